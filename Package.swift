@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built in the strictest language mode that the toolchain offers.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "FormRules",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "FormRules", targets: ["FormRules"]),
+    .executable(name: "formrules", targets: ["CommandLineTool"]),
+  ],
+  traits: [
+    .trait(
+      name: "CommandLine",
+      description: "The command formrules, with what it needs to parse arguments and read records."
+    ),
+    .default(enabledTraits: ["CommandLine"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPCRE2",
+      pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]
+    ),
+    .target(name: "RuleSyntax", swiftSettings: strict),
+    .target(name: "RuleEngine", dependencies: ["CPCRE2"], swiftSettings: strict),
+    .target(name: "RuleCompiler", dependencies: ["RuleSyntax", "RuleEngine"], swiftSettings: strict),
+    .target(
+      name: "StandardRules",
+      path: "Rules",
+      exclude: ["Examples"],
+      sources: ["StandardRules.swift"],
+      resources: [.embedInCode("Standard")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FormRules",
+      dependencies: ["RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "CommandLineTool",
+      dependencies: [
+        "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine",
+        .product(
+          name: "ArgumentParser",
+          package: "swift-argument-parser",
+          condition: .when(traits: ["CommandLine"])
+        ),
+      ],
+      swiftSettings: strict
+    ),
+  ]
+)

@@ -1,0 +1,2 @@
+import StandardRules
+public enum Facade { public static func go() -> Int { StandardRules.email.count } }

@@ -1,0 +1,1 @@
+public enum RuleCompiler { public static let name = "x" }

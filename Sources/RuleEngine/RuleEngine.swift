@@ -1,0 +1,1 @@
+public enum RuleEngine { public static let name = "x" }

@@ -1,0 +1,1 @@
+public enum RuleSyntax { public static let name = "x" }
