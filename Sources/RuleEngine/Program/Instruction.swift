@@ -15,8 +15,10 @@ package enum Instruction: Sendable, Hashable {
   ///
   /// Reports the violated type, and a branch that could not be decided.
   case field(FieldIndex, end: InstructionIndex)
-  /// Makes the form's own instance the subject, for checks of the form as a whole.
-  case form
+  /// Makes the form's own instance the subject, for a check of the form as a whole.
+  ///
+  /// The check has a slot only to carry whether it applies; jumps to `end` when it does not.
+  case form(SlotOffset, end: InstructionIndex)
   /// Reports the answer of the check that ends here; may jump to the end of the field or halt.
   case check(CheckIndex)
   /// Jumps to `end` unless the whole form is judged at this moment.

@@ -137,24 +137,25 @@ package struct ExpressionCode: Sendable, Hashable {
 }
 
 /// A `when` of a form: which slots its two branches hold, as ranges relative to the base.
+///
+/// It has a slot itself, inside its parent's branch, which carries whether it is to be decided at all.
 package struct Decision: Sendable, Hashable {
+  package var slot: SlotOffset
   package var main: Range<Int>
   package var otherwise: Range<Int>
   /// The condition's place.
   package var place: SourcePlace
-  /// The decision whose branch this one stands in.
-  package var parent: DecisionIndex?
 
   package init(
+    slot: SlotOffset,
     main: Range<Int>,
     otherwise: Range<Int>,
-    place: SourcePlace,
-    parent: DecisionIndex? = nil
+    place: SourcePlace
   ) {
+    self.slot = slot
     self.main = main
     self.otherwise = otherwise
     self.place = place
-    self.parent = parent
   }
 }
 
