@@ -36,7 +36,11 @@ let package = Package(
     ),
     .target(name: "RuleSyntax", swiftSettings: strict),
     .target(name: "RuleEngine", dependencies: ["CPCRE2"], swiftSettings: strict),
-    .target(name: "RuleCompiler", dependencies: ["RuleSyntax", "RuleEngine"], swiftSettings: strict),
+    .target(
+      name: "RuleCompiler",
+      dependencies: ["RuleSyntax", "RuleEngine"],
+      swiftSettings: strict
+    ),
     .target(
       name: "StandardRules",
       path: "Rules",

@@ -1,5 +1,7 @@
 #if canImport(Glibc)
   import Glibc
+  // Where this module also imports a C library, the toolchain counts `timeval` as one of its shims'.
+  import SwiftOverlayShims
 #elseif canImport(Musl)
   import Musl
 #elseif canImport(Darwin)
@@ -14,9 +16,12 @@ extension FormClock {
   // keeps none of them: the three marks below are all that this needs.
 
   private static func systemTime() -> Instant {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_REALTIME, &time)
-    return Instant(secondsSinceEpoch: Int64(time.tv_sec), nanoseconds: Int32(time.tv_nsec))
+    var time = timeval()
+    unsafe gettimeofday(&time, nil)
+    return Instant(
+      secondsSinceEpoch: Int64(time.tv_sec),
+      nanoseconds: Int32(time.tv_usec) * 1000
+    )
   }
 
   private static func systemOffset(at instant: Instant) -> Int {
