@@ -28,6 +28,7 @@ package enum RuleChecker {
   ///   - check: what the parser made of `source`.
   ///   - diagnostics: what the parser found wrong with it.
   ///   - type: the field's type; a choice cannot be, since it would need options.
+  ///   - environment: where standard rules come from.
   /// - Returns: a file of one form, and the diagnostics of the parser and the checker.
   package static func check(
     _ check: Check?,

@@ -223,7 +223,10 @@ extension Evaluator {
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? 0)
     frames[frames.count - 1].items.append(loops[last].next - 1)
-    if trace != nil { trace?.append(.entered(subjectPath)) }
+    if trace != nil {
+      let path = subjectPath
+      trace?.append(.entered(path))
+    }
     return true
   }
 

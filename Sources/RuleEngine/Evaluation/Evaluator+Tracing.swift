@@ -19,7 +19,8 @@ extension Evaluator {
   /// Notes that a rule is about to run.
   mutating func traceCall(at instruction: InstructionIndex) {
     guard trace != nil else { return }
-    trace?.append(.called(instruction, observation(at: instruction)))
+    let observation = observation(at: instruction)
+    trace?.append(.called(instruction, observation))
   }
 
   private func observation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
