@@ -67,5 +67,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "RuleCompilerTests",
+      dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine"],
+      swiftSettings: strict
+    ),
   ]
 )
