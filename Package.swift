@@ -67,6 +67,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
+    .testTarget(name: "RuleSyntaxTests", dependencies: ["RuleSyntax"], swiftSettings: strict),
     .testTarget(
       name: "RuleCompilerTests",
       dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine"],
