@@ -67,5 +67,6 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
+    .testTarget(name: "RuleSyntaxTests", dependencies: ["RuleSyntax"], swiftSettings: strict),
   ]
 )
