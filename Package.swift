@@ -68,5 +68,10 @@ let package = Package(
     ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
     .testTarget(name: "RuleSyntaxTests", dependencies: ["RuleSyntax"], swiftSettings: strict),
+    .testTarget(
+      name: "RuleCompilerTests",
+      dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine"],
+      swiftSettings: strict
+    ),
   ]
 )

@@ -141,7 +141,7 @@ extension Evaluator {
     return resolveMessage(message)
   }
 
-  private mutating func progress(at instruction: InstructionIndex) -> Int {
+  mutating func progress(at instruction: InstructionIndex) -> Int {
     guard subject.slot.kind == .text else { return 0 }
     let instruction = program.instructions[instruction.position]
     if case .matches(let operand) = instruction, let pattern = patternOperand(operand) {

@@ -69,6 +69,7 @@ package struct Evaluator: ~Copyable {
     reset()
     prepareForm(form, base: 0)
     judgeForm(form, base: 0)
+    outcome.trace = trace
     return outcome
   }
 

@@ -35,7 +35,7 @@ extension Evaluator {
     return program.forms[frame.form].fields[field].shownLabel
   }
 
-  private var isSubjectSecret: Bool {
+  var isSubjectSecret: Bool {
     guard let frame = frames.last, let field = frame.field else { return false }
     return program.forms[frame.form].fields[field].isSecret
   }
@@ -107,7 +107,7 @@ extension Evaluator {
     }
   }
 
-  private func describe(_ value: Operand.Resolved) -> String {
+  func describe(_ value: Operand.Resolved) -> String {
     switch value.slot.kind {
     case .missing, .null, .form: ""
     case .text: shortened(text(of: value))
@@ -134,16 +134,21 @@ extension Evaluator {
 
   /// The label of the field whose slot is at an absolute position; nil for what is no field.
   private func label(at position: Int) -> String? {
-    guard position >= 0, let frame = frames.last else { return nil }
-    return label(at: position - frame.base, in: frame.form)
+    field(at: position)?.shownLabel
   }
 
-  private func label(at offset: Int, in form: FormIndex) -> String? {
+  /// The field whose slot is at an absolute position; nil for what is no field.
+  func field(at position: Int) -> FieldLayout? {
+    guard position >= 0, let frame = frames.last else { return nil }
+    return field(at: position - frame.base, in: frame.form)
+  }
+
+  private func field(at offset: Int, in form: FormIndex) -> FieldLayout? {
     let fields = program.forms[form].fields
     guard let field = fields.last(where: { $0.slot.position <= offset }) else { return nil }
-    if field.slot.position == offset { return field.shownLabel }
+    if field.slot.position == offset { return field }
     guard case .form(let nested) = field.type else { return nil }
-    return label(at: offset - field.slot.position, in: nested)
+    return self.field(at: offset - field.slot.position, in: nested)
   }
 }
 
