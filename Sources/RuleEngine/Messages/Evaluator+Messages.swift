@@ -89,6 +89,11 @@ extension Evaluator {
     case .today: "today"
     case .now: "now"
     case .offset(let operand, let duration): describe(operand) + " " + signed(duration)
+    case .range(let lower, let upper):
+      describeRange(
+        lower: lower == .none ? nil : describe(lower),
+        upper: upper == .none ? nil : describe(upper)
+      )
     }
   }
 
@@ -99,7 +104,11 @@ extension Evaluator {
   private func describeRange(_ range: Slot) -> String {
     let lower = range.start == Slot.noBound ? nil : describe(.constant(range.start))
     let upper = range.count == Slot.noBound ? nil : describe(.constant(range.count))
-    return switch (lower, upper) {
+    return describeRange(lower: lower, upper: upper)
+  }
+
+  private func describeRange(lower: String?, upper: String?) -> String {
+    switch (lower, upper) {
     case (let lower?, let upper?): lower == upper ? lower : "\(lower) to \(upper)"
     case (let lower?, nil): "at least \(lower)"
     case (nil, let upper?): "at most \(upper)"
@@ -121,7 +130,7 @@ extension Evaluator {
     case .duration: Duration.nanoseconds(value.slot.payload).ruleLiteral
     case .byteCount: ByteCount(bytes: UInt64(bitPattern: value.slot.payload)).description
     case .pattern: program.patterns[Int(value.slot.payload)].source.text
-    case .set: ""
+    case .set: text(of: value)
     case .range: describeRange(value.slot)
     }
   }
