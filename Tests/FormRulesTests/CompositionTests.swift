@@ -19,7 +19,8 @@ import Testing
 
   @Test func `or blames the branch that can still hold`() throws {
     let contact = try form(
-      "field a { regex(/[0-9]{7}/) \"x\" }\nfield b { regex(/[0-9]{7}/) or email }")
+      "field a { regex(/[0-9]{7}/) \"x\" }\nfield b { regex(/[0-9]{7}/) or email }"
+    )
     let report = contact.validate(["b": "foo@"])
     #expect(report.violations.map(\.rule) == ["email"])
   }
@@ -30,7 +31,8 @@ import Testing
     #expect(report.violations.map { $0.arguments.map(\.text) } == [["axyz"]])
   }
 
-  private static let letters = "field a { max_length(3) \"long\"; chars(\"a-z\") \"odd\"; regex(/x.*/) \"form\" }"
+  private static let letters =
+    "field a { max_length(3) \"long\"; chars(\"a-z\") \"odd\"; regex(/x.*/) \"form\" }"
 
   @Test(arguments: [
     Case(letters, ["a": "ABCD"], "a: max_length"),
@@ -48,10 +50,17 @@ import Testing
 
   @Test(arguments: [
     Case("field a { warn min_length(5) \"short\" }", ["a": "abc"], "~ a: min_length"),
-    Case("field a { warn min_length(5); chars(\"a-z\") }", ["a": "A"], "~ a: min_length", "a: chars"),
     Case(
-      "rule r { warn min_length(5) \"short\" }\nform f { field a { r } }", ["a": "abc"],
-      "~ a: min_length"),
+      "field a { warn min_length(5); chars(\"a-z\") }",
+      ["a": "A"],
+      "~ a: min_length",
+      "a: chars"
+    ),
+    Case(
+      "rule r { warn min_length(5) \"short\" }\nform f { field a { r } }",
+      ["a": "abc"],
+      "~ a: min_length"
+    ),
   ])
   func `warnings are reported and make nothing invalid`(_ test: Case) throws {
     #expect(try test.judged() == test.expected)
@@ -59,22 +68,62 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("field a\nfield b { when a == \"x\" { required } otherwise { empty } }", ["a": "x"], "b: required"),
-    Case("field a\nfield b { when a == \"x\" { required } otherwise { empty } }", ["a": "y"], "valid"),
-    Case("field a\nfield b { when a == \"x\" { required } otherwise { empty } }", ["b": "y"], "b: empty"),
+    Case(
+      "field a\nfield b { when a == \"x\" { required } otherwise { empty } }",
+      ["a": "x"],
+      "b: required"
+    ),
+    Case(
+      "field a\nfield b { when a == \"x\" { required } otherwise { empty } }",
+      ["a": "y"],
+      "valid"
+    ),
+    Case(
+      "field a\nfield b { when a == \"x\" { required } otherwise { empty } }",
+      ["b": "y"],
+      "b: empty"
+    ),
     Case("field a\nwhen a is filled { field b { required } }", ["a": "x"], "b: required"),
     Case("field a\nwhen a is filled { field b { required } }", [:], "valid"),
     Case("field a\nwhen a is not filled { field b { required } }", [:], "b: required"),
-    Case("field a\nwhen a is email { field b { required } } otherwise { field c { required } }", ["a": "ann@x.org"], "b: required"),
-    Case("field a\nwhen a is email { field b { required } } otherwise { field c { required } }", [:], "c: required"),
+    Case(
+      "field a\nwhen a is email { field b { required } } otherwise { field c { required } }",
+      ["a": "ann@x.org"],
+      "b: required"
+    ),
+    Case(
+      "field a\nwhen a is email { field b { required } } otherwise { field c { required } }",
+      [:],
+      "c: required"
+    ),
     Case("field a\nwhen a in (\"x\", \"y\") { field b { required } }", ["a": "y"], "b: required"),
     Case("field a\nwhen a not in (\"x\", \"y\") { field b { required } }", ["a": "y"], "valid"),
-    Case("field a: integer\nwhen a >= 18 and not a > 20 { field b { required } }", ["a": 19], "b: required"),
-    Case("field a: integer\nwhen a >= 18 and not a > 20 { field b { required } }", ["a": "19"], "b: required"),
+    Case(
+      "field a: integer\nwhen a >= 18 and not a > 20 { field b { required } }",
+      ["a": 19],
+      "b: required"
+    ),
+    Case(
+      "field a: integer\nwhen a >= 18 and not a > 20 { field b { required } }",
+      ["a": "19"],
+      "b: required"
+    ),
     Case("field a: integer\nwhen a >= 18 { field b { required } }", [:], "valid"),
-    Case("field a\nfield b\nwhen any_filled(a, b) { field c { required } }", ["b": "x"], "c: required"),
-    Case("field a\nwhen a == \"x\" { field b\nwhen b == \"y\" { field c { required } } }", ["a": "z", "b": "y"], "valid"),
-    Case("field a\nwhen a == \"x\" { field b\nwhen b == \"y\" { field c { required } } }", ["a": "x", "b": "y"], "c: required"),
+    Case(
+      "field a\nfield b\nwhen any_filled(a, b) { field c { required } }",
+      ["b": "x"],
+      "c: required"
+    ),
+    Case(
+      "field a\nwhen a == \"x\" { field b\nwhen b == \"y\" { field c { required } } }",
+      ["a": "z", "b": "y"],
+      "valid"
+    ),
+    Case(
+      "field a\nwhen a == \"x\" { field b\nwhen b == \"y\" { field c { required } } }",
+      ["a": "x", "b": "y"],
+      "c: required"
+    ),
   ])
   func `conditions choose what applies`(_ test: Case) throws {
     #expect(try test.judged() == test.expected)
@@ -98,15 +147,16 @@ import Testing
   }
 
   @Test func `an engine failure is never an answer`() throws {
-    for rule in ["regex(/(a+)+b/)", "not regex(/(a+)+b/)", "regex(/(a+)+b/) and max_length(90)"] {
+    // PCRE2 tries every way to share out the letters before it gives up at the `!`.
+    for rule in ["regex(/(a+)+/)", "not regex(/(a+)+/)", "regex(/(a+)+/) and max_length(90)"] {
       let report = try form("field a { \(rule) }")
-        .validate(["a": .text(String(repeating: "a", count: 60))])
+        .validate(["a": .text(String(repeating: "a", count: 60) + "!")])
       #expect(report.verdict == .undecided, "\(rule)")
       #expect(report.violations.isEmpty)
       #expect(report.undecided.count == 1)
     }
-    let decided = try form("field a { max_length(3) and regex(/(a+)+b/) }")
-      .validate(["a": .text(String(repeating: "a", count: 60))])
+    let decided = try form("field a { max_length(3) and regex(/(a+)+/) }")
+      .validate(["a": .text(String(repeating: "a", count: 60) + "!")])
     #expect(decided.verdict == .invalid)
   }
 

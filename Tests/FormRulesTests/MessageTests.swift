@@ -19,7 +19,10 @@ import Testing
     ("rule r \"header\" { min_length(3) \"inner\" }\nform f { field a { r } }", "inner"),
     ("rule r \"header\" { min_length(3) \"inner\" }\nform f { field a { r \"outer\" } }", "outer"),
     ("rule s \"s\" { min_length(3) }\nrule r \"r\" { s }\nform f { field a { r } }", "r"),
-    ("rule r(n: integer) { min_length(n) \"{n} or more\" }\nform f { field a { r(4) } }", "4 or more"),
+    (
+      "rule r(n: integer) { min_length(n) \"{n} or more\" }\nform f { field a { r(4) } }",
+      "4 or more"
+    ),
     ("field a { min_length(3) \"{{literally}}\" }", "{literally}"),
   ])
   func `the message nearest to the form's author is said`(_ rules: String, _ expected: String)
@@ -34,7 +37,8 @@ import Testing
   }
 
   @Test func `secret values are never shown`() throws {
-    let rules = "field a @secret { max_length(3) \"{value}\" }\nfield b { equal(a) \"{other} {value}\" }"
+    let rules =
+      "field a @secret { max_length(3) \"{value}\" }\nfield b { equal(a) \"{other} {value}\" }"
     let report = try form(rules).validate(["a": "hunter2", "b": "guess"])
     for violation in report.violations {
       #expect(!violation.message.contains("hunter2"))
@@ -54,8 +58,12 @@ import Testing
     let report = try form("field a { min_length(3); }\nfield b { required \"Please.\" }")
       .validate(["a": "x"])
     let catalogue = MessageCatalogue(
-      ruleTexts: ["min_length": "Mindestens {min} Zeichen."], translations: ["Please.": "Bitte."])
-    #expect(report.violations.map { catalogue.text(for: $0) } == ["Mindestens 3 Zeichen.", "Bitte."])
+      ruleTexts: ["min_length": "Mindestens {min} Zeichen."],
+      translations: ["Please.": "Bitte."]
+    )
+    #expect(
+      report.violations.map { catalogue.text(for: $0) } == ["Mindestens 3 Zeichen.", "Bitte."]
+    )
   }
 
   @Test func `every violation has a place, a path and a text`() throws {

@@ -20,20 +20,30 @@ import Testing
   @Test(arguments: [
     Case(person, ["name": "x", "card": ["number": "1"]], "valid"),
     Case(person, ["name": "x"], "card.number: required"),
-    Case(person, ["name": "x", "card": ["number": "x"], "home": ["line": ""]], "card.number: chars"),
     Case(
-      person, ["name": "x", "card": ["number": "1"], "home": ["country": "GB"]],
-      "home.line: required", "home.postcode: required"),
+      person,
+      ["name": "x", "card": ["number": "x"], "home": ["line": ""]],
+      "card.number: chars"
+    ),
+    Case(
+      person,
+      ["name": "x", "card": ["number": "1"], "home": ["country": "GB"]],
+      "home.line: required",
+      "home.postcode: required"
+    ),
     Case(
       person,
       [
         "name": "x", "card": ["number": "1"],
         "others": [["line": "a"], ["line": "", "country": "GB", "postcode": "p"]],
       ],
-      "others[1].line: required"),
+      "others[1].line: required"
+    ),
     Case(
-      person, ["name": "x", "card": ["number": "1"], "others": [[:], [:], ["country": "XX"]]],
-      "others: size"),
+      person,
+      ["name": "x", "card": ["number": "1"], "others": [[:], [:], ["country": "XX"]]],
+      "others: size"
+    ),
     Case(person, ["name": "x", "card": "1"], "card: type", "card.number: required"),
     Case(person, ["name": "x", "card": ["number": "1"], "home": "1"], "home: type"),
     Case(person, ["name": "x", "card": ["number": "1"], "others": ["1"]], "others[0]: type"),
@@ -58,7 +68,8 @@ import Testing
   @Test func `a form may hold a list of itself`() throws {
     let rules = "form f { field name { required }; field children: list of f }"
     let report = try form(rules).validate([
-      "name": "a", "children": [["name": "b", "children": [["name": "", "children": [["name": "d"]]]]]],
+      "name": "a",
+      "children": [["name": "b", "children": [["name": "", "children": [["name": "d"]]]]]],
     ])
     #expect(report.violations.map { "\($0.path)" } == ["children[0].children[0].name"])
   }
@@ -73,12 +84,14 @@ import Testing
 
   @Test func `accepted values keep their shape`() throws {
     let report = try form(Self.person).validate([
-      "name": "x", "card": ["number": "1"], "others": [["line": "a", "country": "DE", "postcode": "1"]],
+      "name": "x", "card": ["number": "1"],
+      "others": [["line": "a", "country": "DE", "postcode": "1"]],
     ])
     #expect(
       report.accepted == [
         "name": "x", "card": ["number": "1"], "others": [["line": "a", "country": "DE"]],
-      ])
+      ]
+    )
   }
 
   @Test func `one compiled form judges on many threads at once`() async throws {

@@ -30,8 +30,16 @@ import Testing
     Case("field a: datetime { after(now) }", ["a": "2026-03-01T13:00:01"], "valid"),
     Case("field a: datetime { after(now) }", ["a": "2026-03-01T12:30:00"], "a: after"),
     Case("field a: datetime { after(now) }", ["a": "2026-03-01T12:00:01Z"], "valid"),
-    Case("field a: datetime\nfield b: datetime { not before(a + 30min) }", ["a": "2026-03-01T10:00", "b": "2026-03-01T10:30"], "valid"),
-    Case("field a: datetime\nfield b: datetime { not before(a + 30min) }", ["a": "2026-03-01T10:00", "b": "2026-03-01T10:29"], "b: before"),
+    Case(
+      "field a: datetime\nfield b: datetime { not before(a + 30min) }",
+      ["a": "2026-03-01T10:00", "b": "2026-03-01T10:30"],
+      "valid"
+    ),
+    Case(
+      "field a: datetime\nfield b: datetime { not before(a + 30min) }",
+      ["a": "2026-03-01T10:00", "b": "2026-03-01T10:29"],
+      "b: before"
+    ),
     Case("field a: choice { option \"x\"; option \"y\" }", ["a": "y"], "valid"),
     Case("field a: choice { option \"x\"; option \"y\" }", ["a": "Y"], "a: one_of"),
     Case("field a: choice { option \"x\"; option \"y\" }", ["a": ""], "valid"),
@@ -40,14 +48,39 @@ import Testing
     Case("field a: list of integer", ["a": [1, "x"]], "a[1]: type"),
     Case("field a: list of text { unique }", ["a": ["x", "y", "x"]], "a: unique"),
     Case("field a: list of integer { unique }", ["a": [1, "1"]], "a: unique"),
-    Case("field a: list of text { each { max_length(2) } }", ["a": ["xx", "xxx", "xxxx"]], "a[1]: max_length", "a[2]: max_length"),
+    Case(
+      "field a: list of text { each { max_length(2) } }",
+      ["a": ["xx", "xxx", "xxxx"]],
+      "a[1]: max_length",
+      "a[2]: max_length"
+    ),
     Case("field a: list of text { each { max_length(2) } or size(1) }", ["a": ["xxx"]], "valid"),
     Case("field a: list of text { not each { max_length(2) } }", ["a": ["xx"]], "a[0]: max_length"),
-    Case("field a: list of choice { option \"x\"; option \"y\"; exclusive(\"x\") }", ["a": ["x", "y"]], "a: exclusive"),
-    Case("field a: list of choice { option \"x\"; option \"y\" }", ["a": ["x", "z"]], "a[1]: one_of"),
-    Case("field a: file { max_size(1KB); media_type(\"image/*\") }", ["a": .file(FileDescription(size: 1000, mediaType: "image/png"))], "valid"),
-    Case("field a: file { max_size(1KB); media_type(\"image/*\") }", ["a": .file(FileDescription(size: 1001, mediaType: "image/png"))], "a: max_size"),
-    Case("field a: file { max_size(1KB); media_type(\"image/*\") }", ["a": .file(FileDescription(size: 1, mediaType: "text/plain"))], "a: media_type"),
+    Case(
+      "field a: list of choice { option \"x\"; option \"y\"; exclusive(\"x\") }",
+      ["a": ["x", "y"]],
+      "a: exclusive"
+    ),
+    Case(
+      "field a: list of choice { option \"x\"; option \"y\" }",
+      ["a": ["x", "z"]],
+      "a[1]: one_of"
+    ),
+    Case(
+      "field a: file { max_size(1KB); media_type(\"image/*\") }",
+      ["a": .file(FileDescription(size: 1000, mediaType: "image/png"))],
+      "valid"
+    ),
+    Case(
+      "field a: file { max_size(1KB); media_type(\"image/*\") }",
+      ["a": .file(FileDescription(size: 1001, mediaType: "image/png"))],
+      "a: max_size"
+    ),
+    Case(
+      "field a: file { max_size(1KB); media_type(\"image/*\") }",
+      ["a": .file(FileDescription(size: 1, mediaType: "text/plain"))],
+      "a: media_type"
+    ),
   ])
   func `values are judged by their type`(_ test: Case) throws {
     #expect(try test.judged() == test.expected)
@@ -74,7 +107,8 @@ import Testing
     #expect(
       report.accepted == [
         "a": "ann lee", "b": 42, "c": try .date(#require(date)), "d": "44020", "e": "a_b_c",
-      ])
+      ]
+    )
   }
 
   @Test func `numbers are exact`() throws {

@@ -38,7 +38,12 @@ public struct Form: Sendable {
     _ options: ValidationOptions = ValidationOptions()
   ) -> Report {
     evaluators.withWorkplace(clock: options.clock) { workplace in
-      RecordLoader.load(.form(values), into: &workplace.record, forms: program.forms, form: index)
+      do throws(RecordLoader.LimitReached) {
+        let loader = RecordLoader(forms: program.forms)
+        try loader.load(values, of: index, into: &workplace.record)
+      } catch {
+        return Report(beyond: error, place: layout.place, in: program)
+      }
       var request = EvaluationRequest()
       request.mode = options.mode
       request.parsesTexts = !options.usesStrictTypes
@@ -47,7 +52,7 @@ public struct Form: Sendable {
         verdict: outcome.verdict,
         violations: outcome.violations,
         undecided: outcome.undecided,
-        values: RecordExtractor.values(in: workplace.record, forms: program.forms, form: index)
+        values: RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
       )
     }
   }
@@ -71,5 +76,32 @@ public struct ValidationOptions: Sendable {
     self.mode = mode
     self.usesStrictTypes = usesStrictTypes
     self.clock = clock
+  }
+}
+
+extension Report {
+  /// The report on values that are too many or too deep to be judged.
+  fileprivate init(beyond limit: RecordLoader.LimitReached, place: SourcePlace, in program: Program)
+  {
+    let name =
+      switch limit {
+      case .slots: "values of a record"
+      case .depth: EvaluationLimits.Name.depth.rawValue
+      }
+    self.init(
+      verdict: .undecided,
+      undecided: [
+        Undecided(
+          path: FieldPath(),
+          rule: "form",
+          reason: .limit(name),
+          place: RulePlace(
+            file: program.sources[Int(place.source)],
+            line: Int(place.line),
+            column: Int(place.column)
+          )
+        )
+      ]
+    )
   }
 }

@@ -16,7 +16,7 @@ package struct Compilation: Sendable {
     parsed = RuleParser.parse(source)
     let (checked, found) = RuleChecker.check(parsed, in: .standard(imports))
     self.checked = checked
-    diagnostics = parsed.diagnostics + found
+    diagnostics = found
     let isSound = !diagnostics.contains { $0.severity == .error }
     program = isSound ? Lowering.program(for: checked) : nil
   }

@@ -1,11 +1,11 @@
-import RuleCompiler
+package import RuleCompiler
 
 /// Finds the texts that `import` names.
 public struct ImportResolver: Sendable {
   let resolve: @Sendable (_ path: String, _ importer: String) -> Result<SourceText, ImportProblem>
 
   /// Finds nothing: for texts that import nothing.
-  public static let none = ImportResolver { path, _ in nil }
+  public static let none = ImportResolver { _, _ in nil }
 
   /// A resolver that asks a function.
   ///

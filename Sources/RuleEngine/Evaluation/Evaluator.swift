@@ -13,7 +13,8 @@ package struct Evaluator: ~Copyable {
 
   // What is judged.
   var record = RecordBuffer()
-  var clock: FormClock
+  /// Where `now` and `today` come from.
+  package var clock: FormClock
   var present: Instant?
   var request = EvaluationRequest()
 
