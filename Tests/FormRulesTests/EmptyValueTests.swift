@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "min_length(3)", "max_length(0)", "length(4)", "equal_length(2)", "regex(/x/)", "chars(\"x\")",
+    "min_length(3)", "max_length(1)", "length(4)", "equal_length(2)", "regex(/x/)", "chars(\"x\")",
     "contains(/x/)", "starts_with(\"x\")", "ends_with(\"x\")", "one_of(\"x\")", "none_of(\"\")",
     "integer", "number", "date", "luhn", "mod97", "min_value(3)", "before(today)", "not regex(/x/)",
     "min_length(3) or chars(\"x\")", "min_length(3) and not chars(\"x\")", "email", "not email",

@@ -4,7 +4,7 @@ extension Evaluator {
   /// Makes a violation of the check whose expression has just failed.
   mutating func reportViolation(of index: CheckIndex) {
     let check = program.checks[index]
-    let found = findBlame(of: check)
+    let found = findBlame(of: index)
     let items = found?.items ?? []
     frames[frames.count - 1].items.append(contentsOf: items)
     defer { frames[frames.count - 1].items.removeLast(items.count) }

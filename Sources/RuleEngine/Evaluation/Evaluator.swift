@@ -45,7 +45,9 @@ package struct Evaluator: ~Copyable {
   var depth = 0
 
   // Kept only where the blame for an answer or a trace of the run is asked for.
-  var isBlaming = false
+  /// The check whose expression runs again to learn what its answer is owed to.
+  var blamedCheck: CheckIndex?
+  var isBlaming: Bool { blamedCheck != nil }
   var blame: Blame?
   var trace: EvaluationTrace?
 
@@ -78,7 +80,7 @@ package struct Evaluator: ~Copyable {
     present = nil
     outcome = EvaluationOutcome()
     isHalted = false
-    isBlaming = false
+    blamedCheck = nil
     steps = 0
     depth = 0
     argumentsBase = 0
