@@ -35,7 +35,8 @@ struct PCRE2ConformanceTests {
     var run = 0
     for row in try PCRE2Case.all() where row.outcome == "match" && row.text == row.value {
       guard case .run(var source, _, .complete) = row.translated() else { continue }
-      // Where \K moves the start, or (*ACCEPT) the end, the reported text is not what was walked over.
+      // Where \K moves the start, or (*ACCEPT) the end, the reported text is not what was walked
+      // over.
       guard !source.text.contains("\\K"), !source.text.contains("(*") else { continue }
       source.scope = .whole
       run += 1

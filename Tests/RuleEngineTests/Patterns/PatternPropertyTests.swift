@@ -40,7 +40,8 @@ import Testing
         on: tree
       )
       refusals += answers.judgements.count { !$0.canHold || !$0.canFail }
-      // The interpreter gives back a repeated \X wrongly where flags of two letters follow each other.
+      // The interpreter gives back a repeated \X wrongly where flags of two letters follow each
+      // other.
       let differs =
         source.text.contains("\\X") ? nil : answers.difference(from: interpreted, in: tree)
       let finding =
