@@ -36,7 +36,11 @@ let package = Package(
     ),
     .target(name: "RuleSyntax", swiftSettings: strict),
     .target(name: "RuleEngine", dependencies: ["CPCRE2"], swiftSettings: strict),
-    .target(name: "RuleCompiler", dependencies: ["RuleSyntax", "RuleEngine"], swiftSettings: strict),
+    .target(
+      name: "RuleCompiler",
+      dependencies: ["RuleSyntax", "RuleEngine"],
+      swiftSettings: strict
+    ),
     .target(
       name: "StandardRules",
       path: "Rules",
@@ -63,5 +67,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
+    .testTarget(name: "RuleSyntaxTests", dependencies: ["RuleSyntax"], swiftSettings: strict),
+    .testTarget(
+      name: "RuleCompilerTests",
+      dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine"],
+      swiftSettings: strict
+    ),
   ]
 )

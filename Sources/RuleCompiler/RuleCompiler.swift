@@ -1,1 +1,0 @@
-public enum RuleCompiler { public static let name = "x" }

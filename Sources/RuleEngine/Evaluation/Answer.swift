@@ -1,0 +1,92 @@
+/// What a test, or a composition of tests, answers to both questions, in one byte.
+///
+/// *now*: does it hold? *later*: can more typing still make it hold, or make it fail? The later
+/// answers may be over-generous, never wrong the other way.
+package struct Answer: Sendable, Hashable {
+  package var bits: UInt8
+
+  /// The answer to the question whether it holds now.
+  package enum Now: UInt8, Sendable, Hashable {
+    case notApplicable, holds, fails, unknown
+  }
+
+  private static let canHoldBit: UInt8 = 1 << 2
+  private static let canFailBit: UInt8 = 1 << 3
+
+  package init(_ now: Now, canHold: Bool, canFail: Bool) {
+    bits =
+      now.rawValue | (canHold ? Answer.canHoldBit : 0) | (canFail ? Answer.canFailBit : 0)
+  }
+
+  package var now: Now {
+    switch bits & 3 {
+    case 0: .notApplicable
+    case 1: .holds
+    case 2: .fails
+    default: .unknown
+    }
+  }
+
+  package var canHold: Bool { bits & Answer.canHoldBit != 0 }
+  package var canFail: Bool { bits & Answer.canFailBit != 0 }
+
+  /// Of an empty value, or where a condition does not apply: neutral in every combination.
+  package static let notApplicable = Answer(.notApplicable, canHold: true, canFail: true)
+  /// Could not be decided; anything may still come of it.
+  package static let unknown = Answer(.unknown, canHold: true, canFail: true)
+
+  /// Of a test that looks at no text, or where only *now* is asked: typing may change everything.
+  package static func plain(_ holds: Bool) -> Answer {
+    Answer(holds ? .holds : .fails, canHold: true, canFail: true)
+  }
+
+  /// Fails, and whatever is typed, it will.
+  package static let failsForGood = Answer(.fails, canHold: false, canFail: true)
+  /// Holds, and whatever is typed, it will.
+  package static let holdsForGood = Answer(.holds, canHold: true, canFail: false)
+
+  /// The answer of `not`.
+  package var negated: Answer {
+    switch now {
+    case .holds: Answer(.fails, canHold: canFail, canFail: canHold)
+    case .fails: Answer(.holds, canHold: canFail, canFail: canHold)
+    case .notApplicable, .unknown: Answer(now, canHold: canFail, canFail: canHold)
+    }
+  }
+
+  /// The answer of `and`: failing outweighs unknown, which outweighs holding.
+  package func and(_ other: Answer) -> Answer {
+    Answer(
+      Answer.conjunction(now, other.now),
+      canHold: canHold && other.canHold,
+      canFail: canFail || other.canFail
+    )
+  }
+
+  /// The answer of `or`: holding outweighs unknown, which outweighs failing.
+  package func or(_ other: Answer) -> Answer {
+    Answer(
+      Answer.disjunction(now, other.now),
+      canHold: canHold || other.canHold,
+      canFail: canFail && other.canFail
+    )
+  }
+
+  private static func conjunction(_ left: Now, _ right: Now) -> Now {
+    switch (left, right) {
+    case (.notApplicable, let other), (let other, .notApplicable): other
+    case (.fails, _), (_, .fails): .fails
+    case (.unknown, _), (_, .unknown): .unknown
+    case (.holds, .holds): .holds
+    }
+  }
+
+  private static func disjunction(_ left: Now, _ right: Now) -> Now {
+    switch (left, right) {
+    case (.notApplicable, let other), (let other, .notApplicable): other
+    case (.holds, _), (_, .holds): .holds
+    case (.unknown, _), (_, .unknown): .unknown
+    case (.fails, .fails): .fails
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// The judgement of one record.
+public struct Report: Sendable, Hashable {
+  /// The whole answer.
+  public enum Verdict: String, Sendable, Hashable, CaseIterable {
+    /// Every check that applies holds.
+    case valid
+    /// Some field has a violation.
+    case invalid
+    /// No field has a violation, but some check could not be decided.
+    case undecided
+  }
+
+  /// The whole answer; warnings never make it less than valid.
+  public var verdict: Verdict
+  /// What failed, warnings among them, in file order.
+  public var violations: [Violation]
+  /// What could not be decided, in file order.
+  public var undecided: [Undecided]
+  /// The values after normalising, in their types, without those of inactive fields.
+  public var values: [String: Value]
+
+  package init(
+    verdict: Verdict,
+    violations: [Violation] = [],
+    undecided: [Undecided] = [],
+    values: [String: Value] = [:]
+  ) {
+    self.verdict = verdict
+    self.violations = violations
+    self.undecided = undecided
+    self.values = values
+  }
+}
+
+/// How much of what fails is reported.
+public enum ReportMode: String, Sendable, Hashable, CaseIterable {
+  /// The first failing check of each field.
+  case firstPerField = "first-per-field"
+  /// All failing checks, except those that a failed length or size check guards.
+  case all
+  /// The first failing check of the form; what comes after it is not judged.
+  case first
+}
+
+/// A check that fails, as data; its text is made from it last.
+public struct Violation: Sendable, Hashable {
+  /// Whether the failure makes the form invalid.
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
+    /// It does.
+    case error
+    /// It only advises.
+    case warning
+  }
+
+  /// An argument of the rule that failed.
+  public struct Argument: Sendable, Hashable {
+    /// The parameter's name.
+    public var name: String
+    /// What people read for it: a value as text, or the label of the field it names.
+    public var text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// The value's place in the form.
+  public var path: FieldPath
+  /// The name of the rule that failed, as written in the check; `type` for a violated type.
+  public var rule: String
+  /// What the rule was given, in the order of its parameters.
+  public var arguments: [Argument]
+  /// Whether it makes the form invalid.
+  public var severity: Severity
+  /// The check's place in the rule files.
+  public var place: RulePlace
+  /// Whether more typing can still mend it.
+  public var isIncomplete: Bool
+  /// Byte offset of the value in the data, where that is known.
+  public var sourceOffset: Int?
+  /// What the message says, in pieces.
+  package var text: MessageText
+
+  package init(
+    path: FieldPath,
+    rule: String,
+    arguments: [Argument],
+    severity: Severity,
+    place: RulePlace,
+    isIncomplete: Bool,
+    sourceOffset: Int?,
+    text: MessageText
+  ) {
+    self.path = path
+    self.rule = rule
+    self.arguments = arguments
+    self.severity = severity
+    self.place = place
+    self.isIncomplete = isIncomplete
+    self.sourceOffset = sourceOffset
+    self.text = text
+  }
+}
+
+/// A place in a rule file.
+public struct RulePlace: Sendable, Hashable {
+  /// The file's name.
+  public var file: String
+  /// Line, from 1.
+  public var line: Int
+  /// Column in code points, from 1.
+  public var column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A check that could not be decided.
+public struct Undecided: Sendable, Hashable {
+  /// Why a check could not be decided.
+  public enum Reason: Sendable, Hashable {
+    /// An external rule has not answered yet.
+    case pending
+    /// The check was cancelled.
+    case cancelled
+    /// An external rule did not answer in time.
+    case timedOut
+    /// An external rule failed; the text is the host's.
+    case failed(String)
+    /// A limit of the evaluation was reached; the name is the limit's.
+    case limit(String)
+    /// The pattern engine failed.
+    case pattern(String)
+    /// A field that the check or condition reads has a value of the wrong type.
+    case unreadable(String)
+  }
+
+  /// The value's place in the form.
+  public var path: FieldPath
+  /// The name of the rule that could not answer; `when` for a condition.
+  public var rule: String
+  /// Why.
+  public var reason: Reason
+  /// The check's place in the rule files.
+  public var place: RulePlace
+
+  package init(path: FieldPath, rule: String, reason: Reason, place: RulePlace) {
+    self.path = path
+    self.rule = rule
+    self.reason = reason
+    self.place = place
+  }
+}
+
+extension Undecided.Reason: CustomStringConvertible {
+  /// The reason as outputs name it, such as `pending`.
+  public var description: String {
+    switch self {
+    case .pending: "pending"
+    case .cancelled: "cancelled"
+    case .timedOut: "timed out"
+    case .failed(let text): text.isEmpty ? "failed" : "failed: \(text)"
+    case .limit(let name): "limit reached: \(name)"
+    case .pattern(let text): "pattern failed: \(text)"
+    case .unreadable(let field): "unreadable: \(field)"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What a message is made from, once a check has failed: words and values, but not yet a text.
+package struct MessageText: Sendable, Hashable {
+  /// The author's template with its values filled in; nil where the rule's own text serves.
+  package var authored: String?
+  /// The built-in rule that failed in the end, whose default text serves otherwise.
+  package var builtIn: String
+  /// The values that the default text may use, by placeholder.
+  package var values: [String: String]
+  /// Whether the rule failed by holding, under `not`.
+  package var isNegated: Bool
+
+  package init(
+    authored: String?,
+    builtIn: String,
+    values: [String: String],
+    isNegated: Bool
+  ) {
+    self.authored = authored
+    self.builtIn = builtIn
+    self.values = values
+    self.isNegated = isNegated
+  }
+}

@@ -1,0 +1,172 @@
+/// How a form's values lie in slots, and where its code starts.
+///
+/// Slot 0 of an instance is the form's own value (is it there, is it an object at all); fields,
+/// groups and decisions follow in file order. A group has a slot of its own before its fields; the
+/// field of a form's type is followed by the slots of that form. Items of a list lie elsewhere in
+/// the same buffer, side by side, each with as many slots as its type needs.
+package struct FormLayout: Sendable, Hashable {
+  package var name: String
+  package var label: String?
+  package var annotations: [AnnotationData]
+  /// Slots of one instance, its own included.
+  package var slotCount: Int
+  /// All fields, those of groups included, in file order.
+  package var fields: [FieldLayout]
+  /// The members of the form itself and of its groups; the form's own object is the first.
+  package var objects: [ObjectLayout]
+  /// Code that decides which branches apply; runs once the fields are parsed.
+  package var decisions: InstructionIndex?
+  /// Code of all checks, in file order.
+  package var checks: InstructionIndex
+  package var place: SourcePlace
+
+  package init(
+    name: String,
+    label: String? = nil,
+    annotations: [AnnotationData] = [],
+    slotCount: Int,
+    fields: [FieldLayout],
+    objects: [ObjectLayout],
+    decisions: InstructionIndex? = nil,
+    checks: InstructionIndex,
+    place: SourcePlace
+  ) {
+    self.name = name
+    self.label = label
+    self.annotations = annotations
+    self.slotCount = slotCount
+    self.fields = fields
+    self.objects = objects
+    self.decisions = decisions
+    self.checks = checks
+    self.place = place
+  }
+}
+
+/// A form or group as an object of the data: which members it has.
+package struct ObjectLayout: Sendable, Hashable {
+  package enum Member: Sendable, Hashable {
+    case field(FieldIndex)
+    /// Position in the form's list of objects.
+    case group(Int)
+  }
+
+  /// Name in the data; empty for the form itself.
+  package var name: String
+  package var label: String?
+  package var annotations: [AnnotationData]
+  package var slot: SlotOffset
+  package var members: [Member]
+
+  package init(
+    name: String,
+    label: String? = nil,
+    annotations: [AnnotationData] = [],
+    slot: SlotOffset,
+    members: [Member]
+  ) {
+    self.name = name
+    self.label = label
+    self.annotations = annotations
+    self.slot = slot
+    self.members = members
+  }
+}
+
+/// One field: its names, its type, and what is done to its value.
+package struct FieldLayout: Sendable, Hashable {
+  package var name: String
+  /// Names of the groups that it stands in, outermost first.
+  package var groups: [String]
+  /// The label as written, if it has one.
+  package var label: String?
+  package var slot: SlotOffset
+  package var type: FieldType
+  package var isSecret: Bool
+  package var annotations: [AnnotationData]
+  /// Options of a choice, or of the items of a list of choices.
+  package var options: [OptionData]
+  package var normalization: [NormalizationStep]
+  package var mask: String?
+  /// Code of the filter, which judges the field as its subject.
+  package var filter: InstructionIndex?
+  /// The innermost decision in whose branch the field stands.
+  package var decision: DecisionIndex?
+  package var place: SourcePlace
+
+  package init(
+    name: String,
+    groups: [String] = [],
+    label: String? = nil,
+    slot: SlotOffset,
+    type: FieldType,
+    isSecret: Bool = false,
+    annotations: [AnnotationData] = [],
+    options: [OptionData] = [],
+    normalization: [NormalizationStep] = [],
+    mask: String? = nil,
+    filter: InstructionIndex? = nil,
+    decision: DecisionIndex? = nil,
+    place: SourcePlace
+  ) {
+    self.name = name
+    self.groups = groups
+    self.label = label
+    self.slot = slot
+    self.type = type
+    self.isSecret = isSecret
+    self.annotations = annotations
+    self.options = options
+    self.normalization = normalization
+    self.mask = mask
+    self.filter = filter
+    self.decision = decision
+    self.place = place
+  }
+}
+
+/// What values a field takes.
+package indirect enum FieldType: Sendable, Hashable {
+  case text
+  case integer
+  case number
+  case boolean
+  case date
+  case time
+  case dateTime
+  /// One of the field's options.
+  case choice
+  case file
+  case form(FormIndex)
+  case list(of: FieldType)
+}
+
+/// One option of a choice.
+package struct OptionData: Sendable, Hashable {
+  package var value: String
+  package var label: String?
+  package var annotations: [AnnotationData]
+
+  package init(value: String, label: String? = nil, annotations: [AnnotationData] = []) {
+    self.value = value
+    self.label = label
+    self.annotations = annotations
+  }
+}
+
+/// An annotation: data for whoever draws the form.
+package struct AnnotationData: Sendable, Hashable {
+  package var name: String
+  package var arguments: [Value]
+
+  package init(name: String, arguments: [Value] = []) {
+    self.name = name
+    self.arguments = arguments
+  }
+}
+
+/// One step of `normalize`.
+package enum NormalizationStep: Sendable, Hashable {
+  case trim, collapseSpaces, lowercase, uppercase, digits, composed
+  case replace(PatternIndex, template: String)
+}

@@ -1,0 +1,69 @@
+/// A position in one table of a program: a typed index, so that tables cannot be mixed up.
+package struct TableIndex<Element>: Sendable, Hashable {
+  package var rawValue: UInt32
+
+  package init(_ position: Int) {
+    rawValue = UInt32(position)
+  }
+
+  package var position: Int { Int(rawValue) }
+}
+
+extension Array {
+  package subscript(index: TableIndex<Element>) -> Element { self[index.position] }
+
+  /// Appends the element and returns where it is.
+  package mutating func index(appending element: Element) -> TableIndex<Element> {
+    append(element)
+    return TableIndex(count - 1)
+  }
+}
+
+package typealias InstructionIndex = TableIndex<Instruction>
+package typealias FormIndex = TableIndex<FormLayout>
+package typealias FieldIndex = TableIndex<FieldLayout>
+package typealias CheckIndex = TableIndex<CheckInfo>
+package typealias CallIndex = TableIndex<CallInfo>
+package typealias MessageIndex = TableIndex<MessageTemplate>
+package typealias RuleIndex = TableIndex<RuleCode>
+package typealias ExternalIndex = TableIndex<ExternalRule>
+package typealias PatternIndex = TableIndex<PatternEntry>
+package typealias DecisionIndex = TableIndex<Decision>
+
+/// A slot counted from the first slot of the form's instance.
+package struct SlotOffset: Sendable, Hashable {
+  package var rawValue: UInt32
+
+  package init(_ position: Int) {
+    rawValue = UInt32(position)
+  }
+
+  package var position: Int { Int(rawValue) }
+}
+
+/// Where an instruction finds one of its operands.
+package enum Operand: Sendable, Hashable {
+  /// There is none, such as the upper bound of `min_length`.
+  case none
+  /// A constant of the program.
+  case constant(UInt32)
+  /// A parameter of the rule that runs, counted from 0.
+  case parameter(UInt32)
+  /// A field of the form's instance that is judged.
+  case field(SlotOffset)
+  /// `today`, `now`, or a date with an offset: an entry of the program's computations.
+  case computation(UInt32)
+}
+
+/// Consecutive entries of the program's operand table.
+package struct OperandList: Sendable, Hashable {
+  package var start: UInt32
+  package var count: UInt32
+
+  package init(start: Int, count: Int) {
+    self.start = UInt32(start)
+    self.count = UInt32(count)
+  }
+
+  package var range: Range<Int> { Int(start)..<(Int(start) + Int(count)) }
+}

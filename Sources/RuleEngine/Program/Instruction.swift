@@ -1,0 +1,124 @@
+/// One step of the machine.
+///
+/// The machine has these registers:
+/// - *base*: first slot of the form's instance that is judged; fields are addressed relative to it;
+/// - *subject*: the value that tests judge, usually the current field's;
+/// - *answer*: what the last test or combination answered;
+/// - a stack of accumulators, one for each open `and` or `or`;
+/// - a stack of subjects, and a stack of frames with the arguments of the rules that run.
+///
+/// Tests read the subject and set the answer. Nothing else is state but the outcome so far.
+package enum Instruction: Sendable, Hashable {
+  // MARK: Structure of a form
+
+  /// Makes the field the subject, or jumps to `end` when it is inactive or its type is violated.
+  ///
+  /// Reports the violated type, and a branch that could not be decided.
+  case field(FieldIndex, end: InstructionIndex)
+  /// Makes the form's own instance the subject, for a check of the form as a whole.
+  ///
+  /// The check has a slot only to carry whether it applies; jumps to `end` when it does not.
+  case form(SlotOffset, end: InstructionIndex)
+  /// Reports the answer of the check that ends here; may jump to the end of the field or halt.
+  case check(CheckIndex)
+  /// Jumps to `end` unless the whole form is judged at this moment.
+  case moment(Moment, end: InstructionIndex)
+  /// Jumps to `end` if some check of the field did not hold so far: external rules come last.
+  case unlessHeld(end: InstructionIndex)
+  /// Judges the form, or each form of the list, that is the subject.
+  case nested(FormIndex)
+  /// Makes each item of the subject's list the subject in turn, to report each by itself.
+  ///
+  /// Jumps to `end` after the last, and at once when the list is empty. A failing check inside
+  /// ends its item as it would end a field.
+  case items(end: InstructionIndex)
+  /// Ends the body of `items`, whose instruction is at the index.
+  case nextItem(InstructionIndex)
+  /// Writes the answer of a form's `when` into the activity of the slots of its branches.
+  case decide(DecisionIndex)
+
+  // MARK: Flow
+
+  case jump(InstructionIndex)
+  /// Goes on if the answer holds, to `otherwise` if it fails or is not applicable.
+  ///
+  /// An unknown answer skips both branches: to `end`, with the answer still unknown.
+  case branch(otherwise: InstructionIndex, end: InstructionIndex)
+  /// Ends a form's code, a rule's, a filter's, or that of the decisions.
+  case stop
+
+  // MARK: Combination
+
+  /// Opens an accumulator for `and`, not applicable as yet.
+  case beginAnd
+  /// Opens an accumulator for `or`, not applicable as yet.
+  case beginOr
+  /// Takes the answer into the innermost accumulator; jumps to `end` when that settles it.
+  case combine(end: InstructionIndex)
+  /// Closes the innermost accumulator and makes its content the answer.
+  case end
+  case not
+  /// Gives the part that ends here a message of its own, should it be the one that failed.
+  case message(MessageIndex)
+  /// Turns a failing answer into a warning with this check's message, and the answer to hold.
+  case warn(CheckIndex)
+  /// Opens a conjunction over the items of the subject's list; like `items` but as one answer.
+  case beginEach(end: InstructionIndex)
+  /// Takes the answer of one item; jumps back to the instruction after `beginEach` or goes on.
+  case nextEach(InstructionIndex)
+
+  // MARK: Subject
+
+  /// Makes the operand the subject until `popSubject`; `not applicable` stays what empty values get.
+  case pushSubject(Operand)
+  case popSubject
+
+  // MARK: Tests
+
+  /// Runs a named rule with the arguments on the same subject.
+  case rule(RuleIndex, OperandList)
+  /// Asks the host; unknown while it has not answered.
+  case external(ExternalIndex, OperandList)
+  /// A condition's comparison of two operands, which is never *not applicable*.
+  case compare(Operand, Comparison, Operand)
+  case required
+  case present
+  case accepted
+  case empty
+  case filled
+  case equal(Operand)
+  case different(Operand)
+  /// Between `lower` and `upper`, either of which may be `none`; a range may stand in `lower`.
+  case length(lower: Operand, upper: Operand, TextUnit)
+  case magnitude(lower: Operand, upper: Operand)
+  case multiple(of: Operand)
+  case oneOf(OperandList)
+  case noneOf(OperandList)
+  /// Whether the pattern, a constant or a parameter, matches in its own scope.
+  case matches(Operand)
+  case startsWith(Operand)
+  case endsWith(Operand)
+  case characters(Operand)
+  case syntax(TextSyntax)
+  case before(Operand)
+  case after(Operand)
+  case luhn
+  case mod97
+  case size(lower: Operand, upper: Operand)
+  case unique
+  case exclusive(Operand)
+  case fileSize(Operand)
+  case mediaType(OperandList)
+  case anyFilled(OperandList)
+  case allFilled(OperandList)
+}
+
+/// The moments of checking, as in `on blur { … }`.
+package enum Moment: UInt8, Sendable, Hashable, CaseIterable {
+  case change, blur, submit
+}
+
+/// How a condition compares two values.
+package enum Comparison: UInt8, Sendable, Hashable, CaseIterable {
+  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+}

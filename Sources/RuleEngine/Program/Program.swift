@@ -1,0 +1,244 @@
+/// Rule files, compiled: flat instructions and the tables that they point into.
+///
+/// Plain data without a tree or a name look-up; whoever holds it can judge records from any number
+/// of threads at once.
+package struct Program: Sendable {
+  package var instructions: [Instruction] = []
+  /// For each instruction that is a test or a call, how it stands in the rule file.
+  package var calls: [CallIndex?] = []
+  package var callTable: [CallInfo] = []
+  package var forms: [FormLayout] = []
+  /// Named rules; those of the standard library that nothing uses are not among them.
+  package var rules: [RuleCode] = []
+  package var externals: [ExternalRule] = []
+  package var checks: [CheckInfo] = []
+  package var decisions: [Decision] = []
+  package var messages: [MessageTemplate] = []
+  /// Constants as slots, in a buffer of their own.
+  package var constants = RecordBuffer()
+  package var computations: [Computation] = []
+  package var operands: [Operand] = []
+  package var patterns: [PatternEntry] = []
+  package var sets: [ScalarSet] = []
+  /// Names of the source texts that places refer to.
+  package var sources: [String] = []
+  /// A single expression, compiled on its own, starts here and judges one subject.
+  package var expression: ExpressionCode?
+
+  package init() {}
+}
+
+/// Where something stands in the rule files.
+package struct SourcePlace: Sendable, Hashable {
+  /// Position in the program's list of sources.
+  package var source: UInt32
+  /// Byte offsets.
+  package var start: UInt32
+  package var end: UInt32
+  /// Line and column (in code points) of the start, from 1.
+  package var line: UInt32
+  package var column: UInt32
+
+  package init(source: UInt32, start: UInt32, end: UInt32, line: UInt32, column: UInt32) {
+    self.source = source
+    self.start = start
+    self.end = end
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A check: what is reported when the expression before its instruction does not hold.
+package struct CheckInfo: Sendable, Hashable {
+  /// First instruction of its expression.
+  package var start: InstructionIndex
+  package var place: SourcePlace
+  package var isWarning: Bool
+  package var message: MessageIndex?
+  /// Fields that the check reads besides its subject, relative to the same base, in file order.
+  package var reads: [SlotOffset]
+  /// Whether it asks an external rule, directly or through a rule.
+  package var isExternal: Bool
+
+  package init(
+    start: InstructionIndex,
+    place: SourcePlace,
+    isWarning: Bool = false,
+    message: MessageIndex? = nil,
+    reads: [SlotOffset] = [],
+    isExternal: Bool = false
+  ) {
+    self.start = start
+    self.place = place
+    self.isWarning = isWarning
+    self.message = message
+    self.reads = reads
+    self.isExternal = isExternal
+  }
+}
+
+/// A test or call as it is written, for reports.
+package struct CallInfo: Sendable, Hashable {
+  /// The rule's name as written: `min_length`, `strong_password`.
+  package var name: String
+  /// The parameters' names and what was given for them, defaults included.
+  package var arguments: [NamedOperand]
+  package var place: SourcePlace
+
+  package init(name: String, arguments: [NamedOperand] = [], place: SourcePlace) {
+    self.name = name
+    self.arguments = arguments
+    self.place = place
+  }
+}
+
+/// A parameter's name with its argument.
+package struct NamedOperand: Sendable, Hashable {
+  package var name: String
+  package var operand: Operand
+
+  package init(_ name: String, _ operand: Operand) {
+    self.name = name
+    self.operand = operand
+  }
+}
+
+/// A named rule's code, which judges the subject of whoever calls it.
+package struct RuleCode: Sendable, Hashable {
+  package var name: String
+  package var entry: InstructionIndex
+  package var parameterCount: Int
+  /// The message of the rule's declaration.
+  package var message: MessageIndex?
+  package var place: SourcePlace
+
+  package init(
+    name: String,
+    entry: InstructionIndex,
+    parameterCount: Int,
+    message: MessageIndex? = nil,
+    place: SourcePlace
+  ) {
+    self.name = name
+    self.entry = entry
+    self.parameterCount = parameterCount
+    self.message = message
+    self.place = place
+  }
+}
+
+/// An expression that judges one value without a form.
+package struct ExpressionCode: Sendable, Hashable {
+  package var form: FormIndex
+
+  package init(form: FormIndex) {
+    self.form = form
+  }
+}
+
+/// A `when` of a form: which slots its two branches hold, as ranges relative to the base.
+///
+/// It has a slot itself, inside its parent's branch, which carries whether it is to be decided at all.
+package struct Decision: Sendable, Hashable {
+  package var slot: SlotOffset
+  package var main: Range<Int>
+  package var otherwise: Range<Int>
+  /// The condition's place.
+  package var place: SourcePlace
+
+  package init(
+    slot: SlotOffset,
+    main: Range<Int>,
+    otherwise: Range<Int>,
+    place: SourcePlace
+  ) {
+    self.slot = slot
+    self.main = main
+    self.otherwise = otherwise
+    self.place = place
+  }
+}
+
+/// A value that is computed when it is read.
+package indirect enum Computation: Sendable, Hashable {
+  case today
+  case now
+  /// The operand, moved by the duration.
+  case offset(Operand, Duration)
+  /// A range with a bound that is no constant; `none` for the bound that is left out.
+  ///
+  /// It is only shown: its bounds are passed to tests and rules as operands by themselves.
+  case range(lower: Operand, upper: Operand)
+}
+
+/// A pattern of the program and where its text stands.
+package struct PatternEntry: Sendable, Hashable {
+  package var source: PatternSource
+  package var place: SourcePlace
+
+  package init(source: PatternSource, place: SourcePlace) {
+    self.source = source
+    self.place = place
+  }
+}
+
+/// An external rule as declared.
+package struct ExternalRule: Sendable, Hashable {
+  package enum Policy: Sendable, Hashable {
+    case blocks, warns, passes
+  }
+
+  package var name: String
+  package var parameters: [String]
+  package var message: MessageIndex?
+  package var debounce: Duration?
+  package var timeout: Duration?
+  package var cache: Duration?
+  package var retries: Int
+  package var undecided: Policy
+  package var place: SourcePlace
+
+  package init(
+    name: String,
+    parameters: [String],
+    message: MessageIndex? = nil,
+    debounce: Duration? = nil,
+    timeout: Duration? = nil,
+    cache: Duration? = nil,
+    retries: Int = 0,
+    undecided: Policy = .blocks,
+    place: SourcePlace
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.message = message
+    self.debounce = debounce
+    self.timeout = timeout
+    self.cache = cache
+    self.retries = retries
+    self.undecided = undecided
+    self.place = place
+  }
+}
+
+/// A message: fixed text and what is put between.
+package struct MessageTemplate: Sendable, Hashable {
+  package enum Segment: Sendable, Hashable {
+    case text(String)
+    case label
+    case value
+    case length
+    case other
+    /// A parameter of a rule, by its name, with where its value is in the message's own frame.
+    case argument(String, Operand)
+  }
+
+  package var segments: [Segment]
+  /// The template as written.
+  package var source: String
+
+  package init(segments: [Segment], source: String) {
+    self.segments = segments
+    self.source = source
+  }
+}

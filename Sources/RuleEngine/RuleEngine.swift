@@ -1,1 +1,0 @@
-public enum RuleEngine { public static let name = "x" }

@@ -1,0 +1,62 @@
+/// The values of one record in slots, with the bytes of its texts.
+///
+/// Readers of records fill one again and again, so that judging many records allocates nothing once
+/// the buffer has grown. The first slots are the root form's instance; items of lists follow.
+package struct RecordBuffer: Sendable {
+  package var slots: [Slot] = []
+  package var bytes: [UInt8] = []
+  package var files: [FileDescription] = []
+
+  package init() {}
+
+  /// Empties the buffer, keeping its memory, and lays out a missing instance of the form.
+  package mutating func reset(for layout: FormLayout) {
+    slots.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    files.removeAll(keepingCapacity: true)
+    slots.append(contentsOf: repeatElement(.missing, count: layout.slotCount))
+  }
+
+  /// Appends missing slots for `items` items of `stride` slots each; returns the first's position.
+  package mutating func appendItems(_ items: Int, stride: Int) -> Int {
+    let first = slots.count
+    slots.append(contentsOf: repeatElement(.missing, count: items * stride))
+    return first
+  }
+
+  /// A slot for the text, whose bytes, which must be UTF-8, are appended.
+  package mutating func appendText(_ text: some Collection<UInt8>) -> Slot {
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    return Slot(kind: .text, start: UInt32(start), count: UInt32(bytes.count - start))
+  }
+
+  /// A slot for the number, whatever its size.
+  package mutating func appendNumber(_ number: Number) -> Slot {
+    if let significand = Int64(exactly: number.significand),
+      let scale = Int16(exactly: number.exponent)
+    {
+      return Slot(kind: .number, scale: scale, payload: significand)
+    }
+    var slot = appendText(number.description.utf8)
+    slot.kind = .wideNumber
+    return slot
+  }
+
+  /// The text of a slot whose kind is text.
+  package func text(_ slot: Slot) -> String {
+    String(decoding: bytes[slot.textRange], as: UTF8.self)
+  }
+
+  /// The number of a slot whose kind is number or wideNumber.
+  package func number(_ slot: Slot) -> Number? {
+    switch slot.kind {
+    case .number:
+      Number(significand: Int128(slot.payload), exponent: Int(slot.scale))
+    case .wideNumber:
+      Number(String(decoding: bytes[slot.textRange], as: UTF8.self))
+    case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .list, .form: nil
+    case .duration, .byteCount, .pattern, .set, .range: nil
+    }
+  }
+}

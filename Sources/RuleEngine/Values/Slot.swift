@@ -1,0 +1,97 @@
+/// One value where the machine reads it: 24 bytes, whatever the value.
+///
+/// What does not fit lies in the buffer that holds the slot. The meaning of the fields by kind:
+///
+/// | kind | payload | start, count | scale |
+/// |---|---|---|---|
+/// | boolean | 0 or 1 | | |
+/// | number | significand | | exponent |
+/// | wideNumber | | its text among the buffer's bytes | |
+/// | text | | its UTF-8 among the buffer's bytes | |
+/// | date | days since 1970-01-01 | | |
+/// | time | nanoseconds since midnight | | |
+/// | dateTime | seconds since 1970-01-01T00:00 as written | count: nanoseconds | offset in minutes |
+/// | file | bytes | start: position among the buffer's files | |
+/// | list | slots of one item | start: slot of the first item, count: items | |
+/// | form | | | |
+/// | duration | nanoseconds | | |
+/// | byteCount | bytes | | |
+/// | pattern | position in the program's table | | |
+/// | set | position in the program's table | its notation among the buffer's bytes | |
+/// | range | | start, count: constants that are its bounds, `noBound` for none | |
+///
+package struct Slot: Sendable, Hashable {
+  package var kind: Kind
+  package var flags: Flags
+  package var scale: Int16
+  package var start: UInt32
+  package var count: UInt32
+  /// Byte offset of the value in the data that it was read from; `unknownSource` when unknown.
+  package var source: UInt32
+  package var payload: Int64
+
+  package enum Kind: UInt8, Sendable, Hashable {
+    case missing, null, boolean, number, wideNumber, text, date, time, dateTime, file, list, form
+    case duration, byteCount, pattern, set, range
+  }
+
+  package struct Flags: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// In a branch that does not apply: read as missing, not judged, not given out.
+    package static let inactive = Flags(rawValue: 1 << 0)
+    /// In a branch of which could not be decided whether it applies.
+    package static let undecided = Flags(rawValue: 1 << 1)
+    /// Not a value of the field's type.
+    package static let mistyped = Flags(rawValue: 1 << 2)
+    /// A text that is still being typed, or a value made from one: `start` and `count` are its text.
+    package static let typing = Flags(rawValue: 1 << 3)
+    /// Not a value of the field's type yet, but more typing can make it one.
+    package static let partial = Flags(rawValue: 1 << 4)
+    /// An object all of whose fields are empty.
+    package static let hollow = Flags(rawValue: 1 << 5)
+    /// Beyond a limit: a number of too many digits, a text or list that is too long.
+    package static let beyondLimit = Flags(rawValue: 1 << 6)
+  }
+
+  package static let unknownSource = UInt32.max
+  package static let noBound = UInt32.max
+  /// Scale of a date and time without an offset from UTC.
+  package static let noOffset = Int16.min
+
+  package init(
+    kind: Kind,
+    flags: Flags = [],
+    scale: Int16 = 0,
+    start: UInt32 = 0,
+    count: UInt32 = 0,
+    source: UInt32 = Slot.unknownSource,
+    payload: Int64 = 0
+  ) {
+    self.kind = kind
+    self.flags = flags
+    self.scale = scale
+    self.start = start
+    self.count = count
+    self.source = source
+    self.payload = payload
+  }
+
+  package static let missing = Slot(kind: .missing)
+  package static let null = Slot(kind: .null)
+
+  package static func boolean(_ value: Bool) -> Slot {
+    Slot(kind: .boolean, payload: value ? 1 : 0)
+  }
+
+  package static func integer(_ value: Int64) -> Slot {
+    Slot(kind: .number, payload: value)
+  }
+
+  /// Bytes of a text among the buffer's bytes.
+  package var textRange: Range<Int> { Int(start)..<(Int(start) + Int(count)) }
+}

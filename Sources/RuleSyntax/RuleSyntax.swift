@@ -1,1 +1,0 @@
-public enum RuleSyntax { public static let name = "x" }

@@ -1,0 +1,77 @@
+/// One rule file as text: its name, its bytes, and where its lines begin.
+public struct SourceText: Sendable, Hashable {
+  /// How people know this text: a file's path, or a name such as `<input>`.
+  public let name: String
+  /// The text in UTF-8, as it was read; it may hold anything.
+  package let bytes: [UInt8]
+  /// Offset of each line's first byte, in order.
+  private let lineStarts: [UInt32]
+
+  /// The text `text`, known as `name`.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The text whose bytes are `bytes`, which need not be UTF-8: the lexer reports what is not.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    lineStarts = SourceText.lineStarts(of: bytes)
+  }
+
+  /// A place as people count it.
+  public struct Location: Sendable, Hashable {
+    /// Line, from 1.
+    public var line: Int
+    /// Column, from 1, counted in Unicode code points.
+    public var column: Int
+  }
+
+  /// Line and column of a byte offset; of the end when the offset is beyond it.
+  ///
+  /// Costs a binary search over the lines and a scan of one line.
+  public func location(of offset: UInt32) -> Location {
+    let offset = min(offset, UInt32(bytes.count))
+    let line = lineIndex(of: offset)
+    let scalars = bytes[Int(lineStarts[line])..<Int(offset)].count { $0 & 0xC0 != 0x80 }
+    return Location(line: line + 1, column: scalars + 1)
+  }
+
+  /// The text of the line (from 1) without its line end; empty when there is no such line.
+  package func line(_ number: Int) -> String {
+    guard lineStarts.indices.contains(number - 1) else { return "" }
+    let start = Int(lineStarts[number - 1])
+    let next = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
+    let content = bytes[start..<next]
+    let end = content.lastIndex { $0 != 0x0A && $0 != 0x0D }
+    guard let end else { return "" }
+    return String(decoding: bytes[start...end], as: UTF8.self)
+  }
+
+  /// The text in `range`, with what is not UTF-8 replaced by U+FFFD.
+  package func text(in range: SourceRange) -> String {
+    String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+
+  private func lineIndex(of offset: UInt32) -> Int {
+    var low = 0
+    var high = lineStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let endsLine =
+        byte == 0x0A
+        || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
+      if endsLine { starts.append(UInt32(index + 1)) }
+    }
+    return starts
+  }
+}

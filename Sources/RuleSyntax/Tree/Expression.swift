@@ -1,0 +1,123 @@
+/// What a check asks of its value.
+///
+/// `and` and `or` hold all their operands in one node, so that a long chain is not a deep tree.
+package indirect enum Expression: Sendable, Hashable {
+  /// `min_length(6)`
+  case call(Call)
+  /// `not email`
+  case not(Expression, range: SourceRange)
+  /// `a and b and c`: two operands or more
+  case and([Expression], range: SourceRange)
+  /// `a or b or c`: two operands or more
+  case or([Expression], range: SourceRange)
+  /// `(telephone or email) "message"`
+  case parenthesized(Expression, message: StringLiteral?, range: SourceRange)
+  /// `each { max_length(20) }`
+  case each([Statement], range: SourceRange)
+
+  package var range: SourceRange {
+    switch self {
+    case .call(let call): call.range
+    case .not(_, let range), .and(_, let range), .or(_, let range): range
+    case .parenthesized(_, _, let range), .each(_, let range): range
+    }
+  }
+}
+
+/// The use of a rule: `required`, `min_length(6)`, `strong_password(length: 10)`.
+package struct Call: Sendable, Hashable {
+  package var name: Name
+  /// `nil` without parentheses.
+  package var arguments: [Argument]?
+  package var range: SourceRange
+
+  package init(name: Name, arguments: [Argument]? = nil, range: SourceRange = .none) {
+    self.name = name
+    self.arguments = arguments
+    self.range = range
+  }
+}
+
+/// What a rule is given: `10`, `length: 10`.
+package struct Argument: Sendable, Hashable {
+  package var label: Name?
+  package var value: Operand
+  package var range: SourceRange
+
+  package init(label: Name? = nil, value: Operand, range: SourceRange = .none) {
+    self.label = label
+    self.value = value
+    self.range = range
+  }
+}
+
+/// What an argument or the right side of a comparison may be.
+package indirect enum Operand: Sendable, Hashable {
+  case string(StringLiteral)
+  /// `-12.50`, as written
+  case number(String, range: SourceRange)
+  case boolean(Bool, range: SourceRange)
+  case pattern(PatternLiteral)
+  /// `300ms`, as written
+  case duration(String, range: SourceRange)
+  /// `5MB`, as written
+  case size(String, range: SourceRange)
+  /// `1...5`, `1...`, `...5`: at least one bound
+  case closedRange(lower: Operand?, upper: Operand?, range: SourceRange)
+  case today(range: SourceRange)
+  case now(range: SourceRange)
+  /// A parameter, or a field by name or path.
+  case path(Path)
+  /// `start + 30min`, the duration as written
+  case offset(Operand, sign: OffsetSign, duration: String, range: SourceRange)
+
+  package var range: SourceRange {
+    switch self {
+    case .string(let literal): literal.range
+    case .pattern(let literal): literal.range
+    case .path(let path): path.range
+    case .number(_, let range), .boolean(_, let range), .duration(_, let range): range
+    case .size(_, let range), .closedRange(_, _, let range): range
+    case .today(let range), .now(let range), .offset(_, _, _, let range): range
+    }
+  }
+}
+
+/// `+` or `-` before a duration.
+package enum OffsetSign: String, Sendable, Hashable {
+  case plus = "+"
+  case minus = "-"
+}
+
+/// A regular expression: `/[a-z]+/i`.
+package struct PatternLiteral: Sendable, Hashable {
+  /// What stands between the slashes, byte for byte, so that an offset in it is one in the source.
+  package var text: String
+  /// The letters after the closing slash, in the order `imsx` without repeats.
+  package var flags: String
+  /// The whole literal; the pattern's first byte is one after its start.
+  package var range: SourceRange
+
+  package init(text: String, flags: String = "", range: SourceRange = .none) {
+    self.text = text
+    self.flags = flags
+    self.range = range
+  }
+}
+
+/// A field or parameter by name: `country`, `address.country`, `addresses[0].postcode`.
+package struct Path: Sendable, Hashable {
+  package enum Component: Sendable, Hashable {
+    case name(Name)
+    case index(Int, range: SourceRange)
+  }
+
+  /// Begins with a name.
+  package var components: [Component]
+  package var range: SourceRange
+
+  package init(components: [Component], range: SourceRange = .none) {
+    self.components = components
+    self.range = range
+  }
+}

@@ -1,0 +1,68 @@
+/// A rule file as a tree: what its declarations say, in file order.
+///
+/// The parser makes one from text and an importer from another format; the printer writes either.
+/// Nodes know their place by byte range; comments are not in the tree but in the token list.
+public struct FileTree: Sendable, Hashable {
+  /// The first line, `rules 1`, if there is one.
+  package var version: VersionDeclaration?
+  package var declarations: [Declaration]
+
+  package init(version: VersionDeclaration? = nil, declarations: [Declaration] = []) {
+    self.version = version
+    self.declarations = declarations
+  }
+}
+
+/// The version of the language: `rules 1`.
+package struct VersionDeclaration: Sendable, Hashable {
+  /// The number as written; the checker says which versions there are.
+  package var number: String
+  package var range: SourceRange
+
+  package init(number: String, range: SourceRange = .none) {
+    self.number = number
+    self.range = range
+  }
+}
+
+/// What may stand at the top level of a file.
+package enum Declaration: Sendable, Hashable {
+  case importFile(ImportDeclaration)
+  case rule(RuleDeclaration)
+  case external(ExternalDeclaration)
+  case form(FormDeclaration)
+  case test(TestDeclaration)
+}
+
+/// A name where it is declared or used; `text` is without back-quotes.
+package struct Name: Sendable, Hashable {
+  package var text: String
+  package var range: SourceRange
+
+  package init(_ text: String, range: SourceRange = .none) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// `"text"`; `value` has its escapes resolved.
+package struct StringLiteral: Sendable, Hashable {
+  package var value: String
+  package var range: SourceRange
+
+  package init(_ value: String, range: SourceRange = .none) {
+    self.value = value
+    self.range = range
+  }
+}
+
+/// The use of another file's rules and forms: `import "contact.rules"`.
+package struct ImportDeclaration: Sendable, Hashable {
+  package var path: StringLiteral
+  package var range: SourceRange
+
+  package init(path: StringLiteral, range: SourceRange = .none) {
+    self.path = path
+    self.range = range
+  }
+}

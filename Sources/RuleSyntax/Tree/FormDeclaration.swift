@@ -1,0 +1,96 @@
+/// A form: `form registration "Create your account" @theme("dark") { … }`.
+package struct FormDeclaration: Sendable, Hashable {
+  package var name: Name
+  package var label: StringLiteral?
+  package var annotations: [Annotation]
+  package var items: [FormItem]
+  package var range: SourceRange
+
+  package init(
+    name: Name,
+    label: StringLiteral? = nil,
+    annotations: [Annotation] = [],
+    items: [FormItem],
+    range: SourceRange = .none
+  ) {
+    self.name = name
+    self.label = label
+    self.annotations = annotations
+    self.items = items
+    self.range = range
+  }
+}
+
+/// What may stand in a form or group.
+package indirect enum FormItem: Sendable, Hashable {
+  case field(FieldDeclaration)
+  case group(GroupDeclaration)
+  case when(When<FormItem>)
+  /// A check of the form as a whole: `any_filled(telephone, email) "…"`.
+  case check(Check)
+}
+
+/// Fields that belong together: `group card "Card" { … }`.
+package struct GroupDeclaration: Sendable, Hashable {
+  package var name: Name
+  package var label: StringLiteral?
+  package var annotations: [Annotation]
+  package var items: [FormItem]
+  package var range: SourceRange
+
+  package init(
+    name: Name,
+    label: StringLiteral? = nil,
+    annotations: [Annotation] = [],
+    items: [FormItem],
+    range: SourceRange = .none
+  ) {
+    self.name = name
+    self.label = label
+    self.annotations = annotations
+    self.items = items
+    self.range = range
+  }
+}
+
+/// A field: `field age: integer "Age" @icon("cake") { required; min_value(18) }`.
+package struct FieldDeclaration: Sendable, Hashable {
+  package var name: Name
+  /// `nil` is text.
+  package var type: TypeReference?
+  package var label: StringLiteral?
+  package var annotations: [Annotation]
+  /// `nil` when the field has no block, which means the same as an empty one.
+  package var body: [Statement]?
+  package var range: SourceRange
+
+  package init(
+    name: Name,
+    type: TypeReference? = nil,
+    label: StringLiteral? = nil,
+    annotations: [Annotation] = [],
+    body: [Statement]? = nil,
+    range: SourceRange = .none
+  ) {
+    self.name = name
+    self.type = type
+    self.label = label
+    self.annotations = annotations
+    self.body = body
+    self.range = range
+  }
+}
+
+/// Data for whoever draws the form: `@secret`, `@placeholder("ann@example.org")`.
+package struct Annotation: Sendable, Hashable {
+  package var name: Name
+  /// `nil` without parentheses.
+  package var arguments: [Literal]?
+  package var range: SourceRange
+
+  package init(name: Name, arguments: [Literal]? = nil, range: SourceRange = .none) {
+    self.name = name
+    self.arguments = arguments
+    self.range = range
+  }
+}

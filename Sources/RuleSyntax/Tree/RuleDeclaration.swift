@@ -1,0 +1,101 @@
+/// A rule in the language: `rule strong_password(length: integer = 8) "message" { … }`.
+package struct RuleDeclaration: Sendable, Hashable {
+  package var name: Name
+  package var parameters: [Parameter]
+  /// What to say when the rule fails and none of its own checks has a message.
+  package var message: StringLiteral?
+  package var body: [Statement]
+  package var range: SourceRange
+
+  package init(
+    name: Name,
+    parameters: [Parameter] = [],
+    message: StringLiteral? = nil,
+    body: [Statement],
+    range: SourceRange = .none
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.message = message
+    self.body = body
+    self.range = range
+  }
+}
+
+/// One parameter of a rule: `length: integer = 8`.
+package struct Parameter: Sendable, Hashable {
+  package var name: Name
+  package var type: TypeReference?
+  package var defaultValue: Operand?
+  package var range: SourceRange
+
+  package init(
+    name: Name,
+    type: TypeReference? = nil,
+    defaultValue: Operand? = nil,
+    range: SourceRange = .none
+  ) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.range = range
+  }
+}
+
+/// What a field or parameter holds: `integer`, `address`, `list of address`.
+package indirect enum TypeReference: Sendable, Hashable {
+  case named(Name)
+  case list(of: TypeReference, range: SourceRange)
+}
+
+/// A rule that the host supplies: `external rule free(…) "message" { debounce 300ms }`.
+package struct ExternalDeclaration: Sendable, Hashable {
+  package var name: Name
+  package var parameters: [Parameter]
+  package var message: StringLiteral?
+  package var settings: [ExternalSetting]
+  package var range: SourceRange
+
+  package init(
+    name: Name,
+    parameters: [Parameter] = [],
+    message: StringLiteral? = nil,
+    settings: [ExternalSetting] = [],
+    range: SourceRange = .none
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.message = message
+    self.settings = settings
+    self.range = range
+  }
+}
+
+/// One line of an external rule's block.
+package struct ExternalSetting: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// `debounce 300ms`, the literal as written
+    case debounce(String)
+    /// `timeout 2s`
+    case timeout(String)
+    /// `cache 10min`
+    case cache(String)
+    /// `retry 2`
+    case retry(String)
+    /// `undecided blocks`
+    case undecided(UndecidedPolicy)
+  }
+
+  package var kind: Kind
+  package var range: SourceRange
+
+  package init(kind: Kind, range: SourceRange = .none) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+/// What an external rule that could not be decided means for the form: `blocks`, `warns`, `passes`.
+package enum UndecidedPolicy: String, Sendable, Hashable, CaseIterable {
+  case blocks, warns, passes
+}

@@ -1,0 +1,152 @@
+/// What may stand in the block of a field, a rule, a branch, a moment or `each`.
+///
+/// The grammar is one for all of them; the checker says which statement belongs where.
+package indirect enum Statement: Sendable, Hashable {
+  case check(Check)
+  case when(When<Statement>)
+  case moment(MomentBlock)
+  case normalize(NormalizeStatement)
+  case filter(FilterStatement)
+  case mask(MaskStatement)
+  case option(OptionStatement)
+  case examples(ExamplesStatement)
+}
+
+/// A check of a value: `email and max_length(128) "message"`, `warn min_length(14)`.
+///
+/// A message at the very end is the check's, also after a parenthesised part: `(a or b) "message"`.
+package struct Check: Sendable, Hashable {
+  /// Whether the check only advises.
+  package var isWarning: Bool
+  package var expression: Expression
+  package var message: StringLiteral?
+  package var range: SourceRange
+
+  package init(
+    isWarning: Bool = false,
+    expression: Expression,
+    message: StringLiteral? = nil,
+    range: SourceRange = .none
+  ) {
+    self.isWarning = isWarning
+    self.expression = expression
+    self.message = message
+    self.range = range
+  }
+}
+
+/// A choice between two blocks: `when country == "GB" { … } otherwise { … }`.
+package struct When<Item: Sendable & Hashable>: Sendable, Hashable {
+  package var condition: Condition
+  package var items: [Item]
+  /// `nil` without `otherwise`.
+  package var otherwise: [Item]?
+  package var range: SourceRange
+
+  package init(
+    condition: Condition,
+    items: [Item],
+    otherwise: [Item]? = nil,
+    range: SourceRange = .none
+  ) {
+    self.condition = condition
+    self.items = items
+    self.otherwise = otherwise
+    self.range = range
+  }
+}
+
+/// Checks for one moment alone: `on blur { … }`.
+package struct MomentBlock: Sendable, Hashable {
+  package enum Moment: String, Sendable, Hashable, CaseIterable {
+    case change, blur, submit
+  }
+
+  package var moment: Moment
+  package var body: [Statement]
+  package var range: SourceRange
+
+  package init(moment: Moment, body: [Statement], range: SourceRange = .none) {
+    self.moment = moment
+    self.body = body
+    self.range = range
+  }
+}
+
+/// What happens to a value before its checks: `normalize trim, replace(/-/, "")`.
+package struct NormalizeStatement: Sendable, Hashable {
+  package var steps: [Call]
+  package var range: SourceRange
+
+  package init(steps: [Call], range: SourceRange = .none) {
+    self.steps = steps
+    self.range = range
+  }
+}
+
+/// What each edit is judged by: `filter chars("a-z0-9_") and max_length(20)`.
+package struct FilterStatement: Sendable, Hashable {
+  package var expression: Expression
+  package var range: SourceRange
+
+  package init(expression: Expression, range: SourceRange = .none) {
+    self.expression = expression
+    self.range = range
+  }
+}
+
+/// How a value is formatted while it is typed: `mask "[0000] [0000]"`.
+package struct MaskStatement: Sendable, Hashable {
+  package var format: StringLiteral
+  package var range: SourceRange
+
+  package init(format: StringLiteral, range: SourceRange = .none) {
+    self.format = format
+    self.range = range
+  }
+}
+
+/// One value of a choice: `option "GB" "United Kingdom" @flag("gb")`.
+package struct OptionStatement: Sendable, Hashable {
+  package var value: StringLiteral
+  package var label: StringLiteral?
+  package var annotations: [Annotation]
+  package var range: SourceRange
+
+  package init(
+    value: StringLiteral,
+    label: StringLiteral? = nil,
+    annotations: [Annotation] = [],
+    range: SourceRange = .none
+  ) {
+    self.value = value
+    self.label = label
+    self.annotations = annotations
+    self.range = range
+  }
+}
+
+/// Examples of a rule: `accepts "Abcdefg1"`, `rejects(country: "GB") "12345", "ABC 123"`.
+package struct ExamplesStatement: Sendable, Hashable {
+  package enum Verdict: String, Sendable, Hashable, CaseIterable {
+    case accepts, rejects
+  }
+
+  package var verdict: Verdict
+  /// What the rule's parameters are for these examples.
+  package var arguments: [Argument]?
+  package var values: [Literal]
+  package var range: SourceRange
+
+  package init(
+    verdict: Verdict,
+    arguments: [Argument]? = nil,
+    values: [Literal],
+    range: SourceRange = .none
+  ) {
+    self.verdict = verdict
+    self.arguments = arguments
+    self.values = values
+    self.range = range
+  }
+}
