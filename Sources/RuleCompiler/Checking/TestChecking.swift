@@ -94,7 +94,7 @@ extension Checker {
     }
     let problem = TypeProblem.malformedLiteral(
       literal.value,
-      expected: "a date, or a date with time"
+      expected: "a date or a date with time"
     )
     report(problem, at: literal.range, in: unit)
     return nil

@@ -20,13 +20,28 @@ struct SourceUnit {
   var diagnostics: [Diagnostic] = []
   var hiddenDiagnostics = 0
 
-  init(_ parsed: ParsedFile, isStandard: Bool = false) {
-    source = parsed.source
-    tree = parsed.tree
+  init(
+    source: SourceText,
+    tree: FileTree,
+    syntaxDiagnostics: [Diagnostic],
+    isStandard: Bool = false
+  ) {
+    self.source = source
+    self.tree = tree
     self.isStandard = isStandard
-    syntaxDiagnostics = parsed.diagnostics
-    hasErrors = parsed.diagnostics.contains { $0.severity == .error }
-    hidesNames = hasErrors
+    self.syntaxDiagnostics = syntaxDiagnostics
+    hasErrors = syntaxDiagnostics.contains { $0.severity == .error }
+    // Of a file that is no rule file at all, nobody knows what it would have declared.
+    hidesNames = hasErrors && tree.declarations.isEmpty
+  }
+
+  init(_ parsed: ParsedFile, isStandard: Bool = false) {
+    self.init(
+      source: parsed.source,
+      tree: parsed.tree,
+      syntaxDiagnostics: parsed.diagnostics,
+      isStandard: isStandard
+    )
   }
 }
 
