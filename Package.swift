@@ -66,5 +66,6 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
   ]
 )

@@ -16,15 +16,19 @@ public struct Report: Sendable, Hashable {
   public var violations: [Violation]
   /// What could not be decided, in file order.
   public var undecided: [Undecided]
+  /// The values after normalising, in their types, without those of inactive fields.
+  public var values: [String: Value]
 
   package init(
     verdict: Verdict,
     violations: [Violation] = [],
-    undecided: [Undecided] = []
+    undecided: [Undecided] = [],
+    values: [String: Value] = [:]
   ) {
     self.verdict = verdict
     self.violations = violations
     self.undecided = undecided
+    self.values = values
   }
 }
 

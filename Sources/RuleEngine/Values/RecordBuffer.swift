@@ -52,7 +52,7 @@ package struct RecordBuffer: Sendable {
   package func number(_ slot: Slot) -> Number? {
     switch slot.kind {
     case .number:
-      Number(significand: Int128(slot.payload), exponent: Int32(slot.scale))
+      Number(significand: Int128(slot.payload), exponent: Int(slot.scale))
     case .wideNumber:
       Number(String(decoding: bytes[slot.textRange], as: UTF8.self))
     case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .list, .form: nil

@@ -47,8 +47,14 @@ package struct Slot: Sendable, Hashable {
     package static let undecided = Flags(rawValue: 1 << 1)
     /// Not a value of the field's type.
     package static let mistyped = Flags(rawValue: 1 << 2)
-    /// A text that is still being typed.
+    /// A text that is still being typed, or a value made from one: `start` and `count` are its text.
     package static let typing = Flags(rawValue: 1 << 3)
+    /// Not a value of the field's type yet, but more typing can make it one.
+    package static let partial = Flags(rawValue: 1 << 4)
+    /// An object all of whose fields are empty.
+    package static let hollow = Flags(rawValue: 1 << 5)
+    /// Beyond a limit: a number of too many digits, a text or list that is too long.
+    package static let beyondLimit = Flags(rawValue: 1 << 6)
   }
 
   package static let unknownSource = UInt32.max

@@ -1,0 +1,203 @@
+/// Which test an answer is owed to, and what its message is to say.
+///
+/// Found by running a failed check again, so that checks that hold cost nothing.
+struct Blame {
+  /// The built-in or external rule in the end, by its canonical name.
+  var builtIn: String
+  /// Arguments of that rule, for its default text.
+  var defaults: [String: String]
+  /// The rule as the check names it, and its arguments there.
+  var rule: String
+  var arguments: [Violation.Argument]
+  /// The label of the field that the rule compares with, or the value.
+  var other: String?
+  /// The message nearest to the part of the frame that runs.
+  var message: ResolvedMessage?
+  /// The message of a rule that was called from that frame.
+  var inherited: ResolvedMessage?
+  var answer: Answer
+  /// Bytes of the text up to which the test could still have come to hold.
+  var progress: Int
+  /// Items inside `each`, outermost first.
+  var items: [Int]
+  var isNegated: Bool
+  var reason: Undecided.Reason?
+
+  /// A message and what its rule's parameters are.
+  struct ResolvedMessage {
+    var index: MessageIndex
+    var arguments: [String: String]
+  }
+
+  /// Whose blame the combination of two answers is.
+  static func combine(
+    _ left: Blame?,
+    _ leftAnswer: Answer,
+    with right: Blame?,
+    _ rightAnswer: Answer,
+    isOr: Bool
+  ) -> Blame? {
+    guard let left, leftAnswer.now != .notApplicable else { return right }
+    guard let right, rightAnswer.now != .notApplicable else { return left }
+    if leftAnswer.now != rightAnswer.now {
+      let winner: Answer.Now =
+        isOr
+        ? (leftAnswer.now == .holds || rightAnswer.now == .holds ? .holds : .unknown)
+        : (leftAnswer.now == .fails || rightAnswer.now == .fails ? .fails : .unknown)
+      return leftAnswer.now == winner ? left : right
+    }
+    guard isOr, leftAnswer.now == .fails else { return left }
+    return right.isCloser(than: left) ? right : left
+  }
+
+  /// Of two branches that fail, the one that can still hold is closer, else the one that got further.
+  private func isCloser(than other: Blame) -> Bool {
+    if answer.canHold != other.answer.canHold { return answer.canHold }
+    return progress > other.progress
+  }
+}
+
+extension Evaluator {
+  // MARK: Finding the blame
+
+  /// Runs the expression of a check again to learn which of its tests its answer is owed to.
+  mutating func findBlame(of check: CheckInfo) -> Blame? {
+    let savedAnswer = answer
+    let savedTest = lastTest
+    let savedUnknown = lastUnknown
+    let open = accumulators.count
+    let savedTrace = trace
+    trace = nil
+    isBlaming = true
+    blame = nil
+    run(from: check.start)
+    isBlaming = false
+    trace = savedTrace
+    accumulators.removeLast(accumulators.count - open)
+    answer = savedAnswer
+    lastTest = savedTest
+    lastUnknown = savedUnknown
+    return blame
+  }
+
+  mutating func blameTest(at instruction: InstructionIndex) {
+    let call = program.calls[instruction.position].map { program.callTable[$0.position] }
+    let arguments = call.map { describe($0.arguments) } ?? []
+    blame = Blame(
+      builtIn: call?.name ?? "",
+      defaults: Dictionary(
+        grouping: arguments,
+        by: \.name
+      ).mapValues { $0.map(\.text).joined(separator: ", ") },
+      rule: call?.name ?? "",
+      arguments: arguments,
+      other: call.flatMap { otherLabel($0.arguments) },
+      message: nil,
+      inherited: externalMessage(at: instruction),
+      answer: answer,
+      progress: progress(at: instruction),
+      items: [],
+      isNegated: false,
+      reason: answer.now == .unknown ? lastUnknown.reason : nil
+    )
+  }
+
+  /// After a rule has run: what the caller knows of it is its name, its arguments, its message.
+  mutating func blameCall(at instruction: InstructionIndex) {
+    guard var blame, let index = program.calls[instruction.position] else { return }
+    let call = program.callTable[index.position]
+    blame.rule = call.name
+    blame.arguments = describe(call.arguments)
+    blame.inherited = blame.message ?? blame.inherited
+    blame.message = nil
+    blame.answer = answer
+    self.blame = blame
+  }
+
+  /// The rule's own message counts where none of its checks has one for what failed.
+  mutating func attachHeader(of rule: RuleIndex) {
+    guard let message = program.rules[rule].message else { return }
+    attach(message)
+  }
+
+  mutating func attach(_ message: MessageIndex) {
+    guard blame != nil, blame?.message == nil else { return }
+    let resolved = resolveMessage(message)
+    blame?.message = resolved
+  }
+
+  func resolveMessage(_ index: MessageIndex) -> Blame.ResolvedMessage {
+    var values: [String: String] = [:]
+    for segment in program.messages[index].segments {
+      if case .argument(let name, let operand) = segment { values[name] = describe(operand) }
+    }
+    return Blame.ResolvedMessage(index: index, arguments: values)
+  }
+
+  private func externalMessage(at instruction: InstructionIndex) -> Blame.ResolvedMessage? {
+    guard case .external(let index, _) = program.instructions[instruction.position],
+      let message = program.externals[index].message
+    else { return nil }
+    return resolveMessage(message)
+  }
+
+  private mutating func progress(at instruction: InstructionIndex) -> Int {
+    guard subject.slot.kind == .text else { return 0 }
+    let instruction = program.instructions[instruction.position]
+    if case .matches(let operand) = instruction, let pattern = patternOperand(operand) {
+      return patternProgress(pattern)
+    }
+    if case .characters(let operand) = instruction, let set = setOperand(operand) {
+      return withText(of: subject) { text in
+        set.firstOffender(in: text)?.byteOffset ?? text.count
+      }
+    }
+    return answer.canHold ? Int(subject.slot.count) : 0
+  }
+
+  private mutating func patternProgress(_ pattern: CompiledPattern) -> Int {
+    switch subject.storage {
+    case .record:
+      pattern.progress(in: record.bytes, subject.slot.textRange, with: &patterns)
+    case .constants:
+      pattern.progress(in: program.constants.bytes, subject.slot.textRange, with: &patterns)
+    }
+  }
+}
+
+// A span of the evaluator's own bytes cannot be held while its scratch is lent out, so the patterns
+// are handed the bytes and the range.
+extension CompiledPattern {
+  func matches(
+    _ bytes: [UInt8],
+    _ range: Range<Int>,
+    with scratch: inout PatternScratch
+  ) -> PatternOutcome {
+    matches(bytes.span.extracting(range), with: &scratch)
+  }
+
+  func judge(
+    _ bytes: [UInt8],
+    _ range: Range<Int>,
+    with scratch: inout PatternScratch
+  ) -> PatternJudgement {
+    judge(bytes.span.extracting(range), with: &scratch)
+  }
+
+  func progress(
+    in bytes: [UInt8],
+    _ range: Range<Int>,
+    with scratch: inout PatternScratch
+  ) -> Int {
+    progress(in: bytes.span.extracting(range), with: &scratch)
+  }
+
+  func replacing(
+    in bytes: [UInt8],
+    _ range: Range<Int>,
+    with template: [UInt8],
+    with scratch: inout PatternScratch
+  ) -> Result<[UInt8]?, PatternFailure> {
+    replacing(in: bytes.span.extracting(range), with: template, with: &scratch)
+  }
+}

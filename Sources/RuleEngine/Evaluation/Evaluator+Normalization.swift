@@ -1,0 +1,69 @@
+extension Evaluator {
+  /// Applies the steps to a text, or to the texts of a list, in order.
+  mutating func normalize(at position: Int, by steps: [NormalizationStep]) {
+    let slot = record.slots[position]
+    switch slot.kind {
+    case .text:
+      for step in steps { apply(step, at: position) }
+    case .list:
+      for item in 0..<Int(slot.count) {
+        normalize(at: Int(slot.start) + item * Int(slot.payload), by: steps)
+      }
+    case .missing, .null, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .form,
+      .duration, .byteCount, .pattern, .set, .range:
+      return
+    }
+  }
+
+  private mutating func apply(_ step: NormalizationStep, at position: Int) {
+    switch step {
+    case .trim: change(.trim, at: position)
+    case .collapseSpaces: change(.collapseSpaces, at: position)
+    case .lowercase: change(.lowercase, at: position)
+    case .uppercase: change(.uppercase, at: position)
+    case .digits: change(.digits, at: position)
+    case .composed: change(.nfc, at: position)
+    case .replace(let pattern, let template): replace(pattern, by: template, at: position)
+    }
+  }
+
+  private mutating func change(_ step: TextNormalisation, at position: Int) {
+    let range = record.slots[position].textRange
+    guard let changed = step.apply(to: record.bytes.span.extracting(range)) else { return }
+    setText(changed, at: position)
+  }
+
+  private mutating func replace(_ index: PatternIndex, by template: String, at position: Int) {
+    let range = record.slots[position].textRange
+    guard let pattern = compiled(index) else {
+      record.slots[position].flags.insert(.beyondLimit)
+      return
+    }
+    let result = pattern.replacing(
+      in: record.bytes,
+      range,
+      with: Array(template.utf8),
+      with: &patterns
+    )
+    switch result {
+    case .success(let changed):
+      if let changed { setText(changed, at: position) }
+    case .failure:
+      record.slots[position].flags.insert(.beyondLimit)
+    }
+  }
+
+  private mutating func setText(_ text: [UInt8], at position: Int) {
+    let new = record.appendText(text)
+    record.slots[position].start = new.start
+    record.slots[position].count = new.count
+  }
+
+  /// The pattern, compiled and at hand; nil when it cannot be compiled.
+  mutating func compiled(_ index: PatternIndex) -> CompiledPattern? {
+    if let pattern = patternCache[index.position] { return pattern }
+    guard let pattern = try? executable.pattern(index) else { return nil }
+    patternCache[index.position] = pattern
+    return pattern
+  }
+}

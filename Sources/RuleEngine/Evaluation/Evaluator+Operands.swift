@@ -1,0 +1,206 @@
+extension Operand {
+  /// A value that an operand stands for, and where its text lies.
+  struct Resolved {
+    enum Storage { case record, constants }
+
+    var slot: Slot
+    var storage: Storage
+    /// Absolute position in the record of the slot that it is; -1 for other values.
+    var position = -1
+
+    static let missing = Resolved(slot: .missing, storage: .record)
+  }
+}
+
+extension Evaluator {
+  /// What the operand stands for now; values of inactive fields are missing.
+  func resolve(_ operand: Operand) -> Operand.Resolved {
+    switch operand {
+    case .none:
+      return .missing
+    case .constant(let position):
+      return Operand.Resolved(slot: program.constants.slots[Int(position)], storage: .constants)
+    case .parameter(let position):
+      return arguments[argumentsBase + Int(position)]
+    case .field(let offset):
+      return resolveField(at: base + offset.position)
+    case .computation(let position):
+      return Operand.Resolved(
+        slot: compute(program.computations[Int(position)]),
+        storage: .record
+      )
+    }
+  }
+
+  func resolveField(at position: Int) -> Operand.Resolved {
+    let slot = record.slots[position]
+    return Operand.Resolved(
+      slot: slot.flags.contains(.inactive) ? .missing : slot,
+      storage: .record,
+      position: position
+    )
+  }
+
+  /// Whether the value counts as none: missing, null, blank, an empty list, a form of empty fields.
+  func isEmpty(_ value: Operand.Resolved) -> Bool {
+    switch value.slot.kind {
+    case .missing, .null: true
+    case .text: isBlank(value)
+    case .list: value.slot.count == 0
+    case .form: value.slot.flags.contains(.hollow)
+    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .file: false
+    case .duration, .byteCount, .pattern, .set, .range: false
+    }
+  }
+
+  private func isBlank(_ value: Operand.Resolved) -> Bool {
+    if value.slot.count == 0 { return true }
+    switch value.storage {
+    case .record: return record.bytes.span.extracting(value.slot.textRange).isBlank
+    case .constants: return program.constants.bytes.span.extracting(value.slot.textRange).isBlank
+    }
+  }
+
+  /// Runs the body on the text of a value whose slot has one.
+  @inline(__always)
+  func withText<Result>(
+    of value: Operand.Resolved,
+    _ body: (borrowing Span<UInt8>) -> Result
+  ) -> Result {
+    switch value.storage {
+    case .record: body(record.bytes.span.extracting(value.slot.textRange))
+    case .constants: body(program.constants.bytes.span.extracting(value.slot.textRange))
+    }
+  }
+
+  func text(of value: Operand.Resolved) -> String {
+    withText(of: value) { span in
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(span.count)
+      for index in span.indices { bytes.append(span[index]) }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  func number(of value: Operand.Resolved) -> Number? {
+    switch value.storage {
+    case .record: record.number(value.slot)
+    case .constants: program.constants.number(value.slot)
+    }
+  }
+
+  private func compute(_ computation: Computation) -> Slot {
+    switch computation {
+    case .today:
+      return Slot(kind: .date, payload: Int64(clock.today.daysSinceEpoch))
+    case .now:
+      return nowSlot
+    case .offset(let operand, let duration):
+      return offset(resolve(operand), by: duration)
+    }
+  }
+
+  private var nowSlot: Slot {
+    guard let local = clock.local(present ?? clock.now()) else { return .missing }
+    return Slot(dateTime: local)
+  }
+
+  /// A date moves by whole days only, a time stays in its day, a missing value is missing.
+  private func offset(_ value: Operand.Resolved, by duration: Duration) -> Slot {
+    var slot = value.slot
+    let (seconds, attoseconds) = duration.components
+    let nanoseconds = attoseconds / 1_000_000_000
+    switch slot.kind {
+    case .date:
+      slot.payload += seconds / 86_400
+      return slot
+    case .time:
+      let day = TimeOfDay.nanosecondsPerDay
+      let moved = slot.payload + seconds * 1_000_000_000 + nanoseconds
+      slot.payload = ((moved % day) + day) % day
+      return slot
+    case .dateTime:
+      var nanosecond = Int64(slot.count) + nanoseconds
+      slot.payload += seconds
+      if nanosecond < 0 {
+        nanosecond += 1_000_000_000
+        slot.payload -= 1
+      } else if nanosecond >= 1_000_000_000 {
+        nanosecond -= 1_000_000_000
+        slot.payload += 1
+      }
+      slot.count = UInt32(nanosecond)
+      return slot
+    case .text:
+      return offsetText(value, by: duration)
+    case .missing, .null, .boolean, .number, .wideNumber, .file, .list, .form: return .missing
+    case .duration, .byteCount, .pattern, .set, .range: return .missing
+    }
+  }
+
+  /// A text is read as a date, a time, or both, whichever it is.
+  private func offsetText(_ value: Operand.Resolved, by duration: Duration) -> Slot {
+    guard let slot = withText(of: value, { Slot(momentIn: $0) }) else { return .missing }
+    return offset(Operand.Resolved(slot: slot, storage: .record), by: duration)
+  }
+}
+
+extension Slot {
+  init(date: CalendarDate) {
+    self.init(kind: .date, payload: Int64(date.daysSinceEpoch))
+  }
+
+  init(time: TimeOfDay) {
+    self.init(kind: .time, payload: time.nanosecondsSinceMidnight)
+  }
+
+  init(dateTime: DateTime) {
+    let seconds =
+      Int64(dateTime.date.daysSinceEpoch) * 86_400 + Int64(dateTime.time.secondsSinceMidnight)
+    self.init(
+      kind: .dateTime,
+      scale: dateTime.offset.map { Int16($0 / 60) } ?? Slot.noOffset,
+      count: UInt32(dateTime.time.nanosecond),
+      payload: seconds
+    )
+  }
+
+  /// The date, time or date and time that a text writes; nil when it is none of them.
+  init?(momentIn text: borrowing Span<UInt8>) {
+    if let date = CalendarDate(utf8: text) {
+      self.init(date: date)
+    } else if let dateTime = DateTime(utf8: text) {
+      self.init(dateTime: dateTime)
+    } else if let time = TimeOfDay(utf8: text) {
+      self.init(time: time)
+    } else {
+      return nil
+    }
+  }
+
+  package var calendarDate: CalendarDate? {
+    kind == .date ? CalendarDate(daysSinceEpoch: Int(payload)) : nil
+  }
+
+  package var timeOfDay: TimeOfDay? {
+    kind == .time ? TimeOfDay(nanosecondsSinceMidnight: payload) : nil
+  }
+
+  package var dateTime: DateTime? {
+    guard kind == .dateTime else { return nil }
+    let day = Int(payload.quotientRoundedDown(by: 86_400))
+    let second = payload - Int64(day) * 86_400
+    guard let date = CalendarDate(daysSinceEpoch: day),
+      let time = TimeOfDay(nanosecondsSinceMidnight: second * 1_000_000_000 + Int64(count))
+    else { return nil }
+    if scale == Slot.noOffset { return DateTime(date: date, time: time) }
+    return DateTime(date: date, time: time, offset: Int(scale) * 60)
+  }
+}
+
+extension Int64 {
+  fileprivate func quotientRoundedDown(by divisor: Int64) -> Int64 {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,206 @@
+// Before any check: normalise, parse to the type, and decide which branches apply.
+
+extension Evaluator {
+  /// Prepares the form's instance at `base`; answers whether all its fields are empty.
+  @discardableResult
+  mutating func prepareForm(_ form: FormIndex, base: Int) -> Bool {
+    guard depth < limits.depth else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    var isHollow = true
+    for field in program.forms[form].fields.indices {
+      let position = base + program.forms[form].fields[field].slot.position
+      switch record.slots[position].kind {
+      case .missing, .null:
+        continue
+      case .text, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .list, .form,
+        .duration, .byteCount, .pattern, .set, .range:
+        prepareField(field, of: form, at: position)
+        if isHollow, !isEmpty(resolveField(at: position)) { isHollow = false }
+      }
+    }
+    if let decisions = program.forms[form].decisions {
+      frames.append(FormFrame(form: form, base: base))
+      let outer = self.base
+      self.base = base
+      run(from: decisions)
+      self.base = outer
+      frames.removeLast()
+    }
+    return isHollow
+  }
+
+  private mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
+    if !program.forms[form].fields[field].normalization.isEmpty {
+      normalize(at: position, by: program.forms[form].fields[field].normalization)
+    }
+    convert(at: position, to: program.forms[form].fields[field].type)
+  }
+
+  /// Brings the slot to the type, or marks it as mistyped.
+  private mutating func convert(at position: Int, to type: FieldType) {
+    let kind = record.slots[position].kind
+    switch type {
+    case .text, .choice:
+      if kind != .text { record.slots[position].flags.insert(.mistyped) }
+    case .integer:
+      convertNumber(at: position, syntax: .integer)
+    case .number:
+      convertNumber(at: position, syntax: .number)
+    case .boolean:
+      convert(at: position, from: kind, wanted: .boolean, syntax: .boolean) { text in
+        if text.isEqual(to: [0x74, 0x72, 0x75, 0x65].span) { return .boolean(true) }
+        return text.isEqual(to: [0x66, 0x61, 0x6C, 0x73, 0x65].span) ? .boolean(false) : nil
+      }
+    case .date:
+      convert(at: position, from: kind, wanted: .date, syntax: .date) { text in
+        CalendarDate(utf8: text).map { Slot(date: $0) }
+      }
+    case .time:
+      convert(at: position, from: kind, wanted: .time, syntax: .time) { text in
+        TimeOfDay(utf8: text).map { Slot(time: $0) }
+      }
+    case .dateTime:
+      convert(at: position, from: kind, wanted: .dateTime, syntax: .datetime) { text in
+        DateTime(utf8: text).map { Slot(dateTime: $0) }
+      }
+    case .file:
+      if kind != .file, !isEmptyText(at: position) {
+        record.slots[position].flags.insert(.mistyped)
+      }
+    case .form(let form):
+      convertForm(at: position, form: form)
+    case .list(let item):
+      convertList(at: position, of: item)
+    }
+  }
+
+  private func isEmptyText(at position: Int) -> Bool {
+    record.slots[position].kind == .text && isEmpty(resolveField(at: position))
+  }
+
+  private mutating func convert(
+    at position: Int,
+    from kind: Slot.Kind,
+    wanted: Slot.Kind,
+    syntax: TextSyntax,
+    parse: (borrowing Span<UInt8>) -> Slot?
+  ) {
+    if kind == wanted || isEmptyText(at: position) { return }
+    guard kind == .text, request.parsesTexts else {
+      record.slots[position].flags.insert(.mistyped)
+      return
+    }
+    let old = record.slots[position]
+    guard let parsed = parse(record.bytes.span.extracting(old.textRange)) else {
+      markMistyped(at: position, syntax: syntax)
+      return
+    }
+    replace(at: position, by: parsed)
+  }
+
+  private mutating func convertNumber(at position: Int, syntax: TextSyntax) {
+    let slot = record.slots[position]
+    switch slot.kind {
+    case .number, .wideNumber:
+      guard let number = record.number(slot) else {
+        record.slots[position].flags.insert(.beyondLimit)
+        return
+      }
+      if syntax == .integer, !number.isInteger { record.slots[position].flags.insert(.mistyped) }
+    case .text:
+      if isEmptyText(at: position) { return }
+      guard request.parsesTexts else {
+        record.slots[position].flags.insert(.mistyped)
+        return
+      }
+      convertText(at: position, syntax: syntax)
+    case .missing, .null: return
+    case .boolean, .date, .time, .dateTime, .file, .list, .form, .duration, .byteCount, .pattern,
+      .set, .range:
+      record.slots[position].flags.insert(.mistyped)
+    }
+  }
+
+  private mutating func convertText(at position: Int, syntax: TextSyntax) {
+    let slot = record.slots[position]
+    let judged = syntax.judge(record.bytes.span.extracting(slot.textRange))
+    guard judged.completion == .complete else {
+      markMistyped(at: position, syntax: syntax)
+      return
+    }
+    switch Number.parse(record.bytes.span.extracting(slot.textRange)) {
+    case .number(let number):
+      if let significand = Int64(exactly: number.significand),
+        let scale = Int16(exactly: number.exponent)
+      {
+        replace(at: position, by: Slot(kind: .number, scale: scale, payload: significand))
+      } else {
+        record.slots[position].kind = .wideNumber
+      }
+    case .tooManyDigits:
+      record.slots[position].flags.insert(.beyondLimit)
+    case .malformed:
+      markMistyped(at: position, syntax: syntax)
+    }
+  }
+
+  /// A typed value keeps the text that it was typed as, and where it came from.
+  private mutating func replace(at position: Int, by parsed: Slot) {
+    let old = record.slots[position]
+    var new = parsed
+    new.flags = old.flags
+    new.source = old.source
+    if new.kind != .dateTime {
+      new.start = old.start
+      new.count = old.count
+    }
+    record.slots[position] = new
+  }
+
+  private mutating func markMistyped(at position: Int, syntax: TextSyntax) {
+    let slot = record.slots[position]
+    record.slots[position].flags.insert(.mistyped)
+    if slot.flags.contains(.typing),
+      syntax.judge(record.bytes.span.extracting(slot.textRange)).completion != .refused
+    {
+      record.slots[position].flags.insert(.partial)
+    }
+  }
+
+  private mutating func convertForm(at position: Int, form: FormIndex) {
+    guard record.slots[position].kind == .form else {
+      if !isEmptyText(at: position) { record.slots[position].flags.insert(.mistyped) }
+      return
+    }
+    guard depth < limits.depth else {
+      record.slots[position].flags.insert(.beyondLimit)
+      return
+    }
+    if prepareForm(form, base: position) { record.slots[position].flags.insert(.hollow) }
+  }
+
+  private mutating func convertList(at position: Int, of type: FieldType) {
+    let list = record.slots[position]
+    guard list.kind == .list else {
+      if !isEmptyText(at: position) { record.slots[position].flags.insert(.mistyped) }
+      return
+    }
+    guard Int(list.count) <= limits.listLength else {
+      record.slots[position].flags.insert(.beyondLimit)
+      return
+    }
+    for item in 0..<Int(list.count) {
+      convertItem(at: Int(list.start) + item * Int(list.payload), to: type)
+    }
+  }
+
+  private mutating func convertItem(at position: Int, to type: FieldType) {
+    switch record.slots[position].kind {
+    case .missing, .null: return
+    case .text, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .list, .form,
+      .duration, .byteCount, .pattern, .set, .range:
+      convert(at: position, to: type)
+    }
+  }
+}

@@ -1,0 +1,234 @@
+// From answers to outcomes: what is entered, what failed, what could not be decided.
+
+extension Evaluator {
+  /// The path of the subject: of the field that is judged, down to the item.
+  var subjectPath: FieldPath {
+    var components: [FieldPath.Component] = []
+    for frame in frames {
+      if let field = frame.field {
+        let layout = program.forms[frame.form].fields[field]
+        components.append(contentsOf: layout.groups.map { .name($0) })
+        components.append(.name(layout.name))
+      }
+      components.append(contentsOf: frame.items.map { .index($0) })
+    }
+    return FieldPath(components)
+  }
+
+  private mutating func note(_ event: EvaluationTrace.Event) {
+    trace?.append(event)
+  }
+
+  // MARK: Entering
+
+  /// Makes the field the subject; answers whether its checks are to run.
+  mutating func enter(_ field: FieldIndex, end: InstructionIndex) -> Bool {
+    let frame = frames.count - 1
+    let form = frames[frame].form
+    frames[frame].field = field.position
+    fieldState = FieldState(end: end.position)
+    let position = base + program.forms[form].fields[field.position].slot.position
+    let slot = record.slots[position]
+    subject = Operand.Resolved(slot: slot, storage: .record, position: position)
+    let special: Slot.Flags = [.inactive, .undecided, .mistyped, .beyondLimit]
+    if !slot.flags.isDisjoint(with: special) { return enterSpecial(field, of: form) }
+    if trace != nil { note(.entered(subjectPath)) }
+    if let table = executable.optionTables[form.position][field.position] {
+      judgeOptions(table, place: program.forms[form].fields[field.position].place)
+      if isHalted { return false }
+      if fieldState.hasFailed, request.mode != .all { return false }
+    }
+    if slot.kind == .list { reportMistypedItems() }
+    return !isHalted
+  }
+
+  private mutating func enterSpecial(_ field: FieldIndex, of form: FormIndex) -> Bool {
+    let layout = program.forms[form].fields[field.position]
+    let flags = subject.slot.flags
+    if flags.contains(.inactive) {
+      if trace != nil { note(.skipped(subjectPath, .inactive)) }
+    } else if flags.contains(.undecided) {
+      if trace != nil { note(.skipped(subjectPath, .undecided)) }
+      reportUndecidedBranch(layout.decision)
+    } else if flags.contains(.mistyped) {
+      if trace != nil { note(.skipped(subjectPath, .mistyped)) }
+      reportMistyped(subject)
+    } else {
+      report(.limit(limitName(subject.slot).rawValue), rule: "type", place: layout.place)
+    }
+    return false
+  }
+
+  private func limitName(_ slot: Slot) -> EvaluationLimits.Name {
+    switch slot.kind {
+    case .list: .listLength
+    case .form: .depth
+    case .text where subject.slot.count > 64: .textLength
+    case .text, .missing, .null, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file,
+      .duration, .byteCount, .pattern, .set, .range:
+      .numberDigits
+    }
+  }
+
+  /// Makes the form itself the subject of a check; answers whether the check applies.
+  mutating func enterWholeForm(_ slot: SlotOffset, end: InstructionIndex) -> Bool {
+    frames[frames.count - 1].field = nil
+    fieldState = FieldState(end: end.position)
+    subject = resolveField(at: base)
+    let flags = record.slots[base + slot.position].flags
+    if flags.contains(.inactive) { return false }
+    if flags.contains(.undecided) { return false }
+    if trace != nil { note(.entered(subjectPath)) }
+    return true
+  }
+
+  // MARK: Concluding
+
+  /// Reports a check that does not hold; answers where to go on, nil for the next instruction.
+  mutating func conclude(_ index: CheckIndex) -> Int? {
+    if trace != nil { trace?.append(.checked(index, answer)) }
+    let check = program.checks[index]
+    if answer.now == .unknown {
+      reportUndecided(index)
+      return nil
+    }
+    if request.details {
+      reportViolation(of: index)
+    } else {
+      outcome.failedChecks += 1
+    }
+    if check.isWarning { return nil }
+    fail()
+    guardAfter(check)
+    switch request.mode {
+    case .all: return nil
+    case .first:
+      isHalted = true
+      return nil
+    case .firstPerField:
+      return endOfField
+    }
+  }
+
+  /// Where a field's own checks end: at its nested forms, which are fields of their own.
+  private var endOfField: Int {
+    if case .nested = program.instructions[fieldState.end - 1], loops.isEmpty {
+      return fieldState.end - 1
+    }
+    return fieldState.end
+  }
+
+  mutating func fail() {
+    fieldState.hasFailed = true
+    outcome.isInvalid = true
+  }
+
+  /// A length or size that was refused guards what is costlier, in every mode.
+  ///
+  /// The test that ran last is what made a plain conjunction fail; under `or` and `not` it need not.
+  private mutating func guardAfter(_ check: CheckInfo) {
+    var position = check.start.position
+    while true {
+      switch program.instructions[position].guarding {
+      case .length where position == lastTest.position: fieldState.isLengthRefused = true
+      case .size where position == lastTest.position: fieldState.isSizeRefused = true
+      case .length, .size, .neutral: break
+      case .alternative, .end: return
+      }
+      position += 1
+    }
+  }
+
+  /// In a rule's body: a failing answer becomes a warning, and the rule goes on.
+  mutating func concludeWarning(_ index: CheckIndex) {
+    let isAdvice = answer.now == .fails && !isBlaming
+    answer = answer.now == .fails ? .notApplicable : answer
+    guard isAdvice else { return }
+    if request.details {
+      reportViolation(of: index)
+    } else {
+      outcome.failedChecks += 1
+    }
+    answer = .notApplicable
+  }
+
+  /// Ends the evaluation; what was found so far stays, the rest is undecided.
+  mutating func halt(_ reason: Undecided.Reason) {
+    guard !isHalted else { return }
+    isHalted = true
+    let place = frames.last.map { program.forms[$0.form].place }
+    outcome.isUndecided = true
+    guard request.details, let place else { return }
+    report(reason, rule: "form", place: place)
+  }
+
+  // MARK: Undecided
+
+  mutating func unknown(
+    _ reason: Undecided.Reason,
+    at instruction: InstructionIndex
+  ) -> Answer {
+    lastUnknown = UnknownCause(reason: reason, instruction: instruction)
+    return .unknown
+  }
+
+  private mutating func reportUndecided(_ index: CheckIndex) {
+    let check = program.checks[index]
+    let cause = lastUnknown
+    report(cause.reason, rule: ruleName(of: cause.instruction), place: check.place)
+  }
+
+  mutating func concludeBranch(at instruction: InstructionIndex) {
+    let place = program.calls[instruction.position].map { program.callTable[$0.position].place }
+    guard let place else { return }
+    report(lastUnknown.reason, rule: "when", place: place)
+  }
+
+  private mutating func reportUndecidedBranch(_ decision: DecisionIndex?) {
+    guard let decision else { return }
+    let slot = base + program.decisions[decision].slot.position
+    let reason = undecidedBranches[slot]?.reason ?? lastUnknown.reason
+    report(reason, rule: "when", place: program.decisions[decision].place)
+  }
+
+  private mutating func report(
+    _ reason: Undecided.Reason,
+    rule: String,
+    place: SourcePlace
+  ) {
+    fieldState.isUndecided = true
+    outcome.isUndecided = true
+    guard request.details else { return }
+    outcome.undecided.append(
+      Undecided(path: subjectPath, rule: rule, reason: reason, place: rulePlace(place))
+    )
+  }
+
+  private func ruleName(of instruction: InstructionIndex) -> String {
+    program.calls[instruction.position].map { program.callTable[$0.position].name } ?? "when"
+  }
+
+  func rulePlace(_ place: SourcePlace) -> RulePlace {
+    RulePlace(
+      file: program.sources[Int(place.source)],
+      line: Int(place.line),
+      column: Int(place.column)
+    )
+  }
+}
+
+extension Instruction {
+  /// What an instruction means for the question whether a refused length guards what follows.
+  fileprivate enum Guarding {
+    case length, size, alternative, end, neutral
+  }
+
+  fileprivate var guarding: Guarding {
+    if case .length = self { return .length }
+    if case .size = self { return .size }
+    if case .check = self { return .end }
+    if case .beginOr = self { return .alternative }
+    if case .not = self { return .alternative }
+    return .neutral
+  }
+}

@@ -1,0 +1,326 @@
+// The machine's loop. What each instruction means is said at `Instruction`.
+
+extension Evaluator {
+  /// Judges the form's instance at `base`, whose slots are prepared.
+  mutating func judgeForm(_ form: FormIndex, base: Int) {
+    let outerBase = self.base
+    let outerState = fieldState
+    let outerLoops = loops.count
+    self.base = base
+    frames.append(FormFrame(form: form, base: base))
+    reportMistypedGroups(of: form)
+    if !isHalted { run(from: program.forms[form].checks) }
+    frames.removeLast()
+    loops.removeLast(loops.count - outerLoops)
+    self.base = outerBase
+    fieldState = outerState
+  }
+
+  /// Runs code up to its `stop`, or up to the `check` at the end of an expression when blaming.
+  mutating func run(from start: InstructionIndex) {
+    var position = start.position
+    while true {
+      steps &+= 1
+      if steps & 0xFFF == 0, !mayGoOn() { return }
+      let instruction = program.instructions[position]
+      position += 1
+      switch instruction {
+      case .field(let field, let end):
+        if !enter(field, end: end) { position = end.position }
+        if isHalted { return }
+      case .form(let slot, let end):
+        if !enterWholeForm(slot, end: end) { position = end.position }
+      case .check(let check):
+        if isBlaming { return }
+        if answer.now != .holds, answer.now != .notApplicable {
+          if let target = conclude(check) { position = target }
+          if isHalted { return }
+        } else if trace != nil {
+          trace?.append(.checked(check, answer))
+        }
+      case .moment(let moment, let end):
+        if moment != request.moment { position = end.position }
+      case .unlessHeld(let end):
+        if fieldState.hasFailed || fieldState.isUndecided { position = end.position }
+      case .nested(let form):
+        judgeNested(form)
+        if isHalted { return }
+      case .items(let end):
+        if !beginItems(end: end) { position = end.position }
+      case .nextItem(let begin):
+        if advanceItems() { position = begin.position + 1 }
+      case .decide(let decision):
+        decide(decision, at: InstructionIndex(position - 1))
+
+      case .jump(let target):
+        position = target.position
+      case .branch(let otherwise, let end):
+        switch answer.now {
+        case .holds: break
+        case .fails, .notApplicable: position = otherwise.position
+        case .unknown:
+          if accumulators.isEmpty { concludeBranch(at: InstructionIndex(position - 1)) }
+          position = end.position
+        }
+        if trace != nil { trace?.append(.branched(InstructionIndex(position - 1), answer)) }
+      case .stop:
+        return
+
+      case .beginAnd:
+        accumulators.append(Accumulator(kind: .and))
+        if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
+      case .beginOr:
+        accumulators.append(Accumulator(kind: .or))
+        if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
+      case .combine(let end):
+        if combine() { position = end.position }
+      case .end:
+        close()
+        if trace != nil { trace?.append(.closed(answer)) }
+      case .not:
+        answer = answer.negated
+        if isBlaming { blame?.isNegated.toggle() }
+        if trace != nil { trace?.append(.negated(answer)) }
+      case .message(let message):
+        if isBlaming { attach(message) }
+      case .warn(let check):
+        concludeWarning(check)
+      case .beginEach(let end):
+        if !beginEach() { position = end.position }
+      case .nextEach(let begin):
+        if advanceEach() { position = begin.position + 1 }
+
+      case .pushSubject(let operand):
+        subjects.append(subject)
+        subject = resolve(operand)
+      case .popSubject:
+        subject = subjects.removeLast()
+
+      case .rule(let rule, let list):
+        callRule(rule, with: list, at: InstructionIndex(position - 1))
+      case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal,
+        .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
+        .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .size, .unique,
+        .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled:
+        lastTest = InstructionIndex(position - 1)
+        answer = test(instruction, at: lastTest)
+        if isBlaming { blameTest(at: lastTest) }
+        if trace != nil { trace?.append(.tested(lastTest, answer)) }
+      }
+    }
+  }
+
+  /// Whether steps are left and nobody has cancelled; asked every few thousand steps.
+  private mutating func mayGoOn() -> Bool {
+    if steps > limits.steps {
+      halt(.limit(EvaluationLimits.Name.steps.rawValue))
+      return false
+    }
+    if Task.isCancelled {
+      halt(.cancelled)
+      return false
+    }
+    return !isHalted
+  }
+
+  // MARK: Combination
+
+  /// Takes the answer into the innermost accumulator; answers whether that settles it.
+  private mutating func combine() -> Bool {
+    let last = accumulators.count - 1
+    let kind = accumulators[last].kind
+    let before = accumulators[last].answer
+    let combined = kind == .or ? before.or(answer) : before.and(answer)
+    accumulators[last].answer = combined
+    if isBlaming {
+      accumulators[last].blame = Blame.combine(
+        accumulators[last].blame,
+        before,
+        with: blame,
+        answer,
+        isOr: kind == .or
+      )
+    }
+    // Where both questions are asked, an operand that fails for now may be followed by one that
+    // fails for good.
+    return switch kind {
+    case .or: combined.now == .holds && (!asksLater || !combined.canFail)
+    case .and, .each: combined.now == .fails && (!asksLater || !combined.canHold)
+    }
+  }
+
+  private mutating func close() {
+    let accumulator = accumulators.removeLast()
+    answer = accumulator.answer
+    if isBlaming { blame = accumulator.blame }
+  }
+
+  /// Whether `later` matters: when choosing whom to blame, or while a text is being typed.
+  var asksLater: Bool { isBlaming || subject.slot.flags.contains(.typing) }
+
+  // MARK: Calls
+
+  private mutating func callRule(
+    _ rule: RuleIndex,
+    with list: OperandList,
+    at instruction: InstructionIndex
+  ) {
+    guard depth < limits.depth else {
+      answer = unknown(.limit(EvaluationLimits.Name.depth.rawValue), at: instruction)
+      return
+    }
+    if trace != nil { trace?.append(.opened(instruction)) }
+    depth += 1
+    let outer = argumentsBase
+    let first = arguments.count
+    for position in list.range { arguments.append(resolve(program.operands[position])) }
+    argumentsBase = first
+    run(from: program.rules[rule].entry)
+    if isBlaming { attachHeader(of: rule) }
+    argumentsBase = outer
+    arguments.removeLast(arguments.count - first)
+    depth -= 1
+    if isBlaming { blameCall(at: instruction) }
+    if trace != nil { trace?.append(.closed(answer)) }
+  }
+
+  // MARK: Lists
+
+  /// Goes into the items of the subject's list one by one; answers whether there are any.
+  private mutating func beginItems(end: InstructionIndex) -> Bool {
+    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isSizeRefused else {
+      return false
+    }
+    loops.append(
+      ItemLoop(
+        list: subject.slot,
+        next: 0,
+        subject: subject,
+        field: fieldState,
+        nextItem: end.position - 1
+      )
+    )
+    return advanceItems()
+  }
+
+  /// Makes the next item the subject; answers whether there was one.
+  private mutating func advanceItems() -> Bool {
+    let last = loops.count - 1
+    let failed = fieldState.hasFailed
+    let undecided = fieldState.isUndecided
+    if loops[last].next > 0 {
+      frames[frames.count - 1].items.removeLast()
+      if failed { loops[last].field.hasFailed = true }
+      if undecided { loops[last].field.isUndecided = true }
+    }
+    guard loops[last].next < Int(loops[last].list.count) else {
+      fieldState = loops[last].field
+      subject = loops[last].subject
+      loops.removeLast()
+      return false
+    }
+    enterItem(of: last)
+    fieldState = FieldState(end: loops[last].nextItem ?? 0)
+    frames[frames.count - 1].items.append(loops[last].next - 1)
+    return true
+  }
+
+  private mutating func enterItem(of loop: Int) {
+    let list = loops[loop].list
+    let position = Int(list.start) + loops[loop].next * Int(list.payload)
+    loops[loop].next += 1
+    subject = resolveField(at: position)
+  }
+
+  private mutating func beginEach() -> Bool {
+    guard subject.slot.kind == .list, subject.slot.count > 0 else {
+      answer = .notApplicable
+      blame = nil
+      return false
+    }
+    accumulators.append(Accumulator(kind: .each))
+    loops.append(ItemLoop(list: subject.slot, next: 0, subject: subject, field: fieldState))
+    enterItem(of: loops.count - 1)
+    return true
+  }
+
+  /// Takes the item's answer; answers whether to run the body for another item.
+  private mutating func advanceEach() -> Bool {
+    let last = loops.count - 1
+    if isBlaming, blame?.items != nil { blame?.items.insert(loops[last].next - 1, at: 0) }
+    let isSettled = combine()
+    if !isSettled, loops[last].next < Int(loops[last].list.count) {
+      enterItem(of: last)
+      return true
+    }
+    subject = loops[last].subject
+    loops.removeLast()
+    close()
+    return false
+  }
+
+  // MARK: Forms
+
+  /// Judges the form that is the subject, or each of the list of forms that is.
+  private mutating func judgeNested(_ form: FormIndex) {
+    let value = subject
+    guard depth < limits.depth else {
+      halt(.limit(EvaluationLimits.Name.depth.rawValue))
+      return
+    }
+    depth += 1
+    defer {
+      depth -= 1
+      subject = value
+    }
+    switch value.slot.kind {
+    case .form:
+      if !value.slot.flags.contains(.hollow) { judgeForm(form, base: value.position) }
+    case .list:
+      guard !fieldState.isSizeRefused else { return }
+      for item in 0..<Int(value.slot.count) where !isHalted {
+        frames[frames.count - 1].items.append(item)
+        judgeItem(form, at: Int(value.slot.start) + item * Int(value.slot.payload))
+        frames[frames.count - 1].items.removeLast()
+      }
+    case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
+      .duration, .byteCount, .pattern, .set, .range:
+      return
+    }
+  }
+
+  private mutating func judgeItem(_ form: FormIndex, at position: Int) {
+    let slot = record.slots[position]
+    if slot.flags.contains(.mistyped) {
+      reportMistyped(Operand.Resolved(slot: slot, storage: .record, position: position))
+    } else if slot.kind == .form {
+      judgeForm(form, base: position)
+    }
+  }
+
+  /// Marks the slots of the branches that do not apply, or of both where that is not known.
+  private mutating func decide(_ index: DecisionIndex, at instruction: InstructionIndex) {
+    let decision = program.decisions[index]
+    let own = record.slots[base + decision.slot.position].flags
+    if own.contains(.inactive) {
+      mark(decision.main, .inactive)
+      mark(decision.otherwise, .inactive)
+    } else if own.contains(.undecided) {
+      mark(decision.main, .undecided)
+      mark(decision.otherwise, .undecided)
+    } else {
+      switch answer.now {
+      case .holds: mark(decision.otherwise, .inactive)
+      case .fails, .notApplicable: mark(decision.main, .inactive)
+      case .unknown:
+        mark(decision.main, .undecided)
+        mark(decision.otherwise, .undecided)
+        undecidedBranches[base + decision.slot.position] = lastUnknown
+      }
+    }
+  }
+
+  private mutating func mark(_ slots: Range<Int>, _ flag: Slot.Flags) {
+    for slot in slots { record.slots[base + slot].flags.insert(flag) }
+  }
+}

@@ -1,0 +1,98 @@
+// Every test of the machine, by family; each family's meaning is in `Rules/`.
+
+extension Evaluator {
+  /// Runs one test on the subject.
+  mutating func test(_ instruction: Instruction, at index: InstructionIndex) -> Answer {
+    switch instruction {
+    case .required, .present, .accepted, .empty, .filled:
+      return testPresence(instruction)
+    case .anyFilled(let fields):
+      return testAnyFilled(fields)
+    case .allFilled(let fields):
+      return testAllFilled(fields)
+    case .compare(let left, let comparison, let right):
+      return compare(resolve(left), comparison, resolve(right), at: index)
+    case .external(let rule, _):
+      return isEmpty(subject) ? .notApplicable : answerOfHost(rule, at: index)
+    case .equal(let other):
+      return testEqual(resolve(other), at: index)
+    case .different(let other):
+      return testEqual(resolve(other), at: index).negated
+    case .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith,
+      .characters, .syntax, .before, .after, .luhn, .mod97, .size, .unique, .exclusive, .fileSize,
+      .mediaType:
+      return isEmpty(subject) ? .notApplicable : testFilled(instruction, at: index)
+    case .field, .form, .check, .moment, .unlessHeld, .nested, .items, .nextItem, .decide, .jump,
+      .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
+      .nextEach, .pushSubject, .popSubject, .rule:
+      return .notApplicable
+    }
+  }
+
+  /// Tests that do not apply to an empty value.
+  private mutating func testFilled(
+    _ instruction: Instruction,
+    at index: InstructionIndex
+  ) -> Answer {
+    switch instruction {
+    case .length(let lower, let upper, let unit):
+      return testLength(lower, upper, unit, at: index)
+    case .magnitude(let lower, let upper):
+      return testMagnitude(lower, upper, at: index)
+    case .multiple(let step):
+      return testMultiple(of: resolve(step), at: index)
+    case .oneOf(let values):
+      return testMembership(in: values, at: index)
+    case .noneOf(let values):
+      return testMembership(in: values, at: index).negated
+    case .matches(let pattern):
+      return testPattern(pattern, at: index)
+    case .startsWith(let start):
+      return testStart(resolve(start), at: index)
+    case .endsWith(let end):
+      return testEnd(resolve(end), at: index)
+    case .characters(let set):
+      return testCharacters(set)
+    case .syntax(let syntax):
+      return testSyntax(syntax)
+    case .before(let limit):
+      return testOrder(.less, resolve(limit), at: index)
+    case .after(let limit):
+      return testOrder(.greater, resolve(limit), at: index)
+    case .luhn:
+      return testChecksum(Luhn.check)
+    case .mod97:
+      return testChecksum(Mod97.check)
+    case .size(let lower, let upper):
+      return testSize(lower, upper, at: index)
+    case .unique:
+      return testUnique()
+    case .exclusive(let item):
+      return testExclusive(resolve(item))
+    case .fileSize(let most):
+      return testFileSize(resolve(most))
+    case .mediaType(let types):
+      return testMediaType(types)
+    case .field, .form, .check, .moment, .unlessHeld, .nested, .items, .nextItem, .decide, .jump,
+      .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
+      .nextEach, .pushSubject, .popSubject, .rule, .external, .compare, .required, .present,
+      .accepted, .empty, .filled, .equal, .different, .anyFilled, .allFilled:
+      return .notApplicable
+    }
+  }
+
+  /// Why a value that a test reads cannot be read, if so.
+  func obstacle(in value: Operand.Resolved) -> Undecided.Reason? {
+    let special: Slot.Flags = [.mistyped, .undecided, .beyondLimit]
+    if value.slot.flags.isDisjoint(with: special) { return nil }
+    return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
+  }
+
+  /// A host's answer; unknown while nobody has asked it.
+  private mutating func answerOfHost(
+    _ rule: ExternalIndex,
+    at index: InstructionIndex
+  ) -> Answer {
+    unknown(.pending, at: index)
+  }
+}

@@ -1,0 +1,255 @@
+// Violations are made once something has failed, from what the record holds at that moment.
+
+extension Evaluator {
+  /// Makes a violation of the check whose expression has just failed.
+  mutating func reportViolation(of index: CheckIndex) {
+    let check = program.checks[index]
+    let found = findBlame(of: check)
+    let items = found?.items ?? []
+    frames[frames.count - 1].items.append(contentsOf: items)
+    defer { frames[frames.count - 1].items.removeLast(items.count) }
+    let authored =
+      found?.message ?? check.message.map { resolveMessage($0) } ?? found?.inherited
+    append(
+      rule: found?.rule ?? "",
+      arguments: found?.arguments ?? [],
+      severity: check.isWarning ? .warning : .error,
+      place: check.place,
+      isIncomplete: subject.slot.flags.contains(.typing) && (found?.answer.canHold ?? false),
+      text: messageText(
+        authored: authored,
+        builtIn: found?.builtIn ?? "",
+        defaults: found?.defaults ?? [:],
+        other: found?.other,
+        isNegated: found?.isNegated ?? false
+      )
+    )
+  }
+
+  /// Reports a value that is not of its field's type.
+  mutating func reportMistyped(_ value: Operand.Resolved) {
+    let name = expectedType(at: value)
+    reportBuiltIn(
+      "type",
+      values: ["type": name],
+      isIncomplete: value.slot.flags.contains(.partial),
+      place: fieldPlace
+    )
+  }
+
+  /// Reports values where the data should hold a group's object.
+  mutating func reportMistypedGroups(of form: FormIndex) {
+    let objects = program.forms[form].objects
+    guard objects.count > 1 else { return }
+    for object in objects.dropFirst() {
+      let slot = record.slots[base + object.slot.position]
+      switch slot.kind {
+      case .missing, .null, .form: continue
+      case .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .list, .duration,
+        .byteCount, .pattern, .set, .range:
+        outcome.isInvalid = true
+        reportMistypedGroup(object, slot: slot, of: form)
+        if request.mode == .first { isHalted = true }
+      }
+    }
+  }
+
+  private mutating func reportMistypedGroup(
+    _ object: ObjectLayout,
+    slot: Slot,
+    of form: FormIndex
+  ) {
+    guard request.details else {
+      outcome.failedChecks += 1
+      return
+    }
+    let path = groupPath(of: object, in: form)
+    outcome.violations.append(
+      Violation(
+        path: path,
+        rule: "type",
+        arguments: [Violation.Argument(name: "type", text: "group")],
+        severity: .error,
+        place: rulePlace(program.forms[form].place),
+        isIncomplete: false,
+        sourceOffset: sourceOffset(of: slot),
+        text: MessageText(
+          authored: nil,
+          builtIn: "type",
+          values: ["type": "group"],
+          isNegated: false
+        )
+      )
+    )
+  }
+
+  private func groupPath(of object: ObjectLayout, in form: FormIndex) -> FieldPath {
+    let objects = program.forms[form].objects
+    var names = [object.name]
+    var slot = object.slot
+    // The group around it is the one whose members name it.
+    while let parent = objects.first(where: { candidate in
+      candidate.members.contains { member in
+        if case .group(let position) = member { return objects[position].slot == slot }
+        return false
+      }
+    }), !parent.name.isEmpty {
+      names.insert(parent.name, at: 0)
+      slot = parent.slot
+    }
+    return FieldPath(subjectPath.components + names.map { .name($0) })
+  }
+
+  /// Reports a choice, or items of a list of choices, that are no options.
+  mutating func judgeOptions(_ table: TextTable, place: SourcePlace) {
+    if subject.slot.kind == .list {
+      judgeItemOptions(table, place: place)
+    } else if subject.slot.kind == .text, !isEmpty(subject),
+      !withText(of: subject, { table.contains($0) })
+    {
+      reportOption(table, place: place)
+    }
+  }
+
+  private mutating func judgeItemOptions(_ table: TextTable, place: SourcePlace) {
+    let list = subject
+    for item in 0..<Int(list.slot.count) where !isHalted {
+      let position = Int(list.slot.start) + item * Int(list.slot.payload)
+      subject = resolveField(at: position)
+      let isText = subject.slot.kind == .text && !isEmpty(subject)
+      if isText, !withText(of: subject, { table.contains($0) }) {
+        frames[frames.count - 1].items.append(item)
+        reportOption(table, place: place)
+        frames[frames.count - 1].items.removeLast()
+      }
+    }
+    subject = list
+  }
+
+  private mutating func reportOption(_ table: TextTable, place: SourcePlace) {
+    let canHold =
+      subject.slot.flags.contains(.typing)
+      && withText(of: subject) { table.containsContinuation(of: $0) }
+    reportBuiltIn(
+      BuiltInRule.oneOf.rawValue,
+      values: ["values": optionTexts],
+      isIncomplete: canHold,
+      place: place
+    )
+  }
+
+  private var optionTexts: String {
+    guard let frame = frames.last, let field = frame.field else { return "" }
+    let options = program.forms[frame.form].fields[field].options
+    return options.map { $0.label ?? $0.value }.joined(separator: ", ")
+  }
+
+  /// Reports items of a list that are not of its items' type.
+  mutating func reportMistypedItems() {
+    let list = subject
+    for item in 0..<Int(list.slot.count) where !isHalted {
+      let position = Int(list.slot.start) + item * Int(list.slot.payload)
+      let slot = record.slots[position]
+      if slot.kind == .form { return }
+      guard slot.flags.contains(.mistyped) else { continue }
+      subject = Operand.Resolved(slot: slot, storage: .record, position: position)
+      frames[frames.count - 1].items.append(item)
+      reportMistyped(subject)
+      frames[frames.count - 1].items.removeLast()
+    }
+    subject = list
+  }
+
+  // MARK: Making violations
+
+  private mutating func reportBuiltIn(
+    _ rule: String,
+    values: [String: String],
+    isIncomplete: Bool,
+    place: SourcePlace
+  ) {
+    fail()
+    if request.mode == .first { isHalted = true }
+    guard request.details else {
+      outcome.failedChecks += 1
+      return
+    }
+    append(
+      rule: rule,
+      arguments: values.map { Violation.Argument(name: $0.key, text: $0.value) },
+      severity: .error,
+      place: place,
+      isIncomplete: isIncomplete,
+      text: messageText(
+        authored: nil,
+        builtIn: rule,
+        defaults: values,
+        other: nil,
+        isNegated: false
+      )
+    )
+  }
+
+  private mutating func append(
+    rule: String,
+    arguments: [Violation.Argument],
+    severity: Violation.Severity,
+    place: SourcePlace,
+    isIncomplete: Bool,
+    text: MessageText
+  ) {
+    outcome.failedChecks += 1
+    outcome.violations.append(
+      Violation(
+        path: subjectPath,
+        rule: rule,
+        arguments: arguments,
+        severity: severity,
+        place: rulePlace(place),
+        isIncomplete: isIncomplete,
+        sourceOffset: sourceOffset(of: subject.slot),
+        text: text
+      )
+    )
+  }
+
+  private func sourceOffset(of slot: Slot) -> Int? {
+    slot.source == Slot.unknownSource ? nil : Int(slot.source)
+  }
+
+  private var fieldPlace: SourcePlace {
+    guard let frame = frames.last else {
+      return SourcePlace(source: 0, start: 0, end: 0, line: 1, column: 1)
+    }
+    guard let field = frame.field else { return program.forms[frame.form].place }
+    return program.forms[frame.form].fields[field].place
+  }
+
+  private func expectedType(at value: Operand.Resolved) -> String {
+    guard let frame = frames.last, let field = frame.field else { return "" }
+    var type = program.forms[frame.form].fields[field].type
+    for _ in frame.items {
+      if case .list(let item) = type { type = item }
+    }
+    return type.name
+  }
+}
+
+extension FieldType {
+  /// The type's name as rule files write it; a form's is `form`.
+  package var name: String {
+    switch self {
+    case .text: "text"
+    case .integer: "integer"
+    case .number: "number"
+    case .boolean: "boolean"
+    case .date: "date"
+    case .time: "time"
+    case .dateTime: "datetime"
+    case .choice: "choice"
+    case .file: "file"
+    case .form: "form"
+    case .list: "list"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/// The machine that runs programs: one at a time, again and again, on one thread.
+///
+/// Input: a program and a record in slots. Output: an outcome, which is flags unless details are
+/// asked for. Its memory is kept between records, so a valid record costs no allocation. Making one
+/// costs a few allocations, so bulk work keeps one per thread.
+package struct Evaluator: ~Copyable {
+  let executable: ExecutableProgram
+  let program: Program
+  let limits: EvaluationLimits
+  var patterns: PatternScratch
+  /// Patterns met so far, so that the hot path takes no lock.
+  var patternCache: [CompiledPattern?]
+
+  // What is judged.
+  var record = RecordBuffer()
+  var clock: FormClock
+  var present: Instant?
+  var request = EvaluationRequest()
+
+  // Registers; see `Instruction`.
+  var base = 0
+  var subject = Operand.Resolved.missing
+  var answer = Answer.notApplicable
+  var accumulators: [Accumulator] = []
+  var subjects: [Operand.Resolved] = []
+  var arguments: [Operand.Resolved] = []
+  var argumentsBase = 0
+  var loops: [ItemLoop] = []
+  /// The test that set the answer last.
+  var lastTest = InstructionIndex(0)
+
+  // The form and field that are judged.
+  var frames: [FormFrame] = []
+  var fieldState = FieldState()
+
+  // What came of it.
+  var outcome = EvaluationOutcome()
+  /// Why the last test that answered `unknown` did.
+  var lastUnknown = UnknownCause(reason: .cancelled, instruction: InstructionIndex(0))
+  /// Why decisions could not be taken, by the absolute position of their slots.
+  var undecidedBranches: [Int: UnknownCause] = [:]
+  var isHalted = false
+  var steps = 0
+  var depth = 0
+
+  // Kept only where the blame for an answer or a trace of the run is asked for.
+  var isBlaming = false
+  var blame: Blame?
+  var trace: EvaluationTrace?
+
+  package init(_ executable: ExecutableProgram, clock: FormClock) {
+    self.executable = executable
+    self.clock = clock
+    program = executable.program
+    limits = executable.limits
+    patterns = PatternScratch(limits: executable.limits.patterns)
+    patternCache = Array(repeating: nil, count: executable.program.patterns.count)
+  }
+
+  /// Judges the record, an instance of the form, and leaves normalised and typed values in it.
+  package mutating func judge(
+    _ record: inout RecordBuffer,
+    as form: FormIndex,
+    _ request: EvaluationRequest = EvaluationRequest()
+  ) -> EvaluationOutcome {
+    swap(&self.record, &record)
+    defer { swap(&self.record, &record) }
+    self.request = request
+    reset()
+    prepareForm(form, base: 0)
+    judgeForm(form, base: 0)
+    return outcome
+  }
+
+  private mutating func reset() {
+    present = nil
+    outcome = EvaluationOutcome()
+    isHalted = false
+    isBlaming = false
+    steps = 0
+    depth = 0
+    argumentsBase = 0
+    accumulators.removeAll(keepingCapacity: true)
+    subjects.removeAll(keepingCapacity: true)
+    arguments.removeAll(keepingCapacity: true)
+    loops.removeAll(keepingCapacity: true)
+    frames.removeAll(keepingCapacity: true)
+    if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
+    trace = request.tracing ? EvaluationTrace() : nil
+  }
+}
+
+/// What to ask of a record.
+package struct EvaluationRequest: Sendable, Hashable {
+  package var mode: ReportMode = .firstPerField
+  package var moment: Moment = .submit
+  /// Whether texts may stand for values of other types.
+  package var parsesTexts = true
+  /// Whether violations are made, or only counted.
+  package var details = true
+  /// Whether the outcome holds a trace of what ran.
+  package var tracing = false
+
+  package init() {}
+}
+
+/// What came of judging one record.
+package struct EvaluationOutcome: Sendable {
+  package var verdict: Report.Verdict { isInvalid ? .invalid : isUndecided ? .undecided : .valid }
+  package var isInvalid = false
+  package var isUndecided = false
+  /// Empty unless details were asked for, as are the undecided checks.
+  package var violations: [Violation] = []
+  package var undecided: [Undecided] = []
+  package var trace: EvaluationTrace?
+  /// Checks that failed, warnings included, whether or not details were asked for.
+  package var failedChecks = 0
+}
+
+/// An open `and`, `or` or `each`.
+struct Accumulator {
+  enum Kind { case and, or, each }
+
+  var kind: Kind
+  var answer = Answer.notApplicable
+  var blame: Blame?
+  /// How many loops were open when it was opened: for `each`, whose loop is its own.
+  var settlesOnFailure: Bool { kind != .or }
+}
+
+/// The items of a list, one after the other, as the subject.
+struct ItemLoop {
+  var list: Slot
+  var next: Int
+  /// What was the subject before.
+  var subject: Operand.Resolved
+  var field: FieldState
+  /// The instruction that ends the body of an `items`; nil for `each`, which reports nothing.
+  var nextItem: Int?
+}
+
+/// A form's instance that is being judged, and where in it.
+struct FormFrame {
+  var form: FormIndex
+  var base: Int
+  /// The field that is judged; nil for the form itself.
+  var field: Int?
+  /// Items of lists around the subject in that field, outermost first.
+  var items: [Int] = []
+}
+
+/// What is known of the field, or the item of a list, that is judged.
+struct FieldState {
+  /// Where to go when nothing more of the field is to be judged.
+  var end = 0
+  var hasFailed = false
+  var isUndecided = false
+  /// A length was refused: patterns are not run on the text any more.
+  var isLengthRefused = false
+  /// A size was refused: items are not looked at.
+  var isSizeRefused = false
+}
+
+/// Why a test could not answer, and which.
+struct UnknownCause {
+  var reason: Undecided.Reason
+  var instruction: InstructionIndex
+}

@@ -1,0 +1,165 @@
+// What messages are filled with: labels, values and arguments as people read them.
+
+extension Evaluator {
+  /// Longest text, in characters, that a message shows of a value.
+  private static let longestShownValue = 80
+
+  func messageText(
+    authored: Blame.ResolvedMessage?,
+    builtIn: String,
+    defaults: [String: String],
+    other: String?,
+    isNegated: Bool
+  ) -> MessageText {
+    var values = defaults
+    values["label"] = values["label"] ?? subjectLabel
+    values["value"] = values["value"] ?? shownValue
+    values["length"] = values["length"] ?? shownLength
+    if let other { values["other"] = values["other"] ?? other }
+    if let authored {
+      values.merge(authored.arguments) { _, own in own }
+    }
+    return MessageText(
+      authored: authored.map { program.messages[$0.index].source },
+      builtIn: builtIn,
+      values: values,
+      isNegated: isNegated
+    )
+  }
+
+  private var subjectLabel: String {
+    guard let frame = frames.last else { return "" }
+    guard let field = frame.field else {
+      return program.forms[frame.form].label ?? Labels.humanized(program.forms[frame.form].name)
+    }
+    return program.forms[frame.form].fields[field].shownLabel
+  }
+
+  private var isSubjectSecret: Bool {
+    guard let frame = frames.last, let field = frame.field else { return false }
+    return program.forms[frame.form].fields[field].isSecret
+  }
+
+  private var shownValue: String {
+    isSubjectSecret ? Labels.hiddenValue : describe(subject)
+  }
+
+  private var shownLength: String {
+    switch subject.slot.kind {
+    case .text:
+      String(withText(of: subject) { TextMeasure.count(of: .graphemes, in: $0) })
+    case .list: String(subject.slot.count)
+    case .missing, .null, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .form,
+      .duration, .byteCount, .pattern, .set, .range:
+      "0"
+    }
+  }
+
+  // MARK: Arguments
+
+  func describe(_ arguments: [NamedOperand]) -> [Violation.Argument] {
+    arguments.map { Violation.Argument(name: $0.name, text: describe($0.operand)) }
+  }
+
+  /// An operand as people read it: a field by its label, never by its value.
+  func describe(_ operand: Operand) -> String {
+    if case .constant(let position) = operand,
+      program.constants.slots[Int(position)].kind == .range
+    {
+      return describeRange(program.constants.slots[Int(position)])
+    }
+    let value = resolve(operand)
+    if let label = label(at: value.position) { return label }
+    if case .computation(let position) = operand {
+      return describe(program.computations[Int(position)])
+    }
+    return describe(value)
+  }
+
+  /// The label of the first field among the arguments, or the first argument's value.
+  func otherLabel(_ arguments: [NamedOperand]) -> String? {
+    for argument in arguments {
+      if let label = label(at: resolve(argument.operand).position) { return label }
+    }
+    return arguments.first.map { describe($0.operand) }
+  }
+
+  private func describe(_ computation: Computation) -> String {
+    switch computation {
+    case .today: "today"
+    case .now: "now"
+    case .offset(let operand, let duration): describe(operand) + " " + signed(duration)
+    }
+  }
+
+  private func signed(_ duration: Duration) -> String {
+    duration < .zero ? "- " + (Duration.zero - duration).ruleLiteral : "+ " + duration.ruleLiteral
+  }
+
+  private func describeRange(_ range: Slot) -> String {
+    let lower = range.start == Slot.noBound ? nil : describe(.constant(range.start))
+    let upper = range.count == Slot.noBound ? nil : describe(.constant(range.count))
+    return switch (lower, upper) {
+    case (let lower?, let upper?): lower == upper ? lower : "\(lower) to \(upper)"
+    case (let lower?, nil): "at least \(lower)"
+    case (nil, let upper?): "at most \(upper)"
+    case (nil, nil): ""
+    }
+  }
+
+  private func describe(_ value: Operand.Resolved) -> String {
+    switch value.slot.kind {
+    case .missing, .null, .form: ""
+    case .text: shortened(text(of: value))
+    case .boolean: value.slot.payload == 0 ? "false" : "true"
+    case .number, .wideNumber: number(of: value)?.description ?? ""
+    case .date: value.slot.calendarDate?.description ?? ""
+    case .time: value.slot.timeOfDay?.description ?? ""
+    case .dateTime: value.slot.dateTime?.description ?? ""
+    case .file: value.storage == .record ? record.files[Int(value.slot.start)].name ?? "" : ""
+    case .list: "\(value.slot.count)"
+    case .duration: Duration.nanoseconds(value.slot.payload).ruleLiteral
+    case .byteCount: ByteCount(bytes: UInt64(bitPattern: value.slot.payload)).description
+    case .pattern: program.patterns[Int(value.slot.payload)].source.text
+    case .set: ""
+    case .range: describeRange(value.slot)
+    }
+  }
+
+  private func shortened(_ text: String) -> String {
+    guard text.utf8.count > Evaluator.longestShownValue else { return text }
+    let start = text.prefix(Evaluator.longestShownValue)
+    return start.endIndex == text.endIndex ? text : start + "…"
+  }
+
+  /// The label of the field whose slot is at an absolute position; nil for what is no field.
+  private func label(at position: Int) -> String? {
+    guard position >= 0, let frame = frames.last else { return nil }
+    return label(at: position - frame.base, in: frame.form)
+  }
+
+  private func label(at offset: Int, in form: FormIndex) -> String? {
+    let fields = program.forms[form].fields
+    guard let field = fields.last(where: { $0.slot.position <= offset }) else { return nil }
+    if field.slot.position == offset { return field.shownLabel }
+    guard case .form(let nested) = field.type else { return nil }
+    return label(at: offset - field.slot.position, in: nested)
+  }
+}
+
+/// How fields are called where their author gave them no label.
+package enum Labels {
+  /// What stands for a secret value.
+  static let hiddenValue = "•••"
+
+  /// `confirm_password` as `Confirm password`.
+  package static func humanized(_ name: String) -> String {
+    let words = name.split { $0 == "_" || $0 == "-" }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension FieldLayout {
+  /// The label as written, else one made from the name.
+  package var shownLabel: String { label ?? Labels.humanized(name) }
+}

@@ -1,0 +1,63 @@
+/// Makes the texts of messages from what violations hold.
+///
+/// The author's message comes first, then the catalogue's text for the rule that failed. A catalogue
+/// for another language, or another tone, gives texts of its own for either.
+public struct MessageCatalogue: Sendable {
+  /// Texts for rules by name, in place of the English ones; `not ` before a name is its negation.
+  public var ruleTexts: [String: String]
+  /// Translations of messages that rule files hold, by the message as written there.
+  public var translations: [String: String]
+
+  /// A catalogue that replaces some of the English texts.
+  ///
+  /// - Parameters:
+  ///   - ruleTexts: texts by rule name, with placeholders such as `{min}`.
+  ///   - translations: texts by the message that a rule file holds.
+  public init(ruleTexts: [String: String] = [:], translations: [String: String] = [:]) {
+    self.ruleTexts = ruleTexts
+    self.translations = translations
+  }
+
+  /// The default texts, in English.
+  public static let english = MessageCatalogue()
+
+  /// The text for a violation.
+  public func text(for violation: Violation) -> String {
+    let text = violation.text
+    if let authored = text.authored {
+      return MessageCatalogue.fill(translations[authored] ?? authored, with: text.values)
+    }
+    let key = text.isNegated ? "not \(text.builtIn)" : text.builtIn
+    let template =
+      ruleTexts[key]
+      ?? DefaultMessages.template(for: text.builtIn, isNegated: text.isNegated, text.values)
+    return MessageCatalogue.fill(template, with: text.values)
+  }
+
+  /// Puts values in the place of `{placeholders}`; `{{` and `}}` are braces.
+  static func fill(_ template: String, with values: [String: String]) -> String {
+    var result = ""
+    var rest = template[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      result += rest[..<brace]
+      let after = rest.index(after: brace)
+      if after < rest.endIndex, rest[after] == rest[brace] {
+        result.append(rest[brace])
+        rest = rest[rest.index(after: after)...]
+      } else if rest[brace] == "{", let close = rest[after...].firstIndex(of: "}") {
+        let name = String(rest[after..<close])
+        result += values[name] ?? "{\(name)}"
+        rest = rest[rest.index(after: close)...]
+      } else {
+        result.append(rest[brace])
+        rest = rest[after...]
+      }
+    }
+    return result + rest
+  }
+}
+
+extension Violation {
+  /// What to tell the person who fills in the form, in English or as the author wrote it.
+  public var message: String { MessageCatalogue.english.text(for: self) }
+}

@@ -1,0 +1,140 @@
+import CPCRE2
+
+// Why "can still match" may be answered by PCRE2's partial matching: a match of a text and a match
+// of the same text with more behind it take the same steps until one of them looks at the end of
+// the text. Partial matching reports a failed match as partial when it looked there. Where PCRE2
+// leaves that out, the answer here is "it can" without asking:
+// - in an empty text, or where a search goes on to start at the very end of the text, nothing has
+//   been read, and PCRE2 wants a character read;
+// - `^` at a line's start does not match at the end of a text, and that look at the end is not
+//   noted;
+// - where `PatternEnding.option` makes the pattern reach the end, partial matching is refused;
+// - `\X` does not say that more might join it at the end, nor does a repeated `\R` that a line feed
+//   might still join a carriage return;
+// - with line ends of two characters there are more such looks, so patterns that choose them are
+//   not asked.
+
+extension CompiledPattern {
+  /// Answers both questions about a text: does it match now, and what can more typing change.
+  ///
+  /// - Parameters:
+  ///   - text: valid UTF-8, a precondition.
+  ///   - scratch: where to match, and under which limits.
+  /// - Returns: the answers; where `now` is a failure both others are true. `canFail` is exact only
+  ///   where a match cannot be undone: a pattern of the scope `.anywhere` that reads nothing behind
+  ///   its match.
+  package func judge(
+    _ text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> PatternJudgement {
+    let (now, canHold) =
+      canAskPartially(text)
+      ? judgePartially(text, with: &scratch) : (matches(text, with: &scratch), true)
+    switch now {
+    case .match:
+      return PatternJudgement(now: now, canHold: true, canFail: canBeUndone)
+    case .noMatch, .partial:
+      return PatternJudgement(now: now, canHold: canHold, canFail: true)
+    case .failed:
+      return PatternJudgement(now: now, canHold: true, canFail: true)
+    }
+  }
+
+  /// The length in bytes of the longest start of a text that can still be completed to a match.
+  ///
+  /// - Parameters:
+  ///   - text: valid UTF-8, a precondition. Of more than `PatternLimits.subjectLength` bytes, the
+  ///     first are judged.
+  ///   - scratch: where to match, and under which limits.
+  /// - Returns: 0 to the length of the text, never within a character's bytes. A search can be
+  ///   completed from any text, so it gives the whole length; only one that must begin at the start
+  ///   (`/^a/`) can give less. Starts on which the pattern fails count as such that can be
+  ///   completed. Cost: as many matches as the length has binary digits.
+  package func progress(
+    in text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> Int {
+    var upper = startOfCharacter(
+      in: text,
+      notAfter: min(text.count, scratch.limits.subjectLength)
+    )
+    if canComplete(text.extracting(first: upper), with: &scratch) { return upper }
+    // What can be completed has no start that cannot, so halving finds the border.
+    var lower = 0
+    while true {
+      var middle = startOfCharacter(in: text, notAfter: lower + (upper - lower) / 2)
+      if middle == lower { middle = startOfCharacter(in: text, after: lower) }
+      if middle >= upper { return lower }
+      if canComplete(text.extracting(first: middle), with: &scratch) {
+        lower = middle
+      } else {
+        upper = middle
+      }
+    }
+  }
+
+  /// Whether a text that matches can be continued to one that does not.
+  private var canBeUndone: Bool {
+    switch source.scope {
+    case .whole: true
+    case .anywhere: traits.dependsOnWhatFollows || !endsLinesWithLineFeed
+    }
+  }
+
+  /// Whether partial matching sees every look at the end of this text.
+  private func canAskPartially(_ text: borrowing Span<UInt8>) -> Bool {
+    guard isAnchored, endsLinesWithLineFeed, !text.isEmpty else { return false }
+    if ending == .option || traits.mayMatchCluster { return false }
+    let last = text[text.count - 1]
+    if last == UInt8(ascii: "\n"), traits.mayMatchAtLineStart { return false }
+    if last == UInt8(ascii: "\r"), traits.mayMatchLineEnd { return false }
+    return true
+  }
+
+  /// One run that answers both questions: a match now is preferred to one that could be.
+  private func judgePartially(
+    _ text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> (now: PatternOutcome, canHold: Bool) {
+    guard text.count <= scratch.limits.subjectLength else {
+      return (.failed(.subjectTooLong), true)
+    }
+    let outcome = unsafe text.withUnsafeBufferPointer { bytes in
+      PatternOutcome(
+        status: unsafe run(partial, on: bytes, options: PCRE2_PARTIAL_SOFT, with: &scratch)
+      )
+    }
+    return switch outcome {
+    case .match: (.match, true)
+    case .partial: (.noMatch, true)
+    case .noMatch: (.noMatch, false)
+    // Partial matching does without the shortcuts that may still settle the simpler question.
+    case .failed: (matches(text, with: &scratch), true)
+    }
+  }
+
+  private func canComplete(
+    _ text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> Bool {
+    !canAskPartially(text) || judgePartially(text, with: &scratch).canHold
+  }
+
+  /// The nearest place at or before an offset where a character's bytes begin.
+  private func startOfCharacter(in text: borrowing Span<UInt8>, notAfter offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, offset < text.count, isContinuation(text[offset]) { offset -= 1 }
+    return offset
+  }
+
+  /// The nearest place after an offset where a character's bytes begin, or the end.
+  private func startOfCharacter(in text: borrowing Span<UInt8>, after offset: Int) -> Int {
+    var offset = offset + 1
+    while offset < text.count, isContinuation(text[offset]) { offset += 1 }
+    return offset
+  }
+
+  private func isContinuation(_ byte: UInt8) -> Bool {
+    byte & 0b1100_0000 == 0b1000_0000
+  }
+}

@@ -1,0 +1,133 @@
+import CPCRE2
+
+// Texts are UTF-8 wherever the engine hands them on; whoever builds one from foreign bytes checks
+// them. PCRE2 is told not to check again, which would take a third of a typical match. Unoptimised
+// builds do check.
+
+extension CompiledPattern {
+  /// Whether a text matches, and nothing more: the shortest way to that answer.
+  ///
+  /// - Parameters:
+  ///   - text: valid UTF-8, a precondition.
+  ///   - scratch: where to match, and under which limits.
+  /// - Returns: `.match`, `.noMatch` or `.failed`.
+  package func matches(
+    _ text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> PatternOutcome {
+    guard text.count <= scratch.limits.subjectLength else { return .failed(.subjectTooLong) }
+    return unsafe text.withUnsafeBufferPointer { bytes in
+      PatternOutcome(status: unsafe run(complete, on: bytes, with: &scratch))
+    }
+  }
+
+  /// What PCRE2 answers to one of its three questions, on bytes that may be anything.
+  ///
+  /// For comparing with PCRE2 itself; `judge` is the question that rules ask. `.partialHard` is
+  /// always interpreted.
+  func outcome(
+    of text: borrowing Span<UInt8>,
+    mode: PatternMode,
+    with scratch: inout PatternScratch
+  ) -> PatternOutcome {
+    guard text.count <= scratch.limits.subjectLength else { return .failed(.subjectTooLong) }
+    return unsafe text.withUnsafeBufferPointer { bytes in
+      guard unsafe isUTF8(bytes) else { return .failed(.badText) }
+      let status =
+        switch mode {
+        case .complete: unsafe run(complete, on: bytes, with: &scratch)
+        case .partialSoft:
+          unsafe run(partial, on: bytes, options: PCRE2_PARTIAL_SOFT, with: &scratch)
+        case .partialHard:
+          unsafe run(partial, on: bytes, options: PCRE2_PARTIAL_HARD, with: &scratch)
+        }
+      return PatternOutcome(status: status)
+    }
+  }
+
+  /// Runs code on bytes that are UTF-8; the result is PCRE2's.
+  @inline(__always)
+  func run(
+    _ code: borrowing PatternCode,
+    on bytes: UnsafeBufferPointer<UInt8>,
+    options: UInt32 = 0,
+    with scratch: inout PatternScratch
+  ) -> Int32 {
+    assert(unsafe isUTF8(bytes), "a pattern is run on UTF-8 only")
+    guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
+      return PCRE2_ERROR_NOMEMORY
+    }
+    let pointer = unsafe code.pointer
+    limitSteps(on: bytes.count, with: &scratch)
+    return unsafe withNonNull(bytes) { start in
+      guard options & PCRE2_PARTIAL_HARD == 0, code.usesMachineCode() else {
+        return unsafe pcre2_match_8(
+          pointer,
+          start,
+          bytes.count,
+          0,
+          options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
+          matchData,
+          context
+        )
+      }
+      var status: Int32
+      repeat {
+        status = unsafe pcre2_jit_match_8(
+          pointer,
+          start,
+          bytes.count,
+          0,
+          options,
+          matchData,
+          context
+        )
+      } while status == PCRE2_ERROR_JIT_STACKLIMIT && scratch.growStack()
+      return status
+    }
+  }
+
+  @inline(__always)
+  func limitSteps(on length: Int, with scratch: inout PatternScratch) {
+    let limits = scratch.limits
+    scratch.allowSteps(
+      isAnchored ? limits.matchLimit : limits.matchLimit(searching: length)
+    )
+  }
+
+  private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe String(validating: bytes, as: UTF8.self) != nil
+  }
+}
+
+extension PatternOutcome {
+  /// Reads what PCRE2 returned; 0 is a match whose groups were not all recorded.
+  @inline(__always)
+  init(status: Int32) {
+    if status >= 0 {
+      self = .match
+    } else if status == PCRE2_ERROR_NOMATCH {
+      self = .noMatch
+    } else if status == PCRE2_ERROR_PARTIAL {
+      self = .partial
+    } else {
+      self = .failed(PatternFailure(status: status))
+    }
+  }
+}
+
+extension PatternFailure {
+  init(status: Int32) {
+    self =
+      switch status {
+      case PCRE2_ERROR_MATCHLIMIT: .matchLimit
+      case PCRE2_ERROR_DEPTHLIMIT: .depthLimit
+      case PCRE2_ERROR_HEAPLIMIT: .heapLimit
+      case PCRE2_ERROR_JIT_STACKLIMIT: .jitStack
+      case PCRE2_ERROR_RECURSELOOP: .endlessRecursion
+      case PCRE2_ERROR_NOMEMORY: .outOfMemory
+      case PCRE2_ERROR_UTF8_ERR21...PCRE2_ERROR_UTF8_ERR1: .badText
+      default: .internal(code: status)
+      }
+  }
+}

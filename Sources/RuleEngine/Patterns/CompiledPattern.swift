@@ -1,0 +1,88 @@
+import CPCRE2
+
+/// A pattern ready to run on any number of texts, from any number of threads at once.
+///
+/// All matching is over UTF-8 with Unicode's properties for classes such as `\w`, and `$` stands
+/// for the very end. Cost of a match: linear in the text for the patterns that forms use; at worst
+/// what `PatternLimits` allows.
+package final class CompiledPattern: Sendable {
+  package let source: PatternSource
+
+  /// Answers whether a text matches.
+  let complete: PatternCode
+  /// Answers whether a text is at least the start of one that matches.
+  let partial: PatternCode
+  let traits: PatternTraits
+  let ending: PatternEnding
+  /// Whether a match can begin at the start of a text only.
+  let isAnchored: Bool
+  /// Whether a line ends in a line feed alone, as it does unless the pattern begins with another
+  /// setting.
+  let endsLinesWithLineFeed: Bool
+
+  /// Compiles a pattern, cheaply: machine code is left to the first match.
+  ///
+  /// - Parameters:
+  ///   - source: the pattern. `\C`, and settings such as `(*UTF)` that are the engine's, are
+  ///     errors; callouts, `(?C1)`, do nothing.
+  ///   - limits: where `patternLength` stands; the others concern matching.
+  ///   - usesMachineCode: false keeps to PCRE2's interpreter, which gives the same answers.
+  /// - Returns: the pattern.
+  /// - Throws: the first thing wrong with it. Cost: linear in the length of the pattern's text.
+  package static func compile(
+    _ source: PatternSource,
+    limits: PatternLimits = PatternLimits(),
+    usesMachineCode: Bool = true
+  ) throws(PatternError) -> CompiledPattern {
+    let text = Array(source.text.utf8)
+    guard text.count <= limits.patternLength else {
+      throw PatternError(
+        .patternTooLong,
+        message: "a pattern may have at most \(limits.patternLength) bytes, not \(text.count)",
+        offset: limits.patternLength
+      )
+    }
+    if let refusal = PatternSettings.firstRefusal(in: text) { throw refusal }
+    let traits = PatternTraits(of: text, flags: source.flags)
+    let ending = PatternEnding(of: source, traits: traits)
+    let code = unsafe try PatternCompilation(
+      source: source,
+      text: text,
+      ending: ending,
+      skipsHopelessStarts: !traits.repeatsBesideAlternatives || traits.needsInterpreter
+    ).code()
+    guard let copy = unsafe pcre2_code_copy_8(code) else {
+      unsafe pcre2_code_free_8(code)
+      throw PatternError.outOfMemory
+    }
+    let runner: PatternCode.Runner =
+      usesMachineCode && !traits.needsInterpreter ? .undecided : .interpreter
+    return CompiledPattern(
+      source: source,
+      traits: traits,
+      ending: ending,
+      complete: unsafe PatternCode(owning: code, mode: PCRE2_JIT_COMPLETE, runner: runner),
+      partial: unsafe PatternCode(owning: copy, mode: PCRE2_JIT_PARTIAL_SOFT, runner: runner)
+    )
+  }
+
+  private init(
+    source: PatternSource,
+    traits: PatternTraits,
+    ending: PatternEnding,
+    complete: consuming PatternCode,
+    partial: consuming PatternCode
+  ) {
+    self.source = source
+    self.traits = traits
+    self.ending = ending
+    var options: UInt32 = 0
+    var newline: UInt32 = 0
+    unsafe pcre2_pattern_info_8(complete.pointer, UInt32(PCRE2_INFO_ALLOPTIONS), &options)
+    unsafe pcre2_pattern_info_8(complete.pointer, UInt32(PCRE2_INFO_NEWLINE), &newline)
+    isAnchored = options & PCRE2_ANCHORED != 0
+    endsLinesWithLineFeed = newline == UInt32(PCRE2_NEWLINE_LF)
+    self.complete = complete
+    self.partial = partial
+  }
+}

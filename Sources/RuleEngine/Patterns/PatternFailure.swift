@@ -1,0 +1,39 @@
+/// Why a pattern gave no answer.
+package enum PatternFailure: Error, Sendable, Hashable {
+  /// More than `PatternLimits.matchLimit` steps, or in a long text its share of `searchLimit`.
+  case matchLimit
+  /// More than `PatternLimits.depthLimit` nested backtracking points.
+  case depthLimit
+  /// More than `PatternLimits.heapLimit` of memory.
+  case heapLimit
+  /// More than `PatternLimits.jitStackBytes` of memory.
+  case jitStack
+  /// The text has more bytes than `PatternLimits.subjectLength`.
+  case subjectTooLong
+  /// The replaced text would have more bytes than `PatternLimits.replacementLength`.
+  case replacementTooLong
+  /// The pattern calls itself at the same place for ever: `/(?R)/`.
+  case endlessRecursion
+  /// The text is not UTF-8.
+  case badText
+  /// The system has no memory left.
+  case outOfMemory
+  /// A state that should not occur; the number is PCRE2's.
+  case `internal`(code: Int32)
+}
+
+extension PatternFailure: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .matchLimit: "the pattern needs too many steps on this text"
+    case .depthLimit: "the pattern nests too deeply on this text"
+    case .heapLimit, .jitStack: "the pattern needs too much memory on this text"
+    case .subjectTooLong: "the text is too long for a pattern"
+    case .replacementTooLong: "the replaced text is too long"
+    case .endlessRecursion: "the pattern calls itself without end"
+    case .badText: "the text is not UTF-8"
+    case .outOfMemory: "no memory is left"
+    case .internal(let code): "the pattern engine failed with code \(code)"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// `equal equal_next equal_previous different one_of none_of`: whether values are the same.
+
+extension Evaluator {
+  /// Applies as soon as either side is filled.
+  mutating func testEqual(_ other: Operand.Resolved, at index: InstructionIndex) -> Answer {
+    if let reason = obstacle(in: other) { return unknown(reason, at: index) }
+    let isSubjectEmpty = isEmpty(subject)
+    let isOtherEmpty = isEmpty(other)
+    if isSubjectEmpty && isOtherEmpty { return .notApplicable }
+    if isSubjectEmpty || isOtherEmpty {
+      return Answer(.fails, canHold: isSubjectEmpty || !isTyping, canFail: true)
+    }
+    let areSame = areSame(subject, other)
+    guard isTyping, subject.slot.kind == .text, other.slot.kind == .text else {
+      return .plain(areSame)
+    }
+    let canHold = withText(of: subject) { typed in
+      withText(of: other) { typed.isPrefix(of: $0) }
+    }
+    return Answer(areSame ? .holds : .fails, canHold: canHold, canFail: true)
+  }
+
+  mutating func testMembership(in values: OperandList, at index: InstructionIndex) -> Answer {
+    if let table = executable.textTables[values], subject.slot.kind == .text {
+      return testMembership(in: table)
+    }
+    var canHold = !isTyping
+    for position in values.range {
+      let value = resolve(program.operands[position])
+      if let reason = obstacle(in: value) { return unknown(reason, at: index) }
+      if areSame(subject, value) { return Answer(.holds, canHold: true, canFail: true) }
+      if !canHold, subject.slot.kind == .text, value.slot.kind == .text {
+        canHold = withText(of: subject) { typed in
+          withText(of: value) { typed.isPrefix(of: $0) }
+        }
+      } else {
+        canHold = true
+      }
+    }
+    return Answer(.fails, canHold: canHold, canFail: true)
+  }
+
+  private func testMembership(in table: TextTable) -> Answer {
+    withText(of: subject) { text in
+      if table.contains(text) { return Answer(.holds, canHold: true, canFail: true) }
+      let canHold = !isTyping || table.containsContinuation(of: text)
+      return Answer(.fails, canHold: canHold, canFail: true)
+    }
+  }
+
+  /// Whether the subject is a text that more may be appended to.
+  var isTyping: Bool { subject.slot.flags.contains(.typing) || isBlaming }
+
+  /// Whether two filled values are the same: texts by their bytes, numbers by their amount.
+  func areSame(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {
+    switch (left.slot.kind, right.slot.kind) {
+    case (.text, .text):
+      return withText(of: left) { text in withText(of: right) { text.isEqual(to: $0) } }
+    case (.boolean, .boolean), (.date, .date), (.time, .time):
+      return left.slot.payload == right.slot.payload
+    case (.number, .number) where left.slot.scale == right.slot.scale:
+      return left.slot.payload == right.slot.payload
+    case (.number, .number), (.number, .wideNumber), (.wideNumber, .number),
+      (.wideNumber, .wideNumber):
+      return number(of: left) == number(of: right)
+    case (.dateTime, .dateTime):
+      return instant(of: left.slot) == instant(of: right.slot)
+    case (.list, .list):
+      return areSameLists(left, right)
+    case (.missing, _), (.null, _), (.boolean, _), (.number, _), (.wideNumber, _), (.text, _),
+      (.date, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _), (.duration, _),
+      (.byteCount, _), (.pattern, _), (.set, _), (.range, _):
+      return false
+    }
+  }
+
+  private func areSameLists(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {
+    guard left.slot.count == right.slot.count else { return false }
+    for item in 0..<Int(left.slot.count) {
+      let one = resolveField(at: Int(left.slot.start) + item * Int(left.slot.payload))
+      let other = resolveField(at: Int(right.slot.start) + item * Int(right.slot.payload))
+      guard areSame(one, other) else { return false }
+    }
+    return true
+  }
+
+  func instant(of slot: Slot) -> Instant? {
+    slot.dateTime.map { clock.instant(of: $0) }
+  }
+}

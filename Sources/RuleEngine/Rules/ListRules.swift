@@ -1,0 +1,95 @@
+// `size unique exclusive`: what a list holds.
+
+extension Evaluator {
+  mutating func testSize(
+    _ lower: Operand,
+    _ upper: Operand,
+    at index: InstructionIndex
+  ) -> Answer {
+    guard subject.slot.kind == .list else { return .notApplicable }
+    let lower = bound(lower, isLower: true)
+    let upper = bound(upper, isLower: false)
+    if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
+      return unknown(reason, at: index)
+    }
+    let size = Int(subject.slot.count)
+    if let least = count(lower, roundedUp: true), size < least { return .plain(false) }
+    if let most = count(upper, roundedUp: false), size > most { return .plain(false) }
+    return .plain(true)
+  }
+
+  /// Compares every item with those of the same hash: linear in the number of items.
+  func testUnique() -> Answer {
+    guard subject.slot.kind == .list else { return .notApplicable }
+    let list = subject.slot
+    var seen: [Int: [Int]] = [:]
+    seen.reserveCapacity(Int(list.count))
+    for item in 0..<Int(list.count) {
+      let position = Int(list.start) + item * Int(list.payload)
+      let value = resolveField(at: position)
+      let hash = hash(of: value, stride: Int(list.payload))
+      for other in seen[hash] ?? [] {
+        if areSameItems(value, resolveField(at: other), stride: Int(list.payload)) {
+          return .plain(false)
+        }
+      }
+      seen[hash, default: []].append(position)
+    }
+    return .plain(true)
+  }
+
+  private func areSameItems(
+    _ left: Operand.Resolved,
+    _ right: Operand.Resolved,
+    stride: Int
+  ) -> Bool {
+    guard left.slot.kind == .form, right.slot.kind == .form else { return areSame(left, right) }
+    for offset in 1..<max(1, stride) {
+      let one = resolveField(at: left.position + offset)
+      let other = resolveField(at: right.position + offset)
+      if isEmpty(one) && isEmpty(other) { continue }
+      if one.slot.kind == .form && other.slot.kind == .form { continue }
+      guard areSame(one, other) else { return false }
+    }
+    return true
+  }
+
+  private func hash(of value: Operand.Resolved, stride: Int) -> Int {
+    var hasher = Hasher()
+    if value.slot.kind == .form {
+      for offset in 1..<max(1, stride) {
+        combine(resolveField(at: value.position + offset), into: &hasher)
+      }
+    } else {
+      combine(value, into: &hasher)
+    }
+    return hasher.finalize()
+  }
+
+  private func combine(_ value: Operand.Resolved, into hasher: inout Hasher) {
+    if isEmpty(value) { return }
+    switch value.slot.kind {
+    case .text:
+      withText(of: value) { text in
+        for index in text.indices { hasher.combine(text[index]) }
+      }
+    case .number, .wideNumber: hasher.combine(number(of: value))
+    case .boolean, .date, .time: hasher.combine(value.slot.payload)
+    case .dateTime: hasher.combine(instant(of: value.slot))
+    case .missing, .null, .file, .list, .form, .duration, .byteCount, .pattern, .set, .range:
+      return
+    }
+  }
+
+  /// Holds unless the item is in the list beside others.
+  func testExclusive(_ item: Operand.Resolved) -> Answer {
+    guard subject.slot.kind == .list, !isEmpty(item) else { return .notApplicable }
+    let list = subject.slot
+    guard list.count > 1 else { return .plain(true) }
+    for position in 0..<Int(list.count) {
+      let value = resolveField(at: Int(list.start) + position * Int(list.payload))
+      if areSame(value, item) { return .plain(false) }
+    }
+    return .plain(true)
+  }
+}

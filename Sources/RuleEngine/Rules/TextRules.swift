@@ -1,0 +1,141 @@
+// `min_length max_length length equal_length regex contains starts_with ends_with chars luhn mod97`
+// and the text formats: what the characters of a text are.
+
+extension Evaluator {
+  mutating func testLength(
+    _ lower: Operand,
+    _ upper: Operand,
+    _ unit: TextUnit,
+    at index: InstructionIndex
+  ) -> Answer {
+    guard subject.slot.kind == .text else { return .notApplicable }
+    let lower = bound(lower, isLower: true)
+    let upper = bound(upper, isLower: false)
+    if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
+      return unknown(reason, at: index)
+    }
+    guard subject.slot.count <= limits.textLength else {
+      return unknown(.limit(EvaluationLimits.Name.textLength.rawValue), at: index)
+    }
+    guard let least = count(lower, roundedUp: true) ?? (isEmpty(lower) ? 0 : nil),
+      let most = count(upper, roundedUp: false) ?? (isEmpty(upper) ? Int.max : nil)
+    else { return .notApplicable }
+    guard least <= most else { return .failsForGood }
+    switch withText(of: subject, { TextMeasure.relation(of: unit, in: $0, to: least...most) }) {
+    case .below: return Answer(.fails, canHold: true, canFail: true)
+    case .above: return .failsForGood
+    case .within: return Answer(.holds, canHold: true, canFail: most != Int.max)
+    }
+  }
+
+  /// A bound as a whole number of characters or items.
+  func count(_ value: Operand.Resolved, roundedUp: Bool) -> Int? {
+    if value.slot.kind == .number, value.slot.scale == 0 { return Int(value.slot.payload) }
+    guard let number = number(of: value) else { return nil }
+    let whole = roundedUp ? number.roundedUp : number.roundedDown
+    return whole.int64.map { Int($0) } ?? (number < .zero ? Int.min : Int.max)
+  }
+
+  // MARK: Patterns
+
+  mutating func testPattern(_ operand: Operand, at index: InstructionIndex) -> Answer {
+    // A length that was refused stands for the pattern too: it is costlier, and beside the point.
+    guard subject.slot.kind == .text, !fieldState.isLengthRefused else { return .notApplicable }
+    guard let pattern = patternOperand(operand) else {
+      return unknown(.pattern("it could not be compiled"), at: index)
+    }
+    if asksLater { return judge(pattern, at: index) }
+    let outcome =
+      switch subject.storage {
+      case .record:
+        pattern.matches(record.bytes, subject.slot.textRange, with: &patterns)
+      case .constants:
+        pattern.matches(program.constants.bytes, subject.slot.textRange, with: &patterns)
+      }
+    switch outcome {
+    case .match: return .plain(true)
+    case .noMatch, .partial: return .plain(false)
+    case .failed(let failure): return unknown(failure.reason, at: index)
+    }
+  }
+
+  private mutating func judge(
+    _ pattern: CompiledPattern,
+    at index: InstructionIndex
+  ) -> Answer {
+    let judgement =
+      switch subject.storage {
+      case .record:
+        pattern.judge(record.bytes, subject.slot.textRange, with: &patterns)
+      case .constants:
+        pattern.judge(program.constants.bytes, subject.slot.textRange, with: &patterns)
+      }
+    let (canHold, canFail) = (judgement.canHold, judgement.canFail)
+    switch judgement.now {
+    case .match: return Answer(.holds, canHold: canHold, canFail: canFail)
+    case .noMatch, .partial: return Answer(.fails, canHold: canHold, canFail: canFail)
+    case .failed(let failure): return unknown(failure.reason, at: index)
+    }
+  }
+
+  /// The compiled pattern that an operand stands for.
+  mutating func patternOperand(_ operand: Operand) -> CompiledPattern? {
+    let slot = resolve(operand).slot
+    guard slot.kind == .pattern else { return nil }
+    return compiled(PatternIndex(Int(slot.payload)))
+  }
+
+  // MARK: Parts
+
+  mutating func testStart(_ start: Operand.Resolved, at index: InstructionIndex) -> Answer {
+    if let reason = obstacle(in: start) { return unknown(reason, at: index) }
+    guard start.slot.kind == .text, subject.slot.kind == .text else { return .notApplicable }
+    return withText(of: subject) { text in
+      withText(of: start) { start in
+        if text.hasPrefix(start) { return .holdsForGood }
+        return Answer(.fails, canHold: text.isPrefix(of: start), canFail: true)
+      }
+    }
+  }
+
+  mutating func testEnd(_ end: Operand.Resolved, at index: InstructionIndex) -> Answer {
+    if let reason = obstacle(in: end) { return unknown(reason, at: index) }
+    guard end.slot.kind == .text, subject.slot.kind == .text else { return .notApplicable }
+    let holds = withText(of: subject) { text in withText(of: end) { text.hasSuffix($0) } }
+    return Answer(holds ? .holds : .fails, canHold: true, canFail: true)
+  }
+
+  func testCharacters(_ operand: Operand) -> Answer {
+    guard let set = setOperand(operand), subject.slot.kind == .text else { return .notApplicable }
+    let isClean = withText(of: subject) { set.firstOffender(in: $0) == nil }
+    return isClean ? Answer(.holds, canHold: true, canFail: true) : .failsForGood
+  }
+
+  func setOperand(_ operand: Operand) -> ScalarSet? {
+    let slot = resolve(operand).slot
+    return slot.kind == .set ? program.sets[Int(slot.payload)] : nil
+  }
+
+  // MARK: Formats
+
+  func testSyntax(_ syntax: TextSyntax) -> Answer {
+    guard subject.slot.kind == .text else { return .notApplicable }
+    let (completion, canFail) = withText(of: subject) { syntax.judge($0) }
+    return switch completion {
+    case .complete: Answer(.holds, canHold: true, canFail: canFail)
+    case .partial: Answer(.fails, canHold: true, canFail: true)
+    case .refused: .failsForGood
+    }
+  }
+
+  func testChecksum(_ check: (borrowing Span<UInt8>) -> ChecksumAnswer) -> Answer {
+    guard subject.slot.kind == .text else { return .notApplicable }
+    let answer = withText(of: subject) { check($0) }
+    return Answer(answer.holds ? .holds : .fails, canHold: answer.canHold, canFail: answer.canFail)
+  }
+}
+
+extension PatternFailure {
+  /// The failure as a reason why a check could not be decided.
+  var reason: Undecided.Reason { .pattern(description) }
+}

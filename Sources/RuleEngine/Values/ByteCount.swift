@@ -1,0 +1,51 @@
+/// A size in bytes, such as a limit for files: `5MB` is five million of them, `5MiB` a little more.
+public struct ByteCount: Sendable, Hashable {
+  /// The number of bytes.
+  public let bytes: UInt64
+
+  /// A size of that many bytes.
+  public init(bytes: UInt64) {
+    self.bytes = bytes
+  }
+
+  /// The size that a rule file's literal denotes; nil for any other text and above 2^64 − 1 bytes.
+  ///
+  /// Units are `B`, then powers of 1000 (`KB MB GB TB`) and of 1024 (`KiB MiB GiB TiB`), in this spelling.
+  /// A decimal such as `1.5MB` is fine where it gives whole bytes.
+  package init?(ruleLiteral text: borrowing Span<UInt8>) {
+    guard let (number, unit) = UnitLiteral.split(text),
+      let scale = Self.units.first(where: { unit == $0.name }),
+      let bytes = number.integer(times: Int128(scale.bytes)).flatMap(UInt64.init(exactly:))
+    else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  private static let units: [(name: String, bytes: UInt64)] = [
+    ("B", 1),
+    ("KB", 1000), ("MB", 1_000_000), ("GB", 1_000_000_000), ("TB", 1_000_000_000_000),
+    ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("TiB", 1 << 40),
+  ]
+}
+
+extension ByteCount: Comparable {
+  /// Whether the left size is smaller than the right one.
+  public static func < (left: ByteCount, right: ByteCount) -> Bool { left.bytes < right.bytes }
+}
+
+extension ByteCount: ExpressibleByIntegerLiteral {
+  /// A size of that many bytes.
+  public init(integerLiteral value: UInt64) { self.init(bytes: value) }
+}
+
+extension ByteCount: CustomStringConvertible {
+  /// The shortest exact literal with a whole number: `5MB`, `1KiB`, `1500B`.
+  public var description: String {
+    if bytes == 0 { return "0B" }
+    var shortest = "\(bytes)B"
+    for unit in Self.units where bytes % unit.bytes == 0 {
+      let literal = "\(bytes / unit.bytes)\(unit.name)"
+      if literal.utf8.count < shortest.utf8.count { shortest = literal }
+    }
+    return shortest
+  }
+}

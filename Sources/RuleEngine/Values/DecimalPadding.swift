@@ -1,0 +1,11 @@
+/// A value of zero or more in decimal, with leading zeros up to that many digits.
+func decimal(_ value: Int, digits: Int) -> String {
+  let text = String(value)
+  return String(repeating: "0", count: max(digits - text.utf8.count, 0)) + text
+}
+
+/// The digits after the point of `value` × 10^−`digits`, without trailing zeros; empty for zero.
+func decimalFraction(_ value: Int, digits: Int) -> String {
+  let text = decimal(value, digits: digits)
+  return String(text.dropLast(text.reversed().prefix { $0 == "0" }.count))
+}

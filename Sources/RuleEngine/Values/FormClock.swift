@@ -1,0 +1,67 @@
+/// What a form calls now, and the time zone that it is filled in: the source of `now` and `today`.
+///
+/// The engine reads no clock but the one that it is handed, so a test or a server can choose both.
+public struct FormClock: Sendable {
+  /// Tells the present moment.
+  public let now: @Sendable () -> Instant
+
+  /// Tells how many seconds local time is ahead of UTC at a moment: 3600 in Rome in winter.
+  public let offset: @Sendable (Instant) -> Int
+
+  /// A clock that asks the given functions.
+  ///
+  /// - Parameters:
+  ///   - now: Tells the present moment.
+  ///   - offset: Tells how many seconds local time is ahead of UTC at a moment, less than a day.
+  public init(
+    now: @escaping @Sendable () -> Instant,
+    offset: @escaping @Sendable (Instant) -> Int
+  ) {
+    self.now = now
+    self.offset = offset
+  }
+
+  /// A clock that stands still, in a time zone without summer time.
+  ///
+  /// - Parameters:
+  ///   - instant: What is always now.
+  ///   - offset: Seconds that local time is ahead of UTC.
+  /// - Returns: The clock; it is a value, so each test can have its own.
+  public static func fixed(_ instant: Instant, offset: Int = 0) -> FormClock {
+    FormClock(now: { instant }, offset: { _ in offset })
+  }
+}
+
+extension FormClock {
+  /// The present day in the form's time zone, brought into the years 1 to 9999.
+  public var today: CalendarDate {
+    let now = now()
+    return now.day(atOffset: offset(now))
+  }
+
+  /// What a clock in the form's time zone shows at a moment; nil outside the years 1 to 9999.
+  public func local(_ instant: Instant) -> DateTime? {
+    instant.local(atOffset: offset(instant))
+  }
+
+  /// The moment that a date and time means, taken in the form's time zone if it has no offset.
+  ///
+  /// Of a local time that comes twice, when clocks go back, the first is meant. One that never comes, when
+  /// clocks go forward, is read as if they had not: half past two is half past three then. Both are what
+  /// RFC 5545 (section 3.3.5) prescribes. The offset may change at most once within a day on either side.
+  public func instant(of dateTime: DateTime) -> Instant {
+    let utc = dateTime.instant(inZoneWithOffset: 0)
+    if dateTime.offset != nil { return utc }
+    let before = offset(utc - .seconds(86_400))
+    let first = utc - .seconds(before)
+    if offset(first) == before { return first }
+    let after = offset(utc + .seconds(86_400))
+    let second = utc - .seconds(after)
+    return offset(second) == after ? second : first
+  }
+
+  /// The moment at which a day begins in the form's time zone.
+  public func startOfDay(_ date: CalendarDate) -> Instant {
+    instant(of: DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0)))
+  }
+}

@@ -1,0 +1,183 @@
+/// An exact decimal number: what a form means by an amount, a count or a measure.
+///
+/// It is a significand of at most 38 decimal digits times a power of ten. There is one such pair per
+/// numeric value, without trailing zeros, so `1.50` and `1.5` are equal and hash alike. Nothing is
+/// ever rounded on the way in or out: `0.1` is a tenth.
+public struct Number: Sendable, Hashable {
+  /// How many significant digits a number can have.
+  package static let significantDigits = 38
+
+  /// The significand in two halves of 64 bits; see ``significand``.
+  ///
+  /// An `Int128` here would want alignment to 16 bytes, which Swift 6.3.1 gets wrong: closures that
+  /// capture optionals of such a type crash in debug builds on x86-64. It would also take a third more room.
+  private let high: Int64
+  private let low: UInt64
+
+  /// The power of ten that the significand is multiplied by; zero for zero.
+  package let exponent: Int32
+
+  /// The number zero.
+  public static let zero = Number(normalised: 0, exponent: 0)
+
+  /// Trusts the caller that the parts are those of the one form per value.
+  init(normalised significand: Int128, exponent: Int32) {
+    self.high = Int64(truncatingIfNeeded: significand >> 64)
+    self.low = UInt64(truncatingIfNeeded: significand)
+    self.exponent = exponent
+  }
+
+  /// The number `significand` × 10^`exponent`, exactly.
+  ///
+  /// Nil if that takes more than 38 significant digits or a power of ten outside `Int32`.
+  ///
+  /// - Parameters:
+  ///   - significand: The digits and the sign.
+  ///   - exponent: The power of ten, so that 1250 and −2 give 12.5.
+  public init?(significand: Int128, exponent: Int) {
+    guard significand != 0 else {
+      self = .zero
+      return
+    }
+    guard var power = Int32(exactly: exponent).map(Int.init) else { return nil }
+    var digits = significand
+    // Most significands are short, and dividing 64 bits is many times faster than 128.
+    if var short = Int64(exactly: significand) {
+      while short % 10 == 0 {
+        short /= 10
+        power += 1
+      }
+      digits = Int128(short)
+    } else {
+      while digits % 10 == 0 {
+        digits /= 10
+        power += 1
+      }
+    }
+    guard digits.magnitude < Decimal128.powers[Self.significantDigits],
+      let exponent = Int32(exactly: power)
+    else { return nil }
+    self.init(normalised: digits, exponent: exponent)
+  }
+
+  /// The number with the value of an integer.
+  public init(_ value: Int) { self.init(Int64(value)) }
+
+  /// The number with the value of an integer.
+  public init(_ value: Int64) {
+    var digits = value
+    var power: Int32 = 0
+    while digits != 0, digits % 10 == 0 {
+      digits /= 10
+      power += 1
+    }
+    self.init(normalised: Int128(digits), exponent: power)
+  }
+
+  /// The shortest decimal that denotes `value` among all floating-point numbers, so 0.1 for `0.1`.
+  ///
+  /// Nil for infinities and for what is not a number.
+  public init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    self.init(value.description)
+  }
+}
+
+// MARK: - Queries
+
+extension Number {
+  /// The digits and the sign: at most 38 digits, and a multiple of ten only if it is zero.
+  package var significand: Int128 { Int128(high) << 64 | Int128(low) }
+
+  /// Whether the number has no fraction.
+  public var isInteger: Bool { exponent >= 0 }
+
+  /// How many digits the fraction has, without trailing zeros: 2 for `12.25`, 0 for an integer.
+  public var fractionDigits: Int { exponent < 0 ? -Int(exponent) : 0 }
+
+  /// The value as a 64-bit integer, nil where it is none or too large.
+  public var int64: Int64? {
+    guard exponent >= 0, exponent <= 18 else { return nil }
+    return Int64(exactly: significand * Int128(Decimal128.powers[Int(exponent)]))
+  }
+
+  /// The nearest floating-point number, which may be infinite or zero for extreme exponents.
+  public var double: Double {
+    // Both operands are exact here, so that the one operation rounds correctly.
+    if significand.magnitude < 1 << 53, (-22...22).contains(exponent) {
+      let power = Double(Decimal128.powers[Int(abs(exponent))])
+      return exponent < 0 ? Double(significand) / power : Double(significand) * power
+    }
+    return Double("\(significand)e\(exponent)") ?? .nan
+  }
+
+  /// The power of ten of the first digit: 2 for `512`, −1 for `0.5`; zero for zero.
+  package var magnitudeExponent: Int {
+    Decimal128.digitCount(of: significand.magnitude) - 1 + Int(exponent)
+  }
+
+  /// Whether the number is some integer times `divisor`, exactly and without a limit of size.
+  ///
+  /// As with integers, zero is a multiple of every number, and nothing else is a multiple of zero.
+  public func isMultiple(of divisor: Number) -> Bool {
+    if significand == 0 { return true }
+    if divisor.significand == 0 { return false }
+    // The quotient of the significands times 10^shift has to be an integer. Ten has the prime factors
+    // 2 and 5 alone, so the shift can supply only those; all else of the divisor must be in the dividend.
+    let shift = Int(exponent) - Int(divisor.exponent)
+    let dividend = significand.magnitude
+    let factors = Decimal128.factors(of: divisor.significand.magnitude)
+    let own = Decimal128.factors(of: dividend)
+    return own.twos + shift >= factors.twos && own.fives + shift >= factors.fives
+      && dividend % factors.rest == 0
+  }
+
+  /// The number with at most `places` digits after the point; halves go away from zero.
+  ///
+  /// - Parameter places: Digits to keep; negative ones round to tens, hundreds and so on.
+  /// - Returns: The nearest such number, or the number itself where it has no more digits.
+  public func rounded(toPlaces places: Int = 0) -> Number {
+    guard let cut = cut(afterPlaces: places) else { return self }
+    // Written so that it can't overflow; a rest of exactly half goes away from zero.
+    let isNearerAway = cut.rest >= cut.unit - cut.rest
+    let units = isNearerAway ? cut.kept + significand.signum() : cut.kept
+    return units == 0 ? .zero : Number(significand: units, exponent: -places) ?? self
+  }
+
+  /// The greatest integer that is not above the number.
+  package var roundedDown: Number {
+    guard let cut = cut(afterPlaces: 0) else { return self }
+    return Number(significand: significand < 0 ? cut.kept - 1 : cut.kept, exponent: 0) ?? self
+  }
+
+  /// The least integer that is not below the number.
+  package var roundedUp: Number { -(-self).roundedDown }
+
+  /// Cuts the number after `places` digits of the fraction; nil if nothing would be cut off.
+  ///
+  /// - Returns: What is kept, in units of 10^−`places`, and the size of the rest, in parts of `unit`.
+  private func cut(afterPlaces places: Int) -> (kept: Int128, rest: UInt128, unit: UInt128)? {
+    let (dropped, overflow) = (-Int(exponent)).subtractingReportingOverflow(places)
+    guard overflow ? places < 0 : dropped > 0 else { return nil }
+    // So few digits before the cut that the rest is below a tenth of a unit.
+    guard !overflow, dropped <= Self.significantDigits else { return (0, 1, 10) }
+    let unit = Decimal128.powers[dropped]
+    let (quotient, rest) = significand.magnitude.quotientAndRemainder(dividingBy: unit)
+    return (Int128(quotient) * significand.signum(), rest, unit)
+  }
+}
+
+// MARK: - Literals
+
+extension Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// The number with the value of the literal.
+  public init(integerLiteral value: Int64) { self.init(value) }
+
+  /// The decimal that the literal is written as, up to the 17 digits that a `Double` can tell apart.
+  ///
+  /// - Precondition: The literal is within the range of `Double`.
+  public init(floatLiteral value: Double) {
+    precondition(value.isFinite, "the literal is beyond the range of Double")
+    self = Number(value) ?? .zero
+  }
+}

@@ -1,0 +1,117 @@
+/// Where the length of a text lies, seen from the lengths that are allowed.
+package enum LengthRelation: Sendable, Hashable {
+  /// The text is too short; appending can mend that.
+  case below
+  case within
+  /// The text is too long; appending can't mend that.
+  case above
+}
+
+/// Counting and cutting text by any ``TextUnit``.
+///
+/// Appending to a text never lowers its count in any unit, so that what these functions answer
+/// serves both the question whether a length is right and whether more typing can make it so.
+package enum TextMeasure {
+  /// Counts the text in `unit`.
+  ///
+  /// - Complexity: linear in the bytes; constant for ``TextUnit/bytes``.
+  package static func count(of unit: TextUnit, in text: borrowing Span<UInt8>) -> Int {
+    count(of: unit, in: text, stoppingAt: .max)
+  }
+
+  /// Whether the text's length in `unit` lies in `range`.
+  package static func isCount(
+    of unit: TextUnit,
+    in text: borrowing Span<UInt8>,
+    within range: ClosedRange<Int>
+  ) -> Bool {
+    relation(of: unit, in: text, to: range) == .within
+  }
+
+  /// Compares the text's length in `unit` with `range`, reading no more of the text than that takes.
+  ///
+  /// Most texts are settled by their number of bytes alone, since that bounds every other count.
+  package static func relation(
+    of unit: TextUnit,
+    in text: borrowing Span<UInt8>,
+    to range: ClosedRange<Int>
+  ) -> LengthRelation {
+    let most = text.count
+    let least = leastCount(of: unit, bytes: most)
+    if most < range.lowerBound { return .below }
+    if least > range.upperBound { return .above }
+    if least >= range.lowerBound, most <= range.upperBound { return .within }
+    // Without an upper bound that the text could pass, reaching the lower one settles it.
+    let limit = most <= range.upperBound ? range.lowerBound : range.upperBound + 1
+    let counted = count(of: unit, in: text, stoppingAt: limit)
+    if counted < range.lowerBound { return .below }
+    return counted > range.upperBound ? .above : .within
+  }
+
+  /// The number of bytes of the longest start of the text with at most `limit` of `unit`.
+  ///
+  /// The cut never falls inside a grapheme cluster, whatever the unit.
+  package static func lengthOfStart(
+    of text: borrowing Span<UInt8>,
+    atMost limit: Int,
+    of unit: TextUnit
+  ) -> Int {
+    if text.count <= limit { return text.count }
+    var taken = 0
+    var end = 0
+    while end < text.count {
+      let next = graphemeEnd(in: text, from: end)
+      taken += unit == .graphemes ? 1 : count(of: unit, in: text, bytes: end..<next)
+      guard taken <= limit else { return end }
+      end = next
+    }
+    return end
+  }
+
+  /// The fewest units that a valid text of that many bytes can have.
+  private static func leastCount(of unit: TextUnit, bytes: Int) -> Int {
+    switch unit {
+    case .graphemes: bytes == 0 ? 0 : 1
+    case .utf16: (bytes + 2) / 3
+    case .scalars: (bytes + 3) / 4
+    case .bytes: bytes
+    }
+  }
+
+  /// Counts until `limit` is reached; beyond it the count is not told.
+  private static func count(
+    of unit: TextUnit,
+    in text: borrowing Span<UInt8>,
+    stoppingAt limit: Int
+  ) -> Int {
+    switch unit {
+    case .graphemes: return graphemeCount(in: text, stoppingAt: limit)
+    case .bytes: return text.count
+    case .scalars, .utf16:
+      var counted = 0
+      for offset in text.indices {
+        guard counted < limit else { return counted }
+        counted += units(of: unit, startingWith: text[offset])
+      }
+      return counted
+    }
+  }
+
+  private static func count(
+    of unit: TextUnit,
+    in text: borrowing Span<UInt8>,
+    bytes: Range<Int>
+  ) -> Int {
+    if unit == .bytes { return bytes.count }
+    var counted = 0
+    for offset in bytes { counted += units(of: unit, startingWith: text[offset]) }
+    return counted
+  }
+
+  /// How many scalars or UTF-16 units begin with that byte: none where it continues a character.
+  private static func units(of unit: TextUnit, startingWith byte: UInt8) -> Int {
+    if byte & 0xC0 == 0x80 { return 0 }
+    // Four bytes hold the scalars that UTF-16 writes as a pair.
+    return unit == .utf16 && byte >= 0xF0 ? 2 : 1
+  }
+}

@@ -1,0 +1,48 @@
+/// How a value of a type other than text is written: one locale-free syntax for each.
+///
+/// - `integer`: `-?[0-9]+`
+/// - `number`: `-?[0-9]+(\.[0-9]+)?`, without `+`, exponent or group separators
+/// - `boolean`: `true` or `false`
+/// - `date`: `2026-01-31`, a day of the calendar
+/// - `time`: `09:30`, `09:30:15` or `09:30:15.25`
+/// - `datetime`: a date and a time with `T`, `t` or a space between; then `Z`, `z`, `±hh:mm` or nothing
+package enum TextSyntax: String, Sendable, Hashable, CaseIterable {
+  case integer
+  case number
+  case boolean
+  case date
+  case time
+  case datetime
+
+  /// How far the text is a value of this syntax, and whether appending can make it none.
+  ///
+  /// The empty text is the start of every value. For each text there is a character that can't follow,
+  /// so `canFail` is always true; it is part of the answer since every rule has to give one.
+  ///
+  /// - Complexity: linear in the bytes of `integer` and `number`, constant for the others.
+  package func judge(
+    _ text: borrowing Span<UInt8>
+  ) -> (completion: Completion, canFail: Bool) {
+    (completion(of: text), true)
+  }
+
+  private func completion(of text: borrowing Span<UInt8>) -> Completion {
+    var position = 0
+    do throws(ScanStop) {
+      switch self {
+      case .integer: try text.scanInteger(at: &position)
+      case .number: try text.scanNumber(at: &position)
+      case .boolean: _ = try text.scanBoolean(at: &position)
+      case .date: _ = try text.scanDate(at: &position)
+      case .time: _ = try text.scanTime(at: &position)
+      case .datetime: _ = try text.scanDateTime(at: &position)
+      }
+    } catch {
+      switch error {
+      case .unfinished: return .partial
+      case .refused: return .refused
+      }
+    }
+    return position == text.count ? .complete : .refused
+  }
+}

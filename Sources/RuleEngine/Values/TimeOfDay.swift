@@ -1,0 +1,79 @@
+/// A time on the clock of any day, without a date or a time zone, to the nanosecond.
+///
+/// It runs from 00:00 to 23:59:59.999999999; there is no 24:00 and no leap second.
+public struct TimeOfDay: Sendable, Hashable {
+  /// The time since midnight, in nanoseconds: 0 up to a day, that not included.
+  public let nanosecondsSinceMidnight: Int64
+
+  /// How many nanoseconds a day has.
+  package static let nanosecondsPerDay: Int64 = 86_400_000_000_000
+
+  /// The time that a clock shows; nil if no clock does.
+  ///
+  /// - Parameters:
+  ///   - hour: 0 to 23.
+  ///   - minute: 0 to 59.
+  ///   - second: 0 to 59.
+  ///   - nanosecond: 0 to 999,999,999.
+  public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
+    guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
+      (0...999_999_999).contains(nanosecond)
+    else { return nil }
+    let seconds = (hour * 60 + minute) * 60 + second
+    self.init(checkedNanoseconds: Int64(seconds) * 1_000_000_000 + Int64(nanosecond))
+  }
+
+  /// The time so long after midnight; nil below zero and from a whole day on.
+  public init?(nanosecondsSinceMidnight nanoseconds: Int64) {
+    guard nanoseconds >= 0, nanoseconds < Self.nanosecondsPerDay else { return nil }
+    self.init(checkedNanoseconds: nanoseconds)
+  }
+
+  /// The time that `09:30`, `09:30:15` or `09:30:15.25` tells; nil for any other text.
+  public init?(_ text: String) {
+    self.init(utf8: Array(text.utf8).span)
+  }
+
+  /// The time that `09:30`, `09:30:15` or `09:30:15.25` tells; nil for any other text.
+  package init?(utf8 text: borrowing Span<UInt8>) {
+    var position = 0
+    guard let time = try? text.scanTime(at: &position), position == text.count else { return nil }
+    self = time
+  }
+
+  init(checkedNanoseconds nanoseconds: Int64) {
+    nanosecondsSinceMidnight = nanoseconds
+  }
+}
+
+extension TimeOfDay {
+  /// The hour, 0 to 23.
+  public var hour: Int { secondsSinceMidnight / 3600 }
+
+  /// The minute of the hour, 0 to 59.
+  public var minute: Int { secondsSinceMidnight / 60 % 60 }
+
+  /// The second of the minute, 0 to 59.
+  public var second: Int { secondsSinceMidnight % 60 }
+
+  /// The part of the second, 0 to 999,999,999 nanoseconds.
+  public var nanosecond: Int { Int(nanosecondsSinceMidnight % 1_000_000_000) }
+
+  /// The whole seconds since midnight, 0 to 86,399.
+  package var secondsSinceMidnight: Int { Int(nanosecondsSinceMidnight / 1_000_000_000) }
+}
+
+extension TimeOfDay: Comparable {
+  /// Whether the left time comes earlier in a day than the right one.
+  public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
+    left.nanosecondsSinceMidnight < right.nanosecondsSinceMidnight
+  }
+}
+
+extension TimeOfDay: LosslessStringConvertible {
+  /// The ISO 8601 time with seconds, and with a fraction if there is one: `09:30:00`, `09:30:15.25`.
+  public var description: String {
+    let clock = [hour, minute, second].map { decimal($0, digits: 2) }.joined(separator: ":")
+    return nanosecond == 0 ? clock : "\(clock).\(decimalFraction(nanosecond, digits: 9))"
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import RuleEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Random patterns, and every text over three characters: what is promised of more typing is kept.
+@Suite struct PatternPropertyTests {
+  /// How many patterns each seed gives; `FORMRULES_RANDOM_PATTERNS` asks for more.
+  private static let patternsOfSeed: Int =
+    unsafe getenv("FORMRULES_RANDOM_PATTERNS").flatMap { unsafe Int(String(cString: $0)) } ?? 400
+
+  private static let depth = 5
+
+  @Test(arguments: [PatternScope.whole, .anywhere], 1...5)
+  func `no continuation contradicts what was promised`(scope: PatternScope, seed: Int) throws {
+    var random = RandomPatterns(seed: UInt64(seed))
+    var tried = 0
+    var refusals = 0
+    for _ in 0..<Self.patternsOfSeed {
+      let alphabet = random.alphabet()
+      let flags = PatternFlags(rawValue: UInt8(random.number(below: 16)))
+      let source = PatternSource(
+        text: random.pattern(over: alphabet),
+        flags: random.number(below: 2) == 0 ? [] : flags,
+        scope: scope
+      )
+      guard let pattern = try? CompiledPattern.compile(source) else { continue }
+      tried += 1
+      let tree = TextTree(over: alphabet, depth: Self.depth)
+      let answers = Answers(of: pattern, on: tree)
+      let interpreted = Answers(
+        of: try CompiledPattern.compile(source, usesMachineCode: false),
+        on: tree
+      )
+      refusals += answers.judgements.count { !$0.canHold || !$0.canFail }
+      let finding =
+        answers.contradiction(in: tree) ?? interpreted.contradiction(in: tree)
+        ?? answers.difference(from: interpreted, in: tree)
+      if let finding {
+        Issue.record("/\(source.text)/\(source.flags.rawValue) \(scope) \(finding)")
+      }
+    }
+    #expect(tried > Self.patternsOfSeed / 2, "most random patterns should compile")
+    #expect(refusals > Self.patternsOfSeed * 5, "many texts should be settled for good")
+  }
+}
+
+/// What a pattern answers on every text of a tree.
+private struct Answers {
+  var matches: [PatternOutcome] = []
+  var partials: [PatternOutcome] = []
+  var judgements: [PatternJudgement] = []
+
+  init(of pattern: CompiledPattern, on tree: TextTree) {
+    var limits = PatternLimits()
+    limits.matchLimit = 5_000
+    var scratch = PatternScratch(limits: limits)
+    for text in tree.texts {
+      let bytes = Array(text.utf8)
+      matches.append(pattern.matches(bytes.span, with: &scratch))
+      if pattern.ending != .option {
+        partials.append(pattern.outcome(of: bytes.span, mode: .partialSoft, with: &scratch))
+      }
+      judgements.append(pattern.judge(bytes.span, with: &scratch))
+    }
+  }
+
+  /// Where an answer is broken by the answer to the same text, or to one that continues it.
+  func contradiction(in tree: TextTree) -> String? {
+    let holdsLater = tree.spread(matches.map { $0 == .match })
+    let failsLater = tree.spread(matches.map { $0 == .noMatch })
+    for (index, text) in tree.texts.enumerated() {
+      let judgement = judgements[index]
+      if !partials.isEmpty, case .failed(.internal(let code)) = partials[index] {
+        return "breaks with \(code): \(text.debugDescription)"
+      } else if judgement.now != matches[index] {
+        return "says \(judgement.now) for \(matches[index]): \(text.debugDescription)"
+      } else if holdsLater[index], !judgement.canHold {
+        return "refuses what can still match: \(text.debugDescription)"
+      } else if failsLater[index], !judgement.canFail {
+        return "promises what can still fail: \(text.debugDescription)"
+      }
+    }
+    return nil
+  }
+
+  /// Where two ways of running a pattern give different verdicts.
+  func difference(from other: Answers, in tree: TextTree) -> String? {
+    for (index, text) in tree.texts.enumerated() {
+      let pair = [matches[index], other.matches[index]]
+      if pair == [.match, .noMatch] || pair == [.noMatch, .match] {
+        return "is \(pair[0]) as machine code, else \(pair[1]): \(text.debugDescription)"
+      }
+    }
+    return nil
+  }
+}

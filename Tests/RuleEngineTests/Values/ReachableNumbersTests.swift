@@ -1,0 +1,95 @@
+import RuleEngine
+import Testing
+
+struct ReachableNumbersTests {
+  private static let bounds: [Number?] = [
+    nil, -120, -20, -15, -10, -5.5, -5, -1.25, -1, -0.5, 0, 0.05, 0.5, 1, 1.2, 1.25, 1.95, 2, 5, 9,
+    9.5, 10,
+    15, 18, 19.5, 20, 99, 100, 120, 199, 1000,
+  ]
+
+  /// Every continuation by up to three characters, of every text by up to two.
+  @Test(arguments: [true, false])
+  func `whatever a continuation reaches is said to be reachable`(integersOnly: Bool) {
+    let continuations = texts(over: "0123456789.-", upTo: 3)
+    for start in texts(over: "0123456789.-", upTo: 2) {
+      let reachable = withBytes(of: start) {
+        ReachableNumbers(typing: $0, integersOnly: integersOnly)
+      }
+      var reached: Set<Number> = []
+      for continuation in continuations {
+        guard let number = withBytes(of: start + continuation, { Number(utf8: $0) }) else {
+          continue
+        }
+        if integersOnly, (start + continuation).contains(".") { continue }
+        reached.insert(number)
+      }
+      guard let reachable else {
+        #expect(reached.isEmpty, "\(start) was refused, but \(reached.first ?? 0) continues it")
+        continue
+      }
+      for min in Self.bounds {
+        for max in Self.bounds where !reachable.canReach(min: min, max: max) {
+          let miss = reached.first { number in
+            (min.map { $0 <= number } ?? true) && (max.map { number <= $0 } ?? true)
+          }
+          #expect(miss == nil, "\(start) reaches \(miss ?? 0)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("1", true, 2, 5, false), ("1", true, 2, 10, true), ("1", true, 20, 99, false),
+      ("1", true, 20, 100, true),
+      ("9", true, 18, 89, false), ("1", true, 18, 120, true), ("13", true, 18, 120, false),
+      ("9", true, 18, 90, true), ("0", true, 18, 120, true), ("", true, 18, 120, true),
+      ("-", true, 18, 120, false), ("-1", true, 18, 120, false), ("121", true, 18, 120, false),
+      ("1", true, 1.2, 1.8, false), ("", true, 1.2, 1.8, false), ("1", false, 1.2, 1.8, true),
+      ("1.", false, 2, 5, false), ("1.9", false, 1.95, 5, true), ("1.9", false, 2, 5, false),
+      ("-1", false, -5, -2, false), ("-1", false, -15, -2, true),
+      ("-1.5", false, -1.52, -1.51, true),
+      ("-1.5", false, -1.7, -1.6, false), ("1", false, 5, 2, false), ("100", true, nil, 99, false),
+      ("1", true, 200, nil, true), ("-0", true, 0, 0, true), ("-0", true, 1, nil, false),
+      ("1.5", false, 1.6, nil, false), ("-", false, 0, nil, true), ("00", true, 5, 7, true),
+    ] as [(String, Bool, Number?, Number?, Bool)]
+  )
+  func `only what digits can lead to is reachable`(
+    text: String,
+    integersOnly: Bool,
+    min: Number?,
+    max: Number?,
+    expected: Bool
+  ) throws {
+    let reachable = try #require(
+      withBytes(of: text) { ReachableNumbers(typing: $0, integersOnly: integersOnly) }
+    )
+    #expect(reachable.canReach(min: min, max: max) == expected)
+  }
+
+  @Test(arguments: [
+    "abc", "1.2.3", "--1", "1-", ".5", "+1", " 1",
+  ])
+  func `what can't become a number reaches none`(text: String) {
+    #expect(withBytes(of: text) { ReachableNumbers(typing: $0, integersOnly: false) } == nil)
+  }
+
+  @Test func `a fraction can't become an integer`() {
+    #expect(withBytes(of: "1.") { ReachableNumbers(typing: $0, integersOnly: true) } == nil)
+    #expect(withBytes(of: "1.0") { ReachableNumbers(typing: $0, integersOnly: true) } == nil)
+  }
+
+  @Test func `too many digits to compute with reach all of their sign`() throws {
+    let digits = String(repeating: "7", count: 60)
+    let positive = try #require(
+      withBytes(of: digits) { ReachableNumbers(typing: $0, integersOnly: true) }
+    )
+    #expect(positive.canReach(min: 5, max: nil))
+    #expect(!positive.canReach(min: nil, max: -1))
+    let extreme = try #require(Number("1e2147483647"))
+    let one = try #require(withBytes(of: "1") { ReachableNumbers(typing: $0, integersOnly: true) })
+    #expect(one.canReach(min: extreme, max: extreme))
+    #expect(one.canReach(min: nil, max: Number("1e-2000000000")) == false)
+  }
+}

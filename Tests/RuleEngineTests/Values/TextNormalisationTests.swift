@@ -1,0 +1,78 @@
+import RuleEngine
+import Testing
+
+struct TextNormalisationTests {
+  @Test(
+    arguments: [
+      (.trim, "  a b \n", "a b"), (.trim, "\u{3000}日本\u{A0}", "日本"), (.trim, " ", ""),
+      (.trim, "a", nil),
+      (.trim, "", nil), (.trim, "a\t", "a"), (.trim, "é", nil), (.trim, "\u{200B}a", nil),
+      (.collapseSpaces, "a  b", "a b"), (.collapseSpaces, "a b", nil),
+      (.collapseSpaces, " a ", nil),
+      (.collapseSpaces, "  a\t\n", " a "), (.collapseSpaces, "a\nb", "a b"),
+      (.collapseSpaces, "a\u{A0}b", "a b"),
+      (.collapseSpaces, "", nil), (.collapseSpaces, "日 \u{3000} 本  語", "日 本 語"),
+      (.collapseSpaces, " \t", " "),
+      (.lowercase, "Ann@Example.ORG", "ann@example.org"), (.lowercase, "ann 9", nil),
+      (.lowercase, "", nil),
+      (.lowercase, "STRASSE", "strasse"), (.lowercase, "ÉÖ日", "éö日"), (.lowercase, "éö", nil),
+      (.lowercase, "İ", "i\u{307}"),
+      (.uppercase, "Straße", "STRASSE"), (.uppercase, "ANN", nil), (.uppercase, "ﬁx", "FIX"),
+      (.uppercase, "日x", "日X"),
+      (.digits, "+49 (0)30-12", "4903012"), (.digits, "123", nil), (.digits, "", nil),
+      (.digits, "abc", ""),
+      (.digits, "٣٤-५", "345"), (.digits, "𝟙2", "12"), (.digits, "①½²", ""),
+      (.digits, "１２３", "123"),
+      (.nfc, "e\u{301}", "\u{E9}"), (.nfc, "\u{E9}", nil), (.nfc, "abc", nil), (.nfc, "", nil),
+      (.nfc, "\u{212B}", "\u{C5}"), (.nfc, "\u{1100}\u{1161}", "가"), (.nfc, "가", nil),
+      (.nfc, "a\u{315}\u{300}", "\u{E0}\u{315}"), (.nfc, "\u{958}", "\u{915}\u{93C}"),
+      (.nfc, "日本", nil),
+      (.nfc, "q\u{307}\u{323}", "q\u{323}\u{307}"), (.nfc, "\u{340}", "\u{300}"),
+    ] as [(TextNormalisation, String, String?)]
+  )
+  func `a step gives the changed text or nothing`(
+    step: TextNormalisation,
+    text: String,
+    expected: String?
+  ) {
+    let result = withBytes(of: text) { step.apply(to: $0) }
+    // Bytes are compared, since Swift calls canonically equivalent strings equal.
+    #expect(result == expected.map { Array($0.utf8) })
+  }
+
+  @Test(arguments: TextNormalisation.allCases)
+  func `a second time changes nothing`(step: TextNormalisation) {
+    for text in ["  A  Straße\t9\u{301} ", "e\u{301}\u{323}", "日本  語１", "\r\n\r\n", "Ǆǅ İI"] {
+      guard let once = withBytes(of: text, { step.apply(to: $0) }) else { continue }
+      let twice = step.apply(to: once.span)
+      #expect(twice == nil, "\(text)")
+    }
+  }
+
+  @Test func `case is mapped as Unicode says, for every scalar`() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(scalar)
+      let bytes = Array(text.utf8)
+      let lower = TextNormalisation.lowercase.apply(to: bytes.span) ?? bytes
+      let upper = TextNormalisation.uppercase.apply(to: bytes.span) ?? bytes
+      if lower != Array(scalar.properties.lowercaseMapping.utf8)
+        || upper != Array(scalar.properties.uppercaseMapping.utf8)
+      {
+        Issue.record("U+\(String(value, radix: 16))")
+      }
+    }
+  }
+
+  /// The step takes a short cut for scalars that neither combine nor decompose.
+  @Test func `every scalar composes as the standard library's tables have it`() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for text in [String(scalar), "e" + String(scalar)] {
+        let bytes = Array(text.utf8)
+        let composed = TextNormalisation.nfc.apply(to: bytes.span) ?? bytes
+        if composed != text._nfcCodeUnits { Issue.record("U+\(String(value, radix: 16))") }
+      }
+    }
+  }
+}
