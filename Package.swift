@@ -54,6 +54,19 @@ let package = Package(
       dependencies: ["RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules"],
       swiftSettings: strict
     ),
+    .systemLibrary(
+      name: "CCSV",
+      providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
+    ),
+    .target(
+      name: "CSimdJSON",
+      linkerSettings: [.linkedLibrary("simdjson")]
+    ),
+    .target(
+      name: "FormData",
+      dependencies: ["RuleEngine", "CSimdJSON", "CCSV"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
@@ -66,6 +79,12 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "FormDataTests",
+      dependencies: ["FormData", "RuleEngine"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )
