@@ -57,6 +57,19 @@ let package = Package(
       dependencies: ["RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules"],
       swiftSettings: strict
     ),
+    .systemLibrary(
+      name: "CCSV",
+      providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
+    ),
+    .target(
+      name: "CSimdJSON",
+      linkerSettings: [.linkedLibrary("simdjson")]
+    ),
+    .target(
+      name: "FormData",
+      dependencies: ["RuleEngine", "CSimdJSON", "CCSV"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
@@ -67,6 +80,11 @@ let package = Package(
           condition: .when(traits: ["CommandLine"])
         ),
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FormDataTests",
+      dependencies: ["FormData", "RuleEngine"],
       swiftSettings: strict
     ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
@@ -82,5 +100,6 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )
