@@ -5,7 +5,7 @@
 package struct Answer: Sendable, Hashable {
   package var bits: UInt8
 
-  /// Does it hold now?
+  /// The answer to the question whether it holds now.
   package enum Now: UInt8, Sendable, Hashable {
     case notApplicable, holds, fails, unknown
   }

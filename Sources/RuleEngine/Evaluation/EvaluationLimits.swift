@@ -2,7 +2,9 @@
 package struct EvaluationLimits: Sendable, Hashable {
   /// Limits of pattern matching.
   package var patterns = PatternLimits()
-  /// Instructions that one record may take. A form of ten fields takes about fifty.
+  /// Instructions that one record may take.
+  ///
+  /// A form of ten fields takes about fifty.
   package var steps = 200_000_000
   /// Items of one list.
   package var listLength = 1_000_000

@@ -55,6 +55,7 @@ extension Evaluator {
       case .jump(let target):
         position = target.position
       case .branch(let otherwise, let end):
+        if trace != nil { trace?.append(.branched(InstructionIndex(position - 1), answer)) }
         switch answer.now {
         case .holds: break
         case .fails, .notApplicable: position = otherwise.position
@@ -62,7 +63,6 @@ extension Evaluator {
           if accumulators.isEmpty { concludeBranch(at: InstructionIndex(position - 1)) }
           position = end.position
         }
-        if trace != nil { trace?.append(.branched(InstructionIndex(position - 1), answer)) }
       case .stop:
         return
 
@@ -84,8 +84,10 @@ extension Evaluator {
       case .message(let message):
         if isBlaming { attach(message) }
       case .warn(let check):
+        if check == blamedCheck { return }
         concludeWarning(check)
       case .beginEach(let end):
+        if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
         if !beginEach() { position = end.position }
       case .nextEach(let begin):
         if advanceEach() { position = begin.position + 1 }
@@ -105,7 +107,7 @@ extension Evaluator {
         lastTest = InstructionIndex(position - 1)
         answer = test(instruction, at: lastTest)
         if isBlaming { blameTest(at: lastTest) }
-        if trace != nil { trace?.append(.tested(lastTest, answer)) }
+        if trace != nil { traceTest(at: lastTest) }
       }
     }
   }
@@ -169,7 +171,7 @@ extension Evaluator {
       answer = unknown(.limit(EvaluationLimits.Name.depth.rawValue), at: instruction)
       return
     }
-    if trace != nil { trace?.append(.opened(instruction)) }
+    if trace != nil { traceCall(at: instruction) }
     depth += 1
     let outer = argumentsBase
     let first = arguments.count
@@ -222,6 +224,10 @@ extension Evaluator {
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? 0)
     frames[frames.count - 1].items.append(loops[last].next - 1)
+    if trace != nil {
+      let path = subjectPath
+      trace?.append(.entered(path))
+    }
     return true
   }
 
@@ -236,11 +242,12 @@ extension Evaluator {
     guard subject.slot.kind == .list, subject.slot.count > 0 else {
       answer = .notApplicable
       blame = nil
+      if trace != nil { trace?.append(.closed(answer)) }
       return false
     }
     accumulators.append(Accumulator(kind: .each))
     loops.append(ItemLoop(list: subject.slot, next: 0, subject: subject, field: fieldState))
-    enterItem(of: loops.count - 1)
+    enterEachItem(of: loops.count - 1)
     return true
   }
 
@@ -250,13 +257,19 @@ extension Evaluator {
     if isBlaming, blame?.items != nil { blame?.items.insert(loops[last].next - 1, at: 0) }
     let isSettled = combine()
     if !isSettled, loops[last].next < Int(loops[last].list.count) {
-      enterItem(of: last)
+      enterEachItem(of: last)
       return true
     }
     subject = loops[last].subject
     loops.removeLast()
     close()
+    if trace != nil { trace?.append(.closed(answer)) }
     return false
+  }
+
+  private mutating func enterEachItem(of loop: Int) {
+    if trace != nil { trace?.append(.item(loops[loop].next)) }
+    enterItem(of: loop)
   }
 
   // MARK: Forms
@@ -302,6 +315,10 @@ extension Evaluator {
   private mutating func decide(_ index: DecisionIndex, at instruction: InstructionIndex) {
     let decision = program.decisions[index]
     let own = record.slots[base + decision.slot.position].flags
+    if trace != nil {
+      let isAsked = own.isDisjoint(with: [.inactive, .undecided])
+      trace?.append(.decided(index, base: base, isAsked ? answer : nil))
+    }
     if own.contains(.inactive) {
       mark(decision.main, .inactive)
       mark(decision.otherwise, .inactive)

@@ -67,6 +67,8 @@ extension Evaluator {
       return instant(of: left.slot) == instant(of: right.slot)
     case (.list, .list):
       return areSameLists(left, right)
+    case (.file, .file):
+      return record.files[Int(left.slot.start)] == record.files[Int(right.slot.start)]
     case (.missing, _), (.null, _), (.boolean, _), (.number, _), (.wideNumber, _), (.text, _),
       (.date, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _), (.duration, _),
       (.byteCount, _), (.pattern, _), (.set, _), (.range, _):

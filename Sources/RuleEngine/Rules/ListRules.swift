@@ -19,6 +19,8 @@ extension Evaluator {
   }
 
   /// Compares every item with those of the same hash: linear in the number of items.
+  ///
+  /// Empty items are no items that could be given twice.
   func testUnique() -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
     let list = subject.slot
@@ -27,12 +29,12 @@ extension Evaluator {
     for item in 0..<Int(list.count) {
       let position = Int(list.start) + item * Int(list.payload)
       let value = resolveField(at: position)
+      if isEmpty(value) { continue }
       let hash = hash(of: value, stride: Int(list.payload))
-      for other in seen[hash] ?? [] {
-        if areSameItems(value, resolveField(at: other), stride: Int(list.payload)) {
-          return .plain(false)
-        }
+      let isRepeated = (seen[hash] ?? []).contains { other in
+        areSameItems(value, resolveField(at: other), stride: Int(list.payload))
       }
+      if isRepeated { return .plain(false) }
       seen[hash, default: []].append(position)
     }
     return .plain(true)
@@ -76,7 +78,13 @@ extension Evaluator {
     case .number, .wideNumber: hasher.combine(number(of: value))
     case .boolean, .date, .time: hasher.combine(value.slot.payload)
     case .dateTime: hasher.combine(instant(of: value.slot))
-    case .missing, .null, .file, .list, .form, .duration, .byteCount, .pattern, .set, .range:
+    case .file: hasher.combine(record.files[Int(value.slot.start)])
+    case .list:
+      for item in 0..<Int(value.slot.count) {
+        let position = Int(value.slot.start) + item * Int(value.slot.payload)
+        combine(resolveField(at: position), into: &hasher)
+      }
+    case .missing, .null, .form, .duration, .byteCount, .pattern, .set, .range:
       return
     }
   }

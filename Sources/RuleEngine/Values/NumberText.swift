@@ -116,7 +116,9 @@ private struct DecimalReader {
     heldZeros = 0
     // Past the limit only the number of digits still matters.
     guard digits <= Number.significantDigits else { return }
-    significand = significand * Decimal128.powers[shift] + UInt128(digit)
+    // It can't overflow: 38 digits fit into 128 bits.
+    let scale = shift == 1 ? 10 : Decimal128.powers[shift]
+    significand = significand &* scale &+ UInt128(digit)
   }
 }
 

@@ -8,10 +8,7 @@ extension TextMeasure {
   ///
   /// - Precondition: `offset` is less than `text.count` and a boundary of grapheme clusters.
   package static func graphemeEnd(in text: borrowing Span<UInt8>, from offset: Int) -> Int {
-    let next = offset + 1
-    if text[offset] < 0x80, next == text.count || text[next] < 0x80 {
-      return isCarriageReturnLineFeed(in: text, at: offset) ? next + 1 : next
-    }
+    if let end = simpleGraphemeEnd(in: text, from: offset) { return end }
     var recognizer = Unicode._CharacterRecognizer()
     let first = text.scalar(at: offset)
     // The first answer is always yes: it is asked to hand the scalar over.
@@ -30,42 +27,56 @@ extension TextMeasure {
     var counted = 0
     var offset = 0
     while offset < text.count, counted < limit {
-      guard text[offset] < 0x80, offset + 1 == text.count || text[offset + 1] < 0x80 else {
-        return graphemeCount(in: text, from: offset, counted: counted, stoppingAt: limit)
+      if let end = simpleGraphemeEnd(in: text, from: offset) {
+        counted += 1
+        offset = end
+      } else {
+        let run = countRun(in: text, from: offset, stoppingAt: limit - counted)
+        counted += run.graphemes
+        offset = run.end
       }
-      offset += isCarriageReturnLineFeed(in: text, at: offset) ? 2 : 1
-      counted += 1
     }
     return counted
   }
 
-  /// Goes on counting from a boundary with one recognizer for all the rest.
-  private static func graphemeCount(
+  /// Counts with one recognizer from a boundary up to the next boundary that a simple scalar follows.
+  private static func countRun(
     in text: borrowing Span<UInt8>,
     from start: Int,
-    counted: Int,
     stoppingAt limit: Int
-  ) -> Int {
+  ) -> (graphemes: Int, end: Int) {
     var recognizer = Unicode._CharacterRecognizer()
-    var counted = counted
+    var counted = 0
     var offset = start
     while offset < text.count {
       let (scalar, length) = text.scalar(at: offset)
       if recognizer.hasBreak(before: scalar) {
-        guard counted < limit else { return counted }
+        guard counted < limit, offset == start || !isSimple(text[offset]) else { break }
         counted += 1
       }
       offset += length
     }
-    return counted
+    return (counted, offset)
   }
 
-  /// The one pair of ASCII characters that is a single grapheme cluster.
-  private static func isCarriageReturnLineFeed(
+  /// The end of a grapheme cluster of one simple scalar, or of CR LF, that another or nothing follows.
+  ///
+  /// Nil where only a recognizer can tell.
+  private static func simpleGraphemeEnd(
     in text: borrowing Span<UInt8>,
-    at offset: Int
-  ) -> Bool {
-    text[offset] == UInt8(ascii: "\r") && offset + 1 < text.count
-      && text[offset + 1] == UInt8(ascii: "\n")
+    from offset: Int
+  ) -> Int? {
+    let first = text[offset]
+    guard isSimple(first) else { return nil }
+    let next = first < 0x80 ? offset + 1 : offset + 2
+    guard next < text.count else { return text.count }
+    guard isSimple(text[next]) else { return nil }
+    let isLineEnd = first == UInt8(ascii: "\r") && text[next] == UInt8(ascii: "\n")
+    return isLineEnd ? next + 1 : next
   }
+
+  /// Whether the scalar that starts with that byte is below U+0300.
+  ///
+  /// Between two of those there is always a boundary, except in CR LF: none of them extends another.
+  private static func isSimple(_ byte: UInt8) -> Bool { byte < 0xCC }
 }

@@ -73,7 +73,9 @@ package enum TextNormalisation: String, Sendable, Hashable, CaseIterable {
     var offset = 0
     while offset < text.count {
       let (scalar, length) = text.scalar(at: offset)
-      if scalar.isASCII ? ("A"..."Z").contains(scalar) : scalar.properties.changesWhenLowercased {
+      if ("A"..."Z").contains(scalar) {
+        rewriting.replace(text, at: offset, by: CollectionOfOne(text[offset] + caseDistance))
+      } else if !scalar.isASCII, scalar.properties.changesWhenLowercased {
         rewriting.replace(text, at: offset, by: scalar.properties.lowercaseMapping.utf8)
       } else {
         rewriting.keep(text, offset..<offset + length)
@@ -88,7 +90,9 @@ package enum TextNormalisation: String, Sendable, Hashable, CaseIterable {
     var offset = 0
     while offset < text.count {
       let (scalar, length) = text.scalar(at: offset)
-      if scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.changesWhenUppercased {
+      if ("a"..."z").contains(scalar) {
+        rewriting.replace(text, at: offset, by: CollectionOfOne(text[offset] - caseDistance))
+      } else if !scalar.isASCII, scalar.properties.changesWhenUppercased {
         rewriting.replace(text, at: offset, by: scalar.properties.uppercaseMapping.utf8)
       } else {
         rewriting.keep(text, offset..<offset + length)
@@ -97,6 +101,9 @@ package enum TextNormalisation: String, Sendable, Hashable, CaseIterable {
     }
     return rewriting.result
   }
+
+  /// How far the small letters of ASCII lie behind the capital ones.
+  private static let caseDistance = UInt8(ascii: "a") - UInt8(ascii: "A")
 
   private static func digits(_ text: borrowing Span<UInt8>) -> [UInt8]? {
     var rewriting = Rewriting()

@@ -24,7 +24,7 @@ package indirect enum Expression: Sendable, Hashable {
   }
 }
 
-/// `required`, `min_length(6)`, `strong_password(length: 10)`
+/// The use of a rule: `required`, `min_length(6)`, `strong_password(length: 10)`.
 package struct Call: Sendable, Hashable {
   package var name: Name
   /// `nil` without parentheses.
@@ -38,7 +38,7 @@ package struct Call: Sendable, Hashable {
   }
 }
 
-/// `10`, `length: 10`
+/// What a rule is given: `10`, `length: 10`.
 package struct Argument: Sendable, Hashable {
   package var label: Name?
   package var value: Operand
@@ -89,7 +89,7 @@ package enum OffsetSign: String, Sendable, Hashable {
   case minus = "-"
 }
 
-/// `/[a-z]+/i`
+/// A regular expression: `/[a-z]+/i`.
 package struct PatternLiteral: Sendable, Hashable {
   /// What stands between the slashes, byte for byte, so that an offset in it is one in the source.
   package var text: String
@@ -105,7 +105,7 @@ package struct PatternLiteral: Sendable, Hashable {
   }
 }
 
-/// `country`, `address.country`, `addresses[0].postcode`
+/// A field or parameter by name: `country`, `address.country`, `addresses[0].postcode`.
 package struct Path: Sendable, Hashable {
   package enum Component: Sendable, Hashable {
     case name(Name)

@@ -3,7 +3,7 @@
 /// The parser makes one from text and an importer from another format; the printer writes either.
 /// Nodes know their place by byte range; comments are not in the tree but in the token list.
 public struct FileTree: Sendable, Hashable {
-  /// `rules 1`
+  /// The first line, `rules 1`, if there is one.
   package var version: VersionDeclaration?
   package var declarations: [Declaration]
 
@@ -13,7 +13,7 @@ public struct FileTree: Sendable, Hashable {
   }
 }
 
-/// `rules 1`
+/// The version of the language: `rules 1`.
 package struct VersionDeclaration: Sendable, Hashable {
   /// The number as written; the checker says which versions there are.
   package var number: String
@@ -56,7 +56,7 @@ package struct StringLiteral: Sendable, Hashable {
   }
 }
 
-/// `import "contact.rules"`
+/// The use of another file's rules and forms: `import "contact.rules"`.
 package struct ImportDeclaration: Sendable, Hashable {
   package var path: StringLiteral
   package var range: SourceRange

@@ -1,4 +1,4 @@
-/// `form registration "Create your account" @theme("dark") { … }`
+/// A form: `form registration "Create your account" @theme("dark") { … }`.
 package struct FormDeclaration: Sendable, Hashable {
   package var name: Name
   package var label: StringLiteral?
@@ -30,7 +30,7 @@ package indirect enum FormItem: Sendable, Hashable {
   case check(Check)
 }
 
-/// `group card "Card" { … }`
+/// Fields that belong together: `group card "Card" { … }`.
 package struct GroupDeclaration: Sendable, Hashable {
   package var name: Name
   package var label: StringLiteral?
@@ -53,7 +53,7 @@ package struct GroupDeclaration: Sendable, Hashable {
   }
 }
 
-/// `field age: integer "Age" @icon("cake") { required; min_value(18) }`
+/// A field: `field age: integer "Age" @icon("cake") { required; min_value(18) }`.
 package struct FieldDeclaration: Sendable, Hashable {
   package var name: Name
   /// `nil` is text.
@@ -81,7 +81,7 @@ package struct FieldDeclaration: Sendable, Hashable {
   }
 }
 
-/// `@secret`, `@placeholder("ann@example.org")`
+/// Data for whoever draws the form: `@secret`, `@placeholder("ann@example.org")`.
 package struct Annotation: Sendable, Hashable {
   package var name: Name
   /// `nil` without parentheses.

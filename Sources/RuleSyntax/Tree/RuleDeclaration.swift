@@ -1,4 +1,4 @@
-/// `rule strong_password(length: integer = 8) "message" { … }`
+/// A rule in the language: `rule strong_password(length: integer = 8) "message" { … }`.
 package struct RuleDeclaration: Sendable, Hashable {
   package var name: Name
   package var parameters: [Parameter]
@@ -22,7 +22,7 @@ package struct RuleDeclaration: Sendable, Hashable {
   }
 }
 
-/// `length: integer = 8`
+/// One parameter of a rule: `length: integer = 8`.
 package struct Parameter: Sendable, Hashable {
   package var name: Name
   package var type: TypeReference?
@@ -42,13 +42,13 @@ package struct Parameter: Sendable, Hashable {
   }
 }
 
-/// `integer`, `address`, `list of address`
+/// What a field or parameter holds: `integer`, `address`, `list of address`.
 package indirect enum TypeReference: Sendable, Hashable {
   case named(Name)
   case list(of: TypeReference, range: SourceRange)
 }
 
-/// `external rule username_available(…) "message" { debounce 300ms }`
+/// A rule that the host supplies: `external rule free(…) "message" { debounce 300ms }`.
 package struct ExternalDeclaration: Sendable, Hashable {
   package var name: Name
   package var parameters: [Parameter]

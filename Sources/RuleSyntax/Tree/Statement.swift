@@ -12,7 +12,9 @@ package indirect enum Statement: Sendable, Hashable {
   case examples(ExamplesStatement)
 }
 
-/// `email and max_length(128) "message"`, `warn min_length(14)`
+/// A check of a value: `email and max_length(128) "message"`, `warn min_length(14)`.
+///
+/// A message at the very end is the check's, also after a parenthesised part: `(a or b) "message"`.
 package struct Check: Sendable, Hashable {
   /// Whether the check only advises.
   package var isWarning: Bool
@@ -33,7 +35,7 @@ package struct Check: Sendable, Hashable {
   }
 }
 
-/// `when country == "GB" { … } otherwise { … }`
+/// A choice between two blocks: `when country == "GB" { … } otherwise { … }`.
 package struct When<Item: Sendable & Hashable>: Sendable, Hashable {
   package var condition: Condition
   package var items: [Item]
@@ -54,7 +56,7 @@ package struct When<Item: Sendable & Hashable>: Sendable, Hashable {
   }
 }
 
-/// `on blur { … }`
+/// Checks for one moment alone: `on blur { … }`.
 package struct MomentBlock: Sendable, Hashable {
   package enum Moment: String, Sendable, Hashable, CaseIterable {
     case change, blur, submit
@@ -71,7 +73,7 @@ package struct MomentBlock: Sendable, Hashable {
   }
 }
 
-/// `normalize trim, replace(/-/, "")`
+/// What happens to a value before its checks: `normalize trim, replace(/-/, "")`.
 package struct NormalizeStatement: Sendable, Hashable {
   package var steps: [Call]
   package var range: SourceRange
@@ -82,7 +84,7 @@ package struct NormalizeStatement: Sendable, Hashable {
   }
 }
 
-/// `filter chars("a-z0-9_") and max_length(20)`
+/// What each edit is judged by: `filter chars("a-z0-9_") and max_length(20)`.
 package struct FilterStatement: Sendable, Hashable {
   package var expression: Expression
   package var range: SourceRange
@@ -93,7 +95,7 @@ package struct FilterStatement: Sendable, Hashable {
   }
 }
 
-/// `mask "[0000] [0000]"`
+/// How a value is formatted while it is typed: `mask "[0000] [0000]"`.
 package struct MaskStatement: Sendable, Hashable {
   package var format: StringLiteral
   package var range: SourceRange
@@ -104,7 +106,7 @@ package struct MaskStatement: Sendable, Hashable {
   }
 }
 
-/// `option "GB" "United Kingdom" @flag("gb")`
+/// One value of a choice: `option "GB" "United Kingdom" @flag("gb")`.
 package struct OptionStatement: Sendable, Hashable {
   package var value: StringLiteral
   package var label: StringLiteral?
@@ -124,7 +126,7 @@ package struct OptionStatement: Sendable, Hashable {
   }
 }
 
-/// `accepts "Abcdefg1"`, `rejects(country: "GB") "12345", "ABC 123"`
+/// Examples of a rule: `accepts "Abcdefg1"`, `rejects(country: "GB") "12345", "ABC 123"`.
 package struct ExamplesStatement: Sendable, Hashable {
   package enum Verdict: String, Sendable, Hashable, CaseIterable {
     case accepts, rejects

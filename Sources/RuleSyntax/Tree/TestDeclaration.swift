@@ -1,4 +1,4 @@
-/// `test "passwords must match" for registration { given { … } expect invalid { … } }`
+/// An example of a form and its verdict: `test "title" for registration { given { … } … }`.
 package struct TestDeclaration: Sendable, Hashable {
   package var title: StringLiteral
   /// `nil` where the file has one form.
@@ -41,7 +41,7 @@ package enum ExpectedVerdict: String, Sendable, Hashable, CaseIterable {
   case valid, invalid, undecided
 }
 
-/// `password: equal_next`
+/// A field and the rule that it is expected to break: `password: equal_next`.
 package struct Expectation: Sendable, Hashable {
   package var path: Path
   package var rule: Name
@@ -74,7 +74,7 @@ package indirect enum Literal: Sendable, Hashable {
   }
 }
 
-/// `{ username: "ann", address.country: "GB", "odd key": 1 }`
+/// A record as tests write it: `{ username: "ann", address.country: "GB", "odd key": 1 }`.
 package struct ObjectLiteral: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     /// A string key is a path of one name.

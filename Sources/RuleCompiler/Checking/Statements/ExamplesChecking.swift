@@ -1,0 +1,135 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// Checks `accepts` or `rejects` of a rule: its arguments, and its values as they stand.
+  mutating func checkExamples(
+    _ statement: ExamplesStatement,
+    ofRule index: Int,
+    in scope: Scope
+  ) -> CheckedExamples? {
+    let name = rules[index].declaration.name
+    let parameters = rules[index].parameters.map { FormalParameter($0) }
+    if statement.arguments == nil, parameters.contains(where: { !$0.isOptional }) {
+      let problem = TypeProblem.examplesNeedArguments(name.text)
+      report(
+        problem,
+        at: statement.range,
+        in: scope.unit,
+        notes: ["as in '\(statement.verdict.rawValue)(\(parameters[0].name): …) …'"]
+      )
+      return nil
+    }
+    var scope = scope
+    scope.purpose = .defaultValue
+    // Examples say nothing about what the rule judges.
+    inference.demands.append(SubjectDemand())
+    defer { inference.demands.removeLast() }
+    let call = Call(name: name, arguments: statement.arguments, range: statement.range)
+    guard let operands = match(call.arguments ?? [], of: call, with: parameters, in: scope.unit)
+    else { return nil }
+    var arguments: [CheckedArgument] = []
+    for (parameter, given) in zip(parameters, operands) {
+      let value =
+        given.isEmpty
+        ? parameter.defaultValue
+        : checkArgument(given[0], as: parameter.type, of: nil, in: scope)
+      guard let value else { return nil }
+      arguments.append(CheckedArgument(name: parameter.name, operands: [value]))
+    }
+    return examples(statement, arguments: arguments, in: scope.unit)
+  }
+
+  /// Checks `accepts` or `rejects` of a field.
+  mutating func checkExamples(
+    _ statement: ExamplesStatement,
+    in unit: Int
+  ) -> CheckedExamples? {
+    if let first = statement.arguments?.first {
+      report(TypeProblem.examplesWithoutParameters, at: first.range, in: unit)
+      return nil
+    }
+    return examples(statement, arguments: [], in: unit)
+  }
+
+  private mutating func examples(
+    _ statement: ExamplesStatement,
+    arguments: [CheckedArgument],
+    in unit: Int
+  ) -> CheckedExamples {
+    CheckedExamples(
+      verdict: statement.verdict,
+      arguments: arguments,
+      values: statement.values.map { literal in
+        (checkLiteral(literal, in: unit), Place(source: unit, range: literal.range))
+      },
+      place: Place(source: unit, range: statement.range)
+    )
+  }
+
+  /// A literal of a test, an example or an annotation as a value; texts stay texts.
+  mutating func checkLiteral(_ literal: Literal, in unit: Int) -> Value {
+    switch literal {
+    case .string(let text): return .text(text.value)
+    case .number(let text, let range):
+      return checkNumber(text, at: range, in: unit).map { .number($0) } ?? .null
+    case .boolean(let value, _): return .boolean(value)
+    case .null: return .null
+    case .array(let items, _): return .list(items.map { checkLiteral($0, in: unit) })
+    case .object(let object):
+      var members = GivenValues()
+      for entry in object.entries {
+        let value = checkLiteral(entry.value, in: unit)
+        if !members.insert(value, at: entry.path.names) {
+          let key = entry.path.names.joined(separator: ".")
+          report(TypeProblem.keyTwice(key), at: entry.path.range, in: unit)
+        }
+      }
+      return .form(members.values)
+    }
+  }
+}
+
+extension Path {
+  /// The names of the path; an index, which no key has, counts as none.
+  var names: [String] {
+    components.compactMap { component in
+      if case .name(let name) = component { name.text } else { nil }
+    }
+  }
+}
+
+/// Values by name, put in by paths.
+struct GivenValues {
+  private(set) var values: [String: Value] = [:]
+
+  /// Puts a value where the path says; false when there is one already.
+  mutating func insert(_ value: Value, at path: [String]) -> Bool {
+    GivenValues.insert(value, at: path[...], into: &values)
+  }
+
+  private static func insert(
+    _ value: Value,
+    at path: ArraySlice<String>,
+    into values: inout [String: Value]
+  ) -> Bool {
+    guard let name = path.first else { return false }
+    guard path.count > 1 else {
+      guard values[name] == nil else { return false }
+      values[name] = value
+      return true
+    }
+    switch values[name] {
+    case nil:
+      var inner: [String: Value] = [:]
+      _ = insert(value, at: path.dropFirst(), into: &inner)
+      values[name] = .form(inner)
+      return true
+    case .form(var inner):
+      guard insert(value, at: path.dropFirst(), into: &inner) else { return false }
+      values[name] = .form(inner)
+      return true
+    case .null, .boolean, .number, .text, .date, .time, .dateTime, .file, .list: return false
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What the lexer and the parser take of one file; beyond each limit stands a diagnostic.
+package struct SyntaxLimits: Sendable, Hashable {
+  /// Most bytes of a source text: 16 MiB, a thousand times the size of a large form.
+  package var sourceBytes = 16 << 20
+  /// Most levels of parentheses, `not`, list types, sums, lists and objects in one another, where
+  /// a block counts as `blockLevels`: whoever walks a tree may do so by recursion, also on a thread
+  /// with a stack of 512 KiB.
+  package var nesting = 200
+  /// How many levels a block is, for what the statements in it add to the depth of a walk.
+  package static let blockLevels = 4
+  /// Most diagnostics of one file; the rest is only counted.
+  package var diagnostics = 100
+
+  package init() {}
+}

@@ -1,0 +1,67 @@
+/// Text from a file as a message may show it: short, on one line, harmless on a terminal.
+package enum VisibleText {
+  /// `text` with control and direction characters made visible, cut after `limit` characters.
+  package static func of(_ text: some StringProtocol, limit: Int = 40) -> String {
+    var result = ""
+    var count = 0
+    for character in text {
+      if count == limit { return result + "…" }
+      count += 1
+      for scalar in character.unicodeScalars { result += visible(scalar) }
+    }
+    return result
+  }
+
+  /// The scalar itself, or its picture or number if it would not be seen or would do harm.
+  package static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x00...0x1F: picture(0x2400 + scalar.value)
+    case 0x7F: picture(0x2421)
+    case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF: "<\(number(scalar))>"
+    case _ where isDirectionControl(scalar): "<\(number(scalar))>"
+    default: String(scalar)
+    }
+  }
+
+  /// `'§' (U+00A7 SECTION SIGN)`, or the latter alone for what cannot be seen.
+  package static func describe(_ scalar: Unicode.Scalar) -> String {
+    let properties = scalar.properties
+    let name = (properties.name ?? properties.nameAlias).map { " " + $0 } ?? ""
+    let place = "\(number(scalar))\(name)"
+    switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned,
+      .privateUse, .surrogate:
+      return place
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
+      .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      return "'\(scalar)' (\(place))"
+    @unknown default:
+      return place
+    }
+  }
+
+  /// The number of a scalar as it is usually written: `U+00A7`.
+  package static func number(_ scalar: Unicode.Scalar) -> String {
+    "U+" + hexadecimal(scalar.value, digits: 4)
+  }
+
+  /// Whether a scalar embeds, overrides or isolates a direction of writing.
+  ///
+  /// Such characters can make a file look other than it is read (CVE-2021-42574).
+  package static func isDirectionControl(_ scalar: Unicode.Scalar) -> Bool {
+    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
+
+  private static func picture(_ value: UInt32) -> String {
+    Unicode.Scalar(value).map { String($0) } ?? "?"
+  }
+}
+
+/// `value` in capitals, with at least `digits` digits.
+func hexadecimal(_ value: UInt32, digits: Int) -> String {
+  let text = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, digits - text.count)) + text
+}

@@ -1,0 +1,147 @@
+extension Lexer {
+  /// A number, or with a unit a duration or a size.
+  mutating func number() {
+    let start = position
+    var end = digitsEnd(from: start)
+    var kind = TokenKind.integer
+    if byte(at: end) == UInt8(ascii: "."), isDigit(byteAfter(end)) {
+      kind = .number
+      end = digitsEnd(from: end + 1)
+      if byte(at: end) == UInt8(ascii: "."), isDigit(byteAfter(end)) {
+        malformedNumber(.severalPoints, from: start)
+        return
+      }
+    } else if byte(at: end) == UInt8(ascii: "."), byteAfter(end) != UInt8(ascii: ".") {
+      malformedNumber(.nothingAfterPoint, from: start)
+      return
+    }
+    if isWordByte(byte(at: end)) || byte(at: end) >= 0x80 && letter(at: end) != nil {
+      unit(ofNumberFrom: start, endingAt: end, kind)
+    } else {
+      append(kind, from: start, to: end)
+    }
+  }
+
+  /// Reports a number and takes all that looks like part of it.
+  private mutating func malformedNumber(_ fault: LexicalProblem.NumberFault, from start: Int) {
+    var end = start
+    while isWordByte(byte(at: end))
+      || byte(at: end) == UInt8(ascii: ".") && byteAfter(end) != UInt8(ascii: ".")
+      || isExponentSign(at: end)
+    {
+      end += 1
+    }
+    let place = range(start, end)
+    var fixes: [Diagnostic.Fix] = []
+    switch fault {
+    case .nothingAfterPoint where end == digitsEnd(from: start) + 1:
+      let digits = text(start, end - 1)
+      fixes = [.init("write '\(digits)'", replace: place, by: digits, isCertain: false)]
+    case .nothingBeforePoint where end == digitsEnd(from: start + 1):
+      let number = "0" + text(start, end)
+      fixes = [.init("write '\(number)'", replace: place, by: number, isCertain: true)]
+    case .groupedDigits:
+      let digits = String(text(start, end).filter { $0 != "_" })
+      fixes = [.init("write '\(digits)'", replace: place, by: digits, isCertain: true)]
+    case .nothingAfterPoint, .nothingBeforePoint, .severalPoints, .exponent:
+      break
+    }
+    report(.malformedNumber(fault), at: place, fixes: fixes)
+    append(.number, from: start, to: end)
+  }
+
+  /// The `+` or `-` of `1e+5`.
+  private func isExponentSign(at index: Int) -> Bool {
+    guard byte(at: index) == UInt8(ascii: "+") || byte(at: index) == UInt8(ascii: "-"), index > 0
+    else { return false }
+    let before = bytes[index - 1]
+    return (before == UInt8(ascii: "e") || before == UInt8(ascii: "E"))
+      && isDigit(byteAfter(index))
+  }
+
+  private mutating func unit(ofNumberFrom start: Int, endingAt end: Int, _ kind: TokenKind) {
+    var wordEnd = end
+    while wordEnd < bytes.count {
+      if isWordByte(bytes[wordEnd]) {
+        wordEnd += 1
+      } else if bytes[wordEnd] >= 0x80, let sequence = letter(at: wordEnd) {
+        wordEnd += sequence.length
+      } else {
+        break
+      }
+    }
+    let unit = text(end, wordEnd)
+    if let kind = Unit.kind(of: unit) {
+      append(kind, from: start, to: wordEnd)
+    } else if let fault = numberFault(of: unit, endingAt: wordEnd) {
+      malformedNumber(fault, from: start)
+    } else {
+      unknownUnit(unit, from: start, digitsEnd: end, end: wordEnd)
+    }
+  }
+
+  private func numberFault(of unit: String, endingAt end: Int) -> LexicalProblem.NumberFault? {
+    let scalars = unit.unicodeScalars
+    let rest = scalars.dropFirst()
+    let isExponent =
+      (scalars.first == "e" || scalars.first == "E")
+      && rest.allSatisfy { ("0"..."9").contains($0) } && (!rest.isEmpty || isExponentSign(at: end))
+    if isExponent { return .exponent }
+    let isGrouped =
+      scalars.first == "_" && scalars.allSatisfy { $0 == "_" || ("0"..."9").contains($0) }
+      && rest.contains { $0 != "_" }
+    return isGrouped ? .groupedDigits : nil
+  }
+
+  private mutating func unknownUnit(_ unit: String, from start: Int, digitsEnd: Int, end: Int) {
+    let meant = Unit.meant(by: unit)
+    let place = range(digitsEnd, end)
+    report(
+      .unknownUnit(unit),
+      at: place,
+      notes: meant == nil
+        ? [
+          "durations have the units \(Unit.durations.joined(separator: " ")), "
+            + "sizes \(Unit.sizes.joined(separator: " "))",
+          "a name that begins with a digit stands in back-quotes",
+        ] : [],
+      fixes: meant.map {
+        [.init("did you mean '\($0)'?", replace: place, by: $0, isCertain: false)]
+      } ?? []
+    )
+    append(meant.flatMap { Unit.kind(of: $0) } ?? .unknown, from: start, to: end)
+  }
+
+  /// `.`, `...`, or a number without its first digit.
+  mutating func dots() {
+    let start = position
+    if byteAfter(start) == UInt8(ascii: "."), byte(at: start + 2) == UInt8(ascii: ".") {
+      append(.ellipsis, length: 3)
+    } else if byteAfter(start) == UInt8(ascii: ".") {
+      report(
+        .foreignOperator(written: "..", meant: "..."),
+        at: range(start, start + 2),
+        fixes: [.init("write '...'", replace: range(start, start + 2), by: "...", isCertain: true)]
+      )
+      append(.ellipsis, length: 2)
+    } else if isDigit(byteAfter(start)), !isAfterPathComponent {
+      malformedNumber(.nothingBeforePoint, from: start)
+    } else {
+      append(.dot, length: 1)
+    }
+  }
+
+  /// Whether the last token is part of a path and ends right here.
+  private var isAfterPathComponent: Bool {
+    guard let last = tokens.last, Int(last.range.end) == position else { return false }
+    return last.kind == .name || last.kind == .quotedName || last.kind == .rightBracket
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { ByteClass.table[Int(byte)] == .digit }
+
+  private func digitsEnd(from start: Int) -> Int {
+    var end = start
+    while isDigit(byte(at: end)) { end += 1 }
+    return end
+  }
+}

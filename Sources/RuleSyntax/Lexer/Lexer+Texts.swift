@@ -1,0 +1,191 @@
+extension Lexer {
+  /// A string, which ends in its line.
+  mutating func string() {
+    let start = position
+    position += 1
+    while !isLineEnd(position) {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        append(.string, from: start, to: position + 1)
+        return
+      case UInt8(ascii: "\\"):
+        escape()
+      case 0x80...0xFF:
+        checkedTextCharacter()
+      default:
+        position += 1
+      }
+    }
+    appendUnclosed(
+      .string,
+      from: start,
+      .unterminatedString,
+      notes: ["a text ends in the line where it begins; a line end in it is written '\\n'"]
+    )
+  }
+
+  private mutating func escape() {
+    let start = position
+    position += 1
+    guard !isLineEnd(position) else { return }
+    switch bytes[position] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "n"), UInt8(ascii: "r"),
+      UInt8(ascii: "t"):
+      position += 1
+    case UInt8(ascii: "u"):
+      position += 1
+      scalarEscape(from: start)
+    default:
+      let sequence = UTF8Sequence(at: position, of: bytes)
+      position += sequence.length
+      guard let scalar = sequence.scalar else { return }
+      report(
+        .unknownEscape(scalar),
+        at: range(start, position),
+        notes: [
+          "the escapes are \\\" \\\\ \\n \\r \\t and \\u{…}; a backslash itself is written '\\\\'"
+        ]
+      )
+    }
+  }
+
+  /// The rest of `\u{…}`.
+  private mutating func scalarEscape(from start: Int) {
+    guard byte(at: position) == UInt8(ascii: "{") else {
+      reportScalarEscape(from: start)
+      return
+    }
+    position += 1
+    let digits = position
+    var value: UInt32 = 0
+    while let digit = hexadecimalValue(byte(at: position)) {
+      value = min(value * 16 + digit, 0x11_0000)
+      position += 1
+    }
+    let isTerminated = byte(at: position) == UInt8(ascii: "}")
+    let hasDigits = position > digits
+    if isTerminated { position += 1 }
+    if !isTerminated || !hasDigits || Unicode.Scalar(value) == nil {
+      reportScalarEscape(from: start)
+    }
+  }
+
+  private mutating func reportScalarEscape(from start: Int) {
+    report(
+      .malformedScalarEscape,
+      at: range(start, position),
+      notes: ["a character's number is written in hexadecimal digits, such as '\\u{20AC}'"]
+    )
+  }
+
+  /// A pattern, or a comment as other languages write it.
+  mutating func slash() {
+    let next = byteAfter(position)
+    if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
+      let start = position
+      let written = text(start, start + 2)
+      report(
+        .foreignComment(written),
+        at: range(start, start + 2),
+        fixes: next == UInt8(ascii: "/")
+          ? [.init("write '#'", replace: range(start, start + 2), by: "#", isCertain: true)] : []
+      )
+      comment(beginningAt: start)
+    } else {
+      pattern()
+    }
+  }
+
+  /// A regular expression between slashes, with its flags.
+  ///
+  /// A slash ends it unless a backslash stands in front or it stands in a bracket class; the class
+  /// is read as PCRE2 reads it: `]` in first place stands for itself, `[:name:]` is one unit.
+  private mutating func pattern() {
+    let start = position
+    position += 1
+    var isInClass = false
+    while !isLineEnd(position) {
+      switch bytes[position] {
+      case UInt8(ascii: "/") where !isInClass:
+        position += 1
+        flags(ofPatternAt: start)
+        return
+      case UInt8(ascii: "["):
+        if isInClass { skipClassName() } else { beginClass(&isInClass) }
+      case UInt8(ascii: "]") where isInClass:
+        isInClass = false
+        position += 1
+      case UInt8(ascii: "\\"):
+        position += 1
+        if !isLineEnd(position) { position += UTF8Sequence(at: position, of: bytes).length }
+      case 0x80...0xFF:
+        checkedTextCharacter()
+      default:
+        position += 1
+      }
+    }
+    appendUnclosed(
+      .pattern,
+      from: start,
+      .unterminatedPattern,
+      notes: [
+        isInClass
+          ? "the bracket class in it is not closed" : "a slash inside a pattern is written '\\/'"
+      ]
+    )
+  }
+
+  private mutating func beginClass(_ isInClass: inout Bool) {
+    isInClass = true
+    position += 1
+    if byte(at: position) == UInt8(ascii: "^") { position += 1 }
+    if byte(at: position) == UInt8(ascii: "]") { position += 1 }
+  }
+
+  /// `[:alpha:]` inside a bracket class, or a bracket that stands for itself.
+  private mutating func skipClassName() {
+    position += 1
+    guard byte(at: position) == UInt8(ascii: ":") else { return }
+    var end = position + 1
+    while ByteClass.table[Int(byte(at: end))] == .letter || byte(at: end) == UInt8(ascii: "^") {
+      end += 1
+    }
+    if byte(at: end) == UInt8(ascii: ":"), byteAfter(end) == UInt8(ascii: "]") {
+      position = end + 2
+    }
+  }
+
+  private mutating func flags(ofPatternAt start: Int) {
+    let first = position
+    var end = first
+    while isWordByte(byte(at: end)) { end += 1 }
+    var seen: Set<UInt8> = []
+    for index in first..<end {
+      let flag = text(index, index + 1)
+      let place = range(index, index + 1)
+      if !"imsx".utf8.contains(bytes[index]) {
+        // Words that follow without a space are one mistake, not one a letter.
+        report(
+          .unknownPatternFlag(text(index, end)),
+          at: range(index, end),
+          notes: ["the flags are 'i', 'm', 's' and 'x'"]
+        )
+        break
+      } else if !seen.insert(bytes[index]).inserted {
+        let remove = Diagnostic.Fix("remove it", replace: place, by: "", isCertain: true)
+        report(.repeatedPatternFlag(flag), at: place, fixes: [remove])
+      }
+    }
+    append(.pattern, from: start, to: end)
+  }
+}
+
+/// The value of a hexadecimal digit.
+func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+  default: nil
+  }
+}

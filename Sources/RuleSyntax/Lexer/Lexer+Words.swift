@@ -1,0 +1,67 @@
+extension Lexer {
+  /// A name or a reserved word.
+  mutating func word() {
+    let start = position
+    var end = start
+    while isWordByte(byte(at: end)) { end += 1 }
+    if byte(at: end) >= 0x80, letter(at: end) != nil {
+      foreignName(from: start)
+      return
+    }
+    append(ReservedWords.kind(of: bytes, in: start..<end) ?? .name, from: start, to: end)
+  }
+
+  /// A name with letters that only a name in back-quotes may have.
+  mutating func foreignName(from start: Int) {
+    var end = start
+    var foreign: Unicode.Scalar?
+    while end < bytes.count {
+      if isWordByte(bytes[end]) {
+        end += 1
+      } else if bytes[end] >= 0x80, let sequence = letter(at: end) {
+        foreign = foreign ?? sequence.scalar
+        end += sequence.length
+      } else {
+        break
+      }
+    }
+    let name = text(start, end)
+    if let foreign {
+      let place = range(start, end)
+      report(
+        .foreignLetter(foreign, name: name),
+        at: place,
+        notes: ["names are made of a to z, A to Z, 0 to 9 and '_'; others stand in back-quotes"],
+        fixes: [
+          .init("put the name in back-quotes", replace: place, by: "`\(name)`", isCertain: false)
+        ]
+      )
+    }
+    append(.name, from: start, to: end)
+  }
+
+  /// The sequence at `index` if it is a letter, mark or digit beyond ASCII.
+  func letter(at index: Int) -> UTF8Sequence? {
+    let sequence = UTF8Sequence(at: index, of: bytes)
+    guard let scalar = sequence.scalar, !Lexer.isFullWidth(scalar) else { return nil }
+    let properties = scalar.properties
+    let isLetter =
+      properties.isAlphabetic || properties.numericType != nil || properties.isDiacritic
+    return isLetter ? sequence : nil
+  }
+
+  /// A name in back-quotes; it may hold anything but a back-quote and a line end.
+  mutating func quotedName() {
+    let start = position
+    position += 1
+    while !isLineEnd(position), bytes[position] != UInt8(ascii: "`") {
+      if bytes[position] >= 0x80 { checkedTextCharacter() } else { position += 1 }
+    }
+    if isLineEnd(position) {
+      appendUnclosed(.quotedName, from: start, .unterminatedName)
+      return
+    }
+    if position == start + 1 { report(.emptyName, at: range(start, position + 1)) }
+    append(.quotedName, from: start, to: position + 1)
+  }
+}

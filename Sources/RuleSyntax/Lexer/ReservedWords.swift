@@ -1,0 +1,31 @@
+/// The words that are tokens of their own and no names.
+package enum ReservedWords {
+  /// Each word and its token, by length, so that a name is compared with five words at most.
+  private static let byLength: [[(word: [UInt8], kind: TokenKind)]] = {
+    var table = [[(word: [UInt8], kind: TokenKind)]](repeating: [], count: 10)
+    for kind in TokenKind.allCases where kind.isReservedWord {
+      let word = Array("\(kind)".utf8)
+      table[word.count].append((word, kind))
+    }
+    return table
+  }()
+
+  /// The token of `bytes[range]` if it is a reserved word.
+  static func kind(of bytes: [UInt8], in range: Range<Int>) -> TokenKind? {
+    guard range.count < byLength.count else { return nil }
+    candidates: for candidate in byLength[range.count] {
+      for offset in 0..<range.count
+      where bytes[range.lowerBound + offset] != candidate.word[offset] {
+        continue candidates
+      }
+      return candidate.kind
+    }
+    return nil
+  }
+
+  /// Whether `word` is one of them.
+  package static func contains(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    return kind(of: bytes, in: 0..<bytes.count) != nil
+  }
+}

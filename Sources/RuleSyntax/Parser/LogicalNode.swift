@@ -1,0 +1,120 @@
+/// What `not`, `and` and `or` can join: expressions and conditions.
+protocol LogicalNode {
+  static func not(_ operand: Self, range: SourceRange) -> Self
+  static func and(_ operands: [Self], range: SourceRange) -> Self
+  static func or(_ operands: [Self], range: SourceRange) -> Self
+  var range: SourceRange { get }
+}
+
+extension Expression: LogicalNode {}
+extension Condition: LogicalNode {}
+
+/// Operands and operators on their way to a tree.
+///
+/// A stack instead of recursion, so that parentheses cost no stack of the thread. Each level holds
+/// what stands in one pair of parentheses; the lowest holds the whole.
+struct LogicalStack<Node: LogicalNode> {
+  private struct Level {
+    var opening: Token?
+    var disjuncts: [Node] = []
+    var conjuncts: [Node] = []
+    var negations: [SourceRange] = []
+  }
+
+  private var levels = [Level(opening: nil)]
+
+  /// Whether a parenthesis is open.
+  var isInParentheses: Bool { levels.count > 1 }
+  /// The innermost parenthesis that is open.
+  var opening: Token? { levels.last?.opening }
+
+  mutating func open(_ parenthesis: Token) { levels.append(Level(opening: parenthesis)) }
+
+  mutating func negate(_ not: Token) { levels[levels.count - 1].negations.append(not.range) }
+
+  /// Takes an operand with the negations in front of it; answers how many these were.
+  mutating func append(_ operand: Node) -> Int {
+    let last = levels.count - 1
+    var node = operand
+    for not in levels[last].negations.reversed() {
+      node = .not(node, range: not.union(node.range))
+    }
+    let count = levels[last].negations.count
+    levels[last].negations = []
+    levels[last].conjuncts.append(node)
+    return count
+  }
+
+  /// Ends the operands of `and`, as `or` and a closing parenthesis do.
+  mutating func endConjunction() {
+    let last = levels.count - 1
+    let conjuncts = levels[last].conjuncts
+    levels[last].conjuncts = []
+    guard let first = conjuncts.first, let end = conjuncts.last else { return }
+    let isJunction = conjuncts.count > 1
+    let node = isJunction ? .and(conjuncts, range: first.range.union(end.range)) : first
+    levels[last].disjuncts.append(node)
+  }
+
+  /// What stands in the innermost parentheses, or the whole.
+  mutating func close() -> Node? {
+    endConjunction()
+    let disjuncts = levels.removeLast().disjuncts
+    if levels.isEmpty { levels = [Level(opening: nil)] }
+    guard let first = disjuncts.first, let last = disjuncts.last else { return nil }
+    return disjuncts.count > 1 ? .or(disjuncts, range: first.range.union(last.range)) : first
+  }
+}
+
+extension Parser {
+  /// Operands joined by `not`, `and`, `or` and parentheses.
+  ///
+  /// - Parameters:
+  ///   - operand: Parses what is none of these.
+  ///   - parenthesized: Makes a node of what stood in parentheses, whose range it is given.
+  /// - Returns: The tree of them all; nothing after a mistake, which has been reported.
+  mutating func logical<Node: LogicalNode>(
+    operand: (inout Parser) -> Node?,
+    parenthesized: (inout Parser, Node, SourceRange) -> Node
+  ) -> Node? {
+    var stack = LogicalStack<Node>()
+    let outerDepth = depth
+    defer { depth = outerDepth }
+    repeat {
+      guard passPrefixes(of: &stack), let node = operand(&self) else { return nil }
+      depth -= stack.append(node)
+      while at(.rightParenthesis), let opening = stack.opening {
+        advance()
+        depth -= 1
+        guard let inner = stack.close() else { return nil }
+        depth -= stack.append(parenthesized(&self, inner, range(from: opening.range)))
+      }
+      if at(.or) { stack.endConjunction() }
+    } while take(.and) != nil || take(.or) != nil
+    if let opening = stack.opening {
+      closeMissing(openedBy: opening)
+      return nil
+    }
+    return stack.close()
+  }
+
+  /// Passes `not` and `(` in front of an operand; `false` when there are too many.
+  private mutating func passPrefixes<Node>(of stack: inout LogicalStack<Node>) -> Bool {
+    while at(.not) || at(.leftParenthesis) {
+      guard enter() else { return false }
+      if at(.not) { stack.negate(advance()) } else { stack.open(advance()) }
+    }
+    return true
+  }
+
+  private mutating func closeMissing(openedBy opening: Token) {
+    if at(.string) || at(.unknown) {
+      report(
+        syntax: .messageInsideExpression,
+        notes: ["the message of a part in parentheses stands after the ')'"]
+      )
+      return
+    }
+    close(.rightParenthesis, openedBy: opening)
+  }
+}

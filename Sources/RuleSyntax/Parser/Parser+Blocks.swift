@@ -1,0 +1,161 @@
+/// What a block is made of.
+enum BlockKind {
+  case items, statements, settings, clauses
+}
+
+/// A block whose end was not reached yet.
+struct OpenBlock {
+  var kind: BlockKind
+  /// Its opening brace; nothing when that is missing, so that the closing one may be, too.
+  var opening: SourceRange?
+  /// The indentation of the line in which the statement with the brace began.
+  var indentation: Int
+  /// Where the current statement of the block began.
+  var statementIndex = -1
+}
+
+// A loop over a block reads
+//
+//     guard openBlock(…) else { return [] }
+//     while beginsStatement() { …; endStatement(succeeded: …) }
+//     closeBlock()
+
+extension Parser {
+  /// Passes the brace that opens a block; `false` when there is no block to be read.
+  mutating func openBlock(_ blockKind: BlockKind, after owner: String) -> Bool {
+    guard passOpeningBrace(after: owner) else { return false }
+    guard enter(levels: SyntaxLimits.blockLevels) else {
+      depth -= SyntaxLimits.blockLevels
+      skipBlock()
+      return false
+    }
+    let hasBrace = previous.kind == .leftBrace
+    blocks.append(
+      OpenBlock(
+        kind: blockKind,
+        opening: hasBrace ? previous.range : nil,
+        indentation: statementIndentation
+      )
+    )
+    return true
+  }
+
+  /// Whether a statement of the innermost block begins at the current token, after separators.
+  mutating func beginsStatement() -> Bool {
+    skipSeparators()
+    if at(.rightBrace) || at(.endOfFile) { return false }
+    guard let last = blocks.indices.last else { return false }
+    if belongsToOuterBlock(than: blocks[last]) { return false }
+    if blocks[last].statementIndex == index { advance() }
+    blocks[last].statementIndex = index
+    statementIndentation = indentation(of: current) ?? statementIndentation
+    return true
+  }
+
+  /// Sees to it that a statement ends where it must, and goes there if it failed.
+  mutating func endStatement(succeeded: Bool) {
+    if at(.separator) || at(.rightBrace) || at(.endOfFile) { return }
+    let hasPassedAll = previous.kind == .separator && blocks.last?.statementIndex != index
+    if hasPassedAll { return }
+    if succeeded, reportLeftover() { return }
+    skipToStatementEnd()
+  }
+
+  /// Passes the brace that closes a block, or says that it is missing.
+  mutating func closeBlock() {
+    depth -= SyntaxLimits.blockLevels
+    guard let block = blocks.popLast() else { return }
+    statementIndentation = block.indentation
+    if at(.rightBrace) {
+      if let indentation = indentation(of: current), indentation < block.indentation {
+        suspectBlock = suspectBlock ?? block.opening
+      }
+      advance()
+      return
+    }
+    guard let opening = block.opening else { return }
+    report(
+      syntax: .missingClosingBrace,
+      labels: [.init(suspectBlock ?? opening, "the block that begins here is not closed")]
+    )
+    suspectBlock = nil
+  }
+
+  /// Whether the current token begins something that only a block further out can hold, so that
+  /// the innermost one lacks its closing brace.
+  ///
+  /// Indentation tells: what stands further in than the block's own line is just in the wrong place.
+  private func belongsToOuterBlock(than block: OpenBlock) -> Bool {
+    guard let indentation = indentation(of: current), indentation <= block.indentation else {
+      return false
+    }
+    if isDeclaration(ahead: 0) { return true }
+    return block.kind == .statements && FieldWord(at: 0, in: self) != nil && isName(ahead: 1)
+      && blocks.contains { $0.kind == .items }
+  }
+
+  var hasBraceOnNextLine: Bool { at(.separator) && kind(ahead: 1) == .leftBrace }
+
+  private mutating func passOpeningBrace(after owner: String) -> Bool {
+    if take(.leftBrace) != nil { return true }
+    if hasBraceOnNextLine {
+      advance()
+      report(syntax: .braceOnNextLine)
+      advance()
+      return true
+    }
+    let end = SourceRange(start: previous.range.end, end: previous.range.end)
+    if at(.separator), let next = indentation(of: token(ahead: 1)), next > statementIndentation,
+      kind(ahead: 1) != .rightBrace
+    {
+      // The lines that follow are the block, as their indentation says.
+      report(syntax: .missingOpeningBrace(after: owner), at: end)
+      return true
+    }
+    if at(.separator) || at(.rightBrace) || at(.endOfFile) {
+      report(syntax: .missingOpeningBrace(after: owner), at: end)
+      return false
+    }
+    reportExpected("'{' after \(owner)")
+    while !at(.separator), !at(.rightBrace), !at(.endOfFile) {
+      if take(.leftBrace) != nil { return true }
+      advance()
+    }
+    return false
+  }
+
+  /// Passes the rest of a block whose opening brace was passed.
+  private mutating func skipBlock() {
+    repeat {
+      skipToStatementEnd()
+    } while take(.separator) != nil && !isDeclaration(ahead: 0)
+    _ = take(.rightBrace)
+  }
+
+  /// Says what is wrong about tokens between a statement and its end; whether they can be read as
+  /// statements of their own.
+  private mutating func reportLeftover() -> Bool {
+    let messageIsFirst = previous.kind == .string && indentation(of: previous) != nil
+    if at(.otherwise) || at(.at) { return true }
+    if at(.string) {
+      report(syntax: .secondMessage)
+      return false
+    }
+    guard canBeginStatement else {
+      reportExpected("the end of the statement")
+      return false
+    }
+    if messageIsFirst {
+      report(syntax: .messageBeforeCheck, at: previous.range)
+      return true
+    }
+    var notes: [String] = []
+    if isName(), blocks.last?.kind == .statements, previous.kind == .name {
+      notes.append(
+        "what a rule is given stands in parentheses: \(text(previous))(\(text(current)))"
+      )
+    }
+    report(syntax: .missingSeparator(found: describe(current)), notes: notes)
+    return true
+  }
+}

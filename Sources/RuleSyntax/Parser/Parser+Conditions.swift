@@ -1,0 +1,117 @@
+extension Parser {
+  /// What stands between `when` and its block.
+  mutating func condition() -> Condition? {
+    logical(
+      operand: { $0.question() },
+      parenthesized: { _, inner, range in .parenthesized(inner, range: range) }
+    )
+  }
+
+  private mutating func question() -> Condition? {
+    if isName(), kind(ahead: 1) == .leftParenthesis {
+      return call().map { .call($0) }
+    }
+    let start = current.range
+    guard let path = pathOrReport("a condition") else { return nil }
+    if let comparison = comparisonOperator() {
+      guard let value = operand() else { return nil }
+      return .comparison(path, comparison, value, range: range(from: start))
+    }
+    if at(.in) || at(.not) && kind(ahead: 1) == .in {
+      return membership(of: path, from: start)
+    }
+    if at(.is) { return asks(path, from: start) }
+    return incompleteQuestion(path, from: start)
+  }
+
+  /// The comparison that stands here, or was meant by `=`.
+  private mutating func comparisonOperator() -> ComparisonOperator? {
+    switch kind {
+    case .equalTo: advance(); return .equal
+    case .notEqualTo: advance(); return .notEqual
+    case .less: advance(); return .less
+    case .lessOrEqual: advance(); return .lessOrEqual
+    case .greater: advance(); return .greater
+    case .greaterOrEqual: advance(); return .greaterOrEqual
+    case .equals:
+      report(
+        syntax: .assignmentInCondition,
+        fixes: [.init("write '=='", replace: current.range, by: "==", isCertain: true)]
+      )
+      advance()
+      return .equal
+    case .comment, .lineEnd, .separator, .name, .quotedName, .and, .or, .not, .in, .is, .true,
+      .false, .null, .today, .now, .when, .otherwise, .on, .warn, .each, .integer, .number,
+      .duration, .size, .string, .pattern, .leftParenthesis, .rightParenthesis, .leftBracket,
+      .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .dot, .ellipsis, .plus, .minus, .at,
+      .unknown, .endOfFile:
+      return nil
+    }
+  }
+
+  private mutating func membership(of path: Path, from start: SourceRange) -> Condition? {
+    let isNegated = take(.not) != nil
+    advance()
+    guard at(.leftParenthesis) else {
+      reportExpected("'(' after 'in'", notes: ["the values stand in parentheses, with commas"])
+      return nil
+    }
+    if kind(ahead: 1) == .rightParenthesis {
+      advance()
+      reportExpected("a value")
+      return nil
+    }
+    let values = list(.rightParenthesis) { $0.operand() }
+    return .membership(path, isNegated: isNegated, values, range: range(from: start))
+  }
+
+  private mutating func asks(_ path: Path, from start: SourceRange) -> Condition? {
+    let question = advance().range
+    let isNegated = take(.not) != nil
+    if beginsOperand, !isName() {
+      let comparison: ComparisonOperator = isNegated ? .notEqual : .equal
+      report(
+        syntax: .valueAfterIs,
+        fixes: [
+          .init(
+            "write '\(comparison.rawValue)'",
+            replace: range(from: question),
+            by: comparison.rawValue,
+            isCertain: false
+          )
+        ]
+      )
+      guard let value = operand() else { return nil }
+      return .comparison(path, comparison, value, range: range(from: start))
+    }
+    guard let call = call() else { return nil }
+    return .asks(path, isNegated: isNegated, call, range: range(from: start))
+  }
+
+  /// A path of which nothing is asked.
+  private mutating func incompleteQuestion(_ path: Path, from start: SourceRange) -> Condition? {
+    let written = VisibleText.of(source.text(in: path.range))
+    let notes = [
+      "such as '\(written) is filled', '\(written) == \"…\"' or '\(written) in (\"…\", \"…\")'"
+    ]
+    guard isName(), !at(word: "otherwise") else {
+      report(syntax: .incompleteCondition(written), at: path.range, notes: notes)
+      // What follows the condition is read as if it were complete.
+      let call = Call(name: Name("filled", range: path.range), range: path.range)
+      return .asks(path, isNegated: false, call, range: path.range)
+    }
+    report(
+      syntax: .expected("'is' or a comparison", found: describe(current)),
+      fixes: [
+        .init(
+          "write 'is' before it",
+          replace: SourceRange(start: current.range.start, end: current.range.start),
+          by: "is ",
+          isCertain: false
+        )
+      ]
+    )
+    guard let call = call() else { return nil }
+    return .asks(path, isNegated: false, call, range: range(from: start))
+  }
+}

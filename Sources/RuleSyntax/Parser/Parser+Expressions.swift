@@ -1,0 +1,133 @@
+extension Parser {
+  /// What a check asks of its value.
+  mutating func expression() -> Expression? {
+    logical(
+      operand: { $0.primary() },
+      parenthesized: { parser, inner, range in
+        let message = parser.take(.string).map { parser.stringLiteral($0) }
+        let end = message?.range ?? range
+        return .parenthesized(inner, message: message, range: range.union(end))
+      }
+    )
+  }
+
+  private mutating func primary() -> Expression? {
+    if at(.each) { return each() }
+    return call().map { .call($0) }
+  }
+
+  private mutating func each() -> Expression? {
+    let start = advance().range
+    let body = statements(after: "'each'")
+    return .each(body, range: range(from: start))
+  }
+
+  /// The use of a rule.
+  mutating func call() -> Call? {
+    guard isName() || at(.unknown) else {
+      reportNoCall()
+      return nil
+    }
+    let name = passName()
+    if at(.leftParenthesis) {
+      let arguments = arguments()
+      return Call(name: name, arguments: arguments, range: range(from: name.range))
+    }
+    if beginsOperand, !isName(), !at(.string) {
+      return callWithBareArguments(name)
+    }
+    if at(.colon) { return callWithColon(name) }
+    return Call(name: name, range: name.range)
+  }
+
+  private mutating func reportNoCall() {
+    if at(.pattern) {
+      let pattern = text(current)
+      report(
+        syntax: .expected("a rule", found: "a pattern"),
+        notes: ["'regex' matches the whole value, 'contains' a part of it"],
+        fixes: [
+          .init("use 'regex'", replace: current.range, by: "regex(\(pattern))", isCertain: false)
+        ]
+      )
+    } else if at(.string) {
+      report(syntax: .messageBeforeCheck)
+    } else if at(.rightParenthesis) {
+      report(syntax: .unexpectedClosing(")"))
+    } else {
+      reportExpected("a rule")
+    }
+  }
+
+  /// A rule and what it is given without parentheses: `min_length 6`.
+  private mutating func callWithBareArguments(_ name: Name) -> Call? {
+    let start = current.range
+    let problem = SyntaxProblem.argumentsWithoutParentheses(rule: VisibleText.of(name.text))
+    // Reported before the arguments are read, which may have mistakes of their own.
+    let place = current.range
+    var arguments: [Argument] = []
+    var hasFailed = false
+    repeat {
+      guard let value = operand() else {
+        hasFailed = true
+        break
+      }
+      arguments.append(Argument(value: value, range: value.range))
+    } while take(.comma) != nil
+    let written = source.text(in: range(from: start))
+    report(
+      syntax: problem,
+      at: place.union(range(from: start)),
+      fixes: hasFailed
+        ? []
+        : [
+          .init(
+            "write '\(VisibleText.of(name.text + "(" + written + ")"))'",
+            replace: SourceRange(start: name.range.end, end: previous.range.end),
+            by: "(\(written))",
+            isCertain: true
+          )
+        ]
+    )
+    return hasFailed ? nil : Call(name: name, arguments: arguments, range: range(from: name.range))
+  }
+
+  /// A rule written like a setting: `required: true`, `min_length: 6`.
+  private mutating func callWithColon(_ name: Name) -> Call? {
+    let colon = advance()
+    let place = colon.range
+    guard beginsOperand || at(.ellipsis), let value = operand() else {
+      report(syntax: .argumentAfterColon(rule: VisibleText.of(name.text)), at: place)
+      return nil
+    }
+    let end = previous.range.end
+    var fixes: [Diagnostic.Fix] = []
+    var notes: [String] = []
+    let rest = SourceRange(start: name.range.end, end: end)
+    switch value {
+    case .boolean(true, _):
+      fixes = [
+        .init("write '\(VisibleText.of(name.text))'", replace: rest, by: "", isCertain: false)
+      ]
+    case .boolean(false, _):
+      notes = ["a check that shall not be made is left out"]
+    case .string, .number, .pattern, .duration, .size, .closedRange, .today, .now, .path, .offset:
+      let written = source.text(in: value.range)
+      fixes = [
+        .init(
+          "write '\(VisibleText.of(name.text + "(" + written + ")"))'",
+          replace: rest,
+          by: "(\(written))",
+          isCertain: false
+        )
+      ]
+    }
+    report(
+      syntax: .argumentAfterColon(rule: VisibleText.of(name.text)),
+      at: place,
+      notes: notes,
+      fixes: fixes
+    )
+    return Call(name: name, range: name.range)
+  }
+}

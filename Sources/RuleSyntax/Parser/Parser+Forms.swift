@@ -1,0 +1,156 @@
+extension Parser {
+  mutating func formDeclaration() -> FormDeclaration? {
+    let start = advance().range
+    let name = name(of: "the form")
+    let header = header(hasType: false)
+    let items = items(after: "the form's name")
+    guard let name else { return nil }
+    return FormDeclaration(
+      name: name,
+      label: header.label,
+      annotations: header.annotations,
+      items: items,
+      range: range(from: start)
+    )
+  }
+
+  /// The block of a form, a group or a branch.
+  mutating func items(after owner: String) -> [FormItem] {
+    guard openBlock(.items, after: owner) else { return [] }
+    var items: [FormItem] = []
+    while beginsStatement() {
+      let item = item()
+      if let item { items.append(item) }
+      endStatement(succeeded: item != nil)
+    }
+    closeBlock()
+    return items
+  }
+
+  /// What stands in a form or group; `nil` for what was reported.
+  mutating func item() -> FormItem? {
+    let start = current
+    switch statementOpening(in: .items) {
+    case .when:
+      return when { $0.items(after: $1) }.map { .when($0) }
+    case .word(.field):
+      advance()
+      return field(from: start.range).map { .field($0) }
+    case .fieldName:
+      return field(from: start.range).map { .field($0) }
+    case .word(.group):
+      return group().map { .group($0) }
+    case .word, .on:
+      report(
+        syntax: .misplacedStatement(text(start), place: "in a form or group"),
+        notes: ["it stands in the block of a field"]
+      )
+      _ = statement()
+      return nil
+    case .declaration(let word):
+      misplacedDeclaration(word, "in a form or group")
+      return nil
+    case .otherwise:
+      danglingOtherwise { _ = $0.items(after: "'otherwise'") }
+      return nil
+    case .annotation:
+      misplacedAnnotation()
+      return nil
+    case .message, .check:
+      return check().map { .check($0) }
+    }
+  }
+
+  private mutating func group() -> GroupDeclaration? {
+    let start = advance().range
+    let name = name(of: "the group")
+    let header = header(hasType: false)
+    let items = items(after: "the group's name")
+    guard let name else { return nil }
+    return GroupDeclaration(
+      name: name,
+      label: header.label,
+      annotations: header.annotations,
+      items: items,
+      range: range(from: start)
+    )
+  }
+
+  /// A field from its name on.
+  private mutating func field(from start: SourceRange) -> FieldDeclaration? {
+    let name = name(of: "the field")
+    let header = header(hasType: true)
+    let hasBlock = at(.leftBrace) || hasBraceOnNextLine
+    let body = hasBlock ? statements(after: "the field") : nil
+    guard let name else { return nil }
+    return FieldDeclaration(
+      name: name,
+      type: header.type,
+      label: header.label,
+      annotations: header.annotations,
+      body: body,
+      range: range(from: start)
+    )
+  }
+}
+
+// MARK: - What stands between a name and its block
+
+extension Parser {
+  struct Header {
+    var type: TypeReference?
+    var label: StringLiteral?
+    var annotations: [Annotation] = []
+  }
+
+  /// Type, label and annotations, in this order; another order is reported and read.
+  private mutating func header(hasType: Bool) -> Header {
+    var header = Header()
+    var progress = LoopProgress()
+    while progress.hasAdvanced(to: index) {
+      if at(.colon) || hasType && isName() && header.type == nil {
+        if header.label != nil || !header.annotations.isEmpty {
+          let other = header.label == nil ? "the annotations" : "the label"
+          report(syntax: .headerOrder("the type", before: other))
+        }
+        header.type = headerType(isAllowed: hasType) ?? header.type
+      } else if at(.string), header.label == nil {
+        if !header.annotations.isEmpty {
+          report(syntax: .headerOrder("the label", before: "the annotations"))
+        }
+        header.label = stringLiteral(advance())
+      } else if at(.at), let annotation = annotation() {
+        header.annotations.append(annotation)
+      }
+    }
+    return header
+  }
+
+  private mutating func headerType(isAllowed: Bool) -> TypeReference? {
+    if !isAllowed {
+      reportExpected("a label, annotations or '{'", notes: ["only fields have types"])
+    }
+    return typeAfterColon()
+  }
+
+  mutating func annotation() -> Annotation? {
+    let start = advance().range
+    guard let name = name(of: "an annotation") else { return nil }
+    var arguments: [Literal]?
+    if at(.leftParenthesis) {
+      if kind(ahead: 1) == .rightParenthesis {
+        advance()
+        reportExpected("a value", notes: ["an annotation without values has no parentheses"])
+        advance()
+      } else {
+        arguments = list(.rightParenthesis) { $0.literal() }
+      }
+    }
+    return Annotation(name: name, arguments: arguments, range: range(from: start))
+  }
+
+  mutating func misplacedAnnotation() {
+    report(syntax: .misplacedAnnotation)
+    while at(.at), annotation() != nil {}
+  }
+}

@@ -1,0 +1,98 @@
+extension Parser {
+  /// A list in brackets, with commas between its elements and perhaps after the last.
+  ///
+  /// The opening bracket is the current token. An element that fails has been reported; the list
+  /// goes on after it.
+  mutating func list<Element>(
+    _ closing: TokenKind,
+    _ element: (inout Parser) -> Element?
+  ) -> [Element] {
+    var elements: [Element] = []
+    var list = OpenList(closing: closing, opening: advance())
+    while beginsElement(of: &list) {
+      if let element = element(&self) {
+        elements.append(element)
+      } else {
+        skipToListEnd(closing)
+      }
+    }
+    close(list)
+    return elements
+  }
+
+  private struct OpenList {
+    var closing: TokenKind
+    var opening: Token
+    var progress = LoopProgress()
+    var isFirst = true
+  }
+
+  /// Whether an element begins at the current token, after a comma unless it is the first.
+  private mutating func beginsElement(of list: inout OpenList) -> Bool {
+    if !list.isFirst, take(.comma) == nil, !endsList(list.closing),
+      !passMissingComma(in: list.closing)
+    {
+      return false
+    }
+    list.isFirst = false
+    return !endsList(list.closing) && list.progress.hasAdvanced(to: index)
+  }
+
+  private mutating func close(_ list: OpenList) {
+    if list.closing == .rightBrace, at(.separator), kind(ahead: 1) == .rightBrace { advance() }
+    close(list.closing, openedBy: list.opening)
+  }
+
+  /// Whether a list has no further element.
+  private func endsList(_ closing: TokenKind) -> Bool {
+    if at(closing) || at(.endOfFile) { return true }
+    return closing == .rightBrace && at(.separator) && kind(ahead: 1) == .rightBrace
+  }
+
+  /// Reports a missing comma if an element follows; whether it does.
+  private mutating func passMissingComma(in closing: TokenKind) -> Bool {
+    let end = SourceRange(start: previous.range.end, end: previous.range.end)
+    if at(.separator), kind(ahead: 1) == .comma {
+      advance()
+      report(syntax: .missingComma(isOnNextLine: true))
+      advance()
+      return true
+    }
+    if closing == .rightBrace, at(.separator), beginsElement(ahead: 1) {
+      report(syntax: .missingComma(isOnNextLine: false), at: end, fixes: [insertion(of: ",")])
+      advance()
+      return true
+    }
+    guard beginsElement(ahead: 0), closing != .rightParenthesis || isAmongElements else {
+      return false
+    }
+    report(syntax: .missingComma(isOnNextLine: false), at: end, fixes: [insertion(of: ",")])
+    return true
+  }
+
+  /// Whether what begins here is likely to be inside the parentheses, not after a missing one.
+  private var isAmongElements: Bool {
+    let next = kind(ahead: 1)
+    return next == .comma || next == .rightParenthesis || next == .colon || next == .ellipsis
+      || next == .dot
+  }
+
+  private func beginsElement(ahead count: Int) -> Bool {
+    let kind = kind(ahead: count)
+    return kind == .name || kind == .quotedName || kind == .string || kind == .integer
+      || kind == .number || kind == .duration || kind == .size || kind == .pattern
+      || kind == .true || kind == .false || kind == .null || kind == .today || kind == .now
+      || kind == .minus || kind == .leftBracket || kind == .leftBrace || kind == .ellipsis
+  }
+
+  /// Passes a closing bracket, or says that it is missing.
+  mutating func close(_ closing: TokenKind, openedBy opening: Token) {
+    if take(closing) != nil { return }
+    let bracket = closing == .rightParenthesis ? ")" : closing == .rightBracket ? "]" : "}"
+    report(
+      syntax: .missingClosingBracket(bracket),
+      at: SourceRange(start: previous.range.end, end: previous.range.end),
+      labels: [.init(opening.range, "opened here")]
+    )
+  }
+}

@@ -1,0 +1,135 @@
+extension Parser {
+  /// The name of `owner`; a finding when there is none.
+  mutating func name(of owner: String) -> Name? {
+    if isName() || at(.unknown) { return passName() }
+    if kind.isReservedWord { return reservedName() }
+    if at(.string) {
+      let text = stringLiteral(current).value
+      let isPlain = Name(text).isPlain
+      report(
+        syntax: .expectedName(of: owner, found: "a text"),
+        fixes: isPlain
+          ? [.init("write '\(text)'", replace: current.range, by: text, isCertain: true)] : []
+      )
+      return Name(text, range: advance().range)
+    }
+    report(syntax: .expectedName(of: owner, found: describe(current)))
+    return nil
+  }
+
+  /// The name at the current token, whatever it is.
+  mutating func passName() -> Name {
+    let token = advance()
+    guard token.kind == .quotedName else { return Name(text(token), range: token.range) }
+    return Name(text(token).filter { $0 != "`" }, range: token.range)
+  }
+
+  /// A reserved word that stands where a name must.
+  mutating func reservedName() -> Name {
+    let word = text(current)
+    report(
+      syntax: .reservedWord(word),
+      fixes: [
+        .init(
+          "put it in back-quotes to use it as a name",
+          replace: current.range,
+          by: "`\(word)`",
+          isCertain: true
+        )
+      ]
+    )
+    return Name(word, range: advance().range)
+  }
+
+  /// A path that begins with a name here.
+  mutating func path() -> Path? {
+    let start = current.range
+    var components = [Path.Component.name(passName())]
+    while true {
+      if take(.dot) != nil {
+        guard let name = componentName() else { return nil }
+        components.append(.name(name))
+      } else if at(.leftBracket) {
+        guard let component = itemIndex() else { return nil }
+        components.append(component)
+      } else {
+        return Path(components: components, range: range(from: start))
+      }
+    }
+  }
+
+  private mutating func componentName() -> Name? {
+    if at(.integer) || at(.number) {
+      reportExpected("a name after '.'", notes: ["an item of a list is written 'addresses[0]'"])
+      return nil
+    }
+    return name(of: "a field after '.'")
+  }
+
+  private mutating func itemIndex() -> Path.Component? {
+    let opening = advance()
+    guard let token = take(.integer) else {
+      reportExpected("the number of an item")
+      return nil
+    }
+    let index = Int(text(token))
+    if index == nil {
+      report(syntax: .indexTooLarge(VisibleText.of(text(token))), at: token.range)
+    }
+    close(.rightBracket, openedBy: opening)
+    return .index(index ?? 0, range: range(from: opening.range))
+  }
+
+  /// The type after a colon, if there is one.
+  mutating func typeAfterColon() -> TypeReference? {
+    if take(.colon) == nil {
+      guard isName() else { return nil }
+      report(syntax: .missingColon(before: "the type"), fixes: [insertion(of: ":")])
+    }
+    return type()
+  }
+
+  /// The fix that puts `text` between the token before and the current one.
+  func insertion(of text: String) -> Diagnostic.Fix {
+    let end = previous.range.end
+    return .init(
+      "write '\(text)' before it",
+      replace: SourceRange(start: end, end: end),
+      by: text,
+      isCertain: true
+    )
+  }
+
+  private mutating func type() -> TypeReference? {
+    var lists: [SourceRange] = []
+    while at(word: "list"), isName(ahead: 1) {
+      lists.append(advance().range)
+      if at(word: "of") {
+        advance()
+      } else {
+        report(syntax: .expected("'of' after 'list'", found: describe(current)))
+      }
+    }
+    guard depth + lists.count <= limits.nesting else {
+      report(LimitProblem.nestedTooDeeply(limit: limits.nesting), at: lists.first)
+      skipToStatementEnd()
+      return nil
+    }
+    guard let name = name(of: "a type") else { return nil }
+    var type = TypeReference.named(name)
+    for list in lists.reversed() { type = .list(of: type, range: list.union(name.range)) }
+    return type
+  }
+}
+
+extension Name {
+  /// Whether it is a name without back-quotes.
+  package var isPlain: Bool {
+    let bytes = text.utf8
+    guard let first = bytes.first, ByteClass.table[Int(first)] == .letter else { return false }
+    let isWord = bytes.allSatisfy {
+      ByteClass.table[Int($0)] == .letter || ByteClass.table[Int($0)] == .digit
+    }
+    return isWord && !ReservedWords.contains(text)
+  }
+}

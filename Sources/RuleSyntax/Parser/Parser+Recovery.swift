@@ -1,0 +1,105 @@
+// Where the parser goes on after a mistake. What stops the search is a matter of strength: a
+// declaration at the left margin is stronger than a closing brace, which is stronger than the end of
+// a statement, which is stronger than a closing parenthesis or a comma.
+
+extension Parser {
+  /// Passes what is left of a statement, with the blocks in it.
+  mutating func skipToStatementEnd() {
+    var braces = 0
+    while !at(.endOfFile) {
+      if at(.leftBrace) {
+        braces += 1
+      } else if at(.rightBrace) {
+        if braces == 0 { return }
+        braces -= 1
+      } else if at(.separator) {
+        if braces == 0 || isDeclaration(ahead: 1) && indentation(of: token(ahead: 1)) == 0 {
+          return
+        }
+      }
+      advance()
+    }
+  }
+
+  /// Passes what is left of an element of a list that `closing` ends.
+  mutating func skipToListEnd(_ closing: TokenKind) {
+    var open = 0
+    while !at(.endOfFile) {
+      if open == 0, at(.comma) || at(closing) || at(.rightBrace) || at(.separator) { return }
+      if isDeclaration(ahead: 0), indentation(of: current) == 0 { return }
+      if at(.leftParenthesis) || at(.leftBracket) || at(.leftBrace) {
+        open += 1
+      } else if at(.rightParenthesis) || at(.rightBracket) || at(.rightBrace) {
+        open = max(0, open - 1)
+      }
+      advance()
+    }
+  }
+
+  /// Passes what stands before the next declaration.
+  mutating func skipToDeclaration() {
+    repeat {
+      skipToStatementEnd()
+      while at(.separator) || at(.rightBrace) { advance() }
+    } while !at(.endOfFile) && DeclarationWord(at: 0, in: self) == nil
+  }
+
+  mutating func skipSeparators() {
+    while at(.separator) { advance() }
+  }
+}
+
+// MARK: - What a line looks like
+
+extension Parser {
+  /// Number of blanks before a token that is the first of its line; `nil` when it is not.
+  func indentation(of token: Token) -> Int? {
+    var position = Int(token.range.start)
+    while position > 0 {
+      let byte = source.bytes[position - 1]
+      if byte == 0x0A || byte == 0x0D { break }
+      guard byte == 0x20 || byte == 0x09 else { return nil }
+      position -= 1
+    }
+    return Int(token.range.start) - position
+  }
+
+  /// Whether the tokens look like the beginning of a declaration and can be no statement.
+  func isDeclaration(ahead count: Int) -> Bool {
+    switch DeclarationWord(at: count, in: self) {
+    case .rule, .external, .form: isName(ahead: count + 1)
+    case .test:
+      kind(ahead: count + 1) == .string
+        && (kind(ahead: count + 2) == .leftBrace || at(word: "for", ahead: count + 2))
+    case .import, nil: false
+    }
+  }
+
+  /// Whether the current token can begin a check or a statement.
+  var canBeginStatement: Bool {
+    switch kind {
+    case .name, .quotedName, .not, .when, .on, .warn, .each, .leftParenthesis: true
+    case .comment, .lineEnd, .separator, .and, .or, .in, .is, .true, .false, .null, .today, .now,
+      .otherwise, .integer, .number, .duration, .size, .string, .pattern, .rightParenthesis,
+      .leftBracket, .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .dot, .ellipsis, .plus,
+      .minus, .at, .equals, .equalTo, .notEqualTo, .less, .lessOrEqual, .greater, .greaterOrEqual,
+      .unknown, .endOfFile:
+      false
+    }
+  }
+}
+
+/// The words that begin declarations.
+enum DeclarationWord: String, CaseIterable {
+  case `import`, rule, external, form, test
+
+  /// The word at a token, if it is one.
+  init?(at count: Int, in parser: Parser) {
+    guard
+      let word = DeclarationWord.allCases.first(where: {
+        parser.at(word: $0.rawValue, ahead: count)
+      })
+    else { return nil }
+    self = word
+  }
+}

@@ -1,0 +1,94 @@
+extension Parser {
+  mutating func testDeclaration() -> TestDeclaration? {
+    let start = advance().range
+    let title = take(.string)
+    if title == nil { reportExpected("the title of the test in quotes") }
+    var form: Name?
+    if at(word: "for") {
+      advance()
+      form = name(of: "a form")
+    }
+    let clauses = clauses()
+    guard let title else { return nil }
+    return TestDeclaration(
+      title: stringLiteral(title),
+      form: form,
+      clauses: clauses,
+      range: range(from: start)
+    )
+  }
+
+  private mutating func clauses() -> [TestClause] {
+    guard openBlock(.clauses, after: "the test's title") else { return [] }
+    var clauses: [TestClause] = []
+    while beginsStatement() {
+      let clause = clause()
+      if let clause { clauses.append(clause) }
+      endStatement(succeeded: clause != nil)
+    }
+    closeBlock()
+    return clauses
+  }
+
+  private enum ClauseWord: String, CaseIterable {
+    case given, now, answer, expect
+  }
+
+  private mutating func clause() -> TestClause? {
+    let start = current.range
+    if take(.now) != nil { return now(from: start) }
+    guard let word: ClauseWord = word("a clause of the test", "in a test") else { return nil }
+    advance()
+    return switch word {
+    case .given: given(from: start)
+    case .now: now(from: start)
+    case .answer: answer(from: start)
+    case .expect: expect(from: start)
+    }
+  }
+
+  private mutating func given(from start: SourceRange) -> TestClause? {
+    guard at(.leftBrace) else {
+      reportExpected("'{' after 'given'")
+      return nil
+    }
+    return object().map { .given($0, range: range(from: start)) }
+  }
+
+  private mutating func now(from start: SourceRange) -> TestClause? {
+    guard let instant = take(.string) else {
+      reportExpected("a date in quotes such as \"2026-01-31\"")
+      return nil
+    }
+    return .now(stringLiteral(instant), range: range(from: start))
+  }
+
+  private mutating func answer(from start: SourceRange) -> TestClause? {
+    guard let rule = name(of: "an external rule") else { return nil }
+    passColon(before: "the answer")
+    guard let answer: ExternalAnswer = word("an answer", "as an answer") else { return nil }
+    advance()
+    var delay: String?
+    if at(word: "after") {
+      advance()
+      delay = duration()
+      if delay == nil { return nil }
+    }
+    return .answer(rule, answer, after: delay, range: range(from: start))
+  }
+
+  private mutating func expect(from start: SourceRange) -> TestClause? {
+    guard let verdict: ExpectedVerdict = word("a verdict", "as a verdict") else { return nil }
+    advance()
+    let expectations = at(.leftBrace) ? list(.rightBrace) { $0.expectation() } : []
+    return .expect(verdict, expectations, range: range(from: start))
+  }
+
+  private mutating func expectation() -> Expectation? {
+    let start = current.range
+    guard let path = pathOrReport("a field's name") else { return nil }
+    passColon(before: "the rule")
+    guard let rule = name(of: "a rule") else { return nil }
+    return Expectation(path: path, rule: rule, range: range(from: start))
+  }
+}

@@ -1,0 +1,163 @@
+/// The state of a parse: a cursor over the tokens, the open blocks, and what was found wrong.
+struct Parser {
+  let source: SourceText
+  let limits: SyntaxLimits
+  /// Without trivia, and closed by a token for the end of the file.
+  private let tokens: [Token]
+  /// The place of the current token.
+  private(set) var index = 0
+  private(set) var findings: FindingList
+  /// How many blocks, parentheses and the like are open.
+  var depth = 0
+  /// The blocks that are open, the innermost last.
+  var blocks: [OpenBlock] = []
+  /// The indentation of the line in which the current statement began.
+  var statementIndentation = 0
+  /// A block whose closing brace stands too far left to be its own.
+  var suspectBlock: SourceRange?
+  /// The token at which the last finding was made: there a second one would be a consequence.
+  private var reportedIndex = -1
+
+  /// Where tokens begin that swallowed the rest of their line.
+  private let unclosed: Set<UInt32>
+
+  init(_ source: SourceText, _ lexed: LexedText, _ limits: SyntaxLimits) {
+    self.source = source
+    self.limits = limits
+    let end = UInt32(source.bytes.count)
+    self.tokens =
+      lexed.tokens.filter { !$0.kind.isTrivia }
+      + [Token(.endOfFile, SourceRange(start: end, end: end))]
+    findings = FindingList(limit: limits.diagnostics)
+    unclosed = lexed.unclosed
+  }
+}
+
+// MARK: - The cursor
+
+extension Parser {
+  var current: Token { tokens[index] }
+  var kind: TokenKind { tokens[index].kind }
+  /// The token before the current one; the current one at the beginning of the file.
+  var previous: Token { tokens[max(index - 1, 0)] }
+
+  func kind(ahead count: Int) -> TokenKind { token(ahead: count).kind }
+
+  /// The token `count` places on; the first or the last where that is outside the file.
+  func token(ahead count: Int) -> Token { tokens[max(0, min(index + count, tokens.count - 1))] }
+
+  func at(_ kind: TokenKind) -> Bool { self.kind == kind }
+
+  /// Moves on; the end of the file is never passed.
+  @discardableResult
+  mutating func advance() -> Token {
+    let token = tokens[index]
+    if token.kind != .endOfFile { index += 1 }
+    return token
+  }
+
+  /// The current token if it is of `kind`, which is then passed.
+  mutating func take(_ kind: TokenKind) -> Token? {
+    at(kind) ? advance() : nil
+  }
+
+  /// Whether the token is the name `word`, which is a word of the language only in some places.
+  func at(word: String, ahead count: Int = 0) -> Bool {
+    let token = token(ahead: count)
+    guard token.kind == .name else { return false }
+    return source.bytes[Int(token.range.start)..<Int(token.range.end)].elementsEqual(word.utf8)
+  }
+
+  /// Whether the token may be a name.
+  func isName(ahead count: Int = 0) -> Bool {
+    let kind = kind(ahead: count)
+    return kind == .name || kind == .quotedName
+  }
+
+  func text(_ token: Token) -> String { source.text(in: token.range) }
+
+  /// The range from `start` up to the end of the last token that was passed.
+  func range(from start: SourceRange) -> SourceRange {
+    SourceRange(start: start.start, end: max(start.start, previous.range.end))
+  }
+}
+
+// MARK: - Findings
+
+extension Parser {
+  /// Reports a problem, unless one was reported at this token already.
+  mutating func report(
+    _ problem: any Problem,
+    at range: SourceRange? = nil,
+    labels: [Diagnostic.Label] = [],
+    notes: [String] = [],
+    fixes: [Diagnostic.Fix] = []
+  ) {
+    guard reportedIndex != index else { return }
+    reportedIndex = index
+    if isExplainedByLexer(range) { return }
+    findings.append(
+      Finding(
+        problem: problem,
+        range: range ?? current.range,
+        labels: labels,
+        notes: notes,
+        fixes: fixes
+      )
+    )
+  }
+
+  /// Whether the lexer has said what is wrong at the current token.
+  private func isExplainedByLexer(_ range: SourceRange?) -> Bool {
+    if range == nil, at(.unknown) { return true }
+    return !unclosed.isEmpty
+      && (unclosed.contains(current.range.start) || unclosed.contains(previous.range.start))
+  }
+
+  mutating func report(
+    syntax problem: SyntaxProblem,
+    at range: SourceRange? = nil,
+    labels: [Diagnostic.Label] = [],
+    notes: [String] = [],
+    fixes: [Diagnostic.Fix] = []
+  ) {
+    report(problem, at: range, labels: labels, notes: notes, fixes: fixes)
+  }
+
+  /// Reports that something else was expected than the current token.
+  mutating func reportExpected(_ what: String, notes: [String] = []) {
+    report(syntax: .expected(what, found: describe(current)), notes: notes)
+  }
+
+  /// The token as a message names it.
+  func describe(_ token: Token) -> String {
+    switch token.kind {
+    case .endOfFile: return "the end of the file"
+    case .string: return "a text"
+    case .pattern: return "a pattern"
+    case .separator:
+      return source.bytes[Int(token.range.start)] == UInt8(ascii: ";")
+        ? "';'" : "the end of the line"
+    case .quotedName: return VisibleText.of(text(token))
+    case .comment, .lineEnd, .name, .and, .or, .not, .in, .is, .true, .false, .null, .today, .now,
+      .when, .otherwise, .on, .warn, .each, .integer, .number, .duration, .size,
+      .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
+      .comma, .colon, .dot, .ellipsis, .plus, .minus, .at, .equals, .equalTo, .notEqualTo, .less,
+      .lessOrEqual, .greater, .greaterOrEqual, .unknown:
+      return "'\(VisibleText.of(text(token)))'"
+    }
+  }
+
+  /// Goes `levels` deeper; `false` and a finding when that is too deep.
+  ///
+  /// Who calls it must take them from `depth` afterwards, whatever it answers.
+  mutating func enter(levels: Int = 1) -> Bool {
+    depth += levels
+    guard depth > limits.nesting else { return true }
+    report(
+      LimitProblem.nestedTooDeeply(limit: limits.nesting),
+      notes: levels > 1 ? ["a block counts as \(levels) levels"] : []
+    )
+    return false
+  }
+}

@@ -1,0 +1,137 @@
+/// The words that make what begins with them no check, unless they stand in back-quotes.
+enum StatementWord: String, CaseIterable {
+  case field, group, normalize, filter, mask, option, accepts, rejects
+
+  /// The word at a token, if it is one.
+  init?(at count: Int, in parser: Parser) {
+    guard
+      let word = StatementWord.allCases.first(where: {
+        parser.at(word: $0.rawValue, ahead: count)
+      })
+    else { return nil }
+    self = word
+  }
+}
+
+/// The words among them that stand in forms and groups.
+enum FieldWord: String, CaseIterable {
+  case field, group
+
+  /// The word at a token, if it is one.
+  init?(at count: Int, in parser: Parser) {
+    guard
+      let word = FieldWord.allCases.first(where: {
+        parser.at(word: $0.rawValue, ahead: count)
+      })
+    else { return nil }
+    self = word
+  }
+}
+
+/// What begins at a token of a block, or was meant to.
+enum StatementOpening {
+  case when, on, otherwise, annotation, message, check
+  /// A field that lacks the word `field`; there is none to pass.
+  case fieldName
+  case word(StatementWord)
+  case declaration(DeclarationWord)
+}
+
+extension Parser {
+  /// What begins at the current token; a misspelled word is reported and taken as what it means.
+  ///
+  /// Only what can be no check is taken for misspelled: a rule may have any name.
+  mutating func statementOpening(in block: BlockKind) -> StatementOpening {
+    if at(.when) { return .when }
+    if at(.on) { return .on }
+    if at(.otherwise) { return .otherwise }
+    if at(.at) { return .annotation }
+    if at(.string) { return .message }
+    if let word = StatementWord(at: 0, in: self) { return .word(word) }
+    guard at(.name) else { return .check }
+    if isDeclaration(ahead: 0), let word = DeclarationWord(at: 0, in: self) {
+      return .declaration(word)
+    }
+    if let opening = foreignOpening(in: block) { return opening }
+    if let opening = misspelledOpening(in: block) { return opening }
+    if block == .items, looksLikeField {
+      report(
+        syntax: .missingFieldWord(name: VisibleText.of(text(current))),
+        fixes: [
+          .init(
+            "write 'field \(VisibleText.of(text(current)))'",
+            replace: SourceRange(start: current.range.start, end: current.range.start),
+            by: "field ",
+            isCertain: false
+          )
+        ]
+      )
+      return .fieldName
+    }
+    return .check
+  }
+
+  /// `if` and `else` where they can be no rules.
+  private mutating func foreignOpening(in block: BlockKind) -> StatementOpening? {
+    if at(word: "if") || at(word: "unless") {
+      let next = kind(ahead: 1)
+      guard isName(ahead: 1) || next == .not || next == .leftParenthesis && lineHasBlock else {
+        return nil
+      }
+      reportForeign(meant: "when", in: block)
+      return .when
+    }
+    if at(word: "else") || at(word: "elseif") || at(word: "elif") {
+      guard isForeignOtherwise(ahead: 0) else { return nil }
+      return .otherwise
+    }
+    return nil
+  }
+
+  /// Whether the token is another language's `otherwise`.
+  func isForeignOtherwise(ahead count: Int) -> Bool {
+    if at(word: "elseif", ahead: count) || at(word: "elif", ahead: count) {
+      return isName(ahead: count + 1)
+    }
+    guard at(word: "else", ahead: count) else { return false }
+    let next = kind(ahead: count + 1)
+    return next == .leftBrace || next == .when || at(word: "if", ahead: count + 1)
+  }
+
+  mutating func reportForeign(meant word: String, in block: BlockKind) {
+    let place = block == .items ? "in a form or group" : "in the block of a field or rule"
+    report(
+      syntax: .unknownWord(VisibleText.of(text(current)), place: place),
+      fixes: [didYouMean(word, insteadOf: current)]
+    )
+  }
+
+  private mutating func misspelledOpening(in block: BlockKind) -> StatementOpening? {
+    guard isName(ahead: 1), !findings.isFull else { return nil }
+    let words =
+      block == .items
+      ? ["field", "group", "when"]
+      : ["normalize", "filter", "mask", "option", "accepts", "rejects", "when", "on"]
+    guard let meant = Suggestion.closest(to: text(current), among: words) else { return nil }
+    reportForeign(meant: meant, in: block)
+    if meant == "when" { return .when }
+    if meant == "on" { return .on }
+    return StatementWord(rawValue: meant).map { .word($0) }
+  }
+
+  /// Whether a name that no check can begin with looks like that of a field.
+  private var looksLikeField: Bool {
+    let next = kind(ahead: 1)
+    if next == .colon || next == .leftBrace || next == .at { return true }
+    let afterNext = kind(ahead: 2)
+    return next == .string && (afterNext == .leftBrace || afterNext == .at)
+  }
+
+  /// Whether a block opens before the end of the line.
+  private var lineHasBlock: Bool {
+    let ends: Set<TokenKind> = [.leftBrace, .rightBrace, .separator, .endOfFile]
+    var count = 1
+    while !ends.contains(kind(ahead: count)) { count += 1 }
+    return kind(ahead: count) == .leftBrace
+  }
+}
