@@ -11,7 +11,8 @@ private let allowedImports: [String: Set<String>] = [
     "FoundationEssentials",
   ],
   "FormData": [
-    "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials",
+    "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials", "Glibc", "Musl",
+    "Darwin",
   ],
   "CommandLineTool": [
     "FormRules", "FormData", "RuleSyntax", "RuleCompiler", "RuleEngine", "DiagnosticPages",

@@ -42,8 +42,11 @@ extension Evaluator {
         if moment != request.moment { position = end.position }
       case .unlessHeld(let end):
         if fieldState.hasFailed || fieldState.isUndecided { position = end.position }
+      case .itemTypes:
+        if !fieldState.isPassedOver { judgeItemTypes() }
+        if isHalted { return }
       case .nested(let form):
-        judgeNested(form)
+        if !fieldState.isPassedOver { judgeNested(form) }
         if isHalted { return }
       case .items(let end):
         if !beginItems(end: end) { position = end.position }
@@ -190,9 +193,9 @@ extension Evaluator {
 
   /// Goes into the items of the subject's list one by one; answers whether there are any.
   private mutating func beginItems(end: InstructionIndex) -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isSizeRefused else {
-      return false
-    }
+    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
+      !fieldState.isSizeRefused
+    else { return false }
     loops.append(
       ItemLoop(
         list: subject.slot,
@@ -215,7 +218,7 @@ extension Evaluator {
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
     }
-    guard loops[last].next < Int(loops[last].list.count) else {
+    guard hasReadableItem(last) else {
       fieldState = loops[last].field
       subject = loops[last].subject
       loops.removeLast()
@@ -231,6 +234,17 @@ extension Evaluator {
     return true
   }
 
+  /// Goes on to the next item of the right type, if there is one; others are reported as mistyped.
+  private mutating func hasReadableItem(_ loop: Int) -> Bool {
+    let list = loops[loop].list
+    while loops[loop].next < Int(list.count) {
+      let position = Int(list.start) + loops[loop].next * Int(list.payload)
+      if !record.slots[position].flags.contains(.mistyped) { return true }
+      loops[loop].next += 1
+    }
+    return false
+  }
+
   private mutating func enterItem(of loop: Int) {
     let list = loops[loop].list
     let position = Int(list.start) + loops[loop].next * Int(list.payload)
@@ -239,14 +253,18 @@ extension Evaluator {
   }
 
   private mutating func beginEach() -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0 else {
+    // Of what is no list there are no items.
+    let isList = subject.slot.kind == .list
+    let list = isList ? subject.slot : .missing
+    loops.append(ItemLoop(list: list, next: 0, subject: subject, field: fieldState))
+    guard hasReadableItem(loops.count - 1) else {
+      loops.removeLast()
       answer = .notApplicable
       blame = nil
       if trace != nil { trace?.append(.closed(answer)) }
       return false
     }
     accumulators.append(Accumulator(kind: .each))
-    loops.append(ItemLoop(list: subject.slot, next: 0, subject: subject, field: fieldState))
     enterEachItem(of: loops.count - 1)
     return true
   }
@@ -256,7 +274,7 @@ extension Evaluator {
     let last = loops.count - 1
     if isBlaming, blame?.items != nil { blame?.items.insert(loops[last].next - 1, at: 0) }
     let isSettled = combine()
-    if !isSettled, loops[last].next < Int(loops[last].list.count) {
+    if !isSettled, hasReadableItem(last) {
       enterEachItem(of: last)
       return true
     }
