@@ -10,7 +10,10 @@ package struct TableIndex<Element>: Sendable, Hashable {
 }
 
 extension Array {
-  package subscript(index: TableIndex<Element>) -> Element { self[index.position] }
+  /// The element in place: a getter would copy a layout with all its tables at each look.
+  package subscript(index: TableIndex<Element>) -> Element {
+    @inline(__always) _read { yield self[index.position] }
+  }
 
   /// Appends the element and returns where it is.
   package mutating func index(appending element: Element) -> TableIndex<Element> {
