@@ -2,14 +2,17 @@
 import PackageDescription
 
 /// Every target is built in the strictest language mode that the toolchain offers.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .strictMemorySafety(),
-]
+///
+/// `FORMRULES_STRICT` makes warnings errors, for CI: whoever depends on the package is spared that.
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+  ] + (Context.environment["FORMRULES_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
   name: "FormRules",
@@ -54,6 +57,19 @@ let package = Package(
       dependencies: ["RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules"],
       swiftSettings: strict
     ),
+    .systemLibrary(
+      name: "CCSV",
+      providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
+    ),
+    .target(
+      name: "CSimdJSON",
+      linkerSettings: [.linkedLibrary("simdjson")]
+    ),
+    .target(
+      name: "FormData",
+      dependencies: ["RuleEngine", "CSimdJSON", "CCSV"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
@@ -66,7 +82,24 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "FormDataTests",
+      dependencies: ["FormData", "RuleEngine"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
     .testTarget(name: "RuleSyntaxTests", dependencies: ["RuleSyntax"], swiftSettings: strict),
-  ]
+    .testTarget(
+      name: "RuleCompilerTests",
+      dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FormRulesTests",
+      dependencies: ["FormRules", "RuleCompiler", "RuleSyntax", "RuleEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+  ],
+  cxxLanguageStandard: .cxx17
 )

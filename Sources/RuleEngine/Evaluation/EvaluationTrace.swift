@@ -6,15 +6,23 @@ package struct EvaluationTrace: Sendable, Hashable {
     /// A field was passed over, and why.
     case skipped(FieldPath, Skip)
     /// A test answered.
-    case tested(InstructionIndex, Answer)
-    /// An `and`, `or` or rule begins.
+    case tested(InstructionIndex, Answer, Observation)
+    /// An `and`, `or` or `each` begins.
     case opened(InstructionIndex)
-    /// What was opened last answered.
+    /// A rule begins to run.
+    case called(InstructionIndex, Observation)
+    /// The items of a list are judged one by one: this one is next.
+    case item(Int)
+    /// What was opened or called last answered.
     case closed(Answer)
     /// `not` turned the answer of what came before into this.
     case negated(Answer)
     /// A condition inside a field answered.
     case branched(InstructionIndex, Answer)
+    /// The condition of a form answered; nil where the condition itself does not apply.
+    ///
+    /// The form's instance starts at the slot `base`.
+    case decided(DecisionIndex, base: Int, Answer?)
     /// A check ended.
     case checked(CheckIndex, Answer)
   }
@@ -27,6 +35,34 @@ package struct EvaluationTrace: Sendable, Hashable {
     case undecided
     /// Its value is not of its type.
     case mistyped
+  }
+
+  /// The values that a test judged; secret ones are hidden.
+  package struct Observation: Sendable, Hashable {
+    /// The value that was judged.
+    package var subject: ShownValue
+    /// What it was given, by parameter.
+    package var arguments: [ShownArgument]
+    /// Of a pattern that failed: bytes up to which the text could still have come to match.
+    package var reached: Int?
+    /// Why it did not answer.
+    package var reason: Undecided.Reason?
+    /// Whether it was not run because a length before it was refused.
+    package var isGuarded = false
+  }
+
+  /// A value as it is shown, and whose it is.
+  package struct ShownValue: Sendable, Hashable {
+    /// The field's path inside its form; nil for a value that is no field's.
+    package var field: String?
+    /// The value as rule files write it.
+    package var text: String
+  }
+
+  /// A parameter with the value that it was given.
+  package struct ShownArgument: Sendable, Hashable {
+    package var name: String
+    package var value: ShownValue
   }
 
   package private(set) var events: [Event] = []

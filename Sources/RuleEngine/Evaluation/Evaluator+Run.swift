@@ -42,8 +42,11 @@ extension Evaluator {
         if moment != request.moment { position = end.position }
       case .unlessHeld(let end):
         if fieldState.hasFailed || fieldState.isUndecided { position = end.position }
+      case .itemTypes:
+        if !fieldState.isPassedOver { judgeItemTypes() }
+        if isHalted { return }
       case .nested(let form):
-        judgeNested(form)
+        if !fieldState.isPassedOver { judgeNested(form) }
         if isHalted { return }
       case .items(let end):
         if !beginItems(end: end) { position = end.position }
@@ -55,6 +58,7 @@ extension Evaluator {
       case .jump(let target):
         position = target.position
       case .branch(let otherwise, let end):
+        if trace != nil { trace?.append(.branched(InstructionIndex(position - 1), answer)) }
         switch answer.now {
         case .holds: break
         case .fails, .notApplicable: position = otherwise.position
@@ -62,7 +66,6 @@ extension Evaluator {
           if accumulators.isEmpty { concludeBranch(at: InstructionIndex(position - 1)) }
           position = end.position
         }
-        if trace != nil { trace?.append(.branched(InstructionIndex(position - 1), answer)) }
       case .stop:
         return
 
@@ -84,8 +87,10 @@ extension Evaluator {
       case .message(let message):
         if isBlaming { attach(message) }
       case .warn(let check):
+        if check == blamedCheck { return }
         concludeWarning(check)
       case .beginEach(let end):
+        if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
         if !beginEach() { position = end.position }
       case .nextEach(let begin):
         if advanceEach() { position = begin.position + 1 }
@@ -105,7 +110,7 @@ extension Evaluator {
         lastTest = InstructionIndex(position - 1)
         answer = test(instruction, at: lastTest)
         if isBlaming { blameTest(at: lastTest) }
-        if trace != nil { trace?.append(.tested(lastTest, answer)) }
+        if trace != nil { traceTest(at: lastTest) }
       }
     }
   }
@@ -169,7 +174,7 @@ extension Evaluator {
       answer = unknown(.limit(EvaluationLimits.Name.depth.rawValue), at: instruction)
       return
     }
-    if trace != nil { trace?.append(.opened(instruction)) }
+    if trace != nil { traceCall(at: instruction) }
     depth += 1
     let outer = argumentsBase
     let first = arguments.count
@@ -188,9 +193,9 @@ extension Evaluator {
 
   /// Goes into the items of the subject's list one by one; answers whether there are any.
   private mutating func beginItems(end: InstructionIndex) -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isSizeRefused else {
-      return false
-    }
+    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
+      !fieldState.isSizeRefused
+    else { return false }
     loops.append(
       ItemLoop(
         list: subject.slot,
@@ -213,7 +218,7 @@ extension Evaluator {
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
     }
-    guard loops[last].next < Int(loops[last].list.count) else {
+    guard hasReadableItem(last) else {
       fieldState = loops[last].field
       subject = loops[last].subject
       loops.removeLast()
@@ -222,7 +227,22 @@ extension Evaluator {
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? 0)
     frames[frames.count - 1].items.append(loops[last].next - 1)
+    if trace != nil {
+      let path = subjectPath
+      trace?.append(.entered(path))
+    }
     return true
+  }
+
+  /// Goes on to the next item of the right type, if there is one; others are reported as mistyped.
+  private mutating func hasReadableItem(_ loop: Int) -> Bool {
+    let list = loops[loop].list
+    while loops[loop].next < Int(list.count) {
+      let position = Int(list.start) + loops[loop].next * Int(list.payload)
+      if !record.slots[position].flags.contains(.mistyped) { return true }
+      loops[loop].next += 1
+    }
+    return false
   }
 
   private mutating func enterItem(of loop: Int) {
@@ -233,14 +253,19 @@ extension Evaluator {
   }
 
   private mutating func beginEach() -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0 else {
+    // Of what is no list there are no items.
+    let isList = subject.slot.kind == .list
+    let list = isList ? subject.slot : .missing
+    loops.append(ItemLoop(list: list, next: 0, subject: subject, field: fieldState))
+    guard hasReadableItem(loops.count - 1) else {
+      loops.removeLast()
       answer = .notApplicable
       blame = nil
+      if trace != nil { trace?.append(.closed(answer)) }
       return false
     }
     accumulators.append(Accumulator(kind: .each))
-    loops.append(ItemLoop(list: subject.slot, next: 0, subject: subject, field: fieldState))
-    enterItem(of: loops.count - 1)
+    enterEachItem(of: loops.count - 1)
     return true
   }
 
@@ -249,14 +274,20 @@ extension Evaluator {
     let last = loops.count - 1
     if isBlaming, blame?.items != nil { blame?.items.insert(loops[last].next - 1, at: 0) }
     let isSettled = combine()
-    if !isSettled, loops[last].next < Int(loops[last].list.count) {
-      enterItem(of: last)
+    if !isSettled, hasReadableItem(last) {
+      enterEachItem(of: last)
       return true
     }
     subject = loops[last].subject
     loops.removeLast()
     close()
+    if trace != nil { trace?.append(.closed(answer)) }
     return false
+  }
+
+  private mutating func enterEachItem(of loop: Int) {
+    if trace != nil { trace?.append(.item(loops[loop].next)) }
+    enterItem(of: loop)
   }
 
   // MARK: Forms
@@ -302,6 +333,10 @@ extension Evaluator {
   private mutating func decide(_ index: DecisionIndex, at instruction: InstructionIndex) {
     let decision = program.decisions[index]
     let own = record.slots[base + decision.slot.position].flags
+    if trace != nil {
+      let isAsked = own.isDisjoint(with: [.inactive, .undecided])
+      trace?.append(.decided(index, base: base, isAsked ? answer : nil))
+    }
     if own.contains(.inactive) {
       mark(decision.main, .inactive)
       mark(decision.otherwise, .inactive)

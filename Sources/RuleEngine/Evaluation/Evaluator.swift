@@ -13,7 +13,8 @@ package struct Evaluator: ~Copyable {
 
   // What is judged.
   var record = RecordBuffer()
-  var clock: FormClock
+  /// Where `now` and `today` come from.
+  package var clock: FormClock
   var present: Instant?
   var request = EvaluationRequest()
 
@@ -44,7 +45,9 @@ package struct Evaluator: ~Copyable {
   var depth = 0
 
   // Kept only where the blame for an answer or a trace of the run is asked for.
-  var isBlaming = false
+  /// The check whose expression runs again to learn what its answer is owed to.
+  var blamedCheck: CheckIndex?
+  var isBlaming: Bool { blamedCheck != nil }
   var blame: Blame?
   var trace: EvaluationTrace?
 
@@ -69,6 +72,7 @@ package struct Evaluator: ~Copyable {
     reset()
     prepareForm(form, base: 0)
     judgeForm(form, base: 0)
+    outcome.trace = trace
     return outcome
   }
 
@@ -76,7 +80,7 @@ package struct Evaluator: ~Copyable {
     present = nil
     outcome = EvaluationOutcome()
     isHalted = false
-    isBlaming = false
+    blamedCheck = nil
     steps = 0
     depth = 0
     argumentsBase = 0
@@ -151,8 +155,10 @@ struct FormFrame {
 
 /// What is known of the field, or the item of a list, that is judged.
 struct FieldState {
-  /// Where to go when nothing more of the field is to be judged.
+  /// Where to go when no more of the field's own checks are to run.
   var end = 0
+  /// Whether the field is not judged at all, nor what is in it.
+  var isPassedOver = false
   var hasFailed = false
   var isUndecided = false
   /// A length was refused: patterns are not run on the text any more.

@@ -35,7 +35,7 @@ extension Evaluator {
     return program.forms[frame.form].fields[field].shownLabel
   }
 
-  private var isSubjectSecret: Bool {
+  var isSubjectSecret: Bool {
     guard let frame = frames.last, let field = frame.field else { return false }
     return program.forms[frame.form].fields[field].isSecret
   }
@@ -88,8 +88,22 @@ extension Evaluator {
     switch computation {
     case .today: "today"
     case .now: "now"
-    case .offset(let operand, let duration): describe(operand) + " " + signed(duration)
+    case .offset(let operand, let duration):
+      // A day is told by its date; what depends on a field, by the field.
+      if case .field = operand {
+        describe(operand) + " " + signed(duration)
+      } else {
+        describe(Operand.Resolved(slot: compute(computation), storage: .record))
+      }
+    case .range(let lower, let upper):
+      describeRange(lower: describeBound(lower), upper: describeBound(upper))
     }
+  }
+
+  /// Nil for a bound that is left out, here or by who called the rule.
+  private func describeBound(_ operand: Operand) -> String? {
+    let bound = describe(operand)
+    return bound.isEmpty ? nil : bound
   }
 
   private func signed(_ duration: Duration) -> String {
@@ -99,7 +113,11 @@ extension Evaluator {
   private func describeRange(_ range: Slot) -> String {
     let lower = range.start == Slot.noBound ? nil : describe(.constant(range.start))
     let upper = range.count == Slot.noBound ? nil : describe(.constant(range.count))
-    return switch (lower, upper) {
+    return describeRange(lower: lower, upper: upper)
+  }
+
+  private func describeRange(lower: String?, upper: String?) -> String {
+    switch (lower, upper) {
     case (let lower?, let upper?): lower == upper ? lower : "\(lower) to \(upper)"
     case (let lower?, nil): "at least \(lower)"
     case (nil, let upper?): "at most \(upper)"
@@ -107,7 +125,7 @@ extension Evaluator {
     }
   }
 
-  private func describe(_ value: Operand.Resolved) -> String {
+  func describe(_ value: Operand.Resolved) -> String {
     switch value.slot.kind {
     case .missing, .null, .form: ""
     case .text: shortened(text(of: value))
@@ -121,7 +139,7 @@ extension Evaluator {
     case .duration: Duration.nanoseconds(value.slot.payload).ruleLiteral
     case .byteCount: ByteCount(bytes: UInt64(bitPattern: value.slot.payload)).description
     case .pattern: program.patterns[Int(value.slot.payload)].source.text
-    case .set: ""
+    case .set: text(of: value)
     case .range: describeRange(value.slot)
     }
   }
@@ -134,16 +152,21 @@ extension Evaluator {
 
   /// The label of the field whose slot is at an absolute position; nil for what is no field.
   private func label(at position: Int) -> String? {
-    guard position >= 0, let frame = frames.last else { return nil }
-    return label(at: position - frame.base, in: frame.form)
+    field(at: position)?.shownLabel
   }
 
-  private func label(at offset: Int, in form: FormIndex) -> String? {
+  /// The field whose slot is at an absolute position; nil for what is no field.
+  func field(at position: Int) -> FieldLayout? {
+    guard position >= 0, let frame = frames.last else { return nil }
+    return field(at: position - frame.base, in: frame.form)
+  }
+
+  private func field(at offset: Int, in form: FormIndex) -> FieldLayout? {
     let fields = program.forms[form].fields
     guard let field = fields.last(where: { $0.slot.position <= offset }) else { return nil }
-    if field.slot.position == offset { return field.shownLabel }
+    if field.slot.position == offset { return field }
     guard case .form(let nested) = field.type else { return nil }
-    return label(at: offset - field.slot.position, in: nested)
+    return self.field(at: offset - field.slot.position, in: nested)
   }
 }
 

@@ -165,6 +165,10 @@ package indirect enum Computation: Sendable, Hashable {
   case now
   /// The operand, moved by the duration.
   case offset(Operand, Duration)
+  /// A range with a bound that is no constant; `none` for the bound that is left out.
+  ///
+  /// It is only shown: its bounds are passed to tests and rules as operands by themselves.
+  case range(lower: Operand, upper: Operand)
 }
 
 /// A pattern of the program and where its text stands.

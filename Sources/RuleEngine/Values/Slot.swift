@@ -16,7 +16,8 @@
 /// | form | | | |
 /// | duration | nanoseconds | | |
 /// | byteCount | bytes | | |
-/// | pattern, set | position in the program's table | | |
+/// | pattern | position in the program's table | | |
+/// | set | position in the program's table | its notation among the buffer's bytes | |
 /// | range | | start, count: constants that are its bounds, `noBound` for none | |
 ///
 package struct Slot: Sendable, Hashable {

@@ -1,0 +1,49 @@
+import RuleEngine
+import RuleSyntax
+
+/// The checker at work: all files, what they declare, and what was found wrong with them.
+///
+/// Each concern has its file, as an extension. Names are collected first, then rules are checked,
+/// callees before callers, then forms and tests.
+struct Checker {
+  let environment: CheckingEnvironment
+  let standardNames: Set<String>
+  /// The file itself, then its imports, then standard files; a position here is a source's.
+  var units: [SourceUnit] = []
+  /// Positions of the imports' units, each after those that it imports itself.
+  var importOrder: [Int] = []
+  var rules: [RuleEntry] = []
+  var externals: [ExternalEntry] = []
+  var forms: [FormEntry] = []
+  /// Standard rules that something uses, by name: positions in the list of rules.
+  var standardRules: [String: Int] = [:]
+  /// Standard rules of files that were read, whether used or not.
+  var standardDeclarations: [String: (unit: Int, declaration: RuleDeclaration)] = [:]
+  /// Patterns that were compiled already; nil for those without an error.
+  var patternErrors: [PatternSource: PatternError?] = [:]
+  var suggestionsLeft = CheckingLimits.suggestions
+  /// What is known so far of the rule whose body is being checked.
+  var inference = RuleInference()
+
+  init(environment: CheckingEnvironment) {
+    self.environment = environment
+    standardNames = Set(environment.standardNames)
+  }
+
+  /// Checks the files that were loaded, and all that they declare.
+  mutating func checkAll() -> CheckedFile {
+    declareNames()
+    resolveFormTables()
+    checkFormNesting()
+    checkExternals()
+    prepareRules(Array(rules.indices))
+    var file = CheckedFile()
+    file.forms = forms.indices.map { checkForm($0) }
+    file.tests = checkTests()
+    reportUnusedNames()
+    file.sources = units.map(\.source)
+    file.rules = rules.map { checkedRule($0) }
+    file.externals = externals.map { checkedExternal($0) }
+    return file
+  }
+}

@@ -1,0 +1,27 @@
+package import RuleSyntax
+
+/// What the checker asks of whoever runs it: the texts of other files.
+package struct CheckingEnvironment: Sendable {
+  /// Reads the file that an `import` names, relative to the file that imports it.
+  ///
+  /// The text's name tells files apart: the same file must come with the same name each time.
+  package var loadImport:
+    @Sendable (_ path: String, _ importingFile: String) -> Result<SourceText, ImportProblem>
+  /// The standard file that declares the rule; asked for only when a rule file uses it.
+  package var standardFile: @Sendable (_ ruleName: String) -> SourceText?
+  /// Names of all standard rules.
+  package var standardNames: [String]
+
+  package init(
+    standardNames: [String] = [],
+    standardFile: @escaping @Sendable (_ ruleName: String) -> SourceText? = { _ in nil },
+    loadImport:
+      @escaping @Sendable (_ path: String, _ importingFile: String) -> Result<
+        SourceText, ImportProblem
+      > = { path, _ in .failure(.notFound(path: path)) }
+  ) {
+    self.standardNames = standardNames
+    self.standardFile = standardFile
+    self.loadImport = loadImport
+  }
+}

@@ -1,0 +1,17 @@
+/// What the checker takes of one rule file; beyond each limit stands a diagnostic.
+enum CheckingLimits {
+  /// Most files that one file may draw in, those that its imports import among them.
+  static let imports = 256
+  /// Most fields of one form with those of the forms nested in it, items of lists not counted.
+  ///
+  /// Nesting multiplies: forty small forms, each with two fields of the next, would have 2⁴⁰ fields.
+  static let formFields = 100_000
+  /// Most levels of forms in forms, so that whoever walks them may do so by recursion.
+  static let formNesting = 64
+  /// Most diagnostics of one file; the rest is only counted.
+  static let diagnostics = 100
+  /// Most searches for the name that was meant, each of which looks at all names in scope.
+  static let suggestions = 100
+  /// Most times that an external rule is asked again.
+  static let retries = 10
+}

@@ -1,0 +1,68 @@
+import RuleEngine
+import RuleSyntax
+
+/// A check that was seen, for reports that tell of it.
+struct Witness {
+  var name: String
+  var range: SourceRange
+
+  init(_ call: CheckedCall) {
+    name = call.name
+    range = call.place.range
+  }
+
+  init(name: String, range: SourceRange) {
+    self.name = name
+    self.range = range
+  }
+}
+
+/// The tightest bounds that the checks so far set for one measure of a value.
+struct Bounds {
+  struct Bound {
+    var amount: Number
+    var isExclusive = false
+    var witness: Witness
+  }
+
+  private(set) var lower: Bound?
+  private(set) var upper: Bound?
+  /// Whether the measure is a whole number, such as a length.
+  var isWhole = false
+
+  mutating func raise(to bound: Bound) {
+    if let lower,
+      (lower.amount, lower.isExclusive ? 1 : 0) >= (bound.amount, bound.isExclusive ? 1 : 0)
+    {
+      return
+    }
+    lower = bound
+  }
+
+  mutating func reduce(to bound: Bound) {
+    if let upper,
+      (upper.amount, upper.isExclusive ? 0 : 1) <= (bound.amount, bound.isExclusive ? 0 : 1)
+    {
+      return
+    }
+    upper = bound
+  }
+
+  /// Whether nothing lies between the bounds.
+  var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    if isWhole, lower.amount.roundedUp > upper.amount.roundedDown { return true }
+    if lower.amount == upper.amount { return lower.isExclusive || upper.isExclusive }
+    return lower.amount > upper.amount
+  }
+
+  func contains(_ amount: Number) -> Bool {
+    if let lower, amount < lower.amount || (lower.isExclusive && amount == lower.amount) {
+      return false
+    }
+    if let upper, amount > upper.amount || (upper.isExclusive && amount == upper.amount) {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,209 @@
+import RuleEngine
+import RuleSyntax
+
+/// Something that was found wrong without data, before it is reported.
+struct ConstraintFinding {
+  var problem: ContradictionProblem
+  var range: SourceRange
+  var label: Diagnostic.Label?
+  var notes: [String] = []
+}
+
+/// What all checks of one conjunction leave of the values that there are.
+struct Constraints {
+  private(set) var findings: [ConstraintFinding] = []
+  private var lengths: [TextUnit: Bounds] = [:]
+  private var itemCount = Bounds()
+  private var magnitudes: [Magnitude.Scale: Bounds] = [:]
+  /// The only values that are left; nil while they are without number.
+  private var candidates: [Constant]?
+  /// What restricted the candidates last; nil for the options themselves.
+  private var candidatesWitness: Witness?
+  private var demandsFilled: Witness?
+  private var demandsEmpty: Witness?
+  private let isInteger: Bool
+  /// Most values that are followed one by one: each check looks at all that are left.
+  private static let mostCandidates = 100
+  /// Whether the candidates are options, of which each should be possible.
+  private let isWatchingOptions: Bool
+
+  init(type: CheckedType?, options: ChoiceOptions, isConditional: Bool) {
+    isInteger = type == .integer
+    itemCount.isWhole = true
+    isWatchingOptions = type == .choice && !isConditional
+    switch type {
+    case .choice where (1...Constraints.mostCandidates).contains(options.values.count):
+      candidates = options.values.map { .text(Array($0.utf8)) }
+    case .boolean: candidates = [.boolean(true), .boolean(false)]
+    case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .form, .list, nil: break
+    }
+  }
+
+  // MARK: What checks demand
+
+  mutating func demandFilled(_ call: CheckedCall, as name: String? = nil) {
+    demandsFilled = demandsFilled ?? Witness(name: name ?? call.name, range: call.place.range)
+    checkEmptiness(at: call)
+  }
+
+  mutating func demandEmpty(_ call: CheckedCall, as name: String? = nil) {
+    demandsEmpty = demandsEmpty ?? Witness(name: name ?? call.name, range: call.place.range)
+    checkEmptiness(at: call)
+  }
+
+  private mutating func checkEmptiness(at call: CheckedCall) {
+    guard let filled = demandsFilled, let empty = demandsEmpty else { return }
+    let (first, second) = filled.range.start < empty.range.start ? (filled, empty) : (empty, filled)
+    report(
+      .neverEmptyAndFilled(first.name, second.name),
+      at: call,
+      label: Diagnostic.Label(first.range, "asks the opposite")
+    )
+  }
+
+  mutating func limitLength(lower: Number?, upper: Number?, unit: TextUnit, _ call: CheckedCall) {
+    var bounds = lengths[unit] ?? Bounds()
+    bounds.isWhole = true
+    let isNews = limit(&bounds, lower: lower, upper: upper, isExclusive: false, call)
+    lengths[unit] = bounds
+    guard isNews else { return }
+    if let upper, upper == .zero { return report(.nothingSoSmall(rule: call.name), at: call) }
+    filter(by: call) { constant in
+      guard case .text(let bytes) = constant else { return true }
+      return bounds.contains(Number(TextMeasure.count(of: unit, in: bytes.span)))
+    }
+  }
+
+  mutating func limitItems(lower: Number?, upper: Number?, _ call: CheckedCall) {
+    var bounds = itemCount
+    let isNews = limit(&bounds, lower: lower, upper: upper, isExclusive: false, call)
+    itemCount = bounds
+    guard isNews else { return }
+    if let upper, upper == .zero { report(.nothingSoSmall(rule: call.name), at: call) }
+  }
+
+  mutating func limitMagnitude(
+    lower: Magnitude?,
+    upper: Magnitude?,
+    isExclusive: Bool,
+    _ call: CheckedCall
+  ) {
+    guard let scale = lower?.scale ?? upper?.scale, (upper?.scale ?? scale) == scale
+    else { return }
+    var bounds = magnitudes[scale] ?? Bounds()
+    bounds.isWhole = isInteger && scale == .number
+    let isNews = limit(
+      &bounds,
+      lower: lower?.amount,
+      upper: upper?.amount,
+      isExclusive: isExclusive,
+      call
+    )
+    magnitudes[scale] = bounds
+    guard isNews else { return }
+    filter(by: call) { constant in
+      guard let magnitude = constant.magnitude, magnitude.scale == scale else { return true }
+      return bounds.contains(magnitude.amount)
+    }
+  }
+
+  /// Leaves only the values; those of another kind of check are not touched.
+  mutating func allow(_ values: [Constant], _ call: CheckedCall) {
+    if candidates != nil {
+      let allowed = Set(values)
+      filter(by: call) { allowed.contains($0) }
+      return
+    }
+    guard values.count <= Constraints.mostCandidates else { return }
+    candidates = values
+    candidatesWitness = Witness(call)
+    let lengths = lengths
+    let magnitudes = magnitudes
+    filter(by: call) { constant in
+      if case .text(let bytes) = constant {
+        return lengths.allSatisfy { unit, bounds in
+          bounds.contains(Number(TextMeasure.count(of: unit, in: bytes.span)))
+        }
+      }
+      guard let magnitude = constant.magnitude, let bounds = magnitudes[magnitude.scale]
+      else { return true }
+      return bounds.contains(magnitude.amount)
+    }
+  }
+
+  mutating func forbid(_ values: [Constant], _ call: CheckedCall) {
+    let forbidden = Set(values)
+    filter(by: call) { !forbidden.contains($0) }
+  }
+
+  /// Leaves only the candidates that pass; reports when none does.
+  mutating func filter(by call: CheckedCall, _ passes: (Constant) -> Bool) {
+    guard let before = candidates, !before.isEmpty else { return }
+    let left = before.filter(passes)
+    candidates = left
+    guard left.count < before.count else { return }
+    if left.isEmpty {
+      let label = candidatesWitness.flatMap { witness in
+        witness.range == call.place.range
+          ? nil : Diagnostic.Label(witness.range, "leaves \(Constraints.list(before))")
+      }
+      report(
+        .noValueLeft(rule: call.name),
+        at: call,
+        label: label,
+        notes: label == nil ? ["left before it: \(Constraints.list(before))"] : []
+      )
+    } else if isWatchingOptions, let refused = before.first(where: { !passes($0) }) {
+      report(.optionRefused(refused.words, rule: call.name), at: call)
+    }
+    candidatesWitness = Witness(call)
+  }
+
+  /// Reports something that no bookkeeping is needed for.
+  mutating func report(
+    _ problem: ContradictionProblem,
+    at call: CheckedCall,
+    label: Diagnostic.Label? = nil,
+    notes: [String] = []
+  ) {
+    let range = call.place.range
+    findings.append(ConstraintFinding(problem: problem, range: range, label: label, notes: notes))
+  }
+
+  mutating func add(_ other: [ConstraintFinding]) {
+    findings += other
+  }
+
+  /// Tightens the bounds; false when they are empty, which is reported if it was not before.
+  private mutating func limit(
+    _ bounds: inout Bounds,
+    lower: Number?,
+    upper: Number?,
+    isExclusive: Bool,
+    _ call: CheckedCall
+  ) -> Bool {
+    if bounds.isEmpty { return false }
+    let witness = Witness(call)
+    if let lower {
+      bounds.raise(to: Bounds.Bound(amount: lower, isExclusive: isExclusive, witness: witness))
+    }
+    if let upper {
+      bounds.reduce(to: Bounds.Bound(amount: upper, isExclusive: isExclusive, witness: witness))
+    }
+    guard bounds.isEmpty, let first = bounds.lower?.witness, let second = bounds.upper?.witness
+    else { return true }
+    if first.range == second.range {
+      report(.emptyRange, at: call)
+    } else {
+      let other = first.range == call.place.range ? second : first
+      let label = Diagnostic.Label(other.range, "sets the other bound")
+      report(.boundsExclude(other.name, call.name), at: call, label: label)
+    }
+    return false
+  }
+
+  private static func list(_ constants: [Constant]) -> String {
+    let shown = constants.prefix(5).map { "'\($0.words)'" }.joined(separator: ", ")
+    return constants.count > 5 ? "\(shown), …" : shown
+  }
+}

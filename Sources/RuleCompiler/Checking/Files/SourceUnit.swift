@@ -1,0 +1,61 @@
+import RuleSyntax
+
+/// One rule file that is being checked, with the names that it declares and sees.
+struct SourceUnit {
+  let source: SourceText
+  let tree: FileTree
+  /// Shipped with the library: sees no names but standard ones, and its patterns are trusted.
+  let isStandard: Bool
+  let syntaxDiagnostics: [Diagnostic]
+  var imports: [(unit: Int, declaration: ImportDeclaration)] = []
+  /// What the file itself declares.
+  var declared: [String: Symbol] = [:]
+  /// What it declares or imports.
+  var names: [String: Symbol] = [:]
+  /// Imported files of which some name was used.
+  var usedImports: Set<Int> = []
+  /// Whether names may be missing for reasons that were reported already.
+  var hidesNames: Bool
+  var hasErrors: Bool
+  var diagnostics: [Diagnostic] = []
+  var hiddenDiagnostics = 0
+
+  init(
+    source: SourceText,
+    tree: FileTree,
+    syntaxDiagnostics: [Diagnostic],
+    isStandard: Bool = false
+  ) {
+    self.source = source
+    self.tree = tree
+    self.isStandard = isStandard
+    self.syntaxDiagnostics = syntaxDiagnostics
+    hasErrors = syntaxDiagnostics.contains { $0.severity == .error }
+    // Of a file that is no rule file at all, nobody knows what it would have declared.
+    hidesNames = hasErrors && tree.declarations.isEmpty
+  }
+
+  init(_ parsed: ParsedFile, isStandard: Bool = false) {
+    self.init(
+      source: parsed.source,
+      tree: parsed.tree,
+      syntaxDiagnostics: parsed.diagnostics,
+      isStandard: isStandard
+    )
+  }
+}
+
+/// What a name of a file is the name of, by position in the checker's lists.
+enum Symbol: Hashable {
+  case rule(Int)
+  case external(Int)
+  case form(Int)
+
+  var sort: NameSort {
+    switch self {
+    case .rule: .rule
+    case .external: .external
+    case .form: .form
+    }
+  }
+}

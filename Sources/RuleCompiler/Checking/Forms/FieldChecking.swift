@@ -1,0 +1,155 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// Checks a field: its settings, its options and its checks; nil when its type does not exist.
+  mutating func checkField(
+    _ declaration: FieldDeclaration,
+    at position: Int,
+    in form: Int
+  ) -> CheckedField? {
+    let unit = forms[form].unit
+    let field = forms[form].table.fields[position]
+    let annotations = checkAnnotations(
+      declaration.annotations,
+      secretMisplacedOn: nil,
+      in: unit
+    )
+    guard let type = field.type else { return nil }
+    var scope = Scope(
+      unit: unit,
+      owner: .form(form),
+      subject: .value(type, options: field.options)
+    )
+    scope.group = field.group
+    scope.field = position
+    var checked = CheckedField(
+      name: declaration.name.text,
+      label: declaration.label?.value,
+      type: type,
+      isSecret: field.isSecret,
+      annotations: annotations,
+      options: [],
+      normalization: [],
+      mask: nil,
+      filter: nil,
+      body: [],
+      examples: [],
+      place: Place(source: unit, range: declaration.name.range)
+    )
+    let body = declaration.body ?? []
+    checked.options = checkOptions(body, of: declaration.name, type: type, in: unit)
+    checkSettings(body, of: &checked, in: scope)
+    checked.body = checkStatements(body, of: Block(kind: .field), in: scope)
+    for case .examples(let statement) in body {
+      if let examples = checkExamples(statement, in: unit) { checked.examples.append(examples) }
+    }
+    let constraints = ConstraintSearch(
+      statements: checked.body,
+      type: type,
+      options: field.options
+    )
+    report(constraints.findings, in: unit)
+    return field.isDuplicate ? nil : checked
+  }
+
+  /// Checks `normalize`, `filter` and `mask`, of which a field has one each.
+  private mutating func checkSettings(
+    _ body: [Statement],
+    of field: inout CheckedField,
+    in scope: Scope
+  ) {
+    var places: [String: SourceRange] = [:]
+    for statement in body {
+      let keyword = statement.keyword
+      switch statement {
+      case .check, .when, .moment, .option, .examples: continue
+      case .normalize, .filter, .mask:
+        if let earlier = places.updateValue(keyword.range, forKey: keyword.text) {
+          report(
+            TypeProblem.statementTwice(keyword.text),
+            at: keyword.range,
+            in: scope.unit,
+            labels: [Diagnostic.Label(earlier, "the first")],
+            notes: keyword.text == "normalize" ? ["its steps are listed with commas"] : []
+          )
+          continue
+        }
+        guard field.type.isTyped else {
+          let judged = SubjectKinds([.text, .number, .date, .time, .dateTime]).words
+          let problem = TypeProblem.wrongSubject(
+            rule: keyword.text,
+            judges: judged,
+            subject: field.type.words
+          )
+          report(problem, at: keyword.range, in: scope.unit)
+          continue
+        }
+      }
+      switch statement {
+      case .normalize(let normalize):
+        field.normalization = checkNormalization(normalize, in: scope)
+      case .filter(let filter):
+        var inner = scope
+        inner.purpose = .filter
+        field.filter = checkExpression(filter.expression, in: inner)
+      case .mask(let mask): field.mask = checkMask(mask.format, in: scope.unit)
+      case .check, .when, .moment, .option, .examples: break
+      }
+    }
+  }
+
+  private mutating func checkOptions(
+    _ body: [Statement],
+    of name: Name,
+    type: CheckedType,
+    in unit: Int
+  ) -> [OptionData] {
+    var places: [[UInt8]: SourceRange] = [:]
+    var options: [OptionData] = []
+    for case .option(let option) in body {
+      guard type.isChoice else {
+        report(
+          TypeProblem.optionsOfNoChoice(type.words),
+          at: option.range,
+          in: unit,
+          notes: type == .text ? ["write 'field \(NameText.written(name.text)): choice'"] : []
+        )
+        return []
+      }
+      let annotations = checkAnnotations(
+        option.annotations,
+        secretMisplacedOn: "an option",
+        in: unit
+      )
+      if let earlier = places.updateValue(
+        option.value.range,
+        forKey: Array(option.value.value.utf8)
+      ) {
+        report(
+          ContradictionProblem.valueTwice(option.value.value),
+          at: option.value.range,
+          in: unit,
+          labels: [Diagnostic.Label(earlier, "listed here")]
+        )
+        continue
+      }
+      options.append(
+        OptionData(
+          value: option.value.value,
+          label: option.label?.value,
+          annotations: annotations
+        )
+      )
+    }
+    if type.isChoice, options.isEmpty {
+      report(
+        TypeProblem.choiceWithoutOptions(name.text),
+        at: name.range,
+        in: unit,
+        notes: ["options are listed in its block: 'option \"value\" \"label\"'"]
+      )
+    }
+    return options
+  }
+}

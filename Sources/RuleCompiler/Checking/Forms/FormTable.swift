@@ -1,0 +1,211 @@
+import RuleEngine
+import RuleSyntax
+
+/// The fields of a form by name, as paths look them up.
+struct FormTable {
+  /// What a name in a form or group is the name of, by position in the table.
+  enum Member {
+    case field(Int)
+    case group(Int)
+  }
+
+  struct Group {
+    var name: String
+    var range: SourceRange
+    var parent: Int?
+    var members: [String: Member] = [:]
+  }
+
+  struct Field {
+    var name: Name
+    /// Names from the form inward.
+    var path: [String]
+    /// nil when the declared type does not exist, which was reported.
+    var type: CheckedType?
+    var options = ChoiceOptions.none
+    var group: Int
+    /// The innermost `when` around it, by position.
+    var decision: Int?
+    /// Whether another field of the form or group has the name already.
+    var isDuplicate = false
+    var isSecret = false
+    var previous: Neighbour
+    var next: Neighbour
+  }
+
+  /// What stands beside a field among the items of its form, group or branch.
+  enum Neighbour {
+    case field(Int)
+    case group, condition
+    /// Nothing: the field is the first or last.
+    case end
+  }
+
+  struct Decision {
+    var parent: Int?
+    var range: SourceRange
+  }
+
+  /// The form itself, then its groups, in file order.
+  var groups = [Group(name: "", range: .none, parent: nil)]
+  var fields: [Field] = []
+  var decisions: [Decision] = []
+
+  /// What a name means, looked up from the group outward.
+  func member(named name: String, from group: Int) -> Member? {
+    var next: Int? = group
+    while let current = next {
+      if let member = groups[current].members[name] { return member }
+      next = groups[current].parent
+    }
+    return nil
+  }
+
+  /// The field of the form itself that a path of names leads to or through.
+  func field(on path: [String]) -> Int? {
+    var group = 0
+    for name in path {
+      switch groups[group].members[name] {
+      case .field(let index): return index
+      case .group(let inner): group = inner
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+
+  /// All names that are in scope within a group.
+  func names(from group: Int) -> [String] {
+    var names: [String] = []
+    var next: Int? = group
+    while let current = next {
+      names += groups[current].members.keys
+      next = groups[current].parent
+    }
+    return names
+  }
+}
+
+extension Checker {
+  /// Gives each form its table, so that fields can be found before anything is checked.
+  mutating func resolveFormTables() {
+    for form in forms.indices {
+      forms[form].table = FormTable()
+      let declaration = forms[form].declaration
+      addItems(declaration.items, to: form, group: 0, path: [], decision: nil)
+    }
+  }
+
+  private mutating func addItems(
+    _ items: [FormItem],
+    to form: Int,
+    group: Int,
+    path: [String],
+    decision: Int?,
+    isBranch: Bool = false
+  ) {
+    let edge: FormTable.Neighbour = isBranch ? .condition : .end
+    var previous = edge
+    for item in items {
+      let index = forms[form].table.fields.count
+      let neighbour: FormTable.Neighbour
+      switch item {
+      case .check: continue
+      case .field: neighbour = .field(index)
+      case .group: neighbour = .group
+      case .when: neighbour = .condition
+      }
+      if case .field(let last) = previous { forms[form].table.fields[last].next = neighbour }
+      switch item {
+      case .check: continue
+      case .field(let declaration):
+        let field = FormTable.Field(
+          name: declaration.name,
+          path: path + [declaration.name.text],
+          type: checkType(declaration.type, in: forms[form].unit),
+          group: group,
+          decision: decision,
+          isSecret: declaration.annotations.contains { $0.name.text == "secret" },
+          previous: previous,
+          next: edge
+        )
+        addField(field, declared: declaration, to: form)
+      case .group(let declaration): addGroup(declaration, to: form, in: group, path, decision)
+      case .when(let when): addBranches(when, to: form, in: group, path, decision)
+      }
+      previous = neighbour
+    }
+  }
+
+  private mutating func addGroup(
+    _ declaration: GroupDeclaration,
+    to form: Int,
+    in group: Int,
+    _ path: [String],
+    _ decision: Int?
+  ) {
+    let index = forms[form].table.groups.count
+    let name = declaration.name
+    forms[form].table.groups.append(
+      FormTable.Group(name: name.text, range: name.range, parent: group)
+    )
+    _ = claim(name, as: .group(index), in: form, group: group)
+    let inner = path + [name.text]
+    addItems(declaration.items, to: form, group: index, path: inner, decision: decision)
+  }
+
+  private mutating func addBranches(
+    _ when: When<FormItem>,
+    to form: Int,
+    in group: Int,
+    _ path: [String],
+    _ decision: Int?
+  ) {
+    let index = forms[form].table.decisions.count
+    forms[form].table.decisions.append(
+      FormTable.Decision(parent: decision, range: when.condition.range)
+    )
+    for items in [when.items, when.otherwise ?? []] {
+      addItems(items, to: form, group: group, path: path, decision: index, isBranch: true)
+    }
+  }
+
+  private mutating func addField(
+    _ field: FormTable.Field,
+    declared declaration: FieldDeclaration,
+    to form: Int
+  ) {
+    var field = field
+    field.options = ChoiceOptions(declaration.body ?? [])
+    let index = forms[form].table.fields.count
+    field.isDuplicate = !claim(field.name, as: .field(index), in: form, group: field.group)
+    forms[form].table.fields.append(field)
+  }
+
+  /// Enters a name into a group, unless it is taken there.
+  private mutating func claim(
+    _ name: Name,
+    as member: FormTable.Member,
+    in form: Int,
+    group: Int
+  ) -> Bool {
+    guard let earlier = forms[form].table.groups[group].members[name.text] else {
+      forms[form].table.groups[group].members[name.text] = member
+      return true
+    }
+    let range: SourceRange
+    let sort: NameSort
+    switch earlier {
+    case .field(let index): (range, sort) = (forms[form].table.fields[index].name.range, .field)
+    case .group(let index): (range, sort) = (forms[form].table.groups[index].range, .group)
+    }
+    report(
+      NameProblem.nameTaken(name.text, by: .declaration(sort)),
+      at: name.range,
+      in: forms[form].unit,
+      labels: [Diagnostic.Label(range, "declared here")],
+      notes: ["names are unique in a form or group, in both branches of a 'when' too"]
+    )
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// Makes an entry of each rule, external rule and form, and gives each file its names.
+  mutating func declareNames() {
+    let loaded = units.indices
+    for unit in loaded { declareNames(of: unit) }
+    for unit in loaded { importNames(into: unit) }
+  }
+
+  private mutating func declareNames(of unit: Int) {
+    var places: [String: SourceRange] = [:]
+    for declaration in units[unit].tree.declarations {
+      let name: Name
+      let symbol: Symbol
+      switch declaration {
+      case .importFile, .test: continue
+      case .rule(let rule):
+        name = rule.name
+        symbol = .rule(rules.count)
+        rules.append(RuleEntry(unit: unit, declaration: rule))
+      case .external(let external):
+        name = external.name
+        symbol = .external(externals.count)
+        externals.append(ExternalEntry(unit: unit, declaration: external))
+      case .form(let form):
+        name = form.name
+        symbol = .form(forms.count)
+        forms.append(FormEntry(unit: unit, declaration: form))
+      }
+      if let owner = owner(of: name.text, for: symbol) {
+        report(NameProblem.nameTaken(name.text, by: owner), at: name.range, in: unit)
+      } else if let earlier = units[unit].declared[name.text] {
+        report(
+          NameProblem.nameTaken(name.text, by: .declaration(earlier.sort)),
+          at: name.range,
+          in: unit,
+          labels: places[name.text].map { [Diagnostic.Label($0, "declared here")] } ?? []
+        )
+      } else {
+        units[unit].declared[name.text] = symbol
+        places[name.text] = name.range
+      }
+    }
+    units[unit].names = units[unit].declared
+  }
+
+  private func owner(of name: String, for symbol: Symbol) -> NameOwner? {
+    if BuiltInRule(rawValue: name) != nil { return .builtInRule }
+    if standardNames.contains(name) { return .standardRule }
+    if case .form = symbol, TypeName(rawValue: name) != nil || name == "list" {
+      return .builtInType
+    }
+    return nil
+  }
+
+  private mutating func importNames(into unit: Int) {
+    for (imported, declaration) in units[unit].imports {
+      for (name, symbol) in units[imported].declared.sorted(by: { $0.key < $1.key }) {
+        guard let earlier = units[unit].names[name] else {
+          units[unit].names[name] = symbol
+          continue
+        }
+        let file = declaration.path.value
+        if units[unit].declared[name] != nil {
+          report(
+            NameProblem.nameTaken(name, by: .imported(symbol.sort, from: file)),
+            at: nameRange(of: earlier),
+            in: unit,
+            labels: [Diagnostic.Label(declaration.path.range, "imported here")]
+          )
+        } else {
+          report(
+            NameProblem.nameTaken(name, by: .imported(earlier.sort, from: fileName(of: earlier))),
+            at: declaration.path.range,
+            in: unit,
+            notes: ["'\(file)' declares \(symbol.sort.rawValue) of that name too"]
+          )
+        }
+      }
+    }
+  }
+
+  func nameRange(of symbol: Symbol) -> SourceRange {
+    switch symbol {
+    case .rule(let index): rules[index].declaration.name.range
+    case .external(let index): externals[index].declaration.name.range
+    case .form(let index): forms[index].declaration.name.range
+    }
+  }
+
+  func unit(of symbol: Symbol) -> Int {
+    switch symbol {
+    case .rule(let index): rules[index].unit
+    case .external(let index): externals[index].unit
+    case .form(let index): forms[index].unit
+    }
+  }
+
+  private func fileName(of symbol: Symbol) -> String { units[unit(of: symbol)].source.name }
+}

@@ -1,0 +1,43 @@
+import RuleSyntax
+
+extension Checker {
+  /// Checks the rules and all that they call, callees first, and refuses rules that call themselves.
+  ///
+  /// So whoever calls a rule knows what it judges and what its parameters are.
+  mutating func prepareRules(_ roots: [Int]) {
+    var calls: [Int: [(rule: Int, name: Name)]] = [:]
+    var waiting = roots
+    while let next = waiting.popLast() {
+      guard calls[next] == nil, rules[next].state == .unchecked else { continue }
+      let callees = callees(of: next)
+      calls[next] = callees
+      waiting += callees.map(\.rule)
+    }
+    let search = DepthFirstSearch(from: roots) { rule in calls[rule, default: []].map(\.rule) }
+    for circle in search.circles {
+      guard let last = circle.nodes.last, let first = circle.nodes.first,
+        let call = calls[last]?[circle.edge]
+      else { continue }
+      let chain = (circle.nodes + [first]).map { rules[$0].declaration.name.text }
+      report(
+        NameProblem.ruleCallsItself(call.name.text),
+        at: call.name.range,
+        in: rules[last].unit,
+        notes: circle.nodes.count > 1 ? [CircleText.of(chain)] : []
+      )
+    }
+    let order = search.order.filter { rules[$0].state == .unchecked }
+    for rule in order { rules[rule].state = .waiting }
+    for rule in order { checkRule(rule) }
+  }
+
+  private mutating func callees(of index: Int) -> [(rule: Int, name: Name)] {
+    var collector = CallCollector()
+    collector.visit(rules[index].declaration.body)
+    let unit = rules[index].unit
+    return collector.names.compactMap { name in
+      guard case .rule(let callee) = rule(named: name.text, in: unit) else { return nil }
+      return (callee, name)
+    }
+  }
+}

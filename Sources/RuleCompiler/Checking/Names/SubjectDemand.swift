@@ -1,0 +1,29 @@
+import RuleEngine
+
+/// Which values a rule can judge: kinds of values, and for lists which items.
+struct SubjectDemand {
+  var kinds = SubjectKinds.anyValue
+  /// What is asked of a list's items; one element at most, in a list only for its recursion.
+  var items: [SubjectDemand] = []
+
+  /// Takes in another demand on the same value.
+  mutating func narrow(by other: SubjectDemand) {
+    kinds.formIntersection(other.kinds)
+    guard let otherItems = other.items.first else { return }
+    if items.isEmpty { items = [otherItems] } else { items[0].narrow(by: otherItems) }
+  }
+
+  /// Whether values of the type can be judged; nil when they can, else the type that cannot.
+  func obstacle(in type: CheckedType) -> CheckedType? {
+    guard kinds.isSuperset(of: type.kinds) else { return type }
+    guard case .list(let item) = type, let itemDemand = items.first else { return nil }
+    return itemDemand.obstacle(in: item)
+  }
+}
+
+/// What is known so far of a rule whose body is being checked.
+struct RuleInference {
+  /// What the checks ask of the value, and within each `each` of the items; the innermost is last.
+  var demands: [SubjectDemand] = [SubjectDemand()]
+  var asksExternal = false
+}

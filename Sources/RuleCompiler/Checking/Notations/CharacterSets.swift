@@ -1,0 +1,40 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// The argument of `chars`: a set of characters in its notation, or a parameter.
+  mutating func checkCharacters(_ operand: OperandTree, in scope: Scope) -> CheckedOperand? {
+    guard case .string(let literal) = operand else {
+      return checkParameterOnly(operand, as: .characters, in: scope)
+    }
+    do {
+      let set = try ScalarSet(notation: literal.value)
+      return .characters(set, notation: literal.value)
+    } catch {
+      let range = StringNotation.range(
+        of: error.range,
+        in: literal,
+        of: units[scope.unit].source
+      )
+      report(
+        NotationProblem.characterSet(CharacterSetFault(error.kind)),
+        at: range.start < range.end ? range : literal.range,
+        in: scope.unit
+      )
+      return nil
+    }
+  }
+}
+
+extension CharacterSetFault {
+  fileprivate init(_ kind: ScalarSetError.Kind) {
+    self =
+      switch kind {
+      case .emptySet: .empty
+      case .reversedRange: .reversedRange
+      case .strayHyphen: .strayHyphen
+      case .unknownEscape: .unknownEscape
+      case .unknownCategory: .unknownCategory
+      }
+  }
+}

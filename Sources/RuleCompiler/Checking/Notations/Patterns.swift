@@ -1,0 +1,106 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// A pattern as an argument: between slashes, or for `contains` a text that stands for itself.
+  mutating func checkPatternArgument(
+    _ operand: OperandTree,
+    of rule: BuiltInRule?,
+    in scope: Scope
+  ) -> CheckedOperand? {
+    switch operand {
+    case .pattern(let literal):
+      let patternScope: PatternScope = rule == .contains ? .anywhere : .whole
+      return checkPattern(literal, scope: patternScope, in: scope.unit)
+    case .string(let literal) where rule == .regex:
+      let pattern =
+        "/\(literal.value.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "\\/"))/"
+      report(
+        NotationProblem.textAsPattern,
+        at: literal.range,
+        in: scope.unit,
+        fixes: [
+          Diagnostic.Fix(
+            "write it as a pattern",
+            replace: literal.range,
+            by: pattern,
+            isCertain: false
+          )
+        ]
+      )
+      return nil
+    case .string(let literal):
+      let place = Place(source: scope.unit, range: literal.range)
+      let quoted = PatternSource(
+        text: PatternNotation.quoted(literal.value),
+        scope: rule == .contains ? .anywhere : .whole
+      )
+      return .pattern(quoted, place: place)
+    case .number, .boolean, .duration, .size, .closedRange, .today, .now, .path, .offset:
+      return checkParameterOnly(operand, as: .pattern, in: scope)
+    }
+  }
+
+  /// Compiles the pattern, and reports PCRE2's complaint at the place that it is about.
+  mutating func checkPattern(
+    _ literal: PatternLiteral,
+    scope: PatternScope,
+    in unit: Int
+  ) -> CheckedOperand? {
+    let source = PatternSource(literal, scope: scope)
+    let place = Place(source: unit, range: literal.range)
+    guard let error = patternError(of: source, in: unit) else {
+      return .pattern(source, place: place)
+    }
+    let last = max(literal.range.start, literal.range.end - min(literal.range.end, 1))
+    let start = min(literal.range.start + 1 + UInt32(error.offset), last)
+    report(
+      NotationProblem.pattern(error.message),
+      at: SourceRange(start: start, end: min(start + 1, literal.range.end)),
+      in: unit
+    )
+    return nil
+  }
+
+  private mutating func patternError(of source: PatternSource, in unit: Int) -> PatternError? {
+    // The library's own patterns are compiled by its tests, not by everyone who loads a form.
+    if units[unit].isStandard { return nil }
+    if let known = patternErrors[source] { return known }
+    var found: PatternError?
+    do {
+      _ = try CompiledPattern.compile(source)
+    } catch {
+      found = error
+    }
+    patternErrors[source] = .some(found)
+    return found
+  }
+}
+
+extension PatternSource {
+  init(_ literal: PatternLiteral, scope: PatternScope) {
+    var flags: PatternFlags = []
+    for letter in literal.flags.unicodeScalars {
+      if let flag = PatternFlags(letter: letter) { flags.insert(flag) }
+    }
+    self.init(text: literal.text, flags: flags, scope: scope)
+  }
+}
+
+/// Texts as patterns that match them alone.
+enum PatternNotation {
+  static func quoted(_ text: String) -> String {
+    var pattern = ""
+    for scalar in text.unicodeScalars {
+      if Unicode.Scalar(0x21)...Unicode.Scalar(0x7E) ~= scalar, !isLetterOrDigit(scalar) {
+        pattern += "\\"
+      }
+      pattern.unicodeScalars.append(scalar)
+    }
+    return pattern
+  }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    "0"..."9" ~= scalar || "A"..."Z" ~= scalar || "a"..."z" ~= scalar || scalar == "_"
+  }
+}

@@ -1,0 +1,39 @@
+import RuleSyntax
+
+/// Which kind of block statements stand in, since not every statement belongs everywhere.
+struct Block {
+  enum Kind {
+    case field, rule, each
+  }
+
+  var kind: Kind
+  var isInWhen = false
+  var isInMoment = false
+
+  /// Whether the block is a field's own, where its settings stand.
+  var isTopOfField: Bool { kind == .field && !isInWhen && !isInMoment }
+  var isTopOfRule: Bool { kind == .rule && !isInWhen && !isInMoment }
+
+  /// What to call the block in a report.
+  var place: NotIn {
+    if isInMoment { return .moment }
+    if isInWhen { return .when }
+    return kind == .each ? .each : .rule
+  }
+}
+
+extension Statement {
+  /// The word that it begins with, and its place.
+  var keyword: (text: String, range: SourceRange) {
+    switch self {
+    case .check(let check): ("check", check.range)
+    case .when(let when): ("when", when.range)
+    case .moment(let block): ("on", block.range)
+    case .normalize(let statement): ("normalize", statement.range)
+    case .filter(let statement): ("filter", statement.range)
+    case .mask(let statement): ("mask", statement.range)
+    case .option(let statement): ("option", statement.range)
+    case .examples(let statement): (statement.verdict.rawValue, statement.range)
+    }
+  }
+}

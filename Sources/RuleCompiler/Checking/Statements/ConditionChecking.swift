@@ -1,0 +1,187 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// Checks what a `when` asks; nil when a part of it is wrong, though all parts are looked at.
+  mutating func checkCondition(_ condition: Condition, in scope: Scope) -> CheckedCondition? {
+    var scope = scope
+    scope.purpose = .condition
+    switch condition {
+    case .comparison(let path, let comparison, let operand, _):
+      return checkComparison(path, comparison, operand, in: scope)
+    case .membership(let path, let isNegated, let operands, _):
+      return checkMembership(path, isNegated: isNegated, operands, in: scope)
+    case .asks(let path, let isNegated, let call, _):
+      return checkAsks(path, isNegated: isNegated, call, in: scope)
+    case .call(let call):
+      scope.subject = .wholeForm
+      return checkCall(call, in: scope).map { .ask($0) }
+    case .not(let inner, _): return checkCondition(inner, in: scope).map { .not($0) }
+    case .and(let operands, _): return checkOperands(operands, in: scope).map { .and($0) }
+    case .or(let operands, _): return checkOperands(operands, in: scope).map { .or($0) }
+    case .parenthesized(let inner, _): return checkCondition(inner, in: scope)
+    }
+  }
+
+  private mutating func checkOperands(
+    _ operands: [Condition],
+    in scope: Scope
+  ) -> [CheckedCondition]? {
+    let checked = operands.compactMap { checkCondition($0, in: scope) }
+    return checked.count == operands.count ? checked : nil
+  }
+
+  /// The field or parameter that a question is about.
+  private struct Asked {
+    var operand: CheckedOperand
+    /// nil for a parameter of undeclared type.
+    var type: CheckedType?
+    var options = ChoiceOptions.none
+    var parameter: Int?
+  }
+
+  private mutating func checkAsked(_ path: Path, in scope: Scope) -> Asked? {
+    switch resolveReference(path, in: scope) {
+    case nil: return nil
+    case .field(let names, let type, let options):
+      return Asked(operand: .field(names), type: type, options: options)
+    case .parameter(let index):
+      let parameter = (parameters(in: scope) ?? [])[index]
+      if let declared = parameter.type, declared.valueType == nil {
+        let problem = TypeProblem.wrongType(expected: "a value", found: declared.words)
+        report(problem, at: path.range, in: scope.unit)
+        return nil
+      }
+      return Asked(
+        operand: .parameter(index),
+        type: parameter.expectedType?.valueType,
+        parameter: index
+      )
+    }
+  }
+
+  private mutating func checkComparison(
+    _ path: Path,
+    _ comparison: ComparisonOperator,
+    _ operand: OperandTree,
+    in scope: Scope
+  ) -> CheckedCondition? {
+    guard let asked = checkAsked(path, in: scope) else { return nil }
+    let operation = Comparison(comparison)
+    if operation.needsOrder, let type = asked.type, !type.canBound(type) {
+      let problem = TypeProblem.noOrder(comparison.rawValue, found: type.words)
+      report(problem, at: path.range, in: scope.unit)
+      return nil
+    }
+    guard let other = checkCompared(operand, with: asked, ordered: operation.needsOrder, in: scope)
+    else { return nil }
+    return .compare(asked.operand, operation, other)
+  }
+
+  private mutating func checkCompared(
+    _ operand: OperandTree,
+    with asked: Asked,
+    ordered: Bool,
+    in scope: Scope
+  ) -> CheckedOperand? {
+    guard let type = asked.type else {
+      guard let value = checkValue(operand, as: .untyped, in: scope) else { return nil }
+      if let parameter = asked.parameter, let type = value.type?.parameterType {
+        noteUse(of: parameter, as: type, at: operand.range, in: scope)
+      }
+      return value.operand
+    }
+    let target: ValueTarget =
+      ordered
+      ? .bound(of: type, isMoment: false) : .comparable(type, options: asked.options)
+    return checkValue(operand, as: target, in: scope)?.operand
+  }
+
+  private mutating func checkMembership(
+    _ path: Path,
+    isNegated: Bool,
+    _ operands: [OperandTree],
+    in scope: Scope
+  ) -> CheckedCondition? {
+    guard let asked = checkAsked(path, in: scope) else { return nil }
+    let values = operands.compactMap { operand in
+      checkCompared(operand, with: asked, ordered: false, in: scope)
+    }
+    guard values.count == operands.count else { return nil }
+    reportRepeats(zip(values, operands).map { ($0, $1.range) }, in: scope.unit)
+    return .membership(asked.operand, values, isNegated: isNegated)
+  }
+
+  private mutating func checkAsks(
+    _ path: Path,
+    isNegated: Bool,
+    _ call: Call,
+    in scope: Scope
+  ) -> CheckedCondition? {
+    guard let asked = checkAsked(path, in: scope) else { return nil }
+    var inner = scope
+    if let type = asked.type {
+      inner.subject = .value(type, options: asked.options)
+      return checkCall(call, in: inner)
+        .map { .asks(asked.operand, $0, isNegated: isNegated) }
+    }
+    inner.subject = .open
+    inference.demands.append(SubjectDemand())
+    let question = checkCall(call, in: inner)
+    let kinds = inference.demands.removeLast().kinds
+    if let parameter = asked.parameter, SubjectKinds.written.isSuperset(of: kinds) {
+      noteUse(of: parameter, as: .text, at: path.range, in: scope)
+    }
+    return question.map { .asks(asked.operand, $0, isNegated: isNegated) }
+  }
+}
+
+extension Comparison {
+  fileprivate init(_ comparison: ComparisonOperator) {
+    self =
+      switch comparison {
+      case .equal: .equal
+      case .notEqual: .notEqual
+      case .less: .less
+      case .lessOrEqual: .lessOrEqual
+      case .greater: .greater
+      case .greaterOrEqual: .greaterOrEqual
+      }
+  }
+
+  fileprivate var needsOrder: Bool {
+    switch self {
+    case .equal, .notEqual: false
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    }
+  }
+}
+
+extension CheckedCondition {
+  /// Paths of all fields that the condition reads.
+  var fields: [[String]] {
+    switch self {
+    case .compare(let left, _, let right): left.fields + right.fields
+    case .membership(let value, let values, _): value.fields + values.flatMap(\.fields)
+    case .asks(let value, let question, _):
+      value.fields + question.calls.flatMap(\.arguments).flatMap(\.operands).flatMap(\.fields)
+    case .ask(let question):
+      question.calls.flatMap(\.arguments).flatMap(\.operands).flatMap(\.fields)
+    case .not(let inner): inner.fields
+    case .and(let operands), .or(let operands): operands.flatMap(\.fields)
+    }
+  }
+}
+
+extension CheckedOperand {
+  /// Paths of the fields that the operand reads.
+  var fields: [[String]] {
+    switch self {
+    case .field(let names): [names]
+    case .range(let lower, let upper): (lower?.fields ?? []) + (upper?.fields ?? [])
+    case .offset(let base, _): base.fields
+    case .text, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount, .pattern: []
+    case .characters, .unit, .parameter, .today, .now: []
+    }
+  }
+}

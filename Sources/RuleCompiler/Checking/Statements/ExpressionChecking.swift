@@ -1,0 +1,81 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// Checks an expression; nil when a part of it is wrong, though all parts are looked at.
+  mutating func checkExpression(_ expression: Expression, in scope: Scope) -> CheckedExpression? {
+    switch expression {
+    case .call(let call): return checkCall(call, in: scope)
+    case .not(let inner, _): return checkExpression(inner, in: scope).map { .not($0) }
+    case .and(let operands, _): return checkOperands(operands, in: scope).map { .and($0) }
+    case .or(let operands, _): return checkOperands(operands, in: scope).map { .or($0) }
+    case .parenthesized(let inner, nil, _): return checkExpression(inner, in: scope)
+    case .parenthesized(let inner, .some(let literal), _):
+      let part = checkExpression(inner, in: scope)
+      let message = checkMessage(literal, about: part?.calls, in: scope)
+      guard let part, let message else { return nil }
+      return .part(part, message: message)
+    case .each(let body, let range): return checkEach(body, at: range, in: scope)
+    }
+  }
+
+  private mutating func checkOperands(
+    _ operands: [Expression],
+    in scope: Scope
+  ) -> [CheckedExpression]? {
+    let checked = operands.compactMap { checkExpression($0, in: scope) }
+    return checked.count == operands.count ? checked : nil
+  }
+
+  private mutating func checkEach(
+    _ body: [Statement],
+    at range: SourceRange,
+    in scope: Scope
+  ) -> CheckedExpression? {
+    var inner = scope
+    inner.isInEach = true
+    let keyword = SourceRange(start: range.start, end: min(range.start + 4, range.end))
+    switch scope.subject {
+    case .wholeForm:
+      report(TypeProblem.valueRuleOfForm("each"), at: keyword, in: scope.unit)
+      return nil
+    case .value(.list(let item), let options):
+      inner.subject = .value(item, options: options)
+      return .each(checkStatements(body, of: Block(kind: .each), in: inner))
+    case .value(let type, _):
+      let problem = TypeProblem.wrongSubject(rule: "each", judges: "lists", subject: type.words)
+      report(problem, at: keyword, in: scope.unit)
+      return nil
+    case .open:
+      var demand = SubjectDemand()
+      demand.kinds = .list
+      inference.demands.append(SubjectDemand())
+      let statements = checkStatements(body, of: Block(kind: .each), in: inner)
+      demand.items = [inference.demands.removeLast()]
+      narrow(by: demand, at: keyword, name: "each", in: scope)
+      return .each(statements)
+    }
+  }
+}
+
+extension CheckedExpression {
+  /// All calls in the expression, in the order of the text.
+  var calls: [CheckedCall] {
+    switch self {
+    case .builtIn(_, let call), .rule(_, let call), .external(_, let call): [call]
+    case .not(let inner), .part(let inner, _): inner.calls
+    case .and(let operands), .or(let operands): operands.flatMap(\.calls)
+    case .each(let statements): statements.flatMap(\.calls)
+    }
+  }
+}
+
+extension CheckedStatement {
+  var calls: [CheckedCall] {
+    switch self {
+    case .check(let check): check.expression.calls
+    case .when(_, let items, let otherwise, _): (items + otherwise).flatMap(\.calls)
+    case .moment(_, let items): items.flatMap(\.calls)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import RuleSyntax
+
+extension Checker {
+  /// Warns of what the file declares or imports and nothing uses.
+  ///
+  /// A file without forms is a library, whose rules others use; and a file with errors may well
+  /// use what could not be made out.
+  mutating func reportUnusedNames() {
+    for rule in rules where !units[rule.unit].isStandard && !units[rule.unit].hasErrors {
+      for parameter in rule.parameters where !parameter.isUsed {
+        let name = parameter.name
+        report(UsageProblem.unusedParameter(name.text), at: name.range, in: rule.unit)
+      }
+    }
+    guard !units[0].hasErrors else { return }
+    let declares = Set(units[0].declared.values)
+    let hasForms = declares.contains { symbol in
+      if case .form = symbol { true } else { false }
+    }
+    if hasForms {
+      for rule in rules where rule.unit == 0 && !rule.isUsed {
+        let name = rule.declaration.name
+        report(UsageProblem.unusedRule(name.text), at: name.range, in: 0)
+      }
+      for external in externals where external.unit == 0 && !external.isUsed {
+        let name = external.declaration.name
+        report(UsageProblem.unusedExternal(name.text), at: name.range, in: 0)
+      }
+    }
+    // A file of imports alone gathers others for whoever reads it.
+    guard !declares.isEmpty else { return }
+    for (unit, declaration) in units[0].imports where !units[0].usedImports.contains(unit) {
+      let path = declaration.path
+      report(UsageProblem.unusedImport(path.value), at: path.range, in: 0)
+    }
+  }
+}

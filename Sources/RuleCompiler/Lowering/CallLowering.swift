@@ -1,0 +1,54 @@
+import RuleEngine
+
+extension ProgramBuilder {
+  /// How the call stands in the rule file, for reports.
+  ///
+  /// - Parameters:
+  ///   - call: The call as written.
+  ///   - scope: That of its patterns.
+  /// - Returns: Its position in the program's table.
+  mutating func callInfo(of call: CheckedCall, scope: PatternScope = .whole) -> CallIndex {
+    var arguments: [NamedOperand] = []
+    for argument in call.arguments {
+      for operand in argument.operands {
+        arguments.append(NamedOperand(argument.name, lowerShown(operand, scope: scope)))
+      }
+    }
+    return program.callTable.index(
+      appending: CallInfo(name: call.name, arguments: arguments, place: places.place(call.place))
+    )
+  }
+
+  /// The call of a condition, for the instruction that acts on its answer.
+  mutating func conditionInfo(at place: Place) -> CallIndex {
+    program.callTable.index(appending: CallInfo(name: "when", place: places.place(place)))
+  }
+
+  /// A call of a named rule: one operand for each parameter, then those that are hidden.
+  mutating func emitCall(ofRule rule: Int, _ call: CheckedCall) {
+    let hidden = hiddenParameters[rule]
+    var operands = call.arguments.map { lower($0) }
+    for position in hidden.searched {
+      operands.append(lower(call.arguments[position], scope: .anywhere))
+    }
+    for position in hidden.ranges {
+      let bounds = bounds(of: call.arguments[position].operands.first)
+      operands += [bounds.lower, bounds.upper]
+    }
+    let info = callInfo(of: call)
+    code.emit(.rule(RuleIndex(rule), list(operands)), call: info)
+  }
+
+  mutating func emitCall(ofExternal external: Int, _ call: CheckedCall) {
+    let operands = call.arguments.map { lower($0) }
+    let info = callInfo(of: call)
+    code.emit(.external(ExternalIndex(external), list(operands)), call: info)
+  }
+
+  private mutating func lower(
+    _ argument: CheckedArgument,
+    scope: PatternScope = .whole
+  ) -> Operand {
+    argument.operands.first.map { lower($0, scope: scope) } ?? .none
+  }
+}

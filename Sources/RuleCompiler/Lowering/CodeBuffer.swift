@@ -1,0 +1,44 @@
+import RuleEngine
+
+/// Instructions whose jumps still name labels, with the call of each.
+///
+/// While code is made, an ``InstructionIndex`` in a jump is the number of a label; ``resolved()``
+/// puts the places of the labels there. So code can jump forward to what is not there yet.
+struct CodeBuffer {
+  private var instructions: [Instruction] = []
+  private(set) var calls: [CallIndex?] = []
+  /// Where each label is; `nil` until it is bound.
+  private var labels: [InstructionIndex?] = []
+
+  /// Where the next instruction will be.
+  var next: InstructionIndex { InstructionIndex(instructions.count) }
+
+  /// A label that stands nowhere yet; used in place of an index by the instructions that jump.
+  mutating func makeLabel() -> InstructionIndex {
+    labels.append(nil)
+    return InstructionIndex(labels.count - 1)
+  }
+
+  /// A label at the next instruction.
+  mutating func makeLabelHere() -> InstructionIndex {
+    labels.append(next)
+    return InstructionIndex(labels.count - 1)
+  }
+
+  /// Puts the label at the next instruction.
+  mutating func bind(_ label: InstructionIndex) {
+    labels[label.position] = next
+  }
+
+  mutating func emit(_ instruction: Instruction, call: CallIndex? = nil) {
+    instructions.append(instruction)
+    calls.append(call)
+  }
+
+  /// The code with places instead of labels.
+  func resolved() -> [Instruction] {
+    instructions.map { instruction in
+      instruction.mappingTargets { label in labels[label.position] ?? next }
+    }
+  }
+}

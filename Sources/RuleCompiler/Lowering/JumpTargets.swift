@@ -1,0 +1,28 @@
+import RuleEngine
+
+extension Instruction {
+  /// The instruction with other places to jump to.
+  func mappingTargets(_ map: (InstructionIndex) -> InstructionIndex) -> Instruction {
+    switch self {
+    case .field(let field, let end): .field(field, end: map(end))
+    case .form(let slot, let end): .form(slot, end: map(end))
+    case .moment(let moment, let end): .moment(moment, end: map(end))
+    case .unlessHeld(let end): .unlessHeld(end: map(end))
+    case .items(let end): .items(end: map(end))
+    case .nextItem(let start): .nextItem(map(start))
+    case .jump(let target): .jump(map(target))
+    case .branch(let otherwise, let end): .branch(otherwise: map(otherwise), end: map(end))
+    case .combine(let end): .combine(end: map(end))
+    case .beginEach(let end): .beginEach(end: map(end))
+    case .nextEach(let start): .nextEach(map(start))
+    case .check, .itemTypes, .nested, .decide, .stop, .beginAnd, .beginOr, .end, .not, .message,
+      .warn:
+      self
+    case .pushSubject, .popSubject, .rule, .external, .compare: self
+    case .required, .present, .accepted, .empty, .filled, .equal, .different, .length: self
+    case .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith: self
+    case .characters, .syntax, .before, .after, .luhn, .mod97, .size, .unique: self
+    case .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled: self
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import RuleEngine
+
+/// What makes two patterns the same: their bytes, not how `String` compares them.
+struct PatternKey: Hashable {
+  private let text: [UInt8]
+  private let flags: PatternFlags
+  private let scope: PatternScope
+
+  init(_ source: PatternSource) {
+    text = Array(source.text.utf8)
+    flags = source.flags
+    scope = source.scope
+  }
+}
+
+extension ProgramBuilder {
+  /// Where the machine finds the operand.
+  ///
+  /// - Parameters:
+  ///   - operand: A constant, a parameter, a field, or what is computed from these.
+  ///   - scope: Where a pattern must match, as the rule that takes it says.
+  /// - Returns: `none` for a field that is not there, which the checker has refused.
+  mutating func lower(_ operand: CheckedOperand, scope: PatternScope = .whole) -> Operand {
+    switch operand {
+    case .text(let text): .constant(constants.text(text))
+    case .number(let number): .constant(constants.number(number))
+    case .boolean(let value): .constant(constants.boolean(value))
+    case .date(let date): .constant(constants.date(date))
+    case .time(let time): .constant(constants.time(time))
+    case .dateTime(let dateTime): .constant(constants.dateTime(dateTime))
+    case .duration(let duration): .constant(constants.duration(duration))
+    case .byteCount(let size): .constant(constants.byteCount(size))
+    case .pattern(let source, let place):
+      .constant(constants.pattern(pattern(source, scope: scope, place: place)))
+    case .characters(let set, let notation): .constant(characters(set, notation: notation))
+    case .unit(let unit): .constant(constants.text(unit.ruleName))
+    case .range(let lower, let upper): range(lower: lower, upper: upper)
+    case .parameter(let position): parameter(position, scope: scope)
+    case .field(let path): slot(of: path).map(Operand.field) ?? .none
+    case .today: computation(.today)
+    case .now: computation(.now)
+    case .offset(let operand, let duration): computation(.offset(lower(operand), duration))
+    }
+  }
+
+  /// The operand as it is shown to people, who know nothing of hidden parameters.
+  ///
+  /// A parameter is the declared one, whatever the scope; a range that is passed by its bounds is
+  /// made of them again.
+  mutating func lowerShown(_ operand: CheckedOperand, scope: PatternScope = .whole) -> Operand {
+    guard case .parameter(let position) = operand else { return lower(operand, scope: scope) }
+    let declared = Operand.parameter(UInt32(position))
+    let (lower, upper) = bounds(of: operand)
+    return lower == declared ? declared : computation(.range(lower: lower, upper: upper))
+  }
+
+  /// The two bounds of a range; anything else is both: a number as it is, a parameter which may be one.
+  ///
+  /// Operands that are `none`, of a range or where there is no operand, do not bind.
+  mutating func bounds(of operand: CheckedOperand?) -> (lower: Operand, upper: Operand) {
+    switch operand {
+    case nil: return (.none, .none)
+    case .range(let lower, let upper)?:
+      return (lower.map { self.lower($0) } ?? .none, upper.map { self.lower($0) } ?? .none)
+    case .parameter(let position)?:
+      guard case .rule(let rule) = frame,
+        let hidden = hiddenParameters[rule].lowerBoundPosition(of: position)
+      else { break }
+      return (.parameter(UInt32(hidden)), .parameter(UInt32(hidden + 1)))
+    case .text?, .number?, .boolean?, .date?, .time?, .dateTime?, .duration?, .byteCount?,
+      .pattern?, .characters?, .unit?, .field?, .today?, .now?, .offset?:
+      break
+    }
+    let both = operand.map { lower($0) } ?? .none
+    return (both, both)
+  }
+
+  /// The slot of a field of the form that is lowered, counted from the form's first.
+  func slot(of path: [String]) -> SlotOffset? {
+    guard case .form(let form, _) = frame else { return nil }
+    return shapes[form].target(of: path, shapes: shapes)?.slot
+  }
+
+  /// The pattern's entry with the given scope, made where there is none yet.
+  mutating func pattern(
+    _ source: PatternSource,
+    scope: PatternScope,
+    place: Place
+  ) -> PatternIndex {
+    var source = source
+    source.scope = scope
+    let key = PatternKey(source)
+    if let known = patterns[key] { return known }
+    let entry = PatternEntry(source: source, place: places.place(place))
+    let index = program.patterns.index(appending: entry)
+    patterns[key] = index
+    return index
+  }
+
+  /// Appends the operands to the program's table.
+  mutating func list(_ operands: [Operand]) -> OperandList {
+    let start = program.operands.count
+    program.operands += operands
+    return OperandList(start: start, count: operands.count)
+  }
+
+  private mutating func characters(_ set: ScalarSet, notation: String) -> UInt32 {
+    constants.set(notation: notation) {
+      program.sets.append(set)
+      return program.sets.count - 1
+    }
+  }
+
+  /// A constant if its bounds are constants, else computed when it is read.
+  private mutating func range(lower: CheckedOperand?, upper: CheckedOperand?) -> Operand {
+    let lower = lower.map { self.lower($0) } ?? .none
+    let upper = upper.map { self.lower($0) } ?? .none
+    switch (lower, upper) {
+    case (.constant(let lower), .constant(let upper)):
+      return .constant(constants.range(lower: lower, upper: upper))
+    case (.constant(let lower), .none):
+      return .constant(constants.range(lower: lower, upper: nil))
+    case (.none, .constant(let upper)):
+      return .constant(constants.range(lower: nil, upper: upper))
+    case (.none, _), (.constant, _), (.parameter, _), (.field, _), (.computation, _):
+      return computation(.range(lower: lower, upper: upper))
+    }
+  }
+
+  /// A parameter as it is declared or, to search with, the hidden one; see ``HiddenParameters``.
+  private func parameter(_ position: Int, scope: PatternScope) -> Operand {
+    guard scope == .anywhere, case .rule(let rule) = frame,
+      let hidden = hiddenParameters[rule].searchedPosition(of: position)
+    else { return .parameter(UInt32(position)) }
+    return .parameter(UInt32(hidden))
+  }
+
+  private mutating func computation(_ computation: Computation) -> Operand {
+    if let known = computations[computation] { return .computation(known) }
+    let position = UInt32(program.computations.count)
+    program.computations.append(computation)
+    computations[computation] = position
+    return .computation(position)
+  }
+}
+
+extension TextUnit {
+  /// The unit as rule files name it.
+  var ruleName: String {
+    switch self {
+    case .graphemes: "characters"
+    case .utf16: "utf16"
+    case .scalars: "scalars"
+    case .bytes: "bytes"
+    }
+  }
+}

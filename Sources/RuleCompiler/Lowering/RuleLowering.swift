@@ -1,0 +1,62 @@
+import RuleEngine
+import RuleSyntax
+
+extension ProgramBuilder {
+  /// Lowers the named rule at the position.
+  mutating func lowerRule(at position: Int) {
+    let rule = checked.rules[position]
+    frame = .rule(position)
+    let entry = code.next
+    if let expression = rule.soleExpression {
+      emit(expression)
+    } else {
+      emitConjunction(of: rule.body)
+    }
+    code.emit(.stop)
+    frame = .declaration
+    program.rules.append(
+      RuleCode(
+        name: rule.name,
+        entry: entry,
+        parameterCount: hiddenParameters[position].operandCount,
+        message: rule.message.map { lower($0) },
+        place: places.place(rule.place)
+      )
+    )
+  }
+
+  /// Lowers the declaration of the external rule at the position.
+  mutating func lowerExternal(at position: Int) {
+    let external = checked.externals[position]
+    program.externals.append(
+      ExternalRule(
+        name: external.name,
+        parameters: external.parameters.map(\.name),
+        message: external.message.map { lower($0) },
+        debounce: external.debounce,
+        timeout: external.timeout,
+        cache: external.cache,
+        retries: external.retries,
+        undecided: policy(external.undecided),
+        place: places.place(external.place)
+      )
+    )
+  }
+
+  private func policy(_ policy: UndecidedPolicy) -> ExternalRule.Policy {
+    switch policy {
+    case .blocks: .blocks
+    case .warns: .warns
+    case .passes: .passes
+    }
+  }
+}
+
+extension CheckedRule {
+  /// The expression of a body that is one check without a message: it is the rule's answer itself.
+  fileprivate var soleExpression: CheckedExpression? {
+    guard body.count == 1, case .check(let check) = body[0], !check.isWarning, check.message == nil
+    else { return nil }
+    return check.expression
+  }
+}

@@ -1,0 +1,101 @@
+// What a trace tells of values. Runs only while one is made, so it may cost what it likes.
+
+extension Evaluator {
+  /// Longest text, in characters, that a trace holds of a value.
+  private static let longestTracedValue = 200
+
+  /// Notes that the test has answered, with the values that it saw.
+  mutating func traceTest(at instruction: InstructionIndex) {
+    guard trace != nil else { return }
+    var observation = observation(at: instruction)
+    if case .matches = program.instructions[instruction.position] {
+      observation.isGuarded = answer.now == .notApplicable && fieldState.isLengthRefused
+      if answer.now == .fails { observation.reached = progress(at: instruction) }
+    }
+    if answer.now == .unknown { observation.reason = lastUnknown.reason }
+    trace?.append(.tested(instruction, answer, observation))
+  }
+
+  /// Notes that a rule is about to run.
+  mutating func traceCall(at instruction: InstructionIndex) {
+    guard trace != nil else { return }
+    let observation = observation(at: instruction)
+    trace?.append(.called(instruction, observation))
+  }
+
+  private func observation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
+    let call = program.calls[instruction.position].map { program.callTable[$0.position] }
+    let isSecret = isSubjectSecret && subjects.isEmpty
+    return EvaluationTrace.Observation(
+      subject: shown(subject, isSecret: isSecret),
+      arguments: (call?.arguments ?? []).map { argument in
+        EvaluationTrace.ShownArgument(name: argument.name, value: shown(argument.operand))
+      }
+    )
+  }
+
+  private func shown(_ operand: Operand) -> EvaluationTrace.ShownValue {
+    let value = resolve(operand)
+    return shown(value, isSecret: isMadeFromSecret(operand))
+  }
+
+  private func shown(
+    _ value: Operand.Resolved,
+    isSecret: Bool
+  ) -> EvaluationTrace.ShownValue {
+    let field = field(at: value.position)
+    let isHidden = isSecret || (field?.isSecret ?? false)
+    return EvaluationTrace.ShownValue(
+      field: field.map { ($0.groups + [$0.name]).joined(separator: ".") },
+      text: isHidden && !isEmpty(value) ? Labels.hiddenValue : literal(value)
+    )
+  }
+
+  /// Whether a computed value would give away what the field that it is computed from holds.
+  private func isMadeFromSecret(_ operand: Operand) -> Bool {
+    switch operand {
+    case .field(let offset): field(at: base + offset.position)?.isSecret ?? false
+    case .computation(let position):
+      if case .offset(let operand, _) = program.computations[Int(position)] {
+        isMadeFromSecret(operand)
+      } else {
+        false
+      }
+    case .none, .constant, .parameter: false
+    }
+  }
+
+  /// The value as a rule file would write it.
+  private func literal(_ value: Operand.Resolved) -> String {
+    switch value.slot.kind {
+    case .missing: return "missing"
+    case .null: return "null"
+    case .text: return quoted(text(of: value))
+    case .form: return "a form"
+    case .list: return "a list of \(value.slot.count)"
+    case .file: return "a file of \(ByteCount(bytes: UInt64(clamping: value.slot.payload)))"
+    case .set: return "a set of characters"
+    case .pattern: return "/\(program.patterns[Int(value.slot.payload)].source.text)/"
+    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .duration, .byteCount, .range:
+      return describe(value)
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text.prefix(Evaluator.longestTracedValue) {
+      switch character {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case "\r\n": result += "\\r\\n"
+      case _: result.append(character)
+      }
+    }
+    let isCut =
+      text.utf8.count > Evaluator.longestTracedValue && text.count > Evaluator.longestTracedValue
+    return result + (isCut ? "…\"" : "\"")
+  }
+}

@@ -1,0 +1,211 @@
+/// A program as people read it: forms with their slots, code by number, and the tables.
+///
+/// The same program always gives the same text. Operands are shown as the values or fields that
+/// they are, parameters of a rule as `$0`, `$1`; `-> 17` is the number of an instruction to jump to.
+package enum Disassembly {
+  /// The text of the whole program; every line ends with a line feed.
+  ///
+  /// - Complexity: n log n in the size of the program.
+  package static func text(_ program: Program) -> String {
+    var disassembler = Disassembler(program)
+    disassembler.addSources()
+    for index in program.externals.indices { disassembler.add(ExternalIndex(index)) }
+    for index in program.forms.indices { disassembler.add(FormIndex(index)) }
+    for index in program.rules.indices { disassembler.add(RuleIndex(index)) }
+    disassembler.addTables()
+    return disassembler.text
+  }
+}
+
+/// The text of a program while it is made.
+struct Disassembler {
+  let program: Program
+  private(set) var text = ""
+  /// The form whose code is shown, by which fields get their names.
+  var form: FormLayout?
+
+  init(_ program: Program) {
+    self.program = program
+  }
+
+  // MARK: Parts
+
+  fileprivate mutating func addSources() {
+    addLine("sources")
+    for (index, name) in program.sources.enumerated() {
+      addLine("  \(index)  \(name)")
+    }
+  }
+
+  fileprivate mutating func add(_ index: ExternalIndex) {
+    let external = program.externals[index]
+    let parameters = external.parameters.joined(separator: ", ")
+    addLine()
+    addLine(
+      "external \(index.position) \(external.name)(\(parameters))"
+        + words(message: external.message) + words(at: external.place)
+    )
+    if let debounce = external.debounce { addLine("  debounce \(debounce.ruleLiteral)") }
+    if let timeout = external.timeout { addLine("  timeout \(timeout.ruleLiteral)") }
+    if let cache = external.cache { addLine("  cache \(cache.ruleLiteral)") }
+    addLine("  retry \(external.retries)")
+    addLine("  undecided \(external.undecided)")
+  }
+
+  fileprivate mutating func add(_ index: RuleIndex) {
+    let rule = program.rules[index]
+    addLine()
+    addLine(
+      "rule \(index.position) \(rule.name)/\(rule.parameterCount)"
+        + words(message: rule.message) + words(at: rule.place)
+    )
+    addCode(from: rule.entry, indent: 2)
+  }
+
+  fileprivate mutating func add(_ index: FormIndex) {
+    let layout = program.forms[index]
+    form = layout
+    addLine()
+    addLine(
+      "form \(index.position) \(layout.name)" + words(label: layout.label)
+        + words(of: layout.annotations) + words(at: layout.place)
+    )
+    addLine("  slots \(layout.slotCount)")
+    for line in slotLines(of: layout) { addLine(line) }
+    if let decisions = layout.decisions {
+      addLine("  decisions")
+      addCode(from: decisions, indent: 4)
+    }
+    for field in layout.fields {
+      guard let filter = field.filter else { continue }
+      addLine("  filter \(path(of: field))")
+      addCode(from: filter, indent: 4)
+    }
+    addLine("  checks")
+    addCode(from: layout.checks, indent: 4)
+    form = nil
+  }
+
+  fileprivate mutating func addTables() {
+    addTable("constants", program.constants.slots.indices.map { words(constant: UInt32($0)) })
+    addTable(
+      "computations",
+      program.computations.indices.map { words(computation: UInt32($0)) }
+    )
+    addTable(
+      "patterns",
+      program.patterns.map { words(of: $0.source) + words(at: $0.place) }
+    )
+  }
+
+  private mutating func addTable(_ title: String, _ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    addLine()
+    addLine(title)
+    for (index, line) in lines.enumerated() {
+      addLine("  " + padded(index, to: 3) + "  " + line)
+    }
+  }
+
+  /// Code from its entry to the `stop` that ends it.
+  private mutating func addCode(from entry: InstructionIndex, indent: Int) {
+    let indent = String(repeating: " ", count: indent)
+    var position = entry.position
+    while position < program.instructions.count {
+      let instruction = program.instructions[position]
+      var line = indent + padded(position, to: 4) + "  " + words(for: instruction)
+      if let call = program.calls[position] {
+        line += "  # " + words(for: program.callTable[call])
+      }
+      addLine(line)
+      if instruction == .stop { return }
+      position += 1
+    }
+  }
+
+  private mutating func addLine(_ line: String = "") {
+    text += line
+    text += "\n"
+  }
+
+  // MARK: Slots
+
+  /// One line for each slot that the form itself gives out, and those for what is done to fields.
+  private func slotLines(of layout: FormLayout) -> [String] {
+    var lines: [(slot: SlotOffset, text: [String])] = []
+    for object in layout.objects {
+      let words =
+        object.name.isEmpty
+        ? "form"
+        : "group \(object.name)" + self.words(label: object.label)
+          + self.words(of: object.annotations)
+      lines.append((object.slot, [words]))
+    }
+    for field in layout.fields {
+      lines.append((field.slot, [words(for: field)] + notes(on: field)))
+    }
+    for index in decisions(of: layout) {
+      let decision = program.decisions[index]
+      let words =
+        "when \(index.position): main \(self.words(slots: decision.main)), "
+        + "otherwise \(self.words(slots: decision.otherwise))\(self.words(at: decision.place))"
+      lines.append((decision.slot, [words]))
+    }
+    for (slot, place) in formChecks(of: layout) {
+      lines.append((slot, ["check of the form" + words(at: place)]))
+    }
+    lines.sort { $0.slot.position < $1.slot.position }
+    return lines.flatMap { slot, text in
+      [padded(slot.position, to: 7) + "  " + text[0]]
+        + text.dropFirst().map { String(repeating: " ", count: 11) + $0 }
+    }
+  }
+
+  private func words(for field: FieldLayout) -> String {
+    var words = "\(path(of: field)): \(self.words(for: field.type))"
+    words += self.words(label: field.label) + self.words(of: field.annotations)
+    if field.isSecret { words += ", secret" }
+    if let decision = field.decision { words += ", under when \(decision.position)" }
+    return words + self.words(at: field.place)
+  }
+
+  private func notes(on field: FieldLayout) -> [String] {
+    var notes: [String] = []
+    if !field.normalization.isEmpty {
+      notes.append("normalize " + field.normalization.map(words(for:)).joined(separator: ", "))
+    }
+    if let mask = field.mask { notes.append("mask \(DumpText.quoted(mask))") }
+    for option in field.options {
+      notes.append(
+        "option \(DumpText.quoted(option.value))" + words(label: option.label)
+          + words(of: option.annotations)
+      )
+    }
+    return notes
+  }
+
+  /// The decisions that the form's code decides.
+  private func decisions(of layout: FormLayout) -> [DecisionIndex] {
+    guard let start = layout.decisions else { return [] }
+    return program.instructions[start.position...].prefix { $0 != .stop }.compactMap {
+      if case .decide(let index) = $0 { index } else { nil }
+    }
+  }
+
+  private func formChecks(of layout: FormLayout) -> [(slot: SlotOffset, place: SourcePlace)] {
+    var checks: [(slot: SlotOffset, place: SourcePlace)] = []
+    for instruction in program.instructions[layout.checks.position...].prefix(while: { $0 != .stop }
+    ) {
+      guard case .form(let slot, let end) = instruction,
+        case .check(let check) = program.instructions[end.position - 1]
+      else { continue }
+      checks.append((slot, program.checks[check].place))
+    }
+    return checks
+  }
+
+  private func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: " ", count: max(0, width - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,163 @@
+/// How the disassembly writes operands, constants, names and places.
+extension Disassembler {
+  // MARK: Operands
+
+  func words(for list: OperandList) -> String {
+    program.operands[list.range].map { words(for: $0) }.joined(separator: ", ")
+  }
+
+  func words(for operand: Operand) -> String {
+    switch operand {
+    case .none: "none"
+    case .constant(let position): words(constant: position)
+    case .parameter(let position): "$\(position)"
+    case .field(let slot): path(of: slot)
+    case .computation(let position): words(computation: position)
+    }
+  }
+
+  func words(computation position: UInt32) -> String {
+    switch program.computations[Int(position)] {
+    case .today: return "today"
+    case .now: return "now"
+    case .offset(let operand, let duration):
+      let isNegative = duration < .zero
+      let amount = isNegative ? .zero - duration : duration
+      return "\(words(for: operand)) \(isNegative ? "-" : "+") \(amount.ruleLiteral)"
+    case .range(let lower, let upper):
+      let bounds = [lower, upper].map { $0 == .none ? "" : words(for: $0) }
+      return "\(bounds[0])...\(bounds[1])"
+    }
+  }
+
+  func words(constant position: UInt32) -> String {
+    let constants = program.constants
+    let slot = constants.slots[Int(position)]
+    switch slot.kind {
+    case .missing: return "missing"
+    case .null: return "null"
+    case .boolean: return slot.payload == 0 ? "false" : "true"
+    case .number, .wideNumber: return constants.number(slot)?.description ?? "no number"
+    case .text: return DumpText.quoted(constants.text(slot))
+    case .date: return slot.calendarDate?.description ?? "no date"
+    case .time: return slot.timeOfDay?.description ?? "no time"
+    case .dateTime: return slot.dateTime?.description ?? "no datetime"
+    case .duration: return Duration.nanoseconds(slot.payload).ruleLiteral
+    case .byteCount: return ByteCount(bytes: UInt64(clamping: slot.payload)).description
+    case .pattern: return words(of: program.patterns[Int(slot.payload)].source)
+    case .set:
+      return "set "
+        + DumpText.quoted(String(decoding: constants.bytes[slot.textRange], as: UTF8.self))
+    case .range: return bound(slot.start) + "..." + bound(slot.count)
+    case .file, .list, .form: return "\(slot.kind)"
+    }
+  }
+
+  private func bound(_ position: UInt32) -> String {
+    position == Slot.noBound ? "" : words(constant: position)
+  }
+
+  func words(of pattern: PatternSource) -> String {
+    "/\(DumpText.escaped(pattern.text))/\(pattern.flags.letters) \(pattern.scope)"
+  }
+
+  // MARK: Names
+
+  func path(of field: FieldLayout) -> String {
+    FieldPath((field.groups + [field.name]).map(FieldPath.Component.name)).description
+  }
+
+  /// The field, group or nested field at the slot, by its path from the form that is shown.
+  func path(of slot: SlotOffset) -> String {
+    guard let form else { return "slot \(slot.position)" }
+    return path(of: slot.position, in: form) ?? "slot \(slot.position)"
+  }
+
+  /// - Complexity: logarithmic in the number of fields, for each form in a form.
+  private func path(of slot: Int, in form: FormLayout) -> String? {
+    var low = 0
+    var high = form.fields.count
+    while low < high {
+      let middle = (low + high) / 2
+      if form.fields[middle].slot.position <= slot { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let field = form.fields[low - 1]
+    let inner = slot - field.slot.position
+    if inner == 0 { return path(of: field) }
+    guard case .form(let index) = field.type, inner < program.forms[index].slotCount else {
+      return form.objects.first { $0.slot.position == slot }.map { "group \($0.name)" }
+    }
+    return path(of: inner, in: program.forms[index]).map { "\(path(of: field)).\($0)" }
+  }
+
+  func words(for type: FieldType) -> String {
+    switch type {
+    case .text, .integer, .number, .boolean, .date, .time, .choice, .file: "\(type)"
+    case .dateTime: "datetime"
+    case .form(let form): program.forms[form].name
+    case .list(let items): "list of " + words(for: items)
+    }
+  }
+
+  func words(for step: NormalizationStep) -> String {
+    switch step {
+    case .trim: "trim"
+    case .collapseSpaces: "collapse_spaces"
+    case .lowercase: "lowercase"
+    case .uppercase: "uppercase"
+    case .digits: "digits"
+    case .composed: "nfc"
+    case .replace(let pattern, let template):
+      "replace(\(words(of: program.patterns[pattern].source)), \(DumpText.quoted(template)))"
+    }
+  }
+
+  // MARK: Remarks
+
+  /// The label with a space before it, if there is one; likewise the other remarks.
+  func words(label: String?) -> String {
+    label.map { " " + DumpText.quoted($0) } ?? ""
+  }
+
+  /// The message as written, with what its placeholders for arguments stand for.
+  func words(message: MessageIndex?) -> String {
+    guard let message else { return "" }
+    let template = program.messages[message]
+    let arguments = template.segments.compactMap { segment in
+      if case .argument(let name, let operand) = segment {
+        "\(name): \(words(for: operand))"
+      } else {
+        nil
+      }
+    }
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    return " " + DumpText.quoted(template.source) + list
+  }
+
+  func words(of annotations: [AnnotationData]) -> String {
+    annotations.map { annotation in
+      let arguments = annotation.arguments.map(DumpText.words(for:))
+      let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+      return " @\(annotation.name)\(list)"
+    }.joined()
+  }
+
+  /// Line and column, with the name of the source unless it is the first.
+  func words(at place: SourcePlace) -> String {
+    let source = place.source == 0 ? "" : "\(program.sources[Int(place.source)]):"
+    return " at \(source)\(place.line):\(place.column)"
+  }
+
+  func words(slots: Range<Int>) -> String { "\(slots.lowerBound)..<\(slots.upperBound)" }
+}
+
+extension PatternFlags {
+  /// The flags as the letters that follow a pattern.
+  package var letters: String {
+    let all: [(flag: PatternFlags, letter: String)] = [
+      (.caseless, "i"), (.multiline, "m"), (.dotAll, "s"), (.extended, "x"),
+    ]
+    return all.filter { contains($0.flag) }.map(\.letter).joined()
+  }
+}

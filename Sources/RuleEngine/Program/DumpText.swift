@@ -1,0 +1,42 @@
+/// Texts and values as dumps write them, on one line and in visible characters.
+package enum DumpText {
+  package static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+      quoted += visible(scalar)
+    }
+    return quoted + "\""
+  }
+
+  /// The text with what cannot be seen escaped, and nothing else.
+  package static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map(visible).joined()
+  }
+
+  package static func words(for value: Value) -> String {
+    switch value {
+    case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
+    case .number(let number): number.description
+    case .text(let text): quoted(text)
+    case .date(let date): date.description
+    case .time(let time): time.description
+    case .dateTime(let dateTime): dateTime.description
+    case .file(let file): "file \(file.size) \(quoted(file.mediaType))"
+    case .list(let items): "[" + items.map(words(for:)).joined(separator: ", ") + "]"
+    case .form(let members):
+      "{"
+        + members.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(words(for: $0.value))" }
+        .joined(separator: ", ") + "}"
+    }
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      scalar == "\n" ? "\\n" : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: String(scalar)
+    }
+  }
+}
