@@ -218,6 +218,7 @@ extension Evaluator {
       fieldState = loops[last].field
       subject = loops[last].subject
       loops.removeLast()
+      if trace != nil { trace?.append(.entered(subjectPath)) }
       return false
     }
     enterItem(of: last)
