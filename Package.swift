@@ -2,6 +2,8 @@
 import PackageDescription
 
 /// Every target is built in the strictest language mode that the toolchain offers.
+///
+/// `FORMRULES_STRICT` makes warnings errors, for CI: whoever depends on the package is spared that.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -9,7 +11,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .strictMemorySafety(),
-]
+] + (Context.environment["FORMRULES_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
   name: "FormRules",
@@ -73,5 +75,7 @@ let package = Package(
       dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine"],
       swiftSettings: strict
     ),
+    .testTarget(name: "FormRulesTests", dependencies: ["FormRules"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )

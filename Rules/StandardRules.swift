@@ -1,3 +1,9 @@
+/// The texts of the standard rule files, embedded at build time.
 public enum StandardRules {
-  public static var email: [UInt8] { PackageResources.email_rules }
+  /// Each file's name without its ending, and its bytes.
+  public static var files: [(name: String, bytes: [UInt8])] {
+    [
+      ("email", PackageResources.email_rules)
+    ]
+  }
 }

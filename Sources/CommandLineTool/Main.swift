@@ -1,3 +1,7 @@
 import ArgumentParser
 import FormRules
-@main struct Tool: ParsableCommand { mutating func run() { print(Facade.go()) } }
+
+@main
+struct Tool: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "formrules")
+}

@@ -15,7 +15,7 @@ package enum RuleChecker {
     in environment: CheckingEnvironment
   ) -> (CheckedFile, [Diagnostic]) {
     var checker = Checker(environment: environment)
-    checker.load(file)
+    checker.load(SourceUnit(file))
     let checked = checker.checkAll()
     return (checked, checker.orderedDiagnostics())
   }
@@ -25,26 +25,24 @@ package enum RuleChecker {
   /// The form and the field are both called `value`.
   ///
   /// - Parameters:
-  ///   - check: what the parser made of `source`.
-  ///   - diagnostics: what the parser found wrong with it.
-  ///   - type: the field's type; a choice cannot be, since it would need options.
+  ///   - source: the text of the check, with its message perhaps.
+  ///   - type: the field's type; nil is text. A choice cannot be, since it would need options.
   ///   - environment: where standard rules come from.
   /// - Returns: a file of one form, and the diagnostics of the parser and the checker.
   package static func check(
-    _ check: Check?,
-    of source: SourceText,
-    diagnostics: [Diagnostic] = [],
+    expression source: SourceText,
     type: TypeReference? = nil,
     in environment: CheckingEnvironment
   ) -> (CheckedFile, [Diagnostic]) {
+    let (check, diagnostics) = RuleParser.parseExpression(source)
     let name = Name("value")
     let body = check.map { [Statement.check($0)] }
     let field = FieldDeclaration(name: name, type: type, body: body ?? [])
     let form = FormDeclaration(name: name, items: [.field(field)])
-    var file = RuleParser.parse(SourceText(name: source.name, bytes: []))
-    file.source = source
-    file.tree = FileTree(declarations: [.form(form)])
-    file.diagnostics = diagnostics
-    return RuleChecker.check(file, in: environment)
+    let tree = FileTree(declarations: [.form(form)])
+    var checker = Checker(environment: environment)
+    checker.load(SourceUnit(source: source, tree: tree, syntaxDiagnostics: diagnostics))
+    let checked = checker.checkAll()
+    return (checked, checker.orderedDiagnostics())
   }
 }

@@ -61,17 +61,17 @@ extension Evaluator {
   // MARK: Finding the blame
 
   /// Runs the expression of a check again to learn which of its tests its answer is owed to.
-  mutating func findBlame(of check: CheckInfo) -> Blame? {
+  mutating func findBlame(of check: CheckIndex) -> Blame? {
     let savedAnswer = answer
     let savedTest = lastTest
     let savedUnknown = lastUnknown
     let open = accumulators.count
     let savedTrace = trace
     trace = nil
-    isBlaming = true
+    blamedCheck = check
     blame = nil
-    run(from: check.start)
-    isBlaming = false
+    run(from: program.checks[check].start)
+    blamedCheck = nil
     trace = savedTrace
     accumulators.removeLast(accumulators.count - open)
     answer = savedAnswer

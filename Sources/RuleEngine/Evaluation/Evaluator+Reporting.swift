@@ -38,7 +38,9 @@ extension Evaluator {
       if isHalted { return false }
       if fieldState.hasFailed, request.mode != .all { return false }
     }
-    if slot.kind == .list { reportMistypedItems() }
+    if slot.kind == .list {
+      reportMistypedItems(of: program.forms[form].fields[field.position].type)
+    }
     return !isHalted
   }
 

@@ -84,6 +84,7 @@ extension Evaluator {
       case .message(let message):
         if isBlaming { attach(message) }
       case .warn(let check):
+        if check == blamedCheck { return }
         concludeWarning(check)
       case .beginEach(let end):
         if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }

@@ -4,7 +4,7 @@ extension Evaluator {
   /// Makes a violation of the check whose expression has just failed.
   mutating func reportViolation(of index: CheckIndex) {
     let check = program.checks[index]
-    let found = findBlame(of: check)
+    let found = findBlame(of: index)
     let items = found?.items ?? []
     frames[frames.count - 1].items.append(contentsOf: items)
     defer { frames[frames.count - 1].items.removeLast(items.count) }
@@ -145,12 +145,14 @@ extension Evaluator {
   }
 
   /// Reports items of a list that are not of its items' type.
-  mutating func reportMistypedItems() {
+  ///
+  /// Items that should be forms are reported where forms are judged.
+  mutating func reportMistypedItems(of type: FieldType) {
+    if case .list(of: .form) = type { return }
     let list = subject
     for item in 0..<Int(list.slot.count) where !isHalted {
       let position = Int(list.slot.start) + item * Int(list.slot.payload)
       let slot = record.slots[position]
-      if slot.kind == .form { return }
       guard slot.flags.contains(.mistyped) else { continue }
       subject = Operand.Resolved(slot: slot, storage: .record, position: position)
       frames[frames.count - 1].items.append(item)

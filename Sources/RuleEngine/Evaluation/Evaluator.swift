@@ -13,7 +13,8 @@ package struct Evaluator: ~Copyable {
 
   // What is judged.
   var record = RecordBuffer()
-  var clock: FormClock
+  /// Where `now` and `today` come from.
+  package var clock: FormClock
   var present: Instant?
   var request = EvaluationRequest()
 
@@ -44,7 +45,9 @@ package struct Evaluator: ~Copyable {
   var depth = 0
 
   // Kept only where the blame for an answer or a trace of the run is asked for.
-  var isBlaming = false
+  /// The check whose expression runs again to learn what its answer is owed to.
+  var blamedCheck: CheckIndex?
+  var isBlaming: Bool { blamedCheck != nil }
   var blame: Blame?
   var trace: EvaluationTrace?
 
@@ -77,7 +80,7 @@ package struct Evaluator: ~Copyable {
     present = nil
     outcome = EvaluationOutcome()
     isHalted = false
-    isBlaming = false
+    blamedCheck = nil
     steps = 0
     depth = 0
     argumentsBase = 0

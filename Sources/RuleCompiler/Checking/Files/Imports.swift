@@ -2,8 +2,8 @@ import RuleSyntax
 
 extension Checker {
   /// Makes the file the first unit, and loads all that it imports.
-  mutating func load(_ parsed: ParsedFile) {
-    units.append(SourceUnit(parsed))
+  mutating func load(_ unit: SourceUnit) {
+    units.append(unit)
     checkVersion(of: 0)
     loadImports(of: 0, chain: [0])
   }

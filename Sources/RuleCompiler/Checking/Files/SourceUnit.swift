@@ -20,13 +20,27 @@ struct SourceUnit {
   var diagnostics: [Diagnostic] = []
   var hiddenDiagnostics = 0
 
-  init(_ parsed: ParsedFile, isStandard: Bool = false) {
-    source = parsed.source
-    tree = parsed.tree
+  init(
+    source: SourceText,
+    tree: FileTree,
+    syntaxDiagnostics: [Diagnostic],
+    isStandard: Bool = false
+  ) {
+    self.source = source
+    self.tree = tree
     self.isStandard = isStandard
-    syntaxDiagnostics = parsed.diagnostics
-    hasErrors = parsed.diagnostics.contains { $0.severity == .error }
+    self.syntaxDiagnostics = syntaxDiagnostics
+    hasErrors = syntaxDiagnostics.contains { $0.severity == .error }
     hidesNames = hasErrors
+  }
+
+  init(_ parsed: ParsedFile, isStandard: Bool = false) {
+    self.init(
+      source: parsed.source,
+      tree: parsed.tree,
+      syntaxDiagnostics: parsed.diagnostics,
+      isStandard: isStandard
+    )
   }
 }
 

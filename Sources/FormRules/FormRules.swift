@@ -1,2 +1,0 @@
-import StandardRules
-public enum Facade { public static func go() -> Int { StandardRules.email.count } }

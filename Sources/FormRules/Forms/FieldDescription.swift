@@ -1,0 +1,81 @@
+/// What a rule file says of a field besides its rules: what is needed to draw it.
+public struct FieldDescription: Sendable, Hashable {
+  /// What values a field takes.
+  @nonexhaustive
+  public indirect enum Kind: Sendable, Hashable {
+    case text, integer, number, boolean, date, time, dateTime, choice, file
+    /// The values of the form with that name.
+    case form(String)
+    /// Any number of such values.
+    case list(of: Kind)
+  }
+
+  /// One option of a choice.
+  public struct Option: Sendable, Hashable {
+    /// The value that stands for it.
+    public var value: String
+    /// What people read.
+    public var label: String
+    /// What the author wrote behind `@`.
+    public var annotations: [Annotation]
+  }
+
+  /// Data that the author left for whoever draws the field: `@placeholder("ann@example.org")`.
+  public struct Annotation: Sendable, Hashable {
+    /// The name behind `@`.
+    public var name: String
+    /// What stands in parentheses.
+    public var arguments: [Value]
+
+    init(_ data: AnnotationData) {
+      name = data.name
+      arguments = data.arguments
+    }
+  }
+
+  /// Where the field is in its form: `card.number`.
+  public var path: FieldPath
+  /// What people call it: its label, or its name made readable.
+  public var label: String
+  /// What values it takes.
+  public var kind: Kind
+  /// Whether its value must never be shown.
+  public var isSecret: Bool
+  /// Options of a choice, or of the items of a list of choices.
+  public var options: [Option]
+  /// What the author wrote behind `@`.
+  public var annotations: [Annotation]
+
+  init(_ field: FieldLayout, in program: Program) {
+    path = FieldPath((field.groups + [field.name]).map { .name($0) })
+    label = field.shownLabel
+    kind = Kind(field.type, in: program)
+    isSecret = field.isSecret
+    options = field.options.map { option in
+      Option(
+        value: option.value,
+        label: option.label ?? option.value,
+        annotations: option.annotations.map { Annotation($0) }
+      )
+    }
+    annotations = field.annotations.map { Annotation($0) }
+  }
+}
+
+extension FieldDescription.Kind {
+  init(_ type: FieldType, in program: Program) {
+    switch type {
+    case .text: self = .text
+    case .integer: self = .integer
+    case .number: self = .number
+    case .boolean: self = .boolean
+    case .date: self = .date
+    case .time: self = .time
+    case .dateTime: self = .dateTime
+    case .choice: self = .choice
+    case .file: self = .file
+    case .form(let index): self = .form(program.forms[index].name)
+    case .list(let item): self = .list(of: FieldDescription.Kind(item, in: program))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// A form of a rule file, ready to judge records.
+///
+/// ```swift
+/// let rules = try RuleFile(text: "form login { field user { required } }")
+/// let report = rules.form("login")?.validate(["user": "ann"])
+/// ```
+public struct Form: Sendable {
+  let index: FormIndex
+  let evaluators: EvaluatorPool
+
+  /// The form's name in its rule file.
+  public var name: String { layout.name }
+  /// What people call the form: its label, or its name made readable.
+  public var label: String { layout.label ?? Labels.humanized(layout.name) }
+  /// The form's fields in file order, those of its groups included.
+  public var fields: [FieldDescription] {
+    layout.fields.map { FieldDescription($0, in: program) }
+  }
+  /// What the author wrote behind `@` on the form, for whoever draws it.
+  public var annotations: [FieldDescription.Annotation] {
+    layout.annotations.map { FieldDescription.Annotation($0) }
+  }
+
+  package var program: Program { evaluators.executable.program }
+  package var layout: FormLayout { program.forms[index] }
+
+  /// Judges values by name.
+  ///
+  /// A name that the form does not know is ignored. Costs time linear in the values; safe from any
+  /// number of threads at once.
+  ///
+  /// - Parameters:
+  ///   - values: the values; those of groups and nested forms are forms themselves.
+  ///   - options: how much is reported, and by which clock.
+  /// - Returns: the verdict, what failed, what could not be decided, and the accepted values.
+  public func validate(
+    _ values: [String: Value],
+    _ options: ValidationOptions = ValidationOptions()
+  ) -> Report {
+    evaluators.withWorkplace(clock: options.clock) { workplace in
+      do throws(RecordLoader.LimitReached) {
+        let loader = RecordLoader(forms: program.forms)
+        try loader.load(values, of: index, into: &workplace.record)
+      } catch {
+        return Report(beyond: error, place: layout.place, in: program)
+      }
+      var request = EvaluationRequest()
+      request.mode = options.mode
+      request.parsesTexts = !options.usesStrictTypes
+      let outcome = workplace.evaluator.judge(&workplace.record, as: index, request)
+      return Report(
+        verdict: outcome.verdict,
+        violations: outcome.violations,
+        undecided: outcome.undecided,
+        values: RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
+      )
+    }
+  }
+}
+
+/// How a form is to be judged.
+public struct ValidationOptions: Sendable {
+  /// How much of what fails is reported.
+  public var mode: ReportMode
+  /// Whether a text given for a number, a date or a truth value is a violation instead of parsed.
+  public var usesStrictTypes: Bool
+  /// What `now` and `today` are, and the time zone of dates and times without an offset.
+  public var clock: FormClock
+
+  /// Options; by default the first failing check of each field by the system's clock.
+  public init(
+    mode: ReportMode = .firstPerField,
+    usesStrictTypes: Bool = false,
+    clock: FormClock = .system
+  ) {
+    self.mode = mode
+    self.usesStrictTypes = usesStrictTypes
+    self.clock = clock
+  }
+}
+
+extension Report {
+  /// The report on values that are too many or too deep to be judged.
+  fileprivate init(beyond limit: RecordLoader.LimitReached, place: SourcePlace, in program: Program)
+  {
+    let name =
+      switch limit {
+      case .slots: "values of a record"
+      case .depth: EvaluationLimits.Name.depth.rawValue
+      }
+    self.init(
+      verdict: .undecided,
+      undecided: [
+        Undecided(
+          path: FieldPath(),
+          rule: "form",
+          reason: .limit(name),
+          place: RulePlace(
+            file: program.sources[Int(place.source)],
+            line: Int(place.line),
+            column: Int(place.column)
+          )
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,39 @@
+/// What a report says of one field.
+public struct FieldReport: Sendable, Hashable {
+  /// The field's own verdict.
+  public var verdict: Report.Verdict
+  /// What failed there, warnings left out.
+  public var violations: [Violation]
+  /// What is only advised.
+  public var warnings: [Violation]
+  /// What could not be decided there.
+  public var undecided: [Undecided]
+}
+
+extension Report {
+  /// What the report says of the field, group or item at a path, and of what is inside it.
+  public subscript(path: FieldPath) -> FieldReport {
+    let found = violations.filter { $0.path.isInside(path) }
+    let errors = found.filter { $0.severity == .error }
+    let undecided = undecided.filter { $0.path.isInside(path) }
+    return FieldReport(
+      verdict: !errors.isEmpty ? .invalid : !undecided.isEmpty ? .undecided : .valid,
+      violations: errors,
+      warnings: found.filter { $0.severity == .warning },
+      undecided: undecided
+    )
+  }
+
+  /// Whether every check that applies holds.
+  public var isValid: Bool { verdict == .valid }
+
+  /// The values to go on with: normalised, typed, of active fields; nil unless the form is valid.
+  public var accepted: [String: Value]? { isValid ? values : nil }
+}
+
+extension FieldPath {
+  /// Whether this path is the other, or one of something inside it.
+  fileprivate func isInside(_ other: FieldPath) -> Bool {
+    components.starts(with: other.components)
+  }
+}

@@ -1,0 +1,34 @@
+package import RuleCompiler
+
+/// A rule file on its way through the pipeline: text, tokens and tree, checked file, program.
+///
+/// What a tool wants to show of each stage; ``RuleFile`` is what an app wants of the last.
+package struct Compilation: Sendable {
+  package let parsed: ParsedFile
+  package let checked: CheckedFile
+  /// Nil when there were errors.
+  package let program: Program?
+  /// Errors and warnings of the file and of its imports, in the order of their texts.
+  package let diagnostics: [Diagnostic]
+
+  /// Runs every stage; later ones go on where earlier ones found errors.
+  package init(_ source: SourceText, imports: ImportResolver = .none) {
+    parsed = RuleParser.parse(source)
+    let (checked, found) = RuleChecker.check(parsed, in: .standard(imports))
+    self.checked = checked
+    diagnostics = found
+    let isSound = !diagnostics.contains { $0.severity == .error }
+    program = isSound ? Lowering.program(for: checked) : nil
+  }
+}
+
+extension CheckingEnvironment {
+  /// The standard library, and imports from wherever the resolver finds them.
+  static func standard(_ imports: ImportResolver) -> CheckingEnvironment {
+    CheckingEnvironment(
+      standardNames: StandardLibrary.names,
+      standardFile: { StandardLibrary.file(declaring: $0) },
+      loadImport: { path, importer in imports.resolve(path, importer) }
+    )
+  }
+}

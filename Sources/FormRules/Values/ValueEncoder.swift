@@ -1,0 +1,248 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Turns an app's own `Encodable` types into values.
+///
+/// Properties become the members of a form, arrays become lists, `nil` becomes null where the type
+/// encodes it. `Date` becomes a date and time in UTC, `Decimal` an exact number, `URL` and `UUID`
+/// texts. Depth is bounded by the type.
+public enum ValueEncoder {
+  /// The value that the given one encodes to.
+  ///
+  /// - Parameter value: anything encodable.
+  /// - Returns: its value; a form for structures and classes, a list for arrays.
+  /// - Throws: what the type's own `encode` throws, and an `EncodingError` for a number that is
+  ///   infinite or not a number.
+  public static func encode(_ value: some Encodable) throws -> Value {
+    try box(value, codingPath: [])
+  }
+
+  fileprivate static func box(
+    _ value: some Encodable,
+    codingPath: [any CodingKey]
+  ) throws -> Value {
+    if let known = try knownValue(value, codingPath: codingPath) { return known }
+    let node = EncodedNode()
+    try value.encode(to: NodeEncoder(node: node, codingPath: codingPath))
+    return node.value
+  }
+
+  /// Types whose own encoding would lose what they mean.
+  private static func knownValue(
+    _ value: some Encodable,
+    codingPath: [any CodingKey]
+  ) throws -> Value? {
+    switch value {
+    case let value as Value: value
+    case let value as Number: .number(value)
+    case let value as CalendarDate: .date(value)
+    case let value as TimeOfDay: .time(value)
+    case let value as DateTime: .dateTime(value)
+    case let value as String: .text(value)
+    case let value as Date: dateTime(value)
+    case let value as URL: .text(value.absoluteString)
+    case let value as UUID: .text(value.uuidString)
+    case let value as Decimal: Number(value.description).map { .number($0) } ?? .null
+    default: nil
+    }
+  }
+
+  private static func dateTime(_ date: Date) -> Value {
+    let seconds = date.timeIntervalSince1970
+    let whole = seconds.rounded(.down)
+    let instant = Instant(
+      secondsSinceEpoch: Int64(whole),
+      nanoseconds: Int32(min(((seconds - whole) * 1_000_000_000).rounded(), 999_999_999))
+    )
+    return FormClock.fixed(instant).local(instant).map { local in
+      DateTime(date: local.date, time: local.time, offset: 0).map { .dateTime($0) } ?? .null
+    } ?? .null
+  }
+
+  fileprivate static func number(
+    _ value: Double,
+    codingPath: [any CodingKey]
+  ) throws -> Value {
+    guard let number = Number(value) else {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(codingPath: codingPath, debugDescription: "\(value) is no number")
+      )
+    }
+    return .number(number)
+  }
+}
+
+/// A value that is being built; shared between the containers that write into it.
+private final class EncodedNode {
+  enum Content {
+    case single(Value)
+    case keyed([String: EncodedNode])
+    case unkeyed([EncodedNode])
+  }
+
+  var content = Content.single(.null)
+
+  var value: Value {
+    switch content {
+    case .single(let value): value
+    case .keyed(let members): .form(members.mapValues(\.value))
+    case .unkeyed(let items): .list(items.map(\.value))
+    }
+  }
+
+  func member(_ name: String) -> EncodedNode {
+    let node = EncodedNode()
+    if case .keyed(var members) = content {
+      members[name] = node
+      content = .keyed(members)
+    } else {
+      content = .keyed([name: node])
+    }
+    return node
+  }
+
+  func item() -> EncodedNode {
+    let node = EncodedNode()
+    if case .unkeyed(var items) = content {
+      items.append(node)
+      content = .unkeyed(items)
+    } else {
+      content = .unkeyed([node])
+    }
+    return node
+  }
+
+  var itemCount: Int {
+    if case .unkeyed(let items) = content { return items.count }
+    return 0
+  }
+}
+
+private struct NodeEncoder: Encoder {
+  let node: EncodedNode
+  let codingPath: [any CodingKey]
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    if case .keyed = node.content {} else { node.content = .keyed([:]) }
+    return KeyedEncodingContainer(KeyedNodeContainer<Key>(node: node, codingPath: codingPath))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    if case .unkeyed = node.content {} else { node.content = .unkeyed([]) }
+    return UnkeyedNodeContainer(node: node, codingPath: codingPath)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    SingleNodeContainer(node: node, codingPath: codingPath)
+  }
+}
+
+private struct KeyedNodeContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let node: EncodedNode
+  let codingPath: [any CodingKey]
+
+  mutating func encodeNil(forKey key: Key) throws {
+    node.member(key.stringValue).content = .single(.null)
+  }
+
+  mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+    let encoded = try ValueEncoder.box(value, codingPath: codingPath + [key])
+    node.member(key.stringValue).content = .single(encoded)
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type,
+    forKey key: Key
+  ) -> KeyedEncodingContainer<NestedKey> {
+    NodeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
+      .container(keyedBy: keyType)
+  }
+
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    NodeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
+      .unkeyedContainer()
+  }
+
+  mutating func superEncoder() -> any Encoder {
+    NodeEncoder(node: node.member("super"), codingPath: codingPath)
+  }
+
+  mutating func superEncoder(forKey key: Key) -> any Encoder {
+    NodeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
+  }
+}
+
+private struct UnkeyedNodeContainer: UnkeyedEncodingContainer {
+  let node: EncodedNode
+  let codingPath: [any CodingKey]
+  var count: Int { node.itemCount }
+
+  mutating func encodeNil() throws {
+    node.item().content = .single(.null)
+  }
+
+  mutating func encode<T: Encodable>(_ value: T) throws {
+    let encoded = try ValueEncoder.box(value, codingPath: codingPath)
+    node.item().content = .single(encoded)
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey> {
+    NodeEncoder(node: node.item(), codingPath: codingPath).container(keyedBy: keyType)
+  }
+
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    NodeEncoder(node: node.item(), codingPath: codingPath).unkeyedContainer()
+  }
+
+  mutating func superEncoder() -> any Encoder {
+    NodeEncoder(node: node.item(), codingPath: codingPath)
+  }
+}
+
+private struct SingleNodeContainer: SingleValueEncodingContainer {
+  let node: EncodedNode
+  let codingPath: [any CodingKey]
+
+  mutating func encodeNil() throws { node.content = .single(.null) }
+  mutating func encode(_ value: Bool) throws { node.content = .single(.boolean(value)) }
+  mutating func encode(_ value: String) throws { node.content = .single(.text(value)) }
+
+  mutating func encode(_ value: Double) throws {
+    node.content = .single(try ValueEncoder.number(value, codingPath: codingPath))
+  }
+
+  mutating func encode(_ value: Float) throws {
+    // The shortest decimal form of the float itself, not of the double it widens to.
+    node.content = .single(
+      try Number(value.description).map { .number($0) }
+        ?? ValueEncoder.number(Double(value), codingPath: codingPath)
+    )
+  }
+
+  mutating func encode(_ value: Int) throws { setInteger(value) }
+  mutating func encode(_ value: Int8) throws { setInteger(value) }
+  mutating func encode(_ value: Int16) throws { setInteger(value) }
+  mutating func encode(_ value: Int32) throws { setInteger(value) }
+  mutating func encode(_ value: Int64) throws { setInteger(value) }
+  mutating func encode(_ value: UInt) throws { setInteger(value) }
+  mutating func encode(_ value: UInt8) throws { setInteger(value) }
+  mutating func encode(_ value: UInt16) throws { setInteger(value) }
+  mutating func encode(_ value: UInt32) throws { setInteger(value) }
+  mutating func encode(_ value: UInt64) throws { setInteger(value) }
+
+  mutating func encode<T: Encodable>(_ value: T) throws {
+    node.content = .single(try ValueEncoder.box(value, codingPath: codingPath))
+  }
+
+  private func setInteger(_ value: some BinaryInteger) {
+    let number = Number(significand: Int128(value), exponent: 0)
+    node.content = .single(number.map { .number($0) } ?? .null)
+  }
+}

@@ -1,0 +1,74 @@
+/// Makes values out of a record's slots: what a form gives back.
+///
+/// Left out is what is missing, stands in a branch that does not apply, or is not of its type; null
+/// stays null. Time is linear in the record.
+package struct RecordExtractor: Sendable {
+  private let forms: [FormLayout]
+
+  /// An extractor for the forms.
+  package init(forms: [FormLayout]) {
+    self.forms = forms
+  }
+
+  /// The values of a record, an instance of the form.
+  package func values(of form: FormIndex, in buffer: RecordBuffer) -> [String: Value] {
+    members(of: 0, in: forms[form], base: 0, buffer)
+  }
+
+  private func members(
+    of object: Int,
+    in layout: FormLayout,
+    base: Int,
+    _ buffer: RecordBuffer
+  ) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for member in layout.objects[object].members {
+      switch member {
+      case .field(let index):
+        let field = layout.fields[index]
+        let position = base + field.slot.position
+        if let value = value(at: position, as: field.type, buffer) { values[field.name] = value }
+      case .group(let group):
+        let slot = buffer.slots[base + layout.objects[group].slot.position]
+        guard RecordExtractor.isGivenOut(slot) else { continue }
+        let name = layout.objects[group].name
+        if slot.kind == .null {
+          values[name] = .null
+        } else if slot.kind == .form {
+          values[name] = .form(members(of: group, in: layout, base: base, buffer))
+        }
+      }
+    }
+    return values
+  }
+
+  private static func isGivenOut(_ slot: Slot) -> Bool {
+    slot.flags.isDisjoint(with: [.inactive, .mistyped])
+  }
+
+  private func value(at position: Int, as type: FieldType, _ buffer: RecordBuffer) -> Value? {
+    let slot = buffer.slots[position]
+    guard RecordExtractor.isGivenOut(slot) else { return nil }
+    switch slot.kind {
+    case .missing: return nil
+    case .null: return .null
+    case .boolean: return .boolean(slot.payload != 0)
+    case .number, .wideNumber: return buffer.number(slot).map(Value.number)
+    case .text: return .text(buffer.text(slot))
+    case .date: return slot.calendarDate.map(Value.date)
+    case .time: return slot.timeOfDay.map(Value.time)
+    case .dateTime: return slot.dateTime.map(Value.dateTime)
+    case .file:
+      let position = Int(slot.start)
+      return buffer.files.indices.contains(position) ? .file(buffer.files[position]) : nil
+    case .list:
+      guard case .list(let item) = type else { return nil }
+      let positions = (0..<Int(slot.count)).lazy.map { Int(slot.start) + $0 * Int(slot.payload) }
+      return .list(positions.compactMap { value(at: $0, as: item, buffer) })
+    case .form:
+      guard case .form(let form) = type else { return nil }
+      return .form(members(of: 0, in: forms[form], base: position, buffer))
+    case .duration, .byteCount, .pattern, .set, .range: return nil
+    }
+  }
+}

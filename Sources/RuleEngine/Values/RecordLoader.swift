@@ -1,0 +1,173 @@
+/// Puts values, as callers give them, into the slots of a record.
+///
+/// Input: a tree of values; output: slots along a form's layout, each of the kind that was given, so
+/// that a wrong type is found where types are judged. Time is linear in what the form knows; members
+/// that it doesn't know are left out.
+package struct RecordLoader: Sendable {
+  /// Values that are more or deeper than a record may hold.
+  package enum LimitReached: Error, Sendable, Hashable {
+    case slots, depth
+  }
+
+  private let forms: [FormLayout]
+  private let slotLimit: Int
+
+  /// Forms in forms: the evaluator goes no deeper either.
+  private static let depthLimit = 128
+
+  /// A loader for the forms, whose records take at most so many slots.
+  package init(forms: [FormLayout], slotLimit: Int = 16 << 20) {
+    self.forms = forms
+    self.slotLimit = slotLimit
+  }
+
+  /// Replaces what the buffer holds by the values of the form.
+  package func load(
+    _ values: [String: Value],
+    of form: FormIndex,
+    into buffer: inout RecordBuffer
+  ) throws(LimitReached) {
+    buffer.reset(for: forms[form])
+    try loadForm(values, form, base: 0, depth: 0, into: &buffer)
+  }
+
+  /// Replaces what the buffer holds by the value; one that is no form leaves all fields missing.
+  package func load(
+    _ value: Value,
+    of form: FormIndex,
+    into buffer: inout RecordBuffer
+  ) throws(LimitReached) {
+    buffer.reset(for: forms[form])
+    try load(value, as: .form(form), at: 0, depth: 0, into: &buffer)
+  }
+
+  private func loadForm(
+    _ values: [String: Value],
+    _ form: FormIndex,
+    base: Int,
+    depth: Int,
+    into buffer: inout RecordBuffer
+  ) throws(LimitReached) {
+    guard depth < RecordLoader.depthLimit else { throw .depth }
+    buffer.slots[base] = Slot(kind: .form)
+    try loadObject(0, values, of: forms[form], base: base, depth: depth, into: &buffer)
+  }
+
+  private func loadObject(
+    _ object: Int,
+    _ values: [String: Value],
+    of layout: FormLayout,
+    base: Int,
+    depth: Int,
+    into buffer: inout RecordBuffer
+  ) throws(LimitReached) {
+    for member in layout.objects[object].members {
+      switch member {
+      case .field(let index):
+        let field = layout.fields[index]
+        guard let value = values[field.name] else { continue }
+        let position = base + field.slot.position
+        try load(value, as: field.type, at: position, depth: depth, into: &buffer)
+      case .group(let group):
+        guard let value = values[layout.objects[group].name] else { continue }
+        let position = base + layout.objects[group].slot.position
+        if case .form(let members) = value {
+          buffer.slots[position] = Slot(kind: .form)
+          try loadObject(group, members, of: layout, base: base, depth: depth, into: &buffer)
+        } else {
+          buffer.slots[position] = plainSlot(value, in: &buffer)
+        }
+      }
+    }
+  }
+
+  private func load(
+    _ value: Value,
+    as type: FieldType,
+    at position: Int,
+    depth: Int,
+    into buffer: inout RecordBuffer
+  ) throws(LimitReached) {
+    switch (type, value) {
+    case (.form(let form), .form(let members)):
+      try loadForm(members, form, base: position, depth: depth + 1, into: &buffer)
+    case (.list(let item), .list(let items)):
+      var stride = 1
+      if case .form(let form) = item { stride = forms[form].slotCount }
+      guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw .slots }
+      let first = buffer.appendItems(items.count, stride: stride)
+      buffer.slots[position] = Slot(
+        kind: .list,
+        start: UInt32(first),
+        count: UInt32(items.count),
+        payload: Int64(stride)
+      )
+      for (index, value) in items.enumerated() {
+        let target = first + index * stride
+        try load(value, as: item, at: target, depth: depth + 1, into: &buffer)
+      }
+    case (.file, .form(let members)):
+      let file = FileDescription(members: members).map(Value.file)
+      buffer.slots[position] = plainSlot(file ?? value, in: &buffer)
+    case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
+      (.dateTime, _), (.choice, _), (.file, _), (.form, _), (.list, _):
+      buffer.slots[position] = plainSlot(value, in: &buffer)
+    }
+  }
+
+  /// The value as a slot of its own; lists and forms without what is in them.
+  private func plainSlot(_ value: Value, in buffer: inout RecordBuffer) -> Slot {
+    switch value {
+    case .null: return .null
+    case .boolean(let value): return .boolean(value)
+    case .number(let number): return buffer.appendNumber(number)
+    case .text(let text): return buffer.appendText(text.utf8)
+    case .date(let date): return Slot(date: date)
+    case .time(let time): return Slot(time: time)
+    case .dateTime(let dateTime): return Slot(dateTime: dateTime)
+    case .file(let file):
+      buffer.files.append(file)
+      return Slot(
+        kind: .file,
+        start: UInt32(buffer.files.count - 1),
+        payload: Int64(clamping: file.size.bytes)
+      )
+    case .list: return Slot(kind: .list, payload: 1)
+    case .form: return Slot(kind: .form)
+    }
+  }
+}
+
+extension FileDescription {
+  private enum Member: String {
+    case name, size
+    case mediaType = "media_type"
+    case type
+  }
+
+  /// The file that an object of data describes; nil when its members are not those of a file.
+  ///
+  /// - Parameter members: `size` in bytes, and perhaps `name`, and `media_type` or `type`.
+  init?(members: [String: Value]) {
+    func text(_ member: Member) -> (isFine: Bool, text: String?) {
+      switch members[member.rawValue] {
+      case .none, .null: (true, nil)
+      case .text(let text): (true, text)
+      case .boolean, .number, .date, .time, .dateTime, .file, .list, .form: (false, nil)
+      }
+    }
+    guard case .number(let number) = members[Member.size.rawValue], let size = number.int64,
+      size >= 0
+    else { return nil }
+    let name = text(.name)
+    let mediaType = text(.mediaType)
+    let type = text(.type)
+    guard name.isFine, mediaType.isFine, type.isFine, mediaType.text == nil || type.text == nil
+    else { return nil }
+    self.init(
+      name: name.text,
+      size: ByteCount(bytes: UInt64(size)),
+      mediaType: mediaType.text ?? type.text ?? ""
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import FormRules
+import Testing
+
+/// Language, section 3: what counts as empty, and which rules judge empty values.
+@Suite struct EmptyValueTests {
+  @Test(arguments: [
+    Case("field a { required }", [:], "a: required"),
+    Case("field a { required }", ["a": nil], "a: required"),
+    Case("field a { required }", ["a": ""], "a: required"),
+    Case("field a { required }", ["a": " \t\u{A0}\n"], "a: required"),
+    Case("field a { required }", ["a": "x"], "valid"),
+    Case("field a: list of text { required }", ["a": []], "a: required"),
+    Case("field a: list of text { required }", ["a": ["x"]], "valid"),
+    Case("field a: boolean { required }", ["a": false], "valid"),
+    Case("field a: integer { required }", ["a": 0], "valid"),
+    Case("field a: integer { required }", ["a": ""], "a: required"),
+    Case("field a { present }", [:], "a: present"),
+    Case("field a { present }", ["a": nil], "a: present"),
+    Case("field a { present }", ["a": ""], "valid"),
+    Case("field a: boolean { accepted }", [:], "a: accepted"),
+    Case("field a: boolean { accepted }", ["a": false], "a: accepted"),
+    Case("field a: boolean { accepted }", ["a": true], "valid"),
+    Case("field a { empty }", ["a": " "], "valid"),
+    Case("field a { empty }", ["a": "x"], "a: empty"),
+    Case("field a { filled }", ["a": " "], "a: filled"),
+  ])
+  func `rules about presence judge empty values`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  @Test(arguments: [
+    "min_length(3)", "max_length(1)", "length(4)", "equal_length(2)", "regex(/x/)", "chars(\"x\")",
+    "contains(/x/)", "starts_with(\"x\")", "ends_with(\"x\")", "one_of(\"x\")", "none_of(\"\")",
+    "integer", "number", "date", "luhn", "mod97", "min_value(3)", "before(today)", "not regex(/x/)",
+    "min_length(3) or chars(\"x\")", "min_length(3) and not chars(\"x\")", "email", "not email",
+  ])
+  func `a format never implies required`(_ rule: String) throws {
+    for value: Value in ["", nil, "  "] {
+      #expect(try form("field a { \(rule) }").validate(["a": value]).isValid)
+    }
+    #expect(try form("field a { \(rule) }").validate([:]).isValid)
+  }
+
+  @Test(arguments: [
+    Case("field a { equal(b) }\nfield b", [:], "valid"),
+    Case("field a { equal(b) }\nfield b", ["a": "", "b": " "], "valid"),
+    Case("field a { equal(b) }\nfield b", ["b": "x"], "a: equal"),
+    Case("field a { equal(b) }\nfield b", ["a": "x"], "a: equal"),
+    Case("field a { equal(b) }\nfield b", ["a": "x", "b": "x"], "valid"),
+    Case("field a { equal(b) }\nfield b", ["a": "x", "b": "X"], "a: equal"),
+    Case("field a { equal_next }\nfield b", ["a": "x"], "a: equal_next"),
+    Case("field a\nfield b { equal_previous }", ["a": "x", "b": "y"], "b: equal_previous"),
+    Case("field a { different(b) }\nfield b", ["a": "x", "b": "x"], "a: different"),
+    Case("field a { different(b) }\nfield b", ["a": "x"], "valid"),
+    Case("field a { different(b) }\nfield b", [:], "valid"),
+  ])
+  func `equality applies when either side is filled`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  @Test func `texts are equal when their code points are`() throws {
+    let test = try form("field a { equal(b) }\nfield b")
+    #expect(!test.validate(["a": "\u{E9}", "b": "e\u{301}"]).isValid)
+    let composed = try form("field a { normalize nfc; equal(b) }\nfield b { normalize nfc }")
+    #expect(composed.validate(["a": "\u{E9}", "b": "e\u{301}"]).isValid)
+  }
+}

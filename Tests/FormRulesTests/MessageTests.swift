@@ -1,0 +1,75 @@
+import FormRules
+import Testing
+
+/// Language, section 2: which message is said, and what stands in it.
+@Suite struct MessageTests {
+  private func message(_ rules: String, _ values: [String: Value]) throws -> String? {
+    try form(rules).validate(values).violations.first?.message
+  }
+
+  @Test(arguments: [
+    ("field a { min_length(3) }", "Enter 3 or more characters."),
+    ("field a { min_length(3) \"Too short: {length} of {min}.\" }", "Too short: 2 of 3."),
+    ("field a \"Name\" { min_length(3) \"{label} is {value}.\" }", "Name is ab."),
+    ("field first_name { min_length(3) \"{label}.\" }", "First name."),
+    ("field a { (min_length(3) or chars(\"x\")) \"part\" and max_length(9) \"whole\" }", "part"),
+    ("field a { min_length(3) and max_length(9) \"whole\" }", "whole"),
+    ("rule r { min_length(3) \"inner\" }\nform f { field a { r } }", "inner"),
+    ("rule r \"header\" { min_length(3) }\nform f { field a { r } }", "header"),
+    ("rule r \"header\" { min_length(3) \"inner\" }\nform f { field a { r } }", "inner"),
+    ("rule r \"header\" { min_length(3) \"inner\" }\nform f { field a { r \"outer\" } }", "outer"),
+    ("rule s \"s\" { min_length(3) }\nrule r \"r\" { s }\nform f { field a { r } }", "r"),
+    (
+      "rule r(n: integer) { min_length(n) \"{n} or more\" }\nform f { field a { r(4) } }",
+      "4 or more"
+    ),
+    ("field a { min_length(3) \"{{literally}}\" }", "{literally}"),
+  ])
+  func `the message nearest to the form's author is said`(_ rules: String, _ expected: String)
+    throws
+  {
+    #expect(try message(rules, ["a": "ab", "first_name": "ab"]) == expected)
+  }
+
+  @Test func `other is the label of the field compared with`() throws {
+    let rules = "field a { equal(b) \"Not like {other}.\" }\nfield b \"The other\""
+    #expect(try message(rules, ["a": "x", "b": "y"]) == "Not like The other.")
+  }
+
+  @Test func `secret values are never shown`() throws {
+    let rules =
+      "field a @secret { max_length(3) \"{value}\" }\nfield b { equal(a) \"{other} {value}\" }"
+    let report = try form(rules).validate(["a": "hunter2", "b": "guess"])
+    for violation in report.violations {
+      #expect(!violation.message.contains("hunter2"))
+      #expect(!violation.arguments.contains { $0.text.contains("hunter2") })
+    }
+  }
+
+  @Test func `values in messages are cut, and are not templates`() throws {
+    let long = String(repeating: "x", count: 500)
+    let text = try message("field a { max_length(3) \"{value}\" }", ["a": .text(long)])
+    #expect((text?.count ?? 0) < 100)
+    let braces = try message("field a { max_length(3) \"{value}\" }", ["a": "{label}{max}"])
+    #expect(braces == "{label}{max}")
+  }
+
+  @Test func `a catalogue says it in another language`() throws {
+    let report = try form("field a { min_length(3); }\nfield b { required \"Please.\" }")
+      .validate(["a": "x"])
+    let catalogue = MessageCatalogue(
+      ruleTexts: ["min_length": "Mindestens {min} Zeichen."],
+      translations: ["Please.": "Bitte."]
+    )
+    #expect(
+      report.violations.map { catalogue.text(for: $0) } == ["Mindestens 3 Zeichen.", "Bitte."]
+    )
+  }
+
+  @Test func `every violation has a place, a path and a text`() throws {
+    let report = try form("field a { required }\nfield b: integer").validate(["b": "x"])
+    #expect(report.violations.map { $0.place.line } == [2, 3])
+    #expect(report.violations.map { "\($0.path)" } == ["a", "b"])
+    #expect(report.violations.allSatisfy { !$0.message.isEmpty })
+  }
+}

@@ -1,0 +1,112 @@
+import FormRules
+import Testing
+
+/// Groups, nested forms and lists of them.
+@Suite struct NestingTests {
+  private static let person = """
+    form f {
+        field name { required }
+        field home: address
+        field others: list of address { size(...2) }
+        group card "Card" { field number { required; chars("0-9") } }
+    }
+    form address {
+        field line { required }
+        field country: choice { option "GB"; option "DE" }
+        when country == "GB" { field postcode { required } }
+    }
+    """
+
+  @Test(arguments: [
+    Case(person, ["name": "x", "card": ["number": "1"]], "valid"),
+    Case(person, ["name": "x"], "card.number: required"),
+    Case(
+      person,
+      ["name": "x", "card": ["number": "x"], "home": ["line": ""]],
+      "card.number: chars"
+    ),
+    Case(
+      person,
+      ["name": "x", "card": ["number": "1"], "home": ["country": "GB"]],
+      "home.line: required",
+      "home.postcode: required"
+    ),
+    Case(
+      person,
+      [
+        "name": "x", "card": ["number": "1"],
+        "others": [["line": "a"], ["line": "", "country": "GB", "postcode": "p"]],
+      ],
+      "others[1].line: required"
+    ),
+    Case(
+      person,
+      ["name": "x", "card": ["number": "1"], "others": [[:], [:], ["country": "XX"]]],
+      "others: size"
+    ),
+    Case(person, ["name": "x", "card": "1"], "card: type", "card.number: required"),
+    Case(person, ["name": "x", "card": ["number": "1"], "home": "1"], "home: type"),
+    Case(person, ["name": "x", "card": ["number": "1"], "others": ["1"]], "others[0]: type"),
+  ])
+  func `what is inside is judged in its place`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  @Test func `a path reads into a nested form`() throws {
+    let rules = """
+      form f {
+          field home: address
+          field note { when home.country == "DE" { required } }
+      }
+      form address { field country }
+      """
+    #expect(try form(rules).validate(["home": ["country": "DE"]]).violations.count == 1)
+    #expect(try form(rules).validate(["home": ["country": "GB"]]).isValid)
+    #expect(try form(rules).validate([:]).isValid)
+  }
+
+  @Test func `a form may hold a list of itself`() throws {
+    let rules = "form f { field name { required }; field children: list of f }"
+    let report = try form(rules).validate([
+      "name": "a",
+      "children": [["name": "b", "children": [["name": "", "children": [["name": "d"]]]]]],
+    ])
+    #expect(report.violations.map { "\($0.path)" } == ["children[0].children[0].name"])
+  }
+
+  @Test func `nesting without end is a limit, not a crash`() throws {
+    var value: Value = ["name": "x"]
+    for _ in 0..<2000 { value = ["name": "x", "children": [value]] }
+    guard case .form(let values) = value else { return }
+    let rules = "form f { field name { required }; field children: list of f }"
+    #expect(try form(rules).validate(values).verdict == .undecided)
+  }
+
+  @Test func `accepted values keep their shape`() throws {
+    let report = try form(Self.person).validate([
+      "name": "x", "card": ["number": "1"],
+      "others": [["line": "a", "country": "DE", "postcode": "1"]],
+    ])
+    #expect(
+      report.accepted == [
+        "name": "x", "card": ["number": "1"], "others": [["line": "a", "country": "DE"]],
+      ]
+    )
+  }
+
+  @Test func `one compiled form judges on many threads at once`() async throws {
+    let test = try form(Self.person)
+    await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<64 {
+        group.addTask {
+          (0..<50).allSatisfy { _ in
+            let number: Value = index.isMultiple(of: 2) ? "1" : "x"
+            let report = test.validate(["name": "x", "card": ["number": number]])
+            return report.isValid == index.isMultiple(of: 2)
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}
