@@ -1,0 +1,472 @@
+// A strict walk over the tokens that simdjson's first stage finds.
+//
+// simdjson's own values are lazy: they accept text after the part that was asked for, and assume in some
+// places that the text is well formed. Here every token is looked at once, in order, and held to RFC 8259.
+#include "CSimdJSON.h"
+
+#include <simdjson.h>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <new>
+#include <string_view>
+#include <vector>
+
+namespace ondemand = simdjson::SIMDJSON_BUILTIN_IMPLEMENTATION::ondemand;
+
+static_assert(csj_padding >= simdjson::SIMDJSON_PADDING, "texts need simdjson's padding");
+
+namespace {
+
+uint32_t hash(std::string_view name) {
+  uint32_t value = 2166136261u;
+  for (char character : name) value = (value ^ uint8_t(character)) * 16777619u;
+  return value;
+}
+
+// The names of one object, for look-up without comparing them all.
+struct object_table {
+  uint32_t first_member;
+  uint32_t member_count;
+  uint32_t mask;
+  std::vector<uint32_t> positions;
+};
+
+bool is_space(uint8_t byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
+
+bool ends_scalar(uint8_t byte) { return is_space(byte) || byte == ',' || byte == '}' || byte == ']'; }
+
+bool is_digit(uint8_t byte) { return uint8_t(byte - '0') < 10; }
+
+constexpr uint32_t no_member = UINT32_MAX;
+
+// How the value of a member or item is to be reported.
+struct wanted {
+  uint32_t slot;
+  uint32_t name;
+  // Where the members of the value count from.
+  uint32_t base;
+  int32_t object;
+  uint32_t lists;
+  uint32_t stride;
+  bool reported;
+};
+
+}  // namespace
+
+struct csj_reader {
+  std::string names;
+  bool names_have_backslashes = false;
+  std::vector<csj_member> members;
+  std::vector<object_table> objects;
+  int32_t root = csj_object_all;
+  uint32_t max_depth = 0;
+
+  ondemand::parser parser;
+  ondemand::json_iterator tokens;
+  bool indexed = false;
+  const uint8_t *text = nullptr;
+
+  // Of the record that is read.
+  const uint8_t *record = nullptr;
+  const uint8_t *record_end = nullptr;
+  std::vector<csj_entry> entries;
+  std::unique_ptr<uint8_t[]> texts;
+  size_t texts_capacity = 0;
+  uint8_t *texts_end = nullptr;
+
+  std::string_view name_of(const csj_member &member) const {
+    return {names.data() + member.name_start, member.name_count};
+  }
+
+  // The next token of the record, or a null pointer at its end.
+  const uint8_t *peek() const {
+    if (tokens.at_end()) return nullptr;
+    const uint8_t *token = tokens.peek();
+    return token < record_end ? token : nullptr;
+  }
+  const uint8_t *next() {
+    const uint8_t *token = peek();
+    if (token) tokens.return_current_and_advance();
+    return token;
+  }
+  uint32_t offset(const uint8_t *token) const { return uint32_t(token - record); }
+
+  size_t push(csj_kind kind, const wanted &want, const uint8_t *token) {
+    csj_entry entry = {};
+    entry.kind = kind;
+    entry.slot = want.slot;
+    entry.source = offset(token);
+    entry.name = want.name;
+    entries.push_back(entry);
+    return entries.size() - 1;
+  }
+
+  csj_outcome value(const uint8_t *token, const wanted &want, uint32_t depth);
+  csj_outcome object(const uint8_t *token, const wanted &want, uint32_t depth);
+  csj_outcome list(const uint8_t *token, const wanted &want, uint32_t depth);
+  csj_outcome number(const uint8_t *token, const wanted &want);
+  csj_outcome literal(const uint8_t *token, const wanted &want, const char *word, csj_kind kind);
+  csj_outcome unescape(const uint8_t *token, const uint8_t *&start, size_t &count);
+  csj_outcome find(
+    const object_table &table, const uint8_t *token, uint32_t guess, uint32_t &member);
+  uint32_t look_up(const object_table &table, std::string_view name) const;
+};
+
+csj_outcome csj_reader::unescape(const uint8_t *token, const uint8_t *&start, size_t &count) {
+  uint8_t *end = texts_end;
+  std::string_view unescaped;
+  if (parser.unescape(ondemand::raw_json_string(token + 1), end).get(unescaped)) {
+    return csj_outcome_malformed;
+  }
+  start = texts_end;
+  count = unescaped.size();
+  // simdjson 3.0 lets the second half of a surrogate pair pass on its own, which isn't UTF-8.
+  const uint8_t *rest = start;
+  while ((rest = static_cast<const uint8_t *>(memchr(rest, 0xED, size_t(end - rest))))) {
+    if (end - rest > 1 && rest[1] >= 0xA0) return csj_outcome_malformed;
+    rest++;
+  }
+  texts_end = end;
+  return csj_outcome_read;
+}
+
+uint32_t csj_reader::look_up(const object_table &table, std::string_view name) const {
+  if (table.member_count == 0) return no_member;
+  for (uint32_t at = hash(name) & table.mask;; at = (at + 1) & table.mask) {
+    uint32_t member = table.positions[at];
+    if (member == no_member || name_of(members[member]) == name) return member;
+  }
+}
+
+// `guess` is the member that would come next in the form's order, as it does in most data.
+csj_outcome csj_reader::find(
+  const object_table &table, const uint8_t *token, uint32_t guess, uint32_t &member
+) {
+  // The colon is the next token, so the name ends just before it but for white space.
+  const uint8_t *end = peek();
+  if (!end || *end != ':') return csj_outcome_malformed;
+  do end--; while (is_space(*end));
+  if (end <= token || *end != '"') return csj_outcome_malformed;
+  std::string_view raw(reinterpret_cast<const char *>(token) + 1, size_t(end - token - 1));
+  if (guess < table.first_member + table.member_count) {
+    const csj_member &expected = members[guess];
+    // The same bytes are the same name, unless a backslash among them begins an escape.
+    if (name_of(expected) == raw && !names_have_backslashes) {
+      member = guess;
+      return csj_outcome_read;
+    }
+  }
+  if (!memchr(raw.data(), '\\', raw.size())) {
+    member = look_up(table, raw);
+    return csj_outcome_read;
+  }
+  uint8_t *texts_before = texts_end;
+  const uint8_t *start;
+  size_t count;
+  csj_outcome outcome = unescape(token, start, count);
+  texts_end = texts_before;
+  if (outcome != csj_outcome_read) return outcome;
+  member = look_up(table, {reinterpret_cast<const char *>(start), count});
+  return csj_outcome_read;
+}
+
+csj_outcome csj_reader::literal(
+  const uint8_t *token, const wanted &want, const char *word, csj_kind kind
+) {
+  size_t count = strlen(word);
+  if (size_t(record_end - token) < count || memcmp(token, word, count) != 0) {
+    return csj_outcome_malformed;
+  }
+  if (token + count < record_end && !ends_scalar(token[count])) return csj_outcome_malformed;
+  if (want.reported) push(kind, want, token);
+  return csj_outcome_read;
+}
+
+csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
+  const uint8_t *end = token;
+  const uint8_t *limit = record_end;
+  bool negative = *end == '-';
+  if (negative) end++;
+  const uint8_t *digits = end;
+  uint64_t significand = 0;
+  while (end < limit && is_digit(*end)) significand = significand * 10 + uint64_t(*end++ - '0');
+  ptrdiff_t digit_count = end - digits;
+  if (digit_count == 0 || (digit_count > 1 && *digits == '0')) return csj_outcome_malformed;
+  int scale = 0;
+  bool has_exponent = false;
+  if (end < limit && *end == '.') {
+    const uint8_t *fraction = ++end;
+    while (end < limit && is_digit(*end)) significand = significand * 10 + uint64_t(*end++ - '0');
+    if (end == fraction) return csj_outcome_malformed;
+    digit_count += end - fraction;
+    scale = digit_count > 18 ? 0 : -int(end - fraction);
+  }
+  if (end < limit && (*end | 0x20) == 'e') {
+    has_exponent = true;
+    end++;
+    if (end < limit && (*end == '+' || *end == '-')) end++;
+    const uint8_t *exponent = end;
+    while (end < limit && is_digit(*end)) end++;
+    if (end == exponent) return csj_outcome_malformed;
+  }
+  if (end < limit && !ends_scalar(*end)) return csj_outcome_malformed;
+  if (!want.reported) return csj_outcome_read;
+  bool is_wide = has_exponent || digit_count > 18;
+  size_t at = push(is_wide ? csj_kind_wide_number : csj_kind_number, want, token);
+  csj_entry &entry = entries[at];
+  if (is_wide) {
+    entry.start = offset(token);
+    entry.count = uint32_t(end - token);
+    return csj_outcome_read;
+  }
+  while (scale < 0 && significand % 10 == 0) {
+    significand /= 10;
+    scale++;
+  }
+  entry.payload = negative ? -int64_t(significand) : int64_t(significand);
+  entry.scale = int16_t(scale);
+  return csj_outcome_read;
+}
+
+csj_outcome csj_reader::list(const uint8_t *token, const wanted &want, uint32_t depth) {
+  if (depth == 0) return csj_outcome_too_deep;
+  size_t at = want.reported ? push(csj_kind_list, want, token) : 0;
+  bool all = want.object == csj_object_all;
+  wanted item = want;
+  item.reported = want.reported && (all || want.lists > 0);
+  item.lists = want.lists > 0 ? want.lists - 1 : 0;
+  uint32_t stride = item.lists == 0 ? want.stride : 1;
+  item.slot = 0;
+  item.name = offset(token);
+  uint32_t items = 0;
+  const uint8_t *first = peek();
+  if (first && *first == ']') {
+    next();
+  } else {
+    for (;;) {
+      const uint8_t *start = next();
+      if (!start) return csj_outcome_malformed;
+      item.slot = items * stride;
+      item.base = item.slot;
+      csj_outcome outcome = value(start, item, depth - 1);
+      if (outcome != csj_outcome_read) return outcome;
+      items++;
+      const uint8_t *after = next();
+      if (!after) return csj_outcome_malformed;
+      if (*after == ']') break;
+      if (*after != ',') return csj_outcome_malformed;
+    }
+  }
+  if (want.reported) {
+    entries[at].count = item.reported ? items : 0;
+    entries[at].end = uint32_t(entries.size());
+    entries[at].payload = stride;
+  }
+  return csj_outcome_read;
+}
+
+csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_t depth) {
+  if (depth == 0) return csj_outcome_too_deep;
+  bool all = want.object == csj_object_all;
+  // Inside fewer lists than expected, an object is of the wrong type, whatever its members.
+  bool describes = want.reported && (all || (want.lists == 0 && want.object != csj_object_none));
+  bool is_file = describes && want.object == csj_object_file;
+  static const csj_member file_members[] = {
+    {0, 4, 0, csj_object_none, 0, 1, false},
+    {4, 4, 1, csj_object_none, 0, 1, false},
+    {8, 10, 2, csj_object_none, 0, 1, false},
+    {18, 4, 2, csj_object_none, 0, 1, false},
+  };
+  static const std::string_view file_names[] = {"name", "size", "media_type", "type"};
+  size_t at = 0;
+  if (want.reported) at = push(is_file ? csj_kind_file : csj_kind_object, want, token);
+  const object_table *table = describes && !all && !is_file ? &objects[size_t(want.object)] : nullptr;
+  uint32_t guess = table ? table->first_member : 0;
+
+  const uint8_t *key = next();
+  if (key && *key == '}') {
+    if (want.reported) entries[at].end = uint32_t(entries.size());
+    return csj_outcome_read;
+  }
+  for (;;) {
+    if (!key || *key != '"') return csj_outcome_malformed;
+    wanted member = {};
+    member.name = offset(key);
+    if (table) {
+      uint32_t found = no_member;
+      csj_outcome outcome = find(*table, key, guess, found);
+      if (outcome != csj_outcome_read) return outcome;
+      if (found != no_member) {
+        const csj_member &plan = members[found];
+        guess = found + 1;
+        member.slot = want.base + plan.slot;
+        member.base = plan.shares_base ? want.base : member.slot;
+        member.object = plan.object;
+        member.lists = plan.lists;
+        member.stride = plan.stride;
+        member.reported = true;
+      }
+    } else {
+      uint8_t *texts_before = texts_end;
+      const uint8_t *start;
+      size_t count;
+      csj_outcome outcome = unescape(key, start, count);
+      if (outcome != csj_outcome_read) return outcome;
+      if (is_file) {
+        std::string_view name(reinterpret_cast<const char *>(start), count);
+        for (size_t index = 0; index < 4; index++) {
+          if (name != file_names[index]) continue;
+          member.slot = file_members[index].slot;
+          member.object = csj_object_none;
+          member.reported = true;
+        }
+      } else if (all && want.reported) {
+        member.object = csj_object_all;
+        member.reported = true;
+        csj_entry &entry = entries[push(csj_kind_name, member, key)];
+        entry.start = uint32_t(start - texts.get());
+        entry.count = uint32_t(count);
+        texts_before = texts_end;
+      }
+      texts_end = texts_before;
+    }
+    const uint8_t *colon = next();
+    if (!colon || *colon != ':') return csj_outcome_malformed;
+    const uint8_t *start = next();
+    if (!start) return csj_outcome_malformed;
+    csj_outcome outcome = value(start, member, depth - 1);
+    if (outcome != csj_outcome_read) return outcome;
+    const uint8_t *after = next();
+    if (!after) return csj_outcome_malformed;
+    if (*after == '}') break;
+    if (*after != ',') return csj_outcome_malformed;
+    key = next();
+  }
+  if (want.reported) entries[at].end = uint32_t(entries.size());
+  return csj_outcome_read;
+}
+
+csj_outcome csj_reader::value(const uint8_t *token, const wanted &want, uint32_t depth) {
+  switch (*token) {
+    case '"': {
+      const uint8_t *start;
+      size_t count;
+      csj_outcome outcome = unescape(token, start, count);
+      if (outcome != csj_outcome_read) return outcome;
+      if (!want.reported) {
+        texts_end -= count;
+        return csj_outcome_read;
+      }
+      csj_entry &entry = entries[push(csj_kind_text, want, token)];
+      entry.start = uint32_t(start - texts.get());
+      entry.count = uint32_t(count);
+      return csj_outcome_read;
+    }
+    case '{': return object(token, want, depth);
+    case '[': return list(token, want, depth);
+    case 't': return literal(token, want, "true", csj_kind_true);
+    case 'f': return literal(token, want, "false", csj_kind_false);
+    case 'n': return literal(token, want, "null", csj_kind_null);
+    default:
+      if (*token == '-' || is_digit(*token)) return number(token, want);
+      return csj_outcome_malformed;
+  }
+}
+
+csj_reader *csj_reader_create(
+  const uint8_t *names, size_t name_bytes, const csj_member *members, size_t member_count,
+  const csj_object *objects, size_t object_count, uint32_t max_depth
+) {
+  try {
+    auto reader = std::make_unique<csj_reader>();
+    reader->names.assign(reinterpret_cast<const char *>(names), name_bytes);
+    reader->names_have_backslashes = reader->names.find('\\') != std::string::npos;
+    reader->members.assign(members, members + member_count);
+    reader->max_depth = max_depth;
+    reader->root = object_count > 0 ? 0 : csj_object_all;
+    for (size_t index = 0; index < object_count; index++) {
+      object_table table;
+      table.first_member = objects[index].first_member;
+      table.member_count = objects[index].member_count;
+      uint32_t size = 4;
+      while (size < table.member_count * 2) size *= 2;
+      table.mask = size - 1;
+      table.positions.assign(size, no_member);
+      for (uint32_t offset = 0; offset < table.member_count; offset++) {
+        uint32_t member = table.first_member + offset;
+        uint32_t at = hash(reader->name_of(reader->members[member])) & table.mask;
+        while (table.positions[at] != no_member) at = (at + 1) & table.mask;
+        table.positions[at] = member;
+      }
+      reader->objects.push_back(std::move(table));
+    }
+    return reader.release();
+  } catch (const std::bad_alloc &) {
+    return nullptr;
+  }
+}
+
+void csj_reader_destroy(csj_reader *reader) { delete reader; }
+
+csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t count) {
+  reader->indexed = false;
+  reader->text = text;
+  if (count == 0) return csj_outcome_empty;
+  size_t capacity = reader->parser.capacity();
+  // Growing by half spares stepwise growth; shrinking gives back what one huge record took.
+  bool is_oversized = capacity > (size_t(1) << 22) && count < capacity / 8;
+  if (count > capacity || is_oversized) {
+    size_t wanted = std::max(count + count / 2, size_t(1) << 16);
+    if (reader->parser.allocate(wanted)) return csj_outcome_out_of_memory;
+    reader->texts_capacity = wanted + csj_padding;
+    reader->texts.reset(new (std::nothrow) uint8_t[reader->texts_capacity]);
+    if (!reader->texts) return csj_outcome_out_of_memory;
+  }
+  ondemand::json_iterator tokens;
+  auto error =
+    reader->parser.iterate_raw(simdjson::padded_string_view(text, count, count + csj_padding))
+      .get(tokens);
+  if (error == simdjson::EMPTY) return csj_outcome_empty;
+  if (error == simdjson::MEMALLOC) return csj_outcome_out_of_memory;
+  if (error) return csj_outcome_malformed;
+  reader->tokens = std::move(tokens);
+  reader->indexed = true;
+  return csj_outcome_read;
+}
+
+csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
+  reader->entries.clear();
+  reader->texts_end = reader->texts.get();
+  if (!reader->indexed) return csj_outcome_empty;
+  reader->record = reader->text + start;
+  reader->record_end = reader->text + end;
+  while (!reader->tokens.at_end() && reader->tokens.peek() < reader->record) {
+    reader->tokens.return_current_and_advance();
+  }
+  const uint8_t *first = reader->next();
+  if (!first) return csj_outcome_empty;
+  wanted root = {0, 0, 0, reader->root, 0, 1, true};
+  try {
+    csj_outcome outcome = reader->value(first, root, reader->max_depth);
+    if (outcome == csj_outcome_read && reader->peek()) return csj_outcome_malformed;
+    return outcome;
+  } catch (const std::bad_alloc &) {
+    return csj_outcome_out_of_memory;
+  }
+}
+
+const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count) {
+  *count = reader->entries.size();
+  return reader->entries.data();
+}
+
+const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count) {
+  *count = size_t(reader->texts_end - reader->texts.get());
+  return reader->texts.get();
+}
+
+bool csj_is_utf8(const uint8_t *text, size_t count) {
+  return simdjson::validate_utf8(reinterpret_cast<const char *>(text), count);
+}

@@ -1,0 +1,128 @@
+// simdjson behind a plain C interface: JSON text in, a flat list of the values that are wanted out.
+//
+// The reader is given the members that it should report (a plan). All else is checked to be JSON and
+// left out, so the memory that a record takes is bounded by what the form knows of it. Texts are
+// unescaped side by side into one buffer; entries point into it.
+#ifndef CSIMDJSON_H
+#define CSIMDJSON_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__clang__)
+#define CSJ_CLOSED __attribute__((enum_extensibility(closed)))
+#else
+#define CSJ_CLOSED
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Bytes after a text that may be read, though their values do not matter.
+enum { csj_padding = 64 };
+
+typedef enum CSJ_CLOSED : uint8_t {
+  csj_kind_null,
+  csj_kind_false,
+  csj_kind_true,
+  // payload × 10^scale, the scale never positive and the last digit of a fraction never zero.
+  csj_kind_number,
+  // A number that does not fit there: start and count are its place in the record.
+  csj_kind_wide_number,
+  csj_kind_text,
+  csj_kind_list,
+  csj_kind_object,
+  // An object whose members are not slots but the four that describe a file.
+  csj_kind_file,
+  // Where everything is reported, the name before each member's value.
+  csj_kind_name,
+} csj_kind;
+
+typedef struct {
+  csj_kind kind;
+  int16_t scale;
+  // Position in the region: the record, or the items of the innermost list.
+  uint32_t slot;
+  // Byte offset of the value in the record.
+  uint32_t source;
+  // Byte offset of the member's name in the record.
+  uint32_t name;
+  // Of a text or name: its place among the texts. Of a list: the number of its items.
+  uint32_t start;
+  uint32_t count;
+  // Of a list, object or file: position of the entry after its last one.
+  uint32_t end;
+  // Of a number: its digits. Of a list: slots of an item.
+  int64_t payload;
+} csj_entry;
+
+// A member that is wanted.
+typedef struct {
+  uint32_t name_start;
+  uint32_t name_count;
+  // Counted from the start of the object's instance.
+  uint32_t slot;
+  // Position of the object that describes its value's members, or one of the constants below.
+  int32_t object;
+  // How many lists may stand around such a value.
+  uint32_t lists;
+  // Slots of an item of the innermost list.
+  uint32_t stride;
+  // Whether the members of its value count from the same start as itself.
+  bool shares_base;
+} csj_member;
+
+enum {
+  // Members of an object here are not wanted.
+  csj_object_none = -1,
+  // The object describes a file.
+  csj_object_file = -2,
+  // Everything is wanted, names included.
+  csj_object_all = -3,
+};
+
+// Consecutive members that one object has.
+typedef struct {
+  uint32_t first_member;
+  uint32_t member_count;
+} csj_object;
+
+typedef enum CSJ_CLOSED : uint8_t {
+  csj_outcome_read,
+  // No token in the given range.
+  csj_outcome_empty,
+  // Not JSON; the place is not known.
+  csj_outcome_malformed,
+  // More objects and lists in each other than allowed.
+  csj_outcome_too_deep,
+  csj_outcome_out_of_memory,
+} csj_outcome;
+
+typedef struct csj_reader csj_reader;
+
+// A reader of records that are described by the objects, of which the first is the record itself. Without
+// objects everything is reported. The arguments are copied. NULL when memory is short.
+csj_reader *csj_reader_create(
+  const uint8_t *names, size_t name_bytes, const csj_member *members, size_t member_count,
+  const csj_object *objects, size_t object_count, uint32_t max_depth);
+void csj_reader_destroy(csj_reader *reader);
+
+// Finds the tokens of a text, which may be several records side by side with white space between. The
+// text must stay where it is, with csj_padding bytes after it, until its records have been read.
+csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t count);
+
+// Reads the record between two offsets of the indexed text; records are read in order.
+csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end);
+
+// What the last read reported; valid until the next.
+const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count);
+const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count);
+
+bool csj_is_utf8(const uint8_t *text, size_t count);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,167 @@
+internal import RuleEngine
+
+/// Rows of a CSV text one by one, as texts in a record's bytes with their places.
+struct CSVRows: ~Copyable {
+  enum Outcome {
+    case row
+    /// The row can't be read; the offset counts from its first byte.
+    case refused(offset: Int, message: String)
+    case end
+  }
+
+  private let source: ByteSource
+  private let limits: ReadingLimits
+  private var block = BlockBuffer()
+  private var parser = CSVParser()
+  /// Bytes of the last row with its end, still at the start of the block.
+  private var held = 0
+  /// Whether the rest of the line has yet to be passed over, as its start could not be read.
+  private var isInRefusedLine = false
+  private var isAtEnd = false
+  private var isStarted = false
+  /// The place of the block's first byte.
+  private var start = DataPlace()
+
+  init(_ source: ByteSource, limits: ReadingLimits) {
+    self.source = source
+    self.limits = limits
+  }
+
+  /// Reads the next row that is not blank.
+  mutating func next(into row: inout CellRow, bytes: inout [UInt8]) throws(DataError) -> Outcome {
+    row.cells.removeAll(keepingCapacity: true)
+    giveUp(held)
+    held = 0
+    if !isStarted { try skipByteOrderMark() }
+    try skipLineEnds()
+    guard block.count > 0 else { return .end }
+    return try readRow(into: &row, bytes: &bytes)
+  }
+
+  /// The place of a byte of the last row.
+  func place(ofByte offset: Int) -> DataPlace {
+    var place = start
+    block.withSpan(of: 0..<min(offset, block.count)) { place.advance(over: $0, lineEnd: .any) }
+    return place
+  }
+
+  private mutating func readRow(
+    into row: inout CellRow, bytes: inout [UInt8]
+  ) throws(DataError) -> Outcome {
+    var cellStart = 0
+    var fed = 0
+    while true {
+      let delimiter = try delimiter(from: fed)
+      let end = delimiter.map { $0 + 1 } ?? block.count
+      if end > limits.bytes {
+        return refuse(from: end, at: 0, ReadingLimits.tooLong(limits.bytes))
+      }
+      let textStart = bytes.count
+      var event = parser.feed(block, fed..<end, appendingTo: &bytes)
+      if case .unfinished = event, delimiter == nil { event = parser.finish(appendingTo: &bytes) }
+      switch event {
+      case .refused(let offset):
+        return refuse(from: fed + offset, at: fed + offset, quoteMessage(cellStart))
+      case .outOfMemory:
+        throw .outOfMemory
+      case .unfinished:
+        guard delimiter != nil else {
+          return refuse(from: end, at: cellStart, "a '\"' that is never closed")
+        }
+      case .value:
+        row.cells.append(
+          CellRow.Cell(
+            start: UInt32(textStart), count: UInt32(bytes.count - textStart),
+            source: UInt32(cellStart)))
+        cellStart = end
+        if delimiter == nil || block[end - 1] != UInt8(ascii: ",") {
+          held = end
+          return check(end)
+        }
+      }
+      fed = end
+    }
+  }
+
+  /// Holds a row that has been read to be text.
+  private func check(_ count: Int) -> Outcome {
+    if let zero = block.firstIndex(of: 0, from: 0, to: count) {
+      return .refused(offset: zero, message: "U+0000 can't stand in CSV")
+    }
+    guard block.isUTF8(in: 0..<count) else {
+      let fault = block.withSpan(of: 0..<count) { bytes in
+        JSONFault.encoding(of: bytes, at: UTF8Fault.first(in: bytes) ?? 0)
+      }
+      return .refused(offset: fault.offset, message: fault.message)
+    }
+    return .row
+  }
+
+  private func quoteMessage(_ cellStart: Int) -> String {
+    block[cellStart] == UInt8(ascii: "\"")
+      ? "expected ',' or the end of the row after the closing '\"'"
+      : "a '\"' in a value that does not start with one"
+  }
+
+  /// Leaves the row at the offset; reading goes on behind the line end that comes next.
+  private mutating func refuse(from offset: Int, at place: Int, _ message: String) -> Outcome {
+    parser.reset()
+    held = offset
+    isInRefusedLine = true
+    return .refused(offset: place, message: message)
+  }
+
+  /// The next comma or line end from the offset on; nil if the text ends without.
+  private mutating func delimiter(from offset: Int) throws(DataError) -> Int? {
+    var searched = offset
+    while true {
+      let found = block.withSpan(of: 0..<block.count) { bytes -> Int? in
+        while searched < bytes.count {
+          let byte = bytes[searched]
+          if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D { return searched }
+          searched += 1
+        }
+        return nil
+      }
+      if let found { return found }
+      guard block.count <= limits.bytes, try fill() else { return nil }
+    }
+  }
+
+  /// Goes to the next row: to the end of a line that was left, and over blank lines.
+  private mutating func skipLineEnds() throws(DataError) {
+    while true {
+      var count = 0
+      while count < block.count {
+        let byte = block[count]
+        let isLineEnd = byte == 0x0A || byte == 0x0D
+        guard isLineEnd || isInRefusedLine else { break }
+        if isLineEnd { isInRefusedLine = false }
+        count += 1
+      }
+      let isDone = count < block.count
+      giveUp(count)
+      if isDone { return }
+      guard try fill() else { return }
+    }
+  }
+
+  private mutating func skipByteOrderMark() throws(DataError) {
+    isStarted = true
+    while block.count < 3 {
+      guard try fill() else { break }
+    }
+    if block.startsWithByteOrderMark { block.consume(3) }
+  }
+
+  private mutating func giveUp(_ count: Int) {
+    block.withSpan(of: 0..<count) { start.advance(over: $0, lineEnd: .any) }
+    block.consume(count)
+  }
+
+  private mutating func fill() throws(DataError) -> Bool {
+    guard !isAtEnd else { return false }
+    isAtEnd = try !block.fill(from: source)
+    return !isAtEnd
+  }
+}

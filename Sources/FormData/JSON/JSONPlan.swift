@@ -1,0 +1,76 @@
+internal import CSimdJSON
+internal import RuleEngine
+
+/// The members that a form knows, in the tables that the JSON reader looks names up in.
+struct JSONPlan: Sendable {
+  /// The names' UTF-8, one behind the other.
+  private(set) var names: [UInt8] = []
+  private(set) var members: [csj_member] = []
+  /// The form and its groups, and those of the forms it is made of; the form itself is the first.
+  private(set) var objects: [csj_object] = []
+
+  init(forms: [FormLayout], form: FormIndex) {
+    // Forms may hold lists of themselves, so each gets its place before its members are looked at.
+    var reached = [form]
+    var firstObject = [form: 0]
+    var objectCount = forms[form].objects.count
+    func place(of form: FormIndex) -> Int {
+      if let known = firstObject[form] { return known }
+      let first = objectCount
+      firstObject[form] = first
+      objectCount += forms[form].objects.count
+      reached.append(form)
+      return first
+    }
+    var next = 0
+    while next < reached.count {
+      let layout = forms[reached[next]]
+      let first = place(of: reached[next])
+      next += 1
+      for object in layout.objects {
+        let start = members.count
+        for member in object.members {
+          switch member {
+          case .group(let group):
+            var entry = append(name: layout.objects[group].name, slot: layout.objects[group].slot)
+            entry.object = Int32(first + group)
+            entry.shares_base = true
+            members.append(entry)
+          case .field(let index):
+            let field = layout.fields[index]
+            var entry = append(name: field.name, slot: field.slot)
+            var type = field.type
+            while case .list(let item) = type {
+              entry.lists += 1
+              type = item
+            }
+            switch type {
+            case .form(let form):
+              entry.object = Int32(place(of: form))
+              if entry.lists > 0 { entry.stride = UInt32(forms[form].slotCount) }
+            case .file:
+              entry.object = Int32(csj_object_file.rawValue)
+            case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .list:
+              break
+            }
+            members.append(entry)
+          }
+        }
+        objects.append(
+          csj_object(first_member: UInt32(start), member_count: UInt32(members.count - start)))
+      }
+    }
+  }
+
+  /// A member whose values have no members of their own.
+  private mutating func append(name: String, slot: SlotOffset) -> csj_member {
+    var member = csj_member()
+    member.name_start = UInt32(names.count)
+    names.append(contentsOf: name.utf8)
+    member.name_count = UInt32(names.count) - member.name_start
+    member.slot = slot.rawValue
+    member.object = Int32(csj_object_none.rawValue)
+    member.stride = 1
+    return member
+  }
+}

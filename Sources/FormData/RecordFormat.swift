@@ -1,0 +1,38 @@
+package import RuleEngine
+
+/// How records are written.
+package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
+  /// One object, or a list of objects.
+  case json
+  /// An object on each line.
+  case ndjson
+  /// RFC 4180, with the paths of fields in the first row.
+  case csv
+  /// `application/x-www-form-urlencoded`: one record, its names the paths of fields.
+  case form
+
+  /// The format that files with such an ending have; the case of letters does not matter.
+  package init?(fileExtension: String) {
+    switch fileExtension.lowercased() {
+    case "json": self = .json
+    case "ndjson", "jsonl": self = .ndjson
+    case "csv": self = .csv
+    case "form", "urlencoded": self = .form
+    default: return nil
+    }
+  }
+
+  /// A reader of the records in the source, for one of the program's forms.
+  package func reader(
+    of source: ByteSource,
+    for plan: RecordPlan,
+    limits: ReadingLimits = ReadingLimits()
+  ) -> any RecordReader {
+    switch self {
+    case .json: JSONDocumentReader(source, plan: plan, limits: limits)
+    case .ndjson: NDJSONReader(source, plan: plan, limits: limits)
+    case .csv: CSVReader(source, plan: plan, limits: limits)
+    case .form: FormEncodedReader(source, plan: plan, limits: limits)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import RuleEngine
+
+/// Reads records one by one into a buffer that is used again and again.
+package protocol RecordReader: AnyObject {
+  /// Names in the data that the form does not know, where the format names fields ahead of records.
+  ///
+  /// For CSV they are known after the first `next`; the values under them are ignored.
+  var unknownNames: [String] { get }
+
+  /// Reads the next record.
+  ///
+  /// - Parameter buffer: Holds the record's values afterwards; `source` of a slot is the offset of
+  ///   the value's first byte from the record's.
+  /// - Throws: When nothing more can be read from the source; a second call then is no use.
+  func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult
+
+  /// The place of a byte of the record that was read last, counted from the record's first byte.
+  func place(ofByte offset: Int) -> DataPlace
+}
+
+/// What reading a record came to.
+package enum RecordResult: Sendable, Hashable {
+  /// It is in the buffer; the number counts from 1, unreadable ones included.
+  case record(number: Int)
+  /// It can't be read; the next one may be.
+  case unreadable(UnreadableRecord)
+  /// There are no more.
+  case end
+}
