@@ -56,10 +56,31 @@ let package = Package(
       dependencies: ["RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules"],
       swiftSettings: strict
     ),
+    .systemLibrary(
+      name: "CCSV",
+      providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
+    ),
+    .target(
+      name: "CSimdJSON",
+      linkerSettings: [.linkedLibrary("simdjson")]
+    ),
+    .target(
+      name: "FormData",
+      dependencies: ["RuleEngine", "CSimdJSON", "CCSV"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "DiagnosticPages",
+      path: "Grammar",
+      exclude: ["Cases", "Decisions.md", "Reference", "formrules.ebnf"],
+      sources: ["DiagnosticPages.swift"],
+      resources: [.embedInCode("Diagnostics")],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine",
+        "FormRules", "FormData", "RuleSyntax", "RuleCompiler", "RuleEngine", "DiagnosticPages",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
@@ -77,5 +98,11 @@ let package = Package(
     ),
     .testTarget(name: "FormRulesTests", dependencies: ["FormRules"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-  ]
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["CommandLineTool", "FormData", "FormRules", "DiagnosticPages"],
+      swiftSettings: strict
+    ),
+  ],
+  cxxLanguageStandard: .cxx17
 )

@@ -23,3 +23,12 @@ package struct DiagnosticPage: Sendable {
   /// The codes that have a page, in order.
   package static var codes: [String] { DiagnosticPages.pages.map(\.code) }
 }
+
+/// The embedded pages; a test holds that each page of the folder is among them.
+private enum DiagnosticPages {
+  static var pages: [(code: String, bytes: [UInt8])] {
+    [
+      ("E0101", PackageResources.E0101_md)
+    ]
+  }
+}

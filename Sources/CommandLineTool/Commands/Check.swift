@@ -25,7 +25,7 @@ struct Check: ParsableCommand {
     case text, json, sarif
   }
 
-  @Argument(help: "Rule files; '-' reads one from standard input.")
+  @ArgumentParser.Argument(help: "Rule files; '-' reads one from standard input.")
   var rules: [String] = []
 
   @Flag(help: "Count warnings as errors.")
@@ -67,7 +67,7 @@ struct Check: ParsableCommand {
     switch output {
     case .text:
       let isColoured = colours.apply(to: .standardOutput)
-      try stream.write(DiagnosticText.text(of: report, isColoured: isColoured))
+      try stream.write(report.text(isColoured: isColoured))
     case .json: try stream.write(DiagnosticJSON.bytes(of: report))
     case .sarif: try stream.write(DiagnosticSARIF.bytes(of: report))
     }

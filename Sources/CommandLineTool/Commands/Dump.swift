@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormRules
 import RuleCompiler
 import RuleEngine
 import RuleSyntax
@@ -22,7 +23,7 @@ struct Dump: ParsableCommand {
     case tokens, tree, checked, program
   }
 
-  @Argument(help: "The rule file; '-' reads it from standard input.")
+  @ArgumentParser.Argument(help: "The rule file; '-' reads it from standard input.")
   var rules: String
 
   @Option(help: "The stage whose result is shown.")

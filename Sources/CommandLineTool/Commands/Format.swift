@@ -20,7 +20,7 @@ struct Format: ParsableCommand {
       """
   )
 
-  @Argument(help: "Rule files; '-' formats standard input to standard output.")
+  @ArgumentParser.Argument(help: "Rule files; '-' formats standard input to standard output.")
   var rules: [String]
 
   @Flag(help: "Write nothing but the names of the files that are not in the canonical layout.")
@@ -66,7 +66,7 @@ struct Format: ParsableCommand {
 
   private func say(_ parsed: ParsedFile, _ files: SourceFiles) {
     let report = DiagnosticReport(parsed.diagnostics, files: files)
-    let text = DiagnosticText.text(of: report, isColoured: colours.apply(to: .standardError))
+    let text = report.text(isColoured: colours.apply(to: .standardError))
     StandardError.write(lines: Array(text.utf8))
   }
 }

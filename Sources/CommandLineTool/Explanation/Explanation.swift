@@ -5,9 +5,16 @@ struct Explanation {
   var record: Int
   var verdict: Report.Verdict
   /// The conditions of the form's `when`, in the order in which they were decided.
-  var conditions: [ExplainedStep] = []
+  var conditions: [ExplainedCondition] = []
   /// The fields in file order, and items of lists.
   var fields: [ExplainedField] = []
+}
+
+/// A condition that decides which fields of a form apply.
+struct ExplainedCondition {
+  /// The form inside the record that it belongs to; empty for the record's own.
+  var path = FieldPath()
+  var step: ExplainedStep
 }
 
 /// A field, or an item of one, with what was asked of it.

@@ -22,8 +22,13 @@ struct ExplanationBuilder {
     var subject: EvaluationTrace.ShownValue?
     /// Whether it is an item of `each`, which ends where the next begins.
     var isItem = false
+    /// Whether it is a rule that is called.
+    var isRule: Bool { subject != nil }
     var parts: [ExplainedStep] = []
   }
+
+  /// For each condition of the explanation, the first slot of its form's instance.
+  private var conditionBases: [Int] = []
 
   private struct DecisionKey: Hashable {
     var decision: DecisionIndex
@@ -46,6 +51,7 @@ struct ExplanationBuilder {
     self.values = values
     explanation = Explanation(record: number, verdict: outcome.verdict)
     for event in outcome.trace?.events ?? [] { take(event) }
+    attachPaths()
     attachMessages(of: outcome)
   }
 
@@ -153,7 +159,11 @@ struct ExplanationBuilder {
 
   private mutating func close(_ answer: Answer) {
     guard open.count > 1 else { return }
-    let step = open.removeLast()
+    var step = open.removeLast()
+    if step.parts.count == 1, step.isRule, step.parts[0].isConjunction {
+      // That the checks of a rule are taken together need not be said.
+      step.parts = step.parts[0].parts
+    }
     append(
       ExplainedStep(
         answer: ExplainedStep.Answer(answer),
@@ -167,7 +177,13 @@ struct ExplanationBuilder {
   private mutating func closeItem() {
     let item = open.removeLast()
     let answer = item.parts.last?.answer ?? .notApplicable
-    append(ExplainedStep(answer: answer, text: item.text, parts: item.parts))
+    let isPlain = item.parts.count == 1 && item.parts[0].isConjunction
+    append(
+      ExplainedStep(
+        answer: answer,
+        text: item.text,
+        parts: isPlain ? item.parts[0].parts : item.parts
+      ))
   }
 
   private mutating func negate(_ answer: Answer) {
@@ -191,7 +207,9 @@ struct ExplanationBuilder {
     let condition = open[open.count - 1].parts.popLast()
     guard let condition, let answer else { return }
     let place = program.decisions[index].place
-    explanation.conditions.append(self.condition(condition, answer, at: place))
+    explanation.conditions.append(
+      ExplainedCondition(step: self.condition(condition, answer, at: place)))
+    conditionBases.append(base)
   }
 
   private func condition(
@@ -295,11 +313,18 @@ struct ExplanationBuilder {
     for argument in observation.arguments {
       if let name = argument.value.field {
         notes.append("\(name) = \(argument.value.text)")
-      } else if !text.contains(argument.value.text) {
+      } else if !ExplanationBuilder.isWritten(argument.value.text, in: text) {
         notes.append("\(argument.name) = \(argument.value.text)")
       }
     }
     return notes
+  }
+
+  /// Whether the value stands in the rule file's text, be it in quotes, slashes, or without.
+  private static func isWritten(_ value: String, in text: String) -> Bool {
+    if text.contains(value) { return true }
+    let isDelimited = value.count > 2 && (value.first == "\"" || value.first == "/")
+    return isDelimited && text.contains(value.dropFirst().dropLast())
   }
 
   /// The path, inside its form, of the field whose checks run.
@@ -310,34 +335,63 @@ struct ExplanationBuilder {
     return (layout.groups + [layout.name]).joined(separator: ".")
   }
 
+  // MARK: Paths of conditions
+
+  /// Says of each condition which form it belongs to, as is seen from the fields of that form.
+  private mutating func attachPaths() {
+    var paths: [Int: FieldPath] = [:]
+    for field in explanation.fields {
+      guard let (layout, base) = values.field(at: field.path), paths[base] == nil else { continue }
+      let own = layout.groups.count + 1
+      paths[base] = FieldPath(Array(field.path.components.dropLast(own)))
+    }
+    for (position, base) in conditionBases.enumerated() {
+      explanation.conditions[position].path = paths[base] ?? FieldPath()
+    }
+  }
+
   // MARK: Messages
 
   /// Puts each message to the check that it is of; what no check found is a step by itself.
   private mutating func attachMessages(of outcome: EvaluationOutcome) {
     for violation in outcome.violations {
-      let field = explanation.fields.firstIndex { $0.path == violation.path }
-      if let field,
-        let step = explanation.fields[field].steps.firstIndex(where: {
-          $0.place == violation.place && $0.message == nil && $0.answer == .fails
-        })
-      {
-        explanation.fields[field].steps[step].message = violation.message
-        continue
-      }
-      let step = ExplainedStep(
-        answer: .fails,
-        text: violation.rule,
-        isWarning: violation.severity == .warning,
-        place: violation.place,
-        message: violation.message
-      )
-      if let field {
-        explanation.fields[field].steps.append(step)
-      } else {
-        explanation.fields.append(
-          ExplainedField(
-            path: violation.path, value: values.text(at: violation.path), steps: [step]))
-      }
+      if attach(violation, at: violation.path) { continue }
+      // A check of a whole list may speak of one item.
+      let list = FieldPath(Array(violation.path.components.dropLast()))
+      if case .index = violation.path.components.last, attach(violation, at: list) { continue }
+      add(violation)
     }
   }
+
+  private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
+    guard let field = explanation.fields.firstIndex(where: { $0.path == path }),
+      let step = explanation.fields[field].steps.firstIndex(where: { step in
+        step.place == violation.place && step.message == nil && step.answer == .fails
+      })
+    else { return false }
+    explanation.fields[field].steps[step].message = violation.message
+    return true
+  }
+
+  private mutating func add(_ violation: Violation) {
+    let step = ExplainedStep(
+      answer: .fails,
+      text: violation.rule,
+      isWarning: violation.severity == .warning,
+      place: violation.place,
+      message: violation.message
+    )
+    if let field = explanation.fields.firstIndex(where: { $0.path == violation.path }) {
+      explanation.fields[field].steps.append(step)
+    } else {
+      let value = values.text(at: violation.path)
+      explanation.fields.append(
+        ExplainedField(path: violation.path, value: value, steps: [step]))
+    }
+  }
+}
+
+extension ExplainedStep {
+  /// Whether it only takes its parts together.
+  fileprivate var isConjunction: Bool { text == "and" && place == nil }
 }

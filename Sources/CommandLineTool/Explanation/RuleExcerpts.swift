@@ -4,9 +4,6 @@ import RuleSyntax
 
 /// What rule files say at a place, on one line.
 struct RuleExcerpts {
-  /// Longest excerpt, in characters.
-  private static let limit = 100
-
   private let program: Program
   private let texts: [SourceText?]
 
@@ -27,8 +24,7 @@ struct RuleExcerpts {
     else { return nil }
     let bytes = text.bytes[Int(place.start)..<Int(place.end)]
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    let line = words.joined(separator: " ")
-    return line.count > RuleExcerpts.limit ? line.prefix(RuleExcerpts.limit) + "…" : line
+    return words.joined(separator: " ")
   }
 
   func place(_ place: SourcePlace) -> RulePlace {

@@ -10,7 +10,6 @@
 #else
   import Darwin
 #endif
-import FormData
 
 /// Why the system refused something.
 struct SystemError: Error, Hashable {
@@ -198,7 +197,7 @@ enum FileSystem {
 
   /// Puts a file in the place of another, at once.
   static func rename(_ path: String, to other: String) throws(SystemError) {
-    guard unsafe systemRename(path, other) == 0 else { throw .last }
+    guard systemRename(path, other) == 0 else { throw .last }
   }
 
   static func remove(_ path: String) {
@@ -224,44 +223,39 @@ enum Environment {
     return unsafe String(cString: value)
   }
 
-  /// How many processors this process may run on.
-  static var processorCount: Int {
-    #if os(Linux)
-      var set = cpu_set_t()
-      if unsafe sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &set) == 0 {
-        let count = unsafe withUnsafeBytes(of: &set) { bytes in
-          unsafe bytes.reduce(0) { $0 + $1.nonzeroBitCount }
-        }
-        if count > 0 { return count }
-      }
-    #endif
-    return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  }
+  /// How many processors are running, whether or not this process may use them.
+  static var onlineProcessorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 /// Signals that concern the whole process.
 enum Signals {
+  typealias Handler = @convention(c) (Int32) -> Void
+
   /// Makes a pipe without a reader an error of `write`, not the end of the process.
   static func ignoreBrokenPipes() {
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Calls the function on the first Control-C; a second one ends the process as ever.
-  static func onInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    _ = unsafe signal(SIGINT, handler)
-    // Reading must come back, so that what is complete can be written.
-    siginterrupt(SIGINT, 1)
-  }
-
-  /// Leaves Control-C to the system again.
-  static func restoreInterrupt() {
-    _ = unsafe signal(SIGINT, SIG_DFL)
+  ///
+  /// Reading that waits comes back, so that what is complete can be written.
+  static func onInterrupt(_ handler: Handler) {
+    var action = sigaction()
+    #if canImport(Glibc)
+      unsafe action.__sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+      unsafe action.__sa_handler.sa_handler = handler
+    #else
+      unsafe action.__sigaction_u.__sa_handler = handler
+    #endif
+    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+    _ = unsafe sigaction(SIGINT, &action, nil)
   }
 
   /// Has a crash of this program end with the message and the status, as faults of ours do.
-  static func onCrash(exitWith handler: @escaping @convention(c) (Int32) -> Void) {
+  static func onCrash(exitWith handler: Handler) {
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
-      _ = unsafe signal(number, handler)
+      signal(number, handler)
     }
   }
 
@@ -277,7 +271,7 @@ enum ByteSearch {
   static func first(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
     guard start < bytes.count else { return nil }
     return unsafe bytes.withUnsafeBytes { memory in
-      guard let base = unsafe memory.baseAddress else { return nil }
+      guard let base = memory.baseAddress else { return nil }
       let found = unsafe memchr(base + start, Int32(byte), memory.count - start)
       return unsafe found.map { unsafe UnsafeRawPointer($0) - base }
     }

@@ -25,7 +25,7 @@ struct LoadedRules {
   /// Says what is wrong with the file on standard error.
   func sayDiagnostics(colours: ColourOptions) {
     let report = DiagnosticReport(compilation.diagnostics, files: files)
-    let text = DiagnosticText.text(of: report, isColoured: colours.apply(to: .standardError))
+    let text = report.text(isColoured: colours.apply(to: .standardError))
     StandardError.write(lines: Array(text.utf8))
   }
 

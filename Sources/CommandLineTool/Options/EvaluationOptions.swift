@@ -1,12 +1,14 @@
-import ArgumentParser
+public import ArgumentParser
 import RuleEngine
 
 /// How records are judged.
 struct EvaluationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How much of what fails is reported: the first failing check of each field, all of them, \
-      or the first of the record.",
+      """
+      How much of what fails is reported: the first failing check of each field, all of them, or \
+      the first of the record.
+      """,
       valueName: "mode"))
   var report: ReportMode = .firstPerField
 

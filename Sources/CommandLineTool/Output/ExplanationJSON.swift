@@ -9,7 +9,12 @@ enum ExplanationJSON {
       json.member("record", explanation.record)
       json.member("verdict", explanation.verdict.rawValue)
       json.list("conditions") { json in
-        for condition in explanation.conditions { write(condition, to: &json) }
+        for condition in explanation.conditions {
+          json.object { json in
+            json.member("path", condition.path.description)
+            writeMembers(of: condition.step, to: &json)
+          }
+        }
       }
       json.list("fields") { json in
         for field in explanation.fields { write(field, to: &json) }
@@ -31,22 +36,24 @@ enum ExplanationJSON {
   }
 
   private static func write(_ step: ExplainedStep, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("answer", step.answer.rawValue)
-      json.member("check", step.text)
-      json.member("severity", step.isWarning ? "warning" : "error")
-      if let place = step.place {
-        json.member("file", place.file)
-        json.member("line", place.line)
-        json.member("column", place.column)
-      }
-      if let message = step.message { json.member("message", message) }
-      json.list("notes") { json in
-        for note in step.notes { json.text(note) }
-      }
-      json.list("parts") { json in
-        for part in step.parts { write(part, to: &json) }
-      }
+    json.object { writeMembers(of: step, to: &$0) }
+  }
+
+  private static func writeMembers(of step: ExplainedStep, to json: inout JSONWriter) {
+    json.member("answer", step.answer.rawValue)
+    json.member("check", step.text)
+    json.member("severity", step.isWarning ? "warning" : "error")
+    if let place = step.place {
+      json.member("file", place.file)
+      json.member("line", place.line)
+      json.member("column", place.column)
+    }
+    if let message = step.message { json.member("message", message) }
+    json.list("notes") { json in
+      for note in step.notes { json.text(note) }
+    }
+    json.list("parts") { json in
+      for part in step.parts { write(part, to: &json) }
     }
   }
 }

@@ -3,13 +3,21 @@ import RuleSyntax
 
 /// An explanation for people: fields, and under each its checks with what they are made of.
 struct ExplanationText {
+  /// Columns for an answer and the gap behind it; the longest is `not applicable`.
+  private static let answerWidth = 16
+  /// Longest excerpt of a rule file, in characters.
+  private static let excerptLength = 100
+
   let colours: Colours
 
   func text(of explanation: Explanation, file: String) -> String {
     var text = "\(visible(file)), record \(explanation.record): "
     text += paint(explanation.verdict.rawValue, as: explanation.verdict) + "\n"
     if !explanation.conditions.isEmpty { text += "\n" }
-    for condition in explanation.conditions { add(condition, depth: 0, to: &text) }
+    for condition in explanation.conditions {
+      let path = condition.path.components.isEmpty ? "" : "\(condition.path): "
+      add(condition.step, prefix: path, depth: 0, to: &text)
+    }
     for field in explanation.fields { add(field, to: &text) }
     return text
   }
@@ -25,12 +33,16 @@ struct ExplanationText {
     for step in field.steps { add(step, depth: 1, to: &text) }
   }
 
-  private func add(_ step: ExplainedStep, depth: Int, to text: inout String) {
-    let indentation = String(repeating: "  ", count: depth)
+  private func add(
+    _ step: ExplainedStep,
+    prefix: String = "",
+    depth: Int,
+    to text: inout String
+  ) {
     let answer = step.answer.rawValue
-    let gap = String(repeating: " ", count: max(1, 16 - answer.count - indentation.count + 2))
-    text += indentation + paint(answer, as: step.answer) + gap
-    text += (step.isWarning && !step.text.hasPrefix("warn") ? "warn " : "") + visible(step.text)
+    text += String(repeating: "  ", count: depth) + paint(answer, as: step.answer)
+    text += String(repeating: " ", count: ExplanationText.answerWidth - answer.count)
+    text += visible(prefix) + VisibleText.of(step.text, limit: ExplanationText.excerptLength)
     if !step.notes.isEmpty {
       text += ": " + step.notes.map { visible($0) }.joined(separator: ", ")
     }

@@ -1,3 +1,4 @@
+import FormData
 import RuleEngine
 import RuleSyntax
 

@@ -12,7 +12,6 @@ enum Interruption {
     isSet.store(false, ordering: .relaxed)
     Signals.onInterrupt { _ in
       Interruption.isSet.store(true, ordering: .relaxed)
-      Signals.restoreInterrupt()
     }
   }
 }

@@ -13,7 +13,7 @@ struct ValidationRun {
 
   init(_ plan: ValidationPlan, jobs: Int?, maxFailures: Int?) {
     self.plan = plan
-    self.jobs = jobs ?? min(Environment.processorCount, ValidationRun.mostJobs)
+    self.jobs = jobs ?? min(Processors.count, ValidationRun.mostJobs)
     self.maxFailures = maxFailures
   }
 
