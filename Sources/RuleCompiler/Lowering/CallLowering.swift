@@ -11,10 +11,7 @@ extension ProgramBuilder {
     var arguments: [NamedOperand] = []
     for argument in call.arguments {
       for operand in argument.operands {
-        // A parameter is the declared one here: reports have no use for the hidden.
-        let isParameter = if case .parameter = operand { true } else { false }
-        let lowered = lower(operand, scope: isParameter ? .whole : scope)
-        arguments.append(NamedOperand(argument.name, lowered))
+        arguments.append(NamedOperand(argument.name, lowerShown(operand, scope: scope)))
       }
     }
     return program.callTable.index(

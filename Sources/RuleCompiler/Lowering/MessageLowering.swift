@@ -11,7 +11,7 @@ extension ProgramBuilder {
       case .value: segments.append(.value)
       case .length: segments.append(.length)
       case .other: segments.append(.other)
-      case .argument(let name, let operand): segments.append(.argument(name, lower(operand)))
+      case .argument(let name, let operand): segments.append(.argument(name, lowerShown(operand)))
       }
     }
     let template = MessageTemplate(segments: segments, source: message.source)

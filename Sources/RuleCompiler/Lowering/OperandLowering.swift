@@ -43,6 +43,17 @@ extension ProgramBuilder {
     }
   }
 
+  /// The operand as it is shown to people, who know nothing of hidden parameters.
+  ///
+  /// A parameter is the declared one, whatever the scope; a range that is passed by its bounds is
+  /// made of them again.
+  mutating func lowerShown(_ operand: CheckedOperand, scope: PatternScope = .whole) -> Operand {
+    guard case .parameter(let position) = operand else { return lower(operand, scope: scope) }
+    let declared = Operand.parameter(UInt32(position))
+    let (lower, upper) = bounds(of: operand)
+    return lower == declared ? declared : computation(.range(lower: lower, upper: upper))
+  }
+
   /// The two bounds of a range; anything else is both: a number as it is, a parameter which may be one.
   ///
   /// Operands that are `none`, of a range or where there is no operand, do not bind.

@@ -90,11 +90,14 @@ extension Evaluator {
     case .now: "now"
     case .offset(let operand, let duration): describe(operand) + " " + signed(duration)
     case .range(let lower, let upper):
-      describeRange(
-        lower: lower == .none ? nil : describe(lower),
-        upper: upper == .none ? nil : describe(upper)
-      )
+      describeRange(lower: describeBound(lower), upper: describeBound(upper))
     }
+  }
+
+  /// Nil for a bound that is left out, here or by who called the rule.
+  private func describeBound(_ operand: Operand) -> String? {
+    let bound = describe(operand)
+    return bound.isEmpty ? nil : bound
   }
 
   private func signed(_ duration: Duration) -> String {

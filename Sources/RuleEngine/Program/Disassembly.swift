@@ -174,10 +174,10 @@ struct Disassembler {
     if !field.normalization.isEmpty {
       notes.append("normalize " + field.normalization.map(words(for:)).joined(separator: ", "))
     }
-    if let mask = field.mask { notes.append("mask \(DisassemblyText.quoted(mask))") }
+    if let mask = field.mask { notes.append("mask \(DumpText.quoted(mask))") }
     for option in field.options {
       notes.append(
-        "option \(DisassemblyText.quoted(option.value))" + words(label: option.label)
+        "option \(DumpText.quoted(option.value))" + words(label: option.label)
           + words(of: option.annotations)
       )
     }

@@ -107,7 +107,7 @@ extension Disassembler {
 
 extension Comparison {
   /// The operator as rule files write it.
-  fileprivate var symbol: String {
+  package var symbol: String {
     switch self {
     case .equal: "=="
     case .notEqual: "!="

@@ -38,7 +38,7 @@ extension Disassembler {
     case .null: return "null"
     case .boolean: return slot.payload == 0 ? "false" : "true"
     case .number, .wideNumber: return constants.number(slot)?.description ?? "no number"
-    case .text: return DisassemblyText.quoted(constants.text(slot))
+    case .text: return DumpText.quoted(constants.text(slot))
     case .date: return slot.calendarDate?.description ?? "no date"
     case .time: return slot.timeOfDay?.description ?? "no time"
     case .dateTime: return slot.dateTime?.description ?? "no datetime"
@@ -47,7 +47,7 @@ extension Disassembler {
     case .pattern: return words(of: program.patterns[Int(slot.payload)].source)
     case .set:
       return "set "
-        + DisassemblyText.quoted(String(decoding: constants.bytes[slot.textRange], as: UTF8.self))
+        + DumpText.quoted(String(decoding: constants.bytes[slot.textRange], as: UTF8.self))
     case .range: return bound(slot.start) + "..." + bound(slot.count)
     case .file, .list, .form: return "\(slot.kind)"
     }
@@ -58,7 +58,7 @@ extension Disassembler {
   }
 
   func words(of pattern: PatternSource) -> String {
-    "/\(DisassemblyText.escaped(pattern.text))/\(pattern.flags.letters) \(pattern.scope)"
+    "/\(DumpText.escaped(pattern.text))/\(pattern.flags.letters) \(pattern.scope)"
   }
 
   // MARK: Names
@@ -109,7 +109,7 @@ extension Disassembler {
     case .digits: "digits"
     case .composed: "nfc"
     case .replace(let pattern, let template):
-      "replace(\(words(of: program.patterns[pattern].source)), \(DisassemblyText.quoted(template)))"
+      "replace(\(words(of: program.patterns[pattern].source)), \(DumpText.quoted(template)))"
     }
   }
 
@@ -117,7 +117,7 @@ extension Disassembler {
 
   /// The label with a space before it, if there is one; likewise the other remarks.
   func words(label: String?) -> String {
-    label.map { " " + DisassemblyText.quoted($0) } ?? ""
+    label.map { " " + DumpText.quoted($0) } ?? ""
   }
 
   /// The message as written, with what its placeholders for arguments stand for.
@@ -132,12 +132,12 @@ extension Disassembler {
       }
     }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    return " " + DisassemblyText.quoted(template.source) + list
+    return " " + DumpText.quoted(template.source) + list
   }
 
   func words(of annotations: [AnnotationData]) -> String {
     annotations.map { annotation in
-      let arguments = annotation.arguments.map(DisassemblyText.words(for:))
+      let arguments = annotation.arguments.map(DumpText.words(for:))
       let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
       return " @\(annotation.name)\(list)"
     }.joined()
@@ -153,8 +153,8 @@ extension Disassembler {
 }
 
 extension PatternFlags {
-  /// The flags as letters after a pattern.
-  fileprivate var letters: String {
+  /// The flags as the letters that follow a pattern.
+  package var letters: String {
     let all: [(flag: PatternFlags, letter: String)] = [
       (.caseless, "i"), (.multiline, "m"), (.dotAll, "s"), (.extended, "x"),
     ]

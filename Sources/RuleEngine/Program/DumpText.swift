@@ -1,6 +1,6 @@
-/// Texts and values as the disassembly writes them, on one line and in visible characters.
-enum DisassemblyText {
-  static func quoted(_ text: String) -> String {
+/// Texts and values as dumps write them, on one line and in visible characters.
+package enum DumpText {
+  package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { quoted += "\\" }
@@ -10,11 +10,11 @@ enum DisassemblyText {
   }
 
   /// The text with what cannot be seen escaped, and nothing else.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.unicodeScalars.map(visible).joined()
   }
 
-  static func words(for value: Value) -> String {
+  package static func words(for value: Value) -> String {
     switch value {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"

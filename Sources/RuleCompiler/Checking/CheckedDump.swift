@@ -1,0 +1,196 @@
+import RuleEngine
+import RuleSyntax
+
+/// A checked file as people read it: what every name was resolved to, and which types were given.
+///
+/// The same file always gives the same text. It is close to what a rule file says, but each argument
+/// stands with its parameter, defaults and the neighbours of positional rules among them; behind `=`
+/// stands what a call calls, if its name alone does not tell.
+package enum CheckedDump {
+  /// The text of everything that the checker left; every line ends with a line feed.
+  package static func text(_ file: CheckedFile) -> String {
+    var writer = CheckedWriter(file)
+    writer.writeSources()
+    for index in file.externals.indices { writer.writeExternal(index) }
+    for index in file.forms.indices { writer.writeForm(index) }
+    for index in file.rules.indices { writer.writeRule(index) }
+    for test in file.tests { writer.write(test) }
+    return writer.text
+  }
+}
+
+/// The text of a checked file while it is made.
+struct CheckedWriter {
+  let file: CheckedFile
+  private(set) var text = ""
+  private var indent = 0
+  /// Names of the parameters of the rule that is written.
+  private(set) var parameters: [String] = []
+
+  init(_ file: CheckedFile) {
+    self.file = file
+  }
+
+  // MARK: Lines
+
+  private mutating func line(_ words: String = "") {
+    if !words.isEmpty { text += String(repeating: "  ", count: indent) + words }
+    text += "\n"
+  }
+
+  private mutating func indented(_ body: (inout CheckedWriter) -> Void) {
+    indent += 1
+    body(&self)
+    indent -= 1
+  }
+
+  // MARK: Declarations
+
+  fileprivate mutating func writeSources() {
+    line("sources")
+    indented { writer in
+      for (index, source) in writer.file.sources.enumerated() {
+        writer.line("\(index)  \(source.name)")
+      }
+    }
+  }
+
+  fileprivate mutating func writeExternal(_ index: Int) {
+    let external = file.externals[index]
+    parameters = external.parameters.map(\.name)
+    line()
+    line(
+      "external \(index) \(external.name)\(words(external.parameters))"
+        + words(message: external.message) + words(at: external.place)
+    )
+    indented { writer in
+      if let debounce = external.debounce { writer.line("debounce \(debounce.ruleLiteral)") }
+      if let timeout = external.timeout { writer.line("timeout \(timeout.ruleLiteral)") }
+      if let cache = external.cache { writer.line("cache \(cache.ruleLiteral)") }
+      writer.line("retry \(external.retries)")
+      writer.line("undecided \(external.undecided)")
+    }
+    parameters = []
+  }
+
+  fileprivate mutating func writeRule(_ index: Int) {
+    let rule = file.rules[index]
+    parameters = rule.parameters.map(\.name)
+    line()
+    line(
+      "rule \(index) \(rule.name)\(words(rule.parameters))" + (rule.isStandard ? " standard" : "")
+        + words(message: rule.message) + words(at: rule.place)
+    )
+    indented { writer in
+      writer.write(rule.body)
+      writer.write(rule.examples)
+    }
+    parameters = []
+  }
+
+  fileprivate mutating func writeForm(_ index: Int) {
+    let form = file.forms[index]
+    line()
+    line(
+      "form \(index) \(form.name)" + words(label: form.label) + words(form.annotations)
+        + words(at: form.place)
+    )
+    indented { $0.write(form.items) }
+  }
+
+  fileprivate mutating func write(_ test: CheckedTest) {
+    line()
+    line(
+      "test \(DumpText.quoted(test.title)) for \(file.forms[test.form].name)"
+        + words(at: test.place)
+    )
+    indented { writer in
+      writer.line("given \(DumpText.words(for: test.given))")
+      if let now = test.now { writer.line("now \(now)") }
+      for (external, answer, after) in test.answers {
+        let delay = after.map { " after \($0.ruleLiteral)" } ?? ""
+        writer.line("answer \(writer.file.externals[external].name): \(answer)\(delay)")
+      }
+      writer.line("expect \(test.expected)")
+      writer.indented { writer in
+        for (path, rule, place) in test.expectations {
+          writer.line("\(path): \(rule)" + writer.words(at: place))
+        }
+      }
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func write(_ items: [CheckedItem]) {
+    for item in items {
+      switch item {
+      case .field(let field): write(field)
+      case .group(let group):
+        line(
+          "group \(group.name)" + words(label: group.label) + words(group.annotations)
+            + words(at: group.place)
+        )
+        indented { $0.write(group.items) }
+      case .when(let condition, let items, let otherwise, let place):
+        line("when " + words(condition) + words(at: place))
+        indented { $0.write(items) }
+        if !otherwise.isEmpty { line("otherwise") }
+        indented { $0.write(otherwise) }
+      case .check(let check): write(check)
+      }
+    }
+  }
+
+  private mutating func write(_ field: CheckedField) {
+    line(
+      "field \(field.name): \(words(field.type))" + words(label: field.label)
+        + words(field.annotations) + (field.isSecret ? " secret" : "") + words(at: field.place)
+    )
+    indented { writer in
+      for option in field.options {
+        writer.line(
+          "option \(DumpText.quoted(option.value))" + writer.words(label: option.label)
+            + writer.words(option.annotations)
+        )
+      }
+      if !field.normalization.isEmpty {
+        writer.line("normalize " + field.normalization.map(writer.words).joined(separator: ", "))
+      }
+      if let mask = field.mask { writer.line("mask \(DumpText.quoted(mask))") }
+      if let filter = field.filter { writer.line("filter " + writer.words(filter)) }
+      writer.write(field.body)
+      writer.write(field.examples)
+    }
+  }
+
+  // MARK: Statements
+
+  private mutating func write(_ statements: [CheckedStatement]) {
+    for statement in statements {
+      switch statement {
+      case .check(let check): write(check)
+      case .when(let condition, let items, let otherwise, let place):
+        line("when " + words(condition) + words(at: place))
+        indented { $0.write(items) }
+        if !otherwise.isEmpty { line("otherwise") }
+        indented { $0.write(otherwise) }
+      case .moment(let moment, let statements):
+        line("on \(moment)")
+        indented { $0.write(statements) }
+      }
+    }
+  }
+
+  private mutating func write(_ check: CheckedCheck) {
+    line(words(check) + words(at: check.place))
+  }
+
+  private mutating func write(_ examples: [CheckedExamples]) {
+    for example in examples {
+      let values = example.values.map { DumpText.words(for: $0.value) }.joined(separator: ", ")
+      let arguments = example.arguments.isEmpty ? "" : "(\(words(example.arguments)))"
+      line("\(example.verdict)\(arguments) \(values)" + words(at: example.place))
+    }
+  }
+}

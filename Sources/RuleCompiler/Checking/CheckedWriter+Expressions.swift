@@ -1,0 +1,186 @@
+import RuleEngine
+import RuleSyntax
+
+// Expressions, conditions and operands, each on one line.
+
+extension CheckedWriter {
+  // MARK: Expressions
+
+  func words(_ check: CheckedCheck) -> String {
+    (check.isWarning ? "warn " : "") + words(check.expression) + words(message: check.message)
+  }
+
+  /// The expression; parentheses stand around every operand that is not a call.
+  func words(_ expression: CheckedExpression) -> String {
+    switch expression {
+    case .builtIn(let rule, let call):
+      words(call) + (rule.rawValue == call.name ? "" : " = \(rule.rawValue)")
+    case .rule(let rule, let call): words(call) + " = rule \(rule)"
+    case .external(let external, let call): words(call) + " = external \(external)"
+    case .not(let inner): "not " + operand(inner)
+    case .and(let operands): operands.map(operand).joined(separator: " and ")
+    case .or(let operands): operands.map(operand).joined(separator: " or ")
+    case .part(let inner, let message): "(\(words(inner)))" + words(message: message)
+    case .each(let statements): "each " + block(statements)
+    }
+  }
+
+  private func operand(_ expression: CheckedExpression) -> String {
+    switch expression {
+    case .builtIn, .part: words(expression)
+    case .rule, .external, .not, .and, .or, .each: "(\(words(expression)))"
+    }
+  }
+
+  private func words(_ call: CheckedCall) -> String {
+    let arguments = words(call.arguments)
+    return call.name + (arguments.isEmpty ? "" : "(\(arguments))")
+  }
+
+  func words(_ arguments: [CheckedArgument]) -> String {
+    arguments.filter { !$0.operands.isEmpty }
+      .map { "\($0.name): " + $0.operands.map(words).joined(separator: ", ") }
+      .joined(separator: "; ")
+  }
+
+  private func block(_ statements: [CheckedStatement]) -> String {
+    "{ " + statements.map(words).joined(separator: "; ") + " }"
+  }
+
+  private func words(_ statement: CheckedStatement) -> String {
+    switch statement {
+    case .check(let check): words(check)
+    case .when(let condition, let items, let otherwise, _):
+      "when \(words(condition)) \(block(items)) otherwise \(block(otherwise))"
+    case .moment(let moment, let statements): "on \(moment) " + block(statements)
+    }
+  }
+
+  // MARK: Conditions
+
+  func words(_ condition: CheckedCondition) -> String {
+    switch condition {
+    case .compare(let left, let comparison, let right):
+      "\(words(left)) \(comparison.symbol) \(words(right))"
+    case .membership(let subject, let values, let isNegated):
+      words(subject) + (isNegated ? " not" : "")
+        + " in (\(values.map(words).joined(separator: ", ")))"
+    case .asks(let subject, let call, let isNegated):
+      words(subject) + (isNegated ? " is not " : " is ") + words(call)
+    case .ask(let call): words(call)
+    case .not(let inner): "not (\(words(inner)))"
+    case .and(let operands): operands.map { "(\(words($0)))" }.joined(separator: " and ")
+    case .or(let operands): operands.map { "(\(words($0)))" }.joined(separator: " or ")
+    }
+  }
+
+  // MARK: Operands
+
+  func words(_ operand: CheckedOperand) -> String {
+    switch operand {
+    case .text(let text): DumpText.quoted(text)
+    case .number(let number): number.description
+    case .boolean(let value): value ? "true" : "false"
+    case .date(let date): "date \(date)"
+    case .time(let time): "time \(time)"
+    case .dateTime(let dateTime): "datetime \(dateTime)"
+    case .duration(let duration): duration.ruleLiteral
+    case .byteCount(let size): size.description
+    case .pattern(let source, _): words(source)
+    case .characters(_, let notation): "characters \(DumpText.quoted(notation))"
+    case .unit(let unit): unit.ruleName
+    case .range(let lower, let upper):
+      (lower.map(words) ?? "") + "..." + (upper.map(words) ?? "")
+    case .parameter(let position):
+      parameters.indices.contains(position)
+        ? "parameter \(parameters[position])" : "parameter \(position)"
+    case .field(let names): "field " + path(names)
+    case .today: "today"
+    case .now: "now"
+    case .offset(let base, let duration):
+      duration < .zero
+        ? "\(words(base)) - \((Duration.zero - duration).ruleLiteral)"
+        : "\(words(base)) + \(duration.ruleLiteral)"
+    }
+  }
+
+  private func words(_ source: PatternSource) -> String {
+    "/\(DumpText.escaped(source.text))/\(source.flags.letters)"
+  }
+
+  private func path(_ names: [String]) -> String {
+    FieldPath(names.map(FieldPath.Component.name)).description
+  }
+
+  // MARK: Types and remarks
+
+  func words(_ type: CheckedType) -> String {
+    switch type {
+    case .text: "text"
+    case .integer: "integer"
+    case .number: "number"
+    case .boolean: "boolean"
+    case .date: "date"
+    case .time: "time"
+    case .dateTime: "datetime"
+    case .choice: "choice"
+    case .file: "file"
+    case .form(let form): file.forms[form].name
+    case .list(let items): "list of " + words(items)
+    }
+  }
+
+  func words(_ step: CheckedNormalization) -> String {
+    switch step {
+    case .trim: "trim"
+    case .collapseSpaces: "collapse_spaces"
+    case .lowercase: "lowercase"
+    case .uppercase: "uppercase"
+    case .digits: "digits"
+    case .composed: "nfc"
+    case .replace(let source, let template, _):
+      "replace(\(words(source)), \(DumpText.quoted(template)))"
+    }
+  }
+
+  func words(_ parameters: [CheckedParameter]) -> String {
+    let list = parameters.map { parameter in
+      parameter.name + (parameter.type.map { ": \($0)" } ?? "")
+        + (parameter.defaultValue.map { " = \(words($0))" } ?? "")
+    }
+    return list.isEmpty ? "" : "(\(list.joined(separator: ", ")))"
+  }
+
+  /// The message as written, with what its placeholders for arguments stand for.
+  func words(message: CheckedMessage?) -> String {
+    guard let message else { return "" }
+    let arguments = message.segments.compactMap { segment in
+      if case .argument(let name, let operand) = segment {
+        "\(name): \(words(operand))"
+      } else {
+        nil
+      }
+    }
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    return " " + DumpText.quoted(message.source) + list
+  }
+
+  func words(label: String?) -> String {
+    label.map { " " + DumpText.quoted($0) } ?? ""
+  }
+
+  func words(_ annotations: [AnnotationData]) -> String {
+    annotations.map { annotation in
+      let arguments = annotation.arguments.map(DumpText.words(for:)).joined(separator: ", ")
+      return " @\(annotation.name)" + (arguments.isEmpty ? "" : "(\(arguments))")
+    }.joined()
+  }
+
+  /// Line and column, with the name of the source unless it is the first.
+  func words(at place: Place) -> String {
+    let source = file.sources[place.source]
+    let location = source.location(of: place.range.start)
+    let name = place.source == 0 ? "" : "\(source.name):"
+    return " at \(name)\(location.line):\(location.column)"
+  }
+}
