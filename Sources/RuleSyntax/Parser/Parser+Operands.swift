@@ -7,7 +7,7 @@ extension Parser {
   private mutating func argument() -> Argument? {
     let start = current.range
     var label: Name?
-    if isName(), kind(ahead: 1) == .colon {
+    if isName() || at(.in), kind(ahead: 1) == .colon {
       label = passName()
       advance()
     } else if kind.isReservedWord, kind(ahead: 1) == .colon {
