@@ -147,9 +147,8 @@ extension Lexer {
     position += 1
     guard byte(at: position) == UInt8(ascii: ":") else { return }
     var end = position + 1
-    while ByteClass.table[Int(byte(at: end))] == .letter || byte(at: end) == UInt8(ascii: "^") {
-      end += 1
-    }
+    if byte(at: end) == UInt8(ascii: "^") { end += 1 }
+    while ByteClass.table[Int(byte(at: end))] == .letter { end += 1 }
     if byte(at: end) == UInt8(ascii: ":"), byteAfter(end) == UInt8(ascii: "]") {
       position = end + 2
     }

@@ -1,5 +1,29 @@
-/// The escapes of a text in quotes, read.
+/// The escapes of a text in quotes, read and written.
 enum StringEscapes {
+  /// `text` between quotes, in the one way that the formatter writes it.
+  ///
+  /// What cannot be seen or changes the order of what is shown is written as a number.
+  static func quote(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where isInvisible(scalar): result += "\\u{\(hexadecimal(scalar.value, digits: 4))}"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar == "\u{FEFF}"
+      || scalar == "\u{2028}" || scalar == "\u{2029}" || VisibleText.isDirectionControl(scalar)
+  }
+
   /// What `content`, the bytes after the opening quote, says up to the closing quote.
   ///
   /// An escape that is wrong, which the lexer has reported, stands for itself.

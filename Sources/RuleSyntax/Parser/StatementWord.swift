@@ -75,9 +75,8 @@ extension Parser {
   private mutating func foreignOpening(in block: BlockKind) -> StatementOpening? {
     if at(word: "if") || at(word: "unless") {
       let next = kind(ahead: 1)
-      guard isName(ahead: 1) || next == .not || next == .leftParenthesis && lineHasBlock else {
-        return nil
-      }
+      guard isName(ahead: 1) || next == .not || next == .leftParenthesis && parenthesesPrecedeBlock
+      else { return nil }
       reportForeign(meant: "when", in: block)
       return .when
     }
@@ -127,11 +126,17 @@ extension Parser {
     return next == .string && (afterNext == .leftBrace || afterNext == .at)
   }
 
-  /// Whether a block opens before the end of the line.
-  private var lineHasBlock: Bool {
-    let ends: Set<TokenKind> = [.leftBrace, .rightBrace, .separator, .endOfFile]
+  /// Whether a block follows the parentheses that the next token opens.
+  private var parenthesesPrecedeBlock: Bool {
+    var open = 0
     var count = 1
-    while !ends.contains(kind(ahead: count)) { count += 1 }
+    repeat {
+      let kind = kind(ahead: count)
+      if kind == .leftParenthesis { open += 1 }
+      if kind == .rightParenthesis { open -= 1 }
+      if kind == .separator || kind == .leftBrace || kind == .endOfFile { return false }
+      count += 1
+    } while open > 0
     return kind(ahead: count) == .leftBrace
   }
 }

@@ -1,0 +1,88 @@
+/// Shows diagnostics as text for people: message, source line, what explains it, what to try.
+///
+///     signup.rules:3:9: error[E0301]: unknown rule 'min_lenght'
+///       |
+///     3 |         min_lenght(6)
+///       |         ^^^^^^^^^^
+///     help: did you mean 'min_length'?
+public struct DiagnosticText: Sendable {
+  private let source: SourceText?
+  private let colours: DiagnosticColours
+
+  /// Shows diagnostics of `source`; without one, or of another text, no line is shown.
+  public init(source: SourceText?, colours: DiagnosticColours = .none) {
+    self.source = source
+    self.colours = colours
+  }
+
+  /// The text of one diagnostic, which ends with a line end.
+  ///
+  /// Costs a scan of the line that is shown, of which 120 columns are shown at most.
+  public func text(of diagnostic: Diagnostic) -> String {
+    var lines = [headline(of: diagnostic)]
+    if let source, source.name == diagnostic.file, !source.bytes.isEmpty {
+      lines += excerpts(of: diagnostic, in: source)
+    }
+    lines += diagnostic.notes.map { colours.paint("note", as: .note) + ": " + visible($0) }
+    lines += diagnostic.fixes.map { colours.paint("help", as: .help) + ": " + visible($0.text) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The texts of several diagnostics, with an empty line between them.
+  public func text(of diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { text(of: $0) }.joined(separator: "\n")
+  }
+
+  private func headline(of diagnostic: Diagnostic) -> String {
+    let place =
+      "\(visible(diagnostic.file)):\(diagnostic.location.line):\(diagnostic.location.column)"
+    let severity = "\(diagnostic.severity.rawValue)[\(diagnostic.code)]"
+    return place + ": " + colours.paint(severity, as: role(of: diagnostic)) + ": "
+      + colours.paint(visible(diagnostic.message), as: .message)
+  }
+
+  private func excerpts(of diagnostic: Diagnostic, in source: SourceText) -> [String] {
+    let main = SourceExcerpt(of: diagnostic.range, in: source)
+    let labels = diagnostic.labels.map { ($0.text, SourceExcerpt(of: $0.range, in: source)) }
+    let widest = labels.map(\.1.lineNumber).reduce(main.lineNumber, max)
+    let margin = String(widest).count
+    var lines = [bar(nil, margin: margin)]
+    lines += show(main, mark: "^", text: "", role: role(of: diagnostic), margin: margin)
+    for (text, excerpt) in labels {
+      lines += show(excerpt, mark: "-", text: text, role: .label, margin: margin)
+    }
+    return lines
+  }
+
+  /// A source line and the marks below it.
+  private func show(
+    _ excerpt: SourceExcerpt,
+    mark: Character,
+    text: String,
+    role: DiagnosticColours.Role,
+    margin: Int
+  ) -> [String] {
+    let marks = String(repeating: mark, count: excerpt.markWidth)
+    let below = marks + (text.isEmpty ? "" : " " + visible(text))
+    let line = excerpt.text.isEmpty ? "" : " " + excerpt.text
+    return [
+      bar(excerpt.lineNumber, margin: margin) + line,
+      bar(nil, margin: margin) + " " + excerpt.padding + colours.paint(below, as: role),
+    ]
+  }
+
+  private func bar(_ lineNumber: Int?, margin: Int) -> String {
+    let number = lineNumber.map { String($0) } ?? ""
+    let padded = String(repeating: " ", count: margin - number.count) + number
+    return colours.paint(padded + " |", as: .frame)
+  }
+
+  private func role(of diagnostic: Diagnostic) -> DiagnosticColours.Role {
+    switch diagnostic.severity {
+    case .error: .error
+    case .warning: .warning
+    }
+  }
+
+  private func visible(_ text: String) -> String { VisibleText.of(text, limit: .max) }
+}

@@ -1,0 +1,94 @@
+/// One line of a source text as a diagnostic shows it, and the marks below a place in it.
+struct SourceExcerpt: Equatable {
+  /// The line's number, from 1.
+  var lineNumber: Int
+  /// The line, or the part of it around the place, with what cannot be seen made visible.
+  var text: String
+  /// White space as wide as what stands before the place; tabs where the line has tabs.
+  var padding: String
+  /// How many columns the place takes, one at least.
+  var markWidth: Int
+
+  /// How many columns of a long line are shown in front of a place, and from it on.
+  private static let columnsBefore = 60
+  private static let columnsAfter = 60
+
+  /// The line in which `range` begins; a range of several lines is marked up to the line's end.
+  init(of range: SourceRange, in source: SourceText) {
+    let bytes = source.bytes
+    let start = min(Int(range.start), bytes.count)
+    let end = min(max(Int(range.end), start), bytes.count)
+    let location = source.location(of: UInt32(start))
+    lineNumber = location.line
+    let before = SourceExcerpt.before(start, in: bytes)
+    let after = SourceExcerpt.after(start, upTo: end, in: bytes)
+    text = before.text + after.text
+    padding = before.padding
+    markWidth = max(1, after.markWidth)
+  }
+
+  /// What stands before `start` in its line, cut from the left.
+  private static func before(_ start: Int, in bytes: [UInt8]) -> (text: String, padding: String) {
+    // Four bytes a scalar, and twice that for characters of several scalars.
+    var from = start
+    let limit = max(0, start - columnsBefore * 8)
+    while from > limit, !isLineEnd(bytes[from - 1]) { from -= 1 }
+    var isCut = from > 0 && !isLineEnd(bytes[from - 1])
+    while isCut, from < start, bytes[from] & 0xC0 == 0x80 { from += 1 }
+    let hasByteOrderMark = from == 0 && bytes.starts(with: Lexer.byteOrderMark)
+    if hasByteOrderMark, start >= Lexer.byteOrderMark.count { from = Lexer.byteOrderMark.count }
+    var characters = Array(String(decoding: bytes[from..<start], as: UTF8.self))
+    if characters.count > columnsBefore {
+      characters.removeFirst(characters.count - columnsBefore)
+      isCut = true
+    }
+    var text = isCut ? "…" : ""
+    var padding = isCut ? " " : ""
+    for character in characters {
+      let shown = visible(character)
+      text += shown
+      padding += character == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of(shown))
+    }
+    return (text, padding)
+  }
+
+  /// What stands from `start` on in its line, cut on the right, and how wide it is up to `end`.
+  private static func after(
+    _ start: Int,
+    upTo end: Int,
+    in bytes: [UInt8]
+  ) -> (text: String, markWidth: Int) {
+    var to = start
+    let limit = min(bytes.count, start + columnsAfter * 8)
+    while to < limit, !isLineEnd(bytes[to]) { to += 1 }
+    var isCut = to < bytes.count && !isLineEnd(bytes[to])
+    while isCut, to > start, bytes[to] & 0xC0 == 0x80 { to -= 1 }
+    var text = ""
+    var width = 0
+    var markWidth = 0
+    var offset = start
+    for character in String(decoding: bytes[start..<to], as: UTF8.self) {
+      if width >= columnsAfter {
+        isCut = true
+        break
+      }
+      let shown = visible(character)
+      text += shown
+      width += DisplayWidth.of(shown)
+      if offset < end { markWidth = width }
+      offset += character.utf8.count
+    }
+    if isCut {
+      text += "…"
+      if end > offset { markWidth = width + 1 }
+    }
+    return (text, markWidth)
+  }
+
+  private static func visible(_ character: Character) -> String {
+    character == "\t"
+      ? "\t" : character.unicodeScalars.map { VisibleText.visible($0) }.joined()
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

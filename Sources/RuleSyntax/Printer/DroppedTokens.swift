@@ -1,0 +1,58 @@
+/// The tokens of a text that its canonical form lacks.
+///
+/// These are a comma before a closing bracket, and brackets that hold nothing where the tree does
+/// not tell them from none: the parameters of a rule, the settings of an external rule, and what a
+/// test expects.
+struct DroppedTokens {
+  /// Their places in the token list.
+  private(set) var indices: Set<Int> = []
+  /// The ends of the names that parameters may follow.
+  private var namesWithoutParameters: Set<UInt32> = []
+  /// The ends of what may end with a block that holds nothing.
+  private var endsWithoutBlock: Set<UInt32> = []
+
+  init(of parsed: ParsedFile) {
+    for declaration in parsed.tree.declarations { collect(declaration) }
+    var previous: (index: Int, token: Token)?
+    var beforePrevious: Token?
+    for (index, token) in parsed.tokens.enumerated() {
+      if token.kind.isTrivia || token.kind == .separator { continue }
+      if let previous, isDropped(previous.token, after: beforePrevious, before: token) {
+        indices.insert(previous.index)
+        if previous.token.kind != .comma { indices.insert(index) }
+      }
+      beforePrevious = previous?.token
+      previous = (index, token)
+    }
+  }
+
+  private func isDropped(_ token: Token, after previous: Token?, before next: Token) -> Bool {
+    switch (token.kind, next.kind) {
+    case (.comma, .rightParenthesis), (.comma, .rightBracket), (.comma, .rightBrace):
+      return true
+    case (.leftParenthesis, .rightParenthesis):
+      guard let previous else { return false }
+      return namesWithoutParameters.contains(previous.range.end)
+    case (.leftBrace, .rightBrace):
+      return endsWithoutBlock.contains(next.range.end)
+    case _:
+      return false
+    }
+  }
+
+  private mutating func collect(_ declaration: Declaration) {
+    switch declaration {
+    case .rule(let rule):
+      if rule.parameters.isEmpty { namesWithoutParameters.insert(rule.name.range.end) }
+    case .external(let rule):
+      if rule.parameters.isEmpty { namesWithoutParameters.insert(rule.name.range.end) }
+      if rule.settings.isEmpty { endsWithoutBlock.insert(rule.range.end) }
+    case .test(let test):
+      for case .expect(_, let expectations, let range) in test.clauses where expectations.isEmpty {
+        endsWithoutBlock.insert(range.end)
+      }
+    case .importFile, .form:
+      break
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// Breaks lines: turns layout items into text.
+///
+/// Linear in the items, times the width of a line at most.
+struct Layout {
+  /// Most columns of a line, if it can be helped.
+  static let width = 100
+  /// Columns of one level of indentation.
+  static let indentation = 4
+
+  private let items: [LayoutItem]
+  private var text = ""
+  private var column = 0
+  private var level = 0
+  /// Line ends to be written before the next text, and the level of that text.
+  private var pendingLineEnds = 0
+  private var pendingLevel = 0
+  /// Spaces to be written before the next text, if it does not begin a line.
+  private var pendingSpaces = 0
+  /// Whether each open group is in one line.
+  private var groups: [Bool] = []
+
+  private init(_ items: [LayoutItem]) {
+    self.items = items
+  }
+
+  /// The text of `items`, which ends with a line end unless it is empty.
+  static func text(of items: [LayoutItem]) -> String {
+    var layout = Layout(items)
+    for index in items.indices { layout.write(index) }
+    return layout.text.isEmpty ? "" : layout.text + "\n"
+  }
+
+  private mutating func write(_ index: Int) {
+    let isFlat = groups.last ?? false
+    switch items[index] {
+    case .text(let string, let width): write(string, width: width)
+    case .space(let count):
+      if pendingLineEnds > 0 { endLine() } else { pendingSpaces += count }
+    case .line(let separator):
+      if !isFlat || pendingLineEnds > 0 {
+        endLine()
+      } else {
+        if separator == .semicolon { write(";", width: 1) }
+        if separator != .nothing { pendingSpaces += 1 }
+      }
+    case .fillLine:
+      if pendingLineEnds == 0, isFlat || fillFits(after: index) {
+        pendingSpaces += 1
+      } else {
+        endLine()
+      }
+    case .hardLine(let isBlank): endLine(isBlank: isBlank)
+    case .trailingComment(let comment):
+      pendingSpaces = 2
+      write(comment, width: 0)
+      endLine()
+    case .beginGroup: groups.append(isFlat || groupFits(after: index))
+    case .endGroup: groups.removeLast()
+    case .indent: level += 1
+    case .dedent: level -= 1
+    }
+  }
+
+  private mutating func endLine(isBlank: Bool = false) {
+    pendingLineEnds = max(pendingLineEnds, isBlank ? 2 : 1)
+    pendingLevel = level
+    pendingSpaces = 0
+  }
+
+  private mutating func write(_ string: String, width: Int) {
+    if pendingLineEnds > 0, !text.isEmpty {
+      text += String(repeating: "\n", count: pendingLineEnds)
+      column = 0
+      pendingSpaces = pendingLevel * Layout.indentation
+    }
+    if !text.isEmpty {
+      text += String(repeating: " ", count: pendingSpaces)
+      column += pendingSpaces
+    }
+    pendingLineEnds = 0
+    pendingSpaces = 0
+    text += string
+    column += width
+  }
+
+  /// Where the next text begins.
+  private var start: Int {
+    pendingLineEnds > 0 ? pendingLevel * Layout.indentation : column + pendingSpaces
+  }
+
+  /// Whether the group that begins at `index` fits, with what follows it up to the next break.
+  private func groupFits(after index: Int) -> Bool {
+    var position = start
+    var depth = 1
+    for item in items[(index + 1)...] {
+      switch item {
+      case .text(_, let width): position += width
+      case .space(let count): position += count
+      case .line(let separator):
+        if depth <= 0 { return true }
+        position += separator.width
+      case .fillLine:
+        if depth <= 0 { return true }
+        position += 1
+      case .hardLine, .trailingComment: return depth <= 0
+      // A group that follows may be broken, so that its depth does not count.
+      case .beginGroup: if depth > 0 { depth += 1 }
+      case .endGroup: depth -= 1
+      case .indent, .dedent: break
+      }
+      if position > Layout.width { return false }
+    }
+    return true
+  }
+
+  /// Whether what follows a fill line at `index` fits in one piece, up to the next break.
+  private func fillFits(after index: Int) -> Bool {
+    var position = start + 1
+    var depth = 0
+    for item in items[(index + 1)...] {
+      switch item {
+      case .text(_, let width): position += width
+      case .space(let count): position += count
+      case .line(let separator):
+        if depth <= 0 { return true }
+        position += separator.width
+      case .fillLine:
+        if depth <= 0 { return true }
+        position += 1
+      case .hardLine, .trailingComment: return depth <= 0
+      case .beginGroup: depth += 1
+      case .endGroup: depth -= 1
+      case .indent, .dedent: break
+      }
+      if position > Layout.width { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,143 @@
+extension TreePrinter {
+  mutating func importFile(_ node: ImportDeclaration) {
+    layout.token("import")
+    text(node.path)
+  }
+
+  mutating func rule(_ node: RuleDeclaration) {
+    word("rule")
+    name(node.name)
+    parameters(node.parameters)
+    text(node.message)
+    layout.space()
+    block(node.body, mayBeOneLine: true)
+  }
+
+  mutating func external(_ node: ExternalDeclaration) {
+    word("external")
+    word("rule")
+    name(node.name)
+    parameters(node.parameters)
+    text(node.message)
+    guard !node.settings.isEmpty else { return }
+    layout.space()
+    braces(node.settings) { $0.setting($1) }
+  }
+
+  private mutating func parameters(_ parameters: [Parameter]) {
+    guard !parameters.isEmpty else { return }
+    list(parameters, in: ("(", ")"), .oneEach) { $0.parameter($1) }
+  }
+
+  private mutating func parameter(_ node: Parameter) {
+    name(node.name)
+    type(node.type)
+    if let value = node.defaultValue {
+      layout.space()
+      word("=")
+      operand(value)
+    }
+  }
+
+  /// A colon and a type, if there is one.
+  mutating func type(_ type: TypeReference?) {
+    guard var type else { return }
+    layout.token(":")
+    layout.space()
+    while case .list(let element, _) = type {
+      word("list")
+      word("of")
+      type = element
+    }
+    if case .named(let typeName) = type { name(typeName) }
+  }
+
+  /// A label or message after a space, if there is one.
+  mutating func text(_ literal: StringLiteral?) {
+    guard let literal else { return }
+    layout.indent()
+    layout.space()
+    string(literal)
+    layout.dedent()
+  }
+
+  private mutating func setting(_ node: ExternalSetting) {
+    switch node.kind {
+    case .debounce(let duration): setting("debounce", duration)
+    case .timeout(let duration): setting("timeout", duration)
+    case .cache(let duration): setting("cache", duration)
+    case .retry(let count): setting("retry", count)
+    case .undecided(let policy): setting("undecided", policy.rawValue)
+    }
+  }
+
+  private mutating func setting(_ keyword: String, _ value: String) {
+    word(keyword)
+    layout.token(value)
+  }
+}
+
+// MARK: - Forms
+
+extension TreePrinter {
+  mutating func form(_ node: FormDeclaration) {
+    header("form", node.name, label: node.label, annotations: node.annotations)
+    layout.space()
+    items(node.items)
+  }
+
+  /// The block of a form, a group or a branch.
+  mutating func items(_ items: [FormItem]) {
+    statementBlock(items) { printer, item in
+      switch item {
+      case .field(let field): printer.field(field)
+      case .group(let group): printer.group(group)
+      case .when(let when): printer.when(when) { $0.items($1) }
+      case .check(let check): return check
+      }
+      return nil
+    }
+  }
+
+  private mutating func group(_ node: GroupDeclaration) {
+    header("group", node.name, label: node.label, annotations: node.annotations)
+    layout.space()
+    items(node.items)
+  }
+
+  private mutating func field(_ node: FieldDeclaration) {
+    header(
+      "field",
+      node.name,
+      type: node.type,
+      label: node.label,
+      annotations: node.annotations
+    )
+    guard let body = node.body else { return }
+    layout.space()
+    block(body, mayBeOneLine: true)
+  }
+
+  private mutating func header(
+    _ keyword: String,
+    _ name: Name,
+    type: TypeReference? = nil,
+    label: StringLiteral?,
+    annotations: [Annotation]
+  ) {
+    word(keyword)
+    self.name(name)
+    self.type(type)
+    text(label)
+    for annotation in annotations { self.annotation(annotation) }
+  }
+
+  /// An annotation after a space.
+  mutating func annotation(_ node: Annotation) {
+    layout.space()
+    layout.token("@")
+    name(node.name)
+    guard let arguments = node.arguments else { return }
+    list(arguments, in: ("(", ")"), .filled) { $0.literal($1) }
+  }
+}

@@ -1,0 +1,121 @@
+extension TreePrinter {
+  /// A check without its message.
+  mutating func checkExpression(_ check: Check) {
+    if check.isWarning { word("warn") }
+    expression(check.expression, beginsStatement: !check.isWarning)
+  }
+
+  /// An expression; at the beginning of a statement a rule of a statement's name is in back-quotes.
+  mutating func expression(_ expression: Expression, beginsStatement: Bool = false) {
+    switch expression {
+    case .call(let call): self.call(call, beginsStatement: beginsStatement)
+    case .not(let operand, _):
+      word("not")
+      self.expression(operand)
+    case .and(let operands, _):
+      junction("and", operands) { $0.expression($1, beginsStatement: beginsStatement && $2) }
+    case .or(let operands, _):
+      junction("or", operands) { $0.expression($1, beginsStatement: beginsStatement && $2) }
+    case .parenthesized(let inner, let message, _):
+      parenthesized(message: message) { $0.expression(inner) }
+    case .each(let body, _):
+      word("each")
+      block(body, mayBeOneLine: true)
+    }
+  }
+
+  /// Operands joined by a word, which begins the lines when they do not fit in one.
+  private mutating func junction<Operand>(
+    _ keyword: String,
+    _ operands: [Operand],
+    _ operand: (inout TreePrinter, Operand, _ isFirst: Bool) -> Void
+  ) {
+    layout.beginGroup()
+    for (index, node) in operands.enumerated() {
+      if index == 1 { layout.indent() }
+      if index > 0 {
+        layout.line()
+        word(keyword)
+      }
+      operand(&self, node, index == 0)
+    }
+    if operands.count > 1 { layout.dedent() }
+    layout.endGroup()
+  }
+
+  private mutating func parenthesized(
+    message: StringLiteral?,
+    _ inner: (inout TreePrinter) -> Void
+  ) {
+    layout.beginGroup()
+    layout.token("(")
+    layout.indent()
+    layout.softLine()
+    inner(&self)
+    layout.leadingComments()
+    layout.dedent()
+    layout.softLine()
+    layout.token(")")
+    layout.endGroup()
+    guard let message else { return }
+    layout.indent()
+    layout.fillLine()
+    string(message)
+    layout.dedent()
+  }
+
+  mutating func call(_ call: Call, beginsStatement: Bool = false) {
+    if beginsStatement, StatementWord(rawValue: call.name.text) != nil {
+      layout.token("`\(call.name.text)`")
+    } else {
+      name(call.name)
+    }
+    if let arguments = call.arguments { self.arguments(arguments) }
+  }
+
+  mutating func arguments(_ arguments: [Argument]) {
+    list(arguments, in: ("(", ")"), .filled) { printer, argument in
+      if let label = argument.label {
+        printer.layout.token(label.text == "in" ? "in" : label.written)
+        printer.layout.token(":")
+        printer.layout.space()
+      }
+      printer.operand(argument.value)
+    }
+  }
+}
+
+// MARK: - Conditions
+
+extension TreePrinter {
+  mutating func condition(_ condition: Condition) {
+    switch condition {
+    case .comparison(let path, let comparison, let value, _):
+      self.path(path)
+      layout.space()
+      word(comparison.rawValue)
+      operand(value)
+    case .membership(let path, let isNegated, let values, _):
+      self.path(path)
+      layout.space()
+      if isNegated { word("not") }
+      word("in")
+      list(values, in: ("(", ")"), .filled) { $0.operand($1) }
+    case .asks(let path, let isNegated, let call, _):
+      self.path(path)
+      layout.space()
+      word("is")
+      if isNegated { word("not") }
+      self.call(call)
+    case .call(let call): self.call(call)
+    case .not(let operand, _):
+      word("not")
+      self.condition(operand)
+    case .and(let operands, _):
+      junction("and", operands) { printer, node, _ in printer.condition(node) }
+    case .or(let operands, _):
+      junction("or", operands) { printer, node, _ in printer.condition(node) }
+    case .parenthesized(let inner, _): parenthesized(message: nil) { $0.condition(inner) }
+    }
+  }
+}

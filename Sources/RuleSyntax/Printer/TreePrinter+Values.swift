@@ -1,0 +1,132 @@
+extension TreePrinter {
+  mutating func operand(_ operand: Operand) {
+    switch operand {
+    case .string(let literal): string(literal)
+    case .number(let text, _): number(text)
+    case .boolean(let value, _): layout.token(value ? "true" : "false")
+    case .pattern(let pattern): layout.token("/\(pattern.text)/\(pattern.flags)")
+    case .duration(let text, _), .size(let text, _): layout.token(text)
+    case .closedRange(let lower, let upper, _):
+      if let lower { self.operand(lower) }
+      layout.token("...")
+      if let upper { self.operand(upper) }
+    case .today: layout.token("today")
+    case .now: layout.token("now")
+    case .path(let path): self.path(path)
+    case .offset(let value, let sign, let duration, _):
+      self.operand(value)
+      layout.space()
+      word(sign.rawValue)
+      layout.token(duration)
+    }
+  }
+
+  /// A number; its sign is a token of its own.
+  private mutating func number(_ text: String) {
+    if text.hasPrefix("-") {
+      layout.token("-")
+      layout.token(String(text.dropFirst()))
+    } else {
+      layout.token(text)
+    }
+  }
+
+  mutating func path(_ path: Path) {
+    for (index, component) in path.components.enumerated() {
+      switch component {
+      case .name(let name):
+        if index > 0 { layout.token(".") }
+        self.name(name)
+      case .index(let number, _):
+        layout.token("[")
+        layout.token(String(number))
+        layout.token("]")
+      }
+    }
+  }
+}
+
+// MARK: - Literals
+
+extension TreePrinter {
+  mutating func literal(_ literal: Literal) {
+    switch literal {
+    case .string(let string): self.string(string)
+    case .number(let text, _): number(text)
+    case .boolean(let value, _): layout.token(value ? "true" : "false")
+    case .null: layout.token("null")
+    case .array(let elements, _):
+      list(elements, in: ("[", "]"), .filled) { $0.literal($1) }
+    case .object(let object): self.object(object)
+    }
+  }
+
+  private mutating func object(_ object: ObjectLiteral) {
+    list(object.entries, in: ("{", "}"), padded: true, .oneEach) { printer, entry in
+      printer.key(entry.path)
+      printer.layout.token(":")
+      printer.layout.space()
+      printer.literal(entry.value)
+    }
+  }
+
+  /// A path, or in quotes a name that would need back-quotes.
+  private mutating func key(_ path: Path) {
+    if path.components.count == 1, case .name(let name) = path.components[0], !name.isPlain {
+      layout.token(StringEscapes.quote(name.text))
+    } else {
+      self.path(path)
+    }
+  }
+}
+
+// MARK: - Tests
+
+extension TreePrinter {
+  mutating func test(_ node: TestDeclaration) {
+    layout.token("test")
+    text(node.title)
+    layout.space()
+    if let form = node.form {
+      word("for")
+      name(form)
+      layout.space()
+    }
+    braces(node.clauses) { $0.clause($1) }
+  }
+
+  private mutating func clause(_ clause: TestClause) {
+    switch clause {
+    case .given(let object, _):
+      word("given")
+      self.object(object)
+    case .now(let instant, _):
+      layout.token("now")
+      text(instant)
+    case .answer(let rule, let answer, let delay, _):
+      word("answer")
+      name(rule)
+      layout.token(":")
+      layout.space()
+      layout.token(answer.rawValue)
+      if let delay {
+        layout.space()
+        word("after")
+        layout.token(delay)
+      }
+    case .expect(let verdict, let expectations, _):
+      word("expect")
+      layout.token(verdict.rawValue)
+      guard !expectations.isEmpty else { return }
+      layout.space()
+      list(expectations, in: ("{", "}"), padded: true, .oneEach) { $0.expectation($1) }
+    }
+  }
+
+  private mutating func expectation(_ node: Expectation) {
+    path(node.path)
+    layout.token(":")
+    layout.space()
+    name(node.rule)
+  }
+}
