@@ -39,24 +39,15 @@ struct Format: ParsableCommand {
     for path in rules {
       let source = try files.load(argument: path)
       let parsed = RuleParser.parse(source)
-      guard !parsed.hasErrors else {
+      switch RulePrinter.formatting(of: parsed) {
+      case .hasErrors:
         areBroken = true
-        say(parsed, files)
-        continue
-      }
-      guard let formatted = RulePrinter.format(parsed) else {
-        throw Termination(.fault, "'\(path)' can't be formatted. \(Faults.request)")
-      }
-      let original = String(decoding: source.bytes, as: UTF8.self)
-      let differs = !original.utf8.elementsEqual(formatted.utf8)
-      isChanged = isChanged || differs
-      if check, differs { try stream.write("\(source.name)\n") }
-      if diff { try stream.write(UnifiedDiff.text(from: original, to: formatted, name: source.name)) }
-      if check || diff { continue }
-      if path == "-" {
-        try stream.write(formatted)
-      } else if differs {
-        try FileReplacement(path: path).write(Array(formatted.utf8))
+        sayDiagnostics(of: parsed, in: files)
+      case .fault(let reason):
+        throw Termination(.fault, "'\(path)' can't be formatted: \(reason). \(Faults.request)")
+      case .text(let formatted):
+        let original = String(decoding: source.bytes, as: UTF8.self)
+        if try write(formatted, for: path, insteadOf: original, to: &stream) { isChanged = true }
       }
     }
     try stream.flush()
@@ -64,7 +55,27 @@ struct Format: ParsableCommand {
     if check, isChanged { throw Termination(.refused) }
   }
 
-  private func say(_ parsed: ParsedFile, _ files: SourceFiles) {
+  /// Writes what the options ask for; answers whether the layout was another.
+  private func write(
+    _ formatted: String,
+    for path: String,
+    insteadOf original: String,
+    to stream: inout OutputStream
+  ) throws -> Bool {
+    let differs = !original.utf8.elementsEqual(formatted.utf8)
+    let name = SourceFiles.name(ofArgument: path)
+    if check, differs { try stream.write("\(name)\n") }
+    if diff { try stream.write(UnifiedDiff.text(from: original, to: formatted, name: name)) }
+    if check || diff { return differs }
+    if path == "-" {
+      try stream.write(formatted)
+    } else if differs {
+      try FileReplacement(path: path).write(Array(formatted.utf8))
+    }
+    return differs
+  }
+
+  private func sayDiagnostics(of parsed: ParsedFile, in files: SourceFiles) {
     let report = DiagnosticReport(parsed.diagnostics, files: files)
     let text = report.text(isColoured: colours.apply(to: .standardError))
     StandardError.write(lines: Array(text.utf8))

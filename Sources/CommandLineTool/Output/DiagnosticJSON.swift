@@ -5,16 +5,13 @@ import RuleSyntax
 /// Diagnostics as data: a list of objects, one to a line.
 enum DiagnosticJSON {
   static func bytes(of report: DiagnosticReport) -> [UInt8] {
-    var json = JSONWriter()
-    json.list { json in
-      if !report.diagnostics.isEmpty { json.endLine() }
-      for diagnostic in report.diagnostics {
-        json.object { write(diagnostic, of: report, to: &$0) }
-        json.endLine()
-      }
+    let objects = report.diagnostics.map { diagnostic in
+      var json = JSONWriter()
+      json.object { write(diagnostic, of: report, to: &$0) }
+      return json.bytes
     }
-    json.endLine()
-    return json.bytes
+    let lines = Array(objects.joined(separator: Array(",\n".utf8)))
+    return lines.isEmpty ? Array("[]\n".utf8) : Array("[\n".utf8) + lines + Array("\n]\n".utf8)
   }
 
   private static func write(
