@@ -4,14 +4,15 @@ import PackageDescription
 /// Every target is built in the strictest language mode that the toolchain offers.
 ///
 /// `FORMRULES_STRICT` makes warnings errors, for CI: whoever depends on the package is spared that.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .strictMemorySafety(),
-] + (Context.environment["FORMRULES_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+  ] + (Context.environment["FORMRULES_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
   name: "FormRules",
@@ -89,6 +90,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "FormDataTests",
+      dependencies: ["FormData", "RuleEngine"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
     .testTarget(name: "RuleSyntaxTests", dependencies: ["RuleSyntax"], swiftSettings: strict),
     .testTarget(
@@ -96,7 +102,11 @@ let package = Package(
       dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine"],
       swiftSettings: strict
     ),
-    .testTarget(name: "FormRulesTests", dependencies: ["FormRules"], swiftSettings: strict),
+    .testTarget(
+      name: "FormRulesTests",
+      dependencies: ["FormRules", "RuleCompiler", "RuleSyntax", "RuleEngine"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",

@@ -1,7 +1,8 @@
 // A strict walk over the tokens that simdjson's first stage finds.
 //
-// simdjson's own values are lazy: they accept text after the part that was asked for, and assume in some
-// places that the text is well formed. Here every token is looked at once, in order, and held to RFC 8259.
+// simdjson's own values are lazy: they accept text after the part that was asked for, and assume in
+// some places that the text is well formed. Here every token is looked at once, in order, and held
+// to RFC 8259.
 #include "CSimdJSON.h"
 
 #include <simdjson.h>
@@ -35,9 +36,27 @@ struct object_table {
 
 bool is_space(uint8_t byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
 
-bool ends_scalar(uint8_t byte) { return is_space(byte) || byte == ',' || byte == '}' || byte == ']'; }
+bool ends_scalar(uint8_t byte) {
+  return is_space(byte) || byte == ',' || byte == '}' || byte == ']';
+}
 
 bool is_digit(uint8_t byte) { return uint8_t(byte - '0') < 10; }
+
+// Of texts that may both be read up to 8 bytes behind their end. Names are short, and calling
+// memcmp for each of them takes longer than comparing them.
+bool is_equal(const char *left, const char *right, size_t count) {
+  for (; count > 8; count -= 8, left += 8, right += 8) {
+    if (memcmp(left, right, 8) != 0) return false;
+  }
+  uint64_t first = 0, second = 0;
+  memcpy(&first, left, 8);
+  memcpy(&second, right, 8);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  return count == 0 || (first ^ second) >> (64 - 8 * count) == 0;
+#else
+  return count == 0 || (first ^ second) << (64 - 8 * count) == 0;
+#endif
+}
 
 constexpr uint32_t no_member = UINT32_MAX;
 
@@ -109,6 +128,7 @@ struct csj_reader {
   csj_outcome number(const uint8_t *token, const wanted &want);
   csj_outcome literal(const uint8_t *token, const wanted &want, const char *word, csj_kind kind);
   csj_outcome unescape(const uint8_t *token, const uint8_t *&start, size_t &count);
+  bool has_surrogates(const uint8_t *start) const;
   csj_outcome find(
     const object_table &table, const uint8_t *token, uint32_t guess, uint32_t &member);
   uint32_t look_up(const object_table &table, std::string_view name) const;
@@ -122,14 +142,17 @@ csj_outcome csj_reader::unescape(const uint8_t *token, const uint8_t *&start, si
   }
   start = texts_end;
   count = unescaped.size();
-  // simdjson 3.0 lets the second half of a surrogate pair pass on its own, which isn't UTF-8.
-  const uint8_t *rest = start;
-  while ((rest = static_cast<const uint8_t *>(memchr(rest, 0xED, size_t(end - rest))))) {
-    if (end - rest > 1 && rest[1] >= 0xA0) return csj_outcome_malformed;
-    rest++;
-  }
   texts_end = end;
   return csj_outcome_read;
+}
+
+// simdjson 3.0 lets the second half of a surrogate pair pass on its own, which isn't UTF-8.
+bool csj_reader::has_surrogates(const uint8_t *start) const {
+  while ((start = static_cast<const uint8_t *>(memchr(start, 0xED, size_t(texts_end - start))))) {
+    if (texts_end - start > 1 && start[1] >= 0xA0) return true;
+    start++;
+  }
+  return false;
 }
 
 uint32_t csj_reader::look_up(const object_table &table, std::string_view name) const {
@@ -153,7 +176,10 @@ csj_outcome csj_reader::find(
   if (guess < table.first_member + table.member_count) {
     const csj_member &expected = members[guess];
     // The same bytes are the same name, unless a backslash among them begins an escape.
-    if (name_of(expected) == raw && !names_have_backslashes) {
+    if (
+      expected.name_count == raw.size() && !names_have_backslashes &&
+      is_equal(names.data() + expected.name_start, raw.data(), raw.size())
+    ) {
       member = guess;
       return csj_outcome_read;
     }
@@ -166,8 +192,8 @@ csj_outcome csj_reader::find(
   const uint8_t *start;
   size_t count;
   csj_outcome outcome = unescape(token, start, count);
+  if (outcome != csj_outcome_read || has_surrogates(start)) return csj_outcome_malformed;
   texts_end = texts_before;
-  if (outcome != csj_outcome_read) return outcome;
   member = look_up(table, {reinterpret_cast<const char *>(start), count});
   return csj_outcome_read;
 }
@@ -214,7 +240,7 @@ csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
   if (end < limit && !ends_scalar(*end)) return csj_outcome_malformed;
   if (!want.reported) return csj_outcome_read;
   bool is_wide = has_exponent || digit_count > 18;
-  size_t at = push(is_wide ? csj_kind_wide_number : csj_kind_number, want, token);
+  size_t at = push(is_wide ? csj_kind_digits : csj_kind_number, want, token);
   csj_entry &entry = entries[at];
   if (is_wide) {
     entry.start = offset(token);
@@ -231,7 +257,7 @@ csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
 }
 
 csj_outcome csj_reader::list(const uint8_t *token, const wanted &want, uint32_t depth) {
-  if (depth == 0) return csj_outcome_too_deep;
+  if (depth == 0) return csj_outcome_deep;
   size_t at = want.reported ? push(csj_kind_list, want, token) : 0;
   bool all = want.object == csj_object_all;
   wanted item = want;
@@ -268,7 +294,7 @@ csj_outcome csj_reader::list(const uint8_t *token, const wanted &want, uint32_t 
 }
 
 csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_t depth) {
-  if (depth == 0) return csj_outcome_too_deep;
+  if (depth == 0) return csj_outcome_deep;
   bool all = want.object == csj_object_all;
   // Inside fewer lists than expected, an object is of the wrong type, whatever its members.
   bool describes = want.reported && (all || (want.lists == 0 && want.object != csj_object_none));
@@ -282,7 +308,8 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
   static const std::string_view file_names[] = {"name", "size", "media_type", "type"};
   size_t at = 0;
   if (want.reported) at = push(is_file ? csj_kind_file : csj_kind_object, want, token);
-  const object_table *table = describes && !all && !is_file ? &objects[size_t(want.object)] : nullptr;
+  bool has_table = describes && !all && !is_file;
+  const object_table *table = has_table ? &objects[size_t(want.object)] : nullptr;
   uint32_t guess = table ? table->first_member : 0;
 
   const uint8_t *key = next();
@@ -313,7 +340,7 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
       const uint8_t *start;
       size_t count;
       csj_outcome outcome = unescape(key, start, count);
-      if (outcome != csj_outcome_read) return outcome;
+      if (outcome != csj_outcome_read || has_surrogates(start)) return csj_outcome_malformed;
       if (is_file) {
         std::string_view name(reinterpret_cast<const char *>(start), count);
         for (size_t index = 0; index < 4; index++) {
@@ -356,6 +383,7 @@ csj_outcome csj_reader::value(const uint8_t *token, const wanted &want, uint32_t
       csj_outcome outcome = unescape(token, start, count);
       if (outcome != csj_outcome_read) return outcome;
       if (!want.reported) {
+        if (has_surrogates(start)) return csj_outcome_malformed;
         texts_end -= count;
         return csj_outcome_read;
       }
@@ -383,6 +411,7 @@ csj_reader *csj_reader_create(
     auto reader = std::make_unique<csj_reader>();
     reader->names.assign(reinterpret_cast<const char *>(names), name_bytes);
     reader->names_have_backslashes = reader->names.find('\\') != std::string::npos;
+    reader->names.append(8, '\0');
     reader->members.assign(members, members + member_count);
     reader->max_depth = max_depth;
     reader->root = object_count > 0 ? 0 : csj_object_all;
@@ -419,17 +448,17 @@ csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t cou
   bool is_oversized = capacity > (size_t(1) << 22) && count < capacity / 8;
   if (count > capacity || is_oversized) {
     size_t wanted = std::max(count + count / 2, size_t(1) << 16);
-    if (reader->parser.allocate(wanted)) return csj_outcome_out_of_memory;
+    if (reader->parser.allocate(wanted)) return csj_outcome_exhausted;
     reader->texts_capacity = wanted + csj_padding;
     reader->texts.reset(new (std::nothrow) uint8_t[reader->texts_capacity]);
-    if (!reader->texts) return csj_outcome_out_of_memory;
+    if (!reader->texts) return csj_outcome_exhausted;
   }
   ondemand::json_iterator tokens;
   auto error =
     reader->parser.iterate_raw(simdjson::padded_string_view(text, count, count + csj_padding))
       .get(tokens);
   if (error == simdjson::EMPTY) return csj_outcome_empty;
-  if (error == simdjson::MEMALLOC) return csj_outcome_out_of_memory;
+  if (error == simdjson::MEMALLOC) return csj_outcome_exhausted;
   if (error) return csj_outcome_malformed;
   reader->tokens = std::move(tokens);
   reader->indexed = true;
@@ -450,10 +479,11 @@ csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
   wanted root = {0, 0, 0, reader->root, 0, 1, true};
   try {
     csj_outcome outcome = reader->value(first, root, reader->max_depth);
-    if (outcome == csj_outcome_read && reader->peek()) return csj_outcome_malformed;
-    return outcome;
+    if (outcome != csj_outcome_read) return outcome;
+    if (reader->peek() || reader->has_surrogates(reader->texts.get())) return csj_outcome_malformed;
+    return csj_outcome_read;
   } catch (const std::bad_alloc &) {
-    return csj_outcome_out_of_memory;
+    return csj_outcome_exhausted;
   }
 }
 

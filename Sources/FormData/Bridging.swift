@@ -1,7 +1,8 @@
-// All of the module that C libraries, pointers or unmanaged memory need; the rest of it is safe Swift.
+// All of the module that C libraries, pointers or unmanaged memory need; the rest of it is safe
+// Swift.
 //
-// What is unsafe stays inside the types below, which check the bounds that they are given: blocks of
-// bytes at a fixed place, which simdjson reads without copying, its reader, and libcsv's parser.
+// What is unsafe stays inside the types below, which check the bounds that they are given: blocks
+// of bytes at a fixed place, which simdjson reads without copying, its reader, and libcsv's parser.
 
 internal import CCSV
 internal import CSimdJSON
@@ -62,7 +63,9 @@ internal import RuleEngine
       }
       let count = min(memory.count, piece.count - position)
       unsafe piece.withUnsafeBytes { bytes in
-        unsafe memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)]))
+        unsafe memory.copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)])
+        )
       }
       position += count
       return count
@@ -70,13 +73,16 @@ internal import RuleEngine
   }
 }
 
-private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
   unsafe read(descriptor, memory, count)
 }
 
 // MARK: - Blocks
 
-/// Bytes of a source that have been read but not yet used up, side by side; offsets start at the first.
+/// Bytes of a source that have been read but not yet used up, side by side; offsets start at the
+/// first.
 ///
 /// Grows to what a record needs, and shrinks again when it is empty.
 @safe struct BlockBuffer: ~Copyable {
@@ -97,18 +103,22 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
 
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
     let count = capacity + Int(csj_padding)
-    let memory = unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     unsafe memory.initialize(repeating: 0, count: count)
     return unsafe memory
   }
 
   var count: Int { end - start }
 
-  /// Reads once; false at the source's end. Offsets stay the same.
+  /// Reads once; offsets stay the same.
+  ///
+  /// - Returns: False at the source's end.
   mutating func fill(from source: ByteSource) throws(DataError) -> Bool {
     if capacity - end < BlockBuffer.blockSize { makeRoom() }
     let free = unsafe UnsafeMutableRawBufferPointer(
-      start: memory + end, count: min(BlockBuffer.blockSize, capacity - end))
+      start: memory + end,
+      count: min(BlockBuffer.blockSize, capacity - end)
+    )
     let added = try unsafe source.read(free)
     end += added
     return added > 0
@@ -175,7 +185,10 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
     _ body: (borrowing Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    let bytes = unsafe UnsafeBufferPointer(start: memory + start + range.lowerBound, count: range.count)
+    let bytes = unsafe UnsafeBufferPointer(
+      start: memory + start + range.lowerBound,
+      count: range.count
+    )
     return try body(unsafe bytes.span)
   }
 
@@ -183,7 +196,8 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
   func bytes(in range: Range<Int>) -> [UInt8] {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return unsafe Array(
-      UnsafeBufferPointer(start: memory + start + range.lowerBound, count: range.count))
+      UnsafeBufferPointer(start: memory + start + range.lowerBound, count: range.count)
+    )
   }
 
   /// Whether the bytes in the range are UTF-8.
@@ -202,8 +216,8 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
 
 /// Bytes of a source with the JSON values in them.
 ///
-/// simdjson finds the tokens of many records at once and keeps where they are by address. So the bytes
-/// belong to this type, and reading more of them makes it look for tokens anew.
+/// simdjson finds the tokens of many records at once and keeps where they are by address. So the
+/// bytes belong to this type, and reading more of them makes it look for tokens anew.
 @safe struct JSONText: ~Copyable {
   private var block = BlockBuffer()
   private let reader: OpaquePointer?
@@ -218,7 +232,14 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
     let members = plan?.members ?? []
     let objects = plan?.objects ?? []
     unsafe reader = csj_reader_create(
-      names, names.count, members, members.count, objects, objects.count, UInt32(depth))
+      names,
+      names.count,
+      members,
+      members.count,
+      objects,
+      objects.count,
+      UInt32(depth)
+    )
   }
 
   deinit { unsafe csj_reader_destroy(reader) }
@@ -258,28 +279,29 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
     block.bytes(in: range)
   }
 
-  /// Reads the values of the record at the start.
+  /// Reads the values of the record at the start, to be had by `withEntries`.
   ///
   /// - Parameters:
   ///   - count: Bytes of the record.
   ///   - batch: Bytes of the whole records at the start, this one among them, whose tokens may be
   ///     looked for at once. No line feed may stand in a string of them.
+  /// - Returns: Whether that is one JSON value.
   mutating func read(_ count: Int, batch: Int) -> csj_outcome {
     precondition(count <= batch && batch <= block.count)
-    guard let reader = unsafe reader else { return csj_outcome_out_of_memory }
+    guard let reader = unsafe reader else { return .exhausted }
     let start = block.start
     if !(indexed.map { $0.contains(start) && start + count <= $0.upperBound } ?? false) {
-      var outcome = csj_outcome_malformed
+      var outcome = csj_outcome.malformed
       if !isBroken, batch > count {
         outcome = unsafe csj_reader_index(reader, block.address(of: 0), batch)
         indexed = start..<(start + batch)
-        isBroken = outcome == csj_outcome_malformed
+        isBroken = outcome == .malformed
       }
-      if outcome == csj_outcome_malformed {
+      if outcome == .malformed {
         outcome = unsafe csj_reader_index(reader, block.address(of: 0), count)
         indexed = start..<(start + count)
       }
-      guard outcome == csj_outcome_read else {
+      guard outcome == .read else {
         indexed = nil
         return outcome
       }
@@ -321,7 +343,7 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
   }
 
   /// What libcsv last reported; its pointer holds until the parser is fed again.
-  private struct Reported {
+  @unsafe private struct Reported {
     var text: UnsafeMutableRawPointer?
     var count = 0
     var hasValue = false
@@ -344,19 +366,29 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
 
   /// Feeds the bytes in the range, which end behind a comma or line end, or at the end of the text.
   mutating func feed(
-    _ block: borrowing BlockBuffer, _ range: Range<Int>, appendingTo bytes: inout [UInt8]
+    _ block: borrowing BlockBuffer,
+    _ range: Range<Int>,
+    appendingTo bytes: inout [UInt8]
   ) -> Event {
     precondition(range.lowerBound >= 0 && range.upperBound <= block.count)
     var reported = unsafe Reported()
     let fed = unsafe csv_parse(
-      parser, block.address(of: range.lowerBound), range.count, CSVParser.value, nil, &reported)
+      parser,
+      block.address(of: range.lowerBound),
+      range.count,
+      CSVParser.value,
+      nil,
+      &reported
+    )
     guard fed == range.count else {
       return unsafe csv_error(parser) == CSV_EPARSE ? .refused(at: fed) : .outOfMemory
     }
     return unsafe CSVParser.take(reported, appendingTo: &bytes)
   }
 
-  /// Ends the text; unfinished when a quote is still open. The parser is as new afterwards.
+  /// Ends the text; the parser is as new afterwards.
+  ///
+  /// - Returns: The last value, or unfinished if a quote is still open.
   mutating func finish(appendingTo bytes: inout [UInt8]) -> Event {
     var reported = unsafe Reported()
     let status = unsafe csv_fini(parser, CSVParser.value, nil, &reported)
@@ -372,12 +404,16 @@ private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?,
     unsafe csv_set_opts(parser, UInt8(CSV_STRICT | CSV_STRICT_FINI))
   }
 
-  private static let value: @convention(c) (
-    UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?
-  ) -> Void = { text, count, context in
-    unsafe context?.assumingMemoryBound(to: Reported.self).pointee = Reported(
-      text: text, count: count, hasValue: true)
-  }
+  private static let value:
+    @convention(c) (
+      UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?
+    ) -> Void = { text, count, context in
+      unsafe context?.assumingMemoryBound(to: Reported.self).pointee = Reported(
+        text: text,
+        count: count,
+        hasValue: true
+      )
+    }
 
   private static func take(_ reported: Reported, appendingTo bytes: inout [UInt8]) -> Event {
     guard unsafe reported.hasValue else { return .unfinished }

@@ -11,31 +11,45 @@ package struct DataPlace: Sendable, Hashable {
   }
 }
 
-/// What ends a line where places are counted.
-enum LineEnd: Sendable {
-  /// A line feed alone, as tools that split NDJSON count.
-  case lineFeed
-  /// A line feed, a carriage return, or both, as rows of CSV end.
-  case any
-}
+/// Counts lines and columns while going through a text in pieces.
+struct PlaceCounter: Sendable {
+  /// What ends a line.
+  enum LineEnd: Sendable {
+    /// A line feed alone, as tools that split NDJSON count.
+    case lineFeed
+    /// A line feed, a carriage return, or both, as rows of CSV end.
+    case any
+  }
 
-extension DataPlace {
-  /// Moves the place behind the bytes, of which those that continue a code point have no column.
-  mutating func advance(over bytes: borrowing Span<UInt8>, lineEnd: LineEnd) {
+  /// Where the byte stands that comes next.
+  private(set) var place: DataPlace
+  private let lineEnd: LineEnd
+  private var followsReturn = false
+
+  init(_ place: DataPlace = DataPlace(), lineEnd: LineEnd = .lineFeed) {
+    self.place = place
+    self.lineEnd = lineEnd
+  }
+
+  /// Goes on behind the bytes, of which those that continue a code point have no column.
+  mutating func advance(over bytes: borrowing Span<UInt8>) {
     for offset in bytes.indices {
       let byte = bytes[offset]
-      if byte == 0x0A {
-        line += 1
-        column = 1
-      } else if byte == 0x0D, lineEnd == .any {
-        let isPair = offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-        if !isPair {
-          line += 1
-          column = 1
-        }
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
+      let isReturn = byte == 0x0D && lineEnd == .any
+      if isReturn || (byte == 0x0A && !followsReturn) {
+        place.line += 1
+        place.column = 1
+      } else if byte & 0xC0 != 0x80, byte != 0x0A {
+        place.column += 1
       }
+      followsReturn = isReturn
     }
+  }
+
+  /// Where a byte stands of the bytes that come next.
+  func place(behind bytes: borrowing Span<UInt8>) -> DataPlace {
+    var counter = self
+    counter.advance(over: bytes)
+    return counter.place
   }
 }

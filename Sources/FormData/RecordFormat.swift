@@ -1,5 +1,3 @@
-package import RuleEngine
-
 /// How records are written.
 package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
   /// One object, or a list of objects.

@@ -11,6 +11,7 @@ package protocol RecordReader: AnyObject {
   ///
   /// - Parameter buffer: Holds the record's values afterwards; `source` of a slot is the offset of
   ///   the value's first byte from the record's.
+  /// - Returns: The record's number, or why there is none.
   /// - Throws: When nothing more can be read from the source; a second call then is no use.
   func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult
 

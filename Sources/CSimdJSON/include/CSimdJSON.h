@@ -1,8 +1,8 @@
 // simdjson behind a plain C interface: JSON text in, a flat list of the values that are wanted out.
 //
-// The reader is given the members that it should report (a plan). All else is checked to be JSON and
-// left out, so the memory that a record takes is bounded by what the form knows of it. Texts are
-// unescaped side by side into one buffer; entries point into it.
+// The reader is given the members that it should report (a plan). All else is checked to be JSON
+// and left out, so the memory that a record takes is bounded by what the form knows of it. Texts
+// are unescaped side by side into one buffer; entries point into it.
 #ifndef CSIMDJSON_H
 #define CSIMDJSON_H
 
@@ -30,7 +30,7 @@ typedef enum CSJ_CLOSED : uint8_t {
   // payload × 10^scale, the scale never positive and the last digit of a fraction never zero.
   csj_kind_number,
   // A number that does not fit there: start and count are its place in the record.
-  csj_kind_wide_number,
+  csj_kind_digits,
   csj_kind_text,
   csj_kind_list,
   csj_kind_object,
@@ -96,21 +96,22 @@ typedef enum CSJ_CLOSED : uint8_t {
   // Not JSON; the place is not known.
   csj_outcome_malformed,
   // More objects and lists in each other than allowed.
-  csj_outcome_too_deep,
-  csj_outcome_out_of_memory,
+  csj_outcome_deep,
+  csj_outcome_exhausted,
 } csj_outcome;
 
 typedef struct csj_reader csj_reader;
 
-// A reader of records that are described by the objects, of which the first is the record itself. Without
-// objects everything is reported. The arguments are copied. NULL when memory is short.
+// A reader of records that are described by the objects, of which the first is the record itself.
+// Without objects everything is reported. The arguments are copied. NULL when memory is short.
 csj_reader *csj_reader_create(
   const uint8_t *names, size_t name_bytes, const csj_member *members, size_t member_count,
   const csj_object *objects, size_t object_count, uint32_t max_depth);
 void csj_reader_destroy(csj_reader *reader);
 
-// Finds the tokens of a text, which may be several records side by side with white space between. The
-// text must stay where it is, with csj_padding bytes after it, until its records have been read.
+// Finds the tokens of a text, which may be several records side by side with white space between.
+// The text must stay where it is, with csj_padding bytes after it, until its records have been
+// read.
 csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t count);
 
 // Reads the record between two offsets of the indexed text; records are read in order.

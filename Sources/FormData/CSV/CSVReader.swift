@@ -2,9 +2,9 @@ package import RuleEngine
 
 /// Reads CSV as RFC 4180 has it: a header with the paths of fields, and a record on each row.
 ///
-/// Rows end with CR LF, LF or CR; blank rows are no records; spaces belong to values. All values are
-/// texts. Empty cells at the end of a list say that the list is shorter. A row that can't be read costs
-/// its own record only, except that an unclosed quote takes all that comes after it.
+/// Rows end with CR LF, LF or CR; blank rows are no records; spaces belong to values. All values
+/// are texts. Empty cells at the end of a list say that the list is shorter. A row that can't be
+/// read costs its own record only, except that an unclosed quote takes all that comes after it.
 package final class CSVReader: RecordReader {
   private let plan: RecordPlan
   private let limits: ReadingLimits
@@ -18,7 +18,9 @@ package final class CSVReader: RecordReader {
 
   /// A reader of the source's rows, of which the first is the header.
   package init(
-    _ source: ByteSource, plan: RecordPlan, limits: ReadingLimits = ReadingLimits()
+    _ source: ByteSource,
+    plan: RecordPlan,
+    limits: ReadingLimits = ReadingLimits()
   ) {
     self.plan = plan
     self.limits = limits
@@ -50,7 +52,8 @@ package final class CSVReader: RecordReader {
   private func unreadable(at offset: Int, _ message: String) -> RecordResult {
     number += 1
     return .unreadable(
-      UnreadableRecord(number: number, place: rows.place(ofByte: offset), message: message))
+      UnreadableRecord(number: number, place: rows.place(ofByte: offset), message: message)
+    )
   }
 
   private func ragged() -> RecordResult {
@@ -66,7 +69,10 @@ package final class CSVReader: RecordReader {
     var bytes: [UInt8] = []
     switch try rows.next(into: &row, bytes: &bytes) {
     case .end:
-      throw .unreadable(rows.place(ofByte: 0), message: "expected a header with the paths of fields")
+      throw .unreadable(
+        rows.place(ofByte: 0),
+        message: "expected a header with the paths of fields"
+      )
     case .refused(let offset, let message):
       throw .unreadable(rows.place(ofByte: offset), message: message)
     case .row:

@@ -19,8 +19,8 @@ struct CSVRows: ~Copyable {
   private var isInRefusedLine = false
   private var isAtEnd = false
   private var isStarted = false
-  /// The place of the block's first byte.
-  private var start = DataPlace()
+  /// Stands at the block's first byte.
+  private var counter = PlaceCounter(lineEnd: .any)
 
   init(_ source: ByteSource, limits: ReadingLimits) {
     self.source = source
@@ -40,13 +40,12 @@ struct CSVRows: ~Copyable {
 
   /// The place of a byte of the last row.
   func place(ofByte offset: Int) -> DataPlace {
-    var place = start
-    block.withSpan(of: 0..<min(offset, block.count)) { place.advance(over: $0, lineEnd: .any) }
-    return place
+    block.withSpan(of: 0..<min(offset, block.count)) { counter.place(behind: $0) }
   }
 
   private mutating func readRow(
-    into row: inout CellRow, bytes: inout [UInt8]
+    into row: inout CellRow,
+    bytes: inout [UInt8]
   ) throws(DataError) -> Outcome {
     var cellStart = 0
     var fed = 0
@@ -71,8 +70,11 @@ struct CSVRows: ~Copyable {
       case .value:
         row.cells.append(
           CellRow.Cell(
-            start: UInt32(textStart), count: UInt32(bytes.count - textStart),
-            source: UInt32(cellStart)))
+            start: UInt32(textStart),
+            count: UInt32(bytes.count - textStart),
+            source: UInt32(cellStart)
+          )
+        )
         cellStart = end
         if delimiter == nil || block[end - 1] != UInt8(ascii: ",") {
           held = end
@@ -155,7 +157,7 @@ struct CSVRows: ~Copyable {
   }
 
   private mutating func giveUp(_ count: Int) {
-    block.withSpan(of: 0..<count) { start.advance(over: $0, lineEnd: .any) }
+    block.withSpan(of: 0..<count) { counter.advance(over: $0) }
     block.consume(count)
   }
 

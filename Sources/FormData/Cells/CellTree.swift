@@ -2,8 +2,8 @@ internal import RuleEngine
 
 /// Where the texts of a row go: the values of a form, by the paths that name the row's cells.
 ///
-/// CSV and form-encoded text are both lists of texts under paths. The paths are laid out once, as a tree
-/// along the form's slots; each row then fills slots by walking the tree.
+/// CSV and form-encoded text are both lists of texts under paths. The paths are laid out once, as a
+/// tree along the form's slots; each row then fills slots by walking the tree.
 struct CellTree: Sendable {
   /// Why paths can't be laid out; positions count the paths.
   enum Conflict: Error, Hashable {
@@ -73,14 +73,22 @@ extension CellTree {
   }
 
   private func write(
-    _ node: Node, base: Int, _ row: CellRow, into buffer: inout RecordBuffer, slotLimit: Int
+    _ node: Node,
+    base: Int,
+    _ row: CellRow,
+    into buffer: inout RecordBuffer,
+    slotLimit: Int
   ) -> Bool {
     let target = base + node.slot
     switch node.content {
     case .cell(let position):
       let cell = row.cells[position]
       buffer.slots[target] = Slot(
-        kind: .text, start: cell.start, count: cell.count, source: cell.source)
+        kind: .text,
+        start: cell.start,
+        count: cell.count,
+        source: cell.source
+      )
       return true
     case .object(let members, let sharesBase):
       buffer.slots[target] = Slot(kind: .form, source: source(of: node, row))
@@ -99,8 +107,12 @@ extension CellTree {
       guard count * stride <= slotLimit - buffer.slots.count else { return false }
       let first = buffer.appendItems(count, stride: stride)
       buffer.slots[target] = Slot(
-        kind: .list, start: UInt32(first), count: UInt32(count), source: source(of: node, row),
-        payload: Int64(stride))
+        kind: .list,
+        start: UInt32(first),
+        count: UInt32(count),
+        source: source(of: node, row),
+        payload: Int64(stride)
+      )
       for item in items[..<count] {
         guard write(item, base: first, row, into: &buffer, slotLimit: slotLimit) else {
           return false

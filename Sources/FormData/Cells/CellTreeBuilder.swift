@@ -99,7 +99,10 @@ struct CellTreeBuilder {
   }
 
   private func members(
-    of branch: Int, in layout: FormLayout, object: Int, path: FieldPath
+    of branch: Int,
+    in layout: FormLayout,
+    object: Int,
+    path: FieldPath
   ) throws(CellTree.Conflict) -> [CellTree.Node] {
     var nodes: [CellTree.Node] = []
     for member in layout.objects[object].members {
@@ -115,7 +118,8 @@ struct CellTreeBuilder {
         }
         let members = try members(of: below, in: layout, object: group, path: path)
         nodes.append(
-          CellTree.Node(slot: slot, content: .object(members, sharesBase: true)))
+          CellTree.Node(slot: slot, content: .object(members, sharesBase: true))
+        )
       case .field(let index):
         let field = layout.fields[index]
         nodes.append(try node(below, slot: field.slot.position, type: field.type, path: path))
@@ -125,7 +129,10 @@ struct CellTreeBuilder {
   }
 
   private func node(
-    _ branch: Int, slot: Int, type: FieldType, path: FieldPath
+    _ branch: Int,
+    slot: Int,
+    type: FieldType,
+    path: FieldPath
   ) throws(CellTree.Conflict) -> CellTree.Node {
     if let cell = branches[branch].cell {
       return CellTree.Node(slot: slot, content: .cell(cell))
@@ -144,7 +151,8 @@ struct CellTreeBuilder {
           throw .gap(lastPosition(in: items), missing: path.appending(.index(index)))
         }
         nodes.append(
-          try node(below, slot: index * stride, type: item, path: path.appending(.index(index))))
+          try node(below, slot: index * stride, type: item, path: path.appending(.index(index)))
+        )
       }
       return CellTree.Node(slot: slot, content: .list(nodes, stride: stride))
     case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file:

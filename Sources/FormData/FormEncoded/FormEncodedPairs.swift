@@ -1,7 +1,7 @@
 /// The names and values of an `application/x-www-form-urlencoded` text, decoded.
 ///
-/// Decoding is done here because it takes two digits a byte, and no library says where an escape is bad
-/// or tells bad escapes from bytes that are not UTF-8.
+/// Decoding is done here because it takes two digits a byte, and no library says where an escape is
+/// bad or tells bad escapes from bytes that are not UTF-8.
 struct FormEncodedPairs {
   /// What can't be decoded; the offset counts from the text's first byte.
   struct Fault: Error, Hashable {
@@ -35,15 +35,22 @@ struct FormEncodedPairs {
         try FormEncodedPairs.decode(text, valueStart..<end, appendingTo: &bytes)
         pairs.append(
           Pair(
-            name: String(decoding: name, as: UTF8.self), offset: start,
-            value: first..<bytes.count, valueOffset: valueStart))
+            name: String(decoding: name, as: UTF8.self),
+            offset: start,
+            value: first..<bytes.count,
+            valueOffset: valueStart
+          )
+        )
       }
       start = end + 1
     }
   }
 
   private static func first(
-    of byte: UInt8, in text: borrowing Span<UInt8>, from start: Int, to end: Int
+    of byte: UInt8,
+    in text: borrowing Span<UInt8>,
+    from start: Int,
+    to end: Int
   ) -> Int {
     var offset = start
     while offset < end, text[offset] != byte { offset += 1 }
@@ -51,7 +58,9 @@ struct FormEncodedPairs {
   }
 
   private static func decode(
-    _ text: borrowing Span<UInt8>, _ range: Range<Int>, appendingTo bytes: inout [UInt8]
+    _ text: borrowing Span<UInt8>,
+    _ range: Range<Int>,
+    appendingTo bytes: inout [UInt8]
   ) throws(Fault) {
     let first = bytes.count
     var offset = range.lowerBound

@@ -15,7 +15,9 @@ package final class FormEncodedReader: RecordReader {
 
   /// A reader of the source's one record.
   package init(
-    _ source: ByteSource, plan: RecordPlan, limits: ReadingLimits = ReadingLimits()
+    _ source: ByteSource,
+    plan: RecordPlan,
+    limits: ReadingLimits = ReadingLimits()
   ) {
     self.source = source
     self.plan = plan
@@ -39,9 +41,8 @@ package final class FormEncodedReader: RecordReader {
   }
 
   package func place(ofByte offset: Int) -> DataPlace {
-    var place = DataPlace()
-    place.advance(over: text.span.extracting(0..<min(offset, text.count)), lineEnd: .lineFeed)
-    return place
+    let text = text
+    return PlaceCounter().place(behind: text.span.extracting(0..<min(offset, text.count)))
   }
 
   private func unreadable(at offset: Int, _ message: String) -> RecordResult {
@@ -61,6 +62,7 @@ package final class FormEncodedReader: RecordReader {
   }
 
   private func write(into buffer: inout RecordBuffer) throws(FormEncodedPairs.Fault) {
+    let text = text
     let pairs = try FormEncodedPairs(text.span, appendingTo: &buffer.bytes).pairs
     let names = pairs.map(\.name)
     let paths = itemPaths(of: names)
@@ -69,18 +71,25 @@ package final class FormEncodedReader: RecordReader {
       tree = try CellTree(paths, plan: plan)
     } catch let conflict {
       throw FormEncodedPairs.Fault(
-        offset: pairs[conflict.position].offset, message: conflict.message(names: names))
+        offset: pairs[conflict.position].offset,
+        message: conflict.message(names: names)
+      )
     }
     unknownNames = tree.unknown.map { names[$0] }
     let row = CellRow(
       cells: pairs.map { pair in
         CellRow.Cell(
-          start: UInt32(pair.value.lowerBound), count: UInt32(pair.value.count),
-          source: UInt32(pair.valueOffset))
-      })
+          start: UInt32(pair.value.lowerBound),
+          count: UInt32(pair.value.count),
+          source: UInt32(pair.valueOffset)
+        )
+      }
+    )
     guard tree.write(row, into: &buffer, slotLimit: limits.slots) else {
       throw FormEncodedPairs.Fault(
-        offset: 0, message: "a record with more than \(limits.slots) values")
+        offset: 0,
+        message: "a record with more than \(limits.slots) values"
+      )
     }
   }
 

@@ -2,8 +2,8 @@ package import RuleEngine
 
 /// Reads a JSON text that is one object, or a list of objects, which it reads one by one.
 ///
-/// Time is linear in the text; memory depends on the longest record alone. Where the text is no JSON,
-/// reading ends there, as nobody can say where the next record would start.
+/// Time is linear in the text; memory depends on the longest record alone. Where the text is no
+/// JSON, reading ends there, as nobody can say where the next record would start.
 package final class JSONDocumentReader: RecordReader {
   private enum State {
     case start, listStart, afterElement, afterList, end
@@ -18,14 +18,16 @@ package final class JSONDocumentReader: RecordReader {
   private var isInList = false
   private var isAtEnd = false
   private var number = 0
-  /// The place of the first byte of the text.
-  private var start = DataPlace()
+  /// Stands at the first byte of the text.
+  private var counter = PlaceCounter()
 
   package let unknownNames: [String] = []
 
   /// A reader of the source's one text.
   package init(
-    _ source: ByteSource, plan: RecordPlan, limits: ReadingLimits = ReadingLimits()
+    _ source: ByteSource,
+    plan: RecordPlan,
+    limits: ReadingLimits = ReadingLimits()
   ) {
     self.source = source
     self.limits = limits
@@ -70,23 +72,23 @@ package final class JSONDocumentReader: RecordReader {
   }
 
   package func place(ofByte offset: Int) -> DataPlace {
-    var place = start
-    records.text.withSpan(of: 0..<min(offset, records.text.count)) { bytes in
-      place.advance(over: bytes, lineEnd: .lineFeed)
-    }
-    return place
+    records.text.withSpan(of: 0..<min(offset, records.text.count)) { counter.place(behind: $0) }
   }
 
   /// Reads the value at the start of the text as a record.
   private func element(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
-    let beginning = start
+    let beginning = counter.place
     guard let count = try elementEnd() else {
       // The text is gone, but for its last piece.
       number += 1
       state = isInList ? .afterElement : .afterList
       return .unreadable(
         UnreadableRecord(
-          number: number, place: beginning, message: ReadingLimits.tooLong(limits.bytes)))
+          number: number,
+          place: beginning,
+          message: ReadingLimits.tooLong(limits.bytes)
+        )
+      )
     }
     held = count
     state = isInList ? .afterElement : .afterList
@@ -97,7 +99,8 @@ package final class JSONDocumentReader: RecordReader {
     case .refused(let offset, let message):
       number += 1
       return .unreadable(
-        UnreadableRecord(number: number, place: place(ofByte: offset), message: message))
+        UnreadableRecord(number: number, place: place(ofByte: offset), message: message)
+      )
     case .malformed(let fault):
       state = .end
       throw .unreadable(place(ofByte: fault.offset), message: fault.message)
@@ -108,7 +111,8 @@ package final class JSONDocumentReader: RecordReader {
     }
   }
 
-  /// Bytes of the value at the start; nil, with the value given up, if they are more than the limit.
+  /// Bytes of the value at the start; nil, with the value given up, if they are more than the
+  /// limit.
   private func elementEnd() throws(DataError) -> Int? {
     var scanner = JSONElementScanner()
     var scanned = 0
@@ -130,7 +134,7 @@ package final class JSONDocumentReader: RecordReader {
         scanned = 0
       }
       guard try fill() else {
-        if isTooLong { throw .unreadable(start, message: "unexpected end of the text") }
+        if isTooLong { throw .unreadable(counter.place, message: "unexpected end of the text") }
         return scanned
       }
     }
@@ -138,7 +142,7 @@ package final class JSONDocumentReader: RecordReader {
 
   /// The next byte that is no white space, at the start of the text then; nil at the end.
   private func skipSpace() throws(DataError) -> UInt8? {
-    if number == 0, start == DataPlace(), state == .start { try skipByteOrderMark() }
+    if state == .start, counter.place == DataPlace() { try skipByteOrderMark() }
     while true {
       var count = 0
       while count < records.text.count {
@@ -162,7 +166,7 @@ package final class JSONDocumentReader: RecordReader {
   }
 
   private func giveUp(_ count: Int) {
-    records.text.withSpan(of: 0..<count) { start.advance(over: $0, lineEnd: .lineFeed) }
+    records.text.withSpan(of: 0..<count) { counter.advance(over: $0) }
     records.text.consume(count)
   }
 
@@ -175,13 +179,15 @@ package final class JSONDocumentReader: RecordReader {
   /// That the text can't be gone on with at its start.
   private func documentError(expecting expected: String, found byte: UInt8?) -> DataError {
     state = .end
-    guard byte != nil else { return .unreadable(start, message: "unexpected end of the text") }
+    guard byte != nil else {
+      return .unreadable(counter.place, message: "unexpected end of the text")
+    }
     let reason = records.text.withSpan(of: 0..<min(4, records.text.count)) { bytes in
       if UTF8Fault.scalarWidth(in: bytes, at: 0) == 0 {
         return JSONFault.encoding(of: bytes, at: 0).message
       }
       return "expected \(expected), found \(UTF8Fault.scalar(in: bytes, at: 0).shown)"
     }
-    return .unreadable(start, message: reason)
+    return .unreadable(counter.place, message: reason)
   }
 }

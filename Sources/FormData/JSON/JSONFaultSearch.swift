@@ -53,7 +53,8 @@ struct JSONFaultSearch {
 
   /// Reads what comes after a value inside of a container; returns whether a value has to follow.
   private mutating func continuation(
-    of container: Container, in text: borrowing Span<UInt8>
+    of container: Container,
+    in text: borrowing Span<UInt8>
   ) throws(JSONFault) -> Bool {
     let byte = text[offset]
     switch container {
@@ -125,7 +126,9 @@ struct JSONFaultSearch {
   }
 
   private mutating func escape(in text: borrowing Span<UInt8>) throws(JSONFault) {
-    guard offset + 1 < text.count else { throw JSONFault(offset: text.count, reason: .unclosedString) }
+    guard offset + 1 < text.count else {
+      throw JSONFault(offset: text.count, reason: .unclosedString)
+    }
     switch text[offset + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
@@ -173,7 +176,8 @@ struct JSONFaultSearch {
     }
     if offset < text.count, text[offset] | 0x20 == UInt8(ascii: "e") {
       offset += 1
-      if offset < text.count, text[offset] == UInt8(ascii: "+") || text[offset] == UInt8(ascii: "-") {
+      if offset < text.count, text[offset] == UInt8(ascii: "+") || text[offset] == UInt8(ascii: "-")
+      {
         offset += 1
       }
       try digits(in: text)
@@ -197,7 +201,9 @@ struct JSONFaultSearch {
       word.unicodeScalars.append(scalar)
       end += 1
     }
-    guard word == "true" || word == "false" || word == "null" else { throw fault(.unknownWord(word)) }
+    guard word == "true" || word == "false" || word == "null" else {
+      throw fault(.unknownWord(word))
+    }
     offset = end
   }
 
@@ -217,17 +223,5 @@ struct JSONFaultSearch {
 
   private func fault(_ reason: JSONFault.Reason) -> JSONFault {
     JSONFault(offset: offset, reason: reason)
-  }
-}
-
-extension Unicode.Scalar {
-  /// The value of an ASCII digit of base sixteen.
-  var hexadecimalValue: UInt32? {
-    switch self {
-    case "0"..."9": value - 0x30
-    case "a"..."f": value - 0x61 + 10
-    case "A"..."F": value - 0x41 + 10
-    default: nil
-    }
   }
 }

@@ -49,7 +49,7 @@ struct JSONPlan: Sendable {
               entry.object = Int32(place(of: form))
               if entry.lists > 0 { entry.stride = UInt32(forms[form].slotCount) }
             case .file:
-              entry.object = Int32(csj_object_file.rawValue)
+              entry.object = Int32(csj_object_file)
             case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .list:
               break
             }
@@ -57,7 +57,8 @@ struct JSONPlan: Sendable {
           }
         }
         objects.append(
-          csj_object(first_member: UInt32(start), member_count: UInt32(members.count - start)))
+          csj_object(first_member: UInt32(start), member_count: UInt32(members.count - start))
+        )
       }
     }
   }
@@ -69,7 +70,7 @@ struct JSONPlan: Sendable {
     names.append(contentsOf: name.utf8)
     member.name_count = UInt32(names.count) - member.name_start
     member.slot = slot.rawValue
-    member.object = Int32(csj_object_none.rawValue)
+    member.object = Int32(csj_object_none)
     member.stride = 1
     return member
   }

@@ -12,6 +12,12 @@ struct JSONRecordWriter: ~Copyable {
   }
 
   let limits: ReadingLimits
+  /// Copied and filled in field by field, as an initialiser of another module is a call.
+  private let blank = Slot.missing
+
+  init(limits: ReadingLimits) {
+    self.limits = limits
+  }
 
   /// Fills the buffer, which has been reset for the form and holds the texts already.
   func write(
@@ -19,9 +25,8 @@ struct JSONRecordWriter: ~Copyable {
     of text: borrowing JSONText,
     into buffer: inout RecordBuffer
   ) throws(Refusal) {
-    guard entries.count > 0, entries[0].kind == csj_kind_object else {
-      throw .notAnObject(found: entries.count > 0 ? entries[0].kind : csj_kind_null)
-    }
+    let root = entries.count > 0 ? entries[0].kind : csj_kind.null
+    guard case .object = root else { throw .notAnObject(found: root) }
     try write(0..<entries.count, of: entries, of: text, base: 0, into: &buffer)
   }
 
@@ -34,53 +39,88 @@ struct JSONRecordWriter: ~Copyable {
     into buffer: inout RecordBuffer
   ) throws(Refusal) {
     var position = range.lowerBound
-    while position < range.upperBound {
+    while true {
+      position = try writePlain(position..<range.upperBound, of: entries, base: base, into: &buffer)
+      guard position < range.upperBound else { return }
       let entry = entries[position]
-      let target = base + Int(entry.slot)
+      var slot = blank
       position += 1
-      guard buffer.slots[target].kind == .missing else {
-        throw .repeatedMember(at: Int(entry.name))
-      }
-      var slot: Slot
       switch entry.kind {
-      case csj_kind_text:
-        slot = Slot(kind: .text, start: entry.start, count: entry.count)
-      case csj_kind_number:
-        slot = Slot(kind: .number, scale: entry.scale, payload: entry.payload)
-      case csj_kind_wide_number:
+      case .digits:
         slot = wideNumber(entry, of: text, into: &buffer)
-      case csj_kind_true:
-        slot = .boolean(true)
-      case csj_kind_false:
-        slot = .boolean(false)
-      case csj_kind_null:
-        slot = .null
-      case csj_kind_object:
-        slot = Slot(kind: .form)
-      case csj_kind_file:
-        slot = file(position..<Int(entry.end), of: entries, in: &buffer)
+      case .file:
+        slot = try file(position..<Int(entry.end), of: entries, in: &buffer)
         position = Int(entry.end)
-      case csj_kind_list:
+      case .list:
         let stride = Int(entry.payload)
         guard Int(entry.count) <= (limits.slots - buffer.slots.count) / stride else {
           throw .tooManySlots
         }
         let first = buffer.appendItems(Int(entry.count), stride: stride)
-        slot = Slot(
-          kind: .list, start: UInt32(first), count: entry.count, payload: entry.payload)
+        slot.kind = .list
+        slot.start = UInt32(first)
+        slot.count = entry.count
+        slot.payload = entry.payload
         try write(position..<Int(entry.end), of: entries, of: text, base: first, into: &buffer)
         position = Int(entry.end)
-      case csj_kind_name:
+      case .null, .false, .true, .number, .text, .object, .name:
         continue
       }
       slot.source = entry.source
-      buffer.slots[target] = slot
+      buffer.slots[base + Int(entry.slot)] = slot
     }
+  }
+
+  /// Fills the slots of entries that need nothing but their slot.
+  ///
+  /// - Returns: The position of the first that needs more, whose slot is free; the end if none
+  ///   does.
+  private func writePlain(
+    _ range: Range<Int>,
+    of entries: borrowing Span<csj_entry>,
+    base: Int,
+    into buffer: inout RecordBuffer
+  ) throws(Refusal) -> Int {
+    var slots = buffer.slots.mutableSpan
+    for position in range {
+      let entry = entries[position]
+      let target = base + Int(entry.slot)
+      guard case .missing = slots[target].kind else {
+        throw .repeatedMember(at: Int(entry.name))
+      }
+      var slot = blank
+      switch entry.kind {
+      case .text:
+        slot.kind = .text
+        slot.start = entry.start
+        slot.count = entry.count
+      case .number:
+        slot.kind = .number
+        slot.scale = entry.scale
+        slot.payload = entry.payload
+      case .true:
+        slot.kind = .boolean
+        slot.payload = 1
+      case .false:
+        slot.kind = .boolean
+      case .null:
+        slot.kind = .null
+      case .object:
+        slot.kind = .form
+      case .digits, .file, .list, .name:
+        return position
+      }
+      slot.source = entry.source
+      slots[target] = slot
+    }
+    return range.upperBound
   }
 
   /// A number that is exact but too long for a slot, or has too many digits to be calculated with.
   private func wideNumber(
-    _ entry: csj_entry, of text: borrowing JSONText, into buffer: inout RecordBuffer
+    _ entry: csj_entry,
+    of text: borrowing JSONText,
+    into buffer: inout RecordBuffer
   ) -> Slot {
     let digits = text.bytes(in: Int(entry.start)..<Int(entry.start + entry.count))
     switch Number.parse(json: digits.span) {
@@ -98,27 +138,46 @@ struct JSONRecordWriter: ~Copyable {
     _ range: Range<Int>,
     of entries: borrowing Span<csj_entry>,
     in buffer: inout RecordBuffer
-  ) -> Slot {
-    let plain = Slot(kind: .form)
+  ) throws(Refusal) -> Slot {
+    var isPlain = false
+    var isSeen: (name: Bool, size: Bool, type: Bool) = (false, false, false)
     var name: String?
     var size: UInt64?
     var mediaType = ""
     for position in range {
       let entry = entries[position]
       let text = Slot(kind: .text, start: entry.start, count: entry.count)
-      switch (entry.slot, entry.kind) {
-      case (0, csj_kind_null): name = nil
-      case (0, csj_kind_text): name = buffer.text(text)
-      case (1, csj_kind_number) where entry.scale == 0 && entry.payload >= 0:
-        size = UInt64(entry.payload)
-      case (2, csj_kind_text): mediaType = buffer.text(text)
-      case (2, csj_kind_null): break
-      case (_, _): return plain
+      switch entry.slot {
+      case 0:
+        guard !isSeen.name else { throw .repeatedMember(at: Int(entry.name)) }
+        isSeen.name = true
+        switch entry.kind {
+        case .null: break
+        case .text: name = buffer.text(text)
+        case .false, .true, .number, .digits, .list, .object, .file, .name: isPlain = true
+        }
+      case 1:
+        guard !isSeen.size else { throw .repeatedMember(at: Int(entry.name)) }
+        isSeen.size = true
+        if case .number = entry.kind, entry.scale == 0 { size = UInt64(exactly: entry.payload) }
+      case _:
+        guard !isSeen.type else { throw .repeatedMember(at: Int(entry.name)) }
+        isSeen.type = true
+        switch entry.kind {
+        case .null: break
+        case .text: mediaType = buffer.text(text)
+        case .false, .true, .number, .digits, .list, .object, .file, .name: isPlain = true
+        }
       }
     }
-    guard let size else { return plain }
-    buffer.files.append(FileDescription(name: name, size: ByteCount(bytes: size), mediaType: mediaType))
+    guard !isPlain, let size else { return Slot(kind: .form) }
+    buffer.files.append(
+      FileDescription(name: name, size: ByteCount(bytes: size), mediaType: mediaType)
+    )
     return Slot(
-      kind: .file, start: UInt32(buffer.files.count - 1), payload: Int64(clamping: size))
+      kind: .file,
+      start: UInt32(buffer.files.count - 1),
+      payload: Int64(clamping: size)
+    )
   }
 }

@@ -29,14 +29,18 @@ struct JSONRecords: ~Copyable {
 
   /// Reads the first `count` bytes as a record into the buffer.
   ///
-  /// - Parameter batch: Bytes of whole records at the start that may be looked at together.
+  /// - Parameters:
+  ///   - count: Bytes of the record.
+  ///   - batch: Bytes of whole records at the start that may be looked at together.
+  ///   - buffer: Holds the values afterwards, if it is a record.
+  /// - Returns: Whether it is one, or why not.
   mutating func read(_ count: Int, batch: Int, into buffer: inout RecordBuffer) -> Outcome {
     buffer.reset(for: layout)
     switch text.read(count, batch: batch) {
-    case csj_outcome_read: break
-    case csj_outcome_empty: return .blank
-    case csj_outcome_out_of_memory: return .outOfMemory
-    case csj_outcome_malformed, csj_outcome_too_deep: return malformed(count)
+    case .read: break
+    case .empty: return .blank
+    case .exhausted: return .outOfMemory
+    case .malformed, .deep: return malformed(count)
     }
     text.appendTexts(to: &buffer.bytes)
     do throws(JSONRecordWriter.Refusal) {
@@ -85,13 +89,13 @@ extension csj_kind {
   /// What the value is, in words for people.
   var shown: String {
     switch self {
-    case csj_kind_null: "null"
-    case csj_kind_false: "false"
-    case csj_kind_true: "true"
-    case csj_kind_number, csj_kind_wide_number: "a number"
-    case csj_kind_text: "a string"
-    case csj_kind_list: "a list"
-    case csj_kind_object, csj_kind_file, csj_kind_name: "an object"
+    case .null: "null"
+    case .false: "false"
+    case .true: "true"
+    case .number, .digits: "a number"
+    case .text: "a string"
+    case .list: "a list"
+    case .object, .file, .name: "an object"
     }
   }
 }

@@ -3,8 +3,8 @@ package import RuleEngine
 
 /// A whole JSON text in memory: members in their order, and where each value stands.
 ///
-/// For texts that are read as a whole, such as other formats' descriptions of forms; records are read
-/// without it.
+/// For texts that are read as a whole, such as other formats' descriptions of forms; records are
+/// read without it.
 package struct JSONTree: Sendable, Hashable {
   /// A JSON value.
   package indirect enum Content: Sendable, Hashable {
@@ -30,7 +30,8 @@ package struct JSONTree: Sendable, Hashable {
 
   /// Reads a text, at most 64 MiB long and 512 objects and lists deep.
   ///
-  /// - Throws: At the first thing that RFC 8259 does not allow, at a member that stands twice in one
+  /// - Throws: At the first thing that RFC 8259 does not allow, at a member that stands twice in
+  ///   one
   ///   object, and at a number of more than 38 significant digits.
   package init(_ text: [UInt8]) throws(DataError) {
     let limits = ReadingLimits()
@@ -44,14 +45,14 @@ package struct JSONTree: Sendable, Hashable {
     let count = json.count
     do throws(JSONFault) {
       switch json.read(count, batch: count) {
-      case csj_outcome_read:
+      case .read:
         break
-      case csj_outcome_empty:
+      case .empty:
         throw JSONFault(offset: count, reason: .unexpectedEnd)
-      case csj_outcome_malformed, csj_outcome_too_deep:
+      case .malformed, .deep:
         let fault = json.withSpan(of: 0..<count) { JSONFault.first(in: $0, depth: limits.depth) }
         throw fault ?? JSONFault(offset: 0, reason: .expectedValue(found: "\u{FFFD}"))
-      case csj_outcome_out_of_memory:
+      case .exhausted:
         throw JSONFault(offset: 0, reason: .outOfMemory)
       }
       var texts: [UInt8] = []
@@ -63,16 +64,16 @@ package struct JSONTree: Sendable, Hashable {
     } catch let fault {
       if fault.reason == .outOfMemory { throw .outOfMemory }
       throw .unreadable(
-        JSONTree.place(ofByte: fault.offset + start, in: text), message: fault.message)
+        JSONTree.place(ofByte: fault.offset + start, in: text),
+        message: fault.message
+      )
     }
   }
 
   /// Line and column of a byte of the text that a tree was read from.
   package static func place(ofByte offset: Int, in text: [UInt8]) -> DataPlace {
-    var place = DataPlace()
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : 0
-    place.advance(over: text.span.extracting(start..<min(offset, text.count)), lineEnd: .lineFeed)
-    return place
+    return PlaceCounter().place(behind: text.span.extracting(start..<min(offset, text.count)))
   }
 
   /// The member of an object with that name; nil for any other value.
@@ -95,30 +96,33 @@ private struct JSONTreeBuilder {
   }
 
   mutating func next(
-    of entries: borrowing Span<csj_entry>, in json: borrowing JSONText
+    of entries: borrowing Span<csj_entry>,
+    in json: borrowing JSONText
   ) throws(JSONFault) -> JSONTree {
     let entry = entries[position]
     position += 1
     let content: JSONTree.Content
     switch entry.kind {
-    case csj_kind_null: content = .null
-    case csj_kind_false: content = .boolean(false)
-    case csj_kind_true: content = .boolean(true)
-    case csj_kind_number, csj_kind_wide_number: content = try .number(number(entry, in: json))
-    case csj_kind_text, csj_kind_name: content = .text(text(entry))
-    case csj_kind_list:
+    case .null: content = .null
+    case .false: content = .boolean(false)
+    case .true: content = .boolean(true)
+    case .number, .digits: content = try .number(number(entry, in: json))
+    case .text, .name: content = .text(text(entry))
+    case .list:
       var items: [JSONTree] = []
       items.reserveCapacity(Int(entry.count))
       while position < Int(entry.end) { items.append(try next(of: entries, in: json)) }
       content = .list(items)
-    case csj_kind_object, csj_kind_file:
+    case .object, .file:
       content = try .object(members(to: Int(entry.end), of: entries, in: json))
     }
     return JSONTree(content: content, offset: Int(entry.source) + shift)
   }
 
   private mutating func members(
-    to end: Int, of entries: borrowing Span<csj_entry>, in json: borrowing JSONText
+    to end: Int,
+    of entries: borrowing Span<csj_entry>,
+    in json: borrowing JSONText
   ) throws(JSONFault) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = []
     var names: Set<[UInt8]> = []
@@ -131,7 +135,8 @@ private struct JSONTreeBuilder {
       }
       let value = try next(of: entries, in: json)
       members.append(
-        JSONTree.Member(name: name, offset: Int(entry.source) + shift, value: value))
+        JSONTree.Member(name: name, offset: Int(entry.source) + shift, value: value)
+      )
     }
     return members
   }
@@ -141,9 +146,10 @@ private struct JSONTreeBuilder {
   }
 
   private func number(
-    _ entry: csj_entry, in json: borrowing JSONText
+    _ entry: csj_entry,
+    in json: borrowing JSONText
   ) throws(JSONFault) -> Number {
-    if entry.kind == csj_kind_number,
+    if entry.kind == .number,
       let number = Number(significand: Int128(entry.payload), exponent: Int(entry.scale))
     {
       return number
@@ -157,7 +163,7 @@ private struct JSONTreeBuilder {
 }
 
 extension JSONTree {
-  private init(content: Content, offset: Int) {
+  fileprivate init(content: Content, offset: Int) {
     self.content = content
     self.offset = offset
   }

@@ -5,18 +5,8 @@ package import RuleEngine
 /// Takes time linear in the text, and memory that depends on the longest record alone. A line that
 /// can't be read costs its own record only.
 package final class NDJSONReader: RecordReader {
-  private let source: ByteSource
-  private let limits: ReadingLimits
-  private var records: JSONRecords
-  /// Bytes of the last line with its end, still at the start of the text.
-  private var held = 0
-  /// Bytes at the start of the text that are whole lines.
-  private var wholeLines = 0
-  /// Whether the rest of a line that is too long has yet to be passed over.
-  private var isInLongLine = false
-  private var isAtEnd = false
-  private var number: Int
-  private var line: Int
+  // All state is in one value, as each access to a property of an object is checked while running.
+  private var lines: NDJSONLines
 
   package let unknownNames: [String] = []
 
@@ -35,14 +25,54 @@ package final class NDJSONReader: RecordReader {
     firstRecord: Int = 1,
     firstLine: Int = 1
   ) {
-    self.source = source
-    self.limits = limits
-    records = JSONRecords(plan: plan, limits: limits)
-    number = firstRecord - 1
-    line = firstLine - 1
+    lines = NDJSONLines(
+      source: source,
+      limits: limits,
+      records: JSONRecords(plan: plan, limits: limits),
+      number: firstRecord - 1,
+      line: firstLine - 1
+    )
   }
 
   package func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
+    try lines.next(into: &buffer)
+  }
+
+  package func place(ofByte offset: Int) -> DataPlace {
+    lines.place(ofByte: offset)
+  }
+}
+
+/// The lines of a text, each of them a record.
+private struct NDJSONLines: ~Copyable {
+  private let source: ByteSource
+  private let limits: ReadingLimits
+  private var records: JSONRecords
+  /// Bytes of the last line with its end, still at the start of the text.
+  private var held = 0
+  /// Bytes at the start of the text that are whole lines.
+  private var wholeLines = 0
+  /// Whether the rest of a line that is too long has yet to be passed over.
+  private var isInLongLine = false
+  private var isAtEnd = false
+  private var number: Int
+  private var line: Int
+
+  init(
+    source: ByteSource,
+    limits: ReadingLimits,
+    records: consuming JSONRecords,
+    number: Int,
+    line: Int
+  ) {
+    self.source = source
+    self.limits = limits
+    self.records = records
+    self.number = number
+    self.line = line
+  }
+
+  mutating func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
     while let count = try nextLine() {
       if count > limits.bytes {
         return unreadable(at: 0, ReadingLimits.tooLong(limits.bytes))
@@ -64,25 +94,24 @@ package final class NDJSONReader: RecordReader {
     return .end
   }
 
-  package func place(ofByte offset: Int) -> DataPlace {
-    var place = DataPlace(line: line, column: 1)
+  func place(ofByte offset: Int) -> DataPlace {
     records.text.withSpan(of: 0..<min(offset, records.text.count)) { bytes in
-      place.advance(over: bytes, lineEnd: .lineFeed)
+      PlaceCounter(DataPlace(line: line, column: 1)).place(behind: bytes)
     }
-    return place
   }
 
-  private func unreadable(at offset: Int, _ message: String) -> RecordResult {
+  private mutating func unreadable(at offset: Int, _ message: String) -> RecordResult {
     number += 1
     return .unreadable(
-      UnreadableRecord(number: number, place: place(ofByte: offset), message: message))
+      UnreadableRecord(number: number, place: place(ofByte: offset), message: message)
+    )
   }
 
   /// Gives up the last line and finds the end of the next.
   ///
   /// - Returns: The line's bytes without its end, some more than the limit if it is too long; nil
   ///   where there is no more line.
-  private func nextLine() throws(DataError) -> Int? {
+  private mutating func nextLine() throws(DataError) -> Int? {
     if line == 0, records.text.count == 0 { try skipByteOrderMark() }
     giveUp(held)
     try passLongLine()
@@ -107,7 +136,7 @@ package final class NDJSONReader: RecordReader {
     }
   }
 
-  private func passLongLine() throws(DataError) {
+  private mutating func passLongLine() throws(DataError) {
     while isInLongLine {
       if let end = records.text.firstIndex(of: 0x0A, from: 0) {
         giveUp(end + 1)
@@ -120,18 +149,18 @@ package final class NDJSONReader: RecordReader {
     }
   }
 
-  private func skipByteOrderMark() throws(DataError) {
+  private mutating func skipByteOrderMark() throws(DataError) {
     while records.text.count < 3, !isAtEnd { try fill() }
     if records.text.startsWithByteOrderMark { giveUp(3) }
   }
 
-  private func giveUp(_ count: Int) {
+  private mutating func giveUp(_ count: Int) {
     records.text.consume(count)
     wholeLines = max(0, wholeLines - count)
     held = 0
   }
 
-  private func fill() throws(DataError) {
+  private mutating func fill() throws(DataError) {
     let before = records.text.count
     isAtEnd = try !records.text.fill(from: source)
     if isAtEnd {

@@ -2,9 +2,9 @@ package import RuleEngine
 
 /// Writes JSON into bytes, value by value, without white space.
 ///
-/// There is no library for it among what the package depends on, short of Foundation, which would have
-/// to hold whole values as objects of its own. The caller keeps to JSON's grammar: a name before each
-/// value inside of an object, and an end for each start.
+/// There is no library for it among what the package depends on, short of Foundation, which would
+/// have to hold whole values as objects of its own. The caller keeps to JSON's grammar: a name
+/// before each value inside of an object, and an end for each start.
 package struct JSONWriter: Sendable {
   /// What has been written; may be taken out and emptied at any time.
   package var bytes: [UInt8] = []

@@ -25,13 +25,16 @@ extension Checker {
     units[unit].diagnostics.append(diagnostic)
   }
 
+  /// Whether to look for what was meant: a file full of unknown names must not cost their square.
+  var canSuggest: Bool { suggestionsLeft > 0 }
+
   /// The fix that replaces a misspelled name by the closest candidate, if one is near.
   mutating func didYouMean(
     _ name: String,
     at range: SourceRange,
     among candidates: some Sequence<String>
   ) -> [Diagnostic.Fix] {
-    guard suggestionsLeft > 0 else { return [] }
+    guard canSuggest else { return [] }
     suggestionsLeft -= 1
     guard let closest = Suggestion.closest(to: name, among: candidates) else { return [] }
     return [

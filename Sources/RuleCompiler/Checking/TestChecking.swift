@@ -94,7 +94,7 @@ extension Checker {
     }
     let problem = TypeProblem.malformedLiteral(
       literal.value,
-      expected: "a date, or a date with time"
+      expected: "a date or a date with time"
     )
     report(problem, at: literal.range, in: unit)
     return nil
@@ -132,7 +132,7 @@ extension Checker {
     let isKnown =
       TestClauses.ownRules.contains(rule.text) || self.rule(named: rule.text, in: unit) != nil
     if !isKnown, !units[unit].hidesNames {
-      let names = ruleNames(in: unit) + TestClauses.ownRules
+      let names = canSuggest ? ruleNames(in: unit) + TestClauses.ownRules : []
       let fixes = didYouMean(rule.text, at: rule.range, among: names)
       report(NameProblem.unknownRule(rule.text), at: rule.range, in: unit, fixes: fixes)
     }

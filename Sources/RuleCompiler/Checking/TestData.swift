@@ -65,11 +65,7 @@ extension Checker {
       switch (component, target) {
       case (.index, .value(.list(let item))): target = dataTarget(of: item)
       case (.index(_, let range), .value), (.index(_, let range), .members):
-        let problem = TypeProblem.wrongType(
-          expected: "a list before an index",
-          found: "'\(previous)'"
-        )
-        report(problem, at: range, in: unit)
+        report(NameProblem.indexOfNoList(previous), at: range, in: unit)
         return nil
       case (.name(let name), .members(let form, let group)):
         guard let next = member(name, of: form, group: group, unit: unit) else { return nil }

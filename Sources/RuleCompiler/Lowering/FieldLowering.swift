@@ -1,29 +1,27 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// Code of one field: its checks, those that ask external rules last, then the forms in it.
+  /// Code of one field: its checks, those that ask external rules last, then what is in it.
   mutating func emitField(_ index: FieldIndex, _ placed: FormShape.PlacedField) {
     let end = code.makeLabel()
     code.emit(.field(index, end: end))
     let split = ExternalDeferral(of: placed.field.body, facts: facts)
     emitStatements(split.immediate)
     if !split.deferred.isEmpty {
-      let nested = code.makeLabel()
-      code.emit(.unlessHeld(end: nested))
+      code.emit(.unlessHeld(end: end))
       emitStatements(split.deferred)
-      code.bind(nested)
     }
-    emitNested(placed.field.type)
     code.bind(end)
+    emitContents(placed.field.type)
   }
 
-  /// A form, or each form of a list, is judged by its own code.
-  private mutating func emitNested(_ type: CheckedType) {
-    guard type.holdsForms else { return }
+  /// A form, or each form of a list, is judged by its own code; other items by their type.
+  private mutating func emitContents(_ type: CheckedType) {
     switch type {
     case .form(let form), .list(of: .form(let form)): code.emit(.nested(FormIndex(form)))
     case .list(of: let items):
-      emitItems { $0.emitNested(items) }
+      code.emit(.itemTypes)
+      if case .list = items { emitItems { $0.emitContents(items) } }
     case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file: break
     }
   }

@@ -15,7 +15,9 @@ extension Instruction {
     case .combine(let end): .combine(end: map(end))
     case .beginEach(let end): .beginEach(end: map(end))
     case .nextEach(let start): .nextEach(map(start))
-    case .check, .nested, .decide, .stop, .beginAnd, .beginOr, .end, .not, .message, .warn: self
+    case .check, .itemTypes, .nested, .decide, .stop, .beginAnd, .beginOr, .end, .not, .message,
+      .warn:
+      self
     case .pushSubject, .popSubject, .rule, .external, .compare: self
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .length: self
     case .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith: self

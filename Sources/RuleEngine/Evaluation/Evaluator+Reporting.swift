@@ -33,20 +33,16 @@ extension Evaluator {
     let special: Slot.Flags = [.inactive, .undecided, .mistyped, .beyondLimit]
     if !slot.flags.isDisjoint(with: special) { return enterSpecial(field, of: form) }
     if trace != nil { note(.entered(subjectPath)) }
-    if let table = executable.optionTables[form.position][field.position] {
-      judgeOptions(table, place: program.forms[form].fields[field.position].place)
-      if isHalted { return false }
-      if fieldState.hasFailed, request.mode != .all { return false }
+    if slot.kind == .text, let table = executable.optionTables[form.position][field.position] {
+      judgeOption(in: table)
     }
-    if slot.kind == .list {
-      reportMistypedItems(of: program.forms[form].fields[field.position].type)
-    }
-    return !isHalted
+    return !fieldState.hasFailed || (request.mode == .all && !isHalted)
   }
 
   private mutating func enterSpecial(_ field: FieldIndex, of form: FormIndex) -> Bool {
     let layout = program.forms[form].fields[field.position]
     let flags = subject.slot.flags
+    fieldState.isPassedOver = true
     if flags.contains(.inactive) {
       if trace != nil { note(.skipped(subjectPath, .inactive)) }
     } else if flags.contains(.undecided) {
@@ -108,16 +104,8 @@ extension Evaluator {
       isHalted = true
       return nil
     case .firstPerField:
-      return endOfField
+      return fieldState.end
     }
-  }
-
-  /// Where a field's own checks end: at its nested forms, which are fields of their own.
-  private var endOfField: Int {
-    if case .nested = program.instructions[fieldState.end - 1], loops.isEmpty {
-      return fieldState.end - 1
-    }
-    return fieldState.end
   }
 
   mutating func fail() {

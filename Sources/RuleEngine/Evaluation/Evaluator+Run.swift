@@ -42,8 +42,11 @@ extension Evaluator {
         if moment != request.moment { position = end.position }
       case .unlessHeld(let end):
         if fieldState.hasFailed || fieldState.isUndecided { position = end.position }
+      case .itemTypes:
+        if !fieldState.isPassedOver { judgeItemTypes() }
+        if isHalted { return }
       case .nested(let form):
-        judgeNested(form)
+        if !fieldState.isPassedOver { judgeNested(form) }
         if isHalted { return }
       case .items(let end):
         if !beginItems(end: end) { position = end.position }
@@ -190,9 +193,9 @@ extension Evaluator {
 
   /// Goes into the items of the subject's list one by one; answers whether there are any.
   private mutating func beginItems(end: InstructionIndex) -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isSizeRefused else {
-      return false
-    }
+    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
+      !fieldState.isSizeRefused
+    else { return false }
     loops.append(
       ItemLoop(
         list: subject.slot,

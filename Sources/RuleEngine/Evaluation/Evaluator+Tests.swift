@@ -22,7 +22,8 @@ extension Evaluator {
       .characters, .syntax, .before, .after, .luhn, .mod97, .size, .unique, .exclusive, .fileSize,
       .mediaType:
       return isEmpty(subject) ? .notApplicable : testFilled(instruction, at: index)
-    case .field, .form, .check, .moment, .unlessHeld, .nested, .items, .nextItem, .decide, .jump,
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
+      .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
       .nextEach, .pushSubject, .popSubject, .rule:
       return .notApplicable
@@ -73,7 +74,8 @@ extension Evaluator {
       return testFileSize(resolve(most))
     case .mediaType(let types):
       return testMediaType(types)
-    case .field, .form, .check, .moment, .unlessHeld, .nested, .items, .nextItem, .decide, .jump,
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
+      .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
       .nextEach, .pushSubject, .popSubject, .rule, .external, .compare, .required, .present,
       .accepted, .empty, .filled, .equal, .different, .anyFilled, .allFilled:

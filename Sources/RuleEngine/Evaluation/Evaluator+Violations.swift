@@ -100,33 +100,33 @@ extension Evaluator {
     return FieldPath(subjectPath.components + names.map { .name($0) })
   }
 
-  /// Reports a choice, or items of a list of choices, that are no options.
-  mutating func judgeOptions(_ table: TextTable, place: SourcePlace) {
-    if subject.slot.kind == .list {
-      judgeItemOptions(table, place: place)
-    } else if subject.slot.kind == .text, !isEmpty(subject),
-      !withText(of: subject, { table.contains($0) })
-    {
-      reportOption(table, place: place)
-    }
+  /// Reports a choice that is none of the field's options.
+  mutating func judgeOption(in table: TextTable) {
+    guard !isEmpty(subject), !withText(of: subject, { table.contains($0) }) else { return }
+    reportOption(table)
   }
 
-  private mutating func judgeItemOptions(_ table: TextTable, place: SourcePlace) {
+  /// Reports items of the subject's list that are not of their type, or none of the options.
+  mutating func judgeItemTypes() {
+    guard subject.slot.kind == .list, !fieldState.isSizeRefused, let frame = frames.last,
+      let field = frame.field
+    else { return }
+    let table = executable.optionTables[frame.form.position][field]
     let list = subject
     for item in 0..<Int(list.slot.count) where !isHalted {
-      let position = Int(list.slot.start) + item * Int(list.slot.payload)
-      subject = resolveField(at: position)
-      let isText = subject.slot.kind == .text && !isEmpty(subject)
-      if isText, !withText(of: subject, { table.contains($0) }) {
-        frames[frames.count - 1].items.append(item)
-        reportOption(table, place: place)
-        frames[frames.count - 1].items.removeLast()
+      subject = resolveField(at: Int(list.slot.start) + item * Int(list.slot.payload))
+      frames[frames.count - 1].items.append(item)
+      if subject.slot.flags.contains(.mistyped) {
+        reportMistyped(subject)
+      } else if subject.slot.kind == .text, let table {
+        judgeOption(in: table)
       }
+      frames[frames.count - 1].items.removeLast()
     }
     subject = list
   }
 
-  private mutating func reportOption(_ table: TextTable, place: SourcePlace) {
+  private mutating func reportOption(_ table: TextTable) {
     let canHold =
       subject.slot.flags.contains(.typing)
       && withText(of: subject) { table.containsContinuation(of: $0) }
@@ -134,7 +134,7 @@ extension Evaluator {
       BuiltInRule.oneOf.rawValue,
       values: ["values": optionTexts],
       isIncomplete: canHold,
-      place: place
+      place: fieldPlace
     )
   }
 
@@ -142,24 +142,6 @@ extension Evaluator {
     guard let frame = frames.last, let field = frame.field else { return "" }
     let options = program.forms[frame.form].fields[field].options
     return options.map { $0.label ?? $0.value }.joined(separator: ", ")
-  }
-
-  /// Reports items of a list that are not of its items' type.
-  ///
-  /// Items that should be forms are reported where forms are judged.
-  mutating func reportMistypedItems(of type: FieldType) {
-    if case .list(of: .form) = type { return }
-    let list = subject
-    for item in 0..<Int(list.slot.count) where !isHalted {
-      let position = Int(list.slot.start) + item * Int(list.slot.payload)
-      let slot = record.slots[position]
-      guard slot.flags.contains(.mistyped) else { continue }
-      subject = Operand.Resolved(slot: slot, storage: .record, position: position)
-      frames[frames.count - 1].items.append(item)
-      reportMistyped(subject)
-      frames[frames.count - 1].items.removeLast()
-    }
-    subject = list
   }
 
   // MARK: Making violations

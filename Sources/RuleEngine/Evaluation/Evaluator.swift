@@ -155,8 +155,10 @@ struct FormFrame {
 
 /// What is known of the field, or the item of a list, that is judged.
 struct FieldState {
-  /// Where to go when nothing more of the field is to be judged.
+  /// Where to go when no more of the field's own checks are to run.
   var end = 0
+  /// Whether the field is not judged at all, nor what is in it.
+  var isPassedOver = false
   var hasFailed = false
   var isUndecided = false
   /// A length was refused: patterns are not run on the text any more.

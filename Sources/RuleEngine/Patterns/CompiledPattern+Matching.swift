@@ -57,42 +57,33 @@ extension CompiledPattern {
     guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
       return PCRE2_ERROR_NOMEMORY
     }
-    let pointer = unsafe code.pointer
-    limitSteps(on: bytes.count, with: &scratch)
-    return unsafe withNonNull(bytes) { start in
-      guard options & PCRE2_PARTIAL_HARD == 0, code.usesMachineCode() else {
-        return unsafe pcre2_match_8(
-          pointer,
-          start,
-          bytes.count,
-          0,
-          options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
-          matchData,
-          context
-        )
-      }
-      var status: Int32
-      repeat {
-        status = unsafe pcre2_jit_match_8(
-          pointer,
-          start,
-          bytes.count,
-          0,
-          options,
-          matchData,
-          context
-        )
-      } while status == PCRE2_ERROR_JIT_STACKLIMIT && scratch.growStack()
-      return status
+    scratch.limitSteps(inSearchOf: isAnchored ? nil : bytes.count)
+    // PCRE2 does without null, even where nothing is read.
+    let start = unsafe bytes.baseAddress ?? UnsafePointer(matchData)
+    guard options & PCRE2_PARTIAL_HARD == 0, code.usesMachineCode() else {
+      return unsafe pcre2_match_8(
+        code.pointer,
+        start,
+        bytes.count,
+        0,
+        options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
+        matchData,
+        context
+      )
     }
-  }
-
-  @inline(__always)
-  func limitSteps(on length: Int, with scratch: inout PatternScratch) {
-    let limits = scratch.limits
-    scratch.allowSteps(
-      isAnchored ? limits.matchLimit : limits.matchLimit(searching: length)
-    )
+    var status: Int32
+    repeat {
+      status = unsafe pcre2_jit_match_8(
+        code.pointer,
+        start,
+        bytes.count,
+        0,
+        options,
+        matchData,
+        context
+      )
+    } while status == PCRE2_ERROR_JIT_STACKLIMIT && scratch.growStack()
+    return status
   }
 
   private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

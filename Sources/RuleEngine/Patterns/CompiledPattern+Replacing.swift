@@ -15,7 +15,7 @@ extension CompiledPattern {
     with scratch: inout PatternScratch
   ) -> Result<[UInt8]?, PatternFailure> {
     guard text.count <= scratch.limits.subjectLength else { return .failure(.subjectTooLong) }
-    limitSteps(on: text.count, with: &scratch)
+    scratch.limitSteps(inSearchOf: isAnchored ? nil : text.count)
     let limit = scratch.limits.replacementLength
     return unsafe text.withUnsafeBufferPointer { bytes in
       var room = min(bytes.count + bytes.count / 4 + 64, limit)

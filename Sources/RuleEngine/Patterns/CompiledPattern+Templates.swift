@@ -17,14 +17,26 @@ extension CompiledPattern {
     var rest = template[...]
     while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
       rest = rest[(dollar + 1)...]
-      guard rest.first != UInt8(ascii: "$") else {
+      if rest.first == UInt8(ascii: "$") {
         rest.removeFirst()
-        continue
+      } else if let error = takeReference(from: &rest, at: dollar) {
+        return error
       }
-      let isBraced = rest.first == UInt8(ascii: "{")
-      if isBraced { rest.removeFirst() }
-      if let error = takeReference(from: &rest, at: dollar) { return error }
-      guard isBraced else { continue }
+    }
+    return nil
+  }
+
+  /// Reads what stands behind `$`, and looks for the group that it means.
+  private func takeReference(from rest: inout ArraySlice<UInt8>, at dollar: Int) -> PatternError? {
+    let isBraced = rest.first == UInt8(ascii: "{")
+    if isBraced { rest.removeFirst() }
+    let isMark = rest.first == UInt8(ascii: "*")
+    if isMark { rest.removeFirst() }
+    let startsWithDigit = rest.first.map(isDigit) ?? false
+    let name = rest.prefix(while: startsWithDigit && !isMark ? isDigit : isWordByte)
+    rest = rest[name.endIndex...]
+    guard !name.isEmpty else { return malformed(at: dollar) }
+    if isBraced {
       guard rest.first == UInt8(ascii: "}") else {
         return PatternError(
           .template,
@@ -35,25 +47,8 @@ extension CompiledPattern {
       }
       rest.removeFirst()
     }
-    return nil
-  }
-
-  /// Reads what stands behind `$` or `${`, and looks for the group that it means.
-  private func takeReference(from rest: inout ArraySlice<UInt8>, at dollar: Int) -> PatternError? {
-    if rest.first == UInt8(ascii: "*") {
-      let mark = Array("*MARK".utf8)
-      let word = rest.dropFirst().prefix(while: isWordByte)
-      guard [UInt8(ascii: "*")] + word == mark else { return malformed(at: dollar) }
-      rest = rest.dropFirst(mark.count)
-      return nil
-    }
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    let name = digits.isEmpty ? rest.prefix(while: isWordByte) : digits
-    rest = rest[name.endIndex...]
-    guard !name.isEmpty, !digits.isEmpty || name.count <= maximumNameLength else {
-      return malformed(at: dollar)
-    }
-    guard digits.isEmpty ? hasGroup(named: name) : hasGroup(numbered: digits) else {
+    if isMark { return name.elementsEqual("MARK".utf8) ? nil : malformed(at: dollar) }
+    guard startsWithDigit ? hasGroup(numbered: name) : hasGroup(named: name) else {
       return PatternError(
         .template,
         code: PCRE2_ERROR_NOSUBSTRING,
@@ -64,8 +59,6 @@ extension CompiledPattern {
     return nil
   }
 
-  private var maximumNameLength: Int { 32 }
-
   private func malformed(at dollar: Int) -> PatternError {
     PatternError(
       .template,
@@ -75,12 +68,16 @@ extension CompiledPattern {
     )
   }
 
+  private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      UInt8(ascii: "_"):
       true
-    default: false
+    default: isDigit(byte)
     }
   }
 

@@ -47,8 +47,6 @@ package struct PatternLimits: Sendable, Hashable {
 
   package init() {}
 
-  /// The steps that a search of a text gets at each place where a match may begin.
-  func matchLimit(searching length: Int) -> Int {
-    min(matchLimit, max(searchLimit / max(length, 1), 1))
-  }
+  /// The longest text whose search gets `matchLimit` steps at each place.
+  var lengthWithoutSharing: Int { searchLimit / max(matchLimit, 1) }
 }

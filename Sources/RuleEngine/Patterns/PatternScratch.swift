@@ -13,14 +13,19 @@ package struct PatternScratch: ~Copyable {
   let matchData: OpaquePointer?
   let context: OpaquePointer?
   private var jitStack: OpaquePointer?
+  /// What the match context is set to.
   private var matchLimit: UInt32
+  private let wholeMatchLimit: UInt32
+  private let lengthWithoutSharing: Int
 
   package init(limits: PatternLimits = PatternLimits()) {
     self.limits = limits
     // Nobody asks where the groups are, so there is room for the match itself alone.
     unsafe matchData = unsafe pcre2_match_data_create_8(1, nil)
     unsafe context = unsafe pcre2_match_context_create_8(nil)
-    matchLimit = UInt32(clamping: limits.matchLimit)
+    wholeMatchLimit = UInt32(clamping: limits.matchLimit)
+    matchLimit = wholeMatchLimit
+    lengthWithoutSharing = limits.lengthWithoutSharing
     if let context = unsafe context {
       unsafe pcre2_set_match_limit_8(context, matchLimit)
       unsafe pcre2_set_depth_limit_8(context, UInt32(clamping: limits.depthLimit))
@@ -34,17 +39,26 @@ package struct PatternScratch: ~Copyable {
     unsafe pcre2_match_data_free_8(matchData)
   }
 
-  /// Holds the next matches to a number of steps from each place where one may begin.
+  /// Holds the next match to the steps that it may take from each place where it may begin.
   @inline(__always)
-  mutating func allowSteps(_ steps: Int) {
-    let wanted = UInt32(clamping: steps)
-    guard wanted != matchLimit, let context = unsafe context else { return }
-    unsafe pcre2_set_match_limit_8(context, wanted)
-    matchLimit = wanted
+  mutating func limitSteps(inSearchOf length: Int?) {
+    guard let length, length > lengthWithoutSharing else {
+      if matchLimit != wholeMatchLimit { setMatchLimit(wholeMatchLimit) }
+      return
+    }
+    setMatchLimit(UInt32(clamping: max(limits.searchLimit / length, 1)))
+  }
+
+  @inline(never)
+  private mutating func setMatchLimit(_ steps: UInt32) {
+    guard let context = unsafe context else { return }
+    unsafe pcre2_set_match_limit_8(context, steps)
+    matchLimit = steps
   }
 
   /// Gives machine code the memory that the limits allow; false when it has it already, or none is
   /// left.
+  @inline(never)
   mutating func growStack() -> Bool {
     let startBytes = 32_768
     guard unsafe jitStack == nil, limits.jitStackBytes > startBytes, let context = unsafe context

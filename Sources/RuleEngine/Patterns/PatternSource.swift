@@ -1,7 +1,6 @@
 /// A regular expression as a rule file writes it: its text, its flags, and where it must match.
 ///
-/// Concrete syntax: `/[a-z]+/i` inside `regex(…)` (the whole value) or `contains(…)` (anywhere in
-/// it).
+/// Concrete syntax: `/[a-z]+/i`, in `regex(…)` for the whole value, in `contains(…)` for any part.
 package struct PatternSource: Sendable, Hashable {
   /// What stands between the slashes, in PCRE2's notation.
   package var text: String

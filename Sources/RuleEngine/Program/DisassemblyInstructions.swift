@@ -8,6 +8,7 @@ extension Disassembler {
     case .check(let check): "check " + words(for: check)
     case .moment(let moment, let end): "moment \(moment) \(arrow(end))"
     case .unlessHeld(let end): "unless_held \(arrow(end))"
+    case .itemTypes: "item_types"
     case .nested(let form): "nested \(program.forms[form].name)"
     case .items(let end): "items \(arrow(end))"
     case .nextItem(let start): "next_item \(start.position)"
@@ -70,7 +71,8 @@ extension Disassembler {
     case .mediaType(let list): "media_type \(words(for: list))"
     case .anyFilled(let list): "any_filled \(words(for: list))"
     case .allFilled(let list): "all_filled \(words(for: list))"
-    case .field, .form, .check, .moment, .unlessHeld, .nested, .items, .nextItem, .decide, .jump,
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
+      .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
       .nextEach, .pushSubject, .popSubject, .rule, .external, .compare:
       ""

@@ -13,7 +13,8 @@ package enum Instruction: Sendable, Hashable {
 
   /// Makes the field the subject, or jumps to `end` when it is inactive or its type is violated.
   ///
-  /// Reports the violated type, and a branch that could not be decided.
+  /// Reports the violated type, and a branch that could not be decided. `end` is where the field's
+  /// own checks end: what is in its value is judged after them, unless the field was passed over.
   case field(FieldIndex, end: InstructionIndex)
   /// Makes the form's own instance the subject, for a check of the form as a whole.
   ///
@@ -25,6 +26,8 @@ package enum Instruction: Sendable, Hashable {
   case moment(Moment, end: InstructionIndex)
   /// Jumps to `end` if some check of the field did not hold so far: external rules come last.
   case unlessHeld(end: InstructionIndex)
+  /// Reports items of the subject's list that are not of their type, or none of the options.
+  case itemTypes
   /// Judges the form, or each form of the list, that is the subject.
   case nested(FormIndex)
   /// Makes each item of the subject's list the subject in turn, to report each by itself.

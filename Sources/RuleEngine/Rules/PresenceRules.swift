@@ -14,7 +14,8 @@ extension Evaluator {
       return isPresent ? .holdsForGood : Answer(.fails, canHold: true, canFail: true)
     case .accepted:
       return .plain(subject.slot.kind == .boolean && subject.slot.payload == 1)
-    case .field, .form, .check, .moment, .unlessHeld, .nested, .items, .nextItem, .decide, .jump,
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
+      .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
       .nextEach, .pushSubject, .popSubject, .rule, .external, .compare, .equal, .different, .length,
       .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith, .characters,

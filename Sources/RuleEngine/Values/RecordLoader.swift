@@ -1,8 +1,8 @@
 /// Puts values, as callers give them, into the slots of a record.
 ///
-/// Input: a tree of values; output: slots along a form's layout, each of the kind that was given, so
-/// that a wrong type is found where types are judged. Time is linear in what the form knows; members
-/// that it doesn't know are left out.
+/// Input: a tree of values; output: slots along a form's layout, each of the kind that was given,
+/// so that a wrong type is found where types are judged. Time is linear in what the form knows;
+/// members that it doesn't know are left out.
 package struct RecordLoader: Sendable {
   /// Values that are more or deeper than a record may hold.
   package enum LimitReached: Error, Sendable, Hashable {

@@ -17,7 +17,7 @@ package enum VisibleText {
     switch scalar.value {
     case 0x00...0x1F: picture(0x2400 + scalar.value)
     case 0x7F: picture(0x2421)
-    case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF: "<\(number(scalar))>"
+    case 0x80...0x9F, 0x00AD, 0x200B, 0x2028, 0x2029, 0x2060, 0xFEFF: "<\(number(scalar))>"
     case _ where isDirectionControl(scalar): "<\(number(scalar))>"
     default: String(scalar)
     }

@@ -33,7 +33,7 @@ extension LexedText {
 
   private static func damage(at first: Int, count: Int, of bytes: [UInt8]) -> Finding {
     var notes = ["save the file as UTF-8"]
-    if count > 1 { notes.append("\(count - 1) more bytes of the file are not UTF-8") }
+    if count > 1 { notes.append("further bytes of the file that are not UTF-8: \(count - 1)") }
     return Finding(
       problem: LexicalProblem.notUTF8(byte: bytes[first]),
       range: SourceRange(start: UInt32(first), end: UInt32(first + 1)),

@@ -58,7 +58,12 @@ extension Lexer {
       if bytes[position] >= 0x80 { checkedTextCharacter() } else { position += 1 }
     }
     if isLineEnd(position) {
-      appendUnclosed(.quotedName, from: start, .unterminatedName)
+      appendUnclosed(
+        .quotedName,
+        from: start,
+        .unterminatedName,
+        notes: ["a name ends in the line where it begins"]
+      )
       return
     }
     if position == start + 1 { report(.emptyName, at: range(start, position + 1)) }

@@ -108,7 +108,7 @@ extension Parser {
   }
 
   private mutating func closeMissing(openedBy opening: Token) {
-    if at(.string) || at(.unknown) {
+    if at(.string), kind(ahead: 1) == .rightParenthesis {
       report(
         syntax: .messageInsideExpression,
         notes: ["the message of a part in parentheses stands after the ')'"]

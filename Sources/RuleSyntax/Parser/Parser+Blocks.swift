@@ -76,6 +76,7 @@ extension Parser {
     guard let opening = block.opening else { return }
     report(
       syntax: .missingClosingBrace,
+      at: at(.endOfFile) ? endOfLastLine : current.range,
       labels: [.init(suspectBlock ?? opening, "the block that begins here is not closed")]
     )
     suspectBlock = nil
@@ -92,6 +93,12 @@ extension Parser {
     if isDeclaration(ahead: 0) { return true }
     return block.kind == .statements && FieldWord(at: 0, in: self) != nil && isName(ahead: 1)
       && blocks.contains { $0.kind == .items }
+  }
+
+  /// The place after the last token that is no separator, seen from the end of the file.
+  private var endOfLastLine: SourceRange {
+    let offset = previous.kind == .separator ? previous.range.start : previous.range.end
+    return SourceRange(start: offset, end: offset)
   }
 
   var hasBraceOnNextLine: Bool { at(.separator) && kind(ahead: 1) == .leftBrace }
@@ -139,6 +146,10 @@ extension Parser {
     if at(.otherwise) || at(.at) { return true }
     if at(.string) {
       report(syntax: .secondMessage)
+      return false
+    }
+    if at(.rightParenthesis) || at(.rightBracket) {
+      report(syntax: .unexpectedClosing(text(current)))
       return false
     }
     guard canBeginStatement else {

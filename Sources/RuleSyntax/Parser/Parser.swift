@@ -110,8 +110,9 @@ extension Parser {
   /// Whether the lexer has said what is wrong at the current token.
   private func isExplainedByLexer(_ range: SourceRange?) -> Bool {
     if range == nil, at(.unknown) { return true }
+    // What swallowed the end of a line most likely swallowed what is missed just before it.
     return !unclosed.isEmpty
-      && (unclosed.contains(current.range.start) || unclosed.contains(previous.range.start))
+      && (-1...2).contains { unclosed.contains(token(ahead: $0).range.start) }
   }
 
   mutating func report(

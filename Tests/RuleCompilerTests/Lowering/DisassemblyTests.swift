@@ -106,7 +106,7 @@ import Testing
               13  field card.until -> 16
               14  after today - 1min  # after(limit: today - 1min) at 1:1
               15  check 3 from 14 at 1:1
-              16  field rows -> 18
+              16  field rows -> 17
               17  nested row
               18  form slot 6 -> 21
               19  all_filled card.until  # all_filled(fields: card.until) at 1:1

@@ -65,7 +65,11 @@ import Testing
            6  check 1 from 5, "No."
            7  next_item 4
            8  next_item 1
-           9  stop
+           9  item_types
+          10  items -> 13
+          11  item_types
+          12  next_item 10
+          13  stop
         """
     )
   }
@@ -104,7 +108,8 @@ import Testing
            9  next_each 6
           10  not
           11  check 1 from 6
-          12  stop
+          12  item_types
+          13  stop
         """
     )
   }

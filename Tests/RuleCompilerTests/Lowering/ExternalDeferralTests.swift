@@ -129,7 +129,8 @@ import Testing
            7  external available()
            8  check 1 from 7, external
            9  next_item 6
-          10  stop
+          10  item_types
+          11  stop
         """
     )
   }
@@ -144,7 +145,7 @@ import Testing
     )
     #expect(
       code(file) == """
-           0  field inner -> 5
+           0  field inner -> 4
            1  unless_held -> 4
            2  external available()
            3  check 0 from 2, external

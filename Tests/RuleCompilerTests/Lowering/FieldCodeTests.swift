@@ -78,7 +78,7 @@ import Testing
     ])
     #expect(
       code(file) == """
-           0  field inner -> 4
+           0  field inner -> 3
            1  required
            2  check 0 from 1
            3  nested inner
@@ -94,20 +94,22 @@ import Testing
     ])
     #expect(
       code(file) == """
-           0  field rows -> 4
-           1  items -> 4
-           2  nested cell
-           3  next_item 1
-           4  stop
+           0  field rows -> 1
+           1  item_types
+           2  items -> 5
+           3  nested cell
+           4  next_item 2
+           5  stop
         """
     )
   }
 
-  @Test func `a list of texts is judged by nothing but its checks`() {
+  @Test func `the items of a list are judged by their type`() {
     #expect(
       code(.field(type: .list(of: .text))) == """
            0  field value -> 1
-           1  stop
+           1  item_types
+           2  stop
         """
     )
   }

@@ -219,7 +219,8 @@ extension Instruction {
   /// Whether it is a test, a call, or acts on a condition of a form.
   var isCalled: Bool {
     switch self {
-    case .field, .form, .check, .moment, .unlessHeld, .nested, .items, .nextItem, .jump, .branch,
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .jump,
+      .branch,
       .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach, .nextEach,
       .pushSubject, .popSubject, .compare:
       false

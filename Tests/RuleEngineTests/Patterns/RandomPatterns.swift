@@ -129,7 +129,8 @@ struct RandomPatterns {
   }
 }
 
-/// Every text over an alphabet up to a length, as a tree in which each text is followed by its continuations.
+/// Every text over an alphabet up to a length, as a tree in which each text is followed by its
+/// continuations.
 struct TextTree {
   let texts: [String]
   let characters: Int

@@ -74,7 +74,8 @@ struct Recognizer {
 
   private func advance(_ starts: UInt128, _ matches: (Symbol) -> Bool) -> UInt128 {
     var ends: UInt128 = 0
-    for start in symbols.indices where starts >> UInt128(start) & 1 == 1 && matches(symbols[start]) {
+    for start in symbols.indices where starts >> UInt128(start) & 1 == 1 && matches(symbols[start])
+    {
       ends |= 1 << UInt128(start + 1)
     }
     return ends

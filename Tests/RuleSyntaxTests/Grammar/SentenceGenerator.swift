@@ -48,8 +48,10 @@ struct SentenceGenerator {
     case "NUMBER": random.element(of: ["0", "12.50", "3", "1.0"])
     case "DURATION": random.element(of: ["300ms", "2s", "1.5h", "30min", "7d"])
     case "SIZE": random.element(of: ["5MB", "1KiB", "10B", "0.5GB"])
-    case "STRING": random.element(of: [#""""#, #""text""#, #""a \"b\" \u{20AC} {value}""#, #""Größe""#])
-    case "PATTERN": random.element(of: ["/a/", #"/[a-z\/]+(\d|[/])\//i"#, "/[]/]/xs", "/[[:alpha:]/]/"])
+    case "STRING":
+      random.element(of: [#""""#, #""text""#, #""a \"b\" \u{20AC} {value}""#, #""Größe""#])
+    case "PATTERN":
+      random.element(of: ["/a/", #"/[a-z\/]+(\d|[/])\//i"#, "/[]/]/xs", "/[[:alpha:]/]/"])
     case "SEPARATOR": ";"
     default: "?\(name)?"
     }

@@ -53,7 +53,7 @@ extension Checker {
         operands[index].append(argument.value)
       } else if hasNamed {
         report(TypeProblem.positionalAfterNamed, at: argument.range, in: unit)
-        isSound = false
+        return nil
       } else if position < parameters.count {
         operands[position].append(argument.value)
         if !parameters[position].isVariadic { position += 1 }

@@ -60,8 +60,8 @@ extension Constraints {
         at: call,
         notes: ["a field without 'required' may be left empty; 'empty' demands that it is"]
       )
-    case .empty: demandFilled(call)
-    case .filled: demandEmpty(call)
+    case .empty: demandFilled(call, as: "not empty")
+    case .filled: demandEmpty(call, as: "not filled")
     case .equal, .oneOf: if let values = call.constants { forbid(values, call) }
     case .different, .noneOf: if let values = call.constants { allow(values, call) }
     case .present, .accepted, .equalNext, .equalPrevious, .minLength, .maxLength, .length,

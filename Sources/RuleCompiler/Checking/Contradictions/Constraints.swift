@@ -38,13 +38,13 @@ struct Constraints {
 
   // MARK: What checks demand
 
-  mutating func demandFilled(_ call: CheckedCall) {
-    demandsFilled = demandsFilled ?? Witness(call)
+  mutating func demandFilled(_ call: CheckedCall, as name: String? = nil) {
+    demandsFilled = demandsFilled ?? Witness(name: name ?? call.name, range: call.place.range)
     checkEmptiness(at: call)
   }
 
-  mutating func demandEmpty(_ call: CheckedCall) {
-    demandsEmpty = demandsEmpty ?? Witness(call)
+  mutating func demandEmpty(_ call: CheckedCall, as name: String? = nil) {
+    demandsEmpty = demandsEmpty ?? Witness(name: name ?? call.name, range: call.place.range)
     checkEmptiness(at: call)
   }
 

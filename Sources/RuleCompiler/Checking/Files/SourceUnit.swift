@@ -31,7 +31,8 @@ struct SourceUnit {
     self.isStandard = isStandard
     self.syntaxDiagnostics = syntaxDiagnostics
     hasErrors = syntaxDiagnostics.contains { $0.severity == .error }
-    hidesNames = hasErrors
+    // Of a file that is no rule file at all, nobody knows what it would have declared.
+    hidesNames = hasErrors && tree.declarations.isEmpty
   }
 
   init(_ parsed: ParsedFile, isStandard: Bool = false) {

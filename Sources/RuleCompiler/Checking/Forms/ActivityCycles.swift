@@ -17,10 +17,11 @@ extension Checker {
       }
       return ofFields + (around.map { [$0] } ?? [])
     }
+    var reported: Set<Int> = []
     for circle in DepthFirstSearch(from: reads.indices, along: { edges[$0] }).circles {
-      guard let last = circle.nodes.last else { continue }
+      guard let last = circle.nodes.last, reported.insert(last).inserted else { continue }
       let others = circle.nodes.dropLast().map { decision in
-        Diagnostic.Label(table.decisions[decision].range, "depends on this, which depends on it")
+        Diagnostic.Label(table.decisions[decision].range, "is part of the circle")
       }
       let target = edges[last][circle.edge]
       let field = reads[last].first { path in

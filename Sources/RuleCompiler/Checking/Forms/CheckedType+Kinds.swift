@@ -98,6 +98,7 @@ extension SubjectKinds {
   /// What is in the set, as people say it: `texts, numbers and dates`.
   var words: String {
     if self == .anyValue { return "values" }
+    if self == SubjectKinds.anyValue.subtracting(.object) { return "values other than forms" }
     let names: [(SubjectKinds, String)] = [
       (.text, "texts"), (.choice, "choices"), (.number, "numbers"), (.boolean, "true or false"),
       (.date, "dates"), (.time, "times"), (.dateTime, "dates with time"), (.file, "files"),

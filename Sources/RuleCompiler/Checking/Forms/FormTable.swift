@@ -11,6 +11,7 @@ struct FormTable {
 
   struct Group {
     var name: String
+    var range: SourceRange
     var parent: Int?
     var members: [String: Member] = [:]
   }
@@ -46,7 +47,7 @@ struct FormTable {
   }
 
   /// The form itself, then its groups, in file order.
-  var groups = [Group(name: "", parent: nil)]
+  var groups = [Group(name: "", range: .none, parent: nil)]
   var fields: [Field] = []
   var decisions: [Decision] = []
 
@@ -145,7 +146,9 @@ extension Checker {
   ) {
     let index = forms[form].table.groups.count
     let name = declaration.name
-    forms[form].table.groups.append(FormTable.Group(name: name.text, parent: group))
+    forms[form].table.groups.append(
+      FormTable.Group(name: name.text, range: name.range, parent: group)
+    )
     _ = claim(name, as: .group(index), in: form, group: group)
     let inner = path + [name.text]
     addItems(declaration.items, to: form, group: index, path: inner, decision: decision)
@@ -192,21 +195,17 @@ extension Checker {
       forms[form].table.groups[group].members[name.text] = member
       return true
     }
-    let labels: [Diagnostic.Label]
+    let range: SourceRange
     let sort: NameSort
     switch earlier {
-    case .field(let index):
-      labels = [Diagnostic.Label(forms[form].table.fields[index].name.range, "declared here")]
-      sort = .field
-    case .group:
-      labels = []
-      sort = .group
+    case .field(let index): (range, sort) = (forms[form].table.fields[index].name.range, .field)
+    case .group(let index): (range, sort) = (forms[form].table.groups[index].range, .group)
     }
     report(
       NameProblem.nameTaken(name.text, by: .declaration(sort)),
       at: name.range,
       in: forms[form].unit,
-      labels: labels,
+      labels: [Diagnostic.Label(range, "declared here")],
       notes: ["names are unique in a form or group, in both branches of a 'when' too"]
     )
     return false

@@ -20,6 +20,16 @@ enum TypeName: String, CaseIterable {
   }
 }
 
+/// What other languages call the types that fields have.
+enum ForeignTypeName {
+  static let meant = [
+    "string": "text", "str": "text", "int": "integer", "long": "integer",
+    "float": "number", "double": "number", "decimal": "number", "bool": "boolean",
+    "checkbox": "boolean", "timestamp": "datetime", "enum": "choice", "select": "choice",
+    "array": "list of text",
+  ]
+}
+
 extension Checker {
   /// The type that a field is declared with; reports one that does not exist.
   mutating func checkType(_ reference: TypeReference?, in unit: Int) -> CheckedType? {
@@ -52,7 +62,17 @@ extension Checker {
       if case .form = symbol { name } else { nil }
     }
     let candidates = TypeName.allCases.map(\.rawValue) + formNames
-    let fixes = didYouMean(name.text, at: name.range, among: candidates)
+    var fixes = didYouMean(name.text, at: name.range, among: candidates)
+    if let meant = ForeignTypeName.meant[name.text.lowercased()] {
+      fixes = [
+        Diagnostic.Fix(
+          "did you mean '\(meant)'?",
+          replace: name.range,
+          by: meant,
+          isCertain: false
+        )
+      ]
+    }
     report(
       NameProblem.unknownType(name.text),
       at: name.range,

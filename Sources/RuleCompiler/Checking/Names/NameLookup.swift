@@ -50,7 +50,8 @@ extension Checker {
       return nil
     }
     guard !units[scope.unit].hidesNames else { return nil }
-    let fixes = didYouMean(name.text, at: name.range, among: ruleNames(in: scope.unit))
+    let names = canSuggest ? ruleNames(in: scope.unit) : []
+    let fixes = didYouMean(name.text, at: name.range, among: names)
     report(NameProblem.unknownRule(name.text), at: name.range, in: scope.unit, fixes: fixes)
     return nil
   }

@@ -17,7 +17,8 @@ extension Checker {
     }
     guard let form = scope.form else { return resolveParameter(first, path: path, in: scope) }
     guard let member = forms[form].table.member(named: first.text, from: scope.group) else {
-      reportUnknownField(first, among: forms[form].table.names(from: scope.group), in: scope)
+      let names = canSuggest ? forms[form].table.names(from: scope.group) : []
+      reportUnknownField(first, among: names, in: scope)
       return nil
     }
     return follow(path, from: member, in: form, scope: scope)
@@ -124,7 +125,7 @@ extension Checker {
       }
     }
     if let found = members[name.text] { return found }
-    reportUnknownField(name, among: Array(members.keys), in: scope)
+    reportUnknownField(name, among: canSuggest ? Array(members.keys) : [], in: scope)
     return nil
   }
 

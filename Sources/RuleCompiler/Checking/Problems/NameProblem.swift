@@ -30,6 +30,8 @@ enum NameProblem: Problem {
   case pathThroughList(String)
   /// `equal(addresses[0].country)`
   case pathWithIndex(String)
+  /// `expect invalid { name[0]: email }` where `name` is a text.
+  case indexOfNoList(String)
   /// `equal(name.first)` where `name` is a text.
   case pathIntoValue(String)
   /// `equal(card)` where `card` is a group.

@@ -15,6 +15,8 @@ extension Checker {
     rules[index].message = checkMessage(declaration.message, about: [], in: scope)
     checkDefaults(in: scope)
     rules[index].demand = inference.demands[0]
+    // That the rule judges nothing was reported; whoever calls it need not hear of it again.
+    if rules[index].demand.kinds.isEmpty { rules[index].demand = SubjectDemand() }
     rules[index].asksExternal = inference.asksExternal
     rules[index].state = .checked
     for case .examples(let statement) in declaration.body {

@@ -52,7 +52,10 @@ extension Checker {
       TypeProblem.misplacedStatement(keyword.text, place),
       at: keyword.range,
       in: scope.unit,
-      notes: ["it stands in the block of a field"]
+      notes: [
+        keyword.text == "accepts" || keyword.text == "rejects"
+          ? "it stands in the block of a field or rule" : "it stands in the block of a field"
+      ]
     )
   }
 

@@ -48,8 +48,13 @@ public struct DiagnosticText: Sendable {
     let margin = String(widest).count
     var lines = [bar(nil, margin: margin)]
     lines += show(main, mark: "^", text: "", role: role(of: diagnostic), margin: margin)
+    var shown = main
     for (text, excerpt) in labels {
-      lines += show(excerpt, mark: "-", text: text, role: .label, margin: margin)
+      let marked = show(excerpt, mark: "-", text: text, role: .label, margin: margin)
+      // The line that stands above already need not stand here again.
+      let isSameLine = excerpt.lineNumber == shown.lineNumber && excerpt.text == shown.text
+      lines += isSameLine ? Array(marked.dropFirst()) : marked
+      shown = excerpt
     }
     return lines
   }

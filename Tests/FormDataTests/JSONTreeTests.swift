@@ -1,0 +1,58 @@
+import FormData
+import RuleEngine
+import Testing
+
+struct JSONTreeTests {
+  static let values: [(String, Value)] = [
+    ("null", nil), (" true ", true), ("false", false), ("-1.5", -1.5), ("\"x\"", "x"),
+    ("[]", []), ("{}", [:]), ("[1,[2,{\"a\":[]}],\"b\"]", [1, [2, ["a": []]], "b"]),
+    ("{\"a\":{\"b\":null},\"c\":[true]}", ["a": ["b": nil], "c": [true]]),
+    ("\u{FEFF}{\"é\":\"\\u00e9\"}", ["é": "é"]),
+  ]
+
+  @Test(arguments: values)
+  func `a text is read as the value that it denotes`(_ text: String, _ value: Value) throws {
+    #expect(try Value(json: Array(text.utf8)) == value)
+  }
+
+  @Test func `members keep their order and places`() throws {
+    let text = Array("\u{FEFF}{\"b\": 1,\n \"a\": [2, \"é\", {}]}".utf8)
+    let tree = try JSONTree(text)
+    guard case .object(let members) = tree.content else {
+      Issue.record("no object")
+      return
+    }
+    #expect(members.map(\.name) == ["b", "a"])
+    #expect(
+      members.map { JSONTree.place(ofByte: $0.offset, in: text) } == [
+        DataPlace(line: 1, column: 2), DataPlace(line: 2, column: 2),
+      ]
+    )
+    guard case .list(let items) = tree["a"]?.content else {
+      Issue.record("no list")
+      return
+    }
+    #expect(items.map { JSONTree.place(ofByte: $0.offset, in: text).column } == [8, 11, 16])
+    #expect(tree["c"] == nil)
+  }
+
+  @Test(arguments: [
+    ("", 1, 1, "unexpected end of the text"),
+    (" \n", 2, 1, "unexpected end of the text"),
+    ("\u{FEFF}{", 1, 2, "unexpected end of the text"),
+    ("[1,\n2,]", 2, 3, "expected a value, found ']'"),
+    ("1 2", 1, 3, "expected nothing more after the value, found '2'"),
+    ("{\"é\": 1, \"é\": 2}", 1, 10, "member 'é' stands twice in the object"),
+    ("[{\"a\":1},{\"a\":2, \"\\u0061\":3}]", 1, 18, "member 'a' stands twice in the object"),
+  ])
+  func `a text that says nothing clear is refused`(
+    _ text: String,
+    _ line: Int,
+    _ column: Int,
+    _ message: String
+  ) {
+    #expect(throws: DataError.unreadable(DataPlace(line: line, column: column), message: message)) {
+      try JSONTree(Array(text.utf8))
+    }
+  }
+}

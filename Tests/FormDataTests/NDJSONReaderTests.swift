@@ -1,0 +1,166 @@
+import FormData
+import RuleEngine
+import Testing
+
+struct NDJSONReaderTests {
+  @Test func `blank lines are no records but count as lines`() {
+    #expect(
+      Reading.all(.ndjson, "\n{\"age\":1}\r\n \t\r\n\n?\n\n{\"age\":2}")
+        == [
+          .record(["age": 1]), .unreadable("5:1: expected a value, found '?'"),
+          .record(["age": 2]),
+        ]
+    )
+  }
+
+  @Test(arguments: ["", "\n", "\u{FEFF}", "\u{FEFF}\n \n"])
+  func `a text without records is fine`(_ text: String) {
+    #expect(Reading.all(.ndjson, text).isEmpty)
+  }
+
+  @Test func `a byte order mark before the text is passed over`() {
+    #expect(
+      Reading.all(.ndjson, "\u{FEFF}{\"age\":1}\n\u{FEFF}{}")
+        == [.record(["age": 1]), .unreadable("2:1: expected a value, found U+FEFF")]
+    )
+  }
+
+  @Test func `pieces of any size come to the same`() {
+    let text =
+      "\u{FEFF}{\"name\":\"é😀\",\"tags\":[\"a\"]}\n\n{\"age\":tru}\n{\"age\": 5}\n[]\n{\"age\":7}"
+    let whole = Reading.all(.ndjson, text)
+    #expect(whole.count == 5)
+    for size in 1...40 { #expect(Reading.all(.ndjson, text, pieces: size) == whole) }
+  }
+
+  @Test(arguments: [
+    ("5", "a number"), ("\"x\"", "a string"), ("[{}]", "a list"), ("null", "null"),
+    ("true", "true"), ("1e999", "a number"),
+  ])
+  func `a line that is no object is refused`(_ text: String, _ found: String) {
+    #expect(
+      Reading.all(.ndjson, "  \(text)\n{}")
+        == [.unreadable("1:3: expected an object, found \(found)"), .record([:])]
+    )
+  }
+
+  @Test(arguments: [
+    (#"{"name":"a","name":"b"}"#, "1:13: member 'name' stands twice in the object"),
+    (#"{"name":null,"age":1,"name":null}"#, "1:22: member 'name' stands twice in the object"),
+    (#"{"name":1,"n\u0061me":2}"#, #"1:11: member 'n\u0061me' stands twice in the object"#),
+    (#"{"card":{"number":1,"number":2}}"#, "1:21: member 'number' stands twice in the object"),
+    (#"{"card":1,"card":{}}"#, "1:11: member 'card' stands twice in the object"),
+    (#"{"tags":[],"tags":[1]}"#, "1:12: member 'tags' stands twice in the object"),
+    (#"{"photo":{"size":1,"size":2}}"#, "1:20: member 'size' stands twice in the object"),
+    (#"{"addresses":[{"city":1,"city":2}]}"#, "1:25: member 'city' stands twice in the object"),
+  ])
+  func `a member that stands twice makes the record unreadable`(_ text: String, _ expected: String)
+  {
+    #expect(Reading.all(.ndjson, "\(text)\n{}") == [.unreadable(expected), .record([:])])
+  }
+
+  @Test func `members that the form doesn't know may stand twice`() {
+    #expect(Reading.all(.ndjson, #"{"x":1,"x":2,"age":3}"#) == [.record(["age": 3])])
+  }
+
+  @Test func `a line beyond the limit costs its own record only`() {
+    let limits = ReadingLimits(bytes: 100)
+    let long = #"{"name":"\#(String(repeating: "x", count: 300_000))"}"#
+    for pieces in [7, 4096, .max] {
+      #expect(
+        Reading.all(
+          .ndjson,
+          Array("{\"age\":1}\n\(long)\n{\"age\":2}\n\(long)".utf8),
+          pieces: pieces,
+          limits: limits
+        )
+          == [
+            .record(["age": 1]), .unreadable("2:1: a record of more than 100 bytes"),
+            .record(["age": 2]), .unreadable("4:1: a record of more than 100 bytes"),
+          ]
+      )
+    }
+  }
+
+  @Test func `a record of ten million bytes is read`() {
+    let name = String(repeating: "xé", count: 3_500_000)
+    #expect(
+      Reading.all(.ndjson, "{\"name\":\"\(name)\"}\n{\"age\":1}")
+        == [.record(["name": .text(name)]), .record(["age": 1])]
+    )
+  }
+
+  @Test func `more values than the limit make a record unreadable`() {
+    let limits = ReadingLimits(slots: 100)
+    let text = #"{"addresses":[\#(Array(repeating: "{}", count: 40).joined(separator: ","))]}"#
+    #expect(
+      Reading.all(.ndjson, Array(text.utf8), limits: limits)
+        == [.unreadable("1:1: a record with more than 100 values")]
+    )
+  }
+
+  @Test func `records without number end are read across many blocks`() {
+    let lines = (1...20_000).map { "{\"name\":\"name \($0)\",\"age\":\($0)}" }
+    let readings = Reading.all(.ndjson, lines.joined(separator: "\n"), pieces: 100_000)
+    #expect(readings.count == 20_000)
+    for (index, reading) in readings.enumerated() {
+      let expected = Reading.record([
+        "name": "name \(index + 1)", "age": .number(Number(index + 1)),
+      ])
+      if reading != expected {
+        Issue.record("\(reading)")
+        break
+      }
+    }
+  }
+
+  @Test func `bad lines among many cost nothing but themselves`() {
+    let lines = (1...3_000).map { $0 % 3 == 0 ? "{\"name\":\"x" : "{\"age\":\($0)}" }
+    let readings = Reading.all(.ndjson, lines.joined(separator: "\n"))
+    #expect(readings.count == 3_000)
+    for (index, reading) in readings.enumerated() {
+      let line = index + 1
+      let expected: Reading =
+        line % 3 == 0
+        ? .unreadable("\(line):11: unexpected end of the text in a string")
+        : .record(["age": .number(Number(line))])
+      if reading != expected {
+        Issue.record("\(reading)")
+        break
+      }
+    }
+  }
+
+  @Test func `numbers of records and lines may start anywhere`() throws {
+    let reader = NDJSONReader(
+      ByteSource(Array("{}\n?".utf8)),
+      plan: RecordPlan(forms: PersonForm.forms, form: PersonForm.person),
+      firstRecord: 101,
+      firstLine: 205
+    )
+    var buffer = RecordBuffer()
+    #expect(try reader.next(into: &buffer) == .record(number: 101))
+    #expect(
+      try reader.next(into: &buffer)
+        == .unreadable(
+          UnreadableRecord(
+            number: 102,
+            place: DataPlace(line: 206, column: 1),
+            message: "expected a value, found '?'"
+          )
+        )
+    )
+    #expect(try reader.next(into: &buffer) == .end)
+    #expect(try reader.next(into: &buffer) == .end)
+  }
+
+  @Test func `what the source reports ends reading`() {
+    let source = ByteSource { () throws(DataError) in throw .inputFailed("no such luck") }
+    let reader = RecordFormat.ndjson.reader(
+      of: source,
+      for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
+    )
+    var buffer = RecordBuffer()
+    #expect(throws: DataError.inputFailed("no such luck")) { try reader.next(into: &buffer) }
+  }
+}

@@ -1,0 +1,81 @@
+import FormData
+import RuleEngine
+
+/// What a reader said about one record, or last of all about the text.
+enum Reading: Equatable, CustomStringConvertible {
+  case record(Value)
+  case unreadable(String)
+  case stopped(String)
+
+  var description: String {
+    switch self {
+    case .record(let value): "\(value)"
+    case .unreadable(let text): "unreadable \(text)"
+    case .stopped(let text): "stopped \(text)"
+    }
+  }
+
+  /// All that a reader says about the bytes, which it is given in pieces of the given size.
+  static func all(
+    _ format: RecordFormat,
+    _ bytes: [UInt8],
+    pieces: Int = .max,
+    limits: ReadingLimits = ReadingLimits()
+  ) -> [Reading] {
+    var rest = bytes[...]
+    let source = ByteSource {
+      defer { rest = rest.dropFirst(pieces) }
+      return rest.isEmpty ? nil : Array(rest.prefix(pieces))
+    }
+    let plan = RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
+    let reader = format.reader(of: source, for: plan, limits: limits)
+    let extractor = RecordExtractor(forms: PersonForm.forms)
+    var buffer = RecordBuffer()
+    var readings: [Reading] = []
+    var number = 0
+    do throws(DataError) {
+      while true {
+        switch try reader.next(into: &buffer) {
+        case .record(let counted):
+          number += 1
+          guard counted == number else { return [.stopped("record \(counted) is \(number)")] }
+          readings.append(.record(.form(extractor.values(of: PersonForm.person, in: buffer))))
+        case .unreadable(let record):
+          number += 1
+          guard record.number == number else { return [.stopped("wrong number")] }
+          let place = record.place
+          readings.append(.unreadable("\(place.line):\(place.column): \(record.message)"))
+        case .end:
+          return readings
+        }
+      }
+    } catch let error {
+      if case .unreadable(let place, let message) = error {
+        return readings + [.stopped("\(place.line):\(place.column): \(message)")]
+      }
+      return readings + [.stopped(error.description)]
+    }
+  }
+
+  static func all(_ format: RecordFormat, _ text: String, pieces: Int = .max) -> [Reading] {
+    all(format, Array(text.utf8), pieces: pieces)
+  }
+}
+
+/// A generator of the same numbers in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    // SplitMix64.
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,208 @@
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+import Testing
+
+/// What the checker hands on to the lowering.
+struct CheckedFileTests {
+  private func field(_ name: String, of text: String) throws -> CheckedField {
+    let (file, diagnostics) = CheckingFixture.check(text)
+    #expect(diagnostics.map(CheckingFixture.short) == [])
+    let items = try #require(file.forms.first?.items)
+    return try #require(
+      items.lazy.compactMap { item -> CheckedField? in
+        if case .field(let field) = item, field.name == name { field } else { nil }
+      }.first
+    )
+  }
+
+  private func calls(of field: CheckedField) -> [CheckedCall] {
+    field.body.compactMap { statement in
+      guard case .check(let check) = statement else { return nil }
+      switch check.expression {
+      case .builtIn(_, let call), .rule(_, let call), .external(_, let call): return call
+      case .not, .and, .or, .part, .each: return nil
+      }
+    }
+  }
+
+  @Test func `equal_next becomes equal with the neighbour's path, under its own name`() throws {
+    let text = "form f { group g { field a { equal_next }; field b } }"
+    let (file, _) = CheckingFixture.check(text)
+    guard case .group(let group) = file.forms[0].items[0],
+      case .field(let first) = group.items[0], case .check(let check) = first.body[0],
+      case .builtIn(.equal, let call) = check.expression,
+      case .field(let names) = call.arguments[0].operands[0]
+    else {
+      Issue.record("no such call")
+      return
+    }
+    #expect(call.name == "equal_next")
+    #expect(names == ["g", "b"])
+  }
+
+  @Test func `a date in quotes is a date where the field is one, and a text elsewhere`() throws {
+    let text =
+      "form f { field a: date { after(\"2026-01-01\") }; field b { equal(\"2026-01-01\") } }"
+    let date = try calls(of: field("a", of: text))[0].arguments[0].operands[0]
+    guard case .date(let day) = date else {
+      Issue.record("not a date")
+      return
+    }
+    #expect(day == CalendarDate("2026-01-01"))
+    guard case .text = try calls(of: field("b", of: text))[0].arguments[0].operands[0] else {
+      Issue.record("not a text")
+      return
+    }
+  }
+
+  @Test func `a call of a rule has an argument for each parameter, defaults filled in`() throws {
+    let text = """
+      rule r(a: integer = 3, b: text = "x") { max_length(a) and starts_with(b) }
+      form f { field x { r(b: "y") } }
+      """
+    let call = try calls(of: field("x", of: text))[0]
+    #expect(call.arguments.map(\.name) == ["a", "b"])
+    guard case .number(let number) = call.arguments[0].operands[0],
+      case .text(let letter) = call.arguments[1].operands[0]
+    else {
+      Issue.record("other operands")
+      return
+    }
+    #expect(number == 3)
+    #expect(letter == "y")
+  }
+
+  @Test func `a text for contains is a pattern that means itself`() throws {
+    let call = try calls(of: field("a", of: "form f { field a { contains(\"1+1=2 é\") } }"))[0]
+    guard case .pattern(let source, _) = call.arguments[0].operands[0] else {
+      Issue.record("not a pattern")
+      return
+    }
+    #expect(source.text == "1\\+1\\=2 é")
+    #expect(source.scope == .anywhere)
+  }
+
+  @Test func `a message is cut at its placeholders`() throws {
+    let text = "form f { field a { one_of(\"x\", \"y\") \"{{{label}: {values}\" } }"
+    guard case .check(let check) = try field("a", of: text).body[0],
+      let message = check.message
+    else {
+      Issue.record("no message")
+      return
+    }
+    let words = message.segments.map { segment -> String in
+      switch segment {
+      case .text(let text): text
+      case .label: "<label>"
+      case .value: "<value>"
+      case .length: "<length>"
+      case .other: "<other>"
+      case .argument(let name, .text(let text)): "<\(name) \(text)>"
+      case .argument(let name, _): "<\(name)>"
+      }
+    }
+    #expect(words == ["{", "<label>", ": ", "<values x>", ", ", "<values y>"])
+    #expect(message.source == "{{{label}: {values}")
+  }
+
+  @Test func `a rule's own parameter goes before the language's placeholder of that name`() {
+    let text = "rule r(length: integer) { min_length(length) \"{length}\" }"
+    let (file, _) = CheckingFixture.check(text)
+    guard case .check(let check) = file.rules[0].body[0],
+      case .argument("length", .parameter(0)) = check.message?.segments.first
+    else {
+      Issue.record("not the parameter")
+      return
+    }
+  }
+
+  @Test func `only those standard rules are read that something uses`() {
+    let (file, _) = CheckingFixture.check("form f { field a { email } }")
+    #expect(file.rules.map(\.name) == ["email"])
+    #expect(file.rules[0].isStandard)
+    #expect(file.sources.count == 2)
+  }
+
+  @Test func `the file's own forms come before those of its imports`() {
+    let imports = ["a.rules": "form a { field x }"]
+    let main = "import \"a.rules\"\nform f { field x: a }"
+    let (file, _) = CheckingFixture.check(main, imports: imports)
+    #expect(file.forms.map(\.name) == ["f", "a"])
+    #expect(file.sources.map(\.name) == ["main.rules", "a.rules"])
+    guard case .field(let field) = file.forms[0].items[0] else {
+      Issue.record("no field")
+      return
+    }
+    #expect(field.type == .form(1))
+  }
+
+  @Test func `the values of a test lie where their paths say`() {
+    let text = """
+      form a { field x; field y }
+      form f { field home: a; field name; field many: list of a }
+      test "t" for f {
+          given { home.x: "1", name: 2, home.y: null }
+          given { many: [{ x: "3" }] }
+          now "2026-01-01"
+          expect invalid { home.x: email }
+      }
+      """
+    let (file, diagnostics) = CheckingFixture.check(text)
+    #expect(diagnostics.map(CheckingFixture.short) == [])
+    let expected: Value = ["home": ["x": "1", "y": nil], "name": 2, "many": [["x": "3"]]]
+    #expect(file.tests.first?.given == expected)
+    #expect(file.tests.first?.form == 1)
+    #expect(file.tests.first?.now == DateTime("2026-01-01T00:00"))
+    #expect(file.tests.first?.expectations.map(\.path) == ["home.x"])
+  }
+
+  @Test func `a range for between stays one, and its upper bound is left out`() throws {
+    let call = try calls(of: field("a", of: "form f { field a: integer { between(1...5) } }"))[0]
+    #expect(call.arguments.map(\.operands.count) == [1, 0])
+  }
+
+  @Test func `a single expression judges the only field of a form`() {
+    let source = SourceText(name: "<rule>", text: "required and min_length(3) \"{min}\"")
+    let (file, diagnostics) = RuleChecker.check(
+      expression: source,
+      in: CheckingFixture.environment()
+    )
+    #expect(diagnostics == [])
+    #expect(file.forms.map(\.name) == ["value"])
+    #expect(file.sources.map(\.name) == ["<rule>"])
+  }
+
+  @Test(arguments: [
+    ("min_lenght(3)", "E0303 <rule>:1:1 unknown rule 'min_lenght'"),
+    ("required }", "E0202 <rule>:1:10 expected the end of the expression, found '}'"),
+    ("equal(other)", "E0304 <rule>:1:7 unknown field 'other'"),
+    ("min_value(\"x\")", "E0415 <rule>:1:11 'x' is not a number, a date or a time"),
+  ])
+  func `what is wrong with a single expression is told at its place`(
+    text: String,
+    expected: String
+  ) {
+    let source = SourceText(name: "<rule>", text: text)
+    let (_, diagnostics) = RuleChecker.check(
+      expression: source,
+      in: CheckingFixture.environment()
+    )
+    #expect(diagnostics.map(CheckingFixture.short) == [expected])
+  }
+
+  @Test func `a single expression can judge another type`() {
+    let source = SourceText(name: "<rule>", text: "min_value(18)")
+    let (file, diagnostics) = RuleChecker.check(
+      expression: source,
+      type: .named(Name("integer")),
+      in: CheckingFixture.environment()
+    )
+    #expect(diagnostics == [])
+    guard case .field(let field) = file.forms[0].items[0] else {
+      Issue.record("no field")
+      return
+    }
+    #expect(field.type == .integer)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import RuleCompiler
+import RuleSyntax
+import Testing
+
+/// Every diagnostic of the checker: its page in the reference, and its golden texts.
+///
+/// A case is a rule file `Grammar/Cases/Diagnostics/<code>….rules`; beside it stands what the
+/// checker says of it. `RECORD_GOLDENS=1` writes those texts anew.
+struct DiagnosticGoldenTests {
+  private static let folder = "Grammar/Cases/Diagnostics"
+  private static let codes = CheckingProblems.all.map(\.code)
+
+  private static let cases = CheckingFixture.paths(in: folder, ending: ".rules").filter { path in
+    let name = path.dropFirst(folder.count + 1)
+    return !name.contains("/") && codes.contains(String(name.prefix(5)))
+  }
+
+  @Test(arguments: cases)
+  func `a case is reported as recorded`(path: String) throws {
+    let source = try CheckingFixture.source(path)
+    let (_, diagnostics) = DiagnosticGoldenTests.check(source)
+    let code = String(path.dropFirst(DiagnosticGoldenTests.folder.count + 1).prefix(5))
+    #expect(diagnostics.contains { $0.code == code })
+    let text = diagnostics.map { DiagnosticGoldenTests.text($0) }.joined(separator: "\n")
+    let golden = CheckingFixture.root.appending(path: path.dropLast(6) + ".txt")
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try text.write(to: golden, atomically: true, encoding: .utf8)
+    }
+    let recorded = try String(contentsOf: golden, encoding: .utf8)
+    #expect(text == recorded)
+  }
+
+  @Test(arguments: CheckingProblems.all)
+  func `a code has a page, whose example brings it about`(problem: ProblemDescription) throws {
+    let path = "Grammar/Diagnostics/\(problem.code).md"
+    let page = try String(contentsOf: CheckingFixture.root.appending(path: path), encoding: .utf8)
+    #expect(page.hasPrefix("# \(problem.code): \(problem.title)\n"))
+    guard let start = page.range(of: "```rules\n"),
+      let end = page.range(of: "\n```", range: start.upperBound..<page.endIndex)
+    else {
+      // An example that is as long as a limit asks for is a case, not a part of a page.
+      #expect(page.contains("```text\n"))
+      return
+    }
+    let example = page[start.upperBound..<end.lowerBound] + "\n"
+    let name = DiagnosticGoldenTests.folder + "/example.rules"
+    let (_, diagnostics) = DiagnosticGoldenTests.check(
+      SourceText(name: name, text: String(example))
+    )
+    #expect(Set(diagnostics.map(\.code)) == [problem.code])
+  }
+
+  @Test(arguments: codes)
+  func `a code has a case`(code: String) {
+    #expect(DiagnosticGoldenTests.cases.contains("\(DiagnosticGoldenTests.folder)/\(code).rules"))
+  }
+
+  @Test func `codes are unique`() {
+    #expect(Set(DiagnosticGoldenTests.codes).count == DiagnosticGoldenTests.codes.count)
+  }
+
+  /// Checks a case, whose imports are files beside it or made up.
+  private static func check(_ source: SourceText) -> (CheckedFile, [Diagnostic]) {
+    var environment = CheckingFixture.environment()
+    environment.loadImport = { path, importingFile in
+      let base = importingFile.split(separator: "/").dropLast().joined(separator: "/")
+      let name = "\(base)/\(path)"
+      if name.contains("/endless/") {
+        let number = (Int(path.dropLast(6).split(separator: "/").last ?? "") ?? 0) + 1
+        return .success(SourceText(name: name, text: "import \"\(number).rules\"\n"))
+      }
+      if path.contains("unreadable") {
+        return .failure(.unreadable(path: path, reason: "permission denied"))
+      }
+      do {
+        return .success(try CheckingFixture.source(name))
+      } catch {
+        return .failure(.notFound(path: path))
+      }
+    }
+    return RuleChecker.check(RuleParser.parse(source), in: environment)
+  }
+
+  private static func text(_ diagnostic: Diagnostic) -> String {
+    let place = "\(diagnostic.location.line):\(diagnostic.location.column)"
+    let file = diagnostic.file.dropFirst(folder.count + 1)
+    var text =
+      "\(file):\(place): \(diagnostic.severity)[\(diagnostic.code)]: \(diagnostic.message)\n"
+    for label in diagnostic.labels { text += "  label: \(label.text)\n" }
+    for note in diagnostic.notes { text += "  note: \(note)\n" }
+    for fix in diagnostic.fixes { text += "  help: \(fix.text)\n" }
+    return text
+  }
+}

@@ -1,0 +1,107 @@
+import RuleCompiler
+import RuleSyntax
+import Testing
+
+/// Input that nobody wrote on purpose: the checker comes back with diagnostics in their files.
+struct RobustnessTests {
+  /// Small and seeded, so that a failure can be repeated.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return value ^ (value >> 31)
+    }
+  }
+
+  private static let paths =
+    CheckingFixture.paths(in: "Rules", ending: ".rules")
+    + CheckingFixture.paths(in: "Grammar/Cases", ending: ".rules").filter {
+      // Those that are as large as a limit take their time, and say no more than the others.
+      !$0.contains("E08")
+    }
+
+  @Test(arguments: paths)
+  func `a mangled file has its diagnostics inside itself`(path: String) throws {
+    let source = try CheckingFixture.source(path)
+    let tokens = RuleParser.parse(source).tokens
+    guard !tokens.isEmpty else { return }
+    var generator = Generator(state: UInt64(source.bytes.count))
+    for _ in 0..<12 {
+      var mangled = source.bytes
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let token = tokens.randomElement(using: &generator)?.range ?? .none
+        let other = tokens.randomElement(using: &generator)?.range ?? .none
+        guard token.end <= mangled.count, other.end <= mangled.count else { continue }
+        let range = Int(token.start)..<Int(token.end)
+        let replacement = mangled[Int(other.start)..<Int(other.end)]
+        mangled.replaceSubrange(range, with: Bool.random(using: &generator) ? replacement : [])
+      }
+      let text = SourceText(name: path, bytes: mangled)
+      let (_, diagnostics) = RuleChecker.check(
+        RuleParser.parse(text),
+        in: CheckingFixture.environment()
+      )
+      for diagnostic in diagnostics where diagnostic.file == path {
+        #expect(diagnostic.range.start <= diagnostic.range.end)
+        #expect(Int(diagnostic.range.end) <= mangled.count)
+      }
+    }
+  }
+
+  @Test func `a chain of ten thousand rules is checked without recursion`() {
+    var text = "rule r0 { email }\n"
+    for index in 1...10_000 { text += "rule r\(index) { r\(index - 1) }\n" }
+    #expect(CheckingFixture.report(text) == [])
+  }
+
+  @Test func `a circle of ten thousand rules is one error`() {
+    var text = "rule r0 { r10000 }\n"
+    for index in 1...10_000 { text += "rule r\(index) { r\(index - 1) }\n" }
+    #expect(CheckingFixture.check(text).diagnostics.map(\.code) == ["E0317"])
+  }
+
+  @Test func `rules that all call each other are told of up to the limit`() {
+    let names = (0..<60).map { "r\($0)" }
+    let text = names.map { "rule \($0) { \(names.joined(separator: "; ")) }\n" }.joined()
+    let codes = Set(CheckingFixture.check(text).diagnostics.map(\.code))
+    #expect(codes == ["E0317", "E0803"])
+  }
+
+  @Test func `a chain of five thousand conditions is checked without recursion`() {
+    var text = "form f {\nfield a0\n"
+    for index in 1...5_000 {
+      text += "when a\(index - 1) is filled { field a\(index) }\n"
+    }
+    #expect(CheckingFixture.report(text + "}") == [])
+  }
+
+  @Test func `a chain of forms deeper than the limit is one error`() {
+    var text = "form f0 { field a }\n"
+    for index in 1...5_000 { text += "form f\(index) { field a: f\(index - 1) }\n" }
+    #expect(CheckingFixture.check(text).diagnostics.map(\.code) == ["E0812"])
+  }
+
+  @Test func `ten thousand unknown names are told of up to the limit`() {
+    var text = "form f {\n"
+    for index in 0..<10_000 { text += "field a\(index) { b\(index)x(c\(index)) }\n" }
+    let diagnostics = CheckingFixture.check(text + "}").diagnostics
+    #expect(diagnostics.count == 101)
+    #expect(diagnostics.last?.code == "E0803")
+  }
+
+  @Test func `expressions nest as deep as the parser lets them`() {
+    let open = String(repeating: "(not ", count: 90)
+    let close = String(repeating: ")", count: 90)
+    let text = "form f { field a { \(open)email\(close) } }"
+    #expect(CheckingFixture.report(text) == [])
+  }
+
+  @Test func `an operator may have ten thousand operands`() {
+    let operands = Array(repeating: "min_length(3)", count: 10_000).joined(separator: " and ")
+    #expect(CheckingFixture.report("rule r { \(operands) }") == [])
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import RuleEngine
+
+@Suite struct PatternLimitTests {
+  private func outcome(
+    _ text: String,
+    _ scope: PatternScope,
+    on value: String,
+    usesMachineCode: Bool = true,
+    _ change: (inout PatternLimits) -> Void = { _ in }
+  ) throws -> PatternOutcome {
+    var limits = PatternLimits()
+    change(&limits)
+    var scratch = PatternScratch(limits: limits)
+    let source = PatternSource(text: text, scope: scope)
+    let pattern = try CompiledPattern.compile(source, usesMachineCode: usesMachineCode)
+    return pattern.matches(Array(value.utf8).span, with: &scratch)
+  }
+
+  private func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+  @Test(arguments: ["^(a+)+$", "(a|a)*", "(a*)*", "([a-z]+\\s?)+"], [true, false])
+  func `a pattern that explodes is stopped`(text: String, usesMachineCode: Bool) throws {
+    let outcome = try outcome(text, .whole, on: letters(40) + "!", usesMachineCode: usesMachineCode)
+    #expect(outcome == .failed(.matchLimit))
+  }
+
+  @Test(arguments: [true, false])
+  func `the limit of steps is heeded`(usesMachineCode: Bool) throws {
+    let run = { (limit: Int) in
+      try outcome("(a|b)*[cd]", .whole, on: letters(100), usesMachineCode: usesMachineCode) {
+        $0.matchLimit = limit
+      }
+    }
+    #expect(try run(10) == .failed(.matchLimit))
+    #expect(try run(10_000) == .noMatch)
+  }
+
+  @Test(arguments: [true, false])
+  func `a search shares its steps among all places`(usesMachineCode: Bool) throws {
+    let run = { (limit: Int) in
+      try outcome("(?:a|b)+$", .anywhere, on: letters(100) + "!", usesMachineCode: usesMachineCode)
+      { $0.searchLimit = limit }
+    }
+    #expect(try run(1_000) == .failed(.matchLimit))
+    #expect(try run(1_000_000) == .noMatch)
+    // The steps of a later match are not those of an earlier one.
+    #expect(try outcome("(?:a|b)+$", .whole, on: letters(100)) == .match)
+  }
+
+  @Test func `one scratch gives each match its own steps`() throws {
+    var limits = PatternLimits()
+    limits.searchLimit = 100_000
+    var scratch = PatternScratch(limits: limits)
+    let search = try CompiledPattern.compile(PatternSource(text: "(?:a|b)+$", scope: .anywhere))
+    let whole = try CompiledPattern.compile(PatternSource(text: "(?:a|b)+", scope: .whole))
+    let long = Array((letters(1_000) + "!").utf8)
+    let short = Array(letters(1_000).utf8)
+    #expect(search.matches(long.span, with: &scratch) == .failed(.matchLimit))
+    #expect(whole.matches(short.span, with: &scratch) == .match)
+    #expect(search.matches(long.span, with: &scratch) == .failed(.matchLimit))
+  }
+
+  @Test func `the interpreter's depth and memory are limited`() throws {
+    let text = letters(5_000)
+    #expect(
+      try outcome("(?:a|b)*", .whole, on: text, usesMachineCode: false) { $0.depthLimit = 100 }
+        == .failed(.depthLimit)
+    )
+    #expect(
+      try outcome("(?:a|b)*", .whole, on: text, usesMachineCode: false) { $0.heapLimit = 30 }
+        == .failed(.heapLimit)
+    )
+    #expect(try outcome("(?:a|b)*", .whole, on: text, usesMachineCode: false) == .match)
+  }
+
+  @Test func `machine code gets more memory when it needs it, up to its limit`() throws {
+    let text = letters(20_000)
+    #expect(try outcome("(?:a|b)*", .whole, on: text) == .match)
+    #expect(
+      try outcome("(?:a|b)*", .whole, on: text) { $0.jitStackBytes = 65_536 } == .failed(.jitStack)
+    )
+    #expect(
+      try outcome("(?:a|b)*", .whole, on: text) { $0.jitStackBytes = 0 } == .failed(.jitStack)
+    )
+  }
+
+  @Test func `the length of a text is limited`() throws {
+    let shorten = { (limits: inout PatternLimits) in limits.subjectLength = 3 }
+    #expect(try outcome("a*", .whole, on: "aaa", shorten) == .match)
+    #expect(try outcome("a*", .whole, on: "aaaa", shorten) == .failed(.subjectTooLong))
+    let pattern = try CompiledPattern.compile(PatternSource(text: "a*", scope: .whole))
+    var limits = PatternLimits()
+    shorten(&limits)
+    var scratch = PatternScratch(limits: limits)
+    let text = Array("aaaa".utf8)
+    let judgement = pattern.judge(text.span, with: &scratch)
+    #expect(judgement.now == .failed(.subjectTooLong))
+    #expect(pattern.replacing(in: text.span, with: [], with: &scratch) == .failure(.subjectTooLong))
+  }
+
+  @Test(arguments: [true, false])
+  func `a pattern that calls itself for ever comes back`(usesMachineCode: Bool) throws {
+    for text in ["(?R)", "a?(?R)?", "(a?(?1))"] {
+      let outcome = try outcome(text, .whole, on: "aaa", usesMachineCode: usesMachineCode)
+      guard case .failed = outcome else {
+        Issue.record("/\(text)/ should have no answer, not \(outcome)")
+        continue
+      }
+    }
+  }
+
+  @Test func `each failure says in words what it is`() {
+    let failures: [PatternFailure] = [
+      .matchLimit, .depthLimit, .heapLimit, .jitStack, .subjectTooLong, .replacementTooLong,
+      .endlessRecursion, .badText, .outOfMemory, .internal(code: -44),
+    ]
+    for failure in failures {
+      let words = failure.description
+      #expect(words.first?.isLowercase == true && words.last != ".", "\(words)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import RuleSyntax
+
+/// What each diagnostic looks like, from the case files in `Grammar/Cases/Diagnostics`.
+@Suite struct DiagnosticGoldenTests {
+  private static let folder = "Grammar/Cases/Diagnostics"
+  private static let cases = Repository.paths(in: folder, ending: ".rules").filter {
+    DiagnosticGoldenTests.codes.contains(code(of: $0))
+  }
+
+  static let descriptions = LexicalProblem.all + SyntaxProblem.all + LimitProblem.all
+  private static let codes = Set(descriptions.map(\.code))
+
+  @Test(arguments: cases)
+  func `a case shows what it is for`(path: String) throws {
+    var limits = SyntaxLimits()
+    if path.hasSuffix("E0801.rules") { limits.sourceBytes = 64 }
+    let bytes = try Array(Data(contentsOf: Repository.url(path)))
+    let source = SourceText(name: URL(filePath: path).lastPathComponent, bytes: bytes)
+    let parsed = RuleParser.parse(source, limits: limits)
+    #expect(parsed.diagnostics.contains { $0.code == Self.code(of: path) })
+    let text = DiagnosticText(source: source).text(of: parsed.diagnostics)
+    try Golden.expect(text, equals: path.replacingOccurrences(of: ".rules", with: ".txt"))
+  }
+
+  @Test(arguments: descriptions)
+  func `every code has a case`(description: ProblemDescription) {
+    #expect(Self.cases.contains("\(Self.folder)/\(description.code).rules"))
+  }
+
+  @Test func `codes are given once`() {
+    #expect(Self.codes.count == Self.descriptions.count)
+  }
+
+  /// `E0203` of `Grammar/Cases/Diagnostics/E0203-indentation.rules`.
+  private static func code(of path: String) -> String {
+    String(URL(filePath: path).lastPathComponent.prefix(5))
+  }
+}
