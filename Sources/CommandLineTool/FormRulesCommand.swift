@@ -1,4 +1,5 @@
 import ArgumentParser
+import RuleSyntax
 
 /// The command `formrules`.
 @main
@@ -33,6 +34,10 @@ struct FormRulesCommand: ParsableCommand {
     do {
       command = try parseAsRoot()
     } catch {
+      if let message = misspelling(in: CommandLine.arguments) {
+        StandardError.write("formrules: \(message)")
+        exit(withError: ExitCode(ExitStatus.wrongUsage.rawValue))
+      }
       exit(withError: error)
     }
     do {
@@ -42,11 +47,22 @@ struct FormRulesCommand: ParsableCommand {
       exit(withError: ExitCode(termination.status.rawValue))
     } catch let failure as OutputFailure {
       exit(withError: ExitCode(Faults.status(of: failure).rawValue))
-    } catch let request as CleanExit {
-      exit(withError: request)
+    } catch  where exitCode(for: error) == .success {
+      // A request for help comes this way too.
+      exit(withError: error)
     } catch {
       StandardError.write("formrules: unexpected fault: \(error). \(Faults.request)")
       exit(withError: ExitCode(ExitStatus.fault.rawValue))
     }
+  }
+
+  /// What is said where the first argument is no command, which the parser takes for one too many.
+  private static func misspelling(in arguments: [String]) -> String? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard arguments.count > 1, !arguments[1].hasPrefix("-"), arguments[1] != "help",
+      !names.contains(arguments[1])
+    else { return nil }
+    let hint = Suggestion.closest(to: arguments[1], among: names).map { ": did you mean '\($0)'?" }
+    return "there is no command '\(arguments[1])'\(hint ?? "")"
   }
 }

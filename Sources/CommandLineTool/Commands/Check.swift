@@ -6,6 +6,7 @@ import RuleSyntax
 /// `formrules check`
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Loads rule files and says what is wrong with them.",
     discussion: """
       Prints every error and warning of the files and of what they import, in the order of their \

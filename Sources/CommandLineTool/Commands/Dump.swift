@@ -7,6 +7,7 @@ import RuleSyntax
 /// `formrules dump`
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "dump",
     abstract: "Shows what a stage of the way from text to verdict makes of a rule file.",
     discussion: """
       The stages are tokens, tree, checked file and program.

@@ -5,6 +5,7 @@ import RuleEngine
 /// `formrules explain`
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Shows what ran for one record: what held, failed, was skipped, and why.",
     discussion: """
       Prints each field with its checks in the order in which they ran, with the answers of their \

@@ -5,6 +5,7 @@ import RuleEngine
 /// `formrules validate`
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "validate",
     abstract: "Judges records by a form.",
     discussion: """
       Prints a line for each violation with the value's place in the data, or with --output ndjson \
@@ -36,12 +37,15 @@ struct Validate: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Threads that judge NDJSON; by default as many as there are processors.",
-      valueName: "number"))
+      valueName: "number"
+    )
+  )
   var jobs: Int?
 
   @Option(
     name: [.customLong("max-failures")],
-    help: ArgumentHelp("Stop after that many records that are not valid.", valueName: "number"))
+    help: ArgumentHelp("Stop after that many records that are not valid.", valueName: "number")
+  )
   var maxFailures: Int?
 
   @Flag(help: "Count, on standard error, by verdict and by field and rule.")

@@ -171,7 +171,8 @@ struct ExplanationBuilder {
         place: step.place,
         notes: step.notes,
         parts: step.parts
-      ))
+      )
+    )
   }
 
   private mutating func closeItem() {
@@ -183,7 +184,8 @@ struct ExplanationBuilder {
         answer: answer,
         text: item.text,
         parts: isPlain ? item.parts[0].parts : item.parts
-      ))
+      )
+    )
   }
 
   private mutating func negate(_ answer: Answer) {
@@ -194,7 +196,8 @@ struct ExplanationBuilder {
         text: "not",
         place: part.place,
         parts: [part]
-      ))
+      )
+    )
   }
 
   private mutating func branch(at instruction: InstructionIndex, _ answer: Answer) {
@@ -208,7 +211,8 @@ struct ExplanationBuilder {
     guard let condition, let answer else { return }
     let place = program.decisions[index].place
     explanation.conditions.append(
-      ExplainedCondition(step: self.condition(condition, answer, at: place)))
+      ExplainedCondition(step: self.condition(condition, answer, at: place))
+    )
     conditionBases.append(base)
   }
 
@@ -386,7 +390,8 @@ struct ExplanationBuilder {
     } else {
       let value = values.text(at: violation.path)
       explanation.fields.append(
-        ExplainedField(path: violation.path, value: value, steps: [step]))
+        ExplainedField(path: violation.path, value: value, steps: [step])
+      )
     }
   }
 }

@@ -62,10 +62,13 @@ struct ExplanationRun {
       case .missing(let count):
         Termination(
           .unreadableData,
-          "'\(input.name)' has no record \(number): there \(count == 1 ? "is" : "are") \(count)")
+          "'\(input.name)' has no record \(number): there \(count == 1 ? "is" : "are") \(count)"
+        )
       case .unreadable(let problem):
         UnreadableInput.termination(
-          .unreadable(problem.place, message: problem.message), in: input)
+          .unreadable(problem.place, message: problem.message),
+          in: input
+        )
       }
     }
   }

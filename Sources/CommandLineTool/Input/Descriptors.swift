@@ -97,7 +97,10 @@ struct Descriptor: Sendable, Hashable {
     unsafe bytes.withUnsafeBytes { memory in
       while written < memory.count {
         let result = unsafe systemWrite(
-          number, memory.baseAddress?.advanced(by: written), memory.count - written)
+          number,
+          memory.baseAddress?.advanced(by: written),
+          memory.count - written
+        )
         if result >= 0 {
           written += result
         } else if errno != EINTR {
@@ -238,9 +241,11 @@ enum Signals {
 
   /// Calls the function on the first Control-C; a second one ends the process as ever.
   ///
-  /// Reading that waits comes back, so that what is complete can be written.
+  /// Reading that waits comes back, so that what is complete can be written. Where Control-C was
+  /// ignored from the start, as for what a shell runs in the background, it stays so.
   static func onInterrupt(_ handler: Handler) {
     var action = sigaction()
+    guard unsafe sigaction(SIGINT, nil, &action) == 0, !isIgnoring(action) else { return }
     #if canImport(Glibc)
       unsafe action.__sigaction_handler.sa_handler = handler
     #elseif canImport(Musl)
@@ -250,6 +255,22 @@ enum Signals {
     #endif
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
     _ = unsafe sigaction(SIGINT, &action, nil)
+    // Whoever started this process from one of its threads may have left the signal blocked.
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    _ = unsafe sigaddset(&signals, SIGINT)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static func isIgnoring(_ action: sigaction) -> Bool {
+    #if canImport(Glibc)
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = unsafe action.__sa_handler.sa_handler
+    #else
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Has a crash of this program end with the message and the status, as faults of ours do.

@@ -37,7 +37,8 @@ struct LoadedRules {
       } catch {
         return .failure(
           error.isMissingFile
-            ? .notFound(path: path) : .unreadable(path: path, reason: "\(error)"))
+            ? .notFound(path: path) : .unreadable(path: path, reason: "\(error)")
+        )
       }
     })
   }

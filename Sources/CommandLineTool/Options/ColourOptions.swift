@@ -8,7 +8,8 @@ struct ColourOptions: ParsableArguments {
 
   @Option(
     name: [.customLong("color")],
-    help: "Colour what people read: on a terminal unless NO_COLOR is set, always, or never.")
+    help: "Colour what people read: on a terminal unless NO_COLOR is set, always, or never."
+  )
   var choice: Choice = .auto
 
   /// Whether to colour what is written to the stream.

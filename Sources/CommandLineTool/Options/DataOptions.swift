@@ -5,7 +5,8 @@ import FormData
 struct DataOptions: ParsableArguments {
   @Option(
     name: [.customLong("input")],
-    help: "How records are written; taken from the file's ending, else json.")
+    help: "How records are written; taken from the file's ending, else json."
+  )
   var format: RecordFormat?
 
   /// The files that arguments name; standard input where there are none.

@@ -9,12 +9,15 @@ struct EvaluationOptions: ParsableArguments {
       How much of what fails is reported: the first failing check of each field, all of them, or \
       the first of the record.
       """,
-      valueName: "mode"))
+      valueName: "mode"
+    )
+  )
   var report: ReportMode = .firstPerField
 
   @Flag(
     name: [.customLong("strict-types")],
-    help: "Take no text for a number, a date or a truth value.")
+    help: "Take no text for a number, a date or a truth value."
+  )
   var usesStrictTypes = false
 
   var request: EvaluationRequest {

@@ -6,7 +6,8 @@ import RuleSyntax
 struct FormOption: ParsableArguments {
   @Option(
     name: [.customLong("form")],
-    help: "The form that records are judged by; may be left out where the file has one form.")
+    help: "The form that records are judged by; may be left out where the file has one form."
+  )
   var name: String?
 
   /// The form that was named, or the file's only one.
@@ -30,6 +31,8 @@ struct FormOption: ParsableArguments {
     let candidates = own.isEmpty ? Array(program.forms.indices) : own
     let names = candidates.map { program.forms[$0].name }.joined(separator: ", ")
     throw Termination(
-      .wrongUsage, "'\(rules)' has several forms: choose one with --form (\(names))")
+      .wrongUsage,
+      "'\(rules)' has several forms: choose one with --form (\(names))"
+    )
   }
 }

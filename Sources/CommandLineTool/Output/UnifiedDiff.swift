@@ -94,7 +94,8 @@ enum UnifiedDiff {
           old: extent(of: slice.count { $0.kind != .added }, after: earlier, without: .added),
           new: extent(of: slice.count { $0.kind != .removed }, after: earlier, without: .removed),
           edits: slice
-        ))
+        )
+      )
     }
     return hunks
   }

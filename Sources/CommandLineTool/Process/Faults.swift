@@ -8,7 +8,8 @@ enum Faults {
     Signals.onCrash { _ in
       Signals.end(
         "formrules: crashed. This is a fault of formrules: please report it with what led to it.\n",
-        status: 70)
+        status: 70
+      )
     }
   }
 

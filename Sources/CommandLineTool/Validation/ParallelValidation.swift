@@ -72,7 +72,8 @@ struct ParallelValidation {
       // Only some of the block is wanted: it is judged once more, up to there.
       let worker = ValidationWorker(plan)
       results.deliver(
-        try worker.judge(pending.block, refusedLimit: results.remainingRefusals))
+        try worker.judge(pending.block, refusedLimit: results.remainingRefusals)
+      )
     }
   }
 }

@@ -67,7 +67,11 @@ final class RecordJudge {
         number: number,
         outcome: outcome,
         places: RecordPlaces(
-          file: file, reader: reader, program: plan.executable.program, form: plan.form)
+          file: file,
+          reader: reader,
+          program: plan.executable.program,
+          form: plan.form
+        )
       ),
       record,
       into: &batch.output

@@ -7,6 +7,7 @@ enum UnknownColumns {
     let list = names.map { "'\(VisibleText.of($0))'" }.joined(separator: ", ")
     let noun = names.count == 1 ? "column" : "columns"
     StandardError.write(
-      "formrules: \(input.name): the form has no field for the \(noun) \(list)")
+      "formrules: \(input.name): the form has no field for the \(noun) \(list)"
+    )
   }
 }

@@ -6,7 +6,9 @@ enum UnreadableInput {
     switch error {
     case .unreadable(let place, let message):
       Termination(
-        .unreadableData, "\(input.name):\(place.line):\(place.column): unreadable: \(message)")
+        .unreadableData,
+        "\(input.name):\(place.line):\(place.column): unreadable: \(message)"
+      )
     case .inputFailed, .outOfMemory:
       Termination(.unreadableData, "cannot read '\(input.name)': \(error)")
     }

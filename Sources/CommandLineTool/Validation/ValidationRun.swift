@@ -42,7 +42,8 @@ struct ValidationRun {
   }
 
   private func usesThreads(for input: DataInput) -> Bool {
-    jobs > 1 && input.format == .ndjson && input.size.map { $0 >= ValidationRun.leastForThreads } ?? true
+    jobs > 1 && input.format == .ndjson
+      && input.size.map { $0 >= ValidationRun.leastForThreads } ?? true
   }
 
   private func end(_ results: ValidationResults) -> OutputFailure? {

@@ -21,11 +21,14 @@ struct CheckTests {
     #expect(run.outputText.contains("/dev/zero:1:1: error["))
   }
 
-  @Test(arguments: ["(", "not ", "each { ", "when a is ("])
-  func `a hundred thousand levels are an error with its place`(opening: String) throws {
+  @Test(arguments: [("", "("), ("", "not "), ("", "each { "), ("when ", "(")])
+  func `a hundred thousand levels are an error with its place`(
+    start: String,
+    opening: String
+  ) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let nested = String(repeating: opening, count: 100_000)
+    let nested = start + String(repeating: opening, count: 100_000)
     try folder.write("form f {\n    field a { \(nested)", to: "deep.rules")
     let run = try CommandRun(["check", "deep.rules"], in: folder.url)
     #expect(run.status == 2)
@@ -38,15 +41,18 @@ struct CheckTests {
     defer { folder.remove() }
     try folder.write("rule short { max_length(3) }\n", to: "parts/short.rules")
     try folder.write(
-      "import \"./short.rules\"\nform b { field x { short } }\n", to: "parts/b.rules")
+      "import \"./short.rules\"\nform b { field x { short } }\n",
+      to: "parts/b.rules"
+    )
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appending(path: "link.rules").path,
-      withDestinationPath: "parts/short.rules")
+      withDestinationPath: "parts/short.rules"
+    )
     try folder.write(
       """
       import "link.rules"
       import "parts/../parts/b.rules"
-      form a { field x { short } }
+      form a { field x { short }; field y: b }
 
       """,
       to: "a.rules"
@@ -61,7 +67,9 @@ struct CheckTests {
     defer { folder.remove() }
     try folder.write("rule short { max_length(3) }\n", to: "far/parts/short.rules")
     try folder.write(
-      "import \"parts/short.rules\"\nform a { field x { short } }\n", to: "far/a.rules")
+      "import \"parts/short.rules\"\nform a { field x { short } }\n",
+      to: "far/a.rules"
+    )
     for path in ["far/a.rules", folder.url.appending(path: "far/a.rules").path] {
       #expect(try CommandRun(["check", path], in: folder.url).status == 0)
     }

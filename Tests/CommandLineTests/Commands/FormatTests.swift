@@ -40,7 +40,9 @@ struct FormatTests {
     let file = try folder.write(FormatTests.loose, to: "real/a.rules")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
     try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appending(path: "link.rules").path, withDestinationPath: "real/a.rules")
+      atPath: folder.url.appending(path: "link.rules").path,
+      withDestinationPath: "real/a.rules"
+    )
     #expect(try CommandRun(["fmt", "link.rules"], in: folder.url).status == 0)
     #expect(try folder.text(of: "real/a.rules") == FormatTests.tidy)
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)

@@ -5,7 +5,9 @@ import Testing
 struct TranscriptTests {
   static let names: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(
-      at: PackageFolder.transcripts, includingPropertiesForKeys: nil)
+      at: PackageFolder.transcripts,
+      includingPropertiesForKeys: nil
+    )
     return (files ?? []).filter { $0.pathExtension == "transcript" }
       .map { $0.deletingPathExtension().lastPathComponent }.sorted()
   }()

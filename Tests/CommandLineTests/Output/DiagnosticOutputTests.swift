@@ -5,7 +5,8 @@ import Testing
 @testable import CommandLineTool
 
 struct DiagnosticOutputTests {
-  private static func report(_ text: String, name: String = "a b.rules") throws -> DiagnosticReport {
+  private static func report(_ text: String, name: String = "a b.rules") throws -> DiagnosticReport
+  {
     let files = SourceFiles()
     files.note(SourceText(name: name, text: text))
     let error = #expect(throws: RuleFileError.self) { try RuleFile(text: text, name: name) }
@@ -23,7 +24,8 @@ struct DiagnosticOutputTests {
 
   @Test func `diagnostics as data say where they begin and end`() throws {
     let report = try DiagnosticOutputTests.report(
-      "form a {\n    field b \"é\" { requird }\n}\n")
+      "form a {\n    field b \"é\" { requird }\n}\n"
+    )
     let bytes = Data(DiagnosticJSON.bytes(of: report))
     let list = try #require(try JSONSerialization.jsonObject(with: bytes) as? [[String: Any]])
     let first = try #require(list.first)
@@ -31,7 +33,8 @@ struct DiagnosticOutputTests {
       Set(first.keys) == [
         "code", "severity", "message", "file", "line", "column", "endLine", "endColumn", "labels",
         "notes", "fixes",
-      ])
+      ]
+    )
     #expect(first["message"] as? String == "unknown rule 'requird'")
     #expect(first["line"] as? Int == 2)
     #expect(first["column"] as? Int == 19)

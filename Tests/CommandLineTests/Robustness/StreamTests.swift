@@ -12,7 +12,11 @@ struct StreamTests {
   func `a reader that goes away is no reason to complain`(arguments: [String]) throws {
     let folder = try StreamTests.folder(records: 50_000)
     defer { folder.remove() }
-    let (status, remarks) = try StreamTests.run(arguments, in: folder, shell: "| head -c 10 >/dev/null")
+    let (status, remarks) = try StreamTests.run(
+      arguments,
+      in: folder,
+      shell: "| head -c 10 >/dev/null"
+    )
     #expect(remarks == "")
     #expect(status <= 1)
   }
@@ -62,7 +66,8 @@ struct StreamTests {
     let process = Process()
     process.executableURL = try CommandRun.executable()
     process.arguments = [
-      "validate", "order.rules", "--input", "ndjson", "--output", "json", "--summary", "--jobs", jobs,
+      "validate", "order.rules", "--input", "ndjson", "--output", "json", "--summary", "--jobs",
+      jobs,
     ]
     process.currentDirectoryURL = folder.url
     let input = Pipe()
@@ -97,7 +102,10 @@ struct StreamTests {
     let always = try CommandRun(check + ["--color", "always"], in: folder.url)
     #expect(always.outputText.contains("\u{1B}["))
     let asked = try CommandRun(
-      check + ["--color", "always"], in: folder.url, environment: ["NO_COLOR": "1"])
+      check + ["--color", "always"],
+      in: folder.url,
+      environment: ["NO_COLOR": "1"]
+    )
     #expect(asked.output == always.output)
     let removed = always.outputText.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
     #expect(removed == plain.outputText)

@@ -13,7 +13,9 @@ struct TemporaryFolder {
   func write(_ data: Data, to name: String) throws -> URL {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try data.write(to: file)
     return file
   }
