@@ -56,7 +56,9 @@ import Testing
 
   /// A standard rule is in scope everywhere, a file's own only in the file.
   private func judge(
-    _ call: String, in file: String, _ source: SourceText
+    _ call: String,
+    in file: String,
+    _ source: SourceText
   ) throws -> (Value) -> Bool {
     let own = file.hasPrefix("Rules/Standard") ? "" : String(decoding: source.bytes, as: UTF8.self)
     func form(_ type: String) throws -> Form {

@@ -46,6 +46,17 @@ import Testing
     Case("field a: list of integer { size(1...2) }", ["a": [1, "2"]], "valid"),
     Case("field a: list of integer { size(1...2) }", ["a": [1, 2, 3]], "a: size"),
     Case("field a: list of integer", ["a": [1, "x"]], "a[1]: type"),
+    Case(
+      "field a: list of integer { each { between(1, 6) } }",
+      ["a": ["two", 7]],
+      "a[1]: between",
+      "a[0]: type"
+    ),
+    Case(
+      "field a: list of integer { each { between(1, 6) } or unique }",
+      ["a": ["two"]],
+      "a[0]: type"
+    ),
     Case("field a: list of text { unique }", ["a": ["x", "y", "x"]], "a: unique"),
     Case("field a: list of integer { unique }", ["a": [1, "1"]], "a: unique"),
     Case(

@@ -89,7 +89,7 @@ extension Evaluator {
     }
   }
 
-  private func compute(_ computation: Computation) -> Slot {
+  func compute(_ computation: Computation) -> Slot {
     switch computation {
     case .today:
       return Slot(kind: .date, payload: Int64(clock.today.daysSinceEpoch))

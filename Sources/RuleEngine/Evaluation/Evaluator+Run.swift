@@ -218,7 +218,7 @@ extension Evaluator {
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
     }
-    guard loops[last].next < Int(loops[last].list.count) else {
+    guard hasReadableItem(last) else {
       fieldState = loops[last].field
       subject = loops[last].subject
       loops.removeLast()
@@ -232,6 +232,17 @@ extension Evaluator {
     return true
   }
 
+  /// Goes on to the next item of the right type, if there is one; others are reported as mistyped.
+  private mutating func hasReadableItem(_ loop: Int) -> Bool {
+    let list = loops[loop].list
+    while loops[loop].next < Int(list.count) {
+      let position = Int(list.start) + loops[loop].next * Int(list.payload)
+      if !record.slots[position].flags.contains(.mistyped) { return true }
+      loops[loop].next += 1
+    }
+    return false
+  }
+
   private mutating func enterItem(of loop: Int) {
     let list = loops[loop].list
     let position = Int(list.start) + loops[loop].next * Int(list.payload)
@@ -240,14 +251,18 @@ extension Evaluator {
   }
 
   private mutating func beginEach() -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0 else {
+    // Of what is no list there are no items.
+    let isList = subject.slot.kind == .list
+    let list = isList ? subject.slot : .missing
+    loops.append(ItemLoop(list: list, next: 0, subject: subject, field: fieldState))
+    guard hasReadableItem(loops.count - 1) else {
+      loops.removeLast()
       answer = .notApplicable
       blame = nil
       if trace != nil { trace?.append(.closed(answer)) }
       return false
     }
     accumulators.append(Accumulator(kind: .each))
-    loops.append(ItemLoop(list: subject.slot, next: 0, subject: subject, field: fieldState))
     enterEachItem(of: loops.count - 1)
     return true
   }
@@ -257,7 +272,7 @@ extension Evaluator {
     let last = loops.count - 1
     if isBlaming, blame?.items != nil { blame?.items.insert(loops[last].next - 1, at: 0) }
     let isSettled = combine()
-    if !isSettled, loops[last].next < Int(loops[last].list.count) {
+    if !isSettled, hasReadableItem(last) {
       enterEachItem(of: last)
       return true
     }

@@ -138,11 +138,16 @@ extension Evaluator {
     )
   }
 
+  /// The options as people read them; of many, the first few.
   private var optionTexts: String {
     guard let frame = frames.last, let field = frame.field else { return "" }
     let options = program.forms[frame.form].fields[field].options
-    return options.map { $0.label ?? $0.value }.joined(separator: ", ")
+    let shown = options.prefix(Evaluator.mostShownOptions).map { $0.label ?? $0.value }
+    let rest = options.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " … (\(rest) more)" : "")
   }
+
+  private static let mostShownOptions = 8
 
   // MARK: Making violations
 

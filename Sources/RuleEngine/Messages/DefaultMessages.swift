@@ -10,6 +10,10 @@ package enum DefaultMessages {
     guard let builtIn = BuiltInRule(rawValue: rule) else {
       return isNegated ? "This must not be so." : "This was not accepted."
     }
+    // Bounds given as one range are one argument.
+    if builtIn == .between, values["max"] == nil {
+      return isNegated ? "This must be outside the range {min}." : "This must be in the range {min}."
+    }
     return isNegated ? negated(builtIn) : template(for: builtIn)
   }
 
@@ -28,7 +32,7 @@ package enum DefaultMessages {
     case .equalLength: "The number of characters must be {count}."
     case .minValue: "This must be {min} or more."
     case .maxValue: "This must be {max} or less."
-    case .between: "This must be in the range {min}...{max}."
+    case .between: "This must be in the range {min} to {max}."
     case .multipleOf: "This must be a multiple of {step}."
     case .oneOf: "Choose one of: {values}."
     case .noneOf: "This must be none of: {values}."
@@ -70,7 +74,7 @@ package enum DefaultMessages {
     case .equalLength: "The number of characters must not be {count}."
     case .minValue: "This must be less than {min}."
     case .maxValue: "This must be more than {max}."
-    case .between: "This must be outside the range {min}...{max}."
+    case .between: "This must be outside the range {min} to {max}."
     case .multipleOf: "This must not be a multiple of {step}."
     case .oneOf: "This must be none of: {values}."
     case .noneOf: "Choose one of: {values}."

@@ -88,7 +88,13 @@ extension Evaluator {
     switch computation {
     case .today: "today"
     case .now: "now"
-    case .offset(let operand, let duration): describe(operand) + " " + signed(duration)
+    case .offset(let operand, let duration):
+      // A day is told by its date; what depends on a field, by the field.
+      if case .field = operand {
+        describe(operand) + " " + signed(duration)
+      } else {
+        describe(Operand.Resolved(slot: compute(computation), storage: .record))
+      }
     case .range(let lower, let upper):
       describeRange(lower: describeBound(lower), upper: describeBound(upper))
     }

@@ -1,0 +1,95 @@
+import Foundation
+import FormRules
+import Testing
+
+/// The examples of the library's page, compiled and run.
+@Suite struct LibraryExamplesTests {
+  @Test func `the examples of the library's page run`() throws {
+    let rules = try RuleFile(
+      text: """
+        form login {
+            field email "Email" { required; email }
+            field password @secret { required; min_length(10) }
+        }
+        """
+    )
+
+    do {
+      _ = try RuleFile(text: "form f { field a { min_lenght(3); emial } }")
+    } catch {
+      for diagnostic in error.diagnostics {
+        print(diagnostic.code, diagnostic.location.line, diagnostic.message)
+      }
+    }
+
+    let form = try #require(rules.form("login"))
+    let report = form.validate(["email": "ann@", "password": "correct horse"])
+    print(report.verdict)  // invalid
+    for violation in report.violations {
+      print(violation.path, violation.rule, violation.message)
+    }
+
+    struct Login: Encodable {
+      var email: String
+      var password: String
+    }
+    let own = try form.validate(
+      encoding: Login(email: "ann@example.org", password: "correct horse")
+    )
+    let sent = try form.validate(json: Data(#"{"email": "ann@example.org"}"#.utf8))
+
+    let email = report["email"]
+    print(email.verdict, email.violations.map(\.message), email.warnings.map(\.message))
+
+    let normalized = try RuleFile(
+      text: "form f { field name { normalize trim }; field age: integer }"
+    )
+    let accepted = normalized.form("f")?.validate(["name": " Ann ", "age": "42"]).accepted
+    print(accepted == ["name": "Ann", "age": 42])  // true
+
+    let options = ValidationOptions(
+      mode: .all,
+      usesStrictTypes: true,
+      clock: .fixed(Instant(secondsSinceEpoch: 1_772_366_400), offset: 3600)
+    )
+    let everything = form.validate(["email": "ann@"], options)
+
+    let contact = try Rule("required and (email or telephone)")
+    print(contact.validate("ann@example.org").isValid)  // true
+    print(contact.validate("ann@").violations.map(\.message))
+
+    let german = MessageCatalogue(ruleTexts: ["required": "Bitte ausfüllen."])
+    print(form.validate([:]).violations.map { german.text(for: $0) })
+
+    for field in form.fields {
+      print(field.path, field.label, field.kind, field.isSecret, field.options.map(\.label))
+    }
+    #expect(report.verdict == .invalid)
+    #expect(own.isValid)
+    #expect(sent.violations.map(\.rule) == ["required"])
+    #expect(email.violations.map(\.rule) == ["email"])
+    #expect(accepted == ["name": "Ann", "age": 42])
+    #expect(everything.violations.map(\.rule) == ["email", "required"])
+    #expect(contact.validate("ann@example.org").isValid)
+    #expect(form.fields.count == 2)
+  }
+
+  @Test func `every example of the library's page stands here`() throws {
+    let page = projectRoot.appending(path: "Sources/FormRules/FormRules.docc/FormRules.md")
+    let own = try lines(of: String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
+    let blocks = try String(contentsOf: page, encoding: .utf8).split(separator: "```swift\n")
+    #expect(blocks.count > 8)
+    for block in blocks.dropFirst() {
+      let code = lines(
+        of: String(block.prefix(upTo: try #require(block.range(of: "```")).lowerBound))
+      )
+      let isCompiled = own.contains(code)
+      #expect(isCompiled, "not compiled: \(code)")
+    }
+  }
+
+  /// The text without white space and the commas before closing brackets: the formatter's choice.
+  private func lines(of text: String) -> String {
+    text.filter { !$0.isWhitespace }.replacing(",)", with: ")")
+  }
+}
