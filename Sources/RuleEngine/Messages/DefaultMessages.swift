@@ -12,7 +12,9 @@ package enum DefaultMessages {
     }
     // Bounds given as one range are one argument.
     if builtIn == .between, values["max"] == nil {
-      return isNegated ? "This must be outside the range {min}." : "This must be in the range {min}."
+      return isNegated
+        ? "This must be outside the range {min}."
+        : "This must be in the range {min}."
     }
     return isNegated ? negated(builtIn) : template(for: builtIn)
   }
