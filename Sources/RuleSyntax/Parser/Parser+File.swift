@@ -132,14 +132,13 @@ extension Parser {
 
   mutating func externalDeclaration() -> ExternalDeclaration? {
     let start = advance().range
-    if at(word: "rule"), isName(ahead: 1) || kind(ahead: 1).isReservedWord {
+    if at(word: "rule") {
       advance()
     } else {
       report(
         syntax: .expected("'rule'", found: describe(current)),
         notes: ["a rule of the host is declared with 'external rule'"]
       )
-      if at(word: "rule") { advance() }
     }
     let name = name(of: "the rule")
     let parameters = parameters()
