@@ -23,12 +23,14 @@ package enum CheckedDump {
 struct CheckedWriter {
   let file: CheckedFile
   private(set) var text = ""
+  var places: PlaceFinder
   private var indent = 0
   /// Names of the parameters of the rule that is written.
   private(set) var parameters: [String] = []
 
   init(_ file: CheckedFile) {
     self.file = file
+    places = PlaceFinder(file.sources)
   }
 
   // MARK: Lines

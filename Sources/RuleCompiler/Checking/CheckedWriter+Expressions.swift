@@ -177,10 +177,9 @@ extension CheckedWriter {
   }
 
   /// Line and column, with the name of the source unless it is the first.
-  func words(at place: Place) -> String {
-    let source = file.sources[place.source]
-    let location = source.location(of: place.range.start)
-    let name = place.source == 0 ? "" : "\(source.name):"
-    return " at \(name)\(location.line):\(location.column)"
+  mutating func words(at place: Place) -> String {
+    let found = places.place(place)
+    let name = place.source == 0 ? "" : "\(file.sources[place.source].name):"
+    return " at \(name)\(found.line):\(found.column)"
   }
 }

@@ -21,11 +21,7 @@ extension Checker {
       if let target = step(along: entry.path, from: target, unit: unit) {
         checkNames(in: entry.value, at: target, unit: unit)
       }
-      let value = checkLiteral(entry.value, in: unit)
-      if !clauses.given.insert(value, at: entry.path.names) {
-        let key = entry.path.names.joined(separator: ".")
-        report(TypeProblem.keyTwice(key), at: entry.path.range, in: unit)
-      }
+      insert(entry, into: &clauses.given, in: unit)
     }
   }
 

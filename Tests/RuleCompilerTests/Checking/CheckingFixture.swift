@@ -16,9 +16,9 @@ enum CheckingFixture {
     return (found ?? []).filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }.sorted()
   }
 
-  static func source(_ path: String) throws -> SourceText {
-    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    return SourceText(name: path, text: text)
+  static func source(_ path: String, named name: String? = nil) throws -> SourceText {
+    let bytes = try Data(contentsOf: root.appending(path: path))
+    return SourceText(name: name ?? path, bytes: Array(bytes))
   }
 
   /// Which standard file declares which rule.

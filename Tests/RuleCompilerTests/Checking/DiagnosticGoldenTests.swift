@@ -18,11 +18,15 @@ struct DiagnosticGoldenTests {
 
   @Test(arguments: cases)
   func `a case is reported as recorded`(path: String) throws {
-    let source = try CheckingFixture.source(path)
-    let (_, diagnostics) = DiagnosticGoldenTests.check(source)
-    let code = String(path.dropFirst(DiagnosticGoldenTests.folder.count + 1).prefix(5))
-    #expect(diagnostics.contains { $0.code == code })
-    let text = diagnostics.map { DiagnosticGoldenTests.text($0) }.joined(separator: "\n")
+    let name = String(path.dropFirst(DiagnosticGoldenTests.folder.count + 1))
+    let (file, diagnostics) = DiagnosticGoldenTests.check(
+      try CheckingFixture.source(path, named: name)
+    )
+    #expect(diagnostics.contains { $0.code == name.prefix(5) })
+    let text = diagnostics.map { diagnostic in
+      let source = file.sources.first { $0.name == diagnostic.file }
+      return DiagnosticText(source: source).text(of: diagnostic)
+    }.joined(separator: "\n")
     let golden = CheckingFixture.root.appending(path: path.dropLast(6) + ".txt")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       try text.write(to: golden, atomically: true, encoding: .utf8)
@@ -44,9 +48,8 @@ struct DiagnosticGoldenTests {
       return
     }
     let example = page[start.upperBound..<end.lowerBound] + "\n"
-    let name = DiagnosticGoldenTests.folder + "/example.rules"
     let (_, diagnostics) = DiagnosticGoldenTests.check(
-      SourceText(name: name, text: String(example))
+      SourceText(name: "example.rules", text: String(example))
     )
     #expect(Set(diagnostics.map(\.code)) == [problem.code])
   }
@@ -64,8 +67,8 @@ struct DiagnosticGoldenTests {
   private static func check(_ source: SourceText) -> (CheckedFile, [Diagnostic]) {
     var environment = CheckingFixture.environment()
     environment.loadImport = { path, importingFile in
-      let base = importingFile.split(separator: "/").dropLast().joined(separator: "/")
-      let name = "\(base)/\(path)"
+      let base = importingFile.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+      let name = base + path
       if name.contains("/endless/") {
         let number = (Int(path.dropLast(6).split(separator: "/").last ?? "") ?? 0) + 1
         return .success(SourceText(name: name, text: "import \"\(number).rules\"\n"))
@@ -74,22 +77,11 @@ struct DiagnosticGoldenTests {
         return .failure(.unreadable(path: path, reason: "permission denied"))
       }
       do {
-        return .success(try CheckingFixture.source(name))
+        return .success(try CheckingFixture.source("\(folder)/\(name)", named: name))
       } catch {
         return .failure(.notFound(path: path))
       }
     }
     return RuleChecker.check(RuleParser.parse(source), in: environment)
-  }
-
-  private static func text(_ diagnostic: Diagnostic) -> String {
-    let place = "\(diagnostic.location.line):\(diagnostic.location.column)"
-    let file = diagnostic.file.dropFirst(folder.count + 1)
-    var text =
-      "\(file):\(place): \(diagnostic.severity)[\(diagnostic.code)]: \(diagnostic.message)\n"
-    for label in diagnostic.labels { text += "  label: \(label.text)\n" }
-    for note in diagnostic.notes { text += "  note: \(note)\n" }
-    for fix in diagnostic.fixes { text += "  help: \(fix.text)\n" }
-    return text
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// makes of it, as `formrules dump` shows it. `RECORD_GOLDENS=1` writes those texts anew.
 @Suite struct `Stages of rule files` {
   enum Stage: String, CaseIterable {
-    case checked, program
+    case tokens, tree, checked, program
   }
 
   static let folder = "Grammar/Cases/Stages"
@@ -32,6 +32,8 @@ import Testing
     for stage in Stage.allCases {
       let text =
         switch stage {
+        case .tokens: TokenDump.text(parsed)
+        case .tree: TreeDump.text(parsed.tree)
         case .checked: CheckedDump.text(checked)
         case .program: Disassembly.text(program)
         }

@@ -33,12 +33,13 @@ extension Checker {
   /// Whether the text is one of the options; reports when it is not.
   mutating func checkOption(
     _ literal: StringLiteral,
-    among options: [OptionData],
+    among options: ChoiceOptions,
     in unit: Int
   ) -> Bool {
-    if options.contains(where: { $0.value.utf8.elementsEqual(literal.value.utf8) }) { return true }
+    if options.contains(literal.value) { return true }
     var fixes: [Diagnostic.Fix] = []
-    if let meant = Suggestion.closest(to: literal.value, among: options.lazy.map(\.value)) {
+    if canSuggest, let meant = Suggestion.closest(to: literal.value, among: options.values) {
+      suggestionsLeft -= 1
       fixes = [
         Diagnostic.Fix(
           "did you mean '\(meant)'?",

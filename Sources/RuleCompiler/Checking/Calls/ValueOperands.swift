@@ -146,7 +146,7 @@ extension Checker {
   mutating func narrow(to kinds: SubjectKinds, at range: SourceRange, in scope: Scope) {
     var demand = SubjectDemand()
     demand.kinds = kinds
-    let text = units[scope.unit].source.text(in: range)
+    let text = VisibleText.of(units[scope.unit].source.text(in: range))
     narrow(by: demand, at: range, name: text, in: scope)
   }
 

@@ -4,7 +4,7 @@ import RuleSyntax
 /// Which values can stand at a place: what literals are converted to and fields must agree with.
 enum ValueTarget {
   /// A value that can equal one of the type; the options are a choice's.
-  case comparable(CheckedType, options: [OptionData])
+  case comparable(CheckedType, options: ChoiceOptions)
   /// A value that can bound one of the type.
   case bound(of: CheckedType, isMoment: Bool)
   /// A value of the type.

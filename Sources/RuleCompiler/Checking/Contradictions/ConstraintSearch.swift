@@ -8,9 +8,9 @@ import RuleSyntax
 struct ConstraintSearch {
   private(set) var findings: [ConstraintFinding] = []
   private let type: CheckedType?
-  private let options: [OptionData]
+  private let options: ChoiceOptions
 
-  init(statements: [CheckedStatement], type: CheckedType? = nil, options: [OptionData] = []) {
+  init(statements: [CheckedStatement], type: CheckedType? = nil, options: ChoiceOptions = .none) {
     self.type = type
     self.options = options
     search(statements, isConditional: false)

@@ -22,15 +22,18 @@ struct Constraints {
   private var demandsFilled: Witness?
   private var demandsEmpty: Witness?
   private let isInteger: Bool
+  /// Most values that are followed one by one: each check looks at all that are left.
+  private static let mostCandidates = 100
   /// Whether the candidates are options, of which each should be possible.
   private let isWatchingOptions: Bool
 
-  init(type: CheckedType?, options: [OptionData], isConditional: Bool) {
+  init(type: CheckedType?, options: ChoiceOptions, isConditional: Bool) {
     isInteger = type == .integer
     itemCount.isWhole = true
     isWatchingOptions = type == .choice && !isConditional
     switch type {
-    case .choice where !options.isEmpty: candidates = options.map { .text(Array($0.value.utf8)) }
+    case .choice where (1...Constraints.mostCandidates).contains(options.values.count):
+      candidates = options.values.map { .text(Array($0.utf8)) }
     case .boolean: candidates = [.boolean(true), .boolean(false)]
     case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .form, .list, nil: break
     }
@@ -111,6 +114,7 @@ struct Constraints {
       filter(by: call) { allowed.contains($0) }
       return
     }
+    guard values.count <= Constraints.mostCandidates else { return }
     candidates = values
     candidatesWitness = Witness(call)
     let lengths = lengths

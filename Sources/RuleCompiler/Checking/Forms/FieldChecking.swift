@@ -47,7 +47,7 @@ extension Checker {
     let constraints = ConstraintSearch(
       statements: checked.body,
       type: type,
-      options: checked.options
+      options: field.options
     )
     report(constraints.findings, in: unit)
     return field.isDuplicate ? nil : checked

@@ -18,7 +18,7 @@ extension Checker {
         NameProblem.formContainsItself(forms[first].declaration.name.text),
         at: forms[last].table.fields[field].name.range,
         in: forms[last].unit,
-        notes: (circle.nodes.count > 1 ? [chain.joined(separator: " → ")] : [])
+        notes: (circle.nodes.count > 1 ? [CircleText.of(chain)] : [])
           + ["a list of forms may hold the form that it is in"]
       )
       forms[last].table.fields[field].type = nil

@@ -22,7 +22,7 @@ struct FormTable {
     var path: [String]
     /// nil when the declared type does not exist, which was reported.
     var type: CheckedType?
-    var options: [OptionData] = []
+    var options = ChoiceOptions.none
     var group: Int
     /// The innermost `when` around it, by position.
     var decision: Int?
@@ -176,9 +176,7 @@ extension Checker {
     to form: Int
   ) {
     var field = field
-    for case .option(let option) in declaration.body ?? [] {
-      field.options.append(OptionData(value: option.value.value, label: option.label?.value))
-    }
+    field.options = ChoiceOptions(declaration.body ?? [])
     let index = forms[form].table.fields.count
     field.isDuplicate = !claim(field.name, as: .field(index), in: form, group: field.group)
     forms[form].table.fields.append(field)

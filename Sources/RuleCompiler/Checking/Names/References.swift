@@ -4,7 +4,7 @@ import RuleSyntax
 /// What a path in an argument or condition leads to.
 enum Reference {
   case parameter(Int)
-  case field(path: [String], type: CheckedType, options: [OptionData])
+  case field(path: [String], type: CheckedType, options: ChoiceOptions)
 }
 
 extension Checker {

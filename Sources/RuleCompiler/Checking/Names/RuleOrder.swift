@@ -23,7 +23,7 @@ extension Checker {
         NameProblem.ruleCallsItself(call.name.text),
         at: call.name.range,
         in: rules[last].unit,
-        notes: circle.nodes.count > 1 ? [chain.joined(separator: " → ")] : []
+        notes: circle.nodes.count > 1 ? [CircleText.of(chain)] : []
       )
     }
     let order = search.order.filter { rules[$0].state == .unchecked }

@@ -44,7 +44,7 @@ struct Scope {
 /// What is judged.
 enum Subject {
   /// A value of a known type; the options are a choice's.
-  case value(CheckedType, options: [OptionData])
+  case value(CheckedType, options: ChoiceOptions)
   /// In a rule: the value of whoever calls it.
   case open
   /// The form as a whole.

@@ -17,15 +17,17 @@ extension ContradictionProblem {
   var message: String {
     switch self {
     case .boundsExclude(let first, let second):
-      "no value can satisfy both '\(first)' and '\(second)'"
+      "no value can satisfy both '\(VisibleText.of(first))' and '\(VisibleText.of(second))'"
     case .emptyRange: "the range is empty"
-    case .valueTwice(let value): "'\(value)' is listed twice"
-    case .noValueLeft(let rule): "'\(rule)' refuses every value that is left"
+    case .valueTwice(let value): "'\(VisibleText.of(value))' is listed twice"
+    case .noValueLeft(let rule): "'\(VisibleText.of(rule))' refuses every value that is left"
     case .neverEmptyAndFilled(let first, let second):
-      "no value can satisfy both '\(first)' and '\(second)'"
+      "no value can satisfy both '\(VisibleText.of(first))' and '\(VisibleText.of(second))'"
     case .notRequired: "'not required' refuses every value"
-    case .nothingSoSmall(let rule): "'\(rule)' refuses every value that is not empty"
-    case .optionRefused(let option, let rule): "'\(rule)' refuses the option '\(option)'"
+    case .nothingSoSmall(let rule):
+      "'\(VisibleText.of(rule))' refuses every value that is not empty"
+    case .optionRefused(let option, let rule):
+      "'\(VisibleText.of(rule))' refuses the option '\(VisibleText.of(option))'"
     }
   }
 

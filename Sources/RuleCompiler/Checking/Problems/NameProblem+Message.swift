@@ -35,35 +35,43 @@ extension NameProblem {
 
   var message: String {
     switch self {
-    case .unsupportedVersion(let number): "version \(number) of the rule language is not known"
-    case .nameTaken(let name, let owner): "the name '\(name)' is taken by \(owner.words)"
-    case .unknownRule(let name): "unknown rule '\(name)'"
-    case .unknownField(let name): "unknown field '\(name)'"
-    case .unknownParameter(let name): "unknown parameter '\(name)'"
-    case .unknownType(let name): "unknown type '\(name)'"
-    case .unknownForm(let name): "unknown form '\(name)'"
+    case .unsupportedVersion(let number):
+      "version \(VisibleText.of(number)) of the rule language is not known"
+    case .nameTaken(let name, let owner):
+      "the name '\(VisibleText.of(name))' is taken by \(owner.words)"
+    case .unknownRule(let name): "unknown rule '\(VisibleText.of(name))'"
+    case .unknownField(let name): "unknown field '\(VisibleText.of(name))'"
+    case .unknownParameter(let name): "unknown parameter '\(VisibleText.of(name))'"
+    case .unknownType(let name): "unknown type '\(VisibleText.of(name))'"
+    case .unknownForm(let name): "unknown form '\(VisibleText.of(name))'"
     case .wrongSort(let name, let sort, let expected):
-      "'\(name)' is \(sort.rawValue), not \(expected.rawValue)"
-    case .unknownLabel(let label, let rule): "'\(rule)' has no parameter '\(label)'"
-    case .unknownPlaceholder(let name): "unknown placeholder '{\(name)}'"
-    case .unknownNormalization(let name): "unknown step '\(name)' of 'normalize'"
-    case .unknownOption(let value): "no option '\(value)'"
-    case .pathThroughList(let name): "'\(name)' is a list, and a path cannot lead into its items"
-    case .pathWithIndex(let name): "the items of '\(name)' cannot be named one by one"
-    case .indexOfNoList(let name): "'\(name)' is not a list"
-    case .pathIntoValue(let name): "'\(name)' has no fields"
-    case .groupAsValue(let name): "'\(name)' is a group and has no value of its own"
-    case .ruleCallsItself(let name): "the rule '\(name)' calls itself"
-    case .formContainsItself(let name): "the form '\(name)' contains itself"
+      "'\(VisibleText.of(name))' is \(sort.rawValue), not \(expected.rawValue)"
+    case .unknownLabel(let label, let rule):
+      "'\(VisibleText.of(rule))' has no parameter '\(VisibleText.of(label))'"
+    case .unknownPlaceholder(let name): "unknown placeholder '{\(VisibleText.of(name))}'"
+    case .unknownNormalization(let name): "unknown step '\(VisibleText.of(name))' of 'normalize'"
+    case .unknownOption(let value): "no option '\(VisibleText.of(value))'"
+    case .pathThroughList(let name):
+      "'\(VisibleText.of(name))' is a list, and a path cannot lead into its items"
+    case .pathWithIndex(let name):
+      "the items of '\(VisibleText.of(name))' cannot be named one by one"
+    case .indexOfNoList(let name): "'\(VisibleText.of(name))' is not a list"
+    case .pathIntoValue(let name): "'\(VisibleText.of(name))' has no fields"
+    case .groupAsValue(let name): "'\(VisibleText.of(name))' is a group and has no value of its own"
+    case .ruleCallsItself(let name): "the rule '\(VisibleText.of(name))' calls itself"
+    case .formContainsItself(let name): "the form '\(VisibleText.of(name))' contains itself"
     case .conditionDependsOnItself: "whether this applies depends on itself"
-    case .checkReadsOwnField(let name): "a check of '\(name)' compares the field with itself"
-    case .noNeighbour(let rule, let obstacle): "'\(rule)' \(obstacle.words(for: rule))"
-    case .annotationTwice(let name): "'@\(name)' is given twice"
+    case .checkReadsOwnField(let name):
+      "a check of '\(VisibleText.of(name))' compares the field with itself"
+    case .noNeighbour(let rule, let obstacle):
+      "'\(VisibleText.of(rule))' \(obstacle.words(for: rule))"
+    case .annotationTwice(let name): "'@\(VisibleText.of(name))' is given twice"
     case .secretWithArguments: "'@secret' takes no arguments"
     case .secretMisplaced(let owner): "'@secret' belongs on a field, not on \(owner)"
-    case .unknownUnit(let name): "unknown unit '\(name)'"
-    case .unknownParameterType(let name): "'\(name)' is no type that a parameter can have"
-    case .unknownExternal(let name): "unknown external rule '\(name)'"
+    case .unknownUnit(let name): "unknown unit '\(VisibleText.of(name))'"
+    case .unknownParameterType(let name):
+      "'\(VisibleText.of(name))' is no type that a parameter can have"
+    case .unknownExternal(let name): "unknown external rule '\(VisibleText.of(name))'"
     }
   }
 

@@ -19,9 +19,9 @@ extension SizeProblem {
   var message: String {
     switch self {
     case .formTooLarge(let name, let limit):
-      "the form '\(name)' has more than \(limit) fields, those of nested forms included"
+      "the form '\(VisibleText.of(name))' has more than \(limit) fields, those of nested forms included"
     case .formTooDeep(let name, let limit):
-      "the form '\(name)' has forms nested more than \(limit) levels deep"
+      "the form '\(VisibleText.of(name))' has forms nested more than \(limit) levels deep"
     }
   }
 

@@ -43,46 +43,51 @@ extension TypeProblem {
 
   var message: String {
     switch self {
-    case .missingArgument(let name, let rule): "'\(rule)' needs an argument for '\(name)'"
-    case .tooManyArguments(let rule, 0): "'\(rule)' takes no arguments"
-    case .tooManyArguments(let rule, 1): "'\(rule)' takes one argument"
-    case .tooManyArguments(let rule, let most): "'\(rule)' takes \(most) arguments at most"
-    case .argumentTwice(let name): "there are two arguments for '\(name)'"
+    case .missingArgument(let name, let rule):
+      "'\(VisibleText.of(rule))' needs an argument for '\(VisibleText.of(name))'"
+    case .tooManyArguments(let rule, 0): "'\(VisibleText.of(rule))' takes no arguments"
+    case .tooManyArguments(let rule, 1): "'\(VisibleText.of(rule))' takes one argument"
+    case .tooManyArguments(let rule, let most):
+      "'\(VisibleText.of(rule))' takes \(most) arguments at most"
+    case .argumentTwice(let name): "there are two arguments for '\(VisibleText.of(name))'"
     case .positionalAfterNamed: "an argument without a name after one with a name"
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .wrongSubject(let rule, let judges, let subject):
-      "'\(rule)' judges \(judges), and this is \(subject)"
-    case .wholeFormRule(let rule): "'\(rule)' judges a whole form, not a value"
-    case .valueRuleOfForm(let rule): "'\(rule)' judges a value, and no field is named here"
+      "'\(VisibleText.of(rule))' judges \(judges), and this is \(subject)"
+    case .wholeFormRule(let rule): "'\(VisibleText.of(rule))' judges a whole form, not a value"
+    case .valueRuleOfForm(let rule):
+      "'\(VisibleText.of(rule))' judges a value, and no field is named here"
     case .notComparable(let left, let right): "\(left) cannot be compared with \(right)"
-    case .choiceWithoutOptions(let name): "the choice '\(name)' has no options"
+    case .choiceWithoutOptions(let name): "the choice '\(VisibleText.of(name))' has no options"
     case .optionsOfNoChoice(let type): "only a choice has options, and this is \(type)"
     case .misplacedStatement(let statement, let place):
       "'\(statement)' does not belong in \(place.rawValue)"
     case .statementTwice(let statement): "a field has one '\(statement)' only"
     case .externalRuleHere(let rule, let place):
-      "an external rule cannot be asked in \(place): '\(rule)'"
-    case .malformedLiteral(let text, let expected): "'\(text)' is not \(expected)"
-    case .notACount(let text): "\(text) is not a whole number from 0"
+      "an external rule cannot be asked in \(place): '\(VisibleText.of(rule))'"
+    case .malformedLiteral(let text, let expected): "'\(VisibleText.of(text))' is not \(expected)"
+    case .notACount(let text): "\(VisibleText.of(text)) is not a whole number from 0"
     case .tooManyDigits: "a number has 38 digits at most"
-    case .notPositive(let text): "\(text) is not greater than 0"
+    case .notPositive(let text): "\(VisibleText.of(text)) is not greater than 0"
     case .noOtherField:
       "'{other}' is the name of a field that the check compares with; there is none"
     case .offsetOfNoDate(let found): "a duration moves a date or time, not \(found)"
     case .dateMovedByPartOfDay(let duration): "a date moves by whole days, not by \(duration)"
     case .noOrder(let comparison, let found):
       "'\(comparison)' needs values with an order, not \(found)"
-    case .noSubjectLeft(let rule): "no value can be judged by '\(rule)' and the checks before it"
+    case .noSubjectLeft(let rule):
+      "no value can be judged by '\(VisibleText.of(rule))' and the checks before it"
     case .defaultNotConstant: "a default is a constant, not a parameter or field"
     case .missingClause(let clause): "a test needs '\(clause)'"
     case .clauseTwice(let clause): "a test has one '\(clause)' only"
     case .parameterOfTwoTypes(let name, let first, let second):
-      "'\(name)' is used as \(second) here and as \(first) before"
+      "'\(VisibleText.of(name))' is used as \(second) here and as \(first) before"
     case .rangeNotHere: "a range does not belong here"
     case .missingUpperBound: "'between' needs two bounds, or a range"
-    case .examplesNeedArguments(let rule): "examples of '\(rule)' must say its arguments"
+    case .examplesNeedArguments(let rule):
+      "examples of '\(VisibleText.of(rule))' must say its arguments"
     case .examplesWithoutParameters: "a field has no parameters"
-    case .keyTwice(let key): "'\(key)' is given twice"
+    case .keyTwice(let key): "'\(VisibleText.of(key))' is given twice"
     case .whichForm(0): "a test needs a form, and the file has none"
     case .whichForm(let count):
       "the file has \(count) forms, and the test does not say which it is for"

@@ -33,12 +33,12 @@ extension UsageProblem {
 
   var message: String {
     switch self {
-    case .unusedRule(let name): "nothing uses the rule '\(name)'"
-    case .unusedParameter(let name): "nothing uses the parameter '\(name)'"
+    case .unusedRule(let name): "nothing uses the rule '\(VisibleText.of(name))'"
+    case .unusedParameter(let name): "nothing uses the parameter '\(VisibleText.of(name))'"
     case .unusedImport(let path): "nothing of '\(path)' is used"
-    case .unusedExternal(let name): "nothing uses the external rule '\(name)'"
+    case .unusedExternal(let name): "nothing uses the external rule '\(VisibleText.of(name))'"
     case .importedTwice(let path): "'\(path)' is imported already"
-    case .misspelledSecret(let name): "'@\(name)' does not make the field secret"
+    case .misspelledSecret(let name): "'@\(VisibleText.of(name))' does not make the field secret"
     case .valueOfSecret: "the value of a secret field is never shown"
     }
   }

@@ -36,7 +36,7 @@ extension Checker {
     var operand: CheckedOperand
     /// nil for a parameter of undeclared type.
     var type: CheckedType?
-    var options: [OptionData] = []
+    var options = ChoiceOptions.none
     var parameter: Int?
   }
 

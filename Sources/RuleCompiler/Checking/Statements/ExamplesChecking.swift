@@ -79,13 +79,29 @@ extension Checker {
     case .object(let object):
       var members = GivenValues()
       for entry in object.entries {
-        let value = checkLiteral(entry.value, in: unit)
-        if !members.insert(value, at: entry.path.names) {
-          let key = entry.path.names.joined(separator: ".")
-          report(TypeProblem.keyTwice(key), at: entry.path.range, in: unit)
-        }
+        insert(entry, into: &members, in: unit)
       }
       return .form(members.values)
+    }
+  }
+}
+
+extension Checker {
+  /// Puts an entry of an object among its other values, which must not have its key.
+  mutating func insert(
+    _ entry: ObjectLiteral.Entry,
+    into values: inout GivenValues,
+    in unit: Int
+  ) {
+    let value = checkLiteral(entry.value, in: unit)
+    let names = entry.path.names
+    let limit = SyntaxLimits().nesting
+    if names.count > limit {
+      // A path of names is so many objects in one another.
+      report(LimitProblem.nestedTooDeeply(limit: limit), at: entry.path.range, in: unit)
+    } else if !values.insert(value, at: names) {
+      let key = names.joined(separator: ".")
+      report(TypeProblem.keyTwice(key), at: entry.path.range, in: unit)
     }
   }
 }
@@ -95,41 +111,6 @@ extension Path {
   var names: [String] {
     components.compactMap { component in
       if case .name(let name) = component { name.text } else { nil }
-    }
-  }
-}
-
-/// Values by name, put in by paths.
-struct GivenValues {
-  private(set) var values: [String: Value] = [:]
-
-  /// Puts a value where the path says; false when there is one already.
-  mutating func insert(_ value: Value, at path: [String]) -> Bool {
-    GivenValues.insert(value, at: path[...], into: &values)
-  }
-
-  private static func insert(
-    _ value: Value,
-    at path: ArraySlice<String>,
-    into values: inout [String: Value]
-  ) -> Bool {
-    guard let name = path.first else { return false }
-    guard path.count > 1 else {
-      guard values[name] == nil else { return false }
-      values[name] = value
-      return true
-    }
-    switch values[name] {
-    case nil:
-      var inner: [String: Value] = [:]
-      _ = insert(value, at: path.dropFirst(), into: &inner)
-      values[name] = .form(inner)
-      return true
-    case .form(var inner):
-      guard insert(value, at: path.dropFirst(), into: &inner) else { return false }
-      values[name] = .form(inner)
-      return true
-    case .null, .boolean, .number, .text, .date, .time, .dateTime, .file, .list: return false
     }
   }
 }

@@ -1,0 +1,26 @@
+import RuleSyntax
+
+/// The values of a choice's options, to look them up however many there are.
+struct ChoiceOptions {
+  static let none = ChoiceOptions([])
+
+  /// In the order of the text; a repeated one, which is an error, only once.
+  let values: [String]
+  private let exact: Set<[UInt8]>
+
+  init(_ statements: [Statement]) {
+    var values: [String] = []
+    var exact: Set<[UInt8]> = []
+    for case .option(let option) in statements {
+      let value = option.value.value
+      if exact.insert(Array(value.utf8)).inserted { values.append(value) }
+    }
+    self.values = values
+    self.exact = exact
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  /// Whether the text is one of them, code point by code point.
+  func contains(_ text: String) -> Bool { exact.contains(Array(text.utf8)) }
+}
