@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     ("email", "ann lee"), ("ipv4", "256."), ("uri", "1a"), ("week", "2014-W53"), ("port", "65536"),
     ("rgb_color", "rgb(256"), ("duration", "P1H"), ("ulid", "8"), ("latitude", "91"),
-    ("uuid(version: 4)", "57b73598-8764-1"), ("host_port", "a:b"), ("language_code", "xx"),
+    ("uuid(version: 4)", "57b73598-8764-1"), ("port", "x"), ("language_code", "xx"),
   ])
   func `what can come to nothing is refused while typing`(_ check: String, _ text: String) throws {
     #expect(try !Typing(check).canTypeOn(text))

@@ -83,7 +83,7 @@ struct Unmapped: Sendable {
     ),
     Unmapped(
       "base32 base64 bic boolean cardScheme countryCode creditCard decimal email enum equals fqdn "
-        + "hexColour hostPort hostname iban imei integer ip ipv4 ipv6 iso3166alpha2 iso3166alpha3 "
+        + "hexColour hostPort hostname iban integer ip ipv4 ipv6 iso3166alpha2 iso3166alpha3 "
         + "iso4217 language length macAddress notEnum number numeric range rgbColour url uuid",
       because: "Only cases with options of their suite that the rule here does not have."
     ),
