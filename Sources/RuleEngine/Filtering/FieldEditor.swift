@@ -1,0 +1,86 @@
+/// Judges the edits of one text field: what it shows, what its value is, and where the caret goes.
+///
+/// An editor has no state of its own. The value is all that a field has to remember; what is shown
+/// follows from it, and ranges of edits count characters of that.
+///
+/// - An edit whose value can no longer come to hold is refused.
+/// - Deleting is never refused, and asks nothing. A deletion that would change nothing, because it
+///   takes away a character that the mask puts back, steps over the mask's characters and deletes
+///   the next one of the person's.
+/// - Of a text of several characters that does not fit, the longest beginning that fits is taken.
+/// - What stands after the caret is never pushed out of the mask by an insertion.
+/// - A pasted text may be formatted or raw. Where a mask has literal digits or letters it may be
+///   read in more than one way; the one that loses the fewest characters is taken, of those the one
+///   that completes the mask, of those the one that reads no character as a literal.
+package struct FieldEditor: Sendable, Hashable {
+  /// How often a beginning that fits is sought from the longest downwards, before by halving.
+  ///
+  /// This holds for a text put before other text, where a beginning may fit although a shorter one
+  /// does not. What is found by halving fits too, but may not be the longest.
+  package static let maximumAttempts = 1_024
+
+  /// How the text is formatted; nil if the text shown is the value.
+  package let mask: Mask?
+  /// Whether the mask's own characters after the last of the value are shown at once.
+  package let autocompletes: Bool
+
+  package init(mask: Mask?, autocompletes: Bool = true) {
+    self.mask = mask
+    self.autocompletes = autocompletes
+  }
+
+  /// The text that the field shows for a value.
+  ///
+  /// - Parameter value: the value.
+  /// - Returns: the value itself without a mask.
+  /// - Complexity: linear in the length of the value and the mask.
+  package func shown(for value: String) -> String {
+    mask?.shown(for: value, autocompletes: autocompletes) ?? value
+  }
+
+  /// Judges an edit of the text that is shown for a value.
+  ///
+  /// - Parameters:
+  ///   - edit: the edit.
+  ///   - value: the value before the edit.
+  ///   - canHold: whether more typing can make a candidate value hold. It is not asked about
+  ///     deletions, nor about edits that leave the value as it is. When a text does not fit it is
+  ///     asked again about its beginnings.
+  /// - Returns: what to show, the new value and the caret.
+  /// - Throws: `EditError` if the edit's range is not in the text shown.
+  /// - Complexity: linear in the length of the text, the replacement and the mask if all fits.
+  ///   Otherwise that times the logarithm of the replacement's length at the end of the text, and at
+  ///   most `maximumAttempts` more elsewhere.
+  package func outcome(
+    of edit: TextEdit,
+    on value: String,
+    canHold: (String) -> Bool
+  ) throws(EditError) -> EditOutcome {
+    if let units = UInt8.units(of: value), let inserted = UInt8.units(of: edit.replacement) {
+      guard let mask else {
+        return try PlainEditing(units, edit, inserted).outcome(canHold)
+      }
+      if let table = mask.bytes {
+        return try MaskedEditing(self, mask, table, value: value, units: units)
+          .outcome(of: edit, inserting: inserted, canHold)
+      }
+    }
+    guard let mask else {
+      return try SegmentedEditing(value, edit).outcome(canHold)
+    }
+    return try MaskedEditing(self, mask, mask.characters, value: value, units: Array(value))
+      .outcome(of: edit, inserting: Array(edit.replacement), canHold)
+  }
+
+  /// Whether a value set from code is one that could have been typed.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - canHold: whether more typing can make it hold.
+  /// - Returns: true if it fits the mask just as it is, and can come to hold.
+  /// - Complexity: linear in the length of the value and the mask.
+  package func accepts(value: String, canHold: (String) -> Bool) -> Bool {
+    guard mask?.holds(value) ?? true else { return false }
+    return canHold(value)
+  }
+}

@@ -1,0 +1,95 @@
+/// How a text is shown while it is typed: `[0000] [0000]`, or `+1 ([000]) [000]-[0000]`.
+///
+/// A mask keeps two things apart: the *value*, which the rules see, and the text *shown*. The text
+/// shown follows from the value alone, so that a value that was typed and one that was set from
+/// code look the same. The notation is that of input-mask-ios:
+///
+/// | in the mask | means |
+/// |---|---|
+/// | `[000]`, `[999]` | digits that must, or may, be there |
+/// | `[AAA]`, `[aaa]` | letters that must, or may, be there |
+/// | `[___]`, `[---]` | letters or digits that must, or may, be there |
+/// | `[…]`, `[0…]` | any number of letters or digits, or of the kind before it; at the end |
+/// | `{…}` | characters that belong to the value |
+/// | `\[` | the character itself |
+/// | anything else | shown, but not in the value |
+///
+/// Within one pair of brackets places that must be filled come before those of the same kind that
+/// may be, however they are written.
+///
+/// A value is empty until a person's first character stands in a place: `{+49}` alone is no value.
+/// Places are filled from the left, each with the first character that it takes. So where an
+/// optional place stands before a literal, as in `[09].[09]`, the value does not tell `1.1` from
+/// `11`; `[09]{.}[09]` does.
+package struct Mask: Sendable, Hashable {
+  /// The most places that a mask has, those of literal characters included.
+  package static let maximumPlaces = 1_000
+
+  /// The places, in order.
+  let characters: [MaskPlace<Character>]
+  /// The same where each character of the mask is a byte, else nil.
+  let bytes: [MaskPlace<UInt8>]?
+  /// Whether a character of the mask, such as the `1` of `+1 [000]`, could also be a person's.
+  let hasCharactersLikeTyped: Bool
+
+  /// Reads a mask.
+  ///
+  /// - Parameter notation: the mask as it is written in a form.
+  /// - Throws: `MaskError` for the first thing that is wrong with it.
+  /// - Complexity: linear in the length of the notation.
+  package init(notation: String) throws(MaskError) {
+    let places = try MaskNotation.places(of: notation)
+    characters = places
+    bytes = Mask.bytes(of: places)
+    hasCharactersLikeTyped = places.contains { $0.own?.isOf(.letterOrDigit) ?? false }
+  }
+
+  /// The text that a field with this mask shows for a value.
+  ///
+  /// Characters of the value that no place takes are left out; `holds(_:)` says whether there are
+  /// any. Characters of the mask that belong to the value may be missing from it.
+  ///
+  /// - Parameters:
+  ///   - value: the value, as typed or as set from code.
+  ///   - autocompletes: whether the mask's own characters after the last of the value are shown too.
+  /// - Returns: the text, of whole characters.
+  /// - Complexity: linear in the length of the value and the mask.
+  package func shown(for value: String, autocompletes: Bool = true) -> String {
+    if let bytes, let units = UInt8.units(of: value) {
+      return MaskedText(of: units, in: bytes, autocompletes: autocompletes).shown
+    }
+    return MaskedText(of: Array(value), in: characters, autocompletes: autocompletes).shown
+  }
+
+  /// Whether a value can be typed into this mask just as it is.
+  ///
+  /// - Parameter value: the value, with the mask's characters that belong to it.
+  /// - Returns: true also for the beginning of a value, and for the empty one.
+  /// - Complexity: linear in the length of the value and the mask.
+  package func holds(_ value: String) -> Bool {
+    if let bytes, let units = UInt8.units(of: value) {
+      return MaskedText(of: units, in: bytes, autocompletes: false).value == units
+    }
+    let units = Array(value)
+    let text = MaskedText(of: units, in: characters, autocompletes: false)
+    return text.value.elementsEqual(units) { $0.isSame(as: $1) }
+  }
+
+  private static func bytes(of places: [MaskPlace<Character>]) -> [MaskPlace<UInt8>]? {
+    var bytes: [MaskPlace<UInt8>] = []
+    for place in places {
+      switch place {
+      case .literal(let character):
+        guard let byte = UInt8.units(of: String(character))?.first else { return nil }
+        bytes.append(.literal(byte))
+      case .fixed(let character):
+        guard let byte = UInt8.units(of: String(character))?.first else { return nil }
+        bytes.append(.fixed(byte))
+      case .mandatory(let kind): bytes.append(.mandatory(kind))
+      case .optional(let kind): bytes.append(.optional(kind))
+      case .repeating(let kind): bytes.append(.repeating(kind))
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,185 @@
+/// Reads the notation of masks into places, in one pass over its characters.
+struct MaskNotation {
+  /// Where a character of the mask was written.
+  struct Written {
+    var place: MaskPlace<Character>
+    var range: Range<Int>
+  }
+
+  private let characters: [(value: Character, range: Range<Int>)]
+  private var next = 0
+  private var places: [Written] = []
+
+  /// The places of a notation, in order.
+  ///
+  /// - Throws: `MaskError` for the first thing that is wrong.
+  /// - Complexity: linear in the length of the notation.
+  static func places(of notation: String) throws(MaskError) -> [MaskPlace<Character>] {
+    var reader = MaskNotation(notation)
+    try reader.read()
+    guard reader.places.contains(where: \.place.isOpen) else {
+      throw MaskError(.noPlace, at: 0..<notation.utf8.count)
+    }
+    try reader.refuseAmbiguity()
+    try reader.refuseJoining()
+    return reader.places.map(\.place)
+  }
+
+  private init(_ notation: String) {
+    var offset = 0
+    characters = notation.map { character in
+      defer { offset += character.utf8.count }
+      return (character, offset..<offset + character.utf8.count)
+    }
+  }
+
+  private mutating func read() throws(MaskError) {
+    while next < characters.count {
+      let (character, range) = characters[next]
+      next += 1
+      switch character {
+      case "[": try openGroup(from: range)
+      case "{": try fixedGroup(from: range)
+      case "]", "}": throw MaskError(.unopened(character), at: range)
+      case "\\": try append(.literal(escaped(from: range)), from: range)
+      default: try append(.literal(character), from: range)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ place: MaskPlace<Character>,
+    from range: Range<Int>
+  ) throws(MaskError) {
+    guard places.last?.place.repeats != true else { throw MaskError(.afterEllipsis, at: range) }
+    guard places.count < Mask.maximumPlaces else { throw MaskError(.tooLong, at: range) }
+    places.append(Written(place: place, range: range))
+  }
+
+  private mutating func escaped(from range: Range<Int>) throws(MaskError) -> Character {
+    guard next < characters.count else { throw MaskError(.danglingEscape, at: range) }
+    next += 1
+    return characters[next - 1].value
+  }
+
+  /// `{…}`, after its first bracket.
+  private mutating func fixedGroup(from start: Range<Int>) throws(MaskError) {
+    var isEmpty = true
+    while next < characters.count {
+      let (character, range) = characters[next]
+      next += 1
+      switch character {
+      case "}":
+        guard !isEmpty else {
+          throw MaskError(.emptyGroup, at: start.lowerBound..<range.upperBound)
+        }
+        return
+      case "[", "{": throw MaskError(.nested(character), at: range)
+      case "]": throw MaskError(.unopened(character), at: range)
+      case "\\": try append(.fixed(escaped(from: range)), from: range)
+      default: try append(.fixed(character), from: range)
+      }
+      isEmpty = false
+    }
+    throw MaskError(.unclosed("{"), at: start)
+  }
+
+  /// `[…]`, after its first bracket.
+  private mutating func openGroup(from start: Range<Int>) throws(MaskError) {
+    var run = OpenRun()
+    while next < characters.count {
+      let (character, range) = characters[next]
+      next += 1
+      switch character {
+      case "]":
+        guard !run.isEmpty else {
+          throw MaskError(.emptyGroup, at: start.lowerBound..<range.upperBound)
+        }
+        return try close(&run)
+      case "[", "{": throw MaskError(.nested(character), at: range)
+      case "}": throw MaskError(.unopened(character), at: range)
+      case "…":
+        let kind = run.kind ?? .letterOrDigit
+        try close(&run)
+        try append(.repeating(kind), from: range)
+        run.kind = kind
+      default:
+        guard let (kind, isMandatory) = OpenRun.place(of: character) else {
+          throw MaskError(.unknownPlace(character), at: range)
+        }
+        if run.kind != kind { try close(&run) }
+        run.kind = kind
+        if isMandatory {
+          run.mandatory.append(range)
+        } else {
+          run.optional.append(range)
+        }
+      }
+    }
+    throw MaskError(.unclosed("["), at: start)
+  }
+
+  private mutating func close(_ run: inout OpenRun) throws(MaskError) {
+    guard let kind = run.kind else { return }
+    for range in run.mandatory { try append(.mandatory(kind), from: range) }
+    for range in run.optional { try append(.optional(kind), from: range) }
+    run.mandatory = []
+    run.optional = []
+  }
+
+  /// Refuses a fixed character that an optional place before it would take for its own.
+  ///
+  /// With such a mask two shown texts would have the same value.
+  private func refuseAmbiguity() throws(MaskError) {
+    for (index, written) in places.enumerated() {
+      guard case .optional(let kind) = written.place else { continue }
+      search: for follower in places[(index + 1)...] {
+        switch follower.place {
+        case .literal, .optional, .repeating: continue
+        case .mandatory: break search
+        case .fixed(let character):
+          guard !character.isOf(kind) else {
+            throw MaskError(.ambiguousFixed(character), at: follower.range)
+          }
+          break search
+        }
+      }
+    }
+  }
+
+  /// Refuses a character of the mask that would not stay one beside what can stand next to it.
+  private func refuseJoining() throws(MaskError) {
+    for (written, follower) in zip(places, places.dropFirst()) {
+      let first = written.place.own
+      let second = follower.place.own
+      guard Character.joins(first ?? "a", second ?? "a") else { continue }
+      if let second {
+        throw MaskError(.joining(second), at: follower.range)
+      }
+      if let first {
+        throw MaskError(.joining(first), at: written.range)
+      }
+    }
+  }
+}
+
+/// Places of one kind that stand together in `[…]`: those that must be filled come first.
+private struct OpenRun {
+  var kind: MaskCharacterKind?
+  var mandatory: [Range<Int>] = []
+  var optional: [Range<Int>] = []
+
+  var isEmpty: Bool { kind == nil }
+
+  static func place(of character: Character) -> (kind: MaskCharacterKind, isMandatory: Bool)? {
+    switch character {
+    case "0": (.digit, true)
+    case "9": (.digit, false)
+    case "A": (.letter, true)
+    case "a": (.letter, false)
+    case "_": (.letterOrDigit, true)
+    case "-": (.letterOrDigit, false)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension MaskProblem {
+  /// One line for the author of a form, without a full stop.
+  package var message: String {
+    switch self {
+    case .noPlace:
+      "a mask needs a place to write in, such as '[0]'"
+    case .unclosed(let bracket):
+      "'\(bracket)' is never closed; write '\\\(bracket)' to show the character"
+    case .unopened(let bracket):
+      "'\(bracket)' closes nothing; write '\\\(bracket)' to show the character"
+    case .nested(let bracket):
+      "'\(bracket)' cannot stand within brackets; write '\\\(bracket)' to show the character"
+    case .emptyGroup:
+      "there is nothing between the brackets"
+    case .unknownPlace(let character):
+      "'\(character)' is no kind of place; those are 0 and 9 (digits), A and a (letters), "
+        + "_ and - (letters or digits), and … (any number)"
+    case .danglingEscape:
+      "there is no character after '\\'"
+    case .afterEllipsis:
+      "nothing can follow '…' in a mask"
+    case .ambiguousFixed(let character):
+      "'\(character)' would be taken by the optional place before it"
+    case .joining(let character):
+      "'\(character)' would become one character with what stands beside it"
+    case .tooLong:
+      "a mask has at most \(Mask.maximumPlaces) places"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import RuleEngine
+
+struct TextEditTests {
+  // Offsets in UTF-16 units: e with its acute accent, 2; the family, 8; the treble clef, 2; CR LF, 2.
+  private static let text = "e\u{301}👨‍👩‍👧𝄞\r\nx"
+
+  @Test(
+    arguments: [
+      (0..<0, 0..<0), (0..<2, 0..<1), (2..<10, 1..<2), (10..<12, 2..<3), (12..<14, 3..<4),
+      (14..<15, 4..<5), (15..<15, 5..<5), (0..<15, 0..<5),
+    ]
+  )
+  func `ranges in UTF-16 units become ranges of characters`(
+    utf16: Range<Int>,
+    characters: Range<Int>
+  ) throws {
+    let edit = try TextEdit(utf16Range: utf16, replacement: "y", in: Self.text)
+    #expect(edit == TextEdit(range: characters, replacement: "y"))
+    let outcome = EditOutcome(
+      shown: Self.text,
+      value: "",
+      caret: characters.upperBound,
+      disposition: .taken,
+      isComplete: true
+    )
+    #expect(outcome.utf16Caret == utf16.upperBound)
+  }
+
+  @Test(
+    arguments: [
+      (1..<1, 1), (0..<1, 1), (1..<2, 1), (2..<3, 3), (4..<10, 4), (10..<11, 11), (11..<12, 11),
+      (12..<13, 13), (5..<6, 5),
+    ]
+  )
+  func `a range that splits a character is an error`(utf16: Range<Int>, offset: Int) {
+    #expect(throws: EditError.splitsCharacter(utf16Offset: offset)) {
+      try TextEdit(utf16Range: utf16, replacement: "", in: Self.text)
+    }
+  }
+
+  @Test(arguments: [-1..<0, 0..<16, 16..<16, Int.min..<Int.max, .max ..< .max])
+  func `a range beyond the text is an error`(utf16: Range<Int>) {
+    #expect(throws: EditError.outOfBounds(utf16, count: 15)) {
+      try TextEdit(utf16Range: utf16, replacement: "", in: Self.text)
+    }
+  }
+}
