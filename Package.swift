@@ -99,6 +99,11 @@ let package = Package(
       dependencies: ["FormRules", "RuleCompiler", "RuleSyntax", "RuleEngine"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["FormRules", "RuleEngine", "RuleSyntax"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ],
   cxxLanguageStandard: .cxx17
