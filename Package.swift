@@ -107,6 +107,11 @@ let package = Package(
       dependencies: ["FormRules", "RuleCompiler", "RuleSyntax", "RuleEngine"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["FormRules", "RuleEngine", "RuleSyntax"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",

@@ -4,6 +4,7 @@ public enum StandardRules {
   public static var files: [(name: String, bytes: [UInt8])] {
     [
       ("bank", PackageResources.bank_rules),
+      ("calendar", PackageResources.calendar_rules),
       ("cards", PackageResources.cards_rules),
       ("characters", PackageResources.characters_rules),
       ("codes", PackageResources.codes_rules),
@@ -13,8 +14,10 @@ public enum StandardRules {
       ("hostname", PackageResources.hostname_rules),
       ("ip", PackageResources.ip_rules),
       ("mac_address", PackageResources.mac_address_rules),
+      ("media", PackageResources.media_rules),
       ("names", PackageResources.names_rules),
       ("numbers", PackageResources.numbers_rules),
+      ("place", PackageResources.place_rules),
       ("postcode", PackageResources.postcode_rules),
       ("telephone", PackageResources.telephone_rules),
       ("url", PackageResources.url_rules),

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 @testable import RuleSyntax
 
@@ -16,6 +15,9 @@ enum Repository {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
+  /// The bytes of the file at `path`, which need not be text.
+  static func bytes(_ path: String) throws -> [UInt8] { try Array(Data(contentsOf: url(path))) }
+
   /// Paths, seen from the root, of the files below `folder` whose names end in `ending`, in order.
   static func paths(in folder: String, ending: String) -> [String] {
     let base = url(folder)
@@ -23,7 +25,12 @@ enum Repository {
     return (found ?? []).filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }.sorted()
   }
 
+  /// All rule files that are meant to be right.
+  static let ruleFiles =
+    paths(in: "Rules", ending: ".rules")
+    + paths(in: "Grammar", ending: ".rules").filter { !$0.contains("/Diagnostics/") }
+
   static func parse(_ path: String) throws -> ParsedFile {
-    RuleParser.parse(SourceText(name: path, text: try text(path)))
+    RuleParser.parse(SourceText(name: path, bytes: try bytes(path)))
   }
 }

@@ -44,6 +44,11 @@ extension TokenKind {
     TokenKind.and.rawValue <= rawValue && rawValue <= TokenKind.each.rawValue
   }
 
+  /// Whether it closes parentheses, a list, an object or a block.
+  var closesBracket: Bool {
+    self == .rightParenthesis || self == .rightBracket || self == .rightBrace
+  }
+
   /// Whether a line that ends with it goes on in the next line.
   var continuesAfter: Bool {
     self == .and || self == .or || self == .not || self == .comma

@@ -43,17 +43,18 @@ struct AttachedComments {
       } else if dropped.indices.contains(index) {
         isInDroppedParentheses = token.kind == .leftParenthesis
       } else {
-        // No line may begin with the brace.
-        leading[token.kind == .leftBrace ? count + 1 : count, default: []] += held
-        held = []
+        if !held.isEmpty {
+          // No line may begin with the brace.
+          leading[token.kind == .leftBrace ? count + 1 : count] = held
+          held = []
+        }
         if lines > 1 { followsBlankLine.insert(count) }
         count += 1
       }
       end = Int(token.range.end)
     }
-    if !held.isEmpty { leading[count, default: []] += held }
+    if !held.isEmpty { leading[count] = held }
     tokenCount = count
-    leading = leading.filter { !$0.value.isEmpty }
   }
 
   private mutating func attach(_ comment: Comment, sharesLine: Bool, _ count: Int) {

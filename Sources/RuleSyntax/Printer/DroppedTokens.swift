@@ -27,17 +27,12 @@ struct DroppedTokens {
   }
 
   private func isDropped(_ token: Token, after previous: Token?, before next: Token) -> Bool {
-    switch (token.kind, next.kind) {
-    case (.comma, .rightParenthesis), (.comma, .rightBracket), (.comma, .rightBrace):
-      return true
-    case (.leftParenthesis, .rightParenthesis):
-      guard let previous else { return false }
+    if token.kind == .comma { return next.kind.closesBracket }
+    if token.kind == .leftParenthesis, next.kind == .rightParenthesis, let previous {
       return namesWithoutParameters.contains(previous.range.end)
-    case (.leftBrace, .rightBrace):
-      return endsWithoutBlock.contains(next.range.end)
-    case _:
-      return false
     }
+    return token.kind == .leftBrace && next.kind == .rightBrace
+      && endsWithoutBlock.contains(next.range.end)
   }
 
   private mutating func collect(_ declaration: Declaration) {

@@ -43,6 +43,12 @@ extension LayoutBuilder {
   /// Whether comments in lines of their own stand before the next token.
   var hasLeadingComments: Bool { comments.leading[tokenCount] != nil }
 
+  /// Whether a comment stands between the last token and the next one.
+  var isAtComment: Bool {
+    if case .trailingComment = items.last { return true }
+    return hasLeadingComments
+  }
+
   /// Whether an empty line stands before the next token and its comments.
   var followsBlankLine: Bool {
     comments.leading[tokenCount]?.first?.followsBlankLine

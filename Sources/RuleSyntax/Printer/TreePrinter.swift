@@ -85,8 +85,10 @@ extension TreePrinter {
   ) {
     layout.beginGroup()
     layout.token(brackets.opening)
+    // A lone element that has no place to be broken gains nothing by lines of its own.
+    let breaks = elements.count > 1 || padded && !elements.isEmpty || layout.isAtComment
     layout.indent()
-    if !elements.isEmpty { padded ? layout.line() : layout.softLine() }
+    if breaks { padded ? layout.line() : layout.softLine() }
     for (index, node) in elements.enumerated() {
       element(&self, node)
       guard index + 1 < elements.count else { break }
@@ -96,10 +98,10 @@ extension TreePrinter {
       case .oneEach: layout.line()
       }
     }
-    let breaks = !elements.isEmpty || layout.hasLeadingComments
+    let closesLine = breaks || layout.isAtComment
     layout.leadingComments()
     layout.dedent()
-    if breaks { padded ? layout.line() : layout.softLine() }
+    if closesLine { padded ? layout.line() : layout.softLine() }
     layout.token(brackets.closing)
     layout.endGroup()
   }

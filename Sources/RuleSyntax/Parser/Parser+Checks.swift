@@ -1,0 +1,101 @@
+extension Parser {
+  /// An expression with its message.
+  mutating func check() -> Check? {
+    let start = current.range
+    let early = earlyMessage()
+    let isWarning = take(.warn) != nil
+    guard let first = expression() else { return nil }
+    if let early, !at(.string) {
+      return Check(
+        isWarning: isWarning,
+        expression: first,
+        message: early,
+        range: range(from: start)
+      )
+    }
+    if reportComparison() { return nil }
+    let (expression, message) = expressionAndMessage(first)
+    return Check(
+      isWarning: isWarning,
+      expression: expression,
+      message: message,
+      range: range(from: start)
+    )
+  }
+
+  /// A message in front of its check.
+  private mutating func earlyMessage() -> StringLiteral? {
+    guard let token = take(.string) else { return nil }
+    report(
+      syntax: .messageBeforeCheck,
+      at: token.range,
+      notes: canBeginStatement ? [] : ["there is no check that it could belong to"]
+    )
+    return stringLiteral(token)
+  }
+
+  /// The message of a check, and the rest of an expression that a message stands in the middle of.
+  private mutating func expressionAndMessage(
+    _ first: Expression
+  ) -> (Expression, StringLiteral?) {
+    var parts = [first]
+    var message = take(.string)
+    while let token = message, at(.and) || at(.or) {
+      reportMessage(token, after: parts[parts.count - 1], isFirst: parts.count == 1)
+      advance()
+      guard let next = expression() else { break }
+      parts.append(next)
+      message = take(.string)
+    }
+    if parts.count > 1 {
+      let range = first.range.union(parts[parts.count - 1].range)
+      return (.and(parts, range: range), message.map { stringLiteral($0) })
+    }
+    if message == nil, case .parenthesized(let inner, let message?, _) = first {
+      // At the end of a check the message is the check's.
+      let closing = token(ahead: -2).range
+      let range = SourceRange(start: first.range.start, end: closing.end)
+      return (.parenthesized(inner, message: nil, range: range), message)
+    }
+    return (first, message.map { stringLiteral($0) })
+  }
+
+  private mutating func reportMessage(_ message: Token, after part: Expression, isFirst: Bool) {
+    var fixes: [Diagnostic.Fix] = []
+    if case .call(let call) = part {
+      let written = "(\(source.text(in: call.range))) \(text(message))"
+      fixes = [
+        .init(
+          "put the part in parentheses: \(VisibleText.of(written))",
+          replace: call.range.union(message.range),
+          by: written,
+          isCertain: isFirst
+        )
+      ]
+    }
+    report(
+      syntax: .messageInsideExpression,
+      at: message.range,
+      notes: fixes.isEmpty ? ["put the part that it belongs to in parentheses"] : [],
+      fixes: fixes
+    )
+  }
+
+  /// Reports a condition where a check must stand; whether there is one.
+  private mutating func reportComparison() -> Bool {
+    guard at(.is) || at(.in) || at(.not) || at(.equals) || isComparison else { return false }
+    report(
+      syntax: .comparisonOutsideCondition(text(current)),
+      notes: [
+        "a check names a rule, such as 'equal(…)', 'min_value(…)' or 'one_of(…)';"
+          + " a comparison stands in 'when … { … }'"
+      ]
+    )
+    return true
+  }
+
+  private var isComparison: Bool {
+    kind == .equalTo || kind == .notEqualTo || kind == .less || kind == .lessOrEqual
+      || kind == .greater || kind == .greaterOrEqual
+  }
+}

@@ -1,0 +1,91 @@
+extension Parser {
+  /// `when`, its block and that of `otherwise`.
+  ///
+  /// - Parameter block: Parses a block of the kind that the statement stands in; it is given the
+  ///   word that stands before the block.
+  /// - Returns: Nothing when the condition could not be read; its mistake has been reported.
+  mutating func when<Item: Sendable & Hashable>(_ block: (inout Parser, String) -> [Item]) -> When<
+    Item
+  >? {
+    let start = advance().range
+    let condition = condition()
+    if condition == nil {
+      guard passToBlock() else { return nil }
+    }
+    let items = block(&self, "the condition")
+    let otherwise = otherwise(block)
+    guard let condition else { return nil }
+    return When(
+      condition: condition,
+      items: items,
+      otherwise: otherwise,
+      range: range(from: start)
+    )
+  }
+
+  private mutating func otherwise<Item: Sendable & Hashable>(
+    _ block: (inout Parser, String) -> [Item]
+  ) -> [Item]? {
+    let distance = at(.separator) ? 1 : 0
+    guard kind(ahead: distance) == .otherwise || isForeignOtherwise(ahead: distance) else {
+      return nil
+    }
+    _ = take(.separator)
+    if at(.otherwise) { advance() } else { foreignOtherwise() }
+    guard at(.when) || at(word: "if") else { return block(&self, "'otherwise'") }
+    report(
+      syntax: .expected("'{' after 'otherwise'", found: describe(current)),
+      notes: ["a further 'when' stands inside the block of 'otherwise'"]
+    )
+    defer { depth -= SyntaxLimits.blockLevels }
+    guard enter(levels: SyntaxLimits.blockLevels) else {
+      skipToStatementEnd()
+      return nil
+    }
+    _ = when(block)
+    return nil
+  }
+
+  /// Passes `else` and the like, but not an `if` that belongs to it.
+  private mutating func foreignOtherwise() {
+    reportForeign(meant: "otherwise", in: blocks.last?.kind ?? .statements)
+    let isOneWord = !at(word: "else")
+    if !isOneWord { advance() }
+  }
+
+  /// Goes on at the block of a condition that failed, if it is in the same line.
+  private mutating func passToBlock() -> Bool {
+    while !at(.leftBrace) {
+      if at(.separator) || at(.rightBrace) || at(.endOfFile) { return false }
+      advance()
+    }
+    return true
+  }
+
+  /// Reads an `otherwise` that follows no `when`.
+  mutating func danglingOtherwise(_ block: (inout Parser) -> Void) {
+    report(syntax: .otherwiseWithoutWhen)
+    advance()
+    if at(.leftBrace) || hasBraceOnNextLine { block(&self) }
+  }
+
+  /// Reads a declaration that stands in a block.
+  mutating func misplacedDeclaration(_ word: DeclarationWord, _ place: String) {
+    report(
+      syntax: .misplacedStatement(word.rawValue, place: place),
+      notes: ["it stands at the top of a file"]
+    )
+    defer { depth -= SyntaxLimits.blockLevels }
+    guard enter(levels: SyntaxLimits.blockLevels) else {
+      skipToStatementEnd()
+      return
+    }
+    switch word {
+    case .rule: _ = ruleDeclaration()
+    case .external: _ = externalDeclaration()
+    case .form: _ = formDeclaration()
+    case .test: _ = testDeclaration()
+    case .import: skipToStatementEnd()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import FormRules
+import Testing
+
+/// What other projects' tests assert, against the rules here.
+@Suite struct ConformanceTests {
+  private static let scoring = Result { try Scoring.all() }
+
+  @Test(.enabled(if: Repository.hasCases, "the cases of other projects are not at hand"))
+  func `every difference has a reason, and every reason a difference`() throws {
+    let scoring = try Self.scoring.get()
+    print(scoring.table)
+    for difference in scoring.unexplained {
+      let test = difference.test
+      Issue.record(
+        """
+        \(test.suite) \(test.rule) \(test.parameters) \(test.isValid ? "takes" : "refuses") \
+        \(test.value), \(difference.check) does not: \(test.source)
+        """
+      )
+    }
+    for (explanation, count) in zip(Explanation.all, scoring.explained) {
+      #expect(count > 0, "nothing differs any more by: \(explanation.name)")
+    }
+  }
+
+  @Test(.enabled(if: Repository.hasCases, "the cases of other projects are not at hand"))
+  func `every rule that is not mapped has a reason`() throws {
+    let scoring = try Self.scoring.get()
+    let rules = Set(scoring.scores.filter { $0.value.unmapped > 0 }.map(\.key.rule))
+    for rule in rules { #expect(Unmapped.reason(for: rule) != nil, "\(rule)") }
+    for rule in Unmapped.all.flatMap(\.rules) {
+      #expect(rules.contains(rule), "\(rule) is mapped in full")
+    }
+  }
+
+  @Test(.enabled(if: Repository.hasCases, "the cases of other projects are not at hand"))
+  func `the page of scores is up to date`() throws {
+    let page = try Self.scoring.get().page
+    let path = "Grammar/Conformance.md"
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try Data(page.utf8).write(to: Repository.root.appending(path: path))
+    }
+    #expect(try Repository.text(path) == page, "RECORD_GOLDENS=1 writes \(path) anew")
+  }
+}

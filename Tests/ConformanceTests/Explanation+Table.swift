@@ -1,0 +1,675 @@
+extension Explanation {
+  /// The classes of differences. The first that explains a difference counts.
+  static let all =
+    general + email + webAddresses + hosts + codes + encodings + numbers + moments + lengths
+    + postalCodes + taxNumbers
+
+  private static let general = [
+    Explanation(
+      "Empty values",
+      .accepted,
+      because: "A format never implies `required`: rules do not judge empty values.",
+      where: { $0.isText && $0.text.allSatisfy(\.isWhitespace) }
+    ),
+    Explanation(
+      "Numbers given for text",
+      .refused,
+      by: "number luhn min_length max_length equal_length",
+      because: "A number given for a text is a violation of the type; nothing is converted.",
+      where: { !$0.isText }
+    ),
+  ]
+
+  // MARK: Email
+
+  private static let email = [
+    Explanation(
+      "Quoted local parts",
+      .refused,
+      by: "email email_strict",
+      because: """
+        `"ann lee"@example.org` is allowed by RFC 5321 and typed by nobody; HTML leaves it out too.
+        """,
+      where: { $0.text.contains(/"[^@]*@|"@/) }
+    ),
+    Explanation(
+      "Address literals",
+      .refused,
+      by: "email email_strict",
+      because: "A domain in brackets is no address that a person has; HTML leaves it out too.",
+      where: { $0.text.contains(/@\[.*\]/) }
+    ),
+    Explanation(
+      "Comments and folding white space",
+      .refused,
+      by: "email email_strict",
+      of: "isemail",
+      because: "RFC 5322 allows them in headers of messages; an address that is stored has none.",
+      where: { $0.text.contains(/[()\s]/) }
+    ),
+    Explanation(
+      "Domains of RFC 5322 that are no host names",
+      .refused,
+      by: "email",
+      of: "isemail",
+      because: "RFC 5322 takes any atoms as a domain, of any length; HTML takes labels of 1 to 63.",
+      where: { $0.text.contains(/@.*(?:\/|[0-9A-Za-z-]{64})/) }
+    ),
+    Explanation(
+      "Dots anywhere in the local part",
+      .accepted,
+      by: "email",
+      of: "isemail",
+      because: "HTML's definition takes `a..b@c`; `email_strict` does not.",
+      where: { $0.text.contains(/^\.|\.\.|\.@/) }
+    ),
+    Explanation(
+      "Letters beyond ASCII in email addresses",
+      .refused,
+      by: "email email_strict",
+      because: "Few servers take them; browsers submit domains in their ASCII form.",
+      where: { $0.text.contains("@") && !$0.text.allSatisfy(\.isASCII) }
+    ),
+    Explanation(
+      "Domains that nobody on the Internet can write to",
+      .refused,
+      by: "email_strict",
+      because: "`email_strict` asks for two labels and a last one of two letters or more.",
+      where: { $0.text.contains(/@(?:[^.]+|.*\.(?:[A-Za-z]|[0-9]+|x[0-9]+))$/) }
+    ),
+    Explanation(
+      "Local parts of more than 64 characters",
+      .refused,
+      by: "email_strict",
+      of: "email-validator",
+      because: "RFC 5321 limits them, and servers need not take longer ones.",
+      where: { $0.text.contains(/^[^@]{65,}@/) }
+    ),
+    Explanation(
+      "Punycode in email addresses",
+      .accepted,
+      by: "email_strict",
+      of: "email-validator",
+      because: "The ASCII form of an international label is not decoded.",
+      where: { $0.text.contains(/@[a-z]{2}--0\./) }
+    ),
+  ]
+
+  // MARK: Web addresses
+
+  private static let webAddresses = [
+    Explanation(
+      "Other schemes",
+      .refused,
+      by: "url",
+      because: "`url` is for web addresses: http and https. `uri` takes every scheme.",
+      where: {
+        !$0.text.contains(/^[\x00-\x20]*[Hh]\t?[Tt]\n?[Tt]\r?[Pp][Ss]?:/) && $0.text.contains(":")
+      }
+    ),
+    Explanation(
+      "A missing scheme",
+      .refused,
+      by: "url",
+      because: "What is missing is not mended; a relative address is no absolute one.",
+      where: { !$0.text.contains(/^[a-z]+:/) }
+    ),
+    Explanation(
+      "User names and passwords",
+      .refused,
+      by: "url",
+      because: "RFC 9110 section 4.2.4 advises to refuse them, since they serve to deceive.",
+      where: { $0.text.contains(/^https?:[\/\\]*[^\/?#]*@/) }
+    ),
+    Explanation(
+      "What browsers mend",
+      .refused,
+      by: "url",
+      of: "wpt-url",
+      because: """
+        The WHATWG standard's parser drops tabs, line ends and outer spaces, reads `\\` as `/`, adds \
+        missing slashes, and escapes what may not stand there. A value that is stored is to be right.
+        """,
+      where: {
+        $0.text.contains(/[\p{C}\p{Z}\\"<>`{}^]/) || $0.text.contains(/^https?:(?!\/\/[^\/])/)
+          || $0.text.contains(/%(?![0-9A-Fa-f]{2})/)
+      }
+    ),
+    Explanation(
+      "Hosts that browsers mend or only browsers take",
+      .refused,
+      by: "url",
+      of: "wpt-url",
+      because: """
+        The WHATWG standard decodes escapes in hosts, takes most symbols and empty labels in them, \
+        and lets only the resolver judge.
+        """,
+      where: {
+        $0.text.contains(/^https?:\/\/[^\/]*(?:%|\.\.|\.0x|[!*_,;=]|^https?:\/\/\.)/)
+          || $0.text == "http://./"
+      }
+    ),
+    Explanation(
+      "Symbols in host names",
+      .refused,
+      by: "url",
+      of: "goplayground pyvalidators symfony",
+      because:
+        "DNS hosts have no underscores and no hyphens at their ends, and IDNA 2008 no symbols.",
+      where: { $0.text.contains(/^https?:\/\/[^\/]*(?:[_+]|[.\/]-|[\p{So}\p{Sm}])/) }
+    ),
+    Explanation(
+      "Backslashes",
+      .refused,
+      by: "url",
+      of: "goplayground",
+      because: "RFC 3986 has none, and browsers read them as `/`.",
+      where: { $0.text.contains("\\") }
+    ),
+    Explanation(
+      "A colon without a port",
+      .refused,
+      by: "url",
+      of: "validatorjs",
+      because: "It is a port that was forgotten.",
+      where: { $0.text.hasSuffix(":") }
+    ),
+    Explanation(
+      "Punycode in web addresses",
+      .accepted,
+      by: "url",
+      of: "wpt-url",
+      because: "The ASCII form of an international label is not decoded.",
+      where: { $0.text.contains(/[Xx][Nn]--/) }
+    ),
+    Explanation(
+      "Hosts of one label, short last labels and dots at the end",
+      .accepted,
+      by: "url",
+      of: "pyvalidators validatorjs",
+      because: "A format cannot know what the network resolves, and `localhost` is a host.",
+      where: { $0.text.contains(/^https?:\/\/(?:[a-z]+\/|[a-z.]+\.|[a-z]+\.d)$/) }
+    ),
+    Explanation(
+      "Queries in other shapes than name=value",
+      .accepted,
+      by: "url",
+      of: "pyvalidators",
+      because: "RFC 3986 gives a query no structure, and lets it hold quotes and semicolons.",
+      where: { $0.text.contains("?") }
+    ),
+    Explanation(
+      "Long addresses",
+      .accepted,
+      by: "url",
+      of: "validatorjs",
+      because: "No standard limits them; say `max_length` where a store does.",
+      where: { $0.text.count > 2000 }
+    ),
+    Explanation(
+      "Addresses beyond ASCII",
+      .refused,
+      by: "uri",
+      because: "They are IRIs (RFC 3987); `url` takes them.",
+      where: { !$0.text.allSatisfy(\.isASCII) }
+    ),
+    Explanation(
+      "Paths without a scheme",
+      .refused,
+      by: "uri",
+      of: "goplayground",
+      because: "They are relative references: `uri_reference` takes them.",
+      where: { $0.text.hasPrefix("/") }
+    ),
+    Explanation(
+      "Zones in addresses",
+      .refused,
+      by: "uri",
+      of: "protovalidate",
+      because: "RFC 9844 withdrew them from URIs; a zone means something on one machine only.",
+      where: { $0.text.contains("%25") }
+    ),
+    Explanation(
+      "Escapes that are no UTF-8",
+      .accepted,
+      by: "uri",
+      of: "protovalidate",
+      because: "The grammar of RFC 3986 escapes bytes; in which encoding is not said.",
+      where: { $0.text.contains("%c3x%96") }
+    ),
+    Explanation(
+      "Parameters and short names of media types",
+      .accepted,
+      by: "mime_type",
+      of: "validatorjs",
+      because: "RFC 9110 allows parameters on every type, and names of one character.",
+      where: { $0.text == "f/b" || $0.text.hasSuffix("; charset=utf-8") }
+    ),
+  ]
+
+  // MARK: Hosts and networks
+
+  private static let hosts = [
+    Explanation(
+      "A dot at the end of a name",
+      .refused,
+      by: "hostname domain",
+      because: "It is for resolvers' files; people do not type it, and stores compare names.",
+      where: { $0.text.hasSuffix(".") }
+    ),
+    Explanation(
+      "Last labels with hyphens or only digits",
+      .refused,
+      by: "domain hostname",
+      of: "goplayground protovalidate",
+      because: "Registries give out alphabetic last labels (RFC 3696 section 2).",
+      where: { $0.text.contains(/(?:-[a-z]+|\.[0-9]+)$/) }
+    ),
+    Explanation(
+      "Letters beyond ASCII in host names",
+      .refused,
+      by: "domain",
+      because: "`hostname` and `domain` judge the ASCII form (`xn--…`).",
+      where: { !$0.text.allSatisfy(\.isASCII) }
+    ),
+    Explanation(
+      "A port behind a host",
+      .refused,
+      by: "hostname",
+      of: "pyvalidators",
+      because: "A host has no port: `host_port` takes both.",
+      where: { $0.text.contains(/:[0-9]+$/) }
+    ),
+    Explanation(
+      "Reserved names",
+      .accepted,
+      by: "domain",
+      of: "symfony",
+      because: "Names that RFC 2606 sets aside for examples and tests have the form of names.",
+      where: { $0.text.contains(/\.(?:example|invalid|localhost|test)$/) }
+    ),
+    Explanation(
+      "Labels that begin with a digit",
+      .accepted,
+      by: "hostname",
+      of: "goplayground",
+      because: "RFC 1123 section 2.1 allows what RFC 952 forbade.",
+      where: { $0.text.contains(/^[0-9]/) }
+    ),
+    Explanation(
+      "Punycode in host names",
+      .accepted,
+      by: "hostname",
+      of: "jsonschema-format",
+      because: "The ASCII form of an international label is not decoded.",
+      where: { $0.text.contains(/[Xx][Nn]--/) }
+    ),
+    Explanation(
+      "Zones of IPv6 addresses",
+      .refused,
+      by: "ip ipv6",
+      because: "A zone means something on one machine only.",
+      where: { $0.text.contains("%") }
+    ),
+    Explanation(
+      "Bits behind the prefix",
+      .accepted,
+      by: "ipv4_cidr",
+      of: "goplayground",
+      because: "An interface's address is written with its prefix; `cidr` is for both.",
+      where: { $0.text.contains("/") }
+    ),
+    Explanation(
+      "NUL characters around a value",
+      .refused,
+      by: "mac_address",
+      of: "symfony",
+      because: "NUL is no white space, so `normalize trim` leaves it.",
+      where: { $0.text.contains("\0") }
+    ),
+    Explanation(
+      "Hardware addresses of 64 bits, and with spaces",
+      .refused,
+      by: "mac_address",
+      because: "`mac_address` is EUI-48, joined by colons, hyphens or dots.",
+      where: { $0.text.contains(" ") || $0.text.filter(\.isHexDigit).count == 16 }
+    ),
+  ]
+
+  // MARK: Codes
+
+  private static let codes = [
+    Explanation(
+      "Spaces and hyphens in card numbers",
+      .refused,
+      by: "credit_card visa luhn",
+      because:
+        "The rules judge the electronic form: a mask shows groups, `normalize` removes them.",
+      where: { $0.text.contains(/[ -]/) }
+    ),
+    Explanation(
+      "Networks that are not in the list",
+      .refused,
+      by: "credit_card",
+      of: "pyvalidators",
+      because: "MIR (2200 to 2204) is no network of `credit_card` yet.",
+      where: { $0.text.contains(/^220[0-4]/) }
+    ),
+    Explanation(
+      "Card numbers without a check digit",
+      .refused,
+      by: "maestro mastercard unionpay",
+      of: "symfony",
+      because: "Symfony's CardScheme looks at lengths and beginnings only; the rules ask for Luhn.",
+      where: { $0.rule == "cardScheme" }
+    ),
+    Explanation(
+      "JCB numbers of 15 digits",
+      .refused,
+      by: "jcb",
+      of: "symfony",
+      because: "JCB issues 16 digits and more that begin with 3528 to 3589.",
+      where: { $0.text.contains(/^(?:2131|1800)[0-9]{11}$/) }
+    ),
+    Explanation(
+      "Small letters in codes",
+      .refused,
+      by: "country_code currency",
+      of: "validatorjs",
+      because: "Codes are stored in capitals: `normalize uppercase` makes them so.",
+      where: { $0.text.contains(/[a-z]/) }
+    ),
+    Explanation(
+      "Numeric country codes",
+      .refused,
+      by: "country_code",
+      of: "goplayground",
+      because: "`country_code` is alpha-2.",
+      where: { !$0.isText || $0.text.contains(/^[0-9]+$/) }
+    ),
+    Explanation(
+      "Withdrawn currencies",
+      .refused,
+      by: "currency",
+      of: "symfony",
+      because: "A form takes money that is in use.",
+      where: { $0.text == "SIT" }
+    ),
+    Explanation(
+      "BICs whose country or institution is not asked",
+      .accepted,
+      by: "bic",
+      because:
+        "ISO 9362 allows digits in the institution; whether the code is registered is not asked.",
+      where: { $0.text.contains(/^(?:DSBAAA|S23CKE)/) }
+    ),
+    Explanation(
+      "IBANs of countries that are not registered",
+      .refused,
+      by: "iban",
+      because: "The SWIFT registry does not list these countries; lists in circulation do.",
+      where: { $0.text.contains(/^(?:AO|CV|CG|IR|CI|MG|ML|MZ|SN|MA)/) }
+    ),
+    Explanation(
+      "International numbers without +",
+      .refused,
+      by: "e164",
+      of: "goplayground",
+      because: "E.164's international form begins with it.",
+      where: { $0.text.contains(/^[0-9]+$/) }
+    ),
+    Explanation(
+      "Telephone numbers of fewer than 6 or more than 15 digits",
+      .refused,
+      by: "telephone",
+      of: "validatorjs",
+      because: "15 is the most that E.164 allows, and shorter ones are services, not subscribers.",
+      where: { !(6...15).contains($0.text.filter(\.isNumber).count) }
+    ),
+    Explanation(
+      "UUIDs without hyphens or in brackets",
+      .refused,
+      by: "uuid",
+      because: "RFC 9562 has one text form.",
+      where: { $0.text.contains(/^(?:[0-9a-f]{32}|\[.*\])$/) }
+    ),
+    Explanation(
+      "Variants of UUIDs",
+      .accepted,
+      by: "uuid",
+      of: "validatorjs",
+      because: "Without a version, `uuid` does not tell variants apart.",
+      where: { $0.text.contains(/^.{19}[^89ABab]/) }
+    ),
+    Explanation(
+      "Versions of UUIDs in another variant",
+      .refused,
+      by: "uuid",
+      of: "goplayground",
+      because: "Versions are those of RFC 9562's own variant; in others the digit has no meaning.",
+      where: { $0.text.contains(/^.{19}[^89ABab]/) }
+    ),
+  ]
+
+  // MARK: Encodings
+
+  private static let encodings = [
+    Explanation(
+      "A prefix before hexadecimal digits",
+      .refused,
+      by: "hexadecimal",
+      because: "`0x` belongs to a programming language, not to the digits.",
+      where: { $0.text.contains(/^0[XxHh]/) }
+    ),
+    Explanation(
+      "Hexadecimal digits in capitals",
+      .accepted,
+      by: "hexadecimal",
+      of: "goplayground",
+      because: "A hash is the same in either case.",
+      where: { $0.text.contains(/[A-F]/) }
+    ),
+    Explanation(
+      "Colours without #",
+      .refused,
+      by: "hex_color",
+      of: "validatorjs",
+      because: "CSS has none.",
+      where: { !$0.text.contains("#") }
+    ),
+    Explanation(
+      "Spaces in colours",
+      .accepted,
+      by: "rgb_color",
+      of: "validatorjs",
+      because: "CSS allows spaces around the numbers.",
+      where: { $0.text.contains(", ") }
+    ),
+    Explanation(
+      "Padding of Base64 in addresses",
+      .accepted,
+      by: "base64url",
+      of: "validatorjs",
+      because: "RFC 4648 section 5 has it; only some uses leave it out.",
+      where: { $0.text.hasSuffix("=") }
+    ),
+    Explanation(
+      "Underscores in slugs",
+      .refused,
+      by: "slug",
+      of: "validatorjs",
+      because: "Words are joined by hyphens, so that one text has one slug.",
+      where: { $0.text.contains("_") }
+    ),
+  ]
+
+  // MARK: Numbers
+
+  private static let numbers = [
+    Explanation(
+      "A + before numbers",
+      .refused,
+      by: "integer number latitude longitude",
+      because: "People who fill in forms do not write it.",
+      where: { $0.text.hasPrefix("+") }
+    ),
+    Explanation(
+      "Exponents",
+      .refused,
+      by: "number max_value min_value required",
+      of: "wpt-forms",
+      because: "Nobody fills them in, and `1e3` is more often a mistake.",
+      where: { $0.text.contains(/[0-9][eE]/) }
+    ),
+    Explanation(
+      "Numbers without a digit before the point",
+      .refused,
+      by: "number",
+      because: "The language's one syntax for numbers has it.",
+      where: { $0.text.contains(/^-?\./) }
+    ),
+    Explanation(
+      "0 and 1 for truth values",
+      .refused,
+      by: "filled",
+      of: "goplayground",
+      because: "Text given for a boolean is `true` or `false`.",
+      where: { ["0", "1"].contains($0.text) }
+    ),
+  ]
+
+  // MARK: Dates and times
+
+  private static let moments = [
+    Explanation(
+      "Leap seconds",
+      .refused,
+      by: "datetime time max_value",
+      because: "The engine's times have none: a second 60 cannot be compared or stored by most.",
+      where: { $0.text.contains(/:60(?:\.|Z|$|[+-])/) }
+    ),
+    Explanation(
+      "Fractions below nanoseconds",
+      .refused,
+      by: "datetime",
+      of: "jsonschema-format",
+      because: "The engine's times are nanoseconds.",
+      where: { $0.text.contains(/\.[0-9]{10,}/) }
+    ),
+    Explanation(
+      "Fractions below milliseconds",
+      .accepted,
+      by: "datetime time",
+      of: "wpt-forms",
+      because: "ISO 8601 does not limit them to three digits, as HTML does.",
+      where: { $0.text.contains(/\.[0-9]{4}$/) }
+    ),
+    Explanation(
+      "Times without an offset",
+      .accepted,
+      by: "datetime",
+      of: "validatorjs",
+      because: "`datetime` takes local times, whose zone the form's clock knows.",
+      where: { $0.text.contains(/:[0-9]{2}$/) }
+    ),
+    Explanation(
+      "Times without seconds",
+      .accepted,
+      by: "time",
+      of: "symfony",
+      because: "ISO 8601 lets them be left out, and browsers' own fields do.",
+      where: { $0.text.contains(/^[0-9]{2}:[0-9]{2}$/) }
+    ),
+    Explanation(
+      "Hours of one digit",
+      .refused,
+      by: "time",
+      of: "validatorjs",
+      because: "ISO 8601 has two.",
+      where: { $0.text.contains(/^[0-9]:/) }
+    ),
+    Explanation(
+      "Texts that are no date, time or number, under a bound",
+      .refused,
+      by: "datetime max_value min_value filled",
+      of: "wpt-forms",
+      because:
+        "A browser empties the field and finds nothing to object to; here the type is violated.",
+      where: {
+        $0.text.contains(/^abc$|-2-2$|-13-|T24:|^24:|:60:|^12\.00|^79-|abc$/) || $0.isSanitised
+      }
+    ),
+  ]
+
+  // MARK: Lengths
+
+  private static let lengths = [
+    Explanation(
+      "Variation selectors",
+      .refused,
+      by: "min_length max_length",
+      of: "validatorjs",
+      because: "A length in scalars counts every scalar; validator.js leaves these out.",
+      where: { $0.text.unicodeScalars.contains { (0xFE0E...0xFE0F).contains($0.value) } }
+    )
+  ]
+
+  // MARK: Postcodes and tax numbers
+
+  private static let postalCodes = [
+    Explanation(
+      "Postal ranges that were never given out",
+      .accepted,
+      by: "postcode",
+      of: "validatorjs",
+      because: "Tables of ranges age; the rule asks for a country's shape.",
+      where: { $0.text.contains(/^(?:980|10|29|35|54|55|65|86|88|89)[0-9]+$/) }
+    ),
+    Explanation(
+      "Postcodes of no shape that their country has",
+      .refused,
+      by: "postcode",
+      of: "validatorjs",
+      because: """
+        Greek and Portuguese codes do not begin with 0, only D6W ends in a letter in Ireland, and \
+        British codes have two parts, without N as the third character.
+        """,
+      where: { ["022 93", "SA99", "W1N 4DJ", "A6W U9U9", "0294-348"].contains($0.text) }
+    ),
+  ]
+
+  private static let taxNumbers = [
+    Explanation(
+      "VAT numbers without their country's prefix",
+      .refused,
+      by: "vat",
+      of: "validatorjs",
+      because: "The prefix is part of the number in cross-border trade, and tells the country.",
+      where: { !$0.text.contains(/^[A-Z]{2}/) }
+    ),
+    Explanation(
+      "Spaces and hyphens in VAT numbers",
+      .refused,
+      by: "vat",
+      of: "validatorjs",
+      because: "The rule judges the electronic form; `normalize` takes them away.",
+      where: { $0.text.contains(/[ -]/) }
+    ),
+    Explanation(
+      "Lithuanian VAT numbers of 11 digits",
+      .refused,
+      by: "vat",
+      of: "validatorjs",
+      because: "VIES gives 9 or 12 digits.",
+      where: { $0.text.contains(/^LT[0-9]{11}$/) }
+    ),
+    Explanation(
+      "Check digits and ranges of British VAT numbers",
+      .accepted,
+      by: "vat",
+      of: "validatorjs",
+      because: "Check digits, which every state computes in a way of its own, are not verified.",
+      where: { $0.text.hasPrefix("GB") }
+    ),
+  ]
+}

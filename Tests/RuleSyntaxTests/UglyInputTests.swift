@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@testable import RuleSyntax
+
+/// Inputs that nobody writes: no crash, no hang, and one clear diagnostic each.
+@Suite struct UglyInputTests {
+  private static func codes(of source: SourceText) -> [String] {
+    RuleParser.parse(source).diagnostics.map(\.code)
+  }
+
+  /// Runs `work` on a thread with as small a stack as threads of an app have.
+  private func onSmallStack<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: work()) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+  }
+
+  struct Nesting: Sendable, CustomTestStringConvertible {
+    var prefix: String
+    var unit: String
+    var codes: Set<String>
+
+    var testDescription: String { "\(prefix) \(unit)…" }
+  }
+
+  @Test(arguments: [
+    Nesting(prefix: "rule a {", unit: "(", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "rule a {", unit: "not ", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "rule a { when ", unit: "(", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "rule a { when ", unit: "not ", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "rule a {", unit: "each {", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "rule a {", unit: "when b is c {", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "rule a {", unit: "on blur {", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "form a {", unit: "group b {", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "form a { field b: ", unit: "list of ", codes: ["E0802", "E0203"]),
+    Nesting(prefix: "rule a { accepts ", unit: "[", codes: ["E0802", "E0206"]),
+    Nesting(prefix: "rule a { accepts ", unit: "{b:", codes: ["E0802", "E0206"]),
+    Nesting(prefix: "rule a { b(c", unit: " + 1d", codes: ["E0802", "E0206"]),
+    Nesting(prefix: "rule a { each { b(", unit: "(", codes: ["E0202", "E0206"]),
+    Nesting(prefix: "rule a { b", unit: "(c", codes: ["E0206", "E0203"]),
+    Nesting(prefix: "form a {", unit: "rule b {", codes: ["E0216", "E0802", "E0203"]),
+    Nesting(
+      prefix: "rule a { when b is c {} ",
+      unit: "otherwise when b is c {} ",
+      codes: ["E0202", "E0802", "E0203"]
+    ),
+    Nesting(prefix: "rule a { b", unit: " \"m\" and c", codes: ["E0209", "E0203", "E0803"]),
+    Nesting(prefix: "form a {", unit: "if (", codes: ["E0206", "E0203"]),
+    Nesting(prefix: "", unit: "}", codes: ["E0225", "E0803"]),
+    Nesting(prefix: "", unit: "`", codes: ["E0118", "E0201", "E0803"]),
+  ])
+  func `nesting a hundred thousand deep is refused on a small stack`(nesting: Nesting) async {
+    let text = nesting.prefix + String(repeating: nesting.unit, count: 100_000)
+    let codes = await onSmallStack { Self.codes(of: SourceText(name: "deep", text: text)) }
+    #expect(!codes.isEmpty)
+    #expect(codes.count <= 101)
+    #expect(nesting.codes.isSuperset(of: codes), "\(Set(codes))")
+  }
+
+  @Test(arguments: [
+    ("(", "x", ")", 200), ("not ", "x", "", 196), ("each {", "x", "}", 49),
+    ("accepts [", "1", "]", 1),
+  ])
+  func `what is within the limit is read on a small stack`(
+    opening: String,
+    content: String,
+    closing: String,
+    count: Int
+  ) async {
+    // The block of the rule takes four levels itself.
+    let count = opening == "(" ? 196 : count
+    let text =
+      "rule a { " + String(repeating: opening, count: count) + content
+      + String(repeating: closing, count: count) + " }"
+    let codes = await onSmallStack { Self.codes(of: SourceText(name: "deep", text: text)) }
+    #expect(codes == [])
+    #expect(RulePrinter.format(RuleParser.parse(SourceText(name: "deep", text: text))) != nil)
+  }
+
+  @Test func `lists and objects within the limit are read on a small stack`() async {
+    let text =
+      "rule a { accepts " + String(repeating: "[{b:", count: 98) + "1"
+      + String(repeating: "}]", count: 98) + " }"
+    let codes = await onSmallStack { Self.codes(of: SourceText(name: "deep", text: text)) }
+    #expect(codes == [])
+  }
+
+  @Test func `a long chain is not deep`() async {
+    let text = "rule a { " + Array(repeating: "b", count: 50_000).joined(separator: " and ") + " }"
+    let codes = await onSmallStack { Self.codes(of: SourceText(name: "long", text: text)) }
+    #expect(codes == [])
+  }
+
+  @Test func `fifty megabytes of binary data are one diagnostic`() {
+    var random = SeededGenerator(seed: 1)
+    let block = (0..<4096).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(12_800 * block.count)
+    for _ in 0..<12_800 { bytes += block }
+    #expect(Self.codes(of: SourceText(name: "binary", bytes: bytes)) == ["E0101"])
+  }
+
+  @Test func `a text beyond the limit is one diagnostic`() {
+    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: (16 << 20) + 1)
+    #expect(Self.codes(of: SourceText(name: "large", bytes: bytes)) == ["E0801"])
+    #expect(Self.codes(of: SourceText(name: "largest", bytes: bytes.dropLast())) == [])
+  }
+
+  @Test(arguments: [
+    ("# comment ", 10_000_000), ("required; ", 1_000_000), ("required ", 500_000),
+    ("é ", 500_000), ("\"m\" ", 500_000), ("/a/", 500_000), ("( ", 500_000), ("' ", 500_000),
+  ])
+  func `a very long line is read`(unit: String, bytes: Int) throws {
+    let count = bytes / unit.utf8.count
+    let text = "rule a { " + String(repeating: unit, count: count)
+    let source = SourceText(name: "line", text: text)
+    let parsed = RuleParser.parse(source)
+    #expect(!parsed.diagnostics.isEmpty && parsed.diagnostics.count <= 101)
+    let first = try #require(parsed.diagnostics.first)
+    #expect(DiagnosticText(source: source).text(of: first).utf8.count < 2000)
+  }
+
+  @Test func `as many diagnostics as there may be are shown, and the rest is counted`() throws {
+    let text = "rule a {\n" + String(repeating: "§\nb c\n", count: 500) + "}"
+    let parsed = RuleParser.parse(SourceText(name: "many", text: text))
+    #expect(parsed.diagnostics.count == 101)
+    let last = try #require(parsed.diagnostics.last)
+    #expect(last.code == "E0803")
+    #expect(last.message == "900 more are not shown; 100 are the most for one file")
+    #expect(parsed.diagnostics.prefix(4).map(\.code) == ["E0103", "E0207", "E0103", "E0207"])
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `any tokens in any order are read`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for path in Repository.ruleFiles {
+      let parsed = try Repository.parse(path)
+      var tokens = parsed.tokens.filter { $0.kind != .lineEnd }.map {
+        let written = parsed.source.text(in: $0.range)
+        return $0.kind == .comment || $0.kind == .separator ? written + "\n" : written
+      }
+      for _ in 0...(random.next() % 6) where !tokens.isEmpty {
+        let index = Int(random.next() % UInt64(tokens.count))
+        switch random.next() % 4 {
+        case 0: tokens.remove(at: index)
+        case 1: tokens.insert(tokens[index], at: index)
+        case 2: tokens.swapAt(index, Int(random.next() % UInt64(tokens.count)))
+        default: tokens.removeSubrange(index..<min(tokens.count, index + 5))
+        }
+      }
+      try hold(SourceText(name: path, text: tokens.joined(separator: " ")))
+    }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `any bytes in any order are read`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let odd: [UInt8] = Array("{}()[]\"`/'#;,.:\\\n\r\t and not 1e5 \u{202E}é“".utf8) + [0xFF, 0xC3]
+    for path in Repository.ruleFiles {
+      var bytes = try Repository.bytes(path)
+      for _ in 0..<4 {
+        let index = Int(random.next() % UInt64(bytes.count))
+        switch random.next() % 3 {
+        case 0: bytes[index] = random.element(of: odd)
+        case 1: bytes.insert(random.element(of: odd), at: index)
+        default: bytes.remove(at: index)
+        }
+      }
+      try hold(SourceText(name: path, bytes: bytes))
+    }
+  }
+
+  /// Holds what is true of every source, whatever is in it.
+  private func hold(_ source: SourceText) throws {
+    let parsed = RuleParser.parse(source)
+    var end: UInt32 = 0
+    for token in parsed.tokens {
+      #expect(end <= token.range.start && token.range.start < token.range.end)
+      end = token.range.end
+    }
+    let renderer = DiagnosticText(source: source)
+    for diagnostic in parsed.diagnostics {
+      let ranges =
+        [diagnostic.range] + diagnostic.labels.map(\.range) + diagnostic.fixes.map(\.range)
+      for range in ranges {
+        #expect(range.start <= range.end && Int(range.end) <= source.bytes.count)
+      }
+      #expect(!renderer.text(of: diagnostic).isEmpty)
+    }
+    switch RulePrinter.formatting(of: parsed) {
+    case .text(let text):
+      let again = RuleParser.parse(SourceText(name: source.name, text: text))
+      #expect(RulePrinter.format(again) == text)
+    case .hasErrors:
+      #expect(parsed.hasErrors)
+    case .fault(let fault):
+      Issue.record("\(fault): \(String(decoding: source.bytes, as: UTF8.self))")
+    }
+  }
+}
