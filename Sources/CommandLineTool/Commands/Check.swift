@@ -3,7 +3,7 @@ import DiagnosticPages
 import FormRules
 import RuleSyntax
 
-/// `formrules check`
+/// The command `formrules check`.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

@@ -4,7 +4,7 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// `formrules dump`
+/// The command `formrules dump`.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump",

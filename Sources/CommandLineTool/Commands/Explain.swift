@@ -2,7 +2,7 @@ import ArgumentParser
 import FormData
 import RuleEngine
 
-/// `formrules explain`
+/// The command `formrules explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import RuleSyntax
 
-/// `formrules fmt`
+/// The command `formrules fmt`.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt",

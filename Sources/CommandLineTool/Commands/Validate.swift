@@ -2,7 +2,7 @@ import ArgumentParser
 import FormData
 import RuleEngine
 
-/// `formrules validate`
+/// The command `formrules validate`.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",

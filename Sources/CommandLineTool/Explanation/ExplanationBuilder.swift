@@ -10,8 +10,7 @@ struct ExplanationBuilder {
   private var field: Int?
   /// What has begun and not yet answered, outermost first; the first holds finished steps.
   private var open: [OpenStep] = [OpenStep()]
-  /// What conditions answered, by form instance; nil where they were not asked.
-  private var decisions: [DecisionKey: Answer?] = [:]
+  private var decisions: DecidedConditions
 
   /// An `and`, `or`, `each` or rule that runs, with its parts so far.
   private struct OpenStep {
@@ -30,15 +29,7 @@ struct ExplanationBuilder {
   /// For each condition of the explanation, the first slot of its form's instance.
   private var conditionBases: [Int] = []
 
-  private struct DecisionKey: Hashable {
-    var decision: DecisionIndex
-    var base: Int
-  }
-
-  /// - Parameters:
-  ///   - outcome: what came of the record, with its trace.
-  ///   - number: the record's number.
-  ///   - values: the record's values as the evaluation left them.
+  /// Goes through the trace of an outcome; the values are those that the evaluation left.
   init(
     _ outcome: EvaluationOutcome,
     number: Int,
@@ -50,6 +41,7 @@ struct ExplanationBuilder {
     self.excerpts = excerpts
     self.values = values
     explanation = Explanation(record: number, verdict: outcome.verdict)
+    decisions = DecidedConditions(program: program)
     for event in outcome.trace?.events ?? [] { take(event) }
     attachPaths()
     attachMessages(of: outcome)
@@ -105,50 +97,17 @@ struct ExplanationBuilder {
       explanation.fields[field].skipped = "its value is not of its type"
     case .inactive, .undecided:
       explanation.fields[field].value = nil
-      explanation.fields[field].skipped = reason(of: path) ?? "its branch does not apply"
+      explanation.fields[field].skipped = reason(forSkipping: path) ?? "its branch does not apply"
     }
   }
 
-  /// Which condition keeps a field from being judged.
-  private func reason(of path: FieldPath) -> String? {
-    guard let (layout, base) = values.field(at: path), var index = layout.decision else {
-      return nil
-    }
-    var slot = layout.slot.position
-    // The innermost condition that was asked is the one that counts.
-    while decisions[DecisionKey(decision: index, base: base)] == .some(nil) {
-      slot = program.decisions[index].slot.position
-      guard let outer = decision(around: slot, among: base) else { break }
-      index = outer
-    }
-    guard let answer = decisions[DecisionKey(decision: index, base: base)] ?? nil else {
-      return nil
-    }
-    let condition = excerpts.excerpt(at: program.decisions[index].place) ?? "its condition"
-    return "'\(condition)' " + verb(for: answer)
-  }
-
-  private func decision(around slot: Int, among base: Int) -> DecisionIndex? {
-    let around = decisions.keys.filter { key in
-      let decision = program.decisions[key.decision]
-      return key.base == base
-        && (decision.main.contains(slot) || decision.otherwise.contains(slot))
-    }
-    return around.min { left, right in
-      extent(of: left.decision) < extent(of: right.decision)
-    }?.decision
-  }
-
-  private func extent(of index: DecisionIndex) -> Int {
-    program.decisions[index].main.count + program.decisions[index].otherwise.count
-  }
-
-  private func verb(for answer: Answer) -> String {
-    switch answer.now {
-    case .holds: "holds"
-    case .fails, .notApplicable: "fails"
-    case .unknown: "could not be decided"
-    }
+  private func reason(forSkipping path: FieldPath) -> String? {
+    guard let (layout, base) = values.field(at: path),
+      let (decision, answer) = decisions.settling(layout, base: base)
+    else { return nil }
+    let place = program.decisions[decision].place
+    let condition = excerpts.excerpt(at: place) ?? "its condition"
+    return "'\(condition)' " + DecidedConditions.verb(for: answer)
   }
 
   // MARK: Steps
@@ -206,7 +165,7 @@ struct ExplanationBuilder {
   }
 
   private mutating func decide(_ index: DecisionIndex, base: Int, _ answer: Answer?) {
-    decisions[DecisionKey(decision: index, base: base)] = .some(answer)
+    decisions.note(index, base: base, answer)
     let condition = open[open.count - 1].parts.popLast()
     guard let condition, let answer else { return }
     let place = program.decisions[index].place
@@ -324,11 +283,13 @@ struct ExplanationBuilder {
     return notes
   }
 
-  /// Whether the value stands in the rule file's text, be it in quotes, slashes, or without.
+  /// Whether the value stands in the rule file's text, a pattern perhaps as a text in quotes.
   private static func isWritten(_ value: String, in text: String) -> Bool {
-    if text.contains(value) { return true }
-    let isDelimited = value.count > 2 && (value.first == "\"" || value.first == "/")
-    return isDelimited && text.contains(value.dropFirst().dropLast())
+    switch value.first {
+    case "/": text.contains("/") || text.contains("\"")
+    case "\"": text.contains(value) || text.contains(value.dropFirst().dropLast())
+    case _: text.contains(value)
+    }
   }
 
   /// The path, inside its form, of the field whose checks run.

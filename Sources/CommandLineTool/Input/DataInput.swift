@@ -73,9 +73,7 @@ struct OpenInput {
     return nil
   }
 
-  /// The bytes as a reader of records takes them.
-  ///
-  /// - Parameter beforeWaiting: called when the next bytes are not there yet.
+  /// The bytes as a reader of records takes them; the closure is called before they are waited for.
   func source(beforeWaiting: @escaping () -> Void) -> ByteSource {
     guard mayWait else { return ByteSource(fileDescriptor: descriptor.number) }
     return ByteSource(pieces: { () throws(DataError) -> [UInt8]? in

@@ -1,6 +1,8 @@
 /// What is said about results, to people.
 enum StandardError {
-  /// Writes the text and a line end. What can't be said to anyone is lost.
+  /// Writes the text and a line end.
+  ///
+  /// What can't be said to anyone is lost.
   static func write(_ text: String) {
     try? Descriptor.standardError.write(Array(text.utf8) + [0x0A])
   }

@@ -8,12 +8,9 @@ struct RecordPlaces {
   let program: Program
   let form: FormIndex
 
-  /// The place of a value; of the nearest one around it where there is none.
+  /// The place of the value at the path; of the nearest one around it where there is none.
   ///
-  /// - Parameters:
-  ///   - path: the value's path.
-  ///   - offset: its place in the record's text, if it is known.
-  ///   - record: the values.
+  /// The offset in the record's text is the value's own, if it is known.
   func place(of path: FieldPath, at offset: Int?, in record: borrowing RecordBuffer) -> DataPlace {
     let finder = SlotFinder(program: program, form: form)
     let offset = offset ?? finder.sourceOffset(around: path, in: record) ?? 0
