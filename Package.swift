@@ -73,7 +73,7 @@ let package = Package(
     .target(
       name: "DiagnosticPages",
       path: "Grammar",
-      exclude: ["Cases", "Decisions.md", "Reference", "formrules.ebnf"],
+      exclude: ["Cases", "Conformance.md", "Decisions.md", "Reference", "formrules.ebnf"],
       sources: ["DiagnosticPages.swift"],
       resources: [.embedInCode("Diagnostics")],
       swiftSettings: strict

@@ -4,24 +4,48 @@ enum StringEscapes {
   ///
   /// What cannot be seen or changes the order of what is shown is written as a number.
   static func quote(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
     var result = "\""
-    for scalar in text.unicodeScalars {
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where isInvisible(scalar): result += "\\u{\(hexadecimal(scalar.value, digits: 4))}"
+      case _ where isUnseen(index, in: scalars):
+        result += "\\u{\(hexadecimal(scalar.value, digits: 4))}"
       case _: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
   }
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar == "\u{FEFF}"
-      || scalar == "\u{2028}" || scalar == "\u{2029}" || VisibleText.isDirectionControl(scalar)
+  /// Whether nobody who reads the file could tell that the scalar is there.
+  private static func isUnseen(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let scalar = scalars[index]
+    let before = index > 0 ? scalars[index - 1] : " "
+    let after = index + 1 < scalars.count ? scalars[index + 1] : " "
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:
+      return true
+    case .spaceSeparator:
+      return scalar != " "
+    case .format:
+      // A joiner between two parts of one emoji is seen by what it joins.
+      return scalar != "\u{200D}" || before.isASCII || after.isASCII
+    case .nonspacingMark, .enclosingMark, .spacingMark:
+      // On an ASCII letter it looks like another letter, on a quotation mark like none at all; in
+      // scripts that are written with marks it is seen.
+      return before.isASCII
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation, .dashPunctuation,
+      .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+      return false
+    @unknown default:
+      return true
+    }
   }
 
   /// What `content`, the bytes after the opening quote, says up to the closing quote.
