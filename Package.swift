@@ -113,6 +113,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["CommandLineTool", "FormData", "FormRules", "DiagnosticPages"],
+      swiftSettings: strict
+    ),
   ],
   cxxLanguageStandard: .cxx17
 )
