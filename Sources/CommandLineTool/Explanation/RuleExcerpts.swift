@@ -24,8 +24,7 @@ struct RuleExcerpts {
     else { return nil }
     let bytes = text.bytes[Int(place.start)..<Int(place.end)]
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    // A long argument stands on lines of its own between the parentheses.
-    return words.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+    return words.joined(separator: " ")
   }
 
   func place(_ place: SourcePlace) -> RulePlace {
