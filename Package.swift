@@ -70,10 +70,18 @@ let package = Package(
       dependencies: ["RuleEngine", "CSimdJSON", "CCSV"],
       swiftSettings: strict
     ),
+    .target(
+      name: "DiagnosticPages",
+      path: "Grammar",
+      exclude: ["Cases", "Conformance.md", "Decisions.md", "Reference", "formrules.ebnf"],
+      sources: ["DiagnosticPages.swift"],
+      resources: [.embedInCode("Diagnostics")],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine",
+        "FormRules", "FormData", "RuleSyntax", "RuleCompiler", "RuleEngine", "DiagnosticPages",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
@@ -105,6 +113,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["CommandLineTool", "FormData", "FormRules", "DiagnosticPages"],
+      swiftSettings: strict
+    ),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -16,7 +16,7 @@ private let allowedImports: [String: Set<String>] = [
   ],
   "CommandLineTool": [
     "FormRules", "FormData", "RuleSyntax", "RuleCompiler", "RuleEngine", "DiagnosticPages",
-    "ArgumentParser", "Synchronization", "Glibc", "Musl", "Darwin", "SwiftOverlayShims",
+    "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin", "SwiftOverlayShims",
   ],
 ]
 

@@ -1,7 +1,7 @@
 /// What ran during one evaluation, step by step: what `explain` tells people.
 package struct EvaluationTrace: Sendable, Hashable {
   package enum Event: Sendable, Hashable {
-    /// A field, or an item of one, became the subject.
+    /// A field, or an item of one, became the subject; a field does so again after its items.
     case entered(FieldPath)
     /// A field was passed over, and why.
     case skipped(FieldPath, Skip)

@@ -222,15 +222,13 @@ extension Evaluator {
       fieldState = loops[last].field
       subject = loops[last].subject
       loops.removeLast()
+      if trace != nil { traceSubject() }
       return false
     }
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? 0)
     frames[frames.count - 1].items.append(loops[last].next - 1)
-    if trace != nil {
-      let path = subjectPath
-      trace?.append(.entered(path))
-    }
+    if trace != nil { traceSubject() }
     return true
   }
 

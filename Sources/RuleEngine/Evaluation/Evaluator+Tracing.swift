@@ -4,6 +4,12 @@ extension Evaluator {
   /// Longest text, in characters, that a trace holds of a value.
   private static let longestTracedValue = 200
 
+  /// Notes which field, or item of one, is judged from here on.
+  mutating func traceSubject() {
+    let path = subjectPath
+    trace?.append(.entered(path))
+  }
+
   /// Notes that the test has answered, with the values that it saw.
   mutating func traceTest(at instruction: InstructionIndex) {
     guard trace != nil else { return }
@@ -24,14 +30,26 @@ extension Evaluator {
   }
 
   private func observation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
+    if case .compare(let left, _, let right) = program.instructions[instruction.position] {
+      // A condition compares what it names, whatever the subject is; constants explain themselves.
+      let operands = [("left", left), ("right", right)].filter { _, operand in
+        if case .constant = operand { false } else { true }
+      }
+      return EvaluationTrace.Observation(
+        subject: EvaluationTrace.ShownValue(text: ""),
+        arguments: operands.map { traced($0, $1) }
+      )
+    }
     let call = program.calls[instruction.position].map { program.callTable[$0.position] }
     let isSecret = isSubjectSecret && subjects.isEmpty
     return EvaluationTrace.Observation(
       subject: shown(subject, isSecret: isSecret),
-      arguments: (call?.arguments ?? []).map { argument in
-        EvaluationTrace.ShownArgument(name: argument.name, value: shown(argument.operand))
-      }
+      arguments: (call?.arguments ?? []).map { traced($0.name, $0.operand) }
     )
+  }
+
+  private func traced(_ name: String, _ operand: Operand) -> EvaluationTrace.ShownArgument {
+    EvaluationTrace.ShownArgument(name: name, value: shown(operand))
   }
 
   private func shown(_ operand: Operand) -> EvaluationTrace.ShownValue {
@@ -76,9 +94,15 @@ extension Evaluator {
     case .file: return "a file of \(ByteCount(bytes: UInt64(clamping: value.slot.payload)))"
     case .set: return "a set of characters"
     case .pattern: return "/\(program.patterns[Int(value.slot.payload)].source.text)/"
-    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .duration, .byteCount, .range:
+    case .range: return bound(value.slot.start) + "..." + bound(value.slot.count)
+    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .duration, .byteCount:
       return describe(value)
     }
+  }
+
+  /// A bound of a constant range.
+  private func bound(_ position: UInt32) -> String {
+    position == Slot.noBound ? "" : shown(.constant(position)).text
   }
 
   private func quoted(_ text: String) -> String {

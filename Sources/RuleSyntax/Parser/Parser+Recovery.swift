@@ -88,18 +88,3 @@ extension Parser {
     }
   }
 }
-
-/// The words that begin declarations.
-enum DeclarationWord: String, CaseIterable {
-  case `import`, rule, external, form, test
-
-  /// The word at a token, if it is one.
-  init?(at count: Int, in parser: Parser) {
-    guard
-      let word = DeclarationWord.allCases.first(where: {
-        parser.at(word: $0.rawValue, ahead: count)
-      })
-    else { return nil }
-    self = word
-  }
-}

@@ -44,7 +44,7 @@ struct Layout {
         if separator != .nothing { pendingSpaces += 1 }
       }
     case .fillLine:
-      if pendingLineEnds == 0, isFlat || fillFits(after: index) {
+      if pendingLineEnds == 0, isFlat || fits(after: index) {
         pendingSpaces += 1
       } else {
         endLine()
@@ -54,7 +54,7 @@ struct Layout {
       pendingSpaces = 2
       write(comment, width: 0)
       endLine()
-    case .beginGroup: groups.append(isFlat || groupFits(after: index))
+    case .beginGroup: groups.append(isFlat || fits(after: index))
     case .endGroup: groups.removeLast()
     case .indent: level += 1
     case .dedent: level -= 1
@@ -88,10 +88,12 @@ struct Layout {
     pendingLineEnds > 0 ? pendingLevel * Layout.indentation : column + pendingSpaces
   }
 
-  /// Whether the group that begins at `index` fits, with what follows it up to the next break.
-  private func groupFits(after index: Int) -> Bool {
-    var position = start
-    var depth = 1
+  /// Whether what follows `index` fits in the line, up to the next break after it: a group up to
+  /// its end, what follows a fill line in one piece.
+  private func fits(after index: Int) -> Bool {
+    let isGroup = items[index] == .beginGroup
+    var position = isGroup ? start : start + 1
+    var depth = isGroup ? 1 : 0
     for item in items[(index + 1)...] {
       switch item {
       case .text(_, let width): position += width
@@ -103,32 +105,8 @@ struct Layout {
         if depth <= 0 { return true }
         position += 1
       case .hardLine, .trailingComment: return depth <= 0
-      // A group that follows may be broken, so that its depth does not count.
-      case .beginGroup: if depth > 0 { depth += 1 }
-      case .endGroup: depth -= 1
-      case .indent, .dedent: break
-      }
-      if position > Layout.width { return false }
-    }
-    return true
-  }
-
-  /// Whether what follows a fill line at `index` fits in one piece, up to the next break.
-  private func fillFits(after index: Int) -> Bool {
-    var position = start + 1
-    var depth = 0
-    for item in items[(index + 1)...] {
-      switch item {
-      case .text(_, let width): position += width
-      case .space(let count): position += count
-      case .line(let separator):
-        if depth <= 0 { return true }
-        position += separator.width
-      case .fillLine:
-        if depth <= 0 { return true }
-        position += 1
-      case .hardLine, .trailingComment: return depth <= 0
-      case .beginGroup: depth += 1
+      // Another group after this one may be broken, so that its breaks count.
+      case .beginGroup: if !isGroup || depth > 0 { depth += 1 }
       case .endGroup: depth -= 1
       case .indent, .dedent: break
       }

@@ -1,33 +1,3 @@
-/// The words that make what begins with them no check, unless they stand in back-quotes.
-enum StatementWord: String, CaseIterable {
-  case field, group, normalize, filter, mask, option, accepts, rejects
-
-  /// The word at a token, if it is one.
-  init?(at count: Int, in parser: Parser) {
-    guard
-      let word = StatementWord.allCases.first(where: {
-        parser.at(word: $0.rawValue, ahead: count)
-      })
-    else { return nil }
-    self = word
-  }
-}
-
-/// The words among them that stand in forms and groups.
-enum FieldWord: String, CaseIterable {
-  case field, group
-
-  /// The word at a token, if it is one.
-  init?(at count: Int, in parser: Parser) {
-    guard
-      let word = FieldWord.allCases.first(where: {
-        parser.at(word: $0.rawValue, ahead: count)
-      })
-    else { return nil }
-    self = word
-  }
-}
-
 /// What begins at a token of a block, or was meant to.
 enum StatementOpening {
   case when, on, otherwise, annotation, message, check

@@ -1,0 +1,56 @@
+import RuleEngine
+
+/// What the conditions of forms answered, for each instance of a form that was judged.
+struct DecidedConditions {
+  private struct Key: Hashable {
+    var decision: DecisionIndex
+    /// First slot of the form's instance.
+    var base: Int
+  }
+
+  private let program: Program
+  /// Nil where a condition was not asked, since it stands in a branch that does not apply itself.
+  private var answers: [Key: Answer?] = [:]
+
+  init(program: Program) {
+    self.program = program
+  }
+
+  mutating func note(_ decision: DecisionIndex, base: Int, _ answer: Answer?) {
+    answers[Key(decision: decision, base: base)] = .some(answer)
+  }
+
+  /// The condition that keeps a field of the instance from being judged, with its answer.
+  func settling(_ field: FieldLayout, base: Int) -> (DecisionIndex, Answer)? {
+    guard var index = field.decision else { return nil }
+    // The innermost condition that was asked is the one that counts.
+    while answers[Key(decision: index, base: base)] == .some(nil) {
+      let slot = program.decisions[index].slot.position
+      guard let outer = innermost(around: slot, base: base) else { return nil }
+      index = outer
+    }
+    guard let answer = answers[Key(decision: index, base: base)] ?? nil else { return nil }
+    return (index, answer)
+  }
+
+  private func innermost(around slot: Int, base: Int) -> DecisionIndex? {
+    let around = answers.keys.filter { key in
+      let decision = program.decisions[key.decision]
+      return key.base == base
+        && (decision.main.contains(slot) || decision.otherwise.contains(slot))
+    }
+    return around.min { extent(of: $0.decision) < extent(of: $1.decision) }?.decision
+  }
+
+  private func extent(of index: DecisionIndex) -> Int {
+    program.decisions[index].main.count + program.decisions[index].otherwise.count
+  }
+
+  static func verb(for answer: Answer) -> String {
+    switch answer.now {
+    case .holds: "holds"
+    case .fails, .notApplicable: "fails"
+    case .unknown: "could not be decided"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import RuleEngine
+
+/// The values of a record as an evaluation left them: normalised and typed.
+struct ExplainedValues {
+  /// Longest text, in characters, that is shown of a value.
+  private static let limit = 200
+
+  let record: RecordBuffer
+  let finder: SlotFinder
+
+  init(_ record: RecordBuffer, program: Program, form: FormIndex) {
+    self.record = record
+    finder = SlotFinder(program: program, form: form)
+  }
+
+  /// The field that a path leads to, and the first slot of the instance that it is in.
+  func field(at path: FieldPath) -> (FieldLayout, base: Int)? {
+    guard let found = finder.value(at: path, in: record), let field = found.field else {
+      return nil
+    }
+    return (field, found.base)
+  }
+
+  /// The value at the path; nil where what is in it is shown by itself, or hidden with it.
+  func text(at path: FieldPath) -> String? {
+    guard let found = finder.value(at: path, in: record) else { return nil }
+    let slot = record.slots[found.slot]
+    let isSecret = found.field?.isSecret ?? false
+    switch slot.kind {
+    case .missing: return "missing"
+    case .null: return "null"
+    case .form: return nil
+    case .list where isSecret: return "a list of \(slot.count)"
+    case .list: return list(slot)
+    case .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .duration,
+      .byteCount, .pattern, .set, .range:
+      if isSecret { return slot.kind == .text && slot.count == 0 ? "\"\"" : "•••" }
+      return scalar(slot)
+    }
+  }
+
+  /// The first bytes of a text as it is shown, or how many characters they are if it is secret.
+  ///
+  /// Empty for none of them; nil where the path leads to no text.
+  func start(of path: FieldPath, bytes: Int) -> String? {
+    guard let found = finder.value(at: path, in: record),
+      record.slots[found.slot].kind == .text
+    else { return nil }
+    let range = record.slots[found.slot].textRange.prefix(bytes)
+    if range.isEmpty { return "" }
+    let text = String(decoding: record.bytes[range], as: UTF8.self)
+    if found.field?.isSecret ?? false { return "character \(text.count)" }
+    return quoted(text)
+  }
+
+  private func list(_ slot: Slot) -> String {
+    let items = (0..<Int(slot.count)).map { item in
+      record.slots[Int(slot.start) + item * Int(slot.payload)]
+    }
+    let isFlat = items.allSatisfy { $0.kind != .form && $0.kind != .list }
+    guard isFlat, items.count <= 10 else { return "a list of \(slot.count)" }
+    return "[" + items.map { scalar($0) }.joined(separator: ", ") + "]"
+  }
+
+  private func scalar(_ slot: Slot) -> String {
+    switch slot.kind {
+    case .boolean: slot.payload == 0 ? "false" : "true"
+    case .number, .wideNumber: record.number(slot)?.description ?? "a number of many digits"
+    case .text: quoted(record.text(slot))
+    case .date: slot.calendarDate?.description ?? "a date"
+    case .time: slot.timeOfDay?.description ?? "a time"
+    case .dateTime: slot.dateTime?.description ?? "a date and time"
+    case .file: record.files[Int(slot.start)].name.map { quoted($0) } ?? "a file"
+    case .missing, .null: "null"
+    case .form, .list, .duration, .byteCount, .pattern, .set, .range: "…"
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    let isCut = text.utf8.count > ExplainedValues.limit && text.count > ExplainedValues.limit
+    return "\"" + text.prefix(ExplainedValues.limit) + (isCut ? "…\"" : "\"")
+  }
+}

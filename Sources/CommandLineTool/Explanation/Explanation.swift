@@ -1,0 +1,61 @@
+import RuleEngine
+
+/// What ran for one record, and what came of each step.
+struct Explanation {
+  var record: Int
+  var verdict: Report.Verdict
+  /// The conditions of the form's `when`, in the order in which they were decided.
+  var conditions: [ExplainedCondition] = []
+  /// The fields in file order, and items of lists.
+  var fields: [ExplainedField] = []
+}
+
+/// A condition that decides which fields of a form apply.
+struct ExplainedCondition {
+  /// The form inside the record that it belongs to; empty for the record's own.
+  var path = FieldPath()
+  var step: ExplainedStep
+}
+
+/// A field, or an item of one, with what was asked of it.
+struct ExplainedField {
+  var path: FieldPath
+  /// The value as a rule file would write it; nil where there is nothing to show.
+  var value: String?
+  /// Why it was passed over.
+  var skipped: String?
+  var steps: [ExplainedStep] = []
+}
+
+/// A check, or a part of one.
+struct ExplainedStep {
+  enum Answer: String, CaseIterable {
+    case holds, fails, unknown, skipped
+    case notApplicable = "not applicable"
+  }
+
+  var answer: Answer
+  /// What was asked, as the rule file has it.
+  var text: String
+  /// Whether it only advises.
+  var isWarning = false
+  /// Where the rule file has it.
+  var place: RulePlace?
+  /// The values that it saw, and what else explains the answer.
+  var notes: [String] = []
+  /// What the person who fills in the form is told.
+  var message: String?
+  /// The parts that it is made of, as far as they were asked.
+  var parts: [ExplainedStep] = []
+}
+
+extension ExplainedStep.Answer {
+  init(_ answer: Answer) {
+    switch answer.now {
+    case .holds: self = .holds
+    case .fails: self = .fails
+    case .unknown: self = .unknown
+    case .notApplicable: self = .notApplicable
+    }
+  }
+}

@@ -1,0 +1,363 @@
+import RuleEngine
+
+/// Makes a tree of the steps that a trace lists.
+struct ExplanationBuilder {
+  private let program: Program
+  private let excerpts: RuleExcerpts
+  private let values: ExplainedValues
+  private var explanation: Explanation
+  /// Position of the field whose checks run; nil while conditions are decided.
+  private var field: Int?
+  /// What has begun and not yet answered, outermost first; the first holds finished steps.
+  private var open: [OpenStep] = [OpenStep()]
+  private var decisions: DecidedConditions
+
+  /// An `and`, `or`, `each` or rule that runs, with its parts so far.
+  private struct OpenStep {
+    var text = ""
+    var place: RulePlace?
+    var notes: [String] = []
+    /// The value that it judges: parts that judge the same need not say so.
+    var subject: EvaluationTrace.ShownValue?
+    /// Whether it is an item of `each`, which ends where the next begins.
+    var isItem = false
+    /// Whether it is a rule that is called.
+    var isRule: Bool { subject != nil }
+    var parts: [ExplainedStep] = []
+  }
+
+  /// For each condition of the explanation, the first slot of its form's instance.
+  private var conditionBases: [Int] = []
+
+  /// Goes through the trace of an outcome; the values are those that the evaluation left.
+  init(
+    _ outcome: EvaluationOutcome,
+    number: Int,
+    values: ExplainedValues,
+    program: Program,
+    excerpts: RuleExcerpts
+  ) {
+    self.program = program
+    self.excerpts = excerpts
+    self.values = values
+    explanation = Explanation(record: number, verdict: outcome.verdict)
+    decisions = DecidedConditions(program: program)
+    for event in outcome.trace?.events ?? [] { take(event) }
+    attachPaths()
+    attachMessages(of: outcome)
+  }
+
+  /// The finished tree.
+  var result: Explanation { explanation }
+
+  private mutating func take(_ event: EvaluationTrace.Event) {
+    switch event {
+    case .entered(let path):
+      enter(path)
+    case .skipped(let path, let skip):
+      enter(path)
+      explain(skip, of: path)
+    case .tested(let instruction, let answer, let observation):
+      append(test(instruction, answer, observation))
+    case .opened(let instruction):
+      open.append(OpenStep(text: name(of: program.instructions[instruction.position])))
+    case .called(let instruction, let observation):
+      open.append(call(instruction, observation))
+    case .item(let index):
+      if open.last?.isItem ?? false { closeItem() }
+      open.append(OpenStep(text: "item \(index)", isItem: true))
+    case .closed(let answer):
+      if open.last?.isItem ?? false { closeItem() }
+      close(answer)
+    case .negated(let answer):
+      negate(answer)
+    case .branched(let instruction, let answer):
+      branch(at: instruction, answer)
+    case .decided(let decision, let base, let answer):
+      decide(decision, base: base, answer)
+    case .checked(let check, let answer):
+      conclude(check, answer)
+    }
+  }
+
+  // MARK: Fields
+
+  private mutating func enter(_ path: FieldPath) {
+    open = [OpenStep()]
+    field = explanation.fields.firstIndex { $0.path == path }
+    guard field == nil else { return }
+    explanation.fields.append(ExplainedField(path: path, value: values.text(at: path)))
+    field = explanation.fields.count - 1
+  }
+
+  private mutating func explain(_ skip: EvaluationTrace.Skip, of path: FieldPath) {
+    guard let field else { return }
+    switch skip {
+    case .mistyped:
+      explanation.fields[field].skipped = "its value is not of its type"
+    case .inactive, .undecided:
+      explanation.fields[field].value = nil
+      explanation.fields[field].skipped = reason(forSkipping: path) ?? "its branch does not apply"
+    }
+  }
+
+  private func reason(forSkipping path: FieldPath) -> String? {
+    guard let (layout, base) = values.field(at: path),
+      let (decision, answer) = decisions.settling(layout, base: base)
+    else { return nil }
+    let place = program.decisions[decision].place
+    let condition = excerpts.excerpt(at: place) ?? "its condition"
+    return "'\(condition)' " + DecidedConditions.verb(for: answer)
+  }
+
+  // MARK: Steps
+
+  private mutating func append(_ step: ExplainedStep) {
+    open[open.count - 1].parts.append(step)
+  }
+
+  private mutating func close(_ answer: Answer) {
+    guard open.count > 1 else { return }
+    var step = open.removeLast()
+    if step.parts.count == 1, step.isRule, step.parts[0].isConjunction {
+      // That the checks of a rule are taken together need not be said.
+      step.parts = step.parts[0].parts
+    }
+    append(
+      ExplainedStep(
+        answer: ExplainedStep.Answer(answer),
+        text: step.text,
+        place: step.place,
+        notes: step.notes,
+        parts: step.parts
+      )
+    )
+  }
+
+  private mutating func closeItem() {
+    let item = open.removeLast()
+    let answer = item.parts.last?.answer ?? .notApplicable
+    let isPlain = item.parts.count == 1 && item.parts[0].isConjunction
+    append(
+      ExplainedStep(
+        answer: answer,
+        text: item.text,
+        parts: isPlain ? item.parts[0].parts : item.parts
+      )
+    )
+  }
+
+  private mutating func negate(_ answer: Answer) {
+    guard let part = open[open.count - 1].parts.popLast() else { return }
+    append(
+      ExplainedStep(
+        answer: ExplainedStep.Answer(answer),
+        text: "not",
+        place: part.place,
+        parts: [part]
+      )
+    )
+  }
+
+  private mutating func branch(at instruction: InstructionIndex, _ answer: Answer) {
+    guard let condition = open[open.count - 1].parts.popLast() else { return }
+    append(self.condition(condition, answer, at: callPlace(of: instruction)))
+  }
+
+  private mutating func decide(_ index: DecisionIndex, base: Int, _ answer: Answer?) {
+    decisions.note(index, base: base, answer)
+    let condition = open[open.count - 1].parts.popLast()
+    guard let condition, let answer else { return }
+    let place = program.decisions[index].place
+    explanation.conditions.append(
+      ExplainedCondition(step: self.condition(condition, answer, at: place))
+    )
+    conditionBases.append(base)
+  }
+
+  private func condition(
+    _ step: ExplainedStep,
+    _ answer: Answer,
+    at place: SourcePlace?
+  ) -> ExplainedStep {
+    let text = place.flatMap { excerpts.excerpt(at: $0) } ?? step.text
+    var condition = ExplainedStep(
+      answer: ExplainedStep.Answer(answer),
+      text: "when \(text)",
+      place: place.map { excerpts.place($0) } ?? step.place
+    )
+    if step.parts.isEmpty { condition.notes = step.notes } else { condition.parts = [step] }
+    return condition
+  }
+
+  private mutating func conclude(_ index: CheckIndex, _ answer: Answer) {
+    let check = program.checks[index]
+    var step =
+      open[open.count - 1].parts.popLast()
+      ?? ExplainedStep(answer: ExplainedStep.Answer(answer), text: "")
+    if let text = excerpts.excerpt(at: check.place) { step.text = text }
+    step.place = excerpts.place(check.place)
+    step.isWarning = check.isWarning
+    if step.answer != .skipped { step.answer = ExplainedStep.Answer(answer) }
+    guard let field else { return }
+    explanation.fields[field].steps += open[open.count - 1].parts + [step]
+    open[open.count - 1].parts = []
+  }
+
+  // MARK: Tests and calls
+
+  private func callPlace(of instruction: InstructionIndex) -> SourcePlace? {
+    program.calls[instruction.position].map { program.callTable[$0.position].place }
+  }
+
+  private func text(of instruction: InstructionIndex) -> String {
+    guard let index = program.calls[instruction.position] else {
+      return name(of: program.instructions[instruction.position])
+    }
+    let call = program.callTable[index.position]
+    return excerpts.excerpt(at: call.place) ?? call.name
+  }
+
+  private func name(of instruction: Instruction) -> String {
+    if case .beginAnd = instruction { return "and" }
+    if case .beginOr = instruction { return "or" }
+    if case .beginEach = instruction { return "each" }
+    return "comparison"
+  }
+
+  private func call(
+    _ instruction: InstructionIndex,
+    _ observation: EvaluationTrace.Observation
+  ) -> OpenStep {
+    let text = text(of: instruction)
+    return OpenStep(
+      text: text,
+      place: callPlace(of: instruction).map { excerpts.place($0) },
+      notes: notes(on: observation, text: text),
+      subject: observation.subject
+    )
+  }
+
+  private func test(
+    _ instruction: InstructionIndex,
+    _ answer: Answer,
+    _ observation: EvaluationTrace.Observation
+  ) -> ExplainedStep {
+    let text = text(of: instruction)
+    var step = ExplainedStep(
+      answer: observation.isGuarded ? .skipped : ExplainedStep.Answer(answer),
+      text: text,
+      place: callPlace(of: instruction).map { excerpts.place($0) },
+      notes: notes(on: observation, text: text)
+    )
+    if observation.isGuarded { step.notes.append("the length was refused before") }
+    if let reached = observation.reached { step.notes.append(progress(reached)) }
+    if let reason = observation.reason { step.notes.append("\(reason)") }
+    return step
+  }
+
+  /// How far a pattern got in the text of the field.
+  private func progress(_ reached: Int) -> String {
+    guard let field, let start = values.start(of: explanation.fields[field].path, bytes: reached)
+    else { return "got as far as byte \(reached)" }
+    return start.isEmpty ? "fails from the first character on" : "got as far as \(start)"
+  }
+
+  /// The values that are not to be seen in the text or in what is around it.
+  private func notes(
+    on observation: EvaluationTrace.Observation,
+    text: String
+  ) -> [String] {
+    var notes: [String] = []
+    let isKnown = open.contains { $0.subject == observation.subject }
+    if !isKnown, let name = observation.subject.field, name != fieldName {
+      notes.append("\(name) = \(observation.subject.text)")
+    }
+    for argument in observation.arguments {
+      if let name = argument.value.field {
+        notes.append("\(name) = \(argument.value.text)")
+      } else if !ExplanationBuilder.isWritten(argument.value.text, in: text) {
+        notes.append("\(argument.name) = \(argument.value.text)")
+      }
+    }
+    return notes
+  }
+
+  /// Whether the value stands in the rule file's text, a pattern perhaps as a text in quotes.
+  private static func isWritten(_ value: String, in text: String) -> Bool {
+    switch value.first {
+    case "/": text.contains("/") || text.contains("\"")
+    case "\"": text.contains(value) || text.contains(value.dropFirst().dropLast())
+    case _: text.contains(value)
+    }
+  }
+
+  /// The path, inside its form, of the field whose checks run.
+  private var fieldName: String? {
+    guard let field, let (layout, _) = values.field(at: explanation.fields[field].path) else {
+      return nil
+    }
+    return (layout.groups + [layout.name]).joined(separator: ".")
+  }
+
+  // MARK: Paths of conditions
+
+  /// Says of each condition which form it belongs to, as is seen from the fields of that form.
+  private mutating func attachPaths() {
+    var paths: [Int: FieldPath] = [:]
+    for field in explanation.fields {
+      guard let (layout, base) = values.field(at: field.path), paths[base] == nil else { continue }
+      let own = layout.groups.count + 1
+      paths[base] = FieldPath(Array(field.path.components.dropLast(own)))
+    }
+    for (position, base) in conditionBases.enumerated() {
+      explanation.conditions[position].path = paths[base] ?? FieldPath()
+    }
+  }
+
+  // MARK: Messages
+
+  /// Puts each message to the check that it is of; what no check found is a step by itself.
+  private mutating func attachMessages(of outcome: EvaluationOutcome) {
+    for violation in outcome.violations {
+      if attach(violation, at: violation.path) { continue }
+      // A check of a whole list may speak of one item.
+      let list = FieldPath(Array(violation.path.components.dropLast()))
+      if case .index = violation.path.components.last, attach(violation, at: list) { continue }
+      add(violation)
+    }
+  }
+
+  private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
+    guard let field = explanation.fields.firstIndex(where: { $0.path == path }),
+      let step = explanation.fields[field].steps.firstIndex(where: { step in
+        step.place == violation.place && step.message == nil && step.answer == .fails
+      })
+    else { return false }
+    explanation.fields[field].steps[step].message = violation.message
+    return true
+  }
+
+  private mutating func add(_ violation: Violation) {
+    let step = ExplainedStep(
+      answer: .fails,
+      text: violation.rule,
+      isWarning: violation.severity == .warning,
+      place: violation.place,
+      message: violation.message
+    )
+    if let field = explanation.fields.firstIndex(where: { $0.path == violation.path }) {
+      explanation.fields[field].steps.append(step)
+    } else {
+      let value = values.text(at: violation.path)
+      explanation.fields.append(
+        ExplainedField(path: violation.path, value: value, steps: [step])
+      )
+    }
+  }
+}
+
+extension ExplainedStep {
+  /// Whether it only takes its parts together.
+  fileprivate var isConjunction: Bool { text == "and" && place == nil }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import RuleSyntax
+
+/// The command `formrules`.
+@main
+struct FormRulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "formrules",
+    abstract: "Checks rule files, and judges records by them.",
+    discussion: """
+      A rule file says what the values of a form must be. See it work:
+
+        formrules check registration.rules
+        formrules validate registration.rules people.ndjson --summary
+        formrules explain registration.rules people.ndjson --record 3
+
+      Results go to standard output, what is said about them to standard error. '-' stands for \
+      standard input.
+
+      Exit codes: 0 fine; 1 some record is invalid or undecided, or 'fmt --check' found a file to \
+      change; 2 a rule file has errors; 64 wrong usage; 65 data that can't be read; 66 a file that \
+      can't be opened; 70 a fault of ours; 130 interrupted.
+      """,
+    version: "formrules \(versionNumber), rule language version 1",
+    subcommands: [Check.self, Format.self, Validate.self, Explain.self, Dump.self]
+  )
+
+  static let versionNumber = "0.1.0"
+
+  static func main() {
+    Signals.ignoreBrokenPipes()
+    Faults.announce()
+    var command: any ParsableCommand
+    do {
+      command = try parseAsRoot()
+    } catch {
+      if let message = misspelling(in: CommandLine.arguments) {
+        StandardError.write("formrules: \(message)")
+        exit(withError: ExitCode(ExitStatus.wrongUsage.rawValue))
+      }
+      exit(withError: error)
+    }
+    do {
+      try command.run()
+    } catch let termination as Termination {
+      if let message = termination.message { StandardError.write("formrules: \(message)") }
+      exit(withError: ExitCode(termination.status.rawValue))
+    } catch let failure as OutputFailure {
+      exit(withError: ExitCode(Faults.status(of: failure).rawValue))
+    } catch  where exitCode(for: error) == .success {
+      // A request for help comes this way too.
+      exit(withError: error)
+    } catch {
+      StandardError.write("formrules: unexpected fault: \(error). \(Faults.request)")
+      exit(withError: ExitCode(ExitStatus.fault.rawValue))
+    }
+  }
+
+  /// What is said where the first argument is no command, which the parser takes for one too many.
+  private static func misspelling(in arguments: [String]) -> String? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard arguments.count > 1, !arguments[1].hasPrefix("-"), arguments[1] != "help",
+      !names.contains(arguments[1])
+    else { return nil }
+    let hint = Suggestion.closest(to: arguments[1], among: names).map { ": did you mean '\($0)'?" }
+    return "there is no command '\(arguments[1])'\(hint ?? "")"
+  }
+}

@@ -1,0 +1,89 @@
+import FormData
+
+/// A file of records that is about to be read, or standard input.
+struct DataInput {
+  /// What messages call it.
+  let name: String
+  let format: RecordFormat
+  private let path: String
+
+  /// The file at a path that can be read as far as one can tell; nothing is opened yet.
+  init(path: String, format: RecordFormat?) throws(Termination) {
+    self.path = path
+    name = path == "-" ? SourceFiles.standardInputName : path
+    self.format = format ?? DataInput.format(of: path) ?? .json
+    guard path != "-" else { return }
+    do throws(SystemError) {
+      try FileSystem.checkReadable(path)
+    } catch {
+      throw DataInput.refusal(of: path, error)
+    }
+  }
+
+  /// Bytes of a plain file; nil of what has no size, such as a pipe.
+  var size: Int? {
+    guard path != "-" else { return nil }
+    let status = try? FileStatus(path: path)
+    return status.flatMap { $0.isRegular ? $0.size : nil }
+  }
+
+  func open() throws(Termination) -> OpenInput {
+    guard path != "-" else { return OpenInput(.standardInput) }
+    do throws(SystemError) {
+      return OpenInput(try Descriptor.reading(path))
+    } catch {
+      throw DataInput.refusal(of: path, error)
+    }
+  }
+
+  private static func refusal(of path: String, _ error: SystemError) -> Termination {
+    Termination(.missingFile, "cannot open '\(path)': \(error)")
+  }
+
+  private static func format(of path: String) -> RecordFormat? {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    return RecordFormat(fileExtension: String(path[path.index(after: dot)...]))
+  }
+}
+
+/// An open file of records, or standard input.
+struct OpenInput {
+  let descriptor: Descriptor
+  /// Whether bytes may be long in coming: of everything but plain files.
+  let mayWait: Bool
+
+  init(_ descriptor: Descriptor) {
+    self.descriptor = descriptor
+    mayWait = (try? descriptor.status().isRegular) != true
+  }
+
+  /// The next bytes; nil at the end, and once the command has been interrupted.
+  func read(atMost count: Int) throws(DataError) -> [UInt8]? {
+    while !Interruption.isRequested {
+      do throws(SystemError) {
+        switch try descriptor.read(atMost: count) {
+        case .bytes(let bytes): return bytes
+        case .end: return nil
+        case .interrupted: continue
+        }
+      } catch {
+        throw .inputFailed("\(error)")
+      }
+    }
+    return nil
+  }
+
+  /// The bytes as a reader of records takes them; the closure is called before they are waited for.
+  func source(beforeWaiting: @escaping () -> Void) -> ByteSource {
+    guard mayWait else { return ByteSource(fileDescriptor: descriptor.number) }
+    return ByteSource(pieces: { () throws(DataError) -> [UInt8]? in
+      if !descriptor.isReady { beforeWaiting() }
+      return try read(atMost: 64 << 10)
+    })
+  }
+
+  func close() {
+    guard descriptor != .standardInput else { return }
+    try? descriptor.close()
+  }
+}

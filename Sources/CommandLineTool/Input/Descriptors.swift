@@ -1,0 +1,309 @@
+// All of the module that the C library's pointers are needed for; the rest of it is safe Swift.
+//
+// Each call hands the system memory that lives until the call returns, and keeps nothing of what the
+// system hands back.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why the system refused something.
+struct SystemError: Error, Hashable {
+  var number: Int32
+
+  /// The reason that the last call left behind.
+  static var last: SystemError { SystemError(number: errno) }
+
+  /// Whether whoever read the other end of a pipe has gone.
+  var isBrokenPipe: Bool { number == EPIPE }
+  var isMissingFile: Bool { number == ENOENT || number == ENOTDIR }
+
+  /// Of a folder that stands where a file should.
+  static let folder = SystemError(number: EISDIR)
+}
+
+extension SystemError: CustomStringConvertible {
+  /// The system's own words, such as `no such file or directory`.
+  var description: String {
+    guard let words = unsafe strerror(number) else { return "error \(number)" }
+    let text = unsafe String(cString: words)
+    // Acronyms keep their capitals.
+    guard text.dropFirst().first?.isLowercase ?? false else { return text }
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+/// An open file, pipe or terminal.
+struct Descriptor: Sendable, Hashable {
+  let number: Int32
+
+  static let standardInput = Descriptor(number: STDIN_FILENO)
+  static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  static let standardError = Descriptor(number: STDERR_FILENO)
+
+  /// Opens a file to read it.
+  static func reading(_ path: String) throws(SystemError) -> Descriptor {
+    try open(path, O_RDONLY | O_CLOEXEC, mode: 0)
+  }
+
+  /// Makes a file that was not there, with the given permissions.
+  static func creating(_ path: String, mode: UInt32) throws(SystemError) -> Descriptor {
+    try open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode)
+  }
+
+  private static func open(
+    _ path: String,
+    _ flags: Int32,
+    mode: UInt32
+  ) throws(SystemError) -> Descriptor {
+    while true {
+      let number = systemOpen(path, flags, mode_t(mode))
+      if number >= 0 { return Descriptor(number: number) }
+      guard errno == EINTR, !Interruption.isRequested else { throw .last }
+    }
+  }
+
+  /// What came to be of waiting for bytes.
+  enum Piece {
+    case bytes([UInt8])
+    case end
+    /// A signal came in before any byte did.
+    case interrupted
+  }
+
+  /// Waits for bytes and gives what there is, up to a number.
+  func read(atMost count: Int) throws(SystemError) -> Piece {
+    var failure: SystemError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
+      let result = unsafe systemRead(number, memory.baseAddress, count)
+      if result < 0 { failure = .last }
+      initialized = max(0, result)
+    }
+    if let failure {
+      if failure.number == EINTR { return .interrupted }
+      throw failure
+    }
+    return bytes.isEmpty ? .end : .bytes(bytes)
+  }
+
+  /// Writes all of the bytes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var written = 0
+    var failure: SystemError?
+    unsafe bytes.withUnsafeBytes { memory in
+      while written < memory.count {
+        let result = unsafe systemWrite(
+          number,
+          memory.baseAddress?.advanced(by: written),
+          memory.count - written
+        )
+        if result >= 0 {
+          written += result
+        } else if errno != EINTR {
+          failure = .last
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  func close() throws(SystemError) {
+    guard systemClose(number) == 0 || errno == EINTR else { throw .last }
+  }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Whether reading would not have to wait, be it for bytes or for the end.
+  var isReady: Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, 0) != 0
+  }
+
+  func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0 else { throw .last }
+    return FileStatus(status)
+  }
+
+  /// Gives the file the owner and the permissions of another.
+  func adopt(_ other: FileStatus) {
+    // Only root may give files away; the permissions matter more, so they are set after.
+    _ = fchown(number, other.owner, other.group)
+    _ = fchmod(number, mode_t(other.permissions))
+  }
+}
+
+// Inside `Descriptor` these names mean its own methods.
+
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  unsafe open(path, flags, mode)
+}
+
+private func systemRead(_ number: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(number, memory, count)
+}
+
+private func systemWrite(_ number: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(number, memory, count)
+}
+
+private func systemClose(_ number: Int32) -> Int32 { close(number) }
+
+/// What the system knows of a file without reading it.
+struct FileStatus: Hashable {
+  /// What tells files apart, whatever their paths.
+  struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  var identity: Identity
+  var isDirectory: Bool
+  var isRegular: Bool
+  /// In bytes.
+  var size: Int
+  var permissions: UInt32
+  var owner: UInt32
+  var group: UInt32
+
+  /// The status of the file at a path, symbolic links followed.
+  init(path: String) throws(SystemError) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { throw .last }
+    self.init(status)
+  }
+
+  fileprivate init(_ status: stat) {
+    identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    isRegular = status.st_mode & S_IFMT == S_IFREG
+    size = Int(status.st_size)
+    permissions = UInt32(status.st_mode & 0o7777)
+    owner = status.st_uid
+    group = status.st_gid
+  }
+}
+
+/// What is done with files by their paths.
+enum FileSystem {
+  /// The path without symbolic links.
+  static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { throw .last }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// Puts a file in the place of another, at once.
+  static func rename(_ path: String, to other: String) throws(SystemError) {
+    guard systemRename(path, other) == 0 else { throw .last }
+  }
+
+  static func remove(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
+  /// Refuses a path whose file can't be read, without opening it: a pipe can be opened only once.
+  static func checkReadable(_ path: String) throws(SystemError) {
+    guard unsafe access(path, R_OK) == 0 else { throw .last }
+    if try FileStatus(path: path).isDirectory { throw SystemError(number: EISDIR) }
+  }
+
+  /// A number that no other running process has.
+  static var processNumber: Int32 { getpid() }
+}
+
+private func systemRename(_ path: String, _ other: String) -> Int32 { unsafe rename(path, other) }
+
+/// What the environment of the process says.
+enum Environment {
+  static func value(of name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// How many processors are running, whether or not this process may use them.
+  static var onlineProcessorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}
+
+/// Signals that concern the whole process.
+enum Signals {
+  typealias Handler = @convention(c) (Int32) -> Void
+
+  /// Makes a pipe without a reader an error of `write`, not the end of the process.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Calls the function on the first Control-C; a second one ends the process as ever.
+  ///
+  /// Reading that waits comes back, so that what is complete can be written. Where Control-C was
+  /// ignored from the start, as for what a shell runs in the background, it stays so.
+  static func onInterrupt(_ handler: Handler) {
+    var action = sigaction()
+    guard unsafe sigaction(SIGINT, nil, &action) == 0, !isIgnoring(action) else { return }
+    #if canImport(Glibc)
+      unsafe action.__sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+      unsafe action.__sa_handler.sa_handler = handler
+    #else
+      unsafe action.__sigaction_u.__sa_handler = handler
+    #endif
+    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+    _ = unsafe sigaction(SIGINT, &action, nil)
+    // Whoever started this process from one of its threads may have left the signal blocked.
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    _ = unsafe sigaddset(&signals, SIGINT)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static func isIgnoring(_ action: sigaction) -> Bool {
+    #if canImport(Glibc)
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = unsafe action.__sa_handler.sa_handler
+    #else
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Has a crash of this program end with the message and the status, as faults of ours do.
+  static func onCrash(exitWith handler: Handler) {
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+      signal(number, handler)
+    }
+  }
+
+  /// Writes the message to standard error and ends, with nothing that is not safe in a handler.
+  static func end(_ message: StaticString, status: Int32) {
+    _ = unsafe systemWrite(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+    _exit(status)
+  }
+}
+
+/// Looking for a byte, as fast as the C library does.
+enum ByteSearch {
+  static func first(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+    guard start < bytes.count else { return nil }
+    return unsafe bytes.withUnsafeBytes { memory in
+      guard let base = memory.baseAddress else { return nil }
+      let found = unsafe memchr(base + start, Int32(byte), memory.count - start)
+      return unsafe found.map { unsafe UnsafeRawPointer($0) - base }
+    }
+  }
+
+  static func last(_ byte: UInt8, in bytes: [UInt8]) -> Int? {
+    var position = bytes.count
+    while position > 0 {
+      position -= 1
+      if bytes[position] == byte { return position }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import FormRules
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// A rule file that has gone through all stages, with the texts that it was made from.
+struct LoadedRules {
+  let files: SourceFiles
+  let compilation: Compilation
+
+  /// Reads and compiles the file that an argument names, and all that it imports.
+  init(argument path: String, files: SourceFiles = SourceFiles()) throws(Termination) {
+    self.files = files
+    let source = try files.load(argument: path)
+    compilation = Compilation(source, imports: LoadedRules.imports(from: files))
+  }
+
+  /// The program; where the file has errors they are said, and the command ends.
+  func program(colours: ColourOptions) throws(Termination) -> Program {
+    sayDiagnostics(colours: colours)
+    guard let program = compilation.program else { throw Termination(.brokenRules) }
+    return program
+  }
+
+  /// Says what is wrong with the file on standard error.
+  func sayDiagnostics(colours: ColourOptions) {
+    let report = DiagnosticReport(compilation.diagnostics, files: files)
+    let text = report.text(isColoured: colours.apply(to: .standardError))
+    StandardError.write(lines: Array(text.utf8))
+  }
+
+  /// Finds imported files next to the file that imports them.
+  private static func imports(from files: SourceFiles) -> ImportResolver {
+    ImportResolver(resolving: { path, importer in
+      do throws(SystemError) {
+        return .success(try files.load(path: RulePath(importer).importing(path).text))
+      } catch {
+        return .failure(
+          error.isMissingFile
+            ? .notFound(path: path) : .unreadable(path: path, reason: "\(error)")
+        )
+      }
+    })
+  }
+}

@@ -1,0 +1,75 @@
+import FormRules
+import Synchronization
+
+/// The rule files that a command has read, those that others import among them.
+///
+/// A file has one name, whatever paths lead to it: the one under which it was met first.
+final class SourceFiles: Sendable {
+  /// What `-` is called in messages.
+  static let standardInputName = "<stdin>"
+  /// More than a rule file may have, so that the limit is reported by who sets it.
+  private static let byteLimit = 64 << 20
+
+  private struct Read {
+    var names: [FileStatus.Identity: String] = [:]
+    var texts: [String: SourceText] = [:]
+  }
+
+  private let read = Mutex(Read())
+
+  /// The text of a file that has been read under that name.
+  func text(named name: String) -> SourceText? {
+    read.withLock { $0.texts[name] }
+  }
+
+  /// Notes a text that no file holds, such as one of the standard library.
+  func note(_ text: SourceText) {
+    read.withLock { $0.texts[text.name] = text }
+  }
+
+  /// The name of the text that an argument stands for.
+  static func name(ofArgument path: String) -> String {
+    path == "-" ? standardInputName : path
+  }
+
+  /// Reads the file that an argument names.
+  func load(argument path: String) throws(Termination) -> SourceText {
+    do throws(SystemError) {
+      if path == "-" {
+        return try load(.standardInput, name: SourceFiles.standardInputName)
+      }
+      return try load(path: path)
+    } catch {
+      throw Termination(.missingFile, "cannot open '\(path)': \(error)")
+    }
+  }
+
+  /// Reads a file under its path, unless it has been read under another.
+  func load(path: String) throws(SystemError) -> SourceText {
+    let descriptor = try Descriptor.reading(path)
+    defer { try? descriptor.close() }
+    let status = try descriptor.status()
+    if status.isDirectory { throw .folder }
+    let known = read.withLock { read in
+      read.names[status.identity].flatMap { read.texts[$0] }
+    }
+    if let known, status.isRegular { return known }
+    let text = try load(descriptor, name: path)
+    read.withLock { $0.names[status.identity] = path }
+    return text
+  }
+
+  private func load(_ descriptor: Descriptor, name: String) throws(SystemError) -> SourceText {
+    var bytes: [UInt8] = []
+    reading: while bytes.count <= SourceFiles.byteLimit {
+      switch try descriptor.read(atMost: 256 << 10) {
+      case .bytes(let piece): bytes.append(contentsOf: piece)
+      case .interrupted: continue
+      case .end: break reading
+      }
+    }
+    let text = SourceText(name: name, bytes: bytes)
+    note(text)
+    return text
+  }
+}

@@ -1,0 +1,78 @@
+import RuleEngine
+import RuleSyntax
+
+/// An explanation for people: fields, and under each its checks with what they are made of.
+struct ExplanationText {
+  /// Columns for an answer and the gap behind it; the longest is `not applicable`.
+  private static let answerWidth = 16
+  /// Longest excerpt of a rule file, in characters.
+  private static let excerptLength = 100
+
+  let colours: Colours
+
+  func text(of explanation: Explanation, file: String) -> String {
+    var text = "\(visible(file)), record \(explanation.record): "
+    text += paint(explanation.verdict.rawValue, as: explanation.verdict) + "\n"
+    if !explanation.conditions.isEmpty { text += "\n" }
+    for condition in explanation.conditions {
+      let path = condition.path.components.isEmpty ? "" : "\(condition.path): "
+      add(condition.step, prefix: path, depth: 0, to: &text)
+    }
+    for field in explanation.fields { add(field, to: &text) }
+    return text
+  }
+
+  private func add(_ field: ExplainedField, to text: inout String) {
+    let path = field.path.components.isEmpty ? "the whole form" : field.path.description
+    text += "\n" + colours.bold(visible(path))
+    if let value = field.value { text += " = " + visible(value) }
+    if let skipped = field.skipped {
+      text += ": " + colours.cyan("skipped") + ", because " + visible(skipped)
+    }
+    text += "\n"
+    for step in field.steps { add(step, depth: 1, to: &text) }
+  }
+
+  private func add(
+    _ step: ExplainedStep,
+    prefix: String = "",
+    depth: Int,
+    to text: inout String
+  ) {
+    let answer = step.answer.rawValue
+    text += String(repeating: "  ", count: depth) + paint(answer, as: step.answer)
+    text += String(repeating: " ", count: ExplanationText.answerWidth - answer.count)
+    text += visible(prefix) + VisibleText.of(step.text, limit: ExplanationText.excerptLength)
+    if !step.notes.isEmpty {
+      text += ": " + step.notes.map { visible($0) }.joined(separator: ", ")
+    }
+    if let message = step.message { text += " → " + visible(message) }
+    if let place = step.place {
+      text += colours.faint(" [\(place.file):\(place.line):\(place.column)]")
+    }
+    text += "\n"
+    for part in step.parts { add(part, depth: depth + 1, to: &text) }
+  }
+
+  private func paint(_ text: String, as answer: ExplainedStep.Answer) -> String {
+    switch answer {
+    case .holds: colours.green(text)
+    case .fails: colours.red(text)
+    case .unknown: colours.yellow(text)
+    case .skipped: colours.cyan(text)
+    case .notApplicable: colours.faint(text)
+    }
+  }
+
+  private func paint(_ text: String, as verdict: Report.Verdict) -> String {
+    switch verdict {
+    case .valid: colours.green(text)
+    case .invalid: colours.red(text)
+    case .undecided: colours.yellow(text)
+    }
+  }
+
+  private func visible(_ text: String) -> String {
+    VisibleText.of(text, limit: Int.max)
+  }
+}

@@ -1,0 +1,43 @@
+/// Bytes on their way to a file or terminal, written in large pieces.
+struct OutputStream: ~Copyable {
+  /// Enough to spread the cost of a system call.
+  private static let capacity = 64 << 10
+
+  private let descriptor: Descriptor
+  private var pending: [UInt8] = []
+
+  init(_ descriptor: Descriptor) {
+    self.descriptor = descriptor
+  }
+
+  /// The stream of results.
+  static func standard() -> OutputStream { OutputStream(.standardOutput) }
+
+  mutating func write(_ bytes: some Collection<UInt8>) throws(OutputFailure) {
+    pending.append(contentsOf: bytes)
+    if pending.count >= OutputStream.capacity { try flush() }
+  }
+
+  mutating func write(_ text: String) throws(OutputFailure) {
+    try write(text.utf8)
+  }
+
+  /// Writes what is pending; nobody else does.
+  mutating func flush() throws(OutputFailure) {
+    guard !pending.isEmpty else { return }
+    defer { pending.removeAll(keepingCapacity: true) }
+    do throws(SystemError) {
+      try descriptor.write(pending)
+    } catch {
+      throw error.isBrokenPipe ? .closed : .failed("\(error)")
+    }
+  }
+}
+
+/// Why results could not be written.
+enum OutputFailure: Error, Hashable {
+  /// Whoever read them has gone, as `head` does: no reason to complain.
+  case closed
+  /// The system's words.
+  case failed(String)
+}

@@ -1,0 +1,62 @@
+import FormData
+import RuleEngine
+import RuleSyntax
+
+/// What is wrong with records, for people: a line for each violation, none for what is valid.
+struct RecordText: RecordRenderer {
+  let colours: Colours
+  let head = ""
+
+  func tail(_ tally: Tally) -> String { "" }
+
+  func render(
+    _ judged: JudgedRecord,
+    _ record: borrowing RecordBuffer,
+    into output: inout [UInt8]
+  ) {
+    for violation in judged.outcome.violations {
+      let place = judged.places.place(of: violation.path, at: violation.sourceOffset, in: record)
+      let severity =
+        switch violation.severity {
+        case .error: colours.red("error")
+        case .warning: colours.yellow("warning")
+        }
+      write(
+        "\(judged.places.file.name):\(place.line):\(place.column): \(severity): "
+          + "\(prefix(of: violation.path))\(visible(violation.message))"
+          + source(violation.rule, violation.place),
+        into: &output
+      )
+    }
+    for undecided in judged.outcome.undecided {
+      let place = judged.places.place(of: undecided.path, at: nil, in: record)
+      write(
+        "\(judged.places.file.name):\(place.line):\(place.column): \(colours.cyan("undecided")): "
+          + "\(prefix(of: undecided.path))\(undecided.rule) (\(visible("\(undecided.reason)")))"
+          + source(undecided.rule, undecided.place),
+        into: &output
+      )
+    }
+  }
+
+  /// Nothing: what can't be read is said on standard error.
+  func renderUnreadable(number: Int, into output: inout [UInt8]) {}
+
+  private func prefix(of path: FieldPath) -> String {
+    path.components.isEmpty ? "" : "\(visible(path.description)): "
+  }
+
+  private func source(_ rule: String, _ place: RulePlace) -> String {
+    colours.faint(" [\(rule), \(place.file):\(place.line):\(place.column)]")
+  }
+
+  /// Values of the data may be part of a message: nothing in them may do harm on a terminal.
+  private func visible(_ text: String) -> String {
+    VisibleText.of(text, limit: Int.max)
+  }
+
+  private func write(_ line: String, into output: inout [UInt8]) {
+    output.append(contentsOf: line.utf8)
+    output.append(0x0A)
+  }
+}

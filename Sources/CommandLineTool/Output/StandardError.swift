@@ -1,0 +1,15 @@
+/// What is said about results, to people.
+enum StandardError {
+  /// Writes the text and a line end.
+  ///
+  /// What can't be said to anyone is lost.
+  static func write(_ text: String) {
+    try? Descriptor.standardError.write(Array(text.utf8) + [0x0A])
+  }
+
+  /// Writes lines that end with line ends already.
+  static func write(lines: [UInt8]) {
+    guard !lines.isEmpty else { return }
+    try? Descriptor.standardError.write(lines)
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// What the process tells whoever started it; the numbers from 64 on are those of `sysexits.h`.
+enum ExitStatus: Int32, CaseIterable {
+  case fine = 0
+  /// Some record is invalid or undecided, a test failed, or `fmt --check` found a file to change.
+  case refused = 1
+  /// A rule file has errors.
+  case brokenRules = 2
+  case wrongUsage = 64
+  /// Data that can't be read.
+  case unreadableData = 65
+  /// A file that can't be opened.
+  case missingFile = 66
+  /// A fault of ours, or of the system that we run on.
+  case fault = 70
+  case interrupted = 130
+}
+
+/// Ends a command with a status and, unless all has been said already, a message.
+struct Termination: Error {
+  var status: ExitStatus
+  /// What is written to standard error, without a prefix.
+  var message: String?
+
+  init(_ status: ExitStatus, _ message: String? = nil) {
+    self.status = status
+    self.message = message
+  }
+}

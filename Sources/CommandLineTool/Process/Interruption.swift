@@ -1,0 +1,17 @@
+import Synchronization
+
+/// Whether the person at the terminal has asked to stop.
+enum Interruption {
+  private static let isSet = Atomic<Bool>(false)
+
+  static var isRequested: Bool { isSet.load(ordering: .relaxed) }
+
+  /// Has Control-C end reading instead of the process; a second one ends the process.
+  static func listen() {
+    // The first use of a global makes it, which a signal handler must not.
+    isSet.store(false, ordering: .relaxed)
+    Signals.onInterrupt { _ in
+      Interruption.isSet.store(true, ordering: .relaxed)
+    }
+  }
+}

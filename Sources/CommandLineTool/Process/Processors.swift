@@ -1,0 +1,20 @@
+/// The processors that this process may run on.
+enum Processors {
+  /// How many there are, at least 1.
+  static var count: Int { allowed ?? Environment.onlineProcessorCount }
+
+  /// What Linux says that the process may use, which `taskset` and containers restrict.
+  ///
+  /// The C library's call for it is not among what Swift sees of that library.
+  private static var allowed: Int? {
+    guard let descriptor = try? Descriptor.reading("/proc/self/status") else { return nil }
+    defer { try? descriptor.close() }
+    guard case .bytes(let bytes) = try? descriptor.read(atMost: 16 << 10) else { return nil }
+    let key = "Cpus_allowed:"
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasPrefix(key) }) else { return nil }
+    let mask = line.dropFirst(key.count).compactMap(\.hexDigitValue)
+    let count = mask.reduce(0) { $0 + $1.nonzeroBitCount }
+    return count > 0 ? count : nil
+  }
+}

@@ -1,0 +1,10 @@
+/// What came of judging some records that follow each other, not yet written.
+struct JudgedBatch: Sendable {
+  /// For standard output.
+  var output: [UInt8] = []
+  /// For standard error: lines, with their ends.
+  var remarks: [UInt8] = []
+  var tally = Tally()
+  /// Whether there are no more records in the file.
+  var isLast = false
+}

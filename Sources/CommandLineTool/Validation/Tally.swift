@@ -1,0 +1,93 @@
+import RuleEngine
+
+/// How many records had which verdict, and how often what was found.
+struct Tally: Sendable {
+  var valid = 0
+  var invalid = 0
+  /// Unreadable records among them.
+  var undecided = 0
+  var unreadable = 0
+  var findings: [Finding: Int] = [:]
+
+  /// A rule that did not hold in a field, or was not decided.
+  struct Finding: Sendable, Hashable {
+    enum Kind: String, Sendable {
+      case error, warning, undecided
+    }
+
+    var kind: Kind
+    /// The field's path, with `[]` for the items of lists.
+    var path: String
+    var rule: String
+    var place: RulePlace
+  }
+
+  var records: Int { valid + invalid + undecided }
+  var refused: Int { invalid + undecided }
+
+  mutating func count(_ verdict: Report.Verdict) {
+    switch verdict {
+    case .valid: valid += 1
+    case .invalid: invalid += 1
+    case .undecided: undecided += 1
+    }
+  }
+
+  mutating func countUnreadable() {
+    undecided += 1
+    unreadable += 1
+  }
+
+  mutating func count(findingsOf outcome: EvaluationOutcome) {
+    for violation in outcome.violations {
+      let kind: Finding.Kind =
+        switch violation.severity {
+        case .error: .error
+        case .warning: .warning
+        }
+      count(kind, violation.path, violation.rule, violation.place)
+    }
+    for undecided in outcome.undecided {
+      count(.undecided, undecided.path, undecided.rule, undecided.place)
+    }
+  }
+
+  private mutating func count(
+    _ kind: Finding.Kind,
+    _ path: FieldPath,
+    _ rule: String,
+    _ place: RulePlace
+  ) {
+    let finding = Finding(kind: kind, path: Tally.generalized(path), rule: rule, place: place)
+    findings[finding, default: 0] += 1
+  }
+
+  /// `addresses[].postcode` for whichever item of the list.
+  private static func generalized(_ path: FieldPath) -> String {
+    var text = ""
+    var names: [FieldPath.Component] = []
+    func endNames() {
+      guard !names.isEmpty else { return }
+      text += (text.isEmpty ? "" : ".") + FieldPath(names).description
+      names = []
+    }
+    for component in path.components {
+      switch component {
+      case .name: names.append(component)
+      case .index:
+        endNames()
+        text += "[]"
+      }
+    }
+    endNames()
+    return text
+  }
+
+  mutating func add(_ other: Tally) {
+    valid += other.valid
+    invalid += other.invalid
+    undecided += other.undecided
+    unreadable += other.unreadable
+    findings.merge(other.findings) { $0 + $1 }
+  }
+}

@@ -1,0 +1,16 @@
+import FormData
+
+/// Data of which nothing more can be read.
+enum UnreadableInput {
+  static func termination(_ error: DataError, in input: DataInput) -> Termination {
+    switch error {
+    case .unreadable(let place, let message):
+      Termination(
+        .unreadableData,
+        "\(input.name):\(place.line):\(place.column): unreadable: \(message)"
+      )
+    case .inputFailed, .outOfMemory:
+      Termination(.unreadableData, "cannot read '\(input.name)': \(error)")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FormData
+import RuleEngine
+
+/// What is done with each record: made once, shared by all who judge.
+struct ValidationPlan: Sendable {
+  let executable: ExecutableProgram
+  let form: FormIndex
+  let records: RecordPlan
+  let request: EvaluationRequest
+  let output: RecordOutput
+  /// Whether findings are counted by field and rule.
+  let isSummarized: Bool
+  let isColoured: Bool
+
+  init(
+    _ program: Program,
+    form: FormIndex,
+    request: EvaluationRequest,
+    output: RecordOutput,
+    isSummarized: Bool,
+    isColoured: Bool
+  ) {
+    executable = ExecutableProgram(program)
+    self.form = form
+    records = RecordPlan(program, form: form)
+    self.output = output
+    self.isSummarized = isSummarized
+    self.isColoured = isColoured
+    var request = request
+    if output == .none, !isSummarized {
+      // The first failure settles a verdict, and nobody asks what it was.
+      request.details = false
+      request.mode = .first
+    }
+    self.request = request
+  }
+
+  var renderer: any RecordRenderer {
+    switch output {
+    case .text: RecordText(colours: Colours(isOn: isColoured))
+    case .json: RecordJSON(isList: true)
+    case .ndjson: RecordJSON(isList: false)
+    case .none: NoRecords()
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What has been judged so far, written in the order of the records.
+final class ValidationResults {
+  private let renderer: any RecordRenderer
+  private var output = OutputStream.standard()
+  private let maxRefused: Int?
+  private(set) var tally = Tally()
+  /// Why nothing more can be written; whoever produces results asks before it goes on.
+  private(set) var failure: OutputFailure?
+
+  init(_ plan: ValidationPlan, maxRefused: Int?) {
+    renderer = plan.renderer
+    self.maxRefused = maxRefused
+  }
+
+  /// How many more records may be refused before it is enough.
+  var remainingRefusals: Int { maxRefused.map { max(0, $0 - tally.refused) } ?? Int.max }
+
+  /// Whether nothing more is to be told.
+  var isClosed: Bool { failure != nil || remainingRefusals == 0 }
+
+  /// Whether no more records are to be judged.
+  var isComplete: Bool { isClosed || Interruption.isRequested }
+
+  func begin() {
+    write(Array(renderer.head.utf8))
+  }
+
+  /// Takes in what was judged; remarks come after what they follow.
+  func deliver(_ batch: JudgedBatch) {
+    tally.add(batch.tally)
+    write(batch.output)
+    guard !batch.remarks.isEmpty else { return }
+    flush()
+    StandardError.write(lines: batch.remarks)
+  }
+
+  /// Writes what is pending, so that it can be seen while more is waited for.
+  func flush() {
+    attempt { output throws(OutputFailure) in try output.flush() }
+  }
+
+  /// Ends the output and hands on why it could not be written.
+  func end() throws(OutputFailure) {
+    write(Array(renderer.tail(tally).utf8))
+    flush()
+    if let failure { throw failure }
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    attempt { output throws(OutputFailure) in try output.write(bytes) }
+  }
+
+  private func attempt(_ body: (inout OutputStream) throws(OutputFailure) -> Void) {
+    guard failure == nil else { return }
+    do throws(OutputFailure) {
+      try body(&output)
+    } catch {
+      failure = error
+    }
+  }
+}

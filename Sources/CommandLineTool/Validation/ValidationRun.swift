@@ -1,0 +1,63 @@
+import FormData
+
+/// Judges all files of records one after the other, and tells what the process is to answer.
+struct ValidationRun {
+  /// Threads beyond which more only cost memory.
+  static let mostJobs = 1024
+  /// Bytes of a file below which starting threads costs more than it saves.
+  private static let leastForThreads = 1 << 20
+
+  let plan: ValidationPlan
+  let jobs: Int
+  let maxFailures: Int?
+
+  init(_ plan: ValidationPlan, jobs: Int?, maxFailures: Int?) {
+    self.plan = plan
+    self.jobs = jobs ?? min(Processors.count, ValidationRun.mostJobs)
+    self.maxFailures = maxFailures
+  }
+
+  /// Judges the records and writes what comes of it, however far it gets.
+  func run(_ inputs: [DataInput]) throws -> ExitStatus {
+    Interruption.listen()
+    let results = ValidationResults(plan, maxRefused: maxFailures)
+    results.begin()
+    var termination: Termination?
+    do throws(Termination) {
+      for input in inputs where !results.isComplete {
+        if usesThreads(for: input) {
+          try ParallelValidation(plan, jobs: jobs).run(input, into: results)
+        } else {
+          try SequentialValidation(plan).run(input, into: results)
+        }
+      }
+    } catch {
+      termination = error
+    }
+    let failure = end(results)
+    if plan.isSummarized { StandardError.write(SummaryText.text(of: results.tally)) }
+    if let termination { throw termination }
+    if let failure, case .failed = failure { throw failure }
+    return status(of: results.tally)
+  }
+
+  private func usesThreads(for input: DataInput) -> Bool {
+    jobs > 1 && input.format == .ndjson
+      && input.size.map { $0 >= ValidationRun.leastForThreads } ?? true
+  }
+
+  private func end(_ results: ValidationResults) -> OutputFailure? {
+    do throws(OutputFailure) {
+      try results.end()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func status(of tally: Tally) -> ExitStatus {
+    if Interruption.isRequested { return .interrupted }
+    if tally.unreadable > 0 { return .unreadableData }
+    return tally.refused > 0 ? .refused : .fine
+  }
+}

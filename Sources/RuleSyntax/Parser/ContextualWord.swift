@@ -1,0 +1,26 @@
+/// Words of the language that are names where nothing else can be meant.
+protocol ContextualWord: RawRepresentable<String>, CaseIterable {}
+
+extension ContextualWord {
+  /// The word at the token `count` places on, if it is one of these.
+  init?(at count: Int, in parser: Parser) {
+    let word = Self.allCases.first { parser.at(word: $0.rawValue, ahead: count) }
+    guard let word else { return nil }
+    self = word
+  }
+}
+
+/// The words that begin declarations.
+enum DeclarationWord: String, ContextualWord {
+  case `import`, rule, external, form, test
+}
+
+/// The words that make what begins with them no check, unless they stand in back-quotes.
+enum StatementWord: String, ContextualWord {
+  case field, group, normalize, filter, mask, option, accepts, rejects
+}
+
+/// The words among them that stand in forms and groups.
+enum FieldWord: String, ContextualWord {
+  case field, group
+}

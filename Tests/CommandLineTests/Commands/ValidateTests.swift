@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+struct ValidateTests {
+  private static let rules = """
+    rules 1
+
+    form order {
+        field amount: integer { required; min_value(1) }
+        field note { max_length(10) "Too long: {value}." }
+    }
+
+    """
+
+  /// Records of every kind, in a file that is large enough to be judged by several threads.
+  private static func records(_ count: Int) -> String {
+    (1...count).map { number in
+      switch number % 7 {
+      case 0: "{\"amount\":0,\"note\":\"no\"}"
+      case 3: "{\"amount\":\(number),\"note\":\"a note that is too long\"}"
+      case 5: number % 35 == 5 ? "{\"amount\":" : "  \n{\"amount\":\"\(number)\"}"
+      default: "{\"amount\":\(number),\"note\":\"\(String(repeating: "x", count: number % 9))\"}"
+      }
+    }.joined(separator: "\n")
+  }
+
+  private static func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(rules, to: "order.rules")
+    return folder
+  }
+
+  @Test(arguments: zip(["text", "json", "ndjson", "none"], [2, 3, 8, 2]))
+  func `the number of threads changes nothing`(output: String, jobs: Int) throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    try folder.write(ValidateTests.records(45_000), to: "a.ndjson")
+    try folder.write(ValidateTests.records(100), to: "b.ndjson")
+    let arguments = [
+      "validate", "order.rules", "a.ndjson", "b.ndjson", "a.ndjson", "--summary", "--output",
+      output,
+    ]
+    let alone = try CommandRun(arguments + ["--jobs", "1"], in: folder.url)
+    let together = try CommandRun(arguments + ["--jobs", "\(jobs)"], in: folder.url)
+    #expect(alone.status == 65)
+    #expect(together.status == alone.status)
+    #expect(together.output == alone.output)
+    #expect(together.remarks == alone.remarks)
+    #expect(alone.output.count > 5)
+  }
+
+  @Test(arguments: [1, 50, 1_000, 9_876, 1_000_000])
+  func `threads stop after the same record`(limit: Int) throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    try folder.write(ValidateTests.records(45_000), to: "a.ndjson")
+    let arguments = [
+      "validate", "order.rules", "a.ndjson", "--output", "ndjson", "--summary", "--max-failures",
+      "\(limit)",
+    ]
+    let alone = try CommandRun(arguments + ["--jobs", "1"], in: folder.url)
+    let together = try CommandRun(arguments + ["--jobs", "4"], in: folder.url)
+    #expect(together.output == alone.output)
+    #expect(together.remarks == alone.remarks)
+    #expect(together.status == alone.status)
+    let refused = alone.outputLines.count { !$0.contains("\"valid\"") }
+    let all = (1...45_000).count { number in
+      number % 7 == 0 || number % 7 == 3 || number % 35 == 5
+    }
+    #expect(refused == min(limit, all))
+  }
+
+  @Test(arguments: [1, 3])
+  func `a line that is longer than a record may be is skipped`(jobs: Int) throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    var data = Data("{\"amount\":1}\n{\"amount\":2,\"note\":\"".utf8)
+    data.append(Data(repeating: UInt8(ascii: "x"), count: 65 << 20))
+    data.append(Data("\"}\n{\"amount\":0}\n".utf8))
+    try folder.write(data, to: "a.ndjson")
+    let run = try CommandRun(
+      ["validate", "order.rules", "a.ndjson", "--output", "ndjson", "--jobs", "\(jobs)"],
+      in: folder.url
+    )
+    #expect(run.status == 65)
+    #expect(run.outputLines.count == 3)
+    #expect(run.outputLines[2].hasPrefix("{\"record\":3,\"verdict\":\"invalid\""))
+    #expect(run.remarksText.hasPrefix("a.ndjson:2:1: unreadable: "))
+    #expect(run.remarksText.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a record of ten megabytes in one line is judged`() throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    let note = String(repeating: "x", count: 10 << 20)
+    try folder.write("{\"amount\":1,\"note\":\"\(note)\"}\n{\"amount\":0}", to: "a.ndjson")
+    let run = try CommandRun(["validate", "order.rules", "a.ndjson"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.outputLines.count == 2)
+    #expect(run.outputLines.first?.hasPrefix("a.ndjson:1:20: error: note: Too long: xxx") ?? false)
+    #expect(run.output.count < 1_000)
+  }
+
+  @Test(arguments: [
+    ("a.json", "not JSON at all"), ("b.ndjson", "\u{0}\u{1}"), ("c.csv", "amount\n\"1"),
+    ("d.csv", "amount,amount\n1,2\n"), ("e.form", "amount=%zz"), ("f.json", ""),
+    ("g.json", "[{\"amount\":1},"), ("h.ndjson", "[1]\n"),
+  ])
+  func `data that can't be read has its place said`(name: String, text: String) throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    try folder.write(text, to: name)
+    let run = try CommandRun(["validate", "order.rules", name], in: folder.url)
+    #expect(run.status == 65)
+    let pattern = try Regex("\(NSRegularExpression.escapedPattern(for: name)):[0-9]+:[0-9]+: ")
+    #expect(run.remarksText.contains(pattern))
+  }
+
+  @Test(arguments: ["json", "ndjson", "csv", "form"])
+  func `fifty megabytes of anything are no crash`(format: String) throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    try folder.write(Noise.bytes(50 << 20), to: "noise")
+    let run = try CommandRun(
+      ["validate", "order.rules", "noise", "--input", format, "--output", "none"],
+      in: folder.url
+    )
+    #expect(run.status == 65)
+    #expect(!run.remarks.isEmpty)
+  }
+
+  @Test func `values can't reach into the terminal`() throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    try folder.write(#"{"amount":1,"note":"\u001b[31mred\u202etxet\nx"}"#, to: "a.json")
+    let run = try CommandRun(["validate", "order.rules", "a.json"], in: folder.url)
+    #expect(run.outputLines.count == 1)
+    #expect(!run.outputText.contains("\u{1B}"))
+    #expect(!run.outputText.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test func `a list of objects is JSON whatever is in it`() throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    try folder.write(ValidateTests.records(50), to: "a.ndjson")
+    let run = try CommandRun(
+      ["validate", "order.rules", "a.ndjson", "--output", "json"],
+      in: folder.url
+    )
+    let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(list.count == 50)
+    #expect(list.map { $0["record"] as? Int } == (1...50).map { $0 })
+    for record in list {
+      #expect(Set(record.keys) == ["record", "verdict", "violations", "undecided"])
+    }
+  }
+
+  @Test func `a byte order mark is no part of the data`() throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    for (name, text) in [
+      ("a.json", "{\"amount\":1}"), ("b.ndjson", "{\"amount\":1}\r\n"),
+      ("c.csv", "amount\r\n1\r\n"),
+    ] {
+      try folder.write("\u{FEFF}" + text, to: name)
+      for jobs in ["1", "2"] {
+        let run = try CommandRun(
+          ["validate", "order.rules", name, "--jobs", jobs, "--output", "none"],
+          in: folder.url
+        )
+        #expect(run.status == 0, "\(name): \(run.remarksText)")
+        #expect(run.outputText == "1\n")
+      }
+    }
+  }
+}

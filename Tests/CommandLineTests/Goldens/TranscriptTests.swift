@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// What people see: sessions under `Grammar/Cases/CommandLine`, recorded by `RECORD_GOLDENS=1`.
+struct TranscriptTests {
+  static let names: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: PackageFolder.transcripts,
+      includingPropertiesForKeys: nil
+    )
+    return (files ?? []).filter { $0.pathExtension == "transcript" }
+      .map { $0.deletingPathExtension().lastPathComponent }.sorted()
+  }()
+
+  @Test(arguments: names)
+  func `a session goes as it was recorded`(name: String) throws {
+    let file = PackageFolder.transcripts.appending(path: "\(name).transcript")
+    let recorded = Transcript(String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    let replayed = try recorded.replayed(in: PackageFolder.transcripts.appending(path: "files"))
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try Data(replayed.text.utf8).write(to: file)
+      return
+    }
+    #expect(replayed.text == recorded.text)
+  }
+
+  @Test func `there are sessions`() {
+    #expect(!TranscriptTests.names.isEmpty)
+  }
+}
