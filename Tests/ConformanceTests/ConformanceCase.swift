@@ -20,6 +20,9 @@ struct ConformanceCase: Sendable {
     if case .text(let text) = value { text } else { "" }
   }
 
+  /// Whether rules do not judge the value, because it is empty.
+  var isBlank: Bool { isText && text.allSatisfy(\.isWhitespace) }
+
   var isText: Bool {
     if case .text = value { true } else { false }
   }

@@ -25,6 +25,24 @@ import Testing
   }
 
   @Test(.enabled(if: Repository.hasCases, "the cases of other projects are not at hand"))
+  func `a definition that a rule here implements is held in full`() throws {
+    let scoring = try Self.scoring.get()
+    for profile in Profile.all {
+      for rule in profile.rules {
+        let agreeing = scoring.scores.filter {
+          $0.key.suite == profile.suite && $0.key.rule == rule
+        }
+        #expect(agreeing.contains { $0.value.agree > 0 }, "\(profile.suite) \(rule)")
+        let differing = scoring.differences.filter { difference in
+          difference.test.suite == profile.suite && difference.test.rule == rule
+            && !difference.test.isBlank
+        }
+        #expect(differing.map(\.test.value) == [], "\(profile.suite) \(rule)")
+      }
+    }
+  }
+
+  @Test(.enabled(if: Repository.hasCases, "the cases of other projects are not at hand"))
   func `every rule that is not mapped has a reason`() throws {
     let scoring = try Self.scoring.get()
     let rules = Set(scoring.scores.filter { $0.value.unmapped > 0 }.map(\.key.rule))

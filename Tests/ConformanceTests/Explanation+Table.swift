@@ -9,7 +9,7 @@ extension Explanation {
       "Empty values",
       .accepted,
       because: "A format never implies `required`: rules do not judge empty values.",
-      where: { $0.isText && $0.text.allSatisfy(\.isWhitespace) }
+      where: { $0.isBlank }
     ),
     Explanation(
       "Numbers given for text",

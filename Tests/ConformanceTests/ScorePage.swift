@@ -57,6 +57,7 @@ extension Scoring {
           + "\(scope.isEmpty ? "" : " (\(scope))"). \(explanation.reason)"
       )
     }
+    let profiles = Profile.all.map { "- \($0.suite): \($0.rules.joined(separator: ", "))" }
     let unmapped = Unmapped.all.map { "- \($0.rules.joined(separator: ", ")): \($0.reason)" }
     return """
       # Conformance
@@ -69,6 +70,13 @@ extension Scoring {
       ## Scores
 
       \(totals)
+
+      ## Definitions held in full
+
+      Where the suite asserts the very definition that the rule here implements, no case differs but \
+      for empty values, and a test holds it so.
+
+      \(profiles.joined(separator: "\n"))
 
       ## Differences by decision
 
