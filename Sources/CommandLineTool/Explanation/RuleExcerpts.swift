@@ -24,7 +24,8 @@ struct RuleExcerpts {
     else { return nil }
     let bytes = text.bytes[Int(place.start)..<Int(place.end)]
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    return words.joined(separator: " ")
+    // A long argument stands on lines of its own between the parentheses.
+    return words.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
   }
 
   func place(_ place: SourcePlace) -> RulePlace {
