@@ -7,4 +7,7 @@ struct JudgedBatch: Sendable {
   var tally = Tally()
   /// Whether there are no more records in the file.
   var isLast = false
+
+  /// Bytes that are to be written.
+  var size: Int { output.count + remarks.count }
 }

@@ -27,7 +27,7 @@ final class RecordJudge {
     var records = Int.max
     /// Records that are not valid.
     var refused = Int.max
-    /// Bytes of output.
+    /// Bytes of output and remarks.
     var output = 64 << 10
     /// Whether Control-C ends it in the middle.
     var isInterruptible = true
@@ -39,10 +39,15 @@ final class RecordJudge {
     of file: RecordOrigin,
     upTo extent: Extent = Extent()
   ) throws(DataError) -> JudgedBatch {
+    let places = RecordPlaces(
+      file: file,
+      reader: reader,
+      finder: SlotFinder(program: plan.executable.program, form: plan.form)
+    )
     var count = 0
-    while count < extent.records, batch.tally.refused < extent.refused,
-      batch.output.count < extent.output
-    {
+    var refused = 0
+    // What is waited for may have been handed out meanwhile: the batch can't be asked for its counts.
+    while count < extent.records, refused < extent.refused, batch.size < extent.output {
       let result = try reader.next(into: &record)
       // What was read last may be cut off.
       if extent.isInterruptible, Interruption.isRequested { break }
@@ -51,31 +56,23 @@ final class RecordJudge {
       case .end:
         batch.isLast = true
         return takeBatch()
-      case .record(let number): judge(number: file.record(number), reader, of: file)
-      case .unreadable(let problem): report(problem, of: file)
+      case .record(let number):
+        if judge(number: file.record(number), places) != .valid { refused += 1 }
+      case .unreadable(let problem):
+        report(problem, of: file)
+        refused += 1
       }
     }
     return takeBatch()
   }
 
-  private func judge(number: Int, _ reader: any RecordReader, of file: RecordOrigin) {
+  private func judge(number: Int, _ places: RecordPlaces) -> Report.Verdict {
     let outcome = evaluator.judge(&record, as: plan.form, plan.request)
     batch.tally.count(outcome.verdict)
     if plan.isSummarized { batch.tally.count(findingsOf: outcome) }
-    renderer.render(
-      JudgedRecord(
-        number: number,
-        outcome: outcome,
-        places: RecordPlaces(
-          file: file,
-          reader: reader,
-          program: plan.executable.program,
-          form: plan.form
-        )
-      ),
-      record,
-      into: &batch.output
-    )
+    let judged = JudgedRecord(number: number, outcome: outcome, places: places)
+    renderer.render(judged, record, into: &batch.output)
+    return outcome.verdict
   }
 
   private func report(_ problem: UnreadableRecord, of file: RecordOrigin) {

@@ -2,17 +2,23 @@ import FormData
 import RuleEngine
 
 /// Where the values of the record that was judged last stand in the data.
-struct RecordPlaces {
+///
+/// A class, since it goes with every record: copies of a program cost as much as judging a record.
+final class RecordPlaces {
   let file: RecordOrigin
-  let reader: any RecordReader
-  let program: Program
-  let form: FormIndex
+  private let reader: any RecordReader
+  private let finder: SlotFinder
+
+  init(file: RecordOrigin, reader: any RecordReader, finder: SlotFinder) {
+    self.file = file
+    self.reader = reader
+    self.finder = finder
+  }
 
   /// The place of the value at the path; of the nearest one around it where there is none.
   ///
   /// The offset in the record's text is the value's own, if it is known.
   func place(of path: FieldPath, at offset: Int?, in record: borrowing RecordBuffer) -> DataPlace {
-    let finder = SlotFinder(program: program, form: form)
     let offset = offset ?? finder.sourceOffset(around: path, in: record) ?? 0
     return file.place(reader.place(ofByte: offset))
   }
