@@ -40,6 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ip", "256."), ("host_port", "a:b"), ("ipv4 or port", "256."),
     ("email", "ann lee"), ("ipv4", "256."), ("uri", "1a"), ("week", "2014-W53"), ("port", "65536"),
     ("rgb_color", "rgb(256"), ("duration", "P1H"), ("ulid", "8"), ("latitude", "91"),
     ("uuid(version: 4)", "57b73598-8764-1"), ("port", "x"), ("language_code", "xx"),

@@ -55,8 +55,12 @@ package struct Answer: Sendable, Hashable {
   }
 
   /// The answer of `and`: failing outweighs unknown, which outweighs holding.
+  ///
+  /// What is not applicable is neutral in both questions.
   package func and(_ other: Answer) -> Answer {
-    Answer(
+    if now == .notApplicable { return other }
+    if other.now == .notApplicable { return self }
+    return Answer(
       Answer.conjunction(now, other.now),
       canHold: canHold && other.canHold,
       canFail: canFail || other.canFail
@@ -64,8 +68,12 @@ package struct Answer: Sendable, Hashable {
   }
 
   /// The answer of `or`: holding outweighs unknown, which outweighs failing.
+  ///
+  /// What is not applicable is neutral in both questions.
   package func or(_ other: Answer) -> Answer {
-    Answer(
+    if now == .notApplicable { return other }
+    if other.now == .notApplicable { return self }
+    return Answer(
       Answer.disjunction(now, other.now),
       canHold: canHold || other.canHold,
       canFail: canFail && other.canFail

@@ -1,0 +1,75 @@
+import FormRules
+import RuleEngine
+import Testing
+
+/// Language, section 8: every limit of an evaluation, reached, makes its check undecided.
+@Suite struct LimitTests {
+  private func judge(
+    _ body: String,
+    _ values: [String: Value],
+    limits change: (inout EvaluationLimits) -> Void
+  ) throws -> EvaluationOutcome {
+    let source = SourceText(name: "limits.rules", text: "form f {\n\(body)\n}")
+    let program = try #require(Compilation(source).program)
+    var limits = EvaluationLimits()
+    change(&limits)
+    var evaluator = Evaluator(ExecutableProgram(program, limits: limits), clock: .system)
+    var record = RecordBuffer()
+    try RecordLoader(forms: program.forms).load(values, of: FormIndex(0), into: &record)
+    return evaluator.judge(&record, as: FormIndex(0))
+  }
+
+  private static let items: Value = .list((0..<10_000).map { .number(Number($0)) })
+
+  @Test func `an evaluation of too many steps`() throws {
+    let body = "field a: list of integer { each { min_value(0) } }"
+    let outcome = try judge(body, ["a": Self.items]) { $0.steps = 5000 }
+    #expect(outcome.verdict == .undecided)
+    #expect(outcome.undecided.map(\.reason) == [.limit("steps")])
+    #expect(try judge(body, ["a": Self.items]) { $0.steps = 100_000 }.verdict == .valid)
+  }
+
+  @Test func `what failed before the steps ran out stays failed`() throws {
+    let body = "field b { required }\nfield a: list of integer { each { min_value(0) } }"
+    let outcome = try judge(body, ["a": Self.items]) { $0.steps = 5000 }
+    #expect(outcome.verdict == .invalid)
+    #expect(outcome.violations.map(\.rule) == ["required"])
+  }
+
+  @Test func `a list of too many items`() throws {
+    let outcome = try judge("field a: list of integer", ["a": [1, 2, 3, 4]]) { $0.listLength = 3 }
+    #expect(outcome.undecided.map(\.reason) == [.limit("list length")])
+    #expect(
+      try judge("field a: list of integer", ["a": [1, 2, 3]]) { $0.listLength = 3 }.verdict
+        == .valid
+    )
+  }
+
+  @Test func `a text too long to be counted`() throws {
+    for rule in ["max_length(3)", "not max_length(3)"] {
+      let outcome = try judge("field a { \(rule) }", ["a": "abcdef"]) { $0.textLength = 5 }
+      #expect(outcome.undecided.map(\.reason) == [.limit("text length")], "\(rule)")
+    }
+  }
+
+  @Test func `a text too long for a pattern`() throws {
+    for rule in ["regex(/[a-z]+/)", "not regex(/[a-z]+/)"] {
+      let outcome = try judge("field a { \(rule) }", ["a": "abcdef"]) {
+        $0.patterns.subjectLength = 5
+      }
+      #expect(outcome.verdict == .undecided, "\(rule)")
+    }
+  }
+
+  @Test func `an evaluation that is cancelled is undecided`() async throws {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try judge("field a: list of integer { each { min_value(0) } }", ["a": Self.items]) {
+        _ in
+      }
+    }
+    task.cancel()
+    let outcome = try await task.value
+    #expect(outcome.undecided.map(\.reason) == [.cancelled])
+  }
+}
