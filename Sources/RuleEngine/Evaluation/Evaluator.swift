@@ -4,6 +4,12 @@
 /// asked for. Its memory is kept between records, so a valid record costs no allocation. Making one
 /// costs a few allocations, so bulk work keeps one per thread.
 package struct Evaluator: ~Copyable {
+  /// Nothing, but of a type that lives in memory only, and with it the evaluator.
+  ///
+  /// Without it the compiler takes the evaluator for a value that registers could hold, and copies
+  /// all of it (1.5 KB) onto the stack for every call that only reads it.
+  private let anchor: Any = ()
+
   let executable: ExecutableProgram
   let program: Program
   let limits: EvaluationLimits
