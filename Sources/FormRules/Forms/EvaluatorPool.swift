@@ -1,9 +1,15 @@
 import Synchronization
 
 /// Evaluators of one program that are not in use, so that each judgement need not make its own.
-final class EvaluatorPool: Sendable {
+///
+/// Nobody waits: who finds the shelf taken makes an evaluator, and drops it if the shelf is taken again.
+///
+/// Unchecked because the list of idle ones is guarded by the flag beside it. A mutex would do, but
+/// the thread sanitizer does not see the one of the standard library on Linux.
+final class EvaluatorPool: @unchecked Sendable {
   let executable: ExecutableProgram
-  private let idle = Mutex<[Workplace]>([])
+  private let isTaken = Atomic<Bool>(false)
+  private var idle: [Workplace] = []
 
   init(_ executable: ExecutableProgram) {
     self.executable = executable
@@ -14,10 +20,22 @@ final class EvaluatorPool: Sendable {
     clock: FormClock,
     _ body: (Workplace) -> Result
   ) -> Result {
-    let workplace = idle.withLock { $0.popLast() } ?? Workplace(executable)
+    let workplace = take() ?? Workplace(executable)
     workplace.evaluator.clock = clock
-    defer { idle.withLock { $0.append(workplace) } }
+    defer { putBack(workplace) }
     return body(workplace)
+  }
+
+  private func take() -> Workplace? {
+    guard !isTaken.exchange(true, ordering: .acquiring) else { return nil }
+    defer { isTaken.store(false, ordering: .releasing) }
+    return idle.popLast()
+  }
+
+  private func putBack(_ workplace: Workplace) {
+    guard !isTaken.exchange(true, ordering: .acquiring) else { return }
+    defer { isTaken.store(false, ordering: .releasing) }
+    idle.append(workplace)
   }
 }
 
