@@ -7,6 +7,7 @@ extension Form {
   ///   - values: the values; those of groups and nested forms are forms themselves.
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
+  /// - Returns: the report, as of any validation.
   /// - Throws: ``MissingExternalRules`` that names every declared rule that is not supplied.
   public func validate(
     _ values: [String: Value],
@@ -38,6 +39,7 @@ extension Form {
   ///   - values: the values; those of groups and nested forms are forms themselves.
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
+  /// - Returns: the report, as of any validation.
   /// - Throws: ``MissingExternalRules`` that names every declared rule that is not supplied.
   public func validate(
     _ values: [String: Value],

@@ -29,7 +29,9 @@ struct Inquiries {
 
   /// Stops asking what is no longer wanted, and starts asking what is, as far as the bound allows.
   ///
-  /// - Parameter wanted: the questions whose answers matter, the most urgent first.
+  /// - Parameters:
+  ///   - wanted: the questions whose answers matter, the most urgent first.
+  ///   - group: whose children ask.
   mutating func ask(_ wanted: [HostQuestion], in group: inout TaskGroup<Event>) {
     let isStoppable = awaitsRest || wanted.count > 1 || running.count > 1
     if !running.isEmpty {
