@@ -42,7 +42,8 @@ public struct Form: Sendable {
         let loader = RecordLoader(forms: program.forms)
         try loader.load(values, of: index, into: &workplace.record)
       } catch {
-        return Report(beyond: error, place: layout.place, in: program)
+        let undecided = Undecided(beyond: error, form: layout, in: program)
+        return Report(verdict: .undecided, undecided: [undecided])
       }
       var request = EvaluationRequest()
       request.mode = options.mode
@@ -79,29 +80,23 @@ public struct ValidationOptions: Sendable {
   }
 }
 
-extension Report {
-  /// The report on values that are too many or too deep to be judged.
-  fileprivate init(beyond limit: RecordLoader.LimitReached, place: SourcePlace, in program: Program)
-  {
+extension Undecided {
+  /// What is said of values that are too many or too deep to be judged.
+  init(beyond limit: RecordLoader.LimitReached, form: FormLayout, in program: Program) {
     let name =
       switch limit {
       case .slots: "values of a record"
       case .depth: EvaluationLimits.Name.depth.rawValue
       }
     self.init(
-      verdict: .undecided,
-      undecided: [
-        Undecided(
-          path: FieldPath(),
-          rule: "form",
-          reason: .limit(name),
-          place: RulePlace(
-            file: program.sources[Int(place.source)],
-            line: Int(place.line),
-            column: Int(place.column)
-          )
-        )
-      ]
+      path: FieldPath(),
+      rule: "form",
+      reason: .limit(name),
+      place: RulePlace(
+        file: program.sources[Int(form.place.source)],
+        line: Int(form.place.line),
+        column: Int(form.place.column)
+      )
     )
   }
 }
