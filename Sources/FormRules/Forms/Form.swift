@@ -37,25 +37,50 @@ public struct Form: Sendable {
     _ values: [String: Value],
     _ options: ValidationOptions = ValidationOptions()
   ) -> Report {
+    judge(values, options, answers: HostAnswers()).report
+  }
+
+  /// Judges values by name, with what the host has said to external rules so far.
+  package func judge(
+    _ values: [String: Value],
+    _ options: ValidationOptions,
+    answers: HostAnswers
+  ) -> Judgement {
     evaluators.withWorkplace(clock: options.clock) { workplace in
       do throws(RecordLoader.LimitReached) {
         let loader = RecordLoader(forms: program.forms)
         try loader.load(values, of: index, into: &workplace.record)
       } catch {
-        let undecided = Undecided(beyond: error, form: layout, in: program)
-        return Report(verdict: .undecided, undecided: [undecided])
+        return Judgement(report: Report(.limit(error.limitName), of: self))
       }
       var request = EvaluationRequest()
       request.mode = options.mode
       request.parsesTexts = !options.usesStrictTypes
+      request.answers = answers
       let outcome = workplace.evaluator.judge(&workplace.record, as: index, request)
-      return Report(
-        verdict: outcome.verdict,
-        violations: outcome.violations,
-        undecided: outcome.undecided,
-        values: RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
+      return Judgement(
+        report: Report(
+          verdict: outcome.verdict,
+          violations: outcome.violations,
+          undecided: outcome.undecided,
+          values: RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
+        ),
+        inquiries: outcome.inquiries
       )
     }
+  }
+}
+
+/// A report, and what the host was asked for it.
+package struct Judgement: Sendable {
+  package var report: Report
+  /// In the order in which they were asked.
+  package var inquiries: [HostInquiry] = []
+
+  /// The questions that only the host can settle, each once, in the order in which they were asked.
+  package var pending: [HostQuestion] {
+    var seen: Set<HostQuestion> = []
+    return inquiries.filter { $0.isPending && seen.insert($0.question).inserted }.map(\.question)
   }
 }
 
@@ -80,23 +105,12 @@ public struct ValidationOptions: Sendable {
   }
 }
 
-extension Undecided {
-  /// What is said of values that are too many or too deep to be judged.
-  init(beyond limit: RecordLoader.LimitReached, form: FormLayout, in program: Program) {
-    let name =
-      switch limit {
-      case .slots: "values of a record"
-      case .depth: EvaluationLimits.Name.depth.rawValue
-      }
-    self.init(
-      path: FieldPath(),
-      rule: "form",
-      reason: .limit(name),
-      place: RulePlace(
-        file: program.sources[Int(form.place.source)],
-        line: Int(form.place.line),
-        column: Int(form.place.column)
-      )
-    )
+extension RecordLoader.LimitReached {
+  /// The limit's name as reports give it.
+  var limitName: String {
+    switch self {
+    case .slots: "values of a record"
+    case .depth: EvaluationLimits.Name.depth.rawValue
+    }
   }
 }

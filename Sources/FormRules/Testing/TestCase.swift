@@ -16,6 +16,8 @@ package struct TestCase: Sendable {
   package var form: FormIndex
   package var given: [String: Value]
   package var clock: FormClock
+  /// What the host says to external rules; what it is not to say stays pending.
+  package var answers: HostAnswers
   package var expectation: Expectation
 
   /// Its full name, by which people choose what to run.

@@ -33,12 +33,13 @@ package struct TestRunner: ~Copyable {
       let form = suite.program.forms[testCase.form]
       var outcome = EvaluationOutcome()
       outcome.isUndecided = true
-      outcome.undecided = [Undecided(beyond: error, form: form, in: suite.program)]
+      outcome.undecided = [Undecided(.limit(error.limitName), of: form, in: suite.program)]
       return outcome
     }
     evaluator.clock = testCase.clock
     var request = EvaluationRequest()
     request.tracing = true
+    request.answers = testCase.answers
     return evaluator.judge(&record, as: testCase.form, request)
   }
 }

@@ -132,6 +132,7 @@ private struct TestSuiteBuilder {
       form: form,
       given: [path[0]: given],
       clock: .system,
+      answers: acceptance,
       expectation: .value(
         at: FieldPath(path.map { .name($0) }),
         isAccepted: examples.verdict == .accepts
@@ -160,9 +161,38 @@ private struct TestSuiteBuilder {
       form: FormIndex(test.form),
       given: given,
       clock: test.now.map { .showing($0) } ?? .system,
+      answers: answers(of: test),
       expectation: .record(Report.Verdict(test.expected), expected)
     )
     cases.append((test.place, testCase))
+  }
+
+  /// Answers of a host that accepts everything: an example is about what rule files can judge.
+  private var acceptance: HostAnswers {
+    var answers = HostAnswers()
+    for position in file.externals.indices {
+      answers.answer(ExternalIndex(position), with: .accepted)
+    }
+    return answers
+  }
+
+  /// What the host answers in a test; what comes after the rule's timeout comes too late.
+  private func answers(of test: CheckedTest) -> HostAnswers {
+    var answers = HostAnswers()
+    for (external, answer, delay) in test.answers {
+      let index = ExternalIndex(external)
+      if let timeout = file.externals[external].timeout, let delay, delay > timeout {
+        answers.answer(index, with: .timedOut)
+        continue
+      }
+      switch answer {
+      case .accepted: answers.answer(index, with: .accepted)
+      case .rejected: answers.answer(index, with: .rejected)
+      case .failed: answers.answer(index, with: .failed(""))
+      case .pending: continue
+      }
+    }
+    return answers
   }
 
   // MARK: Places
