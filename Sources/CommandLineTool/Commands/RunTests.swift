@@ -67,8 +67,12 @@ struct RunTests: ParsableCommand {
     let run = try TestRun(rules, colours: colours)
     let report = run.report(filter: filter, measuresCoverage: coverage)
     try write(report)
+    if report.results.isEmpty {
+      let reason = filter.map { "no test has '\($0)' in its name" } ?? "there are no tests"
+      throw Termination(.refused, reason)
+    }
     StandardError.write(report.summary)
-    if report.failed > 0 || report.results.isEmpty { throw Termination(.refused) }
+    if report.failed > 0 { throw Termination(.refused) }
     if let leastCoverage, let count = report.coverage?.count, count.percent < leastCoverage {
       throw Termination(
         .refused,

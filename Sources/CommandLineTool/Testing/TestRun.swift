@@ -77,9 +77,10 @@ struct TestRun {
     case .record: paths = (difference.missing + difference.unexpected).map(\.path)
     }
     let relevant = explanation.fields.filter { field in
-      paths.contains { path in
-        field.path.components.starts(with: path.components)
-          || path.components.starts(with: field.path.components)
+      let own = field.path.components
+      return paths.contains { path in
+        // What is in a list is judged after the list, whose checks may have kept it from that.
+        own.starts(with: path.components) || !own.isEmpty && path.components.starts(with: own)
       }
     }
     return relevant.isEmpty ? explanation.fields : relevant
