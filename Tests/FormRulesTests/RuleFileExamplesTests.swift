@@ -30,21 +30,24 @@ import Testing
     let source = try source(file)
     let parsed = RuleParser.parse(source)
     #expect(parsed.diagnostics.isEmpty)
+    var examples: [(call: String, statement: ExamplesStatement)] = []
     for case .rule(let rule) in parsed.tree.declarations {
-      var examples = 0
+      var count = 0
       for case .examples(let statement) in rule.body {
         let call = call(of: rule.name.text, with: statement.arguments, in: source)
-        let judge = try judge(call, in: file, source)
-        for value in statement.values {
-          examples += 1
-          let isValid = judge(Value(value))
-          #expect(
-            isValid == (statement.verdict == .accepts),
-            "\(call) \(statement.verdict) \(source.text(in: value.range))"
-          )
-        }
+        examples.append((call, statement))
+        count += statement.values.count
       }
-      #expect(examples > 1, "\(rule.name.text) has too few examples")
+      #expect(count > 1, "\(rule.name.text) has too few examples")
+    }
+    let judges = try judges(of: examples.map(\.call), in: file, source)
+    for (judge, (call, statement)) in zip(judges, examples) {
+      for value in statement.values {
+        #expect(
+          judge(Value(value)) == (statement.verdict == .accepts),
+          "\(call) \(statement.verdict) \(source.text(in: value.range))"
+        )
+      }
     }
   }
 
@@ -54,24 +57,31 @@ import Testing
     return "\(rule)(\(texts.joined(separator: ", ")))"
   }
 
+  /// What answers whether each call holds of a value; all are loaded at once.
+  ///
   /// A standard rule is in scope everywhere, a file's own only in the file.
-  private func judge(
-    _ call: String,
+  private func judges(
+    of calls: [String],
     in file: String,
     _ source: SourceText
-  ) throws -> (Value) -> Bool {
+  ) throws -> [(Value) -> Bool] {
     let own = file.hasPrefix("Rules/Standard") ? "" : String(decoding: source.bytes, as: UTF8.self)
-    func form(_ type: String) throws -> Form {
-      let field = "field value: \(type) { \(call) }"
-      let rules = try RuleFile(text: "\(own)\nform example_of_a_rule { \(field) }")
-      return try #require(rules.form("example_of_a_rule"))
+    func forms(_ type: String, _ calls: [String]) throws -> [Form] {
+      let texts = calls.enumerated().map { index, call in
+        "form example_\(index) { field value: \(type) { \(call) } }"
+      }
+      let rules = try RuleFile(text: "\(own)\n\(texts.joined(separator: "\n"))")
+      return try calls.indices.map { try #require(rules.form("example_\($0)")) }
     }
-    let texts = try form("text")
-    // Not every rule judges numbers.
-    let numbers = try? form("number")
-    return { value in
-      if case .number = value, let numbers { return numbers.validate(["value": value]).isValid }
-      return texts.validate(["value": value]).isValid
+    let texts = try forms("text", calls)
+    return zip(calls, texts).map { call, text in
+      { value in
+        // Not every rule judges numbers.
+        if case .number = value, let number = try? forms("number", [call])[0] {
+          return number.validate(["value": value]).isValid
+        }
+        return text.validate(["value": value]).isValid
+      }
     }
   }
 
