@@ -28,6 +28,7 @@ public enum StandardRules {
       ("postcodes_of_countries", PackageResources.postcodes_of_countries_rules),
       ("products", PackageResources.products_rules),
       ("telephone", PackageResources.telephone_rules),
+      ("telephone_notation", PackageResources.telephone_notation_rules),
       ("time_zones", PackageResources.time_zones_rules),
       ("url", PackageResources.url_rules),
       ("uuid", PackageResources.uuid_rules),
