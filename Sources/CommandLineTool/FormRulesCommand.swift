@@ -23,7 +23,7 @@ struct FormRulesCommand: ParsableCommand {
       """,
     version: "formrules \(versionNumber), rule language version 1",
     subcommands: [
-      Check.self, Format.self, Validate.self, Explain.self, Export.self, Dump.self,
+      Check.self, Format.self, Validate.self, Explain.self, Import.self, Export.self, Dump.self,
     ]
   )
 

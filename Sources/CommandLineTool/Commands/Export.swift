@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormInterchange
 import FormRules
+import RuleSyntax
 
 /// The command `formrules export`.
 struct Export: ParsableCommand {
@@ -17,13 +18,12 @@ struct Export: ParsableCommand {
       """
   )
 
-  /// What the form is written as.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case jsonSchema = "json-schema"
-  }
-
-  @Option(help: "What the form is written as.")
-  var to: Format
+  @Option(
+    name: [.customLong("to")],
+    help: ArgumentHelp("The format to write: \(formatNames).", valueName: "format"),
+    transform: Export.format
+  )
+  var format: ExportFormat
 
   @ArgumentParser.Argument(help: "The rule file; '-' reads it from standard input.")
   var rules: String
@@ -31,16 +31,21 @@ struct Export: ParsableCommand {
   @OptionGroup var form: FormOption
   @OptionGroup var colours: ColourOptions
 
+  private static let formatNames =
+    ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private static func format(named name: String) throws -> ExportFormat {
+    if let format = ExportFormat(rawValue: name) { return format }
+    let hint = Suggestion.closest(to: name, among: ExportFormat.allCases.map(\.rawValue))
+      .map { "Did you mean '\($0)'?" }
+    throw ValidationError(hint ?? "Formats are \(formatNames).")
+  }
+
   func run() throws {
     let loaded = try LoadedRules(argument: rules)
     let program = try loaded.program(colours: colours)
     let name = program.forms[try form.select(from: program, rules: rules)].name
-    let scope = loaded.scope
-    let exported =
-      switch to {
-      case .jsonSchema: JSONSchemaExporter.export(form: name, in: scope)
-      }
-    guard let exported else {
+    guard let exported = format.export(form: name, in: loaded.scope) else {
       throw Termination(.wrongUsage, "'\(rules)' imports the form '\(name)': export its own file")
     }
     var stream = OutputStream.standard()

@@ -18,11 +18,16 @@ extension FormResolver {
       )
       return isNegated ? .simplifiedNot(isOne) : isOne
     case .asks(let path, let isNegated, let call, _):
-      let question = checks([.check(Check(expression: .call(call), range: call.range))], in: context).required
+      let question = checks(
+        [.check(Check(expression: .call(call), range: call.range))],
+        in: context
+      ).required
       let asked = Requirement.conjunction(question)
       return .of(context.operand(at: path), isNegated ? .not(asked) : asked)
     case .call(let call):
-      return .conjunction(checks([.check(Check(expression: .call(call), range: call.range))], in: context).required)
+      return .conjunction(
+        checks([.check(Check(expression: .call(call), range: call.range))], in: context).required
+      )
     case .not(let inner, _): return .simplifiedNot(requirement(inner, in: context))
     case .and(let operands, _):
       return .simplifiedAll(operands.map { requirement($0, in: context) })

@@ -4,18 +4,9 @@ import RuleSyntax
 ///
 /// The schema accepts the records that the form accepts, empty values among them, as far as notes
 /// do not say otherwise. It speaks of values by their JSON type: a number is no text of digits.
-public enum JSONSchemaExporter {
-  /// The schema of a form, and what differs from the form or could not be said.
-  ///
-  /// - Parameters:
-  ///   - name: the form's name in the file of the scope.
-  ///   - scope: the file, which a checker has found sound, and what it uses.
-  /// - Returns: the schema's text and the notes, in the order of the form; nil when there is no
-  ///   such form.
-  public static func export(
-    form name: String,
-    in scope: RuleScope
-  ) -> (text: String, notes: [InterchangeNote])? {
+enum JSONSchemaExporter {
+  /// The schema of a form of the scope's file; nil when there is no such form.
+  static func export(form name: String, in scope: RuleScope) -> ExportedForm? {
     guard let root = scope.form(named: name, in: 0) else { return nil }
     let forms = FormCollection(from: root, in: scope)
     guard let form = forms.resolved[root] else { return nil }
@@ -53,7 +44,7 @@ public enum JSONSchemaExporter {
     for member in definitions.members { shared[member.name] = member.value }
     document["$defs"] = shared.isEmpty ? nil : .object(shared)
     if let note = note(onTypesOf: forms) { notes.append(note) }
-    return (JSONLayout.text(of: .object(document)), notes)
+    return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
   }
 
   /// What is said once for all fields whose values may also be given as texts.

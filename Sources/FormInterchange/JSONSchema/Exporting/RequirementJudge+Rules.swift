@@ -103,11 +103,12 @@ extension RequirementJudge {
   }
 
   private mutating func length(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
-    let bounds = switch use.rule {
-    case .minLength: ResolvedOperand.range(lower: use.argument("min"), upper: nil)
-    case .maxLength: ResolvedOperand.range(lower: nil, upper: use.argument("max"))
-    default: use.argument("range") ?? use.argument("count")
-    }
+    let bounds =
+      switch use.rule {
+      case .minLength: ResolvedOperand.range(lower: use.argument("min"), upper: nil)
+      case .maxLength: ResolvedOperand.range(lower: nil, upper: use.argument("max"))
+      default: use.argument("range") ?? use.argument("count")
+      }
     let schema = try count(bounds, "minLength", "maxLength")
     let unit = if case .text(let name) = use.argument("in") { name } else { "characters" }
     if unit != "scalars", !subject.isPlainASCII {
@@ -189,7 +190,8 @@ extension RequirementJudge {
   }
 
   private mutating func unique(_ use: RuleUse, of subject: Subject) -> Schema {
-    let reason = "to a schema empty items are repeats too, and equal moments and forms only if written alike"
+    let reason =
+      "to a schema empty items are repeats too, and equal moments and forms only if written alike"
     note(.difference, use.name, reason, subject, at: use.range)
     return Schema(["uniqueItems": .boolean(true)])
   }

@@ -59,4 +59,3 @@ extension FormReference {
   /// The name among the schema's definitions; those of imported files are told apart where needed.
   var definitionName: String { name }
 }
-
