@@ -19,6 +19,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "FormRules", targets: ["FormRules"]),
+    .library(name: "FormInterchange", targets: ["FormInterchange"]),
     .executable(name: "formrules", targets: ["CommandLineTool"]),
   ],
   traits: [
@@ -71,6 +72,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "FormInterchange",
+      dependencies: ["RuleSyntax", "FormData"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "DiagnosticPages",
       path: "Grammar",
       exclude: ["Cases", "Conformance.md", "Decisions.md", "Reference", "formrules.ebnf"],
@@ -81,7 +87,8 @@ let package = Package(
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "FormRules", "FormData", "RuleSyntax", "RuleCompiler", "RuleEngine", "DiagnosticPages",
+        "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
+        "DiagnosticPages",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
@@ -93,6 +100,11 @@ let package = Package(
     .testTarget(
       name: "FormDataTests",
       dependencies: ["FormData", "RuleEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FormInterchangeTests",
+      dependencies: ["FormInterchange", "FormData", "FormRules", "RuleSyntax"],
       swiftSettings: strict
     ),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),

@@ -14,9 +14,11 @@ private let allowedImports: [String: Set<String>] = [
     "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials", "Glibc", "Musl",
     "Darwin",
   ],
+  "FormInterchange": ["RuleSyntax", "FormData"],
   "CommandLineTool": [
-    "FormRules", "FormData", "RuleSyntax", "RuleCompiler", "RuleEngine", "DiagnosticPages",
-    "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin", "SwiftOverlayShims",
+    "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
+    "DiagnosticPages", "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+    "SwiftOverlayShims",
   ],
 ]
 

@@ -1,0 +1,79 @@
+/// What whoever brings a form from one format to another should know about one place of it.
+public struct InterchangeNote: Sendable, Hashable {
+  /// What became of the construct, from the least to the worst.
+  public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// It means the same; the note says how it was read.
+    case remark
+    /// It was brought, but judges some values otherwise.
+    case difference
+    /// It was left out: what it asked for is not checked any more.
+    case loss
+    /// It can be neither brought nor left out without saying so; there is no result.
+    case refusal
+
+    /// Whether the left one costs less.
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left.rank < right.rank
+    }
+
+    private var rank: Int {
+      switch self {
+      case .remark: 0
+      case .difference: 1
+      case .loss: 2
+      case .refusal: 3
+      }
+    }
+  }
+
+  /// A line and a column of the text that was read, both from 1; columns count code points.
+  public struct Place: Sendable, Hashable {
+    /// Line, from 1.
+    public var line: Int
+    /// Column in code points, from 1.
+    public var column: Int
+
+    /// The place at a line and column.
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// What became of the construct.
+  public var severity: Severity
+  /// Where the construct stands in the text that was read, if it stands in one place.
+  public var place: Place?
+  /// Where it belongs: a JSON Pointer such as `/properties/age`, or a field's path such as
+  /// `address.line1`; empty for the whole.
+  public var path: String
+  /// The construct as its own format calls it: a keyword, a validator or a rule.
+  public var keyword: String
+  /// What is different or why it could not be brought: words for people, lower case, one line.
+  public var message: String
+
+  /// A note on the construct `keyword`.
+  public init(
+    _ severity: Severity,
+    place: Place? = nil,
+    path: String = "",
+    keyword: String,
+    message: String
+  ) {
+    self.severity = severity
+    self.place = place
+    self.path = path
+    self.keyword = keyword
+    self.message = message
+  }
+
+  /// The note in one line, in the form of a diagnostic: `form.json:3:5: loss: /age: minimum: …`.
+  ///
+  /// - Parameter source: What to call the text that was read.
+  /// - Returns: The line, without its end.
+  public func text(in source: String) -> String {
+    let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+    let subject = path.isEmpty ? "" : "\(path): "
+    return "\(source)\(position): \(severity.rawValue): \(subject)\(keyword): \(message)"
+  }
+}
