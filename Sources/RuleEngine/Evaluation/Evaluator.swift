@@ -16,6 +16,9 @@ package struct Evaluator: ~Copyable {
   var patterns: PatternScratch
   /// Patterns met so far, so that the hot path takes no lock.
   var patternCache: [CompiledPattern?]
+  /// The automata of the patterns met so far, apart from them, so that the hot path does not count
+  /// references.
+  var automata: [PatternAutomaton?]
 
   // What is judged.
   var record = RecordBuffer()
@@ -70,6 +73,7 @@ package struct Evaluator: ~Copyable {
     limits = executable.limits
     patterns = PatternScratch(limits: executable.limits.patterns)
     patternCache = Array(repeating: nil, count: executable.program.patterns.count)
+    automata = Array(repeating: nil, count: executable.program.patterns.count)
   }
 
   /// Judges the record, an instance of the form, and leaves normalised and typed values in it.
