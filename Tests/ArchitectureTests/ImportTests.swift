@@ -17,7 +17,7 @@ private let allowedImports: [String: Set<String>] = [
   "FormInterchange": ["RuleSyntax", "RuleEngine", "FormData"],
   "CommandLineTool": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-    "DiagnosticPages", "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+    "GrammarPages", "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     "SwiftOverlayShims",
   ],
 ]

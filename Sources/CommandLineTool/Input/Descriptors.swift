@@ -167,6 +167,8 @@ struct FileStatus: Hashable {
   var isRegular: Bool
   /// In bytes.
   var size: Int
+  /// Nanoseconds from 1970 on until it was written last.
+  var writeTime: Int64
   var permissions: UInt32
   var owner: UInt32
   var group: UInt32
@@ -183,6 +185,12 @@ struct FileStatus: Hashable {
     isDirectory = status.st_mode & S_IFMT == S_IFDIR
     isRegular = status.st_mode & S_IFMT == S_IFREG
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      let written = status.st_mtimespec
+    #else
+      let written = status.st_mtim
+    #endif
+    writeTime = Int64(written.tv_sec) * 1_000_000_000 + Int64(written.tv_nsec)
     permissions = UInt32(status.st_mode & 0o7777)
     owner = status.st_uid
     group = status.st_gid
