@@ -22,7 +22,9 @@ struct FormRulesCommand: ParsableCommand {
       can't be opened; 70 a fault of ours; 130 interrupted.
       """,
     version: "formrules \(versionNumber), rule language version 1",
-    subcommands: [Check.self, Format.self, Validate.self, Explain.self, Dump.self]
+    subcommands: [
+      Check.self, Format.self, Validate.self, Explain.self, Import.self, Dump.self,
+    ]
   )
 
   static let versionNumber = "0.1.0"

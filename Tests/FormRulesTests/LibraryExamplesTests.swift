@@ -4,7 +4,7 @@ import Testing
 
 /// The examples of the library's page, compiled and run.
 @Suite struct LibraryExamplesTests {
-  @Test func `the examples of the library's page run`() throws {
+  @Test func `the examples of the library's page run`() async throws {
     let rules = try RuleFile(
       text: """
         form login {
@@ -58,6 +58,25 @@ import Testing
     print(contact.validate("ann@example.org").isValid)  // true
     print(contact.validate("ann@").violations.map(\.message))
 
+    let signUp = try RuleFile(
+      text: """
+        external rule username_available "{value} is already taken." { timeout 2s }
+        form sign_up { field username { required; username_available } }
+        """
+    )
+    let taken: Set<Value> = ["ann", "bob"]
+    let externals: ExternalRules = [
+      "username_available": .init { value, arguments in
+        try await Task.sleep(for: .milliseconds(1))  // a server, in earnest
+        return taken.contains(value) ? .rejected : .accepted
+      }
+    ]
+    let answered = try await signUp.form("sign_up")?.validate(
+      ["username": "ann"],
+      externals: externals
+    )
+    print(answered?.violations.map(\.message) ?? [])  // ["ann is already taken."]
+
     let german = MessageCatalogue(ruleTexts: ["required": "Bitte ausfüllen."])
     print(form.validate([:]).violations.map { german.text(for: $0) })
 
@@ -72,6 +91,7 @@ import Testing
     #expect(everything.violations.map(\.rule) == ["email", "required"])
     #expect(contact.validate("ann@example.org").isValid)
     #expect(form.fields.count == 2)
+    #expect(answered?.violations.map(\.message) == ["ann is already taken."])
   }
 
   @Test func `every example of the library's page stands here`() throws {

@@ -37,24 +37,50 @@ public struct Form: Sendable {
     _ values: [String: Value],
     _ options: ValidationOptions = ValidationOptions()
   ) -> Report {
+    judge(values, options, answers: HostAnswers()).report
+  }
+
+  /// Judges values by name, with what the host has said to external rules so far.
+  package func judge(
+    _ values: [String: Value],
+    _ options: ValidationOptions,
+    answers: HostAnswers
+  ) -> Judgement {
     evaluators.withWorkplace(clock: options.clock) { workplace in
       do throws(RecordLoader.LimitReached) {
         let loader = RecordLoader(forms: program.forms)
         try loader.load(values, of: index, into: &workplace.record)
       } catch {
-        return Report(beyond: error, place: layout.place, in: program)
+        return Judgement(report: Report(.limit(error.limitName), of: self))
       }
       var request = EvaluationRequest()
       request.mode = options.mode
       request.parsesTexts = !options.usesStrictTypes
+      request.answers = answers
       let outcome = workplace.evaluator.judge(&workplace.record, as: index, request)
-      return Report(
-        verdict: outcome.verdict,
-        violations: outcome.violations,
-        undecided: outcome.undecided,
-        values: RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
+      return Judgement(
+        report: Report(
+          verdict: outcome.verdict,
+          violations: outcome.violations,
+          undecided: outcome.undecided,
+          values: RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
+        ),
+        inquiries: outcome.inquiries
       )
     }
+  }
+}
+
+/// A report, and what the host was asked for it.
+package struct Judgement: Sendable {
+  package var report: Report
+  /// In the order in which they were asked.
+  package var inquiries: [HostInquiry] = []
+
+  /// The questions that only the host can settle, each once, in the order in which they were asked.
+  package var pending: [HostQuestion] {
+    var seen: Set<HostQuestion> = []
+    return inquiries.filter { $0.isPending && seen.insert($0.question).inserted }.map(\.question)
   }
 }
 
@@ -79,29 +105,12 @@ public struct ValidationOptions: Sendable {
   }
 }
 
-extension Report {
-  /// The report on values that are too many or too deep to be judged.
-  fileprivate init(beyond limit: RecordLoader.LimitReached, place: SourcePlace, in program: Program)
-  {
-    let name =
-      switch limit {
-      case .slots: "values of a record"
-      case .depth: EvaluationLimits.Name.depth.rawValue
-      }
-    self.init(
-      verdict: .undecided,
-      undecided: [
-        Undecided(
-          path: FieldPath(),
-          rule: "form",
-          reason: .limit(name),
-          place: RulePlace(
-            file: program.sources[Int(place.source)],
-            line: Int(place.line),
-            column: Int(place.column)
-          )
-        )
-      ]
-    )
+extension RecordLoader.LimitReached {
+  /// The limit's name as reports give it.
+  fileprivate var limitName: String {
+    switch self {
+    case .slots: "values of a record"
+    case .depth: EvaluationLimits.Name.depth.rawValue
+    }
   }
 }

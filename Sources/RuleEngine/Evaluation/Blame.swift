@@ -21,12 +21,24 @@ struct Blame {
   /// Items inside `each`, outermost first.
   var items: [Int]
   var isNegated: Bool
-  var reason: Undecided.Reason?
+  /// Why the answer is unknown, if it is.
+  var cause: UnknownCause?
 
   /// A message and what its rule's parameters are.
   struct ResolvedMessage {
-    var index: MessageIndex
+    /// The template as written.
+    var source: String
     var arguments: [String: String]
+
+    init(source: String, arguments: [String: String]) {
+      self.source = source
+      self.arguments = arguments
+    }
+
+    /// A text that is no template: what looks like a placeholder in it is none.
+    init(literal text: String) {
+      self.init(source: MessageCatalogue.escape(text), arguments: [:])
+    }
   }
 
   /// Whose blame the combination of two answers is.
@@ -39,6 +51,9 @@ struct Blame {
   ) -> Blame? {
     guard let left, leftAnswer.now != .notApplicable else { return right }
     guard let right, rightAnswer.now != .notApplicable else { return left }
+    if leftAnswer.now == .unknown, rightAnswer.now == .unknown {
+      return right.isStricter(than: left) ? right : left
+    }
     if leftAnswer.now != rightAnswer.now {
       let winner: Answer.Now =
         isOr
@@ -50,10 +65,26 @@ struct Blame {
     return right.isCloser(than: left) ? right : left
   }
 
+  /// Of two answers that are unknown, the one that the form may do without is the lesser obstacle.
+  private func isStricter(than other: Blame) -> Bool {
+    guard let cause, let otherCause = other.cause else { return false }
+    return cause.policy.strictness > otherCause.policy.strictness
+  }
+
   /// Of two branches that fail, the one that can still hold is closer, else the one that got further.
   private func isCloser(than other: Blame) -> Bool {
     if answer.canHold != other.answer.canHold { return answer.canHold }
     return progress > other.progress
+  }
+}
+
+extension ExternalRule.Policy {
+  fileprivate var strictness: Int {
+    switch self {
+    case .passes: 0
+    case .warns: 1
+    case .blocks: 2
+    }
   }
 }
 
@@ -98,7 +129,7 @@ extension Evaluator {
       progress: progress(at: instruction),
       items: [],
       isNegated: false,
-      reason: answer.now == .unknown ? lastUnknown.reason : nil
+      cause: answer.now == .unknown ? lastUnknown : nil
     )
   }
 
@@ -131,14 +162,16 @@ extension Evaluator {
     for segment in program.messages[index].segments {
       if case .argument(let name, let operand) = segment { values[name] = describe(operand) }
     }
-    return Blame.ResolvedMessage(index: index, arguments: values)
+    return Blame.ResolvedMessage(source: program.messages[index].source, arguments: values)
   }
 
+  /// What the host said when it rejected the value, else the message of the rule's declaration.
   private func externalMessage(at instruction: InstructionIndex) -> Blame.ResolvedMessage? {
-    guard case .external(let index, _) = program.instructions[instruction.position],
-      let message = program.externals[index].message
-    else { return nil }
-    return resolveMessage(message)
+    guard case .external(let index, _) = program.instructions[instruction.position] else {
+      return nil
+    }
+    if let hostMessage { return Blame.ResolvedMessage(literal: hostMessage) }
+    return program.externals[index].message.map { resolveMessage($0) }
   }
 
   mutating func progress(at instruction: InstructionIndex) -> Int {

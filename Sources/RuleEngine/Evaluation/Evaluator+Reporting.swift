@@ -86,8 +86,9 @@ extension Evaluator {
   mutating func conclude(_ index: CheckIndex) -> Int? {
     if trace != nil { trace?.append(.checked(index, answer)) }
     let check = program.checks[index]
+    settleInquiries(isUndecided: answer.now == .unknown)
     if answer.now == .unknown {
-      reportUndecided(index)
+      concludeUndecided(index)
       return nil
     }
     if request.details {
@@ -156,16 +157,26 @@ extension Evaluator {
 
   mutating func unknown(
     _ reason: Undecided.Reason,
-    at instruction: InstructionIndex
+    at instruction: InstructionIndex,
+    policy: ExternalRule.Policy = .blocks
   ) -> Answer {
-    lastUnknown = UnknownCause(reason: reason, instruction: instruction)
+    lastUnknown = UnknownCause(reason: reason, instruction: instruction, policy: policy)
     return .unknown
   }
 
-  private mutating func reportUndecided(_ index: CheckIndex) {
+  /// Reports a check that could not be decided, unless its external rule says that it may pass.
+  private mutating func concludeUndecided(_ index: CheckIndex) {
     let check = program.checks[index]
-    let cause = lastUnknown
-    report(cause.reason, rule: ruleName(of: cause.instruction), place: check.place)
+    // Which of several tests an answer is owed to takes another run; only external ones differ.
+    let cause = check.isExternal ? findBlame(of: index)?.cause ?? lastUnknown : lastUnknown
+    switch cause.policy {
+    case .blocks:
+      report(cause.reason, rule: ruleName(of: cause.instruction), place: check.place)
+    case .warns:
+      reportUnchecked(check, rule: ruleName(of: cause.instruction))
+    case .passes:
+      return
+    }
   }
 
   mutating func concludeBranch(at instruction: InstructionIndex) {

@@ -35,8 +35,9 @@ extension Evaluator {
         if answer.now != .holds, answer.now != .notApplicable {
           if let target = conclude(check) { position = target }
           if isHalted { return }
-        } else if trace != nil {
-          trace?.append(.checked(check, answer))
+        } else {
+          if trace != nil { trace?.append(.checked(check, answer)) }
+          if !inquiries.isEmpty { settleInquiries(isUndecided: false) }
         }
       case .moment(let moment, let end):
         if moment != request.moment { position = end.position }

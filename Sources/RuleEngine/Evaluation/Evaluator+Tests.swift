@@ -12,8 +12,8 @@ extension Evaluator {
       return testAllFilled(fields)
     case .compare(let left, let comparison, let right):
       return compare(resolve(left), comparison, resolve(right), at: index)
-    case .external(let rule, _):
-      return isEmpty(subject) ? .notApplicable : answerOfHost(rule, at: index)
+    case .external(let rule, let arguments):
+      return isEmpty(subject) ? .notApplicable : answerOfHost(rule, arguments, at: index)
     case .equal(let other):
       return testEqual(resolve(other), at: index)
     case .different(let other):
@@ -88,13 +88,5 @@ extension Evaluator {
     let special: Slot.Flags = [.mistyped, .undecided, .beyondLimit]
     if value.slot.flags.isDisjoint(with: special) { return nil }
     return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
-  }
-
-  /// A host's answer; unknown while nobody has asked it.
-  private mutating func answerOfHost(
-    _ rule: ExternalIndex,
-    at index: InstructionIndex
-  ) -> Answer {
-    unknown(.pending, at: index)
   }
 }

@@ -26,6 +26,28 @@ extension Evaluator {
     )
   }
 
+  /// Warns that a check could not be decided where the form may do without.
+  mutating func reportUnchecked(_ check: CheckInfo, rule: String) {
+    guard request.details else {
+      outcome.failedChecks += 1
+      return
+    }
+    append(
+      rule: rule,
+      arguments: [],
+      severity: .warning,
+      place: check.place,
+      isIncomplete: false,
+      text: messageText(
+        authored: nil,
+        builtIn: DefaultMessages.unchecked,
+        defaults: [:],
+        other: nil,
+        isNegated: false
+      )
+    )
+  }
+
   /// Reports a value that is not of its field's type.
   mutating func reportMistyped(_ value: Operand.Resolved) {
     let name = expectedType(at: value)

@@ -46,6 +46,10 @@ package struct Evaluator: ~Copyable {
   var lastUnknown = UnknownCause(reason: .cancelled, instruction: InstructionIndex(0))
   /// Why decisions could not be taken, by the absolute position of their slots.
   var undecidedBranches: [Int: UnknownCause] = [:]
+  /// Questions to the host by the check that runs.
+  var inquiries: [HostInquiry] = []
+  /// What the host said with its last answer.
+  var hostMessage: String?
   var isHalted = false
   var steps = 0
   var depth = 0
@@ -95,6 +99,7 @@ package struct Evaluator: ~Copyable {
     arguments.removeAll(keepingCapacity: true)
     loops.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
+    inquiries.removeAll(keepingCapacity: true)
     if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     trace = request.tracing ? EvaluationTrace() : nil
   }
@@ -110,6 +115,8 @@ package struct EvaluationRequest: Sendable, Hashable {
   package var details = true
   /// Whether the outcome holds a trace of what ran.
   package var tracing = false
+  /// What the host has said to external rules; what it has not said is pending.
+  package var answers = HostAnswers()
 
   package init() {}
 }
@@ -122,6 +129,8 @@ package struct EvaluationOutcome: Sendable {
   /// Empty unless details were asked for, as are the undecided checks.
   package var violations: [Violation] = []
   package var undecided: [Undecided] = []
+  /// What the host was asked, whether or not details were asked for.
+  package var inquiries: [HostInquiry] = []
   package var trace: EvaluationTrace?
   /// Checks that failed, warnings included, whether or not details were asked for.
   package var failedChecks = 0
@@ -177,4 +186,6 @@ struct FieldState {
 struct UnknownCause {
   var reason: Undecided.Reason
   var instruction: InstructionIndex
+  /// What it means for the form.
+  var policy = ExternalRule.Policy.blocks
 }

@@ -1,5 +1,8 @@
 /// The English texts of the built-in rules, for checks whose author wrote none.
 package enum DefaultMessages {
+  /// The rule, in place of a built-in one, of a warning that something could not be checked.
+  static let unchecked = "unchecked"
+
   /// The text's template; what it names in braces is among `values`.
   static func template(
     for rule: String,
@@ -7,6 +10,7 @@ package enum DefaultMessages {
     _ values: [String: String]
   ) -> String {
     if rule == "type" { return type(values["type"] ?? "") }
+    if rule == unchecked { return "This could not be checked." }
     guard let builtIn = BuiltInRule(rawValue: rule) else {
       return isNegated ? "This must not be so." : "This was not accepted."
     }

@@ -20,7 +20,7 @@ extension Evaluator {
       values.merge(authored.arguments) { _, own in own }
     }
     return MessageText(
-      authored: authored.map { program.messages[$0.index].source },
+      authored: authored?.source,
       builtIn: builtIn,
       values: values,
       isNegated: isNegated

@@ -34,6 +34,16 @@ public struct MessageCatalogue: Sendable {
     return MessageCatalogue.fill(template, with: text.values)
   }
 
+  /// A template that says just the text, braces and all.
+  static func escape(_ text: String) -> String {
+    var template = ""
+    for character in text {
+      if character == "{" || character == "}" { template.append(character) }
+      template.append(character)
+    }
+    return template
+  }
+
   /// Puts values in the place of `{placeholders}`; `{{` and `}}` are braces.
   static func fill(_ template: String, with values: [String: String]) -> String {
     var result = ""

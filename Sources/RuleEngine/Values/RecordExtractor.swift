@@ -46,8 +46,18 @@ package struct RecordExtractor: Sendable {
     slot.flags.isDisjoint(with: [.inactive, .mistyped])
   }
 
-  private func value(at position: Int, as type: FieldType, _ buffer: RecordBuffer) -> Value? {
+  /// The value whose slot is at a position of the buffer; nil where there is none to give out.
+  package func value(at position: Int, as type: FieldType, _ buffer: RecordBuffer) -> Value? {
     let slot = buffer.slots[position]
+    guard case .form(let form) = type, slot.kind == .form else {
+      return value(in: slot, as: type, buffer)
+    }
+    guard RecordExtractor.isGivenOut(slot) else { return nil }
+    return .form(members(of: 0, in: forms[form], base: position, buffer))
+  }
+
+  /// The value that a slot of the buffer holds; of a form, whose members lie in other slots, nil.
+  package func value(in slot: Slot, as type: FieldType, _ buffer: RecordBuffer) -> Value? {
     guard RecordExtractor.isGivenOut(slot) else { return nil }
     switch slot.kind {
     case .missing: return nil
@@ -65,10 +75,7 @@ package struct RecordExtractor: Sendable {
       guard case .list(let item) = type else { return nil }
       let positions = (0..<Int(slot.count)).lazy.map { Int(slot.start) + $0 * Int(slot.payload) }
       return .list(positions.compactMap { value(at: $0, as: item, buffer) })
-    case .form:
-      guard case .form(let form) = type else { return nil }
-      return .form(members(of: 0, in: forms[form], base: position, buffer))
-    case .duration, .byteCount, .pattern, .set, .range: return nil
+    case .form, .duration, .byteCount, .pattern, .set, .range: return nil
     }
   }
 }

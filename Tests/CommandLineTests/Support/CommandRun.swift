@@ -25,7 +25,9 @@ struct CommandRun {
     process.executableURL = try CommandRun.executable()
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "TZ": "UTC"].merging(environment) { $1 }
+    process.environment = ["PATH": "/usr/bin:/bin", "TZ": "UTC"]
+      .merging(CommandRun.sanitizerOptions) { $1 }
+      .merging(environment) { $1 }
     let scratch = try TemporaryFolder()
     defer { scratch.remove() }
     process.standardInput = try FileHandle(forReadingFrom: scratch.write(input, to: "input"))
@@ -39,6 +41,11 @@ struct CommandRun {
     self.remarks = try Data(contentsOf: remarks)
     // A process that a signal ended must not look as if it had chosen that number.
     status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 1000 : 0)
+  }
+
+  /// What a sanitizer is told holds for the command as for the tests that run it.
+  private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter { name, _ in
+    name == "ASAN_OPTIONS" || name == "TSAN_OPTIONS"
   }
 
   /// The executable that was built together with the tests.

@@ -1,3 +1,4 @@
+import FormInterchange
 import FormRules
 import RuleSyntax
 

@@ -1,5 +1,9 @@
+import FormInterchange
 import FormRules
 import RuleSyntax
+
+/// What stands in an argument of a rule file; the engine has operands of its own.
+typealias OperandTree = RuleSyntax.Operand
 
 /// A form of Laravel's as a rule file, the field types that no rule says taken from its data.
 ///

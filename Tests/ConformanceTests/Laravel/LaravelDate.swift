@@ -1,3 +1,4 @@
+import FormInterchange
 import RuleEngine
 import RuleSyntax
 

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 extension NotationProblem {
@@ -18,7 +19,7 @@ extension NotationProblem {
     case .pattern(let reason): "malformed pattern: \(reason)"
     case .textAsPattern: "a pattern stands between slashes, not in quotes"
     case .characterSet(let fault): fault.words
-    case .mask(let fault): fault.words
+    case .mask(let problem): problem.message
     case .unclosedPlaceholder: "'{' without its '}'"
     case .strayBrace: "'}' without its '{'"
     case .template(let reason): "malformed replacement: \(reason)"
@@ -45,19 +46,6 @@ extension CharacterSetFault {
     case .strayHyphen: "'-' joins two characters, or is the first or last; write '\\-' for itself"
     case .unknownEscape: "unknown escape in a set of characters"
     case .unknownCategory: "unknown category of characters"
-    }
-  }
-}
-
-extension MaskFault {
-  fileprivate var words: String {
-    switch self {
-    case .unclosed(let bracket): "'\(bracket)' is not closed in the mask"
-    case .unopened(let bracket): "'\(bracket)' closes nothing in the mask"
-    case .nested: "brackets of a mask cannot stand in one another"
-    case .empty: "empty brackets in the mask"
-    case .unknownSymbol(let symbol): "unknown symbol '\(symbol)' in the brackets of the mask"
-    case .nothingToRepeat: "'…' stands once, at the end of its brackets"
     }
   }
 }

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 /// What can be wrong inside patterns, character sets, masks and messages.
@@ -9,7 +10,7 @@ enum NotationProblem: Problem {
   /// `chars("z-a")`
   case characterSet(CharacterSetFault)
   /// `mask "[00"`
-  case mask(MaskFault)
+  case mask(MaskProblem)
   /// `"Use at least {min characters."`
   case unclosedPlaceholder
   /// `"} is missing"`
@@ -21,14 +22,4 @@ enum NotationProblem: Problem {
 /// Why a notation of `chars` describes no set.
 enum CharacterSetFault: Sendable, Hashable {
   case empty, reversedRange, strayHyphen, unknownEscape, unknownCategory
-}
-
-/// Why a notation of `mask` describes no mask.
-enum MaskFault: Sendable, Hashable {
-  case unclosed(Character)
-  case unopened(Character)
-  case nested
-  case empty
-  case unknownSymbol(Character)
-  case nothingToRepeat
 }

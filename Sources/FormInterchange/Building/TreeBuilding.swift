@@ -1,63 +1,63 @@
-import RuleSyntax
+package import RuleSyntax
 
 // Nodes without positions, as short to write as what they print.
 
-extension OperandTree {
+extension Operand {
   /// A number as a rule file writes it.
-  static func number(_ text: String) -> OperandTree { .number(text, range: .none) }
-  static func number(_ value: Int) -> OperandTree { .number(String(value)) }
-  static func text(_ value: String) -> OperandTree { .string(StringLiteral(value)) }
-  static func boolean(_ value: Bool) -> OperandTree { .boolean(value, range: .none) }
-  static func pattern(_ text: String, flags: String = "") -> OperandTree {
+  package static func number(_ text: String) -> Operand { .number(text, range: .none) }
+  package static func number(_ value: Int) -> Operand { .number(String(value)) }
+  package static func text(_ value: String) -> Operand { .string(StringLiteral(value)) }
+  package static func boolean(_ value: Bool) -> Operand { .boolean(value, range: .none) }
+  package static func pattern(_ text: String, flags: String = "") -> Operand {
     .pattern(PatternLiteral(text: text, flags: flags))
   }
   /// A field or parameter by its name.
-  static func name(_ name: String) -> OperandTree { .path(Path(name)) }
+  package static func name(_ name: String) -> Operand { .path(Path(name)) }
   /// `lower...upper`; at least one of them must be there.
-  static func range(_ lower: OperandTree?, _ upper: OperandTree?) -> OperandTree {
+  package static func range(_ lower: Operand?, _ upper: Operand?) -> Operand {
     .closedRange(lower: lower, upper: upper, range: .none)
   }
 }
 
 extension Path {
   /// The path of one name.
-  init(_ name: String) {
+  package init(_ name: String) {
     self.init(components: [.name(Name(name))])
   }
 }
 
 extension Call {
   /// `name` or `name(arguments)`.
-  init(_ name: String, _ arguments: [Argument] = []) {
+  package init(_ name: String, _ arguments: [Argument] = []) {
     self.init(name: Name(name), arguments: arguments.isEmpty ? nil : arguments)
   }
 }
 
 extension Argument {
   /// The unit of a length rule: `in: utf16`.
-  static func unit(_ unit: String) -> Argument {
+  package static func unit(_ unit: String) -> Argument {
     Argument(label: Name("in"), value: .name(unit))
   }
 }
 
 extension Expression {
   /// The use of a rule with arguments by position.
-  static func rule(_ name: String, _ arguments: OperandTree...) -> Expression {
+  package static func rule(_ name: String, _ arguments: Operand...) -> Expression {
     .call(Call(name, arguments.map { Argument(value: $0) }))
   }
 
   /// The use of a rule with arguments by position and name.
-  static func rule(_ name: String, _ arguments: [Argument]) -> Expression {
+  package static func rule(_ name: String, _ arguments: [Argument]) -> Expression {
     .call(Call(name, arguments))
   }
 
   /// The use of a rule that counts characters, in the unit.
-  static func rule(_ name: String, _ count: OperandTree, in unit: String) -> Expression {
+  package static func rule(_ name: String, _ count: Operand, in unit: String) -> Expression {
     .call(Call(name, [Argument(value: count), .unit(unit)]))
   }
 
   /// All of the expressions; a lone one stands for itself.
-  static func all(_ operands: [Expression]) -> Expression {
+  package static func all(_ operands: [Expression]) -> Expression {
     let flat = operands.flatMap { operand in
       if case .and(let inner, _) = operand { inner } else { [operand] }
     }
@@ -65,7 +65,7 @@ extension Expression {
   }
 
   /// One of the expressions at least; a lone one stands for itself.
-  static func any(_ operands: [Expression]) -> Expression {
+  package static func any(_ operands: [Expression]) -> Expression {
     let flat = operands.flatMap { operand in
       if case .or(let inner, _) = operand { inner } else { [operand] }
     }
@@ -73,7 +73,7 @@ extension Expression {
   }
 
   /// The opposite; that of an opposite is the expression itself.
-  static func no(_ operand: Expression) -> Expression {
+  package static func no(_ operand: Expression) -> Expression {
     if case .not(let inner, _) = operand { return inner.withoutParentheses }
     return .not(operand.asTerm, range: .none)
   }
@@ -102,35 +102,32 @@ extension Expression {
 
 extension Statement {
   /// A check, perhaps with a message.
-  static func check(_ expression: Expression, message: String? = nil) -> Statement {
+  package static func check(_ expression: Expression, message: String? = nil) -> Statement {
     .check(Check(expression: expression, message: message.map { StringLiteral($0) }))
   }
 }
 
 extension Annotation {
   /// `@name` or `@name(arguments)`.
-  init(_ name: String, _ arguments: [Literal] = []) {
+  package init(_ name: String, _ arguments: [Literal] = []) {
     self.init(name: Name(name), arguments: arguments.isEmpty ? nil : arguments)
   }
 }
 
 extension Literal {
-  static func text(_ value: String) -> Literal { .string(StringLiteral(value)) }
-  static func number(_ text: String) -> Literal { .number(text, range: .none) }
-  static func boolean(_ value: Bool) -> Literal { .boolean(value, range: .none) }
-  static var null: Literal { .null(range: .none) }
-  static func list(_ items: [Literal]) -> Literal { .array(items, range: .none) }
-  static func object(_ members: [(name: String, value: Literal)]) -> Literal {
+  package static func text(_ value: String) -> Literal { .string(StringLiteral(value)) }
+  package static func number(_ text: String) -> Literal { .number(text, range: .none) }
+  package static func boolean(_ value: Bool) -> Literal { .boolean(value, range: .none) }
+  package static var null: Literal { .null(range: .none) }
+  package static func list(_ items: [Literal]) -> Literal { .array(items, range: .none) }
+  package static func object(_ members: [(name: String, value: Literal)]) -> Literal {
     .object(ObjectLiteral(entries: members.map { .init(path: Path($0.name), value: $0.value) }))
   }
 }
 
 extension TypeReference {
-  static func type(_ name: String) -> TypeReference { .named(Name(name)) }
-  static func list(of item: TypeReference) -> TypeReference {
+  package static func type(_ name: String) -> TypeReference { .named(Name(name)) }
+  package static func list(of item: TypeReference) -> TypeReference {
     .list(of: item, range: .none)
   }
 }
-
-/// What stands in an argument; the engine has operands of its own.
-typealias OperandTree = RuleSyntax.Operand

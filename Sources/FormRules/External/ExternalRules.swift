@@ -1,0 +1,91 @@
+/// What the host supplies for the external rules of a rule file.
+///
+/// ```swift
+/// let externals: ExternalRules = [
+///   "username_available": .init { value, arguments in
+///     try await server.isFree(value) ? .accepted : .rejected
+///   }
+/// ]
+/// let report = try await form.validate(values, externals: externals)
+/// ```
+///
+/// Keep one value of it for as long as answers may be reused: the answers that `cache` keeps are in
+/// it. It may be used by any number of validations and sessions at once.
+public struct ExternalRules: Sendable {
+  /// How many questions of one validation or session are asked at once.
+  public static let usualConcurrency = 16
+
+  let checks: [String: ExternalCheck]
+  let timer: HostTimer
+  let concurrency: Int
+  let cache = AnswerCache()
+
+  /// Supplies rules by their names.
+  ///
+  /// - Parameters:
+  ///   - checks: what answers each rule. Rules that no file declares may be among them.
+  ///   - clock: measures `debounce`, `timeout` and `cache`.
+  ///   - concurrency: how many questions of one validation or session are asked at once, 1 or more.
+  public init(
+    _ checks: [String: ExternalCheck],
+    clock: some Clock<Duration> = ContinuousClock(),
+    concurrency: Int = ExternalRules.usualConcurrency
+  ) {
+    self.checks = checks
+    self.concurrency = max(1, concurrency)
+    timer = HostTimer(clock)
+  }
+
+  /// No rules, for forms that ask for none.
+  public static let none = ExternalRules([:])
+}
+
+extension ExternalRules: ExpressibleByDictionaryLiteral {
+  /// Supplies rules by their names; of a repeated name the last counts.
+  public init(dictionaryLiteral elements: (String, ExternalCheck)...) {
+    self.init(Dictionary(elements) { _, last in last })
+  }
+}
+
+/// What answers one external rule: a function of the value and the rule's arguments.
+///
+/// The arguments come by the names of the rule's parameters, `null` for what is missing. A function
+/// that throws has failed, which leaves the check undecided; `CancellationError` means cancelled.
+/// A function that waits should heed the cancellation of its task: it comes as soon as the answer is
+/// no longer wanted, and whoever validates waits until the function has returned.
+public struct ExternalCheck: Sendable {
+  enum Body: Sendable {
+    case immediate(@Sendable (Value, [String: Value]) throws -> HostAnswer)
+    case awaited(@Sendable (Value, [String: Value]) async throws -> HostAnswer)
+  }
+
+  let body: Body
+
+  /// A rule that is answered at once.
+  public init(_ answer: @escaping @Sendable (Value, [String: Value]) throws -> HostAnswer) {
+    body = .immediate(answer)
+  }
+
+  /// A rule whose answer takes time.
+  public init(_ answer: @escaping @Sendable (Value, [String: Value]) async throws -> HostAnswer) {
+    body = .awaited(answer)
+  }
+}
+
+/// External rules that a rule file declares and the host does not supply.
+public struct MissingExternalRules: Error, Sendable, Hashable {
+  /// The names of the rules, in the order of their declarations.
+  public let names: [String]
+
+  package init(names: [String]) {
+    self.names = names
+  }
+}
+
+extension MissingExternalRules: CustomStringConvertible {
+  /// One line that names each of the rules.
+  public var description: String {
+    let names = names.map { "'\($0)'" }.joined(separator: ", ")
+    return "the form needs external rules that were not supplied: \(names)"
+  }
+}

@@ -1,0 +1,100 @@
+extension Form {
+  /// Judges values with the help of the host, without waiting.
+  ///
+  /// Rules that answer at once are asked; what takes time stays undecided, with the reason `pending`.
+  ///
+  /// - Parameters:
+  ///   - values: the values; those of groups and nested forms are forms themselves.
+  ///   - externals: what the host supplies.
+  ///   - options: how much is reported, and by which clock.
+  /// - Returns: the report, as of any validation.
+  /// - Throws: ``MissingExternalRules`` that names every declared rule that is not supplied.
+  public func validate(
+    _ values: [String: Value],
+    externals: ExternalRules,
+    _ options: ValidationOptions = ValidationOptions()
+  ) throws(MissingExternalRules) -> Report {
+    let host = try Host(externals, of: program)
+    var answers = HostAnswers()
+    while true {
+      let judgement = judge(values, options, answers: answers)
+      var hasNews = false
+      for question in judgement.pending {
+        guard let answer = host.immediateAnswer(to: question) else { continue }
+        answers[question] = answer
+        hasNews = true
+      }
+      guard hasNews else { return judgement.report }
+    }
+  }
+
+  /// Judges values with the help of the host, and waits for its answers.
+  ///
+  /// The host is asked about a field once the field's other checks hold, about several fields at the
+  /// same time. Of an `and` the first rejection, of an `or` the first acceptance makes the rest
+  /// superfluous, which is then cancelled. Cancelling the task ends what the host was asked; the
+  /// report is then undecided with the reason `cancelled`, whatever was known by then.
+  ///
+  /// - Parameters:
+  ///   - values: the values; those of groups and nested forms are forms themselves.
+  ///   - externals: what the host supplies.
+  ///   - options: how much is reported, and by which clock.
+  /// - Returns: the report, as of any validation.
+  /// - Throws: ``MissingExternalRules`` that names every declared rule that is not supplied.
+  public func validate(
+    _ values: [String: Value],
+    externals: ExternalRules,
+    _ options: ValidationOptions = ValidationOptions()
+  ) async throws(MissingExternalRules) -> Report {
+    let host = try Host(externals, of: program)
+    let report = await judgement(of: values, options, askingAt: host)
+    return Task.isCancelled ? Report(.cancelled, of: self) : report
+  }
+
+  private func judgement(
+    of values: [String: Value],
+    _ options: ValidationOptions,
+    askingAt host: Host
+  ) async -> Report {
+    var answers = HostAnswers()
+    let first = judge(values, options, answers: answers)
+    guard !first.pending.isEmpty else { return first.report }
+    return await withTaskGroup(of: Inquiries.Event.self) { group in
+      var judgement = first
+      var inquiries = Inquiries(host, awaitsRest: false)
+      while !judgement.pending.isEmpty {
+        inquiries.ask(judgement.pending, in: &group)
+        guard case .answered(let question, let answer, let serial) = await group.next() else {
+          break
+        }
+        guard inquiries.take(question, serial: serial) else { continue }
+        answers[question] = answer
+        judgement = judge(values, options, answers: answers)
+      }
+      group.cancelAll()
+      return judgement.report
+    }
+  }
+}
+
+extension Report {
+  /// The report on values that were not judged to the end.
+  init(_ reason: Undecided.Reason, of form: Form) {
+    let place = form.layout.place
+    self.init(
+      verdict: .undecided,
+      undecided: [
+        Undecided(
+          path: FieldPath(),
+          rule: "form",
+          reason: reason,
+          place: RulePlace(
+            file: form.program.sources[Int(place.source)],
+            line: Int(place.line),
+            column: Int(place.column)
+          )
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,115 @@
+/// The host of one program: asks its functions, each as its external rule says.
+struct Host: Sendable {
+  let externals: ExternalRules
+  private let rules: [ExternalRule]
+  private let checks: [ExternalCheck]
+
+  /// - Throws: an error that names every rule that the program declares and the host does not supply.
+  init(_ externals: ExternalRules, of program: Program) throws(MissingExternalRules) {
+    let missing = program.externals.map(\.name).filter { externals.checks[$0] == nil }
+    guard missing.isEmpty else { throw MissingExternalRules(names: missing) }
+    self.externals = externals
+    rules = program.externals
+    checks = program.externals.compactMap { externals.checks[$0.name] }
+  }
+
+  /// The answer that can be had without waiting: one that was kept, or that of a function at once.
+  func immediateAnswer(to question: HostQuestion) -> HostAnswer? {
+    if let kept = keptAnswer(to: question) { return kept }
+    guard case .immediate(let function) = checks[question.rule.position].body else { return nil }
+    let answer = Host.answer { () throws in
+      try function(question.value, arguments(of: question))
+    }
+    keep(answer, to: question)
+    return answer
+  }
+
+  /// Asks, once the value has rested if it is being typed, and again after a failure.
+  ///
+  /// - Returns: always an answer; `.cancelled` when the task was cancelled meanwhile.
+  func answer(to question: HostQuestion, afterRest: Bool) async -> HostAnswer {
+    if let kept = keptAnswer(to: question) { return kept }
+    let rule = rules[question.rule.position]
+    if afterRest, let debounce = rule.debounce {
+      do { try await externals.timer.sleep(debounce) } catch { return .cancelled }
+    }
+    let answer: HostAnswer
+    if let timeout = rule.timeout {
+      answer = await first(of: question, within: timeout)
+    } else {
+      answer = await ask(question)
+    }
+    keep(answer, to: question)
+    return answer
+  }
+
+  // MARK: Asking
+
+  private func first(of question: HostQuestion, within timeout: Duration) async -> HostAnswer {
+    await withTaskGroup(of: HostAnswer.self) { group in
+      group.addTask { await ask(question) }
+      group.addTask {
+        do { try await externals.timer.sleep(timeout) } catch { return .cancelled }
+        return .timedOut
+      }
+      let answer = await group.next() ?? .cancelled
+      group.cancelAll()
+      return answer
+    }
+  }
+
+  private func ask(_ question: HostQuestion) async -> HostAnswer {
+    var answer = await askOnce(question)
+    for _ in 0..<rules[question.rule.position].retries {
+      guard case .failed = answer, !Task.isCancelled else { return answer }
+      answer = await askOnce(question)
+    }
+    return answer
+  }
+
+  private func askOnce(_ question: HostQuestion) async -> HostAnswer {
+    if Task.isCancelled { return .cancelled }
+    let arguments = arguments(of: question)
+    switch checks[question.rule.position].body {
+    case .immediate(let function):
+      return Host.answer { () throws in try function(question.value, arguments) }
+    case .awaited(let function):
+      do {
+        return try await function(question.value, arguments)
+      } catch {
+        return HostAnswer(error)
+      }
+    }
+  }
+
+  private static func answer(_ function: () throws -> HostAnswer) -> HostAnswer {
+    do { return try function() } catch { return HostAnswer(error) }
+  }
+
+  private func arguments(of question: HostQuestion) -> [String: Value] {
+    let names = rules[question.rule.position].parameters
+    return Dictionary(zip(names, question.arguments)) { _, last in last }
+  }
+
+  // MARK: Keeping
+
+  private func keptAnswer(to question: HostQuestion) -> HostAnswer? {
+    let rule = rules[question.rule.position]
+    guard rule.cache != nil else { return nil }
+    return externals.cache.answer(to: question, of: rule.name, at: externals.timer.elapsed())
+  }
+
+  private func keep(_ answer: HostAnswer, to question: HostQuestion) {
+    let rule = rules[question.rule.position]
+    guard let cache = rule.cache, answer.isDecided else { return }
+    let end = externals.timer.elapsed() + cache
+    externals.cache.keep(answer, to: question, of: rule.name, until: end)
+  }
+}
+
+extension HostAnswer {
+  /// What it means that the host's function threw.
+  fileprivate init(_ error: any Error) {
+    self = error is CancellationError ? .cancelled : .failed("\(error)")
+  }
+}

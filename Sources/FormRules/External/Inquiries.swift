@@ -1,0 +1,93 @@
+/// The questions that are being asked: some at a time, each for as long as its answer is wanted.
+///
+/// Its tasks are children of the group that is handed in, so none outlives who validates.
+struct Inquiries {
+  /// What a child of the group has come to.
+  enum Event: Sendable {
+    case answered(HostQuestion, HostAnswer, serial: Int)
+    /// Something outside the group has changed.
+    case woken
+  }
+
+  private let host: Host
+  /// Whether values rest before the host is asked about them.
+  private let awaitsRest: Bool
+  private var running: [HostQuestion: Running] = [:]
+  private var lastSerial = 0
+
+  private struct Running {
+    /// Tells its task from earlier ones with the same question.
+    var serial: Int
+    /// Ended when the answer is no longer wanted.
+    var stop: AsyncStream<Never>.Continuation?
+  }
+
+  init(_ host: Host, awaitsRest: Bool) {
+    self.host = host
+    self.awaitsRest = awaitsRest
+  }
+
+  /// Stops asking what is no longer wanted, and starts asking what is, as far as the bound allows.
+  ///
+  /// - Parameters:
+  ///   - wanted: the questions whose answers matter, the most urgent first.
+  ///   - group: whose children ask.
+  mutating func ask(_ wanted: [HostQuestion], in group: inout TaskGroup<Event>) {
+    let isStoppable = awaitsRest || wanted.count > 1 || running.count > 1
+    if !running.isEmpty {
+      let set = Set(wanted)
+      for (question, entry) in running where !set.contains(question) {
+        entry.stop?.finish()
+        running[question] = nil
+      }
+    }
+    for question in wanted where running[question] == nil {
+      guard running.count < host.externals.concurrency else { return }
+      start(question, isStoppable: isStoppable, in: &group)
+    }
+  }
+
+  /// The question's answer, if it is the one that is awaited.
+  mutating func take(_ question: HostQuestion, serial: Int) -> Bool {
+    guard running[question]?.serial == serial else { return false }
+    running[question]?.stop?.finish()
+    running[question] = nil
+    return true
+  }
+
+  private mutating func start(
+    _ question: HostQuestion,
+    isStoppable: Bool,
+    in group: inout TaskGroup<Event>
+  ) {
+    lastSerial += 1
+    let serial = lastSerial
+    let (host, awaitsRest) = (host, awaitsRest)
+    guard isStoppable else {
+      running[question] = Running(serial: serial)
+      group.addTask {
+        .answered(
+          question,
+          await host.answer(to: question, afterRest: awaitsRest),
+          serial: serial
+        )
+      }
+      return
+    }
+    let (stops, stop) = AsyncStream.makeStream(of: Never.self)
+    running[question] = Running(serial: serial, stop: stop)
+    group.addTask {
+      let answer = await withTaskGroup(of: HostAnswer.self) { race in
+        race.addTask { await host.answer(to: question, afterRest: awaitsRest) }
+        race.addTask {
+          for await _ in stops {}
+          return .cancelled
+        }
+        let first = await race.next() ?? .cancelled
+        race.cancelAll()
+        return first
+      }
+      return .answered(question, answer, serial: serial)
+    }
+  }
+}

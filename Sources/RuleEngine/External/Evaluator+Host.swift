@@ -1,0 +1,76 @@
+// External rules: what the host is asked, what it said, and what no answer means.
+
+extension Evaluator {
+  /// The host's answer; unknown while it has not decided.
+  mutating func answerOfHost(
+    _ rule: ExternalIndex,
+    _ arguments: OperandList,
+    at index: InstructionIndex
+  ) -> Answer {
+    let given = program.operands[arguments.range].map { resolve($0) }
+    for argument in given {
+      if let reason = obstacle(in: argument) { return unknown(reason, at: index) }
+    }
+    let question = HostQuestion(
+      rule: rule,
+      value: value(of: subject),
+      arguments: given.map { value(of: $0) }
+    )
+    let answer = request.answers[question]
+    if !isBlaming {
+      inquiries.append(
+        HostInquiry(question: question, path: subjectPath, isPending: answer == nil)
+      )
+    }
+    hostMessage = nil
+    switch answer {
+    case nil:
+      return unknown(.pending, at: index)
+    case .accepted:
+      return Answer(.holds, canHold: true, canFail: true)
+    case .rejected(let message):
+      hostMessage = message
+      return Answer(.fails, canHold: true, canFail: true)
+    case .cancelled, .timedOut, .failed:
+      let reason = answer?.reason ?? .cancelled
+      return unknown(reason, at: index, policy: program.externals[rule].undecided)
+    }
+  }
+
+  /// Hands on the questions of a check that has ended; they matter only while it is undecided.
+  mutating func settleInquiries(isUndecided: Bool) {
+    guard !inquiries.isEmpty, !isBlaming else { return }
+    for var inquiry in inquiries {
+      inquiry.isPending = inquiry.isPending && isUndecided
+      outcome.inquiries.append(inquiry)
+    }
+    inquiries.removeAll(keepingCapacity: true)
+  }
+}
+
+// MARK: Values for the host
+
+extension Evaluator {
+  /// The value as hosts are given it; null where there is none.
+  private func value(of operand: Operand.Resolved) -> Value {
+    let extractor = RecordExtractor(forms: program.forms)
+    if operand.position >= 0 {
+      let type = field(at: operand.position)?.type ?? itemType ?? .text
+      return extractor.value(at: operand.position, as: type, record) ?? .null
+    }
+    return switch operand.storage {
+    case .record: extractor.value(in: operand.slot, as: .text, record) ?? .null
+    case .constants: extractor.value(in: operand.slot, as: .text, program.constants) ?? .null
+    }
+  }
+
+  /// The type of the item that is judged, or of the field where it is no item.
+  private var itemType: FieldType? {
+    guard let frame = frames.last, let field = frame.field else { return nil }
+    var type = program.forms[frame.form].fields[field].type
+    for _ in frame.items {
+      if case .list(let item) = type { type = item }
+    }
+    return type
+  }
+}
