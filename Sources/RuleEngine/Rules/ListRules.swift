@@ -102,9 +102,7 @@ extension Evaluator {
     guard subject.slot.kind == .list, !isEmpty(item) else { return .notApplicable }
     let list = subject.slot
     guard list.count > 1 else { return .plain(true) }
-    for position in 0..<Int(list.count) {
-      if areSame(self.item(position, of: list), item) { return .plain(false) }
-    }
-    return .plain(true)
+    let isThere = (0..<Int(list.count)).contains { areSame(self.item($0, of: list), item) }
+    return .plain(!isThere)
   }
 }
