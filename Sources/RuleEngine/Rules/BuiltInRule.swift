@@ -99,6 +99,8 @@ package struct RuleSignature: Sendable, Hashable {
 package enum ParameterType: Sendable, Hashable {
   /// A value comparable with the subject: a literal of its type, or a field.
   case sameAsSubject
+  /// A value comparable with the subject, or a field that holds a list of such values.
+  case sameAsSubjectOrList
   case text
   case integer
   case number
@@ -121,6 +123,8 @@ package enum ParameterType: Sendable, Hashable {
   case lengthUnit
   /// A field of the form, by name or path.
   case field
+  /// A field of the items of the list that is judged, by name or path.
+  case itemField
 }
 
 extension BuiltInRule {
@@ -146,7 +150,7 @@ extension BuiltInRule {
     case .multipleOf: RuleSignature([.init("step", .number)], judges: [.text, .number])
     case .oneOf, .noneOf:
       RuleSignature(
-        [.init("values", .sameAsSubject, isVariadic: true)],
+        [.init("values", .sameAsSubjectOrList, isVariadic: true)],
         judges: [.text, .number, .boolean, .date, .time, .dateTime, .choice]
       )
     case .regex: RuleSignature([.init("pattern", .pattern), Self.ignoring], judges: .written)
@@ -168,7 +172,7 @@ extension BuiltInRule {
       )
     case .idna: RuleSignature([.init("after", .text, isOptional: true)], judges: .text)
     case .size: RuleSignature([.init("range", .countOrRange)], judges: .list)
-    case .unique: RuleSignature(judges: .list)
+    case .unique: RuleSignature([.init("by", .itemField, isOptional: true)], judges: .list)
     case .exclusive: RuleSignature([.init("item", .text)], judges: .list)
     case .maxSize: RuleSignature([.init("max", .byteCount)], judges: .file)
     case .mediaType:

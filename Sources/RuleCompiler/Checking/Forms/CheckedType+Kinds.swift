@@ -24,6 +24,11 @@ extension CheckedType {
     }
   }
 
+  /// The type of the items of a list, or of those of its lists; any other type itself.
+  var innermost: CheckedType {
+    if case .list(let item) = self { item.innermost } else { self }
+  }
+
   var isMoment: Bool {
     switch self {
     case .date, .time, .dateTime: true
@@ -122,16 +127,16 @@ extension ParameterType {
     case .time: .time
     case .dateTime: .dateTime
     case .sameAsSubject, .duration, .byteCount, .pattern, .characters, .countOrRange, .bound: nil
-    case .boundOrRange, .lengthUnit, .field: nil
+    case .sameAsSubjectOrList, .boundOrRange, .lengthUnit, .field, .itemField: nil
     }
   }
 
   /// Whether arguments depend on what is judged.
   var followsSubject: Bool {
     switch self {
-    case .sameAsSubject, .bound, .boundOrRange: true
+    case .sameAsSubject, .sameAsSubjectOrList, .bound, .boundOrRange: true
     case .text, .integer, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount: false
-    case .pattern, .characters, .countOrRange, .lengthUnit, .field: false
+    case .pattern, .characters, .countOrRange, .lengthUnit, .field, .itemField: false
     }
   }
 
@@ -139,6 +144,7 @@ extension ParameterType {
   var words: String {
     switch self {
     case .sameAsSubject: "a value"
+    case .sameAsSubjectOrList: "a value or a list"
     case .text: "a text"
     case .integer: "a whole number"
     case .number: "a number"
@@ -155,6 +161,7 @@ extension ParameterType {
     case .boundOrRange: "a number, a date or a range"
     case .lengthUnit: "a unit"
     case .field: "a field"
+    case .itemField: "a field of the items"
     }
   }
 }
