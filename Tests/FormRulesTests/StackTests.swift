@@ -13,7 +13,7 @@ import Testing
   ) async {
     let text = nesting.source(levels)
     let isAnswered = await onSmallStack {
-      do {
+      do throws(RuleFileError) {
         _ = try RuleFile(text: text)
         return true
       } catch {

@@ -17,8 +17,8 @@ extension RequirementJudge {
     case .anyFilled, .allFilled: return judgeFilled(use, of: subject)
     case .minLength, .maxLength, .length, .equalLength, .minValue, .maxValue, .between,
       .multipleOf, .oneOf, .noneOf, .regex, .contains, .startsWith, .endsWith, .chars, .integer,
-      .number, .boolean, .date, .time, .datetime, .before, .after, .luhn, .mod97, .size, .unique,
-      .exclusive, .maxSize, .mediaType:
+      .number, .boolean, .date, .time, .datetime, .before, .after, .luhn, .mod97, .weightedSum,
+      .json, .idna, .size, .unique, .exclusive, .maxSize, .mediaType:
       guard subject.state == .filled else { return .notApplicable }
       do throws(Obstacle) {
         if let pattern = try pattern(of: use) { return carry(pattern, use, of: subject) }
@@ -84,7 +84,10 @@ extension RequirementJudge {
     case .time: return .reference("time")
     case .datetime: return .reference("datetime")
     case .before, .after: throw Obstacle(reason: "a schema does not compare dates or times")
-    case .luhn, .mod97: throw Obstacle(reason: "a schema does not compute check digits")
+    case .luhn, .mod97, .weightedSum:
+      throw Obstacle(reason: "a schema does not compute check digits")
+    case .json: throw Obstacle(reason: "a schema does not read a text as JSON")
+    case .idna: throw Obstacle(reason: "a schema does not know the tables of IDNA")
     case .size: return try count(use.argument("range"), "minItems", "maxItems")
     case .unique: return unique(use, of: subject)
     case .exclusive:
