@@ -15,9 +15,7 @@ struct ECMAPatternWriter {
     writeEnd()
   }
 
-  /// Writes a node.
-  ///
-  /// - Parameter isFollowed: whether anything but the end can come after what it matches.
+  /// Writes a node, after whose match something may follow or only the end.
   mutating func write(_ node: PatternNode, isFollowed: Bool) {
     switch node {
     case .set(let characters): write(characters)

@@ -4,9 +4,7 @@ extension PatternNode {
   /// The pattern without Unicode's properties, for engines that know none.
   ///
   /// All characters beyond ASCII count as members of a class that names a property, so that
-  /// whatever matched still matches; in a negated look they count as none.
-  ///
-  /// - Parameter isNegated: whether the part stands in a negated look.
+  /// whatever matched still matches; for a part of a negated look they count as none.
   func portable(isNegated: Bool = false) throws(PatternRefusal) -> PatternNode {
     switch self {
     case .set(let characters): return .set(characters.portable(withBeyondASCII: !isNegated))

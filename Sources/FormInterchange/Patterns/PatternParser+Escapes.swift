@@ -35,7 +35,7 @@ extension PatternParser {
     }
   }
 
-  /// `\Q…\E`
+  /// Characters between `\Q` and `\E`, which stand for themselves.
   private mutating func quoted() throws(PatternRefusal) -> PatternNode {
     var nodes: [PatternNode] = []
     while let scalar = peek, !take("\\E") {

@@ -129,34 +129,30 @@ extension FormResolver {
     of call: Call,
     in context: ResolutionContext
   ) -> [String: [ResolvedOperand]] {
-    var parameters: [(name: String, isVariadic: Bool)] = []
+    var parameters: [RuleSignature.Parameter] = []
     var arguments: [String: [ResolvedOperand]] = [:]
     switch scope.rule(named: call.name.text, in: context.file) {
-    case .external(let external): parameters = external.parameters.map { ($0.name.text, false) }
+    case .external(let external):
+      parameters = external.parameters.map { .init($0.name.text, .sameAsSubject) }
     case .declared(let rule, _):
-      parameters = rule.parameters.map { ($0.name.text, false) }
+      parameters = rule.parameters.map { .init($0.name.text, .sameAsSubject) }
       for parameter in rule.parameters {
         guard let value = parameter.defaultValue else { continue }
         arguments[parameter.name.text] = [operand(value, in: context)]
       }
     case nil:
-      let signature = BuiltInRule(rawValue: call.name.text)?.signature
-      parameters = signature?.parameters.map { ($0.name, $0.isVariadic) } ?? []
+      parameters = BuiltInRule(rawValue: call.name.text)?.signature.parameters ?? []
     }
     var position = 0
     for argument in call.arguments ?? [] {
-      let value = operand(argument.value, in: context)
-      if let label = argument.label {
-        arguments[label.text] = [label.text == "in" ? argument.value.word ?? value : value]
-      } else if position < parameters.count {
-        let parameter = parameters[position]
-        if parameter.isVariadic {
-          arguments[parameter.name, default: []].append(value)
-        } else {
-          arguments[parameter.name] = [value]
-          position += 1
-        }
-      }
+      let named = argument.label.flatMap { label in parameters.first { $0.name == label.text } }
+      guard let parameter = named ?? (position < parameters.count ? parameters[position] : nil)
+      else { continue }
+      let value = parameter.type.takesWords ? argument.value.words : nil
+      arguments[parameter.name] =
+        (parameter.isVariadic ? arguments[parameter.name] ?? [] : [])
+        + [value ?? operand(argument.value, in: context)]
+      if named == nil, !parameter.isVariadic { position += 1 }
     }
     return arguments
   }
@@ -179,13 +175,19 @@ extension ResolvedChecks {
   }
 }
 
+extension ParameterType {
+  /// Whether names stand for themselves there: units of length, and fields of a list's items.
+  fileprivate var takesWords: Bool { self == .lengthUnit || self == .itemField }
+}
+
 extension OperandTree {
-  /// The unit that stands behind `in:`, which is a word and no field.
-  fileprivate var word: ResolvedOperand? {
-    guard case .path(let path) = self, case .name(let name) = path.components.first else {
-      return nil
+  /// The names of a path as they are written, joined by points; nil for other operands.
+  fileprivate var words: ResolvedOperand? {
+    guard case .path(let path) = self else { return nil }
+    let names = path.components.compactMap { component -> String? in
+      if case .name(let name) = component { name.text } else { nil }
     }
-    return .text(name.text)
+    return .text(names.joined(separator: "."))
   }
 }
 

@@ -57,11 +57,8 @@ indirect enum Formula: Sendable, Hashable {
     }
   }
 
-  /// The formula as one schema, with a schema of the same thing for each part.
-  ///
-  /// - Parameters:
-  ///   - subject: the schema for what is asked of the value.
-  ///   - record: the schema for what is asked of the record.
+  /// The formula as one schema of one thing, given how to say of it what is asked of the value and
+  /// what is asked of the record.
   func schema(subject: (Schema) -> Schema, record: (Schema) -> Schema) -> Schema {
     switch self {
     case .constant(let value): return value ? .anything : .nothing

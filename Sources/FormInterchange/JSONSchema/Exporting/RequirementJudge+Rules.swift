@@ -89,7 +89,7 @@ extension RequirementJudge {
     case .json: throw Obstacle(reason: "a schema does not read a text as JSON")
     case .idna: throw Obstacle(reason: "a schema does not know the tables of IDNA")
     case .size: return try count(use.argument("range"), "minItems", "maxItems")
-    case .unique: return unique(use, of: subject)
+    case .unique: return try unique(use, of: subject)
     case .exclusive:
       guard case .text(let item) = use.argument("item") else { throw .variable }
       let contains = Schema(["contains": .object(.const(.text(item)))])
@@ -192,7 +192,10 @@ extension RequirementJudge {
     return Schema(["enum": .list(values)])
   }
 
-  private mutating func unique(_ use: RuleUse, of subject: Subject) -> Schema {
+  private mutating func unique(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
+    guard use.argument("by") == nil else {
+      throw Obstacle(reason: "a schema compares whole items, not a part of each")
+    }
     let reason =
       "to a schema empty items are repeats too, and equal moments and forms only if written alike"
     note(.difference, use.name, reason, subject, at: use.range)

@@ -14,7 +14,7 @@ struct RequirementJudge {
   /// What notes put before the paths of fields.
   private let notePrefix: [String]
 
-  /// - Parameter notePrefix: the form's name, unless it is the one that is exported.
+  /// A judge of a form's requirements; notes put its name first unless it is the one exported.
   init(
     _ form: ResolvedForm,
     among forms: [FormReference: ResolvedForm],

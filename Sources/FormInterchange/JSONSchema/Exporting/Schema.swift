@@ -23,7 +23,7 @@ extension Schema {
 
   /// The schema of an object whose member at the path, from this object inward, has a schema.
   ///
-  /// - Parameter isRequired: whether the member must be there, and all objects on the way to it.
+  /// If it is required, the member must be there, and all objects on the way to it.
   static func member(_ path: [String], _ schema: Schema, isRequired: Bool) -> Schema {
     guard let name = path.first else { return schema }
     let inner = member(Array(path.dropFirst()), schema, isRequired: isRequired)
