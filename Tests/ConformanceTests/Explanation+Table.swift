@@ -2,7 +2,8 @@ extension Explanation {
   /// The classes of differences. The first that explains a difference counts.
   static let all =
     general + email + webAddresses + hosts + codes + encodings + numbers + moments + lengths
-    + internationalNames + mobileNumbers + languages + postalCodes
+    + internationalNames + mobileNumbers + languages + postalCodes + taxNumbers + forms
+
   private static let general = [
     Explanation(
       "Empty values",

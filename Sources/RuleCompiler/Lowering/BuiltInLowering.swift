@@ -55,12 +55,14 @@ extension ProgramBuilder {
     case .mod97: return .mod97
     case .weightedSum:
       let modulus = call.operand(named: "modulus").map { lower($0) } ?? .none
-      return .weightedSum(list([modulus] + (call.arguments.first?.operands ?? []).map { lower($0) }))
+      return .weightedSum(
+        list([modulus] + (call.arguments.first?.operands ?? []).map { lower($0) })
+      )
     case .idna: return .idna(after: operand(of: call))
     case .size:
       let (lower, upper) = bounds(of: call)
       return .size(lower: lower, upper: upper)
-    case .unique: return .unique
+    case .unique: return .unique(by: itemPath(of: call))
     case .exclusive: return .exclusive(operand(of: call))
     case .maxSize: return .fileSize(operand(of: call))
     case .mediaType: return .mediaType(operands(of: call))

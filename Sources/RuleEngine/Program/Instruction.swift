@@ -118,7 +118,8 @@ package enum Instruction: Sendable, Hashable {
   /// A host name by IDNA; behind the last occurrence of a text, unless that is `none`.
   case idna(after: Operand)
   case size(lower: Operand, upper: Operand)
-  case unique
+  /// Whether no two items are the same, or have the same value where the path leads.
+  case unique(by: ItemPathIndex?)
   case exclusive(Operand)
   case fileSize(Operand)
   case mediaType(OperandList)
