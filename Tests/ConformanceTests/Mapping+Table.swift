@@ -92,63 +92,69 @@ extension Mapping {
 
   // MARK: Codes, identifiers, encodings
 
-  private static let codes = [
-    Mapping("uuid", with: "profile?", to: "uuid"),
-    Mapping("uuid", with: "version=loose", to: "uuid"),
-    Mapping("uuid", with: "version=all", to: "uuid"),
-    Mapping("uuid", with: "strict=false", of: ["symfony"], to: "uuid"),
-    Mapping("tuuid", to: "hexadecimal and equal_length(32)"),
-    Mapping("ulid", to: "ulid"),
-    Mapping("creditCard", to: "credit_card"),
-    Mapping("luhn", to: "luhn"),
-    Mapping("iban", to: "normalize replace(/\\p{Zs}/, \"\"); iban"),
-    Mapping("bic", to: "bic"),
-    Mapping("imei", to: "imei"),
-    Mapping("imei", with: "allow_hyphens=true", to: "normalize replace(/-/, \"\"); imei"),
-    Mapping("telephone", with: "profile=e164", of: ["goplayground"], to: "e164"),
-    Mapping("telephone", with: "profile=e164 country type=mobile", to: "mobile_telephone({country})"),
-    Mapping("telephone", with: "profile=e164 country type", to: "telephone({country})"),
-    Mapping("countryCode", to: "country_code"),
-    Mapping("iso3166alpha2", to: "country_code"),
-    Mapping("countryCode", with: "iso_format=alpha2", to: "country_code"),
-    Mapping("countryCode", with: "iso_format=alpha3", to: "country_code_alpha3"),
-    Mapping("countryCode", with: "alpha3=true", to: "country_code_alpha3"),
-    Mapping("iso3166alpha3", to: "country_code_alpha3"),
-    Mapping("iso4217", to: "currency_code"),
-    Mapping("language", to: "language_code"),
-    Mapping("iso6391", to: "language_code"),
-    Mapping("hexColour", with: "profile=html", to: "hex_color and equal_length(7)"),
-    Mapping("hexColour", to: "hex_color"),
-    Mapping("hexColour", with: "require_hashtag=true", to: "hex_color"),
-    Mapping("rgbColour", with: "alpha?=true", to: "rgb_color"),
-    Mapping("rgbColour", with: "includePercentValues=true allowSpaces=true", to: "rgb_color"),
-    Mapping("hexadecimal", to: "hexadecimal"),
-    Mapping("base32", to: "base32"),
-    Mapping("base64", to: "base64"),
-    Mapping("base64", with: "padding=true urlSafe=false", to: "base64"),
-    Mapping("base64", with: "urlSafe=true", to: "base64url"),
-    Mapping("base64", with: "padding=true urlSafe=true", to: "base64url"),
-    Mapping("base64", with: "padding=false urlSafe=true", to: "base64url"),
-    Mapping("jwt", to: "jwt"),
-    Mapping("semver", to: "semver"),
-    Mapping("slug", to: "slug"),
-    Mapping("mongoId", to: "hexadecimal and equal_length(24)"),
-    Mapping("base58", to: "regex(/[1-9A-HJ-NP-Za-km-z]+/)"),
-    Mapping(
-      "strongPassword",
-      with: "minLength minLowercase=1 minUppercase=1 minNumbers=1 minSymbols=1",
-      to: "password_strength({minLength}, symbols: true)"
-    ),
-  ] + hashes.flatMap { hash in
+  private static let codes =
     [
-      Mapping(hash.name, to: "hexadecimal and equal_length(\(hash.digits))"),
+      Mapping("uuid", with: "profile?", to: "uuid"),
+      Mapping("uuid", with: "version=loose", to: "uuid"),
+      Mapping("uuid", with: "version=all", to: "uuid"),
+      Mapping("uuid", with: "strict=false", of: ["symfony"], to: "uuid"),
+      Mapping("tuuid", to: "hexadecimal and equal_length(32)"),
+      Mapping("ulid", to: "ulid"),
+      Mapping("creditCard", to: "credit_card"),
+      Mapping("luhn", to: "luhn"),
+      Mapping("iban", to: "normalize replace(/\\p{Zs}/, \"\"); iban"),
+      Mapping("bic", to: "bic"),
+      Mapping("imei", to: "imei"),
+      Mapping("imei", with: "allow_hyphens=true", to: "normalize replace(/-/, \"\"); imei"),
+      Mapping("telephone", with: "profile=e164", of: ["goplayground"], to: "e164"),
       Mapping(
-        "hash",
-        with: "algorithm=\(hash.name)",
-        to: "hexadecimal and equal_length(\(hash.digits))"
+        "telephone",
+        with: "profile=e164 country type=mobile",
+        to: "mobile_telephone({country})"
+      ),
+      Mapping("telephone", with: "profile=e164 country type", to: "telephone({country})"),
+      Mapping("countryCode", to: "country_code"),
+      Mapping("iso3166alpha2", to: "country_code"),
+      Mapping("countryCode", with: "iso_format=alpha2", to: "country_code"),
+      Mapping("countryCode", with: "iso_format=alpha3", to: "country_code_alpha3"),
+      Mapping("countryCode", with: "alpha3=true", to: "country_code_alpha3"),
+      Mapping("iso3166alpha3", to: "country_code_alpha3"),
+      Mapping("iso4217", to: "currency_code"),
+      Mapping("language", to: "language_code"),
+      Mapping("iso6391", to: "language_code"),
+      Mapping("hexColour", with: "profile=html", to: "hex_color and equal_length(7)"),
+      Mapping("hexColour", to: "hex_color"),
+      Mapping("hexColour", with: "require_hashtag=true", to: "hex_color"),
+      Mapping("rgbColour", with: "alpha?=true", to: "rgb_color"),
+      Mapping("rgbColour", with: "includePercentValues=true allowSpaces=true", to: "rgb_color"),
+      Mapping("hexadecimal", to: "hexadecimal"),
+      Mapping("base32", to: "base32"),
+      Mapping("base64", to: "base64"),
+      Mapping("base64", with: "padding=true urlSafe=false", to: "base64"),
+      Mapping("base64", with: "urlSafe=true", to: "base64url"),
+      Mapping("base64", with: "padding=true urlSafe=true", to: "base64url"),
+      Mapping("base64", with: "padding=false urlSafe=true", to: "base64url"),
+      Mapping("jwt", to: "jwt"),
+      Mapping("semver", to: "semver"),
+      Mapping("slug", to: "slug"),
+      Mapping("mongoId", to: "hexadecimal and equal_length(24)"),
+      Mapping("base58", to: "regex(/[1-9A-HJ-NP-Za-km-z]+/)"),
+      Mapping(
+        "strongPassword",
+        with: "minLength minLowercase=1 minUppercase=1 minNumbers=1 minSymbols=1",
+        to: "password_strength({minLength}, symbols: true)"
       ),
     ]
-  }
+    + hashes.flatMap { hash in
+      [
+        Mapping(hash.name, to: "hexadecimal and equal_length(\(hash.digits))"),
+        Mapping(
+          "hash",
+          with: "algorithm=\(hash.name)",
+          to: "hexadecimal and equal_length(\(hash.digits))"
+        ),
+      ]
+    }
 
   private static let hashes = [
     ("md5", 32), ("md4", 32), ("ripemd128", 32), ("tiger128", 32), ("crc32", 8), ("crc32b", 8),
@@ -164,8 +170,16 @@ extension Mapping {
     Mapping("isbn", with: "version=13", to: "isbn13"),
     Mapping("issn", to: "normalize uppercase; issn"),
     Mapping("issn", with: "case_sensitive=true", to: "issn"),
-    Mapping("issn", with: "require_hyphen=true", to: "normalize uppercase; issn and contains(\"-\")"),
-    Mapping("issn", with: "case_sensitive=true require_hyphen=true", to: "issn and contains(\"-\")"),
+    Mapping(
+      "issn",
+      with: "require_hyphen=true",
+      to: "normalize uppercase; issn and contains(\"-\")"
+    ),
+    Mapping(
+      "issn",
+      with: "case_sensitive=true require_hyphen=true",
+      to: "issn and contains(\"-\")"
+    ),
     Mapping("ean", to: "gtin"),
     Mapping("isin", to: "isin"),
     Mapping("sedol", to: "sedol"),
@@ -222,7 +236,11 @@ extension Mapping {
       Mapping("iso15924", to: "script_code"),
       Mapping("iso3166numeric", to: "country_code_numeric"),
       Mapping("locale", to: "normalize replace(/_/, \"-\"); language_tag"),
-      Mapping("locale", with: "canonicalize=false", to: "normalize replace(/_/, \"-\"); language_tag"),
+      Mapping(
+        "locale",
+        with: "canonicalize=false",
+        to: "normalize replace(/_/, \"-\"); language_tag"
+      ),
     ]
     + ["Africa", "America", "Arctic", "Asia", "Atlantic", "Europe", "Indian"].map { zone in
       Mapping(
@@ -295,7 +313,11 @@ extension Mapping {
     Mapping("time", with: "profile=html", to: "time"),
     Mapping("time", of: ["jsonschema-format"], to: "time_with_offset"),
     Mapping("dateTime", of: ["jsonschema-format"], to: "datetime_with_offset"),
-    Mapping("dateTime", of: ["validatorjs"], to: "normalize replace(/ /, \"T\"); datetime_with_offset"),
+    Mapping(
+      "dateTime",
+      of: ["validatorjs"],
+      to: "normalize replace(/ /, \"T\"); datetime_with_offset"
+    ),
     Mapping("iso8601", with: "strict? strictSeparator?", to: "date or datetime or month or week"),
     Mapping("dateAfter", with: "comparisonDate", to: "after({comparisonDate})", type: "date"),
     Mapping("dateBefore", with: "comparisonDate", to: "before({comparisonDate})", type: "date"),

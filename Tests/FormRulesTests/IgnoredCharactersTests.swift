@@ -20,9 +20,21 @@ import Testing
     Case("field a { luhn(letters: true) }", ["a": "US0378331005"], "valid"),
     Case("field a { luhn(letters: false) }", ["a": "US0378331005"], "a: luhn"),
     Case("field a { mod97(ignoring: \" \") }", ["a": "GB29 NWBK 6016 1331 9268 19"], "valid"),
-    Case("field a { weighted_sum(1, 3, modulus: 10, ignoring: \"^0-9\") }", ["a": "ISBN 978-0-306-40615-7"], "valid"),
-    Case("field a { regex(/é+/, ignoring: \"ü\") and min_length(5) }", ["a": "éüé"], "a: min_length"),
-    Case("field a { (regex(/a/, ignoring: \"-\") or luhn) and max_length(9) }", ["a": "-a-"], "valid"),
+    Case(
+      "field a { weighted_sum(1, 3, modulus: 10, ignoring: \"^0-9\") }",
+      ["a": "ISBN 978-0-306-40615-7"],
+      "valid"
+    ),
+    Case(
+      "field a { regex(/é+/, ignoring: \"ü\") and min_length(5) }",
+      ["a": "éüé"],
+      "a: min_length"
+    ),
+    Case(
+      "field a { (regex(/a/, ignoring: \"-\") or luhn) and max_length(9) }",
+      ["a": "-a-"],
+      "valid"
+    ),
     Case(
       "rule code(gaps: characters = \"-\") { regex(/[0-9]{3}/, ignoring: gaps) }\n"
         + "form f { field a { code }; field b { code(\".\") } }",

@@ -55,7 +55,9 @@ extension ProgramBuilder {
     case .mod97: return .mod97
     case .weightedSum:
       let modulus = call.operand(named: "modulus").map { lower($0) } ?? .none
-      return .weightedSum(list([modulus] + (call.arguments.first?.operands ?? []).map { lower($0) }))
+      return .weightedSum(
+        list([modulus] + (call.arguments.first?.operands ?? []).map { lower($0) })
+      )
     case .idna: return .idna(after: operand(of: call))
     case .size:
       let (lower, upper) = bounds(of: call)

@@ -22,7 +22,8 @@ extension Instruction {
     case .pushSubject, .popSubject, .rule, .external, .compare: self
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .length: self
     case .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith: self
-    case .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique: self
+    case .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique:
+      self
     case .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled: self
     }
   }

@@ -108,7 +108,8 @@ extension Evaluator {
         callRule(rule, with: list, at: InstructionIndex(position - 1))
       case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal,
         .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
-        .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
+        .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
+        .unique,
         .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled:
         lastTest = InstructionIndex(position - 1)
         answer = test(instruction, at: lastTest)

@@ -19,7 +19,8 @@ extension Evaluator {
     case .different(let other):
       return testEqual(resolve(other), at: index).negated
     case .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith,
-      .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .fileSize,
+      .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
+      .exclusive, .fileSize,
       .mediaType:
       return isEmpty(subject) ? .notApplicable : testFilled(instruction, at: index)
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
@@ -81,7 +82,8 @@ extension Evaluator {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare, .required, .present,
+      .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare, .required,
+      .present,
       .accepted, .empty, .filled, .equal, .different, .anyFilled, .allFilled:
       return .notApplicable
     }

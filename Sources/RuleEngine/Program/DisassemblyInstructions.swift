@@ -35,7 +35,8 @@ extension Disassembler {
       "compare \(words(for: left)) \(comparison.symbol) \(words(for: right))"
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .length, .magnitude,
       .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith, .characters, .syntax, .before,
-      .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .fileSize, .mediaType, .anyFilled,
+      .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .fileSize, .mediaType,
+      .anyFilled,
       .allFilled:
       words(forTest: instruction)
     }

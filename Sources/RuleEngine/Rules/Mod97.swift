@@ -10,7 +10,8 @@ package enum Mod97 {
     let moved = min(4, text.count)
     for index in text.indices {
       let offset = index + moved
-      guard let value = text[offset < text.count ? offset : offset - text.count].alphanumericValue else {
+      guard let value = text[offset < text.count ? offset : offset - text.count].alphanumericValue
+      else {
         return ChecksumAnswer(holds: false, canHold: false)
       }
       remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97

@@ -134,7 +134,9 @@ extension Evaluator {
     return answer(to: withText(of: subject) { syntax.judge($0).completion })
   }
 
-  mutating func testHostName(after separator: Operand.Resolved, at index: InstructionIndex) -> Answer {
+  mutating func testHostName(after separator: Operand.Resolved, at index: InstructionIndex)
+    -> Answer
+  {
     if let reason = obstacle(in: separator) { return unknown(reason, at: index) }
     guard subject.slot.kind == .text else { return .notApplicable }
     let completion = withText(of: subject) { text -> Completion in

@@ -10,6 +10,7 @@ package enum WeightedSum {
   ///   - text: what is judged.
   ///   - modulus: what the sum has to be a multiple of; from 1.
   ///   - weight: the weight of the place at an offset from the start; from 0.
+  /// - Returns: whether the sum is a multiple; a text with another character never has one.
   package static func check(
     _ text: borrowing Span<UInt8>,
     modulus: Int,

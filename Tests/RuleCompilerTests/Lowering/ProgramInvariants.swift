@@ -237,7 +237,8 @@ extension Instruction {
 
   var operands: [Operand] {
     switch self {
-    case .pushSubject(let operand), .ignoring(let operand, _), .luhn(let operand), .idna(let operand), .equal(let operand), .different(let operand),
+    case .pushSubject(let operand), .ignoring(let operand, _), .luhn(let operand),
+      .idna(let operand), .equal(let operand), .different(let operand),
       .multiple(let operand), .matches(let operand), .startsWith(let operand),
       .endsWith(let operand), .characters(let operand), .before(let operand), .after(let operand),
       .exclusive(let operand), .fileSize(let operand):

@@ -94,7 +94,8 @@ extension BuiltInRule {
     case .required, .present, .accepted, .empty, .filled, .minLength, .maxLength, .length,
       .equalLength, .minValue, .maxValue, .between, .multipleOf, .oneOf, .noneOf, .regex,
       .contains, .startsWith, .endsWith, .chars, .integer, .number, .boolean, .date, .time,
-      .datetime, .json, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .maxSize, .mediaType,
+      .datetime, .json, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
+      .exclusive, .maxSize, .mediaType,
       .anyFilled, .allFilled:
       signature.subjects
     }
