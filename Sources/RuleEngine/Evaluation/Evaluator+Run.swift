@@ -99,6 +99,8 @@ extension Evaluator {
       case .pushSubject(let operand):
         subjects.append(subject)
         subject = resolve(operand)
+      case .ignoring(let set, let end):
+        if !ignore(set, at: InstructionIndex(position - 1)) { position = end.position }
       case .popSubject:
         subject = subjects.removeLast()
 
@@ -106,7 +108,8 @@ extension Evaluator {
         callRule(rule, with: list, at: InstructionIndex(position - 1))
       case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal,
         .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
-        .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .size, .unique,
+        .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
+        .unique,
         .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled:
         lastTest = InstructionIndex(position - 1)
         answer = test(instruction, at: lastTest)

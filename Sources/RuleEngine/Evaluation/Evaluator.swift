@@ -33,6 +33,8 @@ package struct Evaluator: ~Copyable {
   var arguments: [Operand.Resolved] = []
   var argumentsBase = 0
   var loops: [ItemLoop] = []
+  /// What `ignoring` leaves of a text, kept for its memory.
+  var keptBytes: [UInt8] = []
   /// The test that set the answer last.
   var lastTest = InstructionIndex(0)
 
