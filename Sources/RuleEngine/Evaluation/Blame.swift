@@ -105,6 +105,7 @@ extension Evaluator {
     blamedCheck = nil
     trace = savedTrace
     accumulators.removeLast(accumulators.count - open)
+    blames.removeAll()
     answer = savedAnswer
     lastTest = savedTest
     lastUnknown = savedUnknown
