@@ -111,12 +111,12 @@ package indirect enum CheckedExpression: Sendable {
   case rule(Int, CheckedCall)
   /// Position in the list of external rules.
   case external(Int, CheckedCall)
-  case not(CheckedExpression)
-  case and([CheckedExpression])
-  case or([CheckedExpression])
+  case not(CheckedExpression, place: Place)
+  case and([CheckedExpression], place: Place)
+  case or([CheckedExpression], place: Place)
   /// A parenthesised part with a message of its own.
   case part(CheckedExpression, message: CheckedMessage)
-  case each([CheckedStatement])
+  case each([CheckedStatement], place: Place)
 }
 
 /// A call as written, with resolved arguments.
@@ -153,21 +153,33 @@ package indirect enum CheckedOperand: Sendable {
   /// A field of the same form, by names from the form inward: groups, the field, and where the
   /// field is of a form's type, the names in that form.
   case field([String])
+  /// A field of the items of the list that is judged.
+  case itemField([CheckedItemStep])
   case today
   case now
   case offset(CheckedOperand, Duration)
 }
 
+/// A part of a path into the items of a list: all of it within one form.
+///
+/// It leads to a list of forms, in whose items the next part goes on; the last one to the value.
+package struct CheckedItemStep: Sendable {
+  /// Position of the items' form.
+  package var form: Int
+  /// Names from that form inward.
+  package var path: [String]
+}
+
 package indirect enum CheckedCondition: Sendable {
-  case compare(CheckedOperand, Comparison, CheckedOperand)
-  case membership(CheckedOperand, [CheckedOperand], isNegated: Bool)
+  case compare(CheckedOperand, Comparison, CheckedOperand, place: Place)
+  case membership(CheckedOperand, [CheckedOperand], isNegated: Bool, place: Place)
   /// Asks the expression, a call, of the operand's value.
-  case asks(CheckedOperand, CheckedExpression, isNegated: Bool)
+  case asks(CheckedOperand, CheckedExpression, isNegated: Bool, place: Place)
   /// Asks a rule of the form as a whole.
   case ask(CheckedExpression)
-  case not(CheckedCondition)
-  case and([CheckedCondition])
-  case or([CheckedCondition])
+  case not(CheckedCondition, place: Place)
+  case and([CheckedCondition], place: Place)
+  case or([CheckedCondition], place: Place)
 }
 
 /// A message whose placeholders are resolved.
@@ -191,6 +203,8 @@ package struct CheckedRule: Sendable {
   package var message: CheckedMessage?
   package var body: [CheckedStatement]
   package var examples: [CheckedExamples]
+  /// Which values the checks can judge.
+  package var demand: SubjectDemand
   package var isStandard: Bool
   package var place: Place
 }

@@ -4,7 +4,10 @@
 /// of threads at once.
 package struct Program: Sendable {
   package var instructions: [Instruction] = []
-  /// For each instruction that is a test or a call, how it stands in the rule file.
+  /// For each instruction that answers, or acts on an answer, how it stands in the rule file.
+  ///
+  /// Of `and`, `or` and `each` that is the instruction that opens them. Without an entry are those
+  /// that the rule file does not have, such as the `and` between the checks of a rule.
   package var calls: [CallIndex?] = []
   package var callTable: [CallInfo] = []
   package var forms: [FormLayout] = []
@@ -18,6 +21,7 @@ package struct Program: Sendable {
   package var constants = RecordBuffer()
   package var computations: [Computation] = []
   package var operands: [Operand] = []
+  package var itemPaths: [ItemPath] = []
   package var patterns: [PatternEntry] = []
   package var sets: [ScalarSet] = []
   /// Names of the source texts that places refer to.
@@ -77,9 +81,9 @@ package struct CheckInfo: Sendable, Hashable {
   }
 }
 
-/// A test or call as it is written, for reports.
+/// A part of an expression or condition as it is written, for reports.
 package struct CallInfo: Sendable, Hashable {
-  /// The rule's name as written: `min_length`, `strong_password`.
+  /// The rule's name as written: `min_length`, `strong_password`; of what is no call, its keyword.
   package var name: String
   /// The parameters' names and what was given for them, defaults included.
   package var arguments: [NamedOperand]
@@ -171,6 +175,20 @@ package indirect enum Computation: Sendable, Hashable {
   case range(lower: Operand, upper: Operand)
 }
 
+/// Where a value lies in each item of a list.
+package struct ItemPath: Sendable, Hashable {
+  /// Slots counted from the first of an item; each but the last holds a list, and the next one is
+  /// counted from the first slot of each of that list's items.
+  package var steps: [SlotOffset]
+  /// How many slots the value takes: more than one if it is a form's.
+  package var slotCount: Int
+
+  package init(steps: [SlotOffset], slotCount: Int) {
+    self.steps = steps
+    self.slotCount = slotCount
+  }
+}
+
 /// A pattern of the program and where its text stands.
 package struct PatternEntry: Sendable, Hashable {
   package var source: PatternSource
@@ -236,9 +254,11 @@ package struct MessageTemplate: Sendable, Hashable {
   package var segments: [Segment]
   /// The template as written.
   package var source: String
+  package var place: SourcePlace
 
-  package init(segments: [Segment], source: String) {
+  package init(segments: [Segment], source: String, place: SourcePlace) {
     self.segments = segments
     self.source = source
+    self.place = place
   }
 }
