@@ -1,9 +1,7 @@
 // Before any check: normalise, parse to the type, and decide which branches apply.
 
 extension Evaluator {
-  /// Prepares the form's instance at `base`.
-  ///
-  /// - Parameter isNested: whether to note that all fields are empty, which makes the form so.
+  /// Prepares the form's instance at `base`; of a nested one it notes whether all fields are empty.
   mutating func prepareForm(_ form: FormIndex, base: Int, isNested: Bool = false) {
     guard depth < limits.depth else { return }
     depth += 1
