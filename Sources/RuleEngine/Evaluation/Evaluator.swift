@@ -12,6 +12,7 @@ package struct Evaluator: ~Copyable {
 
   let executable: ExecutableProgram
   let program: Program
+  let fieldPlans: FieldPlans
   let limits: EvaluationLimits
   var patterns: PatternScratch
   /// Patterns met so far, so that the hot path takes no lock.
@@ -24,6 +25,7 @@ package struct Evaluator: ~Copyable {
   var record = RecordBuffer()
   /// Where `now` and `today` come from.
   package var clock: FormClock
+  /// When the record's evaluation began; nil where the program has no use for it.
   var present: Instant?
   var request = EvaluationRequest()
 
@@ -43,6 +45,8 @@ package struct Evaluator: ~Copyable {
 
   // The form and field that are judged.
   var frames: [FormFrame] = []
+  /// Items of lists around the subject, in each frame's fields, outermost first.
+  var items: [Int] = []
   var fieldState = FieldState()
 
   // What came of it.
@@ -64,12 +68,15 @@ package struct Evaluator: ~Copyable {
   var blamedCheck: CheckIndex?
   var isBlaming: Bool { blamedCheck != nil }
   var blame: Blame?
+  /// The blame that each accumulator holds which was opened while it is looked for.
+  var blames: [Blame?] = []
   var trace: EvaluationTrace?
 
   package init(_ executable: ExecutableProgram, clock: FormClock) {
     self.executable = executable
     self.clock = clock
     program = executable.program
+    fieldPlans = executable.fieldPlans
     limits = executable.limits
     patterns = PatternScratch(limits: executable.limits.patterns)
     patternCache = Array(repeating: nil, count: executable.program.patterns.count)
@@ -86,6 +93,7 @@ package struct Evaluator: ~Copyable {
     defer { swap(&self.record, &record) }
     self.request = request
     reset()
+    if !program.computations.isEmpty { present = clock.now() }
     prepareForm(form, base: 0)
     judgeForm(form, base: 0)
     outcome.trace = trace
@@ -105,6 +113,7 @@ package struct Evaluator: ~Copyable {
     arguments.removeAll(keepingCapacity: true)
     loops.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
     inquiries.removeAll(keepingCapacity: true)
     if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     trace = request.tracing ? EvaluationTrace() : nil
@@ -150,9 +159,6 @@ struct Accumulator {
 
   var kind: Kind
   var answer = Answer.notApplicable
-  var blame: Blame?
-  /// How many loops were open when it was opened: for `each`, whose loop is its own.
-  var settlesOnFailure: Bool { kind != .or }
 }
 
 /// The items of a list, one after the other, as the subject.
@@ -172,8 +178,8 @@ struct FormFrame {
   var base: Int
   /// The field that is judged; nil for the form itself.
   var field: Int?
-  /// Items of lists around the subject in that field, outermost first.
-  var items: [Int] = []
+  /// Position among the evaluator's items of the first in that field.
+  var firstItem: Int
 }
 
 /// What is known of the field, or the item of a list, that is judged.

@@ -44,7 +44,7 @@ import Testing
       ("a{2}?", "aa", true, false), ("(?i)x", "X", true, false), ("(?<n>x)", "x", true, false),
       // Found for now.
       ("a$", "a", true, true), ("a\\b", "a", true, true), ("a(?!b)", "a", true, true),
-      ("a++", "a", true, true), ("(?>a|ab)c?", "a", true, true), ("a\\z", "a", true, true),
+      ("a\\z", "a", true, true),
       ("(a)(?1)?", "a", true, true), ("\\R", "\r", true, true), ("(*CRLF)a", "a", true, true),
       // A search that must begin at the start can be lost.
       ("^ab", "a", false, true), ("^ab", "b", false, false), ("\\Aab", "b", false, false),
@@ -61,6 +61,23 @@ import Testing
     let judgement = pattern.judge(Array(row.text.utf8).span, with: &scratch)
     #expect(judgement.now == (row.now ? .match : .noMatch))
     #expect((row.now ? judgement.canFail : judgement.canHold) == row.other)
+  }
+
+  @Test(arguments: [
+    ("a++", "a"), ("(?>a|ab)c?", "a"), ("a*+", ""), ("(?>a|b)(?:cd)?+", "xb"),
+  ])
+  func `what gives up ways may still be found for good, as an automaton knows`(
+    pattern: String,
+    text: String
+  ) throws {
+    let source = PatternSource(text: pattern, scope: .anywhere)
+    var scratch = PatternScratch()
+    for runner in CompiledPattern.Runner.allCases {
+      let compiled = try CompiledPattern.compile(source, runner: runner)
+      let judgement = compiled.judge(Array(text.utf8).span, with: &scratch)
+      #expect(judgement.now == .match)
+      #expect(judgement.canFail == (runner != .fastest))
+    }
   }
 
   /// Each of these would be refused if PCRE2's partial matching were taken at its word.
