@@ -68,7 +68,8 @@ struct ExplanationText {
   private func addPattern(of step: ExplainedStep, depth: Int, to text: inout String) {
     let indent = String(repeating: " ", count: 2 * depth + ExplanationText.answerWidth)
     if let reading = step.reading {
-      text += indent + "takes " + VisibleText.of(reading, limit: ExplanationText.readingLength) + "\n"
+      text +=
+        indent + "takes " + VisibleText.of(reading, limit: ExplanationText.readingLength) + "\n"
     }
     guard let reach = step.reach else { return }
     let start = "\"" + visible(reach.start)
