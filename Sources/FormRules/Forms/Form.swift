@@ -107,7 +107,7 @@ public struct ValidationOptions: Sendable {
 
 extension RecordLoader.LimitReached {
   /// The limit's name as reports give it.
-  fileprivate var limitName: String {
+  var limitName: String {
     switch self {
     case .slots: "values of a record"
     case .depth: EvaluationLimits.Name.depth.rawValue

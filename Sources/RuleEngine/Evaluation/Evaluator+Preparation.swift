@@ -19,18 +19,22 @@ extension Evaluator {
         if isHollow, !isEmpty(resolveField(at: position)) { isHollow = false }
       }
     }
-    if let decisions = program.forms[form].decisions {
-      frames.append(FormFrame(form: form, base: base))
-      let outer = self.base
-      self.base = base
-      run(from: decisions)
-      self.base = outer
-      frames.removeLast()
-    }
+    if let decisions = program.forms[form].decisions { runDecisions(decisions, of: form, base: base) }
     return isHollow
   }
 
-  private mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
+  /// Decides which branches of the form's instance at `base` apply.
+  mutating func runDecisions(_ decisions: InstructionIndex, of form: FormIndex, base: Int) {
+    frames.append(FormFrame(form: form, base: base))
+    let outer = self.base
+    self.base = base
+    run(from: decisions)
+    self.base = outer
+    frames.removeLast()
+  }
+
+  /// Normalises a field's value and parses it to the field's type.
+  mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
     if !program.forms[form].fields[field].normalization.isEmpty {
       normalize(at: position, by: program.forms[form].fields[field].normalization)
     }
@@ -38,7 +42,7 @@ extension Evaluator {
   }
 
   /// Brings the slot to the type, or marks it as mistyped.
-  private mutating func convert(at position: Int, to type: FieldType) {
+  mutating func convert(at position: Int, to type: FieldType) {
     let kind = record.slots[position].kind
     switch type {
     case .text, .choice:

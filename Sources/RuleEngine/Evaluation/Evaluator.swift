@@ -51,6 +51,10 @@ package struct Evaluator: ~Copyable {
   /// What the host said with its last answer.
   var hostMessage: String?
   var isHalted = false
+  /// How many more fields, or checks of forms as a whole, may be entered.
+  var unitsLeft = Int.max
+  /// Whether forms in the value of a field are judged with it.
+  var judgesWithin = true
   var steps = 0
   var depth = 0
 
@@ -80,13 +84,14 @@ package struct Evaluator: ~Copyable {
     defer { swap(&self.record, &record) }
     self.request = request
     reset()
+    if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     prepareForm(form, base: 0)
     judgeForm(form, base: 0)
     outcome.trace = trace
     return outcome
   }
 
-  private mutating func reset() {
+  mutating func reset() {
     present = nil
     outcome = EvaluationOutcome()
     isHalted = false
@@ -100,7 +105,6 @@ package struct Evaluator: ~Copyable {
     loops.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     inquiries.removeAll(keepingCapacity: true)
-    if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     trace = request.tracing ? EvaluationTrace() : nil
   }
 }
@@ -159,13 +163,20 @@ struct ItemLoop {
 }
 
 /// A form's instance that is being judged, and where in it.
-struct FormFrame {
-  var form: FormIndex
-  var base: Int
+package struct FormFrame: Sendable, Hashable {
+  package var form: FormIndex
+  package var base: Int
   /// The field that is judged; nil for the form itself.
-  var field: Int?
+  package var field: Int?
   /// Items of lists around the subject in that field, outermost first.
-  var items: [Int] = []
+  package var items: [Int]
+
+  package init(form: FormIndex, base: Int, field: Int? = nil, items: [Int] = []) {
+    self.form = form
+    self.base = base
+    self.field = field
+    self.items = items
+  }
 }
 
 /// What is known of the field, or the item of a list, that is judged.
