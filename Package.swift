@@ -79,7 +79,9 @@ let package = Package(
     .target(
       name: "DiagnosticPages",
       path: "Grammar",
-      exclude: ["Cases", "Conformance.md", "Decisions.md", "Reference", "formrules.ebnf"],
+      exclude: [
+        "Cases", "Conformance.md", "Decisions.md", "Editors", "Reference", "formrules.ebnf",
+      ],
       sources: ["DiagnosticPages.swift"],
       resources: [.embedInCode("Diagnostics")],
       swiftSettings: strict

@@ -6,23 +6,26 @@ import RuleSyntax
 struct FormRulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formrules",
-    abstract: "Checks rule files, and judges records by them.",
+    abstract: "Checks and tests rule files, and judges records by them.",
     discussion: """
       A rule file says what the values of a form must be. See it work:
 
         formrules check registration.rules
+        formrules test registration.rules --coverage
         formrules validate registration.rules people.ndjson --summary
         formrules explain registration.rules people.ndjson --record 3
 
       Results go to standard output, what is said about them to standard error. '-' stands for \
       standard input.
 
-      Exit codes: 0 fine; 1 some record is invalid or undecided, or 'fmt --check' found a file to \
-      change; 2 a rule file has errors; 64 wrong usage; 65 data that can't be read; 66 a file that \
-      can't be opened; 70 a fault of ours; 130 interrupted.
+      Exit codes: 0 fine; 1 some record is invalid or undecided, a test failed, or 'fmt --check' \
+      found a file to change; 2 a rule file has errors; 64 wrong usage; 65 data that can't be read; \
+      66 a file that can't be opened; 70 a fault of ours; 130 interrupted.
       """,
     version: "formrules \(versionNumber), rule language version 1",
-    subcommands: [Check.self, Format.self, Validate.self, Explain.self, Dump.self]
+    subcommands: [
+      Check.self, Format.self, RunTests.self, Validate.self, Explain.self, Import.self, Dump.self,
+    ]
   )
 
   static let versionNumber = "0.1.0"

@@ -1,6 +1,5 @@
 import Foundation
 import FormRules
-import RuleCompiler
 import RuleSyntax
 import Testing
 
@@ -26,78 +25,29 @@ import Testing
   }
 
   @Test(arguments: standardFiles + exampleFiles)
-  func `every example of a rule holds`(_ file: String) throws {
-    let source = try source(file)
-    let parsed = RuleParser.parse(source)
-    #expect(parsed.diagnostics.isEmpty)
-    for case .rule(let rule) in parsed.tree.declarations {
-      var examples = 0
-      for case .examples(let statement) in rule.body {
-        let call = call(of: rule.name.text, with: statement.arguments, in: source)
-        let judge = try judge(call, in: file, source)
-        for value in statement.values {
-          examples += 1
-          let isValid = judge(Value(value))
-          #expect(
-            isValid == (statement.verdict == .accepts),
-            "\(call) \(statement.verdict) \(source.text(in: value.range))"
-          )
-        }
-      }
-      #expect(examples > 1, "\(rule.name.text) has too few examples")
-    }
-  }
-
-  private func call(of rule: String, with arguments: [Argument]?, in source: SourceText) -> String {
-    guard let arguments else { return rule }
-    let texts = arguments.map { source.text(in: $0.range) }
-    return "\(rule)(\(texts.joined(separator: ", ")))"
-  }
-
-  /// A standard rule is in scope everywhere, a file's own only in the file.
-  private func judge(
-    _ call: String,
-    in file: String,
-    _ source: SourceText
-  ) throws -> (Value) -> Bool {
-    let own = file.hasPrefix("Rules/Standard") ? "" : String(decoding: source.bytes, as: UTF8.self)
-    func form(_ type: String) throws -> Form {
-      let field = "field value: \(type) { \(call) }"
-      let rules = try RuleFile(text: "\(own)\nform example_of_a_rule { \(field) }")
-      return try #require(rules.form("example_of_a_rule"))
-    }
-    let texts = try form("text")
-    // Not every rule judges numbers.
-    let numbers = try? form("number")
-    return { value in
-      if case .number = value, let numbers { return numbers.validate(["value": value]).isValid }
-      return texts.validate(["value": value]).isValid
-    }
-  }
-
-  @Test(arguments: exampleFiles)
-  func `every test of an example form passes`(_ file: String) throws {
+  func `every test of a rule file passes, and leaves no part of it unseen`(
+    _ file: String
+  ) throws {
     let compilation = Compilation(try source(file))
-    #expect(
-      compilation.diagnostics.isEmpty,
+    let suite = try #require(
+      TestSuite(compilation),
       "\(RuleFileError(diagnostics: compilation.diagnostics))"
     )
-    let rules = try RuleFile(try source(file))
-    #expect(!compilation.checked.tests.isEmpty)
-    for test in compilation.checked.tests {
-      guard case .form(let values) = test.given else { continue }
-      let clock = FormClock.system
-      let instant = test.now.map { clock.instant(of: $0) }
-      let options = ValidationOptions(clock: instant.map { .fixed($0) } ?? clock)
-      let report = rules.forms[test.form].validate(values, options)
-      #expect(report.verdict.rawValue == test.expected.rawValue, "\(file): \(test.title)")
-      var found = report.violations.filter { $0.severity == .error }.map {
-        "\($0.path): \($0.rule)"
-      }
-      found += report.undecided.map { "\($0.path): \($0.rule)" }
-      let expected = test.expectations.map { "\($0.path): \($0.rule)" }
-      if !expected.isEmpty { #expect(Set(found) == Set(expected), "\(file): \(test.title)") }
+    #expect(!suite.cases.isEmpty)
+    var runner = TestRunner(suite)
+    var recorder = CoverageRecorder(suite)
+    for testCase in suite.cases {
+      let result = runner.run(testCase)
+      recorder.note(result)
+      #expect(result.passes, "\(testCase.name): \(String(describing: result.difference))")
     }
+    var report = CoverageReport()
+    report.add(recorder)
+    let missing = report.files.flatMap(\.owners).flatMap(\.items).filter { !$0.missing.isEmpty }
+    #expect(
+      missing.isEmpty,
+      "\(file): \(missing.map { "\($0.place.line): \($0.text) never \($0.missing.names)" })"
+    )
   }
 
   @Test(arguments: exampleFiles, [true, false])
@@ -116,31 +66,6 @@ import Testing
       #expect(
         report.isValid == isValid,
         "\(data): \(report.violations.map { "\($0.path): \($0.rule)" })"
-      )
-    }
-  }
-}
-
-extension Value {
-  /// The value that a rule file writes.
-  fileprivate init(_ literal: Literal) {
-    switch literal {
-    case .string(let text): self = .text(text.value)
-    case .number(let text, _): self = Number(text).map { .number($0) } ?? .null
-    case .boolean(let value, _): self = .boolean(value)
-    case .null: self = .null
-    case .array(let items, _): self = .list(items.map { Value($0) })
-    case .object(let object):
-      self = .form(
-        Dictionary(
-          object.entries.map { entry in
-            let names = entry.path.components.map { component in
-              if case .name(let name) = component { name.text } else { "" }
-            }
-            return (names.joined(separator: "."), Value(entry.value))
-          },
-          uniquingKeysWith: { _, last in last }
-        )
       )
     }
   }

@@ -60,7 +60,7 @@ struct ExplanationBuilder {
     case .tested(let instruction, let answer, let observation):
       append(test(instruction, answer, observation))
     case .opened(let instruction):
-      open.append(OpenStep(text: name(of: program.instructions[instruction.position])))
+      open.append(combination(instruction))
     case .called(let instruction, let observation):
       open.append(call(instruction, observation))
     case .item(let index):
@@ -69,14 +69,17 @@ struct ExplanationBuilder {
     case .closed(let answer):
       if open.last?.isItem ?? false { closeItem() }
       close(answer)
-    case .negated(let answer):
-      negate(answer)
+    case .negated(let instruction, let answer):
+      negate(at: instruction, answer)
     case .branched(let instruction, let answer):
       branch(at: instruction, answer)
     case .decided(let decision, let base, let answer):
       decide(decision, base: base, answer)
     case .checked(let check, let answer):
       conclude(check, answer)
+    case .told:
+      // Messages are taken from the violations themselves.
+      break
     }
   }
 
@@ -147,13 +150,13 @@ struct ExplanationBuilder {
     )
   }
 
-  private mutating func negate(_ answer: Answer) {
+  private mutating func negate(at instruction: InstructionIndex, _ answer: Answer) {
     guard let part = open[open.count - 1].parts.popLast() else { return }
     append(
       ExplainedStep(
         answer: ExplainedStep.Answer(answer),
         text: "not",
-        place: part.place,
+        place: callPlace(of: instruction).map { excerpts.place($0) } ?? part.place,
         parts: [part]
       )
     )
@@ -223,6 +226,13 @@ struct ExplanationBuilder {
     if case .beginOr = instruction { return "or" }
     if case .beginEach = instruction { return "each" }
     return "comparison"
+  }
+
+  private func combination(_ instruction: InstructionIndex) -> OpenStep {
+    OpenStep(
+      text: name(of: program.instructions[instruction.position]),
+      place: callPlace(of: instruction).map { excerpts.place($0) }
+    )
   }
 
   private func call(

@@ -17,15 +17,9 @@ struct RuleExcerpts {
     texts = program.sources.map { files.text(named: $0) ?? standard[$0] }
   }
 
-  /// The text at the place, with white space collapsed; nil where nobody has the file.
+  /// The text at the place; nil where nobody has the file.
   func excerpt(at place: SourcePlace) -> String? {
-    guard let text = texts[Int(place.source)], place.start < place.end,
-      place.end <= text.bytes.count
-    else { return nil }
-    let bytes = text.bytes[Int(place.start)..<Int(place.end)]
-    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    // A long argument stands on lines of its own between the parentheses.
-    return words.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+    texts[Int(place.source)]?.excerpt(of: SourceRange(start: place.start, end: place.end))
   }
 
   func place(_ place: SourcePlace) -> RulePlace {

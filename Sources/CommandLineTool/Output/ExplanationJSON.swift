@@ -16,12 +16,17 @@ enum ExplanationJSON {
           }
         }
       }
-      json.list("fields") { json in
-        for field in explanation.fields { write(field, to: &json) }
-      }
+      write(explanation.fields, to: &json)
     }
     json.endLine()
     return json.bytes
+  }
+
+  /// Writes the member `fields`.
+  static func write(_ fields: [ExplainedField], to json: inout JSONWriter) {
+    json.list("fields") { json in
+      for field in fields { write(field, to: &json) }
+    }
   }
 
   private static func write(_ field: ExplainedField, to json: inout JSONWriter) {

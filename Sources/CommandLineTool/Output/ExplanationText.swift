@@ -18,19 +18,21 @@ struct ExplanationText {
       let path = condition.path.components.isEmpty ? "" : "\(condition.path): "
       add(condition.step, prefix: path, depth: 0, to: &text)
     }
-    for field in explanation.fields { add(field, to: &text) }
+    for field in explanation.fields { text += "\n" + self.text(of: field) }
     return text
   }
 
-  private func add(_ field: ExplainedField, to text: inout String) {
+  /// The field with its checks under it, all of it indented by so many steps.
+  func text(of field: ExplainedField, depth: Int = 0) -> String {
     let path = field.path.components.isEmpty ? "the whole form" : field.path.description
-    text += "\n" + colours.bold(visible(path))
+    var text = String(repeating: "  ", count: depth) + colours.bold(visible(path))
     if let value = field.value { text += " = " + visible(value) }
     if let skipped = field.skipped {
       text += ": " + colours.cyan("skipped") + ", because " + visible(skipped)
     }
     text += "\n"
-    for step in field.steps { add(step, depth: 1, to: &text) }
+    for step in field.steps { add(step, depth: depth + 1, to: &text) }
+    return text
   }
 
   private func add(

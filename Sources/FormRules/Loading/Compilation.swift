@@ -14,7 +14,9 @@ package struct Compilation: Sendable {
   /// Runs every stage; later ones go on where earlier ones found errors.
   package init(_ source: SourceText, imports: ImportResolver = .none) {
     parsed = RuleParser.parse(source)
-    let (checked, found) = RuleChecker.check(parsed, in: .standard(imports))
+    var environment = CheckingEnvironment.standard(imports)
+    environment.checksStandardFile = StandardLibrary.isEdition(parsed)
+    let (checked, found) = RuleChecker.check(parsed, in: environment)
     self.checked = checked
     diagnostics = found
     let isSound = !diagnostics.contains { $0.severity == .error }

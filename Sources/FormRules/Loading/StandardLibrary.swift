@@ -13,6 +13,20 @@ package enum StandardLibrary {
     files[rule]
   }
 
+  /// Whether a file is a standard file, perhaps changed since the library was built.
+  ///
+  /// It is one if its path ends as the standard file's name does, `Standard/email.rules`, and it
+  /// declares rules alone, one of that file's at least. Such a file is checked in that one's place.
+  static func isEdition(_ file: ParsedFile) -> Bool {
+    var holdsStandardRule = false
+    for declaration in file.tree.declarations {
+      guard case .rule(let rule) = declaration else { return false }
+      guard let standard = self.file(declaring: rule.name.text) else { continue }
+      if "/\(file.source.name)".hasSuffix("/\(standard.name)") { holdsStandardRule = true }
+    }
+    return holdsStandardRule
+  }
+
   private static let files = Dictionary(
     index.map { ($0.rule, $0.source) },
     uniquingKeysWith: { first, _ in first }

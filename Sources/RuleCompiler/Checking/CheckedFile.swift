@@ -111,12 +111,12 @@ package indirect enum CheckedExpression: Sendable {
   case rule(Int, CheckedCall)
   /// Position in the list of external rules.
   case external(Int, CheckedCall)
-  case not(CheckedExpression)
-  case and([CheckedExpression])
-  case or([CheckedExpression])
+  case not(CheckedExpression, place: Place)
+  case and([CheckedExpression], place: Place)
+  case or([CheckedExpression], place: Place)
   /// A parenthesised part with a message of its own.
   case part(CheckedExpression, message: CheckedMessage)
-  case each([CheckedStatement])
+  case each([CheckedStatement], place: Place)
 }
 
 /// A call as written, with resolved arguments.
@@ -159,15 +159,15 @@ package indirect enum CheckedOperand: Sendable {
 }
 
 package indirect enum CheckedCondition: Sendable {
-  case compare(CheckedOperand, Comparison, CheckedOperand)
-  case membership(CheckedOperand, [CheckedOperand], isNegated: Bool)
+  case compare(CheckedOperand, Comparison, CheckedOperand, place: Place)
+  case membership(CheckedOperand, [CheckedOperand], isNegated: Bool, place: Place)
   /// Asks the expression, a call, of the operand's value.
-  case asks(CheckedOperand, CheckedExpression, isNegated: Bool)
+  case asks(CheckedOperand, CheckedExpression, isNegated: Bool, place: Place)
   /// Asks a rule of the form as a whole.
   case ask(CheckedExpression)
-  case not(CheckedCondition)
-  case and([CheckedCondition])
-  case or([CheckedCondition])
+  case not(CheckedCondition, place: Place)
+  case and([CheckedCondition], place: Place)
+  case or([CheckedCondition], place: Place)
 }
 
 /// A message whose placeholders are resolved.
@@ -191,6 +191,8 @@ package struct CheckedRule: Sendable {
   package var message: CheckedMessage?
   package var body: [CheckedStatement]
   package var examples: [CheckedExamples]
+  /// Which values the checks can judge.
+  package var demand: SubjectDemand
   package var isStandard: Bool
   package var place: Place
 }

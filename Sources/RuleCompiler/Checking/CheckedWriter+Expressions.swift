@@ -17,11 +17,11 @@ extension CheckedWriter {
       words(call) + (rule.rawValue == call.name ? "" : " = \(rule.rawValue)")
     case .rule(let rule, let call): words(call) + " = rule \(rule)"
     case .external(let external, let call): words(call) + " = external \(external)"
-    case .not(let inner): "not " + operand(inner)
-    case .and(let operands): operands.map(operand).joined(separator: " and ")
-    case .or(let operands): operands.map(operand).joined(separator: " or ")
+    case .not(let inner, _): "not " + operand(inner)
+    case .and(let operands, _): operands.map(operand).joined(separator: " and ")
+    case .or(let operands, _): operands.map(operand).joined(separator: " or ")
     case .part(let inner, let message): "(\(words(inner)))" + words(message: message)
-    case .each(let statements): "each " + block(statements)
+    case .each(let statements, _): "each " + block(statements)
     }
   }
 
@@ -60,17 +60,17 @@ extension CheckedWriter {
 
   func words(_ condition: CheckedCondition) -> String {
     switch condition {
-    case .compare(let left, let comparison, let right):
+    case .compare(let left, let comparison, let right, _):
       "\(words(left)) \(comparison.symbol) \(words(right))"
-    case .membership(let subject, let values, let isNegated):
+    case .membership(let subject, let values, let isNegated, _):
       words(subject) + (isNegated ? " not" : "")
         + " in (\(values.map(words).joined(separator: ", ")))"
-    case .asks(let subject, let call, let isNegated):
+    case .asks(let subject, let call, let isNegated, _):
       words(subject) + (isNegated ? " is not " : " is ") + words(call)
     case .ask(let call): words(call)
-    case .not(let inner): "not (\(words(inner)))"
-    case .and(let operands): operands.map { "(\(words($0)))" }.joined(separator: " and ")
-    case .or(let operands): operands.map { "(\(words($0)))" }.joined(separator: " or ")
+    case .not(let inner, _): "not (\(words(inner)))"
+    case .and(let operands, _): operands.map { "(\(words($0)))" }.joined(separator: " and ")
+    case .or(let operands, _): operands.map { "(\(words($0)))" }.joined(separator: " or ")
     }
   }
 

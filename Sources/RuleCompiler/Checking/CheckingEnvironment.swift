@@ -11,9 +11,14 @@ package struct CheckingEnvironment: Sendable {
   package var standardFile: @Sendable (_ ruleName: String) -> SourceText?
   /// Names of all standard rules.
   package var standardNames: [String]
+  /// Whether the file that is checked is a standard file itself.
+  ///
+  /// Its rules then are the standard rules of their names, to it and to the other standard files.
+  package var checksStandardFile: Bool
 
   package init(
     standardNames: [String] = [],
+    checksStandardFile: Bool = false,
     standardFile: @escaping @Sendable (_ ruleName: String) -> SourceText? = { _ in nil },
     loadImport:
       @escaping @Sendable (_ path: String, _ importingFile: String) -> Result<
@@ -21,6 +26,7 @@ package struct CheckingEnvironment: Sendable {
       > = { path, _ in .failure(.notFound(path: path)) }
   ) {
     self.standardNames = standardNames
+    self.checksStandardFile = checksStandardFile
     self.standardFile = standardFile
     self.loadImport = loadImport
   }

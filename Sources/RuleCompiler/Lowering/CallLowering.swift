@@ -19,9 +19,9 @@ extension ProgramBuilder {
     )
   }
 
-  /// The call of a condition, for the instruction that acts on its answer.
-  mutating func conditionInfo(at place: Place) -> CallIndex {
-    program.callTable.index(appending: CallInfo(name: "when", place: places.place(place)))
+  /// How a part of an expression or condition that is no call stands in the rule file.
+  mutating func partInfo(_ name: String, at place: Place) -> CallIndex {
+    program.callTable.index(appending: CallInfo(name: name, place: places.place(place)))
   }
 
   /// A call of a named rule: one operand for each parameter, then those that are hidden.

@@ -4,27 +4,30 @@ extension ProgramBuilder {
   /// Code that makes whether the condition holds the answer.
   mutating func emit(_ condition: CheckedCondition) {
     switch condition {
-    case .compare(let left, let comparison, let right):
-      code.emit(.compare(lower(left), comparison, lower(right)))
-    case .membership(let operand, let values, let isNegated):
+    case .compare(let left, let comparison, let right, let place):
+      code.emit(
+        .compare(lower(left), comparison, lower(right)),
+        call: partInfo("when", at: place)
+      )
+    case .membership(let operand, let values, let isNegated, let place):
       let subject = lower(operand)
-      emitCombination(.beginOr, of: values) { builder, value in
+      emitCombination(.beginOr, of: values, at: isNegated ? nil : place) { builder, value in
         builder.code.emit(.compare(subject, .equal, builder.lower(value)))
       }
-      if isNegated { code.emit(.not) }
-    case .asks(let operand, let expression, let isNegated):
+      if isNegated { emitNot(at: place) }
+    case .asks(let operand, let expression, let isNegated, let place):
       code.emit(.pushSubject(lower(operand)))
       emit(expression)
       code.emit(.popSubject)
-      if isNegated { code.emit(.not) }
+      if isNegated { emitNot(at: place) }
     case .ask(let expression): emit(expression)
-    case .not(let inner):
+    case .not(let inner, let place):
       emit(inner)
-      code.emit(.not)
-    case .and(let operands):
-      emitCombination(.beginAnd, of: operands) { $0.emit($1) }
-    case .or(let operands):
-      emitCombination(.beginOr, of: operands) { $0.emit($1) }
+      emitNot(at: place)
+    case .and(let operands, let place):
+      emitCombination(.beginAnd, of: operands, at: place) { $0.emit($1) }
+    case .or(let operands, let place):
+      emitCombination(.beginOr, of: operands, at: place) { $0.emit($1) }
     }
   }
 }

@@ -49,7 +49,7 @@ extension ProgramBuilder {
     let unknown = code.makeLabel()
     let after = code.makeLabel()
     emit(condition)
-    code.emit(.branch(otherwise: otherwiseStart, end: unknown), call: conditionInfo(at: place))
+    code.emit(.branch(otherwise: otherwiseStart, end: unknown), call: partInfo("when", at: place))
     within(condition) { builder in
       builder.emitConjuncts(items, end: end)
       builder.code.emit(.jump(after))

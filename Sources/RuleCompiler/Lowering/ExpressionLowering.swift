@@ -7,28 +7,32 @@ extension ProgramBuilder {
     case .builtIn(let rule, let call): emitCall(of: rule, call)
     case .rule(let rule, let call): emitCall(ofRule: rule, call)
     case .external(let external, let call): emitCall(ofExternal: external, call)
-    case .not(let inner):
+    case .not(let inner, let place):
       emit(inner)
-      code.emit(.not)
-    case .and(let operands):
-      emitCombination(.beginAnd, of: operands) { $0.emit($1) }
-    case .or(let operands):
-      emitCombination(.beginOr, of: operands) { $0.emit($1) }
+      emitNot(at: place)
+    case .and(let operands, let place):
+      emitCombination(.beginAnd, of: operands, at: place) { $0.emit($1) }
+    case .or(let operands, let place):
+      emitCombination(.beginOr, of: operands, at: place) { $0.emit($1) }
     case .part(let inner, let message):
       emit(inner)
       code.emit(.message(lower(message)))
-    case .each(let statements): emitEach(statements)
+    case .each(let statements, let place): emitEach(statements, at: place)
     }
   }
 
   /// Code for `and` and `or` over operands of any kind.
+  ///
+  /// Without a place it is but a part of how something else is made.
   mutating func emitCombination<Part>(
     _ begin: Instruction,
     of operands: [Part],
+    at place: Place?,
     emit: (inout ProgramBuilder, Part) -> Void
   ) {
     let end = code.makeLabel()
-    code.emit(begin)
+    let name = begin == .beginOr ? "or" : "and"
+    code.emit(begin, call: place.map { partInfo(name, at: $0) })
     for operand in operands {
       emit(&self, operand)
       code.emit(.combine(end: end))
@@ -37,11 +41,15 @@ extension ProgramBuilder {
     code.emit(.end)
   }
 
+  mutating func emitNot(at place: Place) {
+    code.emit(.not, call: partInfo("not", at: place))
+  }
+
   /// `each` as one answer.
-  private mutating func emitEach(_ statements: [CheckedStatement]) {
+  private mutating func emitEach(_ statements: [CheckedStatement], at place: Place) {
     let end = code.makeLabel()
     let start = code.makeLabelHere()
-    code.emit(.beginEach(end: end))
+    code.emit(.beginEach(end: end), call: partInfo("each", at: place))
     emitConjunction(of: statements)
     code.emit(.nextEach(start))
     code.bind(end)

@@ -35,7 +35,7 @@ extension ProgramBuilder {
         let otherwiseStart = code.makeLabel()
         let end = code.makeLabel()
         emit(condition)
-        code.emit(.branch(otherwise: otherwiseStart, end: end), call: conditionInfo(at: place))
+        code.emit(.branch(otherwise: otherwiseStart, end: end), call: partInfo("when", at: place))
         within(condition) { builder in
           builder.emitStatements(items)
           builder.code.emit(.jump(end))
@@ -53,7 +53,7 @@ extension ProgramBuilder {
   }
 
   private mutating func emitCheck(_ check: CheckedCheck) {
-    if let statements = check.itemStatements {
+    if let (statements, _) = check.itemStatements {
       emitItems { $0.emitStatements(statements) }
       return
     }
@@ -77,9 +77,11 @@ extension CheckedCheck {
   /// What `each` holds where it is the whole check: its items are then reported one by one.
   ///
   /// With a message, or as a warning, the check is one answer about the list.
-  var itemStatements: [CheckedStatement]? {
-    guard case .each(let statements) = expression, message == nil, !isWarning else { return nil }
-    return statements
+  var itemStatements: (statements: [CheckedStatement], place: Place)? {
+    guard case .each(let statements, let place) = expression, message == nil, !isWarning else {
+      return nil
+    }
+    return (statements, place)
   }
 }
 

@@ -67,7 +67,7 @@ extension ProgramBuilder {
       let decision = shape.decisions[position]
       emit(decision.condition)
       let index = DecisionIndex(shape.firstDecision + position)
-      code.emit(.decide(index), call: conditionInfo(at: decision.place))
+      code.emit(.decide(index), call: partInfo("when", at: decision.place))
     }
     code.emit(.stop)
     return start

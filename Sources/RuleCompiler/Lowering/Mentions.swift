@@ -54,9 +54,9 @@ struct Mentions {
     case .external(_, let call):
       add(call)
       asksExternal = true
-    case .not(let inner), .part(let inner, _): add(inner)
-    case .and(let operands), .or(let operands): for operand in operands { add(operand) }
-    case .each(let statements): add(statements)
+    case .not(let inner, _), .part(let inner, _): add(inner)
+    case .and(let operands, _), .or(let operands, _): for operand in operands { add(operand) }
+    case .each(let statements, _): add(statements)
     }
   }
 
@@ -75,18 +75,18 @@ struct Mentions {
 
   private mutating func add(_ condition: CheckedCondition) {
     switch condition {
-    case .compare(let left, _, let right):
+    case .compare(let left, _, let right, _):
       add(left)
       add(right)
-    case .membership(let operand, let values, _):
+    case .membership(let operand, let values, _, _):
       add(operand)
       for value in values { add(value) }
-    case .asks(let operand, let expression, _):
+    case .asks(let operand, let expression, _, _):
       add(operand)
       add(expression)
     case .ask(let expression): add(expression)
-    case .not(let inner): add(inner)
-    case .and(let operands), .or(let operands): for operand in operands { add(operand) }
+    case .not(let inner, _): add(inner)
+    case .and(let operands, _), .or(let operands, _): for operand in operands { add(operand) }
     }
   }
 

@@ -14,7 +14,11 @@ extension ProgramBuilder {
       case .argument(let name, let operand): segments.append(.argument(name, lowerShown(operand)))
       }
     }
-    let template = MessageTemplate(segments: segments, source: message.source)
+    let template = MessageTemplate(
+      segments: segments,
+      source: message.source,
+      place: places.place(message.place)
+    )
     return program.messages.index(appending: template)
   }
 }

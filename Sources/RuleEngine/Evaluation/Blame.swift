@@ -26,18 +26,21 @@ struct Blame {
 
   /// A message and what its rule's parameters are.
   struct ResolvedMessage {
+    /// Where the template is in the program; nil for a text of the host's.
+    var index: MessageIndex?
     /// The template as written.
     var source: String
     var arguments: [String: String]
 
-    init(source: String, arguments: [String: String]) {
+    init(index: MessageIndex?, source: String, arguments: [String: String]) {
+      self.index = index
       self.source = source
       self.arguments = arguments
     }
 
     /// A text that is no template: what looks like a placeholder in it is none.
     init(literal text: String) {
-      self.init(source: MessageCatalogue.escape(text), arguments: [:])
+      self.init(index: nil, source: MessageCatalogue.escape(text), arguments: [:])
     }
   }
 
@@ -162,7 +165,11 @@ extension Evaluator {
     for segment in program.messages[index].segments {
       if case .argument(let name, let operand) = segment { values[name] = describe(operand) }
     }
-    return Blame.ResolvedMessage(source: program.messages[index].source, arguments: values)
+    return Blame.ResolvedMessage(
+      index: index,
+      source: program.messages[index].source,
+      arguments: values
+    )
   }
 
   /// What the host said when it rejected the value, else the message of the rule's declaration.

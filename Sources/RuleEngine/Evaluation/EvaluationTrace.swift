@@ -16,7 +16,7 @@ package struct EvaluationTrace: Sendable, Hashable {
     /// What was opened or called last answered.
     case closed(Answer)
     /// `not` turned the answer of what came before into this.
-    case negated(Answer)
+    case negated(InstructionIndex, Answer)
     /// A condition inside a field answered.
     case branched(InstructionIndex, Answer)
     /// The condition of a form answered; nil where the condition itself does not apply.
@@ -25,6 +25,8 @@ package struct EvaluationTrace: Sendable, Hashable {
     case decided(DecisionIndex, base: Int, Answer?)
     /// A check ended.
     case checked(CheckIndex, Answer)
+    /// A violation was made whose text is the author's message.
+    case told(MessageIndex)
   }
 
   /// Why a field was passed over.

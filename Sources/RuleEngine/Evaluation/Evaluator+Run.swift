@@ -85,7 +85,7 @@ extension Evaluator {
       case .not:
         answer = answer.negated
         if isBlaming { blame?.isNegated.toggle() }
-        if trace != nil { trace?.append(.negated(answer)) }
+        if trace != nil { trace?.append(.negated(InstructionIndex(position - 1), answer)) }
       case .message(let message):
         if isBlaming { attach(message) }
       case .warn(let check):

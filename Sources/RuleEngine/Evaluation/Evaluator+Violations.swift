@@ -10,6 +10,7 @@ extension Evaluator {
     defer { frames[frames.count - 1].items.removeLast(items.count) }
     let authored =
       found?.message ?? check.message.map { resolveMessage($0) } ?? found?.inherited
+    if let message = authored?.index { trace?.append(.told(message)) }
     append(
       rule: found?.rule ?? "",
       arguments: found?.arguments ?? [],

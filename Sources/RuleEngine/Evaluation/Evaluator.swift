@@ -138,6 +138,8 @@ package struct EvaluationOutcome: Sendable {
   package var trace: EvaluationTrace?
   /// Checks that failed, warnings included, whether or not details were asked for.
   package var failedChecks = 0
+
+  package init() {}
 }
 
 /// An open `and`, `or` or `each`.

@@ -173,7 +173,7 @@ extension Evaluator {
 /// How fields are called where their author gave them no label.
 package enum Labels {
   /// What stands for a secret value.
-  static let hiddenValue = "•••"
+  package static let hiddenValue = "•••"
 
   /// `confirm_password` as `Confirm password`.
   package static func humanized(_ name: String) -> String {

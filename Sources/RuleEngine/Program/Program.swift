@@ -4,7 +4,10 @@
 /// of threads at once.
 package struct Program: Sendable {
   package var instructions: [Instruction] = []
-  /// For each instruction that is a test or a call, how it stands in the rule file.
+  /// For each instruction that answers, or acts on an answer, how it stands in the rule file.
+  ///
+  /// Of `and`, `or` and `each` that is the instruction that opens them. Without an entry are those
+  /// that the rule file does not have, such as the `and` between the checks of a rule.
   package var calls: [CallIndex?] = []
   package var callTable: [CallInfo] = []
   package var forms: [FormLayout] = []
@@ -77,9 +80,9 @@ package struct CheckInfo: Sendable, Hashable {
   }
 }
 
-/// A test or call as it is written, for reports.
+/// A part of an expression or condition as it is written, for reports.
 package struct CallInfo: Sendable, Hashable {
-  /// The rule's name as written: `min_length`, `strong_password`.
+  /// The rule's name as written: `min_length`, `strong_password`; of what is no call, its keyword.
   package var name: String
   /// The parameters' names and what was given for them, defaults included.
   package var arguments: [NamedOperand]
@@ -236,9 +239,11 @@ package struct MessageTemplate: Sendable, Hashable {
   package var segments: [Segment]
   /// The template as written.
   package var source: String
+  package var place: SourcePlace
 
-  package init(segments: [Segment], source: String) {
+  package init(segments: [Segment], source: String, place: SourcePlace) {
     self.segments = segments
     self.source = source
+    self.place = place
   }
 }

@@ -164,7 +164,7 @@ extension FileDescription {
   /// The file that an object of data describes; nil when its members are not those of a file.
   ///
   /// - Parameter members: `size` in bytes, and perhaps `name`, and `media_type` or `type`.
-  init?(members: [String: Value]) {
+  package init?(members: [String: Value]) {
     func text(_ member: Member) -> (isFine: Bool, text: String?) {
       switch members[member.rawValue] {
       case .none, .null: (true, nil)

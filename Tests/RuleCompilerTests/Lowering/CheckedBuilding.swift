@@ -127,6 +127,22 @@ extension CheckedExpression {
   }
 }
 
+extension CheckedExpression {
+  static func not(_ inner: CheckedExpression) -> CheckedExpression { .not(inner, place: .none) }
+
+  static func and(_ operands: [CheckedExpression]) -> CheckedExpression {
+    .and(operands, place: .none)
+  }
+
+  static func or(_ operands: [CheckedExpression]) -> CheckedExpression {
+    .or(operands, place: .none)
+  }
+
+  static func each(_ statements: [CheckedStatement]) -> CheckedExpression {
+    .each(statements, place: .none)
+  }
+}
+
 extension CheckedCall {
   /// A call of a rule with the parameters `p0`, `p1` and so on.
   init(_ name: String, _ operands: [CheckedOperand]) {
@@ -160,6 +176,40 @@ extension CheckedOperand {
 }
 
 extension CheckedCondition {
+  static func compare(
+    _ left: CheckedOperand,
+    _ comparison: Comparison,
+    _ right: CheckedOperand
+  ) -> CheckedCondition {
+    .compare(left, comparison, right, place: .none)
+  }
+
+  static func membership(
+    _ operand: CheckedOperand,
+    _ values: [CheckedOperand],
+    isNegated: Bool
+  ) -> CheckedCondition {
+    .membership(operand, values, isNegated: isNegated, place: .none)
+  }
+
+  static func asks(
+    _ operand: CheckedOperand,
+    _ question: CheckedExpression,
+    isNegated: Bool
+  ) -> CheckedCondition {
+    .asks(operand, question, isNegated: isNegated, place: .none)
+  }
+
+  static func not(_ inner: CheckedCondition) -> CheckedCondition { .not(inner, place: .none) }
+
+  static func and(_ operands: [CheckedCondition]) -> CheckedCondition {
+    .and(operands, place: .none)
+  }
+
+  static func or(_ operands: [CheckedCondition]) -> CheckedCondition {
+    .or(operands, place: .none)
+  }
+
   static func filled(_ path: String...) -> CheckedCondition {
     .asks(.field(path), .test(.filled), isNegated: false)
   }
@@ -185,6 +235,7 @@ extension CheckedRule {
       message: nil,
       body: statements,
       examples: [],
+      demand: SubjectDemand(),
       isStandard: false,
       place: .none
     )

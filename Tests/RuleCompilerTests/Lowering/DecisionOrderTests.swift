@@ -44,7 +44,7 @@ import Testing
   private func groupedAsWritten(_ item: CheckedItem) -> CheckedItem {
     guard case .when(let condition, let items, let otherwise, let place) = item else { return item }
     var changed = condition
-    if case .asks(.field(["y"]), let call, let isNegated) = condition {
+    if case .asks(.field(["y"]), let call, let isNegated, _) = condition {
       changed = .asks(.field(["g", "y"]), call, isNegated: isNegated)
     }
     return .when(

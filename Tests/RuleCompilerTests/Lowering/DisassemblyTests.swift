@@ -88,7 +88,7 @@ import Testing
               5  rows: list of row, under when 0 at 1:1
               6  check of the form at 1:1
           decisions
-               0  compare card.until > 2026-01-31
+               0  compare card.until > 2026-01-31  # when at 1:1
                1  decide 0  # when at 1:1
                2  stop
           filter `user name`

@@ -35,12 +35,8 @@ struct ProgramInvariants {
         require(target < program.instructions.count, "\(position) jumps to \(target)")
       }
       let call = program.calls[position]
-      if instruction.isCalled {
-        require(call != nil, "\(position) \(instruction) has no call")
-      } else if case .branch = instruction {
-        // One that chooses a unit by a parameter has none.
-      } else {
-        require(call == nil, "\(position) \(instruction) has a call")
+      if let isPart = instruction.isPart {
+        require((call != nil) == isPart, "whether \(position) \(instruction) has a call")
       }
       for operand in instruction.operands
         + instruction.lists.flatMap({ program.operands[$0.range] })
@@ -216,14 +212,15 @@ extension Instruction {
     return targets
   }
 
-  /// Whether it is a test, a call, or acts on a condition of a form.
-  var isCalled: Bool {
+  /// Whether it is a part of what a rule file says: a test, a call, or acts on a condition.
+  ///
+  /// Nil where that depends on what the lowering made it for.
+  var isPart: Bool? {
     switch self {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .jump,
-      .branch,
-      .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach, .nextEach,
-      .pushSubject, .popSubject, .compare:
+      .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject, .popSubject:
       false
+    case .beginAnd, .beginOr, .compare: nil
     default: true
     }
   }

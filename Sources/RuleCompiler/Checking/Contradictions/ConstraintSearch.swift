@@ -51,12 +51,12 @@ struct ConstraintSearch {
     switch expression {
     case .rule, .external: break
     case .builtIn(let rule, let call): account.take(rule, call)
-    case .and(let operands): for operand in operands { visit(operand, in: &account) }
-    case .or(let operands): for operand in operands { search(operand) }
+    case .and(let operands, _): for operand in operands { visit(operand, in: &account) }
+    case .or(let operands, _): for operand in operands { search(operand) }
     case .part(let inner, _): visit(inner, in: &account)
-    case .not(.builtIn(let rule, let call)): account.takeNegated(rule, call)
-    case .not(let inner): search(inner)
-    case .each(let statements):
+    case .not(.builtIn(let rule, let call), _): account.takeNegated(rule, call)
+    case .not(let inner, _): search(inner)
+    case .each(let statements, _):
       var item: CheckedType?
       if case .list(let type) = type { item = type }
       findings += ConstraintSearch(statements: statements, type: item, options: options).findings

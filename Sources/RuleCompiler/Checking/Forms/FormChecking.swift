@@ -60,7 +60,7 @@ extension Checker {
         let otherwise = checkItems(when.otherwise ?? [], in: scope, at: &cursor)
         let place = Place(source: unit, range: when.condition.range)
         // Without its condition the fields stay, so that what reads them is still sound.
-        let fallback = CheckedCondition.and([])
+        let fallback = CheckedCondition.and([], place: place)
         checked.append(
           .when(condition ?? fallback, items: branch, otherwise: otherwise, place: place)
         )

@@ -19,6 +19,9 @@ extension Checker {
       case .rule(let rule):
         name = rule.name
         symbol = .rule(rules.count)
+        if isStandardFile(unit), standardRules[name.text] == nil {
+          standardRules[name.text] = rules.count
+        }
         rules.append(RuleEntry(unit: unit, declaration: rule))
       case .external(let external):
         name = external.name
@@ -29,7 +32,7 @@ extension Checker {
         symbol = .form(forms.count)
         forms.append(FormEntry(unit: unit, declaration: form))
       }
-      if let owner = owner(of: name.text, for: symbol) {
+      if let owner = owner(of: name.text, for: symbol, in: unit) {
         report(NameProblem.nameTaken(name.text, by: owner), at: name.range, in: unit)
       } else if let earlier = units[unit].declared[name.text] {
         report(
@@ -46,9 +49,14 @@ extension Checker {
     units[unit].names = units[unit].declared
   }
 
-  private func owner(of name: String, for symbol: Symbol) -> NameOwner? {
+  /// Whether the file is the one that is checked, and that is a standard file.
+  private func isStandardFile(_ unit: Int) -> Bool {
+    unit == 0 && environment.checksStandardFile
+  }
+
+  private func owner(of name: String, for symbol: Symbol, in unit: Int) -> NameOwner? {
     if BuiltInRule(rawValue: name) != nil { return .builtInRule }
-    if standardNames.contains(name) { return .standardRule }
+    if standardNames.contains(name), !isStandardFile(unit) { return .standardRule }
     if case .form = symbol, TypeName(rawValue: name) != nil || name == "list" {
       return .builtInType
     }

@@ -1,10 +1,12 @@
-import RuleEngine
+package import RuleEngine
 
 /// Which values a rule can judge: kinds of values, and for lists which items.
-struct SubjectDemand {
-  var kinds = SubjectKinds.anyValue
+package struct SubjectDemand: Sendable, Hashable {
+  package var kinds = SubjectKinds.anyValue
   /// What is asked of a list's items; one element at most, in a list only for its recursion.
-  var items: [SubjectDemand] = []
+  package var items: [SubjectDemand] = []
+
+  package init() {}
 
   /// Takes in another demand on the same value.
   mutating func narrow(by other: SubjectDemand) {

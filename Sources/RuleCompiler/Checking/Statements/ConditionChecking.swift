@@ -6,19 +6,23 @@ extension Checker {
   mutating func checkCondition(_ condition: Condition, in scope: Scope) -> CheckedCondition? {
     var scope = scope
     scope.purpose = .condition
+    let place = Place(source: scope.unit, range: condition.range)
     switch condition {
     case .comparison(let path, let comparison, let operand, _):
-      return checkComparison(path, comparison, operand, in: scope)
+      return checkComparison(path, comparison, operand, at: place, in: scope)
     case .membership(let path, let isNegated, let operands, _):
-      return checkMembership(path, isNegated: isNegated, operands, in: scope)
+      return checkMembership(path, isNegated: isNegated, operands, at: place, in: scope)
     case .asks(let path, let isNegated, let call, _):
-      return checkAsks(path, isNegated: isNegated, call, in: scope)
+      return checkAsks(path, isNegated: isNegated, call, at: place, in: scope)
     case .call(let call):
       scope.subject = .wholeForm
       return checkCall(call, in: scope).map { .ask($0) }
-    case .not(let inner, _): return checkCondition(inner, in: scope).map { .not($0) }
-    case .and(let operands, _): return checkOperands(operands, in: scope).map { .and($0) }
-    case .or(let operands, _): return checkOperands(operands, in: scope).map { .or($0) }
+    case .not(let inner, _):
+      return checkCondition(inner, in: scope).map { .not($0, place: place) }
+    case .and(let operands, _):
+      return checkOperands(operands, in: scope).map { .and($0, place: place) }
+    case .or(let operands, _):
+      return checkOperands(operands, in: scope).map { .or($0, place: place) }
     case .parenthesized(let inner, _): return checkCondition(inner, in: scope)
     }
   }
@@ -64,6 +68,7 @@ extension Checker {
     _ path: Path,
     _ comparison: ComparisonOperator,
     _ operand: OperandTree,
+    at place: Place,
     in scope: Scope
   ) -> CheckedCondition? {
     guard let asked = checkAsked(path, in: scope) else { return nil }
@@ -75,7 +80,7 @@ extension Checker {
     }
     guard let other = checkCompared(operand, with: asked, ordered: operation.needsOrder, in: scope)
     else { return nil }
-    return .compare(asked.operand, operation, other)
+    return .compare(asked.operand, operation, other, place: place)
   }
 
   private mutating func checkCompared(
@@ -101,6 +106,7 @@ extension Checker {
     _ path: Path,
     isNegated: Bool,
     _ operands: [OperandTree],
+    at place: Place,
     in scope: Scope
   ) -> CheckedCondition? {
     guard let asked = checkAsked(path, in: scope) else { return nil }
@@ -109,13 +115,14 @@ extension Checker {
     }
     guard values.count == operands.count else { return nil }
     reportRepeats(zip(values, operands).map { ($0, $1.range) }, in: scope.unit)
-    return .membership(asked.operand, values, isNegated: isNegated)
+    return .membership(asked.operand, values, isNegated: isNegated, place: place)
   }
 
   private mutating func checkAsks(
     _ path: Path,
     isNegated: Bool,
     _ call: Call,
+    at place: Place,
     in scope: Scope
   ) -> CheckedCondition? {
     guard let asked = checkAsked(path, in: scope) else { return nil }
@@ -123,7 +130,7 @@ extension Checker {
     if let type = asked.type {
       inner.subject = .value(type, options: asked.options)
       return checkCall(call, in: inner)
-        .map { .asks(asked.operand, $0, isNegated: isNegated) }
+        .map { .asks(asked.operand, $0, isNegated: isNegated, place: place) }
     }
     inner.subject = .open
     inference.demands.append(SubjectDemand())
@@ -132,7 +139,7 @@ extension Checker {
     if let parameter = asked.parameter, SubjectKinds.written.isSuperset(of: kinds) {
       noteUse(of: parameter, as: .text, at: path.range, in: scope)
     }
-    return question.map { .asks(asked.operand, $0, isNegated: isNegated) }
+    return question.map { .asks(asked.operand, $0, isNegated: isNegated, place: place) }
   }
 }
 
@@ -161,14 +168,14 @@ extension CheckedCondition {
   /// Paths of all fields that the condition reads.
   var fields: [[String]] {
     switch self {
-    case .compare(let left, _, let right): left.fields + right.fields
-    case .membership(let value, let values, _): value.fields + values.flatMap(\.fields)
-    case .asks(let value, let question, _):
+    case .compare(let left, _, let right, _): left.fields + right.fields
+    case .membership(let value, let values, _, _): value.fields + values.flatMap(\.fields)
+    case .asks(let value, let question, _, _):
       value.fields + question.calls.flatMap(\.arguments).flatMap(\.operands).flatMap(\.fields)
     case .ask(let question):
       question.calls.flatMap(\.arguments).flatMap(\.operands).flatMap(\.fields)
-    case .not(let inner): inner.fields
-    case .and(let operands), .or(let operands): operands.flatMap(\.fields)
+    case .not(let inner, _): inner.fields
+    case .and(let operands, _), .or(let operands, _): operands.flatMap(\.fields)
     }
   }
 }

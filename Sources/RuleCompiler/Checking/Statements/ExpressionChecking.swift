@@ -4,11 +4,15 @@ import RuleSyntax
 extension Checker {
   /// Checks an expression; nil when a part of it is wrong, though all parts are looked at.
   mutating func checkExpression(_ expression: Expression, in scope: Scope) -> CheckedExpression? {
+    let place = Place(source: scope.unit, range: expression.range)
     switch expression {
     case .call(let call): return checkCall(call, in: scope)
-    case .not(let inner, _): return checkExpression(inner, in: scope).map { .not($0) }
-    case .and(let operands, _): return checkOperands(operands, in: scope).map { .and($0) }
-    case .or(let operands, _): return checkOperands(operands, in: scope).map { .or($0) }
+    case .not(let inner, _):
+      return checkExpression(inner, in: scope).map { .not($0, place: place) }
+    case .and(let operands, _):
+      return checkOperands(operands, in: scope).map { .and($0, place: place) }
+    case .or(let operands, _):
+      return checkOperands(operands, in: scope).map { .or($0, place: place) }
     case .parenthesized(let inner, nil, _): return checkExpression(inner, in: scope)
     case .parenthesized(let inner, .some(let literal), _):
       let part = checkExpression(inner, in: scope)
@@ -34,6 +38,7 @@ extension Checker {
   ) -> CheckedExpression? {
     var inner = scope
     inner.isInEach = true
+    let place = Place(source: scope.unit, range: range)
     let keyword = SourceRange(start: range.start, end: min(range.start + 4, range.end))
     switch scope.subject {
     case .wholeForm:
@@ -41,7 +46,7 @@ extension Checker {
       return nil
     case .value(.list(let item), let options):
       inner.subject = .value(item, options: options)
-      return .each(checkStatements(body, of: Block(kind: .each), in: inner))
+      return .each(checkStatements(body, of: Block(kind: .each), in: inner), place: place)
     case .value(let type, _):
       let problem = TypeProblem.wrongSubject(rule: "each", judges: "lists", subject: type.words)
       report(problem, at: keyword, in: scope.unit)
@@ -53,7 +58,7 @@ extension Checker {
       let statements = checkStatements(body, of: Block(kind: .each), in: inner)
       demand.items = [inference.demands.removeLast()]
       narrow(by: demand, at: keyword, name: "each", in: scope)
-      return .each(statements)
+      return .each(statements, place: place)
     }
   }
 }
@@ -63,9 +68,9 @@ extension CheckedExpression {
   var calls: [CheckedCall] {
     switch self {
     case .builtIn(_, let call), .rule(_, let call), .external(_, let call): [call]
-    case .not(let inner), .part(let inner, _): inner.calls
-    case .and(let operands), .or(let operands): operands.flatMap(\.calls)
-    case .each(let statements): statements.flatMap(\.calls)
+    case .not(let inner, _), .part(let inner, _): inner.calls
+    case .and(let operands, _), .or(let operands, _): operands.flatMap(\.calls)
+    case .each(let statements, _): statements.flatMap(\.calls)
     }
   }
 }

@@ -98,6 +98,7 @@ extension Checker {
       message: entry.message,
       body: entry.body,
       examples: entry.examples,
+      demand: entry.demand,
       isStandard: units[entry.unit].isStandard,
       place: Place(source: entry.unit, range: entry.declaration.name.range)
     )

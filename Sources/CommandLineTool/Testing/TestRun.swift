@@ -1,0 +1,88 @@
+import FormRules
+import RuleEngine
+
+/// The tests of some rule files, ready to run.
+struct TestRun {
+  private let files: SourceFiles
+  private let suites: [TestSuite]
+
+  /// Loads the files that the arguments name.
+  ///
+  /// What is wrong with them is said of all; if one has errors, the command ends, since a test that
+  /// passes beside broken rules says little.
+  init(_ paths: [String], colours: ColourOptions) throws(Termination) {
+    let files = SourceFiles()
+    var suites: [TestSuite] = []
+    for path in paths {
+      let loaded = try LoadedRules(argument: path, files: files)
+      loaded.sayDiagnostics(colours: colours)
+      if let suite = TestSuite(loaded.compilation) { suites.append(suite) }
+    }
+    guard suites.count == paths.count else { throw Termination(.brokenRules) }
+    self.files = files
+    self.suites = suites
+  }
+
+  /// Runs the tests whose names contain the filter; one in a file that several import runs once.
+  func report(filter: String?, measuresCoverage: Bool) -> TestReport {
+    var report = TestReport(coverage: measuresCoverage ? CoverageReport() : nil)
+    var known: Set<RulePlace> = []
+    for suite in suites {
+      let excerpts = RuleExcerpts(of: suite.program, files: files)
+      var runner = TestRunner(suite)
+      var recorder = measuresCoverage ? CoverageRecorder(suite) : nil
+      for testCase in suite.cases where known.insert(testCase.place).inserted {
+        if let filter, !testCase.name.contains(filter) { continue }
+        let result = runner.run(testCase)
+        recorder?.note(result)
+        report.add(testCase, failure: failure(of: result, in: suite, excerpts))
+      }
+      if let recorder { report.coverage?.add(recorder) }
+    }
+    return report
+  }
+
+  private func failure(
+    of result: TestResult,
+    in suite: TestSuite,
+    _ excerpts: RuleExcerpts
+  ) -> TestReport.Failure? {
+    guard let difference = result.difference else { return nil }
+    let testCase = result.testCase
+    let values = ExplainedValues(result.record, program: suite.program, form: testCase.form)
+    let builder = ExplanationBuilder(
+      result.outcome,
+      number: 1,
+      values: values,
+      program: suite.program,
+      excerpts: excerpts
+    )
+    let redaction = SecretRedaction(suite.program)
+    return TestReport.Failure(
+      difference: difference,
+      given: redaction.redacted(testCase.given, of: testCase.form),
+      fields: relevantFields(of: builder.result, for: testCase, difference)
+    )
+  }
+
+  /// The fields that the difference is about; all of them if it is about none.
+  private func relevantFields(
+    of explanation: Explanation,
+    for testCase: TestCase,
+    _ difference: TestDifference
+  ) -> [ExplainedField] {
+    let paths: [FieldPath]
+    switch testCase.expectation {
+    case .value(let path, _): paths = [path]
+    case .record: paths = (difference.missing + difference.unexpected).map(\.path)
+    }
+    let relevant = explanation.fields.filter { field in
+      let own = field.path.components
+      return paths.contains { path in
+        // What is in a list is judged after the list, whose checks may have kept it from that.
+        own.starts(with: path.components) || !own.isEmpty && path.components.starts(with: own)
+      }
+    }
+    return relevant.isEmpty ? explanation.fields : relevant
+  }
+}

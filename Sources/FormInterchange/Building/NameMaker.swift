@@ -1,0 +1,64 @@
+package import RuleSyntax
+
+/// Hands out names that are unique where they stand.
+package struct NameMaker {
+  private var taken: Set<String> = []
+
+  package init() {}
+
+  /// The name, or with a number behind it where it is taken: `name_2`.
+  package mutating func unique(_ name: String) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name)_\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}
+
+extension Name {
+  /// Whether a name of a rule file can be the text, in back-quotes if need be.
+  package static func canBe(_ text: String) -> Bool {
+    !text.isEmpty && !text.unicodeScalars.contains { ["`", "\n", "\r", "\0"].contains($0) }
+  }
+
+  /// A text as a name without back-quotes: `Sign up!` and `signUp` both become `sign_up`.
+  ///
+  /// Without a letter or digit of ASCII in it the name is `fallback`.
+  package static func identifier(for text: String, orElse fallback: String) -> String {
+    var words: [String] = []
+    var word = ""
+    var previous: Character?
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let isWord = character.isASCII && (character.isLetter || character.isNumber)
+      // `keyURLPath` is three words: a capital begins one after a small letter or before one.
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      let beginsWord =
+        character.isUppercase && previous.map { !$0.isUppercase || next.isLowercase } ?? false
+      if !isWord || beginsWord {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if isWord { word += character.lowercased() }
+      previous = isWord ? character : nil
+    }
+    if !word.isEmpty { words.append(word) }
+    let name = words.joined(separator: "_")
+    if name.isEmpty { return fallback }
+    let isPlain = Name(name).isPlain
+    return isPlain ? name : "\(fallback)_\(name)"
+  }
+}
+
+extension Annotation {
+  /// The annotation's name for a member of another format, in the style of rule files.
+  ///
+  /// `@secret` has a meaning in the language, which a member of that name does not have.
+  static func word(for member: String) -> String {
+    let word = Name.identifier(for: member, orElse: "member")
+    return word == "secret" ? "member_secret" : word
+  }
+}

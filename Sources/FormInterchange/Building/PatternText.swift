@@ -1,0 +1,67 @@
+/// Patterns of other engines as a rule file writes them between slashes.
+package enum PatternText {
+  /// The pattern with what cannot stand between slashes escaped; its meaning stays.
+  package static func literal(of pattern: String) -> String {
+    if pattern.isEmpty { return "(?:)" }
+    var literal = ""
+    var isEscaped = false
+    var classDepth = 0
+    for scalar in pattern.unicodeScalars {
+      switch scalar {
+      case "\n":
+        literal += isEscaped ? "n" : "\\n"
+      case "\r":
+        literal += isEscaped ? "r" : "\\r"
+      case "/" where !isEscaped && classDepth == 0:
+        literal += "\\/"
+      case _:
+        literal.unicodeScalars.append(scalar)
+      }
+      if isEscaped {
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else if scalar == "[" {
+        classDepth = 1
+      } else if scalar == "]" {
+        classDepth = 0
+      }
+    }
+    return literal
+  }
+
+  /// What stands between `^` and `$` when the pattern is anchored on both sides as a whole; nil
+  /// when it is not, or when that cannot be told simply.
+  package static func anchoredContent(of pattern: String) -> String? {
+    guard pattern.hasPrefix("^"), pattern.hasSuffix("$"), pattern.utf8.count > 2 else { return nil }
+    let content = String(pattern.dropFirst().dropLast())
+    // An alternative at the top belongs to one anchor only, and a `$` may be escaped.
+    return content.contains("|") || content.hasSuffix("\\") ? nil : content
+  }
+
+  /// A pattern of ICU, the engine of Apple's systems, as PCRE2 writes it.
+  ///
+  /// Both know the same escapes but for `\uhhhh` and `\Uhhhhhhhh`, which are `\x{hhhh}` there.
+  package static func translated(fromICU pattern: String) -> String {
+    var translated = ""
+    var rest = Substring(pattern)
+    while let first = rest.first {
+      guard first == "\\", let kind = rest.dropFirst().first else {
+        translated.append(first)
+        rest.removeFirst()
+        continue
+      }
+      let count = kind == "u" ? 4 : kind == "U" ? 8 : 0
+      let digits = rest.dropFirst(2).prefix(count)
+      if count > 0, digits.count == count, digits.allSatisfy(\.isHexDigit) {
+        translated += "\\x{\(digits)}"
+        rest.removeFirst(2 + count)
+      } else {
+        translated.append(first)
+        translated.append(kind)
+        rest.removeFirst(2)
+      }
+    }
+    return translated
+  }
+}

@@ -1,0 +1,46 @@
+import RuleSyntax
+
+/// The formats that forms can be brought from, by the names that the command line uses.
+public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
+  case pureForm = "pureform"
+  case theDistance = "thedistance"
+
+  /// How a form is to be brought.
+  public struct Options: Sendable {
+    /// What the form is called where the format has no name for it.
+    public var formName = "form"
+    /// Whether validators keep their own library's meaning instead of the standard rules'.
+    public var isExact = false
+
+    /// By default the standard rules' meaning, and a form called `form`.
+    public init() {}
+
+    /// Takes the form's name from a file's: `Sign up.json` holds the form `sign_up`.
+    public mutating func nameForm(afterFile name: String) {
+      let file = name.split(separator: "/").last ?? ""
+      let stem = file.split(separator: ".").first ?? ""
+      formName = Name.identifier(for: String(stem), orElse: "form")
+    }
+  }
+
+  /// Reads a form of this format.
+  ///
+  /// - Parameters:
+  ///   - data: The text in UTF-8.
+  ///   - options: How it is to be brought.
+  /// - Returns: The rule file and what should be known about it.
+  /// - Throws: Why it cannot be brought, with the places.
+  public func form(
+    from data: [UInt8],
+    _ options: Options = Options()
+  ) throws(ImportError) -> ImportedForm {
+    switch self {
+    case .pureForm:
+      let importer = PureFormImporter(formName: options.formName, isExact: options.isExact)
+      return try importer.form(from: data)
+    case .theDistance:
+      let importer = DistanceFormImporter(formName: options.formName, isExact: options.isExact)
+      return try importer.form(from: data)
+    }
+  }
+}

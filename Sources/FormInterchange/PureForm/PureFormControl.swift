@@ -1,0 +1,74 @@
+import FormData
+import RuleSyntax
+
+/// What kind of control a view is, as far as its values go.
+///
+/// A PureForm file names properties of the app's own cells, not kinds, so that the kind is told from
+/// what is set on the view, then from the property's name.
+enum PureFormControl: Equatable {
+  case textField
+  /// Its value is the index of the chosen segment; the titles are by index.
+  case segments([String])
+  case `switch`
+  case slider
+  case stepper
+
+  init(_ view: PureFormView) {
+    let name = view.property.lowercased()
+    let parameters = Set(view.parameters.map(\.name))
+    let isTruthValue =
+      view.value?.boolean != nil
+      || view.validators.contains {
+        $0.name.hasPrefix("equal") && $0.value.boolean != nil && !$0.name.contains("_")
+      }
+    let titles = PureFormControl.titles(of: view)
+    if !titles.isEmpty || name.contains("segment") {
+      self = .segments(titles)
+    } else if isTruthValue || name.contains("switch") {
+      self = .switch
+    } else if name.contains("stepper") {
+      self = .stepper
+    } else if name.contains("slider")
+      || !parameters.isDisjoint(with: ["stepValue", "minimumValue", "maximumValue"])
+    {
+      self = .slider
+    } else {
+      self = .textField
+    }
+  }
+
+  /// The titles or images of the segments, in the order of their numbers from 0 up to a gap.
+  private static func titles(of view: PureFormView) -> [String] {
+    var titles: [String] = []
+    while let parameter = view.parameters.first(where: { segment(of: $0.name) == titles.count }) {
+      titles.append(parameter.value.text ?? "\(parameter.value.numberText ?? "")")
+    }
+    return titles
+  }
+
+  /// The number of the segment whose title or image a parameter sets.
+  static func segment(of parameter: String) -> Int? {
+    for prefix in ["sectionTitle", "sectionImage"] where parameter.hasPrefix(prefix) {
+      let digits = parameter.dropFirst(prefix.count).prefix { $0 != "*" }
+      return Int(digits)
+    }
+    return nil
+  }
+
+  /// The type of its values; nil is text.
+  var type: TypeReference? {
+    switch self {
+    case .textField: nil
+    case .segments: .type("integer")
+    case .switch: .type("boolean")
+    case .slider, .stepper: .type("number")
+    }
+  }
+
+  var isNumeric: Bool {
+    switch self {
+    case .segments, .slider, .stepper: true
+    case .textField, .switch: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import RuleSyntax
+
+/// A bound that PureForm compares a rounded value with.
+///
+/// The value is rounded to as many decimals as the last group of the bound's digits has, half away
+/// from zero: with the bound 6 to one decimal, so that 5.95 counts as 6.
+struct RoundedBound {
+  /// Decimals that the value is rounded to.
+  let places: Int
+  /// The bound in units of 10 to the power of `-(places + 1)`.
+  private let units: Int
+
+  /// Nil when the text is no decimal, or one of too many digits.
+  init?(_ text: String) {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), text.utf8.count <= 9,
+      parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    places = parts[parts.count - 1].utf8.count
+    let fraction = parts.count == 2 ? String(parts[1]) : String(repeating: "0", count: places)
+    guard let magnitude = Int(parts[0] + fraction + "0") else { return nil }
+    units = text.hasPrefix("-") ? -magnitude : magnitude
+  }
+
+  /// Whether the rounded value is the bound or more, asked of the value itself.
+  var atLeast: Expression {
+    units > 0
+      ? .rule("min_value", decimal(units - 5)) : .no(.rule("max_value", decimal(units - 5)))
+  }
+
+  /// Whether the rounded value is the bound or less, asked of the value itself.
+  var atMost: Expression {
+    units < 0
+      ? .rule("max_value", decimal(units + 5)) : .no(.rule("min_value", decimal(units + 5)))
+  }
+
+  private func decimal(_ units: Int) -> Operand {
+    let digits = String(units.magnitude)
+    let padding = String(repeating: "0", count: max(0, places + 2 - digits.utf8.count))
+    let padded = padding + digits
+    let sign = units < 0 ? "-" : ""
+    return .number("\(sign)\(padded.dropLast(places + 1)).\(padded.suffix(places + 1))")
+  }
+}

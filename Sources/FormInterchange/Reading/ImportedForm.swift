@@ -1,0 +1,40 @@
+public import RuleSyntax
+
+/// A form from elsewhere as a rule file, and what should be known about it.
+public struct ImportedForm: Sendable {
+  /// The rule file's tree, whose nodes have no positions.
+  public let tree: FileTree
+  /// What was left out or means something else, in the order of the text that was read.
+  public let notes: [InterchangeNote]
+
+  /// The rule file as text in its canonical layout, ready to be loaded by `RuleFile(text:)`.
+  ///
+  /// Linear in the tree, and made anew each time.
+  public var text: String { RulePrinter.print(tree) }
+
+  /// The rule file that declares the form alone, with the notes on the text it was read from.
+  ///
+  /// - Throws: The notes, when one is a refusal.
+  init(_ form: FormDeclaration, _ source: ImportedText) throws(ImportError) {
+    notes = try source.settledNotes()
+    tree = FileTree(version: VersionDeclaration(number: "1"), declarations: [.form(form)])
+  }
+}
+
+/// Why a form could not be brought.
+public struct ImportError: Error, Sendable, Hashable {
+  /// At least one refusal, and what else was found on the way, in the order of the text.
+  public let notes: [InterchangeNote]
+
+  init(_ notes: [InterchangeNote]) {
+    self.notes = notes
+  }
+}
+
+extension ImportError: CustomStringConvertible {
+  /// The refusals, one in each line.
+  public var description: String {
+    notes.filter { $0.severity == .refusal }.map { $0.text(in: "<text>") }
+      .joined(separator: "\n")
+  }
+}

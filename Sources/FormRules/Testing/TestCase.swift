@@ -1,0 +1,33 @@
+/// One thing that a rule file says should come of a value or a record.
+package struct TestCase: Sendable {
+  /// What should come of it.
+  package enum Expectation: Sendable {
+    /// Whether the value at the path, the only one that is given, is accepted.
+    case value(at: FieldPath, isAccepted: Bool)
+    /// The record's verdict, and which checks are at fault; none means that nobody says which.
+    case record(Report.Verdict, [TestFinding])
+  }
+
+  /// The rule, field or form that it is about: `postcode`, `person.age`, `order`.
+  package var owner: String
+  /// The example as it is written, `rejects "12345"`, or the title of the test.
+  package var title: String
+  package var place: RulePlace
+  package var form: FormIndex
+  package var given: [String: Value]
+  package var clock: FormClock
+  /// What the host says to external rules; what it is not to say stays pending.
+  package var answers: HostAnswers
+  package var expectation: Expectation
+
+  /// Its full name, by which people choose what to run.
+  package var name: String { "\(owner): \(title)" }
+}
+
+/// A check that is at fault, as `expect` lists it: `confirm: equal`.
+package struct TestFinding: Sendable, Hashable, CustomStringConvertible {
+  package var path: FieldPath
+  package var rule: String
+
+  package var description: String { "\(path): \(rule)" }
+}

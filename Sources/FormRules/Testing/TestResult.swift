@@ -1,0 +1,97 @@
+/// What came of a test.
+package struct TestResult: Sendable {
+  package var testCase: TestCase
+  /// How it differs from what was expected; nil for a test that passes.
+  package var difference: TestDifference?
+  /// What the evaluation found, with its trace.
+  package var outcome: EvaluationOutcome
+  /// The values as the evaluation left them.
+  package var record: RecordBuffer
+
+  package var passes: Bool { difference == nil }
+}
+
+/// What was expected, and what came instead.
+package struct TestDifference: Sendable, Hashable {
+  /// As a rule file would say it: `invalid { confirm: equal }`.
+  package var expected: String
+  package var actual: String
+  /// Checks that were to be at fault and are not.
+  package var missing: [TestFinding]
+  /// Checks that are at fault and were not to be.
+  package var unexpected: [TestFinding]
+}
+
+extension TestDifference {
+  /// The difference of an outcome from what the test expects; nil where there is none.
+  init?(_ outcome: EvaluationOutcome, expected: TestCase.Expectation) {
+    switch expected {
+    case .value(let path, let isAccepted):
+      let report = Report(
+        verdict: outcome.verdict,
+        violations: outcome.violations,
+        undecided: outcome.undecided
+      )
+      let field = report[path]
+      guard field.verdict != (isAccepted ? .valid : .invalid) else { return nil }
+      self.init(
+        expected: isAccepted ? "accepted" : "rejected",
+        actual: field.words,
+        missing: [],
+        unexpected: []
+      )
+    case .record(let verdict, let findings):
+      let known = Set(outcome.violations.map { TestFinding($0) } + outcome.undecidedChecks)
+      // What the form as a whole breaks has no path by which it could be listed.
+      let listable = outcome.faults.filter { !$0.path.components.isEmpty }
+      let missing = findings.filter { !known.contains($0) }
+      let unexpected = findings.isEmpty ? [] : listable.filter { !findings.contains($0) }
+      guard outcome.verdict != verdict || !missing.isEmpty || !unexpected.isEmpty else {
+        return nil
+      }
+      self.init(
+        expected: TestDifference.words(verdict, findings),
+        actual: TestDifference.words(outcome.verdict, listable),
+        missing: missing,
+        unexpected: unexpected
+      )
+    }
+  }
+
+  private static func words(_ verdict: Report.Verdict, _ findings: [TestFinding]) -> String {
+    guard !findings.isEmpty else { return verdict.rawValue }
+    return "\(verdict.rawValue) { \(findings.map(\.description).joined(separator: ", ")) }"
+  }
+}
+
+extension FieldReport {
+  /// What came of the value of an example.
+  fileprivate var words: String {
+    switch verdict {
+    case .valid: "accepted"
+    case .invalid: "rejected by " + violations.map(\.rule).joined(separator: ", ")
+    case .undecided: "undecided: " + undecided.map(\.reason.description).joined(separator: ", ")
+    }
+  }
+}
+
+extension EvaluationOutcome {
+  /// What the verdict is owed to.
+  fileprivate var faults: [TestFinding] {
+    switch verdict {
+    case .valid: []
+    case .invalid: violations.filter { $0.severity == .error }.map { TestFinding($0) }
+    case .undecided: undecidedChecks
+    }
+  }
+
+  fileprivate var undecidedChecks: [TestFinding] {
+    undecided.map { TestFinding(path: $0.path, rule: $0.rule) }
+  }
+}
+
+extension TestFinding {
+  fileprivate init(_ violation: Violation) {
+    self.init(path: violation.path, rule: violation.rule)
+  }
+}

@@ -1,0 +1,227 @@
+package import RuleCompiler
+
+/// The tests of a rule file and of what it imports, with the program that runs them.
+///
+/// The program is that of the file, with forms for its examples behind the file's own; see
+/// ``ExampleForms``.
+package struct TestSuite: Sendable {
+  package let program: Program
+  /// In the order of the texts, those of the file itself first.
+  package let cases: [TestCase]
+  /// The texts of the file and of its imports; those of standard rules follow in the program's list.
+  package let sources: [SourceText]
+  /// How many of the program's forms are those of the file and its imports.
+  let formCount: Int
+
+  /// The tests of a rule file; nil if it has errors.
+  package init?(_ compilation: Compilation) {
+    guard compilation.program != nil else { return nil }
+    self.init(compilation.checked)
+  }
+
+  /// The tests of a checked file without errors.
+  package init(_ file: CheckedFile) {
+    var builder = TestSuiteBuilder(file)
+    builder.addAll()
+    program = Lowering.program(for: builder.forms.file)
+    cases = builder.orderedCases
+    sources = Array(file.sources.prefix(file.ownSourceCount))
+    formCount = file.forms.count
+  }
+}
+
+extension CheckedFile {
+  /// How many sources, from the first, are not of the standard library.
+  var ownSourceCount: Int {
+    rules.filter(\.isStandard).map(\.place.source).min() ?? sources.count
+  }
+}
+
+/// A suite while it is made.
+private struct TestSuiteBuilder {
+  var forms: ExampleForms
+  private let file: CheckedFile
+  private var cases: [(place: Place, testCase: TestCase)] = []
+
+  init(_ file: CheckedFile) {
+    self.file = file
+    forms = ExampleForms(file)
+  }
+
+  var orderedCases: [TestCase] {
+    cases.sorted { left, right in
+      (left.place.source, left.place.range.start) < (right.place.source, right.place.range.start)
+    }.map(\.testCase)
+  }
+
+  mutating func addAll() {
+    for (position, rule) in file.rules.enumerated() where !rule.isStandard {
+      for examples in rule.examples { add(examples, ofRule: position) }
+    }
+    for (position, form) in file.forms.enumerated() {
+      addFields(of: form.items, groups: [], form: position)
+    }
+    for test in file.tests { add(test) }
+  }
+
+  // MARK: Examples
+
+  private mutating func add(_ examples: CheckedExamples, ofRule position: Int) {
+    for (value, place) in examples.values {
+      let form = forms.form(forRule: position, examples, value: value)
+      add(
+        example: value,
+        of: examples,
+        at: place,
+        title: title(of: examples, value: excerpt(at: place)),
+        owner: file.rules[position].name,
+        form: form,
+        path: [ExampleForms.field]
+      )
+    }
+  }
+
+  private mutating func addFields(of items: [CheckedItem], groups: [String], form: Int) {
+    for item in items {
+      switch item {
+      case .check: continue
+      case .group(let group):
+        addFields(of: group.items, groups: groups + [group.name], form: form)
+      case .when(_, let main, let otherwise, _):
+        addFields(of: main + otherwise, groups: groups, form: form)
+      case .field(let field):
+        if !field.examples.isEmpty { addExamples(of: field, groups: groups, form: form) }
+      }
+    }
+  }
+
+  private mutating func addExamples(of field: CheckedField, groups: [String], form: Int) {
+    let index = forms.form(forField: field, of: form)
+    let path = groups + [field.name]
+    for examples in field.examples {
+      for (value, place) in examples.values {
+        let shown = field.isSecret ? Labels.hiddenValue : excerpt(at: place)
+        add(
+          example: value,
+          of: examples,
+          at: place,
+          title: title(of: examples, value: shown),
+          owner: "\(file.forms[form].name).\(FieldPath(path.map { .name($0) }))",
+          form: index,
+          path: path
+        )
+      }
+    }
+  }
+
+  private mutating func add(
+    example value: Value,
+    of examples: CheckedExamples,
+    at place: Place,
+    title: String,
+    owner: String,
+    form: FormIndex,
+    path: [String]
+  ) {
+    // Built from the innermost object outward.
+    let given = path.dropFirst().reversed().reduce(value) { .form([$1: $0]) }
+    let testCase = TestCase(
+      owner: owner,
+      title: title,
+      place: rulePlace(place),
+      form: form,
+      given: [path[0]: given],
+      clock: .system,
+      answers: acceptance,
+      expectation: .value(
+        at: FieldPath(path.map { .name($0) }),
+        isAccepted: examples.verdict == .accepts
+      )
+    )
+    cases.append((place, testCase))
+  }
+
+  /// An example as it is written: `accepts(country: "GB") "SW1A 1AA"`.
+  private func title(of examples: CheckedExamples, value: String) -> String {
+    guard let first = examples.values.first?.place.range else { return value }
+    let source = file.sources[examples.place.source]
+    let head = SourceRange(start: examples.place.range.start, end: first.start)
+    return source.excerpt(of: head) + " " + value
+  }
+
+  // MARK: Tests
+
+  private mutating func add(_ test: CheckedTest) {
+    guard case .form(let given) = test.given else { return }
+    let expected = test.expectations.map { TestFinding(path: $0.path, rule: $0.rule) }
+    let testCase = TestCase(
+      owner: file.forms[test.form].name,
+      title: test.title,
+      place: rulePlace(test.place),
+      form: FormIndex(test.form),
+      given: given,
+      clock: test.now.map { .showing($0) } ?? .system,
+      answers: answers(of: test),
+      expectation: .record(Report.Verdict(test.expected), expected)
+    )
+    cases.append((test.place, testCase))
+  }
+
+  /// Answers of a host that accepts everything: an example is about what rule files can judge.
+  private var acceptance: HostAnswers {
+    var answers = HostAnswers()
+    for position in file.externals.indices {
+      answers.answer(ExternalIndex(position), with: .accepted)
+    }
+    return answers
+  }
+
+  /// What the host answers in a test; what comes after the rule's timeout comes too late.
+  private func answers(of test: CheckedTest) -> HostAnswers {
+    var answers = HostAnswers()
+    for (external, answer, delay) in test.answers {
+      let index = ExternalIndex(external)
+      if let timeout = file.externals[external].timeout, let delay, delay > timeout {
+        answers.answer(index, with: .timedOut)
+        continue
+      }
+      switch answer {
+      case .accepted: answers.answer(index, with: .accepted)
+      case .rejected: answers.answer(index, with: .rejected)
+      case .failed: answers.answer(index, with: .failed(""))
+      case .pending: continue
+      }
+    }
+    return answers
+  }
+
+  // MARK: Places
+
+  private func excerpt(at place: Place) -> String {
+    file.sources[place.source].excerpt(of: place.range)
+  }
+
+  private func rulePlace(_ place: Place) -> RulePlace {
+    let source = file.sources[place.source]
+    let location = source.location(of: place.range.start)
+    return RulePlace(file: source.name, line: location.line, column: location.column)
+  }
+}
+
+extension Report.Verdict {
+  fileprivate init(_ expected: ExpectedVerdict) {
+    switch expected {
+    case .valid: self = .valid
+    case .invalid: self = .invalid
+    case .undecided: self = .undecided
+    }
+  }
+}
+
+extension FormClock {
+  /// A clock that always shows the date and time, in its time zone; in UTC where it has no offset.
+  fileprivate static func showing(_ dateTime: DateTime) -> FormClock {
+    let offset = dateTime.offset ?? 0
+    return .fixed(dateTime.instant(inZoneWithOffset: offset), offset: offset)
+  }
+}

@@ -1,0 +1,64 @@
+import RuleEngine
+import RuleSyntax
+
+/// The types as which the values of a rule's examples are judged.
+///
+/// A rule says which values it can judge, but its examples are of no field whose type would say what
+/// they are. So a value is taken for what it looks like, if the rule can judge such values, and else
+/// for the first type that the rule can judge.
+struct ExampleTypes {
+  /// Forms for the objects among the values, which are of no form of the file.
+  private(set) var forms: [CheckedForm] = []
+  private let firstForm: Int
+  private let place: Place
+
+  /// - Parameters:
+  ///   - firstForm: The position that the first of the forms will have.
+  ///   - place: The place that the forms are given.
+  init(firstForm: Int, place: Place) {
+    self.firstForm = firstForm
+    self.place = place
+  }
+
+  /// The type for the value, and forms for the objects in it.
+  mutating func type(for value: Value, demand: SubjectDemand) -> CheckedType {
+    let kinds = demand.kinds
+    switch value {
+    case .boolean where kinds.contains(.boolean): return .boolean
+    case .number where kinds.contains(.number): return .number
+    case .list(let items) where kinds.contains(.list):
+      return .list(of: itemType(for: items, demand: demand.items.first ?? SubjectDemand()))
+    case .form(let members) where kinds.contains(.object) && !isFile(members, kinds):
+      return .form(form(for: members))
+    case .null, .boolean, .number, .text, .date, .time, .dateTime, .file, .list, .form:
+      return plainType(of: kinds)
+    }
+  }
+
+  private func plainType(of kinds: SubjectKinds) -> CheckedType {
+    let types: [CheckedType] = [.text, .number, .boolean, .date, .time, .dateTime, .file]
+    return types.first { kinds.isSuperset(of: $0.kinds) } ?? .text
+  }
+
+  private mutating func itemType(for items: [Value], demand: SubjectDemand) -> CheckedType {
+    var members: [String: Value] = [:]
+    for case .form(let item) in items { members.merge(item) { first, _ in first } }
+    let value = members.isEmpty ? items.first ?? .null : .form(members)
+    return type(for: value, demand: demand)
+  }
+
+  private func isFile(_ members: [String: Value], _ kinds: SubjectKinds) -> Bool {
+    kinds.contains(.file) && FileDescription(members: members) != nil
+  }
+
+  private mutating func form(for members: [String: Value]) -> Int {
+    let items = members.sorted { $0.key < $1.key }.map { name, value in
+      CheckedItem.field(
+        .plain(name, type(for: value, demand: SubjectDemand()), body: [], place: place)
+      )
+    }
+    let form = CheckedForm(name: "object", annotations: [], items: items, place: place)
+    forms.append(form)
+    return firstForm + forms.count - 1
+  }
+}

@@ -1,0 +1,78 @@
+import FormInterchange
+import FormRules
+import Foundation
+import Testing
+
+/// Forms of other formats under `Grammar/Cases/Interchange/<format>`, beside each the rule file and
+/// the notes that are made of it. `RECORD_GOLDENS=1` writes those anew.
+@Suite struct ImportGoldenTests {
+  /// A form and how it is brought.
+  struct Case: CustomTestStringConvertible {
+    var format: ImportFormat
+    var name: String
+    var isExact: Bool
+
+    var testDescription: String { "\(format.rawValue)/\(name)\(isExact ? " exact" : "")" }
+    var source: URL { folder.appending(path: "\(name).json") }
+
+    func golden(_ ending: String) -> URL {
+      folder.appending(path: "\(name)\(isExact ? ".exact" : "").\(ending)")
+    }
+
+    private var folder: URL { Fixtures.cases.appending(path: format.rawValue) }
+  }
+
+  static let cases: [Case] = ImportFormat.allCases.flatMap { format in
+    let folder = Fixtures.cases.appending(path: format.rawValue).path()
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".json") }.sorted().flatMap { file in
+      [false, true].map { Case(format: format, name: String(file.dropLast(5)), isExact: $0) }
+    }
+  }
+
+  @Test(arguments: cases)
+  func `a form becomes the rule file as recorded`(_ test: Case) throws {
+    var options = ImportFormat.Options()
+    options.formName = test.name
+    options.isExact = test.isExact
+    var rules: String?
+    var notes: [InterchangeNote]
+    do {
+      let form = try test.format.form(from: Array(Data(contentsOf: test.source)), options)
+      rules = form.text
+      notes = form.notes
+    } catch let error as ImportError {
+      notes = error.notes
+    }
+    let name = test.source.lastPathComponent
+    try compare(rules, with: test.golden("rules"))
+    try compare(
+      notes.map { $0.text(in: name) + "\n" }.joined(),
+      with: test.golden("notes")
+    )
+  }
+
+  /// Compares a text with a recorded one; nil stands for a file that is not there.
+  private func compare(_ text: String?, with golden: URL) throws {
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try? FileManager.default.removeItem(at: golden)
+      if let text { try Data(text.utf8).write(to: golden) }
+    }
+    let recorded = try? String(contentsOf: golden, encoding: .utf8)
+    #expect(text == recorded, "\(golden.lastPathComponent)")
+  }
+
+  @Test(arguments: cases.filter { !$0.isExact })
+  func `a rule file that was made can be used without a warning`(_ test: Case) throws {
+    guard let text = try? String(contentsOf: test.golden("rules"), encoding: .utf8) else { return }
+    let rules = try RuleFile(text: text, name: test.golden("rules").lastPathComponent)
+    #expect(rules.warnings.isEmpty, "\(rules.warnings)")
+    #expect(rules.forms.count == 1)
+  }
+
+  @Test func `there are forms of every format`() {
+    for format in ImportFormat.allCases {
+      #expect(Self.cases.contains { $0.format == format })
+    }
+  }
+}
