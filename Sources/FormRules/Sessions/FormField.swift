@@ -34,6 +34,8 @@ public final class FormField: Observable {
   var allows = Permission()
   /// Checks that were added while the form is open.
   var extraRules: [Rule] = []
+  /// Whether it is among those of which something may have to be shown otherwise.
+  var isAwaitingShow = false
   /// The flags of its slot that say whether it applies, as they were last seen.
   var activity: Slot.Flags = []
   private var published = FieldStatus()
@@ -80,19 +82,19 @@ public final class FormField: Observable {
 
   /// The value, in the field's type where it can be read as that, before normalising; nil for none.
   public var value: Value? {
-    observers.access(self, keyPath: \.value)
+    observers.access(self, keyPath: \.content)
     return session?.typedValue(of: self) ?? nil
   }
 
   /// The text that is shown for the value: formatted by the field's mask, empty where there is none.
   public var text: String {
-    observers.access(self, keyPath: \.text)
+    observers.access(self, keyPath: \.content)
     return editor.shown(for: plainText ?? "")
   }
 
   /// The rows of a list, in order; empty for other fields.
   public var rows: [FormRow] {
-    observers.access(self, keyPath: \.rows)
+    observers.access(self, keyPath: \.content)
     return currentRows
   }
 
@@ -159,11 +161,7 @@ public final class FormField: Observable {
 
   /// Replaces the content and tells whoever has read it.
   func replaceContent(by content: Content) {
-    observers.withMutation(of: self, keyPath: \.value) {
-      observers.withMutation(of: self, keyPath: \.text) {
-        observers.withMutation(of: self, keyPath: \.rows) { self.content = content }
-      }
-    }
+    observers.withMutation(of: self, keyPath: \.content) { self.content = content }
   }
 }
 

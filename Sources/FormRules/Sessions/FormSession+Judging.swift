@@ -58,7 +58,7 @@ extension FormSession {
       while let unit = marked.popLast() {
         unit.isMarked = false
         settle(unit, judgement(of: unit))
-        if let field = unit.field { shownFields.append(field) }
+        if let field = unit.field { awaitShow(of: field) }
       }
     }
     collectQuestions()
@@ -162,6 +162,7 @@ extension FormSession {
 
   /// The instance and those around it, outermost first, as the evaluator knows them.
   func frames(of instance: FormInstance) -> [FormFrame] {
+    if instance === root { return rootFrames }
     let own = FormFrame(form: instance.form, base: instance.base)
     guard let holder = instance.holder, let outer = holder.instance else { return [own] }
     var frames = frames(of: outer)

@@ -25,6 +25,7 @@ extension FormSession {
       switch field.content {
       case .value:
         write(field, of: instance)
+        if let nested = field.nested { place(nested, at: base + field.layout.slot.position) }
       case .nested:
         guard let nested = field.nested else { continue }
         layOut(nested, at: base + field.layout.slot.position)
@@ -33,6 +34,14 @@ extension FormSession {
         layOut(rows, of: field, in: instance)
         showGroups(of: field, in: instance)
       }
+    }
+  }
+
+  /// Says where the slots of a nested form without a value are.
+  private func place(_ instance: FormInstance, at base: Int) {
+    instance.base = base
+    for field in instance.fields {
+      if let nested = field.nested { place(nested, at: base + field.layout.slot.position) }
     }
   }
 

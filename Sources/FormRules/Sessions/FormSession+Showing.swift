@@ -3,11 +3,11 @@
 extension FormSession {
   /// Tells what is different from before of the fields that were judged or looked at.
   func publishFields() {
-    let fields = shownFields
-    shownFields.removeAll(keepingCapacity: true)
-    for field in fields where field.publish(status(of: field)) {
-      broadcast.send(.status(field.path))
+    for field in shownFields {
+      field.isAwaitingShow = false
+      if field.publish(status(of: field)) { broadcast.send(.status(field.path)) }
     }
+    shownFields.removeAll(keepingCapacity: true)
   }
 
   /// Everything that is to be shown now, in file order.
@@ -106,13 +106,19 @@ extension FormSession {
 
   /// Has a field, and what is said of others because of it, looked at again.
   func show(_ field: FormField) {
-    shownFields.append(field)
+    awaitShow(of: field)
     guard let instance = field.instance,
       let readers = blueprints[instance.form.position].readers[field.layout.slot]
     else { return }
     for position in readers {
-      if let reader = instance.units[position].field { shownFields.append(reader) }
+      if let reader = instance.units[position].field { awaitShow(of: reader) }
     }
+  }
+
+  func awaitShow(of field: FormField) {
+    guard !field.isAwaitingShow else { return }
+    field.isAwaitingShow = true
+    shownFields.append(field)
   }
 }
 

@@ -25,6 +25,7 @@ public final class FormSession: Observable {
 
   // What is judged.
   private(set) lazy var root = FormInstance(form.index, in: self)
+  private(set) lazy var rootFrames = [FormFrame(form: form.index, base: 0)]
   var record = RecordBuffer()
   var evaluator: Evaluator
   var answers = HostAnswers()

@@ -44,11 +44,12 @@ final class ChangeBroadcast: Sendable {
     return stream
   }
 
-  func send(_ change: SessionChange) {
-    let listeners = state.withState { state in
-      state.listeners.isEmpty ? [] : Array(state.listeners.values)
-    }
-    for listener in listeners { listener.yield(change) }
+  /// Tells whoever listens of a change, which is made out only if somebody does.
+  func send(_ change: @autoclosure () -> SessionChange) {
+    let listeners = state.withState { $0.listeners }
+    guard !listeners.isEmpty else { return }
+    let change = change()
+    for listener in listeners.values { listener.yield(change) }
   }
 
   func end() {

@@ -45,7 +45,10 @@ extension Evaluator {
     self.request = request
     reset()
     let position = frame.base + program.forms[frame.form].fields[field].slot.position
-    prepareField(field.position, of: frame.form, at: position)
+    let kind = self.record.slots[position].kind
+    if kind != .missing, kind != .null {
+      prepareField(field.position, of: frame.form, at: position)
+    }
     guard decides else { return }
     undecidedBranches.removeAll()
     decideAgain(root.form, base: root.base)

@@ -1,4 +1,4 @@
-import FormRules
+@testable import FormRules
 import Testing
 
 /// Random edits of a live form: whatever is typed, deleted, pasted or undone, it stays consistent.
@@ -31,7 +31,7 @@ import Testing
       for _ in 0..<6 { try script.step() }
       try script.finish()
       if let problem = script.problem {
-        Issue.record("script \(seed): \(problem)")
+        Issue.record("script \(seed), \(script.trail.joined(separator: "; ")): \(problem)")
         return
       }
     }
@@ -42,6 +42,8 @@ import Testing
     var random: ScriptGenerator
     /// Texts to go back to, by field.
     var past: [(field: FormField, text: String)] = []
+    /// What was done, for whoever has to find a mistake.
+    var trail: [String] = []
     var problem: String?
 
     init(_ session: FormSession, _ random: ScriptGenerator) {
@@ -59,7 +61,10 @@ import Testing
 
     mutating func step() throws {
       switch random.below(12) {
-      case 0: random.element(of: fields).leave()
+      case 0:
+        let field = random.element(of: fields)
+        trail.append("leave \(field.path)")
+        field.leave()
       case 1: try changeRows()
       case 2: try undo()
       default: try edit(random.element(of: fields))
@@ -74,6 +79,7 @@ import Testing
       let upper = isInsertion ? lower : lower + random.below(count - lower + 1)
       let replacement = random.below(4) == 0 ? "" : random.element(of: EditScriptTests.pieces)
       let outcome = try field.edit(lower..<upper, replacement)
+      trail.append("\(field.path) \(lower)..<\(upper) \(replacement) → \(outcome.shown)")
       past.append((field, before))
       check(outcome, on: field, before: before, isDeletion: replacement.isEmpty)
     }
@@ -95,7 +101,8 @@ import Testing
     }
 
     private mutating func undo() throws {
-      guard let (field, text) = past.popLast(), field.path.components.count < 3 else { return }
+      guard let (field, text) = past.popLast() else { return }
+      trail.append("\(field.path) undo to \(text)")
       try field.edit(0..<field.text.count, "")
       try field.edit(0..<field.text.count, text)
     }
@@ -103,6 +110,7 @@ import Testing
     private mutating func changeRows() throws {
       guard let rows = session.field("rows") else { return }
       let count = rows.rows.count
+      trail.append("change \(count) rows")
       switch random.below(3) {
       case 0 where count > 0: try rows.remove(at: random.below(count))
       case 1 where count > 1: try rows.move(from: random.below(count), to: random.below(count))
@@ -114,8 +122,7 @@ import Testing
     /// The form must come to what a fresh one comes to that is given the same values.
     mutating func finish() throws {
       session.reveal()
-      var values: [String: Value] = [:]
-      for field in session.fields { values[field.path.description] = field.allValues }
+      let values = session.root.values
       let fresh = try session.form.session(values)
       fresh.reveal()
       if fresh.report != session.report {
@@ -131,27 +138,5 @@ import Testing
       let whole = session.form.validate(values)
       if whole.verdict != session.report.verdict { problem = "validating says \(whole.verdict)" }
     }
-  }
-}
-
-extension FormField {
-  /// What the field holds as it was typed or set, or the fields and rows in it.
-  fileprivate var allValues: Value? {
-    if !rows.isEmpty { return .list(rows.map { .form($0.fields.values) }) }
-    return fields.isEmpty ? value : .form(fields.values)
-  }
-}
-
-extension [FormField] {
-  fileprivate var values: [String: Value] {
-    var values: [String: Value] = [:]
-    for field in self { values[field.layoutName] = field.value }
-    return values
-  }
-}
-
-extension FormField {
-  fileprivate var layoutName: String {
-    if case .name(let name)? = path.components.last { name } else { "" }
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private func form(_ name: String) throws -> Form {
     let file = projectRoot.appending(path: "Rules/Examples/\(name).rules")
     let rules = try RuleFile(contentsOf: file)
-    return try #require(rules.forms.first)
+    return try #require(rules.form(name))
   }
 
   // MARK: A person with a group of addresses
