@@ -123,7 +123,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["FormRules", "RuleEngine", "RuleSyntax"],
+      dependencies: ["FormInterchange", "FormRules", "RuleEngine", "RuleSyntax"],
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
