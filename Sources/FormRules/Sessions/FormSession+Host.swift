@@ -182,7 +182,9 @@ extension ReportMode {
     var isOver = false
     return violations.filter { violation in
       // Whether items are of their type is judged whatever the field's checks say.
-      guard !failed.contains(violation.path), !isOver || violation.check == nil else { return false }
+      guard !failed.contains(violation.path), !isOver || violation.check == nil else {
+        return false
+      }
       guard violation.severity == .error else { return true }
       failed.insert(violation.path)
       if case .name? = violation.path.components.last { isOver = true }

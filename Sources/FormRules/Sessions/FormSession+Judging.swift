@@ -26,7 +26,8 @@ extension FormSession {
     while let holder = inner.holder, let outer = holder.instance {
       mark(holder.judgement)
       // The slots of a nested form are slots of the form around it; those of a row are not.
-      offset = inner.row == nil
+      offset =
+        inner.row == nil
         ? offset.map { SlotOffset($0.position + holder.layout.slot.position) } : nil
       markReaders(of: holder.layout.slot, in: outer)
       if let offset { markReaders(of: offset, in: outer) }

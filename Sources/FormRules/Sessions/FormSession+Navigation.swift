@@ -48,7 +48,9 @@ extension FormSession {
     mark(field.judgement)
     show(field)
     // What is shown of checks of the form as a whole depends on who has been where.
-    if let instance = field.instance { for unit in instance.units where unit.field == nil { mark(unit) } }
+    if let instance = field.instance {
+      for unit in instance.units where unit.field == nil { mark(unit) }
+    }
   }
 
   // MARK: The way
@@ -72,6 +74,7 @@ extension FormSession {
   /// The next field in which a check fails, going round to the start; nil where none does.
   ///
   /// - Parameter field: where to begin; nil for the start of the form.
+  /// - Returns: a field that can be entered.
   public func nextInvalid(after field: FormField? = nil) -> FormField? {
     let fields = stations
     let start = fields.firstIndex { $0 === field }.map { $0 + 1 } ?? 0

@@ -17,7 +17,8 @@ public enum ValueDecoder {
   ///   - value: the value.
   /// - Returns: what the type makes of it.
   /// - Throws: a `DecodingError` that names the place where the value does not fit the type.
-  public static func decode<Model: Decodable>(_ type: Model.Type, from value: Value) throws -> Model {
+  public static func decode<Model: Decodable>(_ type: Model.Type, from value: Value) throws -> Model
+  {
     try unbox(type, from: value, codingPath: [])
   }
 
@@ -62,7 +63,9 @@ public enum ValueDecoder {
       return decimal
     }
     if type == URL.self {
-      guard case .text(let text) = value, let url = URL(string: text) else { throw mismatch("a URL") }
+      guard case .text(let text) = value, let url = URL(string: text) else {
+        throw mismatch("a URL")
+      }
       return url
     }
     if type == UUID.self {
@@ -213,7 +216,10 @@ private struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     guard currentIndex < items.count else {
       throw DecodingError.valueNotFound(
         Value.self,
-        DecodingError.Context(codingPath: codingPath, debugDescription: "the list has no more items")
+        DecodingError.Context(
+          codingPath: codingPath,
+          debugDescription: "the list has no more items"
+        )
       )
     }
     return items[currentIndex]

@@ -19,7 +19,9 @@ extension Evaluator {
         if isHollow, !isEmpty(resolveField(at: position)) { isHollow = false }
       }
     }
-    if let decisions = program.forms[form].decisions { runDecisions(decisions, of: form, base: base) }
+    if let decisions = program.forms[form].decisions {
+      runDecisions(decisions, of: form, base: base)
+    }
     return isHollow
   }
 

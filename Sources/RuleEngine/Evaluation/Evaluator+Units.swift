@@ -26,9 +26,9 @@ extension Evaluator {
   /// Prepares a field of a prepared record once its slot has got a new value.
   ///
   /// - Parameters:
-  ///   - record: the record; left prepared.
   ///   - field: the field.
   ///   - frames: the form's instance that holds the field, and those around it, outermost first.
+  ///   - record: the record; left prepared.
   ///   - request: how texts are to be taken.
   ///   - decides: whether the program has anything but plain fields, so that whether fields apply may
   ///     change with the value.
@@ -152,7 +152,9 @@ extension Evaluator {
       decideWithin(program.forms[form].fields[field].type, at: position)
       if isHollow, !isEmpty(resolveField(at: position)) { isHollow = false }
     }
-    if let decisions = program.forms[form].decisions { runDecisions(decisions, of: form, base: base) }
+    if let decisions = program.forms[form].decisions {
+      runDecisions(decisions, of: form, base: base)
+    }
     return isHollow
   }
 

@@ -48,6 +48,7 @@ package struct RecordLoader: Sendable {
   ///   - type: the type of the field.
   ///   - position: where the field's slot is in the buffer.
   ///   - buffer: the record.
+  /// - Throws: the limit that the value would exceed.
   package func load(
     _ value: Value,
     as type: FieldType,

@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test func `a filter may read other fields`() throws {
-    let session = try session("field most: integer; field count: integer { filter max_value(most) }")
+    let session = try session(
+      "field most: integer; field count: integer { filter max_value(most) }"
+    )
     try session.at("most").set(20)
     let count = try session.at("count")
     #expect(try count.edit(0..<0, "2").disposition == .taken)

@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @Test func `the value rests before the host is asked, and is pending from the first key`() async throws {
+  @Test func `the value rests before the host is asked, and is pending from the first key`()
+    async throws
+  {
     let (clock, asked) = (ManualClock(), Asked())
     let session = try session(SessionHostTests.rules, externals: slowHost(clock, asked))
     let field = try session.at("name")
@@ -163,7 +165,9 @@ import Testing
     #expect(try session.at("name").state == .invalid)
   }
 
-  @Test func `a value that changes while it is submitted is judged before the report is made`() async throws {
+  @Test func `a value that changes while it is submitted is judged before the report is made`()
+    async throws
+  {
     let (clock, asked) = (ManualClock(), Asked())
     let session = try session(SessionHostTests.rules, externals: slowHost(clock, asked))
     try session.at("name").type("taken")

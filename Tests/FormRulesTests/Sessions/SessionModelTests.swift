@@ -72,7 +72,10 @@ import Testing
     #expect(throws: DecodingError.self) { try ValueDecoder.decode(Int.self, from: "12") }
     #expect(throws: DecodingError.self) { try ValueDecoder.decode(Int.self, from: 1.5) }
     #expect(throws: DecodingError.self) { try ValueDecoder.decode(UInt8.self, from: 256) }
-    #expect(try ValueDecoder.decode(UInt64.self, from: .number(#require(Number("18446744073709551615")))) == .max)
+    #expect(
+      try ValueDecoder.decode(UInt64.self, from: .number(#require(Number("18446744073709551615"))))
+        == .max
+    )
   }
 
   /// A price in cents, which the form knows in euros.

@@ -65,7 +65,11 @@ import Testing
     let (first, second) = (try session.at("a"), try session.at("b"))
     let asked = Asked()
     func watch<Result>(_ name: String, _ read: () -> Result) {
-      withObservationTracking { _ = read() } onChange: { asked.note(name) }
+      withObservationTracking {
+        _ = read()
+      } onChange: {
+        asked.note(name)
+      }
     }
     watch("a.text") { first.text }
     watch("a.state") { first.state }

@@ -103,7 +103,9 @@ import Testing
     #expect(session.verdict == .valid)
   }
 
-  @Test func `submitting checks the whole form, and what is incomplete is invalid then`() async throws {
+  @Test func `submitting checks the whole form, and what is incomplete is invalid then`()
+    async throws
+  {
     let session = try session(
       """
       field a { required; on submit { not one_of("root") } }
