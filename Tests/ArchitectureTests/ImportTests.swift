@@ -7,8 +7,8 @@ private let allowedImports: [String: Set<String>] = [
   "RuleEngine": ["Synchronization", "Glibc", "Musl", "Darwin", "SwiftOverlayShims"],
   "RuleCompiler": ["RuleSyntax", "RuleEngine"],
   "FormRules": [
-    "RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules", "Synchronization", "Foundation",
-    "FoundationEssentials",
+    "RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules", "Observation", "Synchronization",
+    "Foundation", "FoundationEssentials",
   ],
   "FormData": [
     "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials", "Glibc", "Musl",

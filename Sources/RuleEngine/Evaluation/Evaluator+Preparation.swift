@@ -15,12 +15,7 @@ extension Evaluator {
     }
     if isNested, isHollow(form, base: base) { record.slots[base].flags.insert(.hollow) }
     if let decisions = program.forms[form].decisions {
-      frames.append(FormFrame(form: form, base: base, firstItem: items.count))
-      let outer = self.base
-      self.base = base
-      run(from: decisions)
-      self.base = outer
-      frames.removeLast()
+      runDecisions(decisions, of: form, base: base)
     }
   }
 
@@ -32,7 +27,18 @@ extension Evaluator {
     return true
   }
 
-  private mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
+  /// Decides which branches of the form's instance at `base` apply.
+  mutating func runDecisions(_ decisions: InstructionIndex, of form: FormIndex, base: Int) {
+    frames.append(FormFrame(form: form, base: base, firstItem: items.count))
+    let outer = self.base
+    self.base = base
+    run(from: decisions)
+    self.base = outer
+    frames.removeLast()
+  }
+
+  /// Normalises a field's value and parses it to the field's type.
+  mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
     if !program.forms[form].fields[field].normalization.isEmpty {
       normalize(at: position, by: program.forms[form].fields[field].normalization)
     }
@@ -40,7 +46,7 @@ extension Evaluator {
   }
 
   /// Brings the slot to the type, or marks it as mistyped.
-  private mutating func convert(at position: Int, to type: FieldType) {
+  mutating func convert(at position: Int, to type: FieldType) {
     let kind = record.slots[position].kind
     switch type {
     case .text, .choice:

@@ -22,8 +22,16 @@ extension Evaluator {
 
   // MARK: Entering
 
+  /// Whether another unit may be entered; where only one was wanted, the run ends before the next.
+  private mutating func mayEnter() -> Bool {
+    if unitsLeft == 0 { isHalted = true }
+    unitsLeft &-= 1
+    return !isHalted
+  }
+
   /// Makes the field the subject; answers whether its checks are to run.
   mutating func enter(_ field: FieldIndex, end: InstructionIndex) -> Bool {
+    guard mayEnter() else { return false }
     let frame = frames.count - 1
     let form = frames[frame].form
     frames[frame].field = field.position
@@ -70,6 +78,7 @@ extension Evaluator {
 
   /// Makes the form itself the subject of a check; answers whether the check applies.
   mutating func enterWholeForm(_ slot: SlotOffset, end: InstructionIndex) -> Bool {
+    guard mayEnter() else { return false }
     frames[frames.count - 1].field = nil
     fieldState = FieldState(end: end.position)
     subject = resolveField(at: base)

@@ -35,6 +35,7 @@ extension Evaluator {
         if isHalted { return }
       case .form(let slot, let end):
         if !enterWholeForm(slot, end: end) { position = end.position }
+        if isHalted { return }
       case .check(let check):
         if isBlaming { return }
         if answer.now != .holds, answer.now != .notApplicable {
@@ -314,7 +315,11 @@ extension Evaluator {
 
   /// Judges the form that is the subject, or each of the list of forms that is.
   private mutating func judgeNested(_ form: FormIndex) {
+    guard judgesWithin else { return }
     let value = subject
+    let units = unitsLeft
+    unitsLeft = .max
+    defer { unitsLeft = units }
     guard depth < limits.depth else {
       halt(.limit(EvaluationLimits.Name.depth.rawValue))
       return

@@ -23,7 +23,8 @@ extension Evaluator {
         defaults: found?.defaults ?? [:],
         other: found?.other,
         isNegated: found?.isNegated ?? false
-      )
+      ),
+      check: index
     )
   }
 
@@ -210,7 +211,8 @@ extension Evaluator {
     severity: Violation.Severity,
     place: SourcePlace,
     isIncomplete: Bool,
-    text: MessageText
+    text: MessageText,
+    check: CheckIndex? = nil
   ) {
     outcome.failedChecks += 1
     outcome.violations.append(
@@ -222,7 +224,8 @@ extension Evaluator {
         place: rulePlace(place),
         isIncomplete: isIncomplete,
         sourceOffset: sourceOffset(of: subject.slot),
-        text: text
+        text: text,
+        check: check
       )
     )
   }

@@ -60,6 +60,10 @@ package struct Evaluator: ~Copyable {
   /// What the host said with its last answer.
   var hostMessage: String?
   var isHalted = false
+  /// How many more fields, or checks of forms as a whole, may be entered.
+  var unitsLeft = Int.max
+  /// Whether forms in the value of a field are judged with it.
+  var judgesWithin = true
   var steps = 0
   var depth = 0
 
@@ -93,15 +97,15 @@ package struct Evaluator: ~Copyable {
     defer { swap(&self.record, &record) }
     self.request = request
     reset()
-    if !program.computations.isEmpty { present = clock.now() }
+    if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     prepareForm(form, base: 0)
     judgeForm(form, base: 0)
     outcome.trace = trace
     return outcome
   }
 
-  private mutating func reset() {
-    present = nil
+  mutating func reset() {
+    present = program.computations.isEmpty ? nil : clock.now()
     outcome = EvaluationOutcome()
     isHalted = false
     blamedCheck = nil
@@ -115,7 +119,6 @@ package struct Evaluator: ~Copyable {
     frames.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     inquiries.removeAll(keepingCapacity: true)
-    if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     trace = request.tracing ? EvaluationTrace() : nil
   }
 }
@@ -173,13 +176,20 @@ struct ItemLoop {
 }
 
 /// A form's instance that is being judged, and where in it.
-struct FormFrame {
-  var form: FormIndex
-  var base: Int
+package struct FormFrame: Sendable, Hashable {
+  package var form: FormIndex
+  package var base: Int
   /// The field that is judged; nil for the form itself.
-  var field: Int?
+  package var field: Int?
   /// Position among the evaluator's items of the first in that field.
-  var firstItem: Int
+  package var firstItem: Int
+
+  package init(form: FormIndex, base: Int, field: Int? = nil, firstItem: Int) {
+    self.form = form
+    self.base = base
+    self.field = field
+    self.firstItem = firstItem
+  }
 }
 
 /// What is known of the field, or the item of a list, that is judged.
