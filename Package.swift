@@ -83,7 +83,7 @@ let package = Package(
     .target(
       name: "GrammarPages",
       path: "Grammar",
-      exclude: ["Cases", "Conformance.md", "Decisions.md", "formrules.ebnf"],
+      exclude: ["Cases", "Conformance.md", "Decisions.md", "Editors", "formrules.ebnf"],
       sources: ["DiagnosticPages.swift", "ReferencePages.swift"],
       resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
       swiftSettings: strict
@@ -125,7 +125,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["FormRules", "RuleEngine", "RuleSyntax"],
+      dependencies: ["FormInterchange", "FormRules", "RuleEngine", "RuleSyntax"],
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

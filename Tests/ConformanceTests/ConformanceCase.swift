@@ -41,9 +41,9 @@ struct ConformanceCase: Sendable {
     isSanitised = members["sanitised"] == .boolean(true)
   }
 
-  /// The suites that hold single values under the shared vocabulary.
+  /// The suites: single values under the shared vocabulary, and the whole forms of `laravel`.
   static let suites = [
-    "email-validator", "goplayground", "isemail", "jsonschema-format", "libphonenumber",
+    "email-validator", "goplayground", "isemail", "jsonschema-format", "laravel", "libphonenumber",
     "protovalidate", "pyvalidators", "symfony", "validatorjs", "wpt-forms", "wpt-url",
   ]
 

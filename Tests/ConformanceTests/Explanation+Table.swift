@@ -2,7 +2,7 @@ extension Explanation {
   /// The classes of differences. The first that explains a difference counts.
   static let all =
     general + email + webAddresses + hosts + codes + encodings + numbers + moments + lengths
-    + postalCodes + taxNumbers
+    + postalCodes + taxNumbers + forms
 
   private static let general = [
     Explanation(

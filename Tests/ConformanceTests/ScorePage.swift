@@ -89,6 +89,10 @@ extension Scoring {
 
       \(unmapped.joined(separator: "\n"))
 
+      ## Whole forms
+
+      \(formsSection)
+
       ## Scores by rule
 
       \(table)

@@ -60,6 +60,16 @@ import Testing
     Case("field a: list of text { unique }", ["a": ["x", "y", "x"]], "a: unique"),
     Case("field a: list of integer { unique }", ["a": [1, "1"]], "a: unique"),
     Case(
+      "field a { not max_value(b) }\nfield b",
+      ["a": "1.88888888888888888889", "b": "1.88888888888888888888"],
+      "valid"
+    ),
+    Case(
+      "field a { min_value(b) }\nfield b",
+      ["a": "1.88888888888888888887", "b": "1.88888888888888888888"],
+      "a: min_value"
+    ),
+    Case(
       "field a: list of text { each { max_length(2) } }",
       ["a": ["xx", "xxx", "xxxx"]],
       "a[1]: max_length",

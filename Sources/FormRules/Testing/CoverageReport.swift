@@ -1,6 +1,6 @@
 /// How much of some rule files their tests show at work.
 package struct CoverageReport: Sendable {
-  /// The files in the order in which they were met.
+  /// Each file before those that it imports, unless it was imported before.
   package private(set) var files: [CoverageFile] = []
 
   package init() {}
@@ -10,7 +10,7 @@ package struct CoverageReport: Sendable {
 
   /// Takes in what the tests of one suite showed; a file that several suites import counts once.
   package mutating func add(_ recorder: CoverageRecorder) {
-    for owner in recorder.map.owners {
+    for owner in recorder.map.owners.sorted(by: { $0.place.source < $1.place.source }) {
       let name = recorder.sourceName(of: owner.place)
       let file = index(ofFile: name)
       let items = owner.items.map { position in

@@ -41,11 +41,9 @@ extension TestDifference {
         unexpected: []
       )
     case .record(let verdict, let findings):
-      let faults = outcome.faults
-      let advised = outcome.violations.filter { $0.severity == .warning }.map { TestFinding($0) }
-      let known = Set(faults + advised)
+      let known = Set(outcome.violations.map { TestFinding($0) } + outcome.undecidedChecks)
       // What the form as a whole breaks has no path by which it could be listed.
-      let listable = faults.filter { !$0.path.components.isEmpty }
+      let listable = outcome.faults.filter { !$0.path.components.isEmpty }
       let missing = findings.filter { !known.contains($0) }
       let unexpected = findings.isEmpty ? [] : listable.filter { !findings.contains($0) }
       guard outcome.verdict != verdict || !missing.isEmpty || !unexpected.isEmpty else {
@@ -78,10 +76,17 @@ extension FieldReport {
 }
 
 extension EvaluationOutcome {
-  /// What makes the record less than valid.
+  /// What the verdict is owed to.
   fileprivate var faults: [TestFinding] {
-    violations.filter { $0.severity == .error }.map { TestFinding($0) }
-      + undecided.map { TestFinding(path: $0.path, rule: $0.rule) }
+    switch verdict {
+    case .valid: []
+    case .invalid: violations.filter { $0.severity == .error }.map { TestFinding($0) }
+    case .undecided: undecidedChecks
+    }
+  }
+
+  fileprivate var undecidedChecks: [TestFinding] {
+    undecided.map { TestFinding(path: $0.path, rule: $0.rule) }
   }
 }
 

@@ -153,9 +153,21 @@ package indirect enum CheckedOperand: Sendable {
   /// A field of the same form, by names from the form inward: groups, the field, and where the
   /// field is of a form's type, the names in that form.
   case field([String])
+  /// A field of the items of the list that is judged.
+  case itemField([CheckedItemStep])
   case today
   case now
   case offset(CheckedOperand, Duration)
+}
+
+/// A part of a path into the items of a list: all of it within one form.
+///
+/// It leads to a list of forms, in whose items the next part goes on; the last one to the value.
+package struct CheckedItemStep: Sendable {
+  /// Position of the items' form.
+  package var form: Int
+  /// Names from that form inward.
+  package var path: [String]
 }
 
 package indirect enum CheckedCondition: Sendable {

@@ -95,6 +95,7 @@ extension CheckedWriter {
       parameters.indices.contains(position)
         ? "parameter \(parameters[position])" : "parameter \(position)"
     case .field(let names): "field " + path(names)
+    case .itemField(let steps): "item field " + steps.map { path($0.path) }.joined(separator: "[].")
     case .today: "today"
     case .now: "now"
     case .offset(let base, let duration):

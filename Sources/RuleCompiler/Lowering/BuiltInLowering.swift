@@ -47,7 +47,7 @@ extension ProgramBuilder {
     case .size:
       let (lower, upper) = bounds(of: call)
       return .size(lower: lower, upper: upper)
-    case .unique: return .unique
+    case .unique: return .unique(by: itemPath(of: call))
     case .exclusive: return .exclusive(operand(of: call))
     case .maxSize: return .fileSize(operand(of: call))
     case .mediaType: return .mediaType(operands(of: call))

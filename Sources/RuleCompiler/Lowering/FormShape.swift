@@ -184,6 +184,8 @@ struct FormShape {
     var slot: SlotOffset
     /// The innermost decision of that form in whose branch it stands.
     var decision: DecisionIndex?
+    /// nil for a group.
+    var field: CheckedField?
   }
 
   /// What the path names; `nil` only if the file is not as the checker leaves it.
@@ -196,21 +198,26 @@ struct FormShape {
       guard let member = shape.members[object][name] else { return nil }
       let slot: SlotOffset
       let decision: DecisionIndex?
+      let field: CheckedField?
       switch member {
       case .group(let position):
         object = position
         slot = shape.objects[position].slot
         decision = shape.objectDecisions[position]
+        field = nil
       case .field(let index):
         slot = shape.fields[index.position].slot
         decision = shape.fields[index.position].decision
+        field = shape.fields[index.position].field
       }
       let offset = SlotOffset(min(base + slot.position, FormSlots.maximum))
       let isInner = base > 0
-      target = Target(slot: offset, decision: isInner ? target?.decision : decision)
-      guard case .field(let index) = member,
-        case .form(let nested) = shape.fields[index.position].field.type,
-        shapes.indices.contains(nested)
+      target = Target(
+        slot: offset,
+        decision: isInner ? target?.decision : decision,
+        field: field
+      )
+      guard case .form(let nested) = field?.type, shapes.indices.contains(nested)
       else { continue }
       base = offset.position
       shape = shapes[nested]

@@ -97,7 +97,8 @@ private struct ParameterGraph {
           let bounds = [lower, upper].compactMap(\.self)
           if !bounds.allSatisfy(\.isConstant) { openRanges.append(target) }
         case .text?, .number?, .boolean?, .date?, .time?, .dateTime?, .duration?, .byteCount?,
-          .pattern?, .characters?, .unit?, .field?, .today?, .now?, .offset?, nil:
+          .pattern?, .characters?, .unit?, .field?, .itemField?, .today?, .now?, .offset?,
+          nil:
           continue
         }
       }
@@ -110,7 +111,7 @@ extension CheckedOperand {
   fileprivate var isConstant: Bool {
     switch self {
     case .text, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount: true
-    case .pattern, .characters, .unit: true
+    case .pattern, .characters, .unit, .itemField: true
     case .range(let lower, let upper): (lower?.isConstant ?? true) && (upper?.isConstant ?? true)
     case .parameter, .field, .today, .now, .offset: false
     }

@@ -104,7 +104,7 @@ struct Mentions {
       if let lower { add(lower) }
       if let upper { add(upper) }
     case .text, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount: break
-    case .pattern, .characters, .unit, .parameter, .today, .now: break
+    case .pattern, .characters, .unit, .parameter, .itemField, .today, .now: break
     }
   }
 }

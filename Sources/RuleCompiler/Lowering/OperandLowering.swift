@@ -37,6 +37,8 @@ extension ProgramBuilder {
     case .range(let lower, let upper): range(lower: lower, upper: upper)
     case .parameter(let position): parameter(position, scope: scope)
     case .field(let path): slot(of: path).map(Operand.field) ?? .none
+    // It is shown only: a test takes the way itself.
+    case .itemField(let steps): .constant(constants.text(label(at: steps)))
     case .today: computation(.today)
     case .now: computation(.now)
     case .offset(let operand, let duration): computation(.offset(lower(operand), duration))
@@ -68,7 +70,7 @@ extension ProgramBuilder {
       else { break }
       return (.parameter(UInt32(hidden)), .parameter(UInt32(hidden + 1)))
     case .text?, .number?, .boolean?, .date?, .time?, .dateTime?, .duration?, .byteCount?,
-      .pattern?, .characters?, .unit?, .field?, .today?, .now?, .offset?:
+      .pattern?, .characters?, .unit?, .field?, .itemField?, .today?, .now?, .offset?:
       break
     }
     let both = operand.map { lower($0) } ?? .none

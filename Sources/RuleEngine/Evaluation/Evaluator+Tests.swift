@@ -66,8 +66,8 @@ extension Evaluator {
       return testChecksum(Mod97.check)
     case .size(let lower, let upper):
       return testSize(lower, upper, at: index)
-    case .unique:
-      return testUnique()
+    case .unique(let path):
+      return testUnique(by: path.map { program.itemPaths[$0] })
     case .exclusive(let item):
       return testExclusive(resolve(item))
     case .fileSize(let most):

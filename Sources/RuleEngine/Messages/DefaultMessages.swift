@@ -20,6 +20,10 @@ package enum DefaultMessages {
         ? "This must be outside the range {min}."
         : "This must be in the range {min}."
     }
+    if builtIn == .unique, values["by"] != nil {
+      return isNegated
+        ? "Some items must have the same {by}." : "No two items may have the same {by}."
+    }
     return isNegated ? negated(builtIn) : template(for: builtIn)
   }
 

@@ -65,7 +65,7 @@ extension Disassembler {
     case .luhn: "luhn"
     case .mod97: "mod97"
     case .size(let lower, let upper): "size \(words(lower, upper))"
-    case .unique: "unique"
+    case .unique(let path): "unique" + (path.map { words(for: program.itemPaths[$0]) } ?? "")
     case .exclusive(let operand): "exclusive \(words(for: operand))"
     case .fileSize(let operand): "file_size \(words(for: operand))"
     case .mediaType(let list): "media_type \(words(for: list))"
@@ -96,6 +96,11 @@ extension Disassembler {
     }
     if check.message != nil { words += "," + self.words(message: check.message) }
     return words + self.words(at: check.place)
+  }
+
+  /// Slots of items, which belong to other forms than the one whose code is shown.
+  private func words(for path: ItemPath) -> String {
+    " by slot " + path.steps.map { String($0.position) }.joined(separator: " of items, slot ")
   }
 
   private func arrow(_ target: InstructionIndex) -> String { "-> \(target.position)" }

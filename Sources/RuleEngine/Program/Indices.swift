@@ -32,6 +32,7 @@ package typealias RuleIndex = TableIndex<RuleCode>
 package typealias ExternalIndex = TableIndex<ExternalRule>
 package typealias PatternIndex = TableIndex<PatternEntry>
 package typealias DecisionIndex = TableIndex<Decision>
+package typealias ItemPathIndex = TableIndex<ItemPath>
 
 /// A slot counted from the first slot of the form's instance.
 package struct SlotOffset: Sendable, Hashable {

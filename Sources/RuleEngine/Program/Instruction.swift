@@ -108,7 +108,8 @@ package enum Instruction: Sendable, Hashable {
   case luhn
   case mod97
   case size(lower: Operand, upper: Operand)
-  case unique
+  /// Whether no two items are the same, or have the same value where the path leads.
+  case unique(by: ItemPathIndex?)
   case exclusive(Operand)
   case fileSize(Operand)
   case mediaType(OperandList)

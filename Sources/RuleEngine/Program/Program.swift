@@ -21,6 +21,7 @@ package struct Program: Sendable {
   package var constants = RecordBuffer()
   package var computations: [Computation] = []
   package var operands: [Operand] = []
+  package var itemPaths: [ItemPath] = []
   package var patterns: [PatternEntry] = []
   package var sets: [ScalarSet] = []
   /// Names of the source texts that places refer to.
@@ -172,6 +173,20 @@ package indirect enum Computation: Sendable, Hashable {
   ///
   /// It is only shown: its bounds are passed to tests and rules as operands by themselves.
   case range(lower: Operand, upper: Operand)
+}
+
+/// Where a value lies in each item of a list.
+package struct ItemPath: Sendable, Hashable {
+  /// Slots counted from the first of an item; each but the last holds a list, and the next one is
+  /// counted from the first slot of each of that list's items.
+  package var steps: [SlotOffset]
+  /// How many slots the value takes: more than one if it is a form's.
+  package var slotCount: Int
+
+  package init(steps: [SlotOffset], slotCount: Int) {
+    self.steps = steps
+    self.slotCount = slotCount
+  }
 }
 
 /// A pattern of the program and where its text stands.

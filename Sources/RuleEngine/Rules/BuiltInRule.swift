@@ -119,6 +119,8 @@ package enum ParameterType: Sendable, Hashable {
   case lengthUnit
   /// A field of the form, by name or path.
   case field
+  /// A field of the items of the list that is judged, by name or path.
+  case itemField
 }
 
 extension BuiltInRule {
@@ -155,7 +157,7 @@ extension BuiltInRule {
     case .before, .after: RuleSignature([.init("limit", .bound)], judges: .moments)
     case .luhn, .mod97: RuleSignature(judges: .text)
     case .size: RuleSignature([.init("range", .countOrRange)], judges: .list)
-    case .unique: RuleSignature(judges: .list)
+    case .unique: RuleSignature([.init("by", .itemField, isOptional: true)], judges: .list)
     case .exclusive: RuleSignature([.init("item", .text)], judges: .list)
     case .maxSize: RuleSignature([.init("max", .byteCount)], judges: .file)
     case .mediaType:

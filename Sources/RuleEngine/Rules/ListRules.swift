@@ -18,26 +18,35 @@ extension Evaluator {
     return .plain(true)
   }
 
-  /// Compares every item with those of the same hash: linear in the number of items.
+  /// Compares each value with those of the same hash: linear in the number of values.
   ///
-  /// Empty items are no items that could be given twice.
-  func testUnique() -> Answer {
+  /// Without a path the values are the items. Empty ones are none that could be given twice.
+  func testUnique(by path: ItemPath?) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
-    let list = subject.slot
+    let stride = path?.slotCount ?? Int(subject.slot.payload)
     var seen: [Int: [Int]] = [:]
-    seen.reserveCapacity(Int(list.count))
-    for item in 0..<Int(list.count) {
-      let position = Int(list.start) + item * Int(list.payload)
+    for position in positions(in: subject.slot, at: path?.steps[...] ?? []) {
       let value = resolveField(at: position)
       if isEmpty(value) { continue }
-      let hash = hash(of: value, stride: Int(list.payload))
+      let hash = hash(of: value, stride: stride)
       let isRepeated = (seen[hash] ?? []).contains { other in
-        areSameItems(value, resolveField(at: other), stride: Int(list.payload))
+        areSameItems(value, resolveField(at: other), stride: stride)
       }
       if isRepeated { return .plain(false) }
       seen[hash, default: []].append(position)
     }
     return .plain(true)
+  }
+
+  /// Where the values lie to which the steps lead from each item of the list.
+  private func positions(in list: Slot, at steps: ArraySlice<SlotOffset>) -> [Int] {
+    guard list.kind == .list else { return [] }
+    let items = (0..<Int(list.count)).map { Int(list.start) + $0 * Int(list.payload) }
+    guard let step = steps.first else { return items }
+    let values = items.map { $0 + step.position }
+    let rest = steps.dropFirst()
+    return rest.isEmpty
+      ? values : values.flatMap { positions(in: resolveField(at: $0).slot, at: rest) }
   }
 
   private func areSameItems(

@@ -164,12 +164,17 @@ extension Evaluator {
       else { return nil }
       return Order(one, other)
     case (.text, .date), (.text, .time), (.text, .dateTime):
-      return parsed(left).flatMap { order(of: $0, to: right) }
+      return moment(in: left).flatMap { order(of: $0, to: right) }
     case (.number, .text), (.wideNumber, .text), (.date, .text), (.time, .text),
       (.dateTime, .text):
       return order(of: right, to: left)?.reversed
     case (.text, .text):
-      guard let one = parsed(left), let other = parsed(right) else { return nil }
+      if let one = withText(of: left, { Number(utf8: $0) }),
+        let other = withText(of: right, { Number(utf8: $0) })
+      {
+        return Order(one, other)
+      }
+      guard let one = moment(in: left), let other = moment(in: right) else { return nil }
       return order(of: one, to: other)
     case (.missing, _), (.null, _), (.boolean, _), (.number, _), (.wideNumber, _), (.text, _),
       (.date, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _), (.duration, _),
@@ -186,20 +191,10 @@ extension Evaluator {
     return Order(one, other)
   }
 
-  /// The number, date or time that a text writes.
-  private func parsed(_ text: Operand.Resolved) -> Operand.Resolved? {
+  /// The date, time or both that a text writes.
+  private func moment(in text: Operand.Resolved) -> Operand.Resolved? {
     withText(of: text) { bytes in
-      if let slot = Slot(momentIn: bytes) {
-        return Operand.Resolved(slot: slot, storage: .record)
-      }
-      guard let number = Number(utf8: bytes),
-        let significand = Int64(exactly: number.significand),
-        let scale = Int16(exactly: number.exponent)
-      else { return nil }
-      return Operand.Resolved(
-        slot: Slot(kind: .number, scale: scale, payload: significand),
-        storage: .record
-      )
+      Slot(momentIn: bytes).map { Operand.Resolved(slot: $0, storage: .record) }
     }
   }
 }

@@ -92,6 +92,30 @@ import Testing
     #expect(missing == [.equalNext, .equalPrevious, .chars])
   }
 
+  @Test func `a field of items is a path of slots, shown by its label`() throws {
+    let program = try #require(
+      Self.program(
+        """
+        form variant { field name; field code "Article" }
+        form product { field name; group offer { field sizes: list of variant } }
+        form shop { field products: list of product { unique(offer.sizes.code) } }
+        """
+      )
+    )
+    #expect(
+      program.itemPaths == [ItemPath(steps: [SlotOffset(3), SlotOffset(2)], slotCount: 1)]
+    )
+    let text = Disassembly.text(program)
+    #expect(text.contains("unique by slot 3 of items, slot 2"))
+    #expect(text.contains(#"unique(by: "Article")"#))
+  }
+
+  private static func program(_ text: String) -> Program? {
+    let parsed = RuleParser.parse(SourceText(name: "shop.rules", text: text))
+    let (checked, diagnostics) = RuleChecker.check(parsed, in: CheckingEnvironment())
+    return diagnostics.isEmpty ? Lowering.program(for: checked) : nil
+  }
+
   @Test func `a set of characters keeps its notation`() throws {
     let set = try ScalarSet(notation: "a-z")
     let file = CheckedFile.field(.test(.chars, .characters(set, notation: "a-z")))

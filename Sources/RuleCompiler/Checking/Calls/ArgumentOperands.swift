@@ -39,6 +39,7 @@ extension Checker {
       }
     case .lengthUnit: return checkUnit(operand, in: scope)
     case .field: return checkField(operand, in: scope)
+    case .itemField: return checkItemField(operand, in: scope)
     }
   }
 

@@ -21,7 +21,7 @@ enum Constant: Hashable {
     case .time(let time): self = .time(time)
     case .dateTime(let dateTime): self = .dateTime(dateTime)
     case .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field: return nil
-    case .today, .now, .offset: return nil
+    case .itemField, .today, .now, .offset: return nil
     }
   }
 

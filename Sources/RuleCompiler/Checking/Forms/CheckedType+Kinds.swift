@@ -24,6 +24,11 @@ extension CheckedType {
     }
   }
 
+  /// The type of the items of a list, or of those of its lists; any other type itself.
+  var innermost: CheckedType {
+    if case .list(let item) = self { item.innermost } else { self }
+  }
+
   var isMoment: Bool {
     switch self {
     case .date, .time, .dateTime: true
@@ -122,7 +127,7 @@ extension ParameterType {
     case .time: .time
     case .dateTime: .dateTime
     case .sameAsSubject, .duration, .byteCount, .pattern, .characters, .countOrRange, .bound: nil
-    case .boundOrRange, .lengthUnit, .field: nil
+    case .boundOrRange, .lengthUnit, .field, .itemField: nil
     }
   }
 
@@ -131,7 +136,7 @@ extension ParameterType {
     switch self {
     case .sameAsSubject, .bound, .boundOrRange: true
     case .text, .integer, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount: false
-    case .pattern, .characters, .countOrRange, .lengthUnit, .field: false
+    case .pattern, .characters, .countOrRange, .lengthUnit, .field, .itemField: false
     }
   }
 
@@ -155,6 +160,7 @@ extension ParameterType {
     case .boundOrRange: "a number, a date or a range"
     case .lengthUnit: "a unit"
     case .field: "a field"
+    case .itemField: "a field of the items"
     }
   }
 }

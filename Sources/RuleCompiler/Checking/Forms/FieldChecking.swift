@@ -75,7 +75,9 @@ extension Checker {
           )
           continue
         }
-        guard field.type.isTyped else {
+        // A list's items are normalised; a filter and a mask are for what is typed into one field.
+        let type = keyword.text == "normalize" ? field.type.innermost : field.type
+        guard type.isTyped else {
           let judged = SubjectKinds([.text, .number, .date, .time, .dateTime]).words
           let problem = TypeProblem.wrongSubject(
             rule: keyword.text,

@@ -153,7 +153,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportUnknownField(
+  mutating func reportUnknownField(
     _ name: Name,
     among candidates: [String],
     in scope: Scope

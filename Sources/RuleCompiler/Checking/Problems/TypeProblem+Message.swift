@@ -38,6 +38,7 @@ extension TypeProblem {
     case .whichForm: "E0433"
     case .settingTwice: "E0434"
     case .settingOutOfRange: "E0435"
+    case .itemsWithoutFields: "E0436"
     }
   }
 
@@ -93,6 +94,9 @@ extension TypeProblem {
       "the file has \(count) forms, and the test does not say which it is for"
     case .settingTwice(let setting): "'\(setting)' is set twice"
     case .settingOutOfRange(let setting, let allowed): "'\(setting)' must be \(allowed)"
+    case .itemsWithoutFields(let list?): "this names a field of the items, but this is \(list)"
+    case .itemsWithoutFields(nil):
+      "this names a field of the items, but a rule doesn't know which fields they have"
     }
   }
 
@@ -133,5 +137,6 @@ extension TypeProblem {
     ProblemDescription("E0433", "test without a form"),
     ProblemDescription("E0434", "setting given twice"),
     ProblemDescription("E0435", "setting out of range"),
+    ProblemDescription("E0436", "field of items that have none"),
   ]
 }

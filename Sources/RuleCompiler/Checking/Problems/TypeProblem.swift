@@ -72,6 +72,8 @@ enum TypeProblem: Problem {
   case settingTwice(String)
   /// `retry 1000`, `timeout 0s`
   case settingOutOfRange(String, allowed: String)
+  /// `field tags: list of text { unique(name) }`; nil in a rule, which judges lists of any items.
+  case itemsWithoutFields(String?)
 }
 
 /// Where a statement stands that does not belong there.

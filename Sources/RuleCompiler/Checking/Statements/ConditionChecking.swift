@@ -188,7 +188,7 @@ extension CheckedOperand {
     case .range(let lower, let upper): (lower?.fields ?? []) + (upper?.fields ?? [])
     case .offset(let base, _): base.fields
     case .text, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount, .pattern: []
-    case .characters, .unit, .parameter, .today, .now: []
+    case .characters, .unit, .parameter, .itemField, .today, .now: []
     }
   }
 }

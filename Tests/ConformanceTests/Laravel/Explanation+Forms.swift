@@ -1,0 +1,157 @@
+import FormRules
+
+extension Explanation {
+  /// Classes of whole forms that are judged differently here.
+  static let forms = [
+    Explanation(
+      "Errors that a test adds itself",
+      .accepted,
+      of: "laravel",
+      because: "Laravel's test adds one from code after the rules: here that is an external rule.",
+      where: { test in
+        test.fields.allSatisfy { field in
+          field.rules.map(\.name) == ["required"] && field.values.allSatisfy { !$0.isEmpty }
+        }
+      }
+    ),
+    Explanation(
+      "Bounds that are not given",
+      .accepted,
+      of: "laravel",
+      because: "A comparison with an empty field is not applicable, whatever the kind of values; "
+        + "that the other field must be filled is for its own `required`.",
+      where: { test in
+        test.fields.contains { field in
+          field.rules.contains { rule in
+            rule.comparesFields
+              && rule.references(at: field.path).contains { other in
+                LaravelFields.values(at: other, in: [test.value]).allSatisfy(\.isEmpty)
+              }
+          }
+        }
+      }
+    ),
+    Explanation(
+      "Null where something may be missing",
+      .accepted,
+      of: "laravel",
+      because: "Null is as good as missing: every field is what Laravel calls `nullable`, and "
+        + "`not present` holds of null.",
+      where: { test in test.fields.contains { $0.values.contains(.null) } }
+    ),
+    Explanation(
+      "Null where something must be present",
+      .refused,
+      of: "laravel",
+      because: "`present` asks for a key whose value is not null.",
+      where: { test in
+        test.fields.contains { field in
+          field.values.contains(.null) && field.rules.contains { $0.name.hasPrefix("present") }
+        }
+      }
+    ),
+    Explanation(
+      "Conditions that ask for null",
+      .refused,
+      of: "laravel",
+      because: "A field that is missing is as empty as one that is null.",
+      where: { test in
+        test.fields.contains { $0.rules.contains { $0.parameters.contains("null") } }
+      }
+    ),
+    Explanation(
+      "Numbers where rules ask for text",
+      .refused,
+      of: "laravel",
+      because: "A number given for a text is a violation of the type; nothing is converted.",
+      where: { test in
+        test.fields.contains { field in
+          field.rules.contains { LaravelKind(demandedBy: $0, shown: .number) == .text }
+            && field.values.contains { if case .number = $0 { true } else { false } }
+        }
+      }
+    ),
+    Explanation(
+      "Texts that are equal only as numbers",
+      .accepted,
+      of: "laravel",
+      because: "PHP holds `0100` and `100` to be equal; here two texts are equal when their code "
+        + "points are. A list of numbers compares amounts.",
+      where: { test in
+        test.fields.contains { $0.rules.contains { $0.name == "distinct" && $0.parameters == [] } }
+      }
+    ),
+    Explanation(
+      "Exponents in numbers",
+      .refused,
+      of: "laravel",
+      because: "A number as text has no exponent: nobody fills one in.",
+      where: { test in
+        test.fields.contains { field in
+          field.rules.contains { $0.name == "numeric" }
+            && field.values.contains { $0.plainText.contains(/[0-9][eE][+-]?[0-9]/) }
+        }
+      }
+    ),
+    Explanation(
+      "Dates in words and in other notations",
+      .refused,
+      of: "laravel",
+      because: "Dates are written as ISO 8601 writes them; PHP guesses which part is the day.",
+      where: { test in
+        test.fields.contains { field in
+          field.rules.contains { $0.name == "date" || $0.boundsDates }
+            && field.values.contains { !LaravelDate.isLiteral($0.plainText) }
+        }
+      }
+    ),
+    Explanation(
+      "International addresses",
+      .refused,
+      of: "laravel",
+      because: "`email` is HTML's definition, whose addresses are ASCII.",
+      where: { test in
+        test.fields.contains { field in
+          field.rules.contains { $0.name == "email" }
+            && field.values.contains { !$0.plainText.allSatisfy(\.isASCII) }
+        }
+      }
+    ),
+  ]
+}
+
+extension ConformanceCase {
+  /// A field of a whole form: its rules, and the values that lie at its path.
+  fileprivate struct FormField {
+    var path: LaravelFields.Path
+    var rules: [LaravelRule]
+    var values: [Value]
+  }
+
+  fileprivate var fields: [FormField] {
+    guard case .form(let rules) = parameters["rules"] else { return [] }
+    return rules.map { path, written in
+      let path = LaravelFields.parts(of: path)
+      return FormField(
+        path: path,
+        rules: LaravelRule.rules(in: written),
+        values: LaravelFields.values(at: path, in: [value])
+      )
+    }
+  }
+}
+
+extension Value {
+  fileprivate var plainText: String {
+    if case .text(let text) = self { text } else { "" }
+  }
+
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .null: true
+    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .list(let items): items.isEmpty
+    case .boolean, .number, .date, .time, .dateTime, .file, .form: false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import FormRules
+
+/// One rule of Laravel with its parameters: `required_if:first,taylor`.
+struct LaravelRule: Hashable, Sendable {
+  /// In snake case, as Laravel's documentation writes it: `AlphaNum` is `alpha_num`.
+  var name: String
+  var parameters: [String]
+
+  /// The rules of one field: a list of them, or one text with `|` between.
+  static func rules(in value: Value) -> [LaravelRule] {
+    switch value {
+    case .list(let values): values.compactMap { LaravelRule($0) }
+    case .text(let text): text.split(separator: "|").compactMap { LaravelRule(text: String($0)) }
+    case .null, .boolean, .number, .date, .time, .dateTime, .file, .form: []
+    }
+  }
+
+  /// A rule as a text, or as a list of its name and parameters; nil for one that is empty.
+  private init?(_ value: Value) {
+    switch value {
+    case .text(let text): self.init(text: text)
+    case .list(let values):
+      let words = values.map(Self.text)
+      guard let name = words.first, !name.isEmpty else { return nil }
+      self.init(name: Self.snakeCase(name), parameters: Array(words.dropFirst()))
+    case .null, .boolean, .number, .date, .time, .dateTime, .file, .form: return nil
+    }
+  }
+
+  private init?(text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first.map(String.init), !name.isEmpty else { return nil }
+    let written = parts.count == 2 ? String(parts[1]) : nil
+    let snake = Self.snakeCase(name)
+    // A comma in a pattern is the pattern's own.
+    let isPattern = snake == "regex" || snake == "not_regex"
+    let parameters = written.map { isPattern ? [$0] : Self.fields(of: $0) } ?? []
+    self.init(name: snake, parameters: parameters)
+  }
+
+  init(name: String, parameters: [String]) {
+    self.name = name
+    self.parameters = parameters
+  }
+
+  private static func text(_ value: Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let number): number.description
+    case .boolean(let value): value.description
+    case .null: "null"
+    case .date, .time, .dateTime, .file, .list, .form: ""
+    }
+  }
+
+  private static func snakeCase(_ name: String) -> String {
+    var snake = ""
+    for character in name {
+      if character.isUppercase, let last = snake.last, last != "_" { snake.append("_") }
+      snake += character.lowercased()
+    }
+    return snake
+  }
+
+  /// The parameters of a rule, read as one line of CSV.
+  private static func fields(of line: String) -> [String] {
+    var fields = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "\"" where isQuoted || fields[fields.count - 1].isEmpty: isQuoted.toggle()
+      case "," where !isQuoted: fields.append("")
+      default: fields[fields.count - 1].append(character)
+      }
+    }
+    return fields
+  }
+}
+
+/// Why a form of Laravel's has no counterpart in the language.
+enum Inexpressible: Error, Hashable {
+  case outerField
+  case pathThroughList
+  case comparedSizes
+  case circle
+  case severalTypes
+  case anyItems
+  case emptyName
+  case dateNotation
+  case zoneName
+  case decimalsOfNumber
+  case patternNotation
+  case argument
+  case contradiction
+  case network
+  case closedObject
+  case noRule(String)
+
+  /// What the checker's refusal says of Laravel's rules; nil for one that they do not bring about.
+  init?(refusal code: String) {
+    switch code {
+    case "E0319": self = .circle
+    case "E0320": self = .argument
+    case "E0405", "E0406", "E0409", "E0422": self = .severalTypes
+    case "E0418", "E0601", "E0602", "E0603", "E0604", "E0605", "E0607": self = .contradiction
+    case "E0501": self = .patternNotation
+    default: return nil
+    }
+  }
+
+  var reason: String {
+    switch self {
+    case .outerField:
+      "A field of a list's items, or of a nested form, reads a field outside: a form can be the "
+        + "type of fields in many forms, so it sees its own fields only."
+    case .pathThroughList:
+      "A field reads fields in the items of a list: a path leads to one field."
+    case .comparedSizes:
+      "The length of one field is compared with that of another: lengths and sizes are bounded by "
+        + "numbers, which may be those of a field."
+    case .circle: "Whether each of two fields is left out depends on the other one."
+    case .severalTypes: "Rules of several types on one field, or items of several types in a list."
+    case .anyItems: "Objects in which any names may stand, of which nothing is said."
+    case .emptyName: "Fields whose name is the empty text."
+    case .dateNotation: "Relative dates in words, and notations of dates other than numeric ones."
+    case .zoneName: "Dates and times with a time zone's name or abbreviation."
+    case .decimalsOfNumber: "How many zeros end a number that is no text: numbers are amounts."
+    case .patternNotation: "Patterns with flags or delimiters that only PHP has."
+    case .argument: "Rules without the argument that they need."
+    case .contradiction: "Rules that no value could satisfy, which the checker refuses to load."
+    case .network:
+      "Questions to the network, a database or the application: they are for external rules."
+    case .closedObject:
+      "Objects that refuse names other than those listed: what a form does not know is ignored, and "
+        + "left out of what it gives back."
+    case .noRule(let rule): "`\(rule)`: there is no such rule here."
+    }
+  }
+}
