@@ -127,6 +127,7 @@ struct Descriptor: Sendable, Hashable {
   /// Waits until reading would not have to; false when the time is up or a signal came in.
   ///
   /// - Parameter milliseconds: how long; nil for as long as it takes.
+  /// - Returns: whether there are bytes, or the end.
   func waitUntilReady(atMost milliseconds: Int32?) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&request, 1, milliseconds ?? -1) > 0
