@@ -62,6 +62,10 @@ let package = Package(
       name: "CCSV",
       providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
     ),
+    .systemLibrary(
+      name: "CEdit",
+      providers: [.apt(["libedit-dev"])]
+    ),
     .target(
       name: "CSimdJSON",
       linkerSettings: [.linkedLibrary("simdjson")]
@@ -88,7 +92,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-        "GrammarPages",
+        "GrammarPages", "CEdit",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",

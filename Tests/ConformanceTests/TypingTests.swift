@@ -33,7 +33,6 @@ import Testing
     for (index, (check, values)) in examples.enumerated() {
       for case .string(let example) in values {
         #expect(try typing.refusal(of: example.value, by: index) == nil, "\(check)")
-        }
       }
     }
   }

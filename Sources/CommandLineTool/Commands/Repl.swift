@@ -34,11 +34,28 @@ struct Repl: ParsableCommand {
 
   func run() throws {
     var workbench = Workbench(colours: Colours(isOn: colours.apply(to: .standardOutput)))
+    let isInteractive = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
+    if isInteractive, !echo { return try runAtTerminal(&workbench) }
     if let rules { try load(rules, into: &workbench) }
     Interruption.listen()
     var script = WorkbenchScript(workbench: workbench, echoes: echo)
     let status = try script.run()
     if status != .fine { throw Termination(status) }
+  }
+
+  private func runAtTerminal(_ workbench: inout Workbench) throws {
+    var output = OutputStream.standard()
+    if let rules {
+      // Who is there can mend the file and load it again.
+      try output.write(workbench.enter(Entry(":load \(rules)")).text)
+    } else {
+      try output.write("Enter a rule, then values for it; ':help' says what else there is.\n")
+    }
+    try output.flush()
+    guard let terminal = WorkbenchTerminal(workbench) else {
+      throw Termination(.fault, "the terminal can't be used")
+    }
+    try terminal.run()
   }
 
   private func load(_ rules: String, into workbench: inout Workbench) throws(Termination) {

@@ -124,6 +124,15 @@ struct Descriptor: Sendable, Hashable {
     return unsafe poll(&request, 1, 0) != 0
   }
 
+  /// Waits until reading would not have to; false when the time is up or a signal came in.
+  ///
+  /// - Parameter milliseconds: how long; nil for as long as it takes.
+  /// - Returns: whether there are bytes, or the end.
+  func waitUntilReady(atMost milliseconds: Int32?) -> Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, milliseconds ?? -1) > 0
+  }
+
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
     guard unsafe fstat(number, &status) == 0 else { throw .last }
@@ -221,6 +230,22 @@ enum FileSystem {
     if try FileStatus(path: path).isDirectory { throw SystemError(number: EISDIR) }
   }
 
+  /// The names of what is in a folder, with `/` behind those of folders; none where it can't be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { _ = unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
+      }
+      guard name != ".", name != ".." else { continue }
+      let isFolder = (try? FileStatus(path: "\(folder)/\(name)").isDirectory) ?? false
+      names.append(isFolder ? name + "/" : name)
+    }
+    return names
+  }
+
   /// A number that no other running process has.
   static var processNumber: Int32 { getpid() }
 }
@@ -254,6 +279,23 @@ enum Signals {
   static func onInterrupt(_ handler: Handler) {
     var action = sigaction()
     guard unsafe sigaction(SIGINT, nil, &action) == 0, !isIgnoring(action) else { return }
+    handle(SIGINT, handler, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
+  }
+
+  /// Calls the function on every Control-C, as long as the process runs.
+  static func onEveryInterrupt(_ handler: Handler) {
+    handle(SIGINT, handler, flags: 0)
+  }
+
+  /// Calls the function when the terminal has another size, or is this process's again.
+  static func onTerminalChange(_ handler: Handler) {
+    handle(SIGWINCH, handler, flags: 0)
+    handle(SIGCONT, handler, flags: 0)
+  }
+
+  /// Installs a handler that ends waiting for input.
+  private static func handle(_ number: Int32, _ handler: Handler, flags: Int32) {
+    var action = sigaction()
     #if canImport(Glibc)
       unsafe action.__sigaction_handler.sa_handler = handler
     #elseif canImport(Musl)
@@ -261,12 +303,12 @@ enum Signals {
     #else
       unsafe action.__sigaction_u.__sa_handler = handler
     #endif
-    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
-    _ = unsafe sigaction(SIGINT, &action, nil)
+    action.sa_flags = flags
+    _ = unsafe sigaction(number, &action, nil)
     // Whoever started this process from one of its threads may have left the signal blocked.
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)
-    _ = unsafe sigaddset(&signals, SIGINT)
+    _ = unsafe sigaddset(&signals, number)
     _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 

@@ -15,6 +15,9 @@ struct EntryLines {
   /// Whether the next line goes on with what was begun.
   var isInEntry: Bool { !pending.isEmpty }
 
+  /// What was begun.
+  var text: String { pending.joined(separator: "\n") }
+
   /// Takes a line; gives the entries that it ends, in their order.
   ///
   /// A command ends whatever was begun: nothing goes on with a colon and a name, and who has lost
@@ -24,7 +27,6 @@ struct EntryLines {
     let unfinished = isCommand ? finish() : nil
     pending.append(line)
     nextLine += 1
-    let text = pending.joined(separator: "\n")
     let goesOn =
       !isCommand && RuleParser.expectsMore(after: SourceText(name: "", text: text))
     return [unfinished, goesOn ? nil : finish()].compactMap { $0 }
@@ -39,7 +41,6 @@ struct EntryLines {
   mutating func finish() -> Entry? {
     guard !pending.isEmpty else { return nil }
     defer { pending = [] }
-    let text = pending.joined(separator: "\n")
     guard let name else { return Entry(text) }
     return Entry(text, name: name, line: nextLine - pending.count)
   }

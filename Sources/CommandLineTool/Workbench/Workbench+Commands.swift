@@ -9,7 +9,7 @@ extension Workbench {
     case .help: return Reply(text: try help(call.argument))
     case .rules: return Reply(text: try withoutArguments(call) { $0.listRules() })
     case .form: return Reply(text: try form(call.argument))
-    case .set: return Reply(text: try set(call))
+    case .set: return try set(call)
     case .unset: return Reply(text: try unset(call))
     case .values: return Reply(text: try withoutArguments(call) { $0.shownValues() })
     case .submit:

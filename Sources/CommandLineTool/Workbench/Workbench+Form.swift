@@ -49,7 +49,7 @@ extension Workbench {
   // MARK: Values
 
   /// Sets a value and says what its field makes of it.
-  mutating func set(_ call: CommandCall) throws(Refusal) -> String {
+  mutating func set(_ call: CommandCall) throws(Refusal) -> Reply {
     let (form, program, index) = try chosenForm()
     let (pathEntry, literal) = try call.pathAndRest()
     guard !literal.text.isEmpty else { throw call.wrongUsage }
@@ -64,7 +64,14 @@ extension Workbench {
     let judgement = Trial(program, form: index, path: path, clock: clock).judge(values)
     let isSecret = FilledRecord(values, form: index, of: program)?.isSecret(path) ?? true
     let text = JudgementText(colours: colours).text(of: judgement, value: isSecret ? nil : value)
-    return "\(path): \(text)"
+    return Reply(text: "\(path): \(text)", isSecret: isSecret)
+  }
+
+  /// Whether any value that is filled in is one of a secret field.
+  func holdsSecrets() throws(Refusal) -> Bool {
+    let (_, program, index) = try chosenForm()
+    guard let record = FilledRecord(values, form: index, of: program) else { return true }
+    return values.leaves.contains { record.isSecret($0.path) }
   }
 
   /// Takes a value away.

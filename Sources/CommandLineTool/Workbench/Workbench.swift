@@ -36,6 +36,8 @@ struct Workbench {
     var hasFailed = false
     /// Whether this is the end.
     var ends = false
+    /// Whether the entry holds a value that must not be kept, since its field is secret.
+    var isSecret = false
   }
 
   /// Does what was entered.
@@ -46,7 +48,7 @@ struct Workbench {
       case .command: return try run(CommandCall(entry))
       case .declaration: return Reply(text: try define(entry, in: nil))
       case .item: return Reply(text: try define(entry, in: try formForItems()))
-      case .literal: return Reply(text: try judge(entry))
+      case .literal: return try judge(entry)
       case .expression: return Reply(text: try adopt(entry))
       }
     } catch {
@@ -66,12 +68,12 @@ struct Workbench {
     return DiagnosticReport(probe.warnings, files: probe.files).text(isColoured: colours.isOn)
   }
 
-  private mutating func judge(_ literal: Entry) throws(Refusal) -> String {
+  private mutating func judge(_ literal: Entry) throws(Refusal) -> Reply {
     if let form, literal.trimmed.bytes.first == UInt8(ascii: "{") {
       try draft.check(record: literal, of: form)
-      guard case .form(let members) = try draft.value(of: literal) else { return "" }
+      guard case .form(let members) = try draft.value(of: literal) else { return Reply() }
       values = RecordValues(members)
-      return try submit()
+      return Reply(text: try submit(), isSecret: try holdsSecrets())
     }
     guard let rule else {
       throw Refusal(
@@ -82,7 +84,7 @@ struct Workbench {
     let judgement = try judgement(of: value, by: rule)
     lastValue = value
     didJudgeForm = false
-    return JudgementText(colours: colours).text(of: judgement, value: value)
+    return Reply(text: JudgementText(colours: colours).text(of: judgement, value: value))
   }
 
   private func judgement(of value: Value, by rule: Entry) throws(Refusal) -> Judgement {

@@ -36,12 +36,7 @@ extension Program {
         units[units.count - 1].reads.formUnion(checks[check].reads)
       case .stop:
         return units
-      case .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .decide, .jump, .branch,
-        .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach, .nextEach,
-        .pushSubject, .popSubject, .rule, .external, .compare, .required, .present, .accepted,
-        .empty, .filled, .equal, .different, .length, .magnitude, .multiple, .oneOf, .noneOf,
-        .matches, .startsWith, .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97,
-        .size, .unique, .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled:
+      default:
         break
       }
       position += 1
