@@ -73,7 +73,7 @@ let package = Package(
     ),
     .target(
       name: "FormInterchange",
-      dependencies: ["RuleSyntax", "FormData"],
+      dependencies: ["RuleSyntax", "RuleEngine", "FormData"],
       swiftSettings: strict
     ),
     .target(

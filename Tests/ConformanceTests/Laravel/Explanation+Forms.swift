@@ -101,7 +101,7 @@ extension Explanation {
       where: { test in
         test.fields.contains { field in
           field.rules.contains { $0.name == "date" || $0.boundsDates }
-            && field.values.contains { LaravelDate.literal($0.plainText) == nil }
+            && field.values.contains { !LaravelDate.isLiteral($0.plainText) }
         }
       }
     ),

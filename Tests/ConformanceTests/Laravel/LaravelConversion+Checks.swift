@@ -19,6 +19,7 @@ extension LaravelConversion {
     of field: Field
   ) throws(Inexpressible) -> [Expression] {
     switch rule.name {
+    case "array" where !rule.parameters.isEmpty: throw .closedObject
     case "nullable", "sometimes", "bail", "string", "integer", "int", "numeric", "array", "list",
       "file", "distinct":
       return []
@@ -26,12 +27,15 @@ extension LaravelConversion {
     case "boolean", "bool": return boolean(field)
     case "decimal": return try decimal(rule, field)
     case "digits", "digits_between", "min_digits", "max_digits": return try digits(rule, field)
-    case "multiple_of": return [.rule("multiple_of", try number(rule))]
+    case "multiple_of":
+      guard let step = rule.parameters.first, Number(step) != nil else { throw .argument }
+      // A multiple of a number is one of its opposite too.
+      return [.rule("multiple_of", .number(String(step.drop { $0 == "-" })))]
     case "min", "max", "between", "size": return try size(rule, field)
     case "gt", "gte", "lt", "lte": return try order(rule, field)
     case "in", "not_in": return try membership(rule, field)
-    case "same", "confirmed", "different": return try comparison(rule, field)
-    case "date": return []
+    case "same", "confirmed", "different", "in_array": return try comparison(rule, field)
+    case "date": return [.any([.rule("date"), .rule("datetime")])]
     case "date_format": return [.any(try alternatives(of: field))]
     case "after", "after_or_equal", "before", "before_or_equal", "date_equals":
       return [try dateBound(rule, field)]
@@ -53,7 +57,7 @@ extension LaravelConversion {
     switch field.kind {
     case .text: [.rule("one_of", .text("0"), .text("1"))]
     case .number, .integer: [.rule("one_of", .number(0), .number(1))]
-    case .boolean, .date, .dateTime, .file, .list, .object: []
+    case .boolean, .file, .list, .object: []
     }
   }
 
@@ -108,7 +112,7 @@ extension LaravelConversion {
     case .file:
       guard rule.name == "max", let kilobytes = rule.parameters.first else { throw .argument }
       return [.rule("max_size", .size("\(kilobytes)KiB", range: .none))]
-    case .boolean, .date, .dateTime, .object: throw .severalTypes
+    case .boolean, .object: throw .severalTypes
     }
   }
 
@@ -177,6 +181,7 @@ extension LaravelConversion {
     if others.isEmpty { throw .argument }
     switch rule.name {
     case "different": return others.map { .rule("different", $0) }
+    case "in_array": return others.prefix(1).map { .rule("one_of", $0) }
     default: return others.prefix(1).map { .rule("equal", $0) }
     }
   }
@@ -211,7 +216,7 @@ extension LaravelConversion {
     for format in try dateFormats(of: field) {
       if let iso = format.iso(parameter) { return .text(iso) }
     }
-    if LaravelDate.literal(parameter) != nil { return .text(parameter) }
+    if LaravelDate.isLiteral(parameter) { return .text(parameter) }
     if let word = LaravelDate.word(parameter) { return word }
     guard let path = rule.references(at: field.path).first else { throw .dateNotation }
     return .path(try reference(to: path, from: field).path)

@@ -72,7 +72,7 @@ extension LaravelConversion {
       switch kind {
       case .boolean: .rule("equal", .boolean(number == 1))
       case .number, .integer: .rule("equal", .number(number))
-      case .text, .date, .dateTime, .file, .list, .object:
+      case .text, .file, .list, .object:
         .call(Call("one_of", texts.map { Argument(value: .text($0)) }))
       }
     return [.rule("required"), check]
@@ -125,7 +125,7 @@ extension LaravelConversion {
     var operands: [OperandTree] = []
     for value in values {
       switch other.kind {
-      case .text, .date, .dateTime: operands.append(.text(value))
+      case .text: operands.append(.text(value))
       case .boolean: if let truth = Bool(value) { operands.append(.boolean(truth)) }
       case .number, .integer:
         if Number(value) != nil { operands.append(.number(value)) }
@@ -147,7 +147,7 @@ extension LaravelConversion {
       switch other.kind {
       case .boolean: [.boolean(isAccepted)]
       case .number, .integer: [.number(isAccepted ? 1 : 0)]
-      case .text, .date, .dateTime, .file, .list, .object:
+      case .text, .file, .list, .object:
         (isAccepted ? Self.acceptingTexts : Self.decliningTexts).map { .text($0) }
       }
     return isOne(of: operands, other).first.map { .when($0) } ?? .never

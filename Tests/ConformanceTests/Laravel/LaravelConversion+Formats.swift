@@ -44,12 +44,25 @@ extension LaravelConversion {
 
   /// A pattern between PHP's delimiters, with the flags that both know.
   private func pattern(_ written: String) throws(Inexpressible) -> OperandTree {
-    guard written.hasPrefix("/"), let end = written.lastIndex(of: "/"), end > written.startIndex
+    guard let first = written.first, let end = written.lastIndex(of: Self.closing(first)),
+      end > written.startIndex
     else { throw .patternNotation }
-    let flags = written[written.index(after: end)...].filter { $0 != "u" }
+    // All text is Unicode here, and `$` is the very end.
+    let flags = written[written.index(after: end)...].filter { $0 != "u" && $0 != "D" }
     guard flags.allSatisfy({ "imsx".contains($0) }) else { throw .patternNotation }
-    let text = written[written.index(after: written.startIndex)..<end]
-    return .pattern(String(text), flags: String(flags.sorted()))
+    let text = String(written[written.index(after: written.startIndex)..<end])
+    let literal = first == "/" ? text : PatternText.literal(of: text)
+    return .pattern(literal, flags: String(flags.sorted()))
+  }
+
+  private static func closing(_ delimiter: Character) -> Character {
+    switch delimiter {
+    case "(": ")"
+    case "[": "]"
+    case "{": "}"
+    case "<": ">"
+    default: delimiter
+    }
   }
 
   private func email(_ rule: LaravelRule) throws(Inexpressible) -> Expression {

@@ -110,8 +110,6 @@ struct LaravelConversion {
     case .number: return .type("number")
     case .integer: return .type("integer")
     case .boolean: return .type("boolean")
-    case .date: return .type("date")
-    case .dateTime: return .type("datetime")
     case .file: return .type("file")
     case .list(let item): return .list(of: try type(of: item, at: path + [LaravelFields.item]))
     case .object:
@@ -168,7 +166,7 @@ struct LaravelConversion {
     switch field.kind {
     case .text: texts = fields[field.path]
     case .list(of: .text): texts = fields[field.path + [LaravelFields.item]]
-    case .number, .integer, .boolean, .date, .dateTime, .file, .list, .object: texts = nil
+    case .number, .integer, .boolean, .file, .list, .object: texts = nil
     }
     let ignoresCase = (texts?.rules ?? []).contains {
       $0.name == "distinct" && $0.parameters == ["ignore_case"]
@@ -203,7 +201,9 @@ struct LaravelConversion {
     from field: Field
   ) throws(Inexpressible) -> Reference {
     guard path.starts(with: field.scope) else { throw .outerField }
-    let names = Array(path.dropFirst(field.scope.count))
+    var names = Array(path.dropFirst(field.scope.count))
+    // All items of a list are the list.
+    if names.last == LaravelFields.item { names.removeLast() }
     if names.contains(LaravelFields.item) { throw .pathThroughList }
     var inner = field.scope
     for name in names.dropLast() {

@@ -4,13 +4,16 @@ import RuleSyntax
 
 /// Dates as Laravel's rules write them.
 enum LaravelDate {
-  enum Notation { case date, time, dateTime }
+  /// Whether a text is a date, a time or both in the notation of ISO 8601.
+  static func isLiteral(_ text: String) -> Bool {
+    CalendarDate(text) != nil || DateTime(text) != nil || TimeOfDay(text) != nil
+  }
 
-  /// What a text is by the notation of ISO 8601; nil where it is none of them.
-  static func literal(_ text: String) -> Notation? {
-    if CalendarDate(text) != nil { return .date }
-    if DateTime(text) != nil { return .dateTime }
-    return TimeOfDay(text) == nil ? nil : .time
+  /// Whether a parameter is a moment, in whatever notation, and not the name of a field.
+  static func isMoment(_ parameter: String) -> Bool {
+    word(parameter) != nil
+      || parameter.contains(where: \.isNumber) && !parameter.contains(where: \.isLetter)
+      || parameter.contains(" ") || isLiteral(parameter)
   }
 
   /// A word that stands for a day or moment; nil for any other text.

@@ -149,7 +149,7 @@ extension LaravelRule {
 
   private var referencedNames: [String] {
     if boundsDates {
-      return parameters.prefix(1).filter { LaravelDate.literal($0) == nil && !$0.isDigits }
+      return parameters.prefix(1).filter { !LaravelDate.isMoment($0) }
     }
     switch name {
     case "gt", "gte", "lt", "lte": return parameters.filter { Number($0) == nil }
@@ -157,12 +157,5 @@ extension LaravelRule {
     case "different": return parameters
     default: return LaravelCondition(of: self)?.references ?? []
     }
-  }
-}
-
-extension String {
-  /// Whether a date may be written by digits and separators alone.
-  fileprivate var isDigits: Bool {
-    !isEmpty && allSatisfy { $0.isNumber || "-/:. T+Z".contains($0) }
   }
 }

@@ -61,9 +61,6 @@ extension LaravelFields {
 }
 
 extension Scoring {
-  /// Why the checker may refuse what Laravel's tests ask: that no value could satisfy it.
-  private static let contradictions: Set<String> = ["E0601", "E0602", "E0603", "E0607"]
-
   mutating func addForm(_ test: ConformanceCase) throws {
     guard let converted = LaravelForm(test) else {
       throw UnreadableCase(suite: test.suite, line: test.source)
@@ -89,30 +86,18 @@ extension Scoring {
     }
   }
 
-  /// The form of a rule file, nil where the checker finds that no value could satisfy it.
+  /// The form of a rule file, nil where the checker refuses it for a reason that is expected.
   private mutating func form(_ text: String) throws -> Form? {
     do throws(RuleFileError) {
       return try RuleFile(text: text).form(LaravelConversion.formName)
     } catch {
-      guard error.diagnostics.allSatisfy({ Self.contradictions.contains($0.code) }) else {
+      let errors = error.diagnostics.filter { $0.severity == .error }
+      let reasons = errors.compactMap { Inexpressible(refusal: $0.code) }
+      guard let reason = reasons.first, reasons.count == errors.count else {
         throw UnusableMapping(form: text, error: error)
       }
-      inexpressible[.contradiction, default: 0] += 1
+      inexpressible[reason, default: 0] += 1
       return nil
     }
-  }
-
-  /// What the page says of whole forms.
-  var formsSection: String {
-    let reasons = inexpressible.map { ($0.key.reason, $0.value) }.sorted { $0.0 < $1.0 }
-      .map { "- \($0.1): \($0.0)" }
-    return """
-      The cases of `laravel` are whole forms: a converter in the tests writes each as a rule file, \
-      with groups and lists for nested paths, `when` for what depends on other fields, and the \
-      type of a field that no rule tells taken from its value. A class of differences above that \
-      is said to be of `laravel` is one of such forms. Those that are not mapped, by reason:
-
-      \(reasons.joined(separator: "\n"))
-      """
   }
 }

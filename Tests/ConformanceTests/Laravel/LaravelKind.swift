@@ -2,7 +2,7 @@ import FormRules
 
 /// What values a field of Laravel's holds: as its rules say, else as the data shows.
 indirect enum LaravelKind: Hashable {
-  case text, number, integer, boolean, date, dateTime, file
+  case text, number, integer, boolean, file
   case list(of: LaravelKind)
   case object
 
@@ -48,8 +48,10 @@ indirect enum LaravelKind: Hashable {
         return
       }
       self = shown ?? .list(of: .text)
-    case "date": self = .date
-    case "date_format": self = .text
+    // Of a date Laravel does not say whether it has a time, nor in which notation.
+    case "date", "date_format", "after", "after_or_equal", "before", "before_or_equal",
+      "date_equals":
+      self = .text
     case "file", "image", "mimes", "mimetypes", "extensions", "dimensions": self = .file
     case "string", "alpha", "alpha_num", "alpha_dash", "ascii", "base64", "email", "url", "json",
       "regex", "not_regex", "starts_with", "ends_with", "doesnt_start_with", "doesnt_end_with",
@@ -107,10 +109,6 @@ extension LaravelConversion {
       case (.integer?, .number): break
       default: if found != kind { throw .severalTypes }
       }
-    }
-    if found == nil, field.rules.contains(where: \.boundsDates) {
-      let literals = field.rules.filter(\.boundsDates).flatMap(\.parameters)
-      return literals.contains { LaravelDate.literal($0) == .dateTime } ? .dateTime : .date
     }
     return found
   }

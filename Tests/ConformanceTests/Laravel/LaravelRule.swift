@@ -93,7 +93,20 @@ enum Inexpressible: Error, Hashable {
   case argument
   case contradiction
   case network
+  case closedObject
   case noRule(String)
+
+  /// What the checker's refusal says of Laravel's rules; nil for one that they do not bring about.
+  init?(refusal code: String) {
+    switch code {
+    case "E0319": self = .circle
+    case "E0320": self = .argument
+    case "E0405", "E0406", "E0409", "E0422": self = .severalTypes
+    case "E0418", "E0601", "E0602", "E0603", "E0604", "E0605", "E0607": self = .contradiction
+    case "E0501": self = .patternNotation
+    default: return nil
+    }
+  }
 
   var reason: String {
     switch self {
@@ -117,6 +130,9 @@ enum Inexpressible: Error, Hashable {
     case .contradiction: "Rules that no value could satisfy, which the checker refuses to load."
     case .network:
       "Questions to the network, a database or the application: they are for external rules."
+    case .closedObject:
+      "Objects that refuse names other than those listed: what a form does not know is ignored, and "
+        + "left out of what it gives back."
     case .noRule(let rule): "`\(rule)`: there is no such rule here."
     }
   }

@@ -1,0 +1,38 @@
+extension Scoring {
+  /// What the page says of whole forms.
+  var formsSection: String {
+    let reasons = inexpressible.map { (count: $0.value, reason: $0.key.reason) }
+      .sorted { $0.reason < $1.reason }
+    return """
+      The cases of `laravel` are whole forms: a converter in the tests writes each as a rule file, \
+      prints it, and judges the form's data by it. A field whose type no rule of Laravel's says has \
+      the type of its value. A class of differences above that is said to be of `laravel` is one of \
+      such forms.
+
+      | Laravel | here |
+      |---|---|
+      | `user.name`, `users.*.name` | a group or nested form; a list of a form |
+      | `required`, `prohibited`, `present`, `missing` | `required`, `empty`, `present`, `not present` |
+      | `filled`; `sometimes` and `required` | `not present or filled` |
+      | `accepted`, `declined` | `accepted`, `required; equal(false)` |
+      | `…_if:other,a,b`, `…_unless:other,a` | `when other in ("a", "b") { … }`, `when other != "a" { … }` |
+      | `…_with:a,b`, `…_with_all:a,b` | `when a is filled or b is filled { … }`, with `and` |
+      | `…_without:a`, `…_without_all:a,b` | `when a is not filled { … }`, with `not ( … or … )` |
+      | `exclude_if:other,a` and its kin | the field itself in `when` |
+      | `prohibits:a` | `when a is filled { empty }` |
+      | `same`, `confirmed`, `different` | `equal(other)`, `different(other)` |
+      | `in_array:other.*` | `one_of(other)` |
+      | `gte`, `lte`, `gt`, `lt` of numbers | `min_value(x)`, `max_value(x)`, `not max_value(x)`, `not min_value(x)` |
+      | `min`, `max`, `size`, `between` | `length`, `min_value` and its kin, or `size`, by type |
+      | `before_or_equal:to`, `after:from` | `max_value(to)`, `after(from)` |
+      | `date_format:d/m/Y` | `normalize replace(/…/, "…"); date and equal_length(10)` |
+      | `distinct`, `users.*.id` `distinct` | `unique`, `unique(id)` of the list |
+      | `distinct:ignore_case` | `normalize lowercase`, then `unique` |
+      | `nullable`, `bail` | as every field is, unless all violations are asked for |
+
+      Forms that are not mapped, by reason:
+
+      \(reasons.map { "- \($0.count): \($0.reason)" }.joined(separator: "\n"))
+      """
+  }
+}
