@@ -103,7 +103,10 @@ struct csj_reader {
   const uint8_t *record_end = nullptr;
   uint32_t record_limit = 0;
   bool has_escapes = false;
-  std::vector<csj_entry> entries;
+  // Grows by hand: what vectors do to grow keeps `push` from being inlined.
+  std::unique_ptr<csj_entry[]> entries;
+  size_t entry_count = 0;
+  size_t entry_capacity = 0;
   std::unique_ptr<uint8_t[]> texts;
   size_t texts_capacity = 0;
   uint8_t *texts_end = nullptr;
@@ -132,13 +135,17 @@ struct csj_reader {
   uint32_t offset(const uint8_t *token) const { return uint32_t(token - record); }
 
   size_t push(csj_kind kind, const wanted &want, const uint8_t *token) {
-    csj_entry entry = {};
-    entry.kind = kind;
-    entry.slot = want.slot;
-    entry.source = offset(token);
-    entry.name = want.name;
-    entries.push_back(entry);
-    return entries.size() - 1;
+    if (entry_count == entry_capacity) grow_entries();
+    entries[entry_count] = {kind, 0, want.slot, offset(token), want.name, 0, 0, 0, 0};
+    return entry_count++;
+  }
+  void grow_entries();
+  // Whether the member's name is what the string says, byte for byte.
+  bool is_named(const csj_member &member, const uint8_t *token) const {
+    size_t count = member.name_count;
+    return size_t(record_end - token) > count + 1 && token[count + 1] == '"' &&
+      is_equal(
+        names.data() + member.name_start, reinterpret_cast<const char *>(token) + 1, count);
   }
 
   csj_outcome value(const uint8_t *token, const wanted &want, uint32_t depth);
@@ -149,10 +156,17 @@ struct csj_reader {
   csj_outcome string(const uint8_t *token, const uint8_t *&start, size_t &count);
   csj_outcome unescape(const uint8_t *token, const uint8_t *&start, size_t &count);
   bool has_surrogates(const uint8_t *start) const;
-  csj_outcome find(
-    const object_table &table, const uint8_t *token, uint32_t guess, uint32_t &member);
+  csj_outcome find(const object_table &table, const uint8_t *token, uint32_t &member);
   uint32_t look_up(const object_table &table, std::string_view name) const;
 };
+
+__attribute__((noinline)) void csj_reader::grow_entries() {
+  size_t capacity = std::max(entry_capacity * 2, size_t(64));
+  std::unique_ptr<csj_entry[]> larger(new csj_entry[capacity]);
+  std::copy_n(entries.get(), entry_count, larger.get());
+  entries = std::move(larger);
+  entry_capacity = capacity;
+}
 
 // The content of a string, put behind the texts.
 csj_outcome csj_reader::string(const uint8_t *token, const uint8_t *&start, size_t &count) {
@@ -206,24 +220,12 @@ uint32_t csj_reader::look_up(const object_table &table, std::string_view name) c
   }
 }
 
-// `guess` is the member that would come next in the form's order, as it does in most data.
 csj_outcome csj_reader::find(
-  const object_table &table, const uint8_t *token, uint32_t guess, uint32_t &member
+  const object_table &table, const uint8_t *token, uint32_t &member
 ) {
   const uint8_t *end = string_end(token);
   if (!end) return csj_outcome_malformed;
   std::string_view raw(reinterpret_cast<const char *>(token) + 1, size_t(end - token - 1));
-  if (guess < table.first_member + table.member_count) {
-    const csj_member &expected = members[guess];
-    // The same bytes are the same name, unless a backslash among them begins an escape.
-    if (
-      expected.name_count == raw.size() && !names_have_backslashes &&
-      is_equal(names.data() + expected.name_start, raw.data(), raw.size())
-    ) {
-      member = guess;
-      return csj_outcome_read;
-    }
-  }
   if (!memchr(raw.data(), '\\', raw.size())) {
     member = look_up(table, raw);
     return csj_outcome_read;
@@ -327,7 +329,7 @@ csj_outcome csj_reader::list(const uint8_t *token, const wanted &want, uint32_t 
   }
   if (want.reported) {
     entries[at].count = item.reported ? items : 0;
-    entries[at].end = uint32_t(entries.size());
+    entries[at].end = uint32_t(entry_count);
     entries[at].payload = stride;
   }
   return csj_outcome_read;
@@ -350,11 +352,14 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
   if (want.reported) at = push(is_file ? csj_kind_file : csj_kind_object, want, token);
   bool has_table = describes && !all && !is_file;
   const object_table *table = has_table ? &objects[size_t(want.object)] : nullptr;
+  // The member that would come next in the form's order, as it does in most data. The same bytes are
+  // the same name, unless a backslash among them begins an escape.
   uint32_t guess = table ? table->first_member : 0;
+  uint32_t last_guess = table && !names_have_backslashes ? guess + table->member_count : 0;
 
   const uint8_t *key = next();
   if (key && *key == '}') {
-    if (want.reported) entries[at].end = uint32_t(entries.size());
+    if (want.reported) entries[at].end = uint32_t(entry_count);
     return csj_outcome_read;
   }
   for (;;) {
@@ -363,8 +368,12 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
     member.name = offset(key);
     if (table) {
       uint32_t found = no_member;
-      csj_outcome outcome = find(*table, key, guess, found);
-      if (outcome != csj_outcome_read) return outcome;
+      if (guess < last_guess && is_named(members[guess], key)) {
+        found = guess;
+      } else {
+        csj_outcome outcome = find(*table, key, found);
+        if (outcome != csj_outcome_read) return outcome;
+      }
       if (found != no_member) {
         const csj_member &plan = members[found];
         guess = found + 1;
@@ -411,7 +420,7 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
     if (*after != ',') return csj_outcome_malformed;
     key = next();
   }
-  if (want.reported) entries[at].end = uint32_t(entries.size());
+  if (want.reported) entries[at].end = uint32_t(entry_count);
   return csj_outcome_read;
 }
 
@@ -512,7 +521,7 @@ csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t cou
 }
 
 csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
-  reader->entries.clear();
+  reader->entry_count = 0;
   reader->texts_end = reader->texts.get();
   reader->has_escapes = false;
   if (!reader->indexed) return csj_outcome_empty;
@@ -534,8 +543,8 @@ csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
 }
 
 const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count) {
-  *count = reader->entries.size();
-  return reader->entries.data();
+  *count = reader->entry_count;
+  return reader->entries.get();
 }
 
 const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count) {

@@ -69,8 +69,9 @@ struct AutomatonConstruction {
   }
 
   private mutating func position(of list: [PatternThread]) -> Int {
+    if list.isEmpty, !states.isEmpty { return 0 }
     // A match for good needs no other threads; in a search it stays, whatever follows.
-    let list = list.contains(where: isMatch) ? list.filter(isMatch) : list
+    let list = scope == .anywhere && list.contains(where: isMatch) ? list.filter(isMatch) : list
     if let known = positions[list] { return known }
     states.append(State(threads: list, isUnknown: list.contains { isUnknown($0) }))
     positions[list] = states.count - 1
@@ -94,26 +95,53 @@ struct AutomatonConstruction {
 
   /// Finds from which states one that accepts, or one that does not, can be reached.
   private mutating func findWhatCanCome() {
-    var sources = Array(repeating: [Int](), count: states.count)
-    for (position, state) in states.enumerated() {
-      for next in Set(state.following) { sources[next].append(position) }
+    let sources = StateSources(states)
+    let canHold = states(reaching: { $0.isAccepting || $0.isUnknown }, along: sources)
+    let canFail = states(reaching: { !$0.isAccepting || $0.isUnknown }, along: sources)
+    for position in states.indices {
+      states[position].canHold = canHold[position]
+      states[position].canFail = canFail[position]
     }
-    spread(\.canHold, from: { $0.isAccepting || $0.isUnknown }, along: sources)
-    spread(\.canFail, from: { !$0.isAccepting || $0.isUnknown }, along: sources)
   }
 
-  private mutating func spread(
-    _ property: WritableKeyPath<State, Bool>,
-    from holds: (State) -> Bool,
-    along sources: [[Int]]
-  ) {
-    var reached = states.indices.filter { holds(states[$0]) }
-    for position in reached { states[position][keyPath: property] = true }
+  private func states(
+    reaching holds: (State) -> Bool,
+    along sources: StateSources
+  ) -> [Bool] {
+    var isReaching = states.map(holds)
+    var reached = states.indices.filter { isReaching[$0] }
     while let position = reached.popLast() {
-      for source in sources[position] where !states[source][keyPath: property] {
-        states[source][keyPath: property] = true
+      for source in sources[position] where !isReaching[source] {
+        isReaching[source] = true
         reached.append(source)
       }
     }
+    return isReaching
   }
+}
+
+/// For each state the states that lead to it.
+private struct StateSources {
+  /// Those of one state follow each other.
+  private var sources: [Int]
+  /// For each state the position of its first.
+  private var firsts: [Int]
+
+  init(_ states: [AutomatonConstruction.State]) {
+    firsts = Array(repeating: 0, count: states.count + 1)
+    for state in states {
+      for next in state.following { firsts[next + 1] += 1 }
+    }
+    for position in states.indices { firsts[position + 1] += firsts[position] }
+    sources = Array(repeating: 0, count: firsts[states.count])
+    var free = firsts
+    for (position, state) in states.enumerated() {
+      for next in state.following {
+        sources[free[next]] = position
+        free[next] += 1
+      }
+    }
+  }
+
+  subscript(state: Int) -> ArraySlice<Int> { sources[firsts[state]..<firsts[state + 1]] }
 }

@@ -9,7 +9,7 @@
 /// - once they have all failed, what follows the part is as any other thread.
 ///
 /// So no proof is needed that a possessive repeat takes what a plain one would.
-indirect enum PatternThread: Sendable, Hashable {
+enum PatternThread: Sendable, Hashable {
   /// Waits at a node for the next byte, or for the end.
   case waiting(ByteGraph.Node)
   /// An atomic part that has been gone into; at least its first thread is still in it.

@@ -145,9 +145,15 @@ struct RegularPatternReader {
 
   private mutating func quantifier() throws(Refusal) -> (atLeast: Int, atMost: Int?)? {
     switch peek() {
-    case UInt8(ascii: "*"): index += 1; return (0, nil)
-    case UInt8(ascii: "+"): index += 1; return (1, nil)
-    case UInt8(ascii: "?"): index += 1; return (0, 1)
+    case UInt8(ascii: "*"):
+      index += 1
+      return (0, nil)
+    case UInt8(ascii: "+"):
+      index += 1
+      return (1, nil)
+    case UInt8(ascii: "?"):
+      index += 1
+      return (0, 1)
     case UInt8(ascii: "{"):
       index += 1
       let atLeast = try count()
