@@ -77,7 +77,7 @@ let package = Package(
     ),
     .target(
       name: "FormInterchange",
-      dependencies: ["RuleSyntax", "FormData"],
+      dependencies: ["RuleSyntax", "RuleEngine", "FormData"],
       swiftSettings: strict
     ),
     .target(

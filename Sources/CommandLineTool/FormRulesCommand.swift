@@ -25,7 +25,7 @@ struct FormRulesCommand: ParsableCommand {
     version: "formrules \(versionNumber), rule language version 1",
     subcommands: [
       Check.self, Format.self, RunTests.self, Validate.self, Explain.self, Repl.self, Import.self,
-      Dump.self,
+      Export.self, Dump.self,
     ]
   )
 

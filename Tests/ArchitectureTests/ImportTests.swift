@@ -14,7 +14,7 @@ private let allowedImports: [String: Set<String>] = [
     "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials", "Glibc", "Musl",
     "Darwin",
   ],
-  "FormInterchange": ["RuleSyntax", "FormData"],
+  "FormInterchange": ["RuleSyntax", "RuleEngine", "FormData"],
   "CommandLineTool": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
     "GrammarPages", "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",

@@ -1,3 +1,4 @@
+import FormInterchange
 import FormRules
 import RuleCompiler
 import RuleEngine
@@ -20,6 +21,17 @@ struct LoadedRules {
     sayDiagnostics(colours: colours)
     guard let program = compilation.program else { throw Termination(.brokenRules) }
     return program
+  }
+
+  /// The names that forms of the file can use.
+  var scope: RuleScope {
+    RuleScope(
+      compilation.parsed.source,
+      imports: { [files] path, importer in
+        try? files.load(path: RulePath(importer).importing(path).text)
+      },
+      standardFile: { StandardLibrary.file(declaring: $0) }
+    )
   }
 
   /// Says what is wrong with the file on standard error.
