@@ -6,6 +6,7 @@ extension ExplainedStep {
   ///
   /// - Parameter written: What the rule file has for the step; nil if it is but a part of a question
   ///   itself, as the `in` of a `not in` is.
+  /// - Returns: The question, or the step as it was.
   func joiningComparisons(as written: String?) -> ExplainedStep {
     guard !parts.isEmpty, parts.allSatisfy({ $0.isBareComparison }) else { return self }
     var question = self

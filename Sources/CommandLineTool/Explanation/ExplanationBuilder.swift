@@ -4,8 +4,8 @@ import RuleEngine
 struct ExplanationBuilder {
   private let program: Program
   private let excerpts: RuleExcerpts
-  private let values: ExplainedValues
-  private var explanation: Explanation
+  let values: ExplainedValues
+  var explanation: Explanation
   /// Position of the field whose checks run; nil while conditions are decided.
   private var field: Int?
   /// What has begun and not yet answered, outermost first; the first holds finished steps.
@@ -368,47 +368,6 @@ struct ExplanationBuilder {
     }
     for (position, base) in conditionBases.enumerated() {
       explanation.conditions[position].path = paths[base] ?? FieldPath()
-    }
-  }
-
-  // MARK: Messages
-
-  /// Puts each message to the check that it is of; what no check found is a step by itself.
-  private mutating func attachMessages(of outcome: EvaluationOutcome) {
-    for violation in outcome.violations {
-      if attach(violation, at: violation.path) { continue }
-      // A check of a whole list may speak of one item.
-      let list = FieldPath(Array(violation.path.components.dropLast()))
-      if case .index = violation.path.components.last, attach(violation, at: list) { continue }
-      add(violation)
-    }
-  }
-
-  private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
-    guard let field = explanation.fields.firstIndex(where: { $0.path == path }),
-      let step = explanation.fields[field].steps.firstIndex(where: { step in
-        step.place == violation.place && step.message == nil && step.answer == .fails
-      })
-    else { return false }
-    explanation.fields[field].steps[step].message = violation.message
-    return true
-  }
-
-  private mutating func add(_ violation: Violation) {
-    let step = ExplainedStep(
-      answer: .fails,
-      text: violation.rule,
-      isWarning: violation.severity == .warning,
-      place: violation.place,
-      message: violation.message
-    )
-    if let field = explanation.fields.firstIndex(where: { $0.path == violation.path }) {
-      explanation.fields[field].steps.append(step)
-    } else {
-      let value = values.text(at: violation.path)
-      explanation.fields.append(
-        ExplainedField(path: violation.path, value: value, steps: [step])
-      )
     }
   }
 }
