@@ -4,8 +4,8 @@ import RuleEngine
 struct ExplanationBuilder {
   private let program: Program
   private let excerpts: RuleExcerpts
-  private let values: ExplainedValues
-  private var explanation: Explanation
+  let values: ExplainedValues
+  var explanation: Explanation
   /// Position of the field whose checks run; nil while conditions are decided.
   private var field: Int?
   /// What has begun and not yet answered, outermost first; the first holds finished steps.
@@ -15,6 +15,8 @@ struct ExplanationBuilder {
   /// An `and`, `or`, `each` or rule that runs, with its parts so far.
   private struct OpenStep {
     var text = ""
+    /// What the rule file has there.
+    var written: String?
     var place: RulePlace?
     var notes: [String] = []
     /// The value that it judges: parts that judge the same need not say so.
@@ -80,7 +82,7 @@ struct ExplanationBuilder {
     case .passedOver(let instructions, let reason):
       omit(checksIn: instructions, reason)
     case .halted(let reason):
-      explanation.ending = words(for: reason)
+      explanation.ending = reason.words
     case .told:
       // Messages are taken from the violations themselves.
       break
@@ -132,18 +134,9 @@ struct ExplanationBuilder {
           text: excerpts.excerpt(at: check.place) ?? "a check",
           isWarning: check.isWarning,
           place: excerpts.place(check.place),
-          notes: [words(for: reason)]
+          notes: [reason.words]
         )
       )
-    }
-  }
-
-  private func words(for reason: EvaluationTrace.Omission) -> String {
-    switch reason {
-    case .mode(let mode): "stopped by the mode \(mode.rawValue)"
-    case .moment(let moment): "runs on \(moment) alone"
-    case .host: "the host is asked only where all else holds"
-    case .reason(let reason): "\(reason)"
     }
   }
 
@@ -160,15 +153,14 @@ struct ExplanationBuilder {
       // That the checks of a rule are taken together need not be said.
       step.parts = step.parts[0].parts
     }
-    append(
-      ExplainedStep(
-        answer: ExplainedStep.Answer(answer),
-        text: step.text,
-        place: step.place,
-        notes: step.notes,
-        parts: step.parts
-      )
+    let closed = ExplainedStep(
+      answer: ExplainedStep.Answer(answer),
+      text: step.text,
+      place: step.place,
+      notes: step.notes,
+      parts: step.parts
     )
+    append(closed.joiningComparisons(as: step.written))
   }
 
   private mutating func closeItem() {
@@ -186,14 +178,13 @@ struct ExplanationBuilder {
 
   private mutating func negate(at instruction: InstructionIndex, _ answer: Answer) {
     guard let part = open[open.count - 1].parts.popLast() else { return }
-    append(
-      ExplainedStep(
-        answer: ExplainedStep.Answer(answer),
-        text: "not",
-        place: callPlace(of: instruction).map { excerpts.place($0) } ?? part.place,
-        parts: [part]
-      )
+    let step = ExplainedStep(
+      answer: ExplainedStep.Answer(answer),
+      text: "not",
+      place: callPlace(of: instruction).map { excerpts.place($0) } ?? part.place,
+      parts: [part]
     )
+    append(step.joiningComparisons(as: written(at: instruction)))
   }
 
   private mutating func branch(at instruction: InstructionIndex, _ answer: Answer) {
@@ -223,7 +214,12 @@ struct ExplanationBuilder {
       text: "when \(text)",
       place: place.map { excerpts.place($0) } ?? step.place
     )
-    if step.parts.isEmpty { condition.notes = step.notes } else { condition.parts = [step] }
+    if step.parts.isEmpty {
+      condition.notes = step.notes
+    } else {
+      // An `and` or `or` that is the whole condition need not be said twice.
+      condition.parts = step.place == condition.place ? step.parts : [step]
+    }
     return condition
   }
 
@@ -259,12 +255,17 @@ struct ExplanationBuilder {
     if case .beginAnd = instruction { return "and" }
     if case .beginOr = instruction { return "or" }
     if case .beginEach = instruction { return "each" }
-    return "comparison"
+    return ExplainedStep.comparison
+  }
+
+  private func written(at instruction: InstructionIndex) -> String? {
+    callPlace(of: instruction).flatMap { excerpts.excerpt(at: $0) }
   }
 
   private func combination(_ instruction: InstructionIndex) -> OpenStep {
     OpenStep(
       text: name(of: program.instructions[instruction.position]),
+      written: written(at: instruction),
       place: callPlace(of: instruction).map { excerpts.place($0) }
     )
   }
@@ -367,47 +368,6 @@ struct ExplanationBuilder {
     }
     for (position, base) in conditionBases.enumerated() {
       explanation.conditions[position].path = paths[base] ?? FieldPath()
-    }
-  }
-
-  // MARK: Messages
-
-  /// Puts each message to the check that it is of; what no check found is a step by itself.
-  private mutating func attachMessages(of outcome: EvaluationOutcome) {
-    for violation in outcome.violations {
-      if attach(violation, at: violation.path) { continue }
-      // A check of a whole list may speak of one item.
-      let list = FieldPath(Array(violation.path.components.dropLast()))
-      if case .index = violation.path.components.last, attach(violation, at: list) { continue }
-      add(violation)
-    }
-  }
-
-  private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
-    guard let field = explanation.fields.firstIndex(where: { $0.path == path }),
-      let step = explanation.fields[field].steps.firstIndex(where: { step in
-        step.place == violation.place && step.message == nil && step.answer == .fails
-      })
-    else { return false }
-    explanation.fields[field].steps[step].message = violation.message
-    return true
-  }
-
-  private mutating func add(_ violation: Violation) {
-    let step = ExplainedStep(
-      answer: .fails,
-      text: violation.rule,
-      isWarning: violation.severity == .warning,
-      place: violation.place,
-      message: violation.message
-    )
-    if let field = explanation.fields.firstIndex(where: { $0.path == violation.path }) {
-      explanation.fields[field].steps.append(step)
-    } else {
-      let value = values.text(at: violation.path)
-      explanation.fields.append(
-        ExplainedField(path: violation.path, value: value, steps: [step])
-      )
     }
   }
 }

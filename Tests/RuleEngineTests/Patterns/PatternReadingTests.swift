@@ -105,6 +105,19 @@ import Testing
     #expect(words(pattern, pattern == "a+ +" ? .extended : []) == nil)
   }
 
+  @Test func `any pattern has a reading or none`() {
+    var random = RandomPatterns(seed: 7)
+    var readings = 0
+    for _ in 0..<3000 {
+      let pattern = random.pattern(over: random.alphabet())
+      if let words = words(pattern, [.extended, .caseless]) {
+        readings += 1
+        #expect(!words.isEmpty)
+      }
+    }
+    #expect(readings > 300)
+  }
+
   @Test func `depth is limited`() {
     let deep = String(repeating: "(", count: 60) + "a" + String(repeating: ")", count: 60)
     #expect(words(deep) == nil)
