@@ -74,6 +74,7 @@ let package = Package(
     .target(
       name: "FormInterchange",
       dependencies: ["RuleSyntax", "RuleEngine", "FormData"],
+      resources: [.embedInCode("HTML/Page")],
       swiftSettings: strict
     ),
     .target(
