@@ -78,6 +78,7 @@ let package = Package(
     .target(
       name: "FormInterchange",
       dependencies: ["RuleSyntax", "RuleEngine", "FormData"],
+      resources: [.embedInCode("HTML/Page")],
       swiftSettings: strict
     ),
     .target(

@@ -2,6 +2,8 @@
 public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   /// A JSON Schema of draft 2020-12.
   case jsonSchema = "json-schema"
+  /// One HTML page that judges by the form's rules while it is filled in.
+  case html
 
   /// Writes a form of the scope's file in the format.
   ///
@@ -14,6 +16,7 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   public func export(form name: String, in scope: RuleScope) -> ExportedForm? {
     switch self {
     case .jsonSchema: JSONSchemaExporter.export(form: name, in: scope)
+    case .html: HTMLExporter.export(form: name, in: scope)
     }
   }
 }

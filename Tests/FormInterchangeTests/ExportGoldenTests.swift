@@ -60,6 +60,7 @@ extension ExportFormat {
   var ending: String {
     switch self {
     case .jsonSchema: "schema.json"
+    case .html: "html"
     }
   }
 }

@@ -9,10 +9,11 @@ struct Export: ParsableCommand {
     commandName: "export",
     abstract: "Writes a form in another format.",
     discussion: """
-      Writes a JSON Schema of draft 2020-12, and on standard error a line for everything that it \
-      leaves out or judges otherwise.
+      Writes a JSON Schema of draft 2020-12 or an HTML page, and on standard error a line for \
+      everything that is left out or judged otherwise.
 
         formrules export --to json-schema registration.rules > registration.schema.json
+        formrules export --to html registration.rules > registration.html
 
       Exit codes: 0 fine, whatever was left out; 2 the rule file has errors; 66 it can't be opened.
       """

@@ -64,18 +64,16 @@ public struct RuleScope {
     }
   }
 
-  /// The forms that the file itself declares, in its order.
-  var ownForms: [FormReference] {
-    files[0].tree.declarations.compactMap { declaration in
-      guard case .form(let form) = declaration else { return nil }
-      return FormReference(file: 0, name: form.name.text)
-    }
-  }
-
   /// The form that a name means in a file.
   func form(named name: String, in file: Int) -> FormReference? {
     ([file] + files[file].imports).first { files[$0].forms[name] != nil }
-      .map { FormReference(file: $0, name: name) }
+      .map { reference(to: name, in: $0) }
+  }
+
+  private func reference(to name: String, in file: Int) -> FormReference {
+    let isTaken = files[..<file].contains { $0.forms[name] != nil }
+    let title = isTaken ? "\(name) of \(files[file].text.name)" : name
+    return FormReference(file: file, name: name, title: title)
   }
 
   /// The rule that a name means in a file; nil for a built-in one.
@@ -101,4 +99,6 @@ public struct RuleScope {
 struct FormReference: Sendable, Hashable {
   var file: Int
   var name: String
+  /// The name among all forms of the scope: it says the file where another form has the name.
+  var title: String
 }

@@ -21,7 +21,7 @@ enum JSONSchemaExporter {
         notePrefix: form.reference == root ? [] : [form.reference.name]
       )
       var builder = FormSchema(form, judge: judge) { reference in
-        reference == root ? Schema(["$ref": "#"]) : .reference(reference.definitionName)
+        reference == root ? Schema(["$ref": "#"]) : .reference(reference.title)
       }
       let schema = builder.schema()
       notes += builder.judge.notes
@@ -34,7 +34,7 @@ enum JSONSchemaExporter {
       guard let nested = forms.resolved[reference] else { continue }
       var definition = schema(of: nested)
       definition["$defs"] = .object(Schema(["empty": .object(forms.hollow(nested))]))
-      definitions[reference.definitionName] = .object(definition)
+      definitions[reference.title] = .object(definition)
     }
     document["$defs"] = .object(definitions)
     var shared = JSONObject()

@@ -88,7 +88,7 @@ extension RequirementJudge {
       throw Obstacle(reason: "a schema does not compute check digits")
     case .json: throw Obstacle(reason: "a schema does not read JSON in a text")
     case .idna: throw Obstacle(reason: "a schema does not know what labels of host names may have")
-    case .size: return try count(use.argument("range"), "minItems", "maxItems")
+    case .size: return try count(use, "minItems", "maxItems")
     case .unique: return try unique(use, of: subject)
     case .exclusive:
       guard case .text(let item) = use.argument("item") else { throw .variable }
@@ -106,13 +106,7 @@ extension RequirementJudge {
   }
 
   private mutating func length(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
-    let bounds =
-      switch use.rule {
-      case .minLength: ResolvedOperand.range(lower: use.argument("min"), upper: nil)
-      case .maxLength: ResolvedOperand.range(lower: nil, upper: use.argument("max"))
-      default: use.argument("range") ?? use.argument("count")
-      }
-    let schema = try count(bounds, "minLength", "maxLength")
+    let schema = try count(use, "minLength", "maxLength")
     let unit = if case .text(let name) = use.argument("in") { name } else { "characters" }
     if unit != "scalars", !subject.isPlainASCII {
       if unit == "bytes", schema["minLength"] != nil {
@@ -133,27 +127,16 @@ extension RequirementJudge {
   }
 
   private func count(
-    _ operand: ResolvedOperand?,
+    _ use: RuleUse,
     _ least: String,
     _ most: String
   ) throws(Obstacle) -> Schema {
-    var lower = operand
-    var upper = operand
-    if case .range(let from, let to) = operand { (lower, upper) = (from, to) }
+    guard let counts = use.counts else { throw .variable }
     var schema = Schema()
-    switch lower {
-    case nil: break
-    case .number(let number): schema[least] = .number(max(number.roundedUp, 0))
-    case .text, .boolean, .pattern, .duration, .size, .range, .today, .now, .field, .offset:
-      throw .variable
-    }
-    switch upper {
-    case nil: break
-    case .number(let number):
+    if let number = counts.least { schema[least] = .number(max(number, 0)) }
+    if let number = counts.most {
       if number < 0 { return .nothing }
-      schema[most] = .number(number.roundedDown)
-    case .text, .boolean, .pattern, .duration, .size, .range, .today, .now, .field, .offset:
-      throw .variable
+      schema[most] = .number(number)
     }
     return schema
   }
@@ -210,23 +193,13 @@ extension RequirementJudge {
       throw Obstacle(reason: "a schema does not read past characters")
     }
     do throws(PatternRefusal) {
-      switch (use.rule, use.arguments.values.first?.first) {
-      case (.regex, .pattern(let literal)):
-        return try ECMAPattern(literal, matchesWhole: true, for: .any)
-      case (.contains, .pattern(let literal)):
-        return try ECMAPattern(literal, matchesWhole: false, for: .any)
-      case (.contains, .text(let text)): return ECMAPattern(text: text)
-      case (.startsWith, .text(let text)): return ECMAPattern(text: text, atStart: true)
-      case (.endsWith, .text(let text)): return ECMAPattern(text: text, atEnd: true)
-      case (.chars, .text(let notation)): return try ECMAPattern(characters: notation, for: .any)
-      case (.regex, _), (.contains, _), (.startsWith, _), (.endsWith, _), (.chars, _):
-        throw PatternRefusal(reason: "")
-      default: return nil
-      }
+      if let pattern = try ECMAPattern(use, for: .any) { return pattern }
     } catch {
-      if error.reason.isEmpty { throw .variable }
       throw Obstacle(reason: "other engines have no counterpart of \(error.reason)")
     }
+    let patterns: [BuiltInRule] = [.regex, .contains, .chars, .startsWith, .endsWith]
+    if patterns.contains(use.rule) { throw .variable }
+    return nil
   }
 
   private mutating func carry(

@@ -51,11 +51,6 @@ extension Schema {
 
   /// A nested form whose fields are all empty.
   static func hollow(_ form: FormReference) -> Schema {
-    .reference(form.definitionName, "empty")
+    .reference(form.title, "empty")
   }
-}
-
-extension FormReference {
-  /// The name among the schema's definitions; those of imported files are told apart where needed.
-  var definitionName: String { name }
 }
