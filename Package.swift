@@ -62,6 +62,10 @@ let package = Package(
       name: "CCSV",
       providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
     ),
+    .systemLibrary(
+      name: "CEdit",
+      providers: [.apt(["libedit-dev"])]
+    ),
     .target(
       name: "CSimdJSON",
       linkerSettings: [.linkedLibrary("simdjson")]
@@ -73,24 +77,22 @@ let package = Package(
     ),
     .target(
       name: "FormInterchange",
-      dependencies: ["RuleSyntax", "FormData"],
+      dependencies: ["RuleSyntax", "RuleEngine", "FormData"],
       swiftSettings: strict
     ),
     .target(
-      name: "DiagnosticPages",
+      name: "GrammarPages",
       path: "Grammar",
-      exclude: [
-        "Cases", "Conformance.md", "Decisions.md", "Editors", "Reference", "formrules.ebnf",
-      ],
-      sources: ["DiagnosticPages.swift"],
-      resources: [.embedInCode("Diagnostics")],
+      exclude: ["Cases", "Conformance.md", "Decisions.md", "Editors", "formrules.ebnf"],
+      sources: ["DiagnosticPages.swift", "ReferencePages.swift"],
+      resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
         "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-        "DiagnosticPages",
+        "GrammarPages", "CEdit",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
@@ -129,7 +131,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["CommandLineTool", "FormData", "FormRules", "DiagnosticPages"],
+      dependencies: ["CommandLineTool", "FormData", "FormRules", "GrammarPages"],
       swiftSettings: strict
     ),
   ],

@@ -59,6 +59,30 @@ import Testing
     ),
     Case("field a: list of text { unique }", ["a": ["x", "y", "x"]], "a: unique"),
     Case("field a: list of integer { unique }", ["a": [1, "1"]], "a: unique"),
+    Case("field a { one_of(b) }\nfield b: list of text", ["a": "x", "b": ["y", "x"]], "valid"),
+    Case("field a { one_of(b) }\nfield b: list of text", ["a": "x", "b": ["y", ""]], "a: one_of"),
+    Case("field a { one_of(b) }\nfield b: list of text", ["a": "x"], "a: one_of"),
+    Case("field a { one_of(b) }\nfield b: list of text", ["b": ["y"]], "valid"),
+    Case("field a { one_of(b, \"x\") }\nfield b: list of text", ["a": "x", "b": ["y"]], "valid"),
+    Case("field a { none_of(b) }\nfield b: list of text", ["a": "x", "b": ["y"]], "valid"),
+    Case("field a { none_of(b) }\nfield b: list of text", ["a": "x", "b": ["x"]], "a: none_of"),
+    Case("field a { none_of(b) }\nfield b: list of text", ["a": "x"], "valid"),
+    Case(
+      "field a: number { one_of(b) }\nfield b: list of integer",
+      ["a": "1.0", "b": ["2", 1]],
+      "valid"
+    ),
+    Case(
+      "field a { one_of(b) }\nfield b: list of text",
+      ["a": "x", "b": "x"],
+      "b: type",
+      "a? one_of unreadable: B"
+    ),
+    Case(
+      "field a\nfield b: list of text\nfield c { when a is one_of(b) { required } }",
+      ["a": "x", "b": ["x"]],
+      "c: required"
+    ),
     Case(
       "field a { not max_value(b) }\nfield b",
       ["a": "1.88888888888888888889", "b": "1.88888888888888888888"],

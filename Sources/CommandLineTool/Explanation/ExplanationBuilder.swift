@@ -77,6 +77,10 @@ struct ExplanationBuilder {
       decide(decision, base: base, answer)
     case .checked(let check, let answer):
       conclude(check, answer)
+    case .passedOver(let instructions, let reason):
+      omit(checksIn: instructions, reason)
+    case .halted(let reason):
+      explanation.ending = words(for: reason)
     case .told:
       // Messages are taken from the violations themselves.
       break
@@ -111,6 +115,36 @@ struct ExplanationBuilder {
     let place = program.decisions[decision].place
     let condition = excerpts.excerpt(at: place) ?? "its condition"
     return "'\(condition)' " + DecidedConditions.verb(for: answer)
+  }
+
+  /// Lists the checks that were not run, with the reason.
+  private mutating func omit(
+    checksIn instructions: Range<Int>,
+    _ reason: EvaluationTrace.Omission
+  ) {
+    guard let field else { return }
+    for position in instructions {
+      guard case .check(let index) = program.instructions[position] else { continue }
+      let check = program.checks[index]
+      explanation.fields[field].steps.append(
+        ExplainedStep(
+          answer: .skipped,
+          text: excerpts.excerpt(at: check.place) ?? "a check",
+          isWarning: check.isWarning,
+          place: excerpts.place(check.place),
+          notes: [words(for: reason)]
+        )
+      )
+    }
+  }
+
+  private func words(for reason: EvaluationTrace.Omission) -> String {
+    switch reason {
+    case .mode(let mode): "stopped by the mode \(mode.rawValue)"
+    case .moment(let moment): "runs on \(moment) alone"
+    case .host: "the host is asked only where all else holds"
+    case .reason(let reason): "\(reason)"
+    }
   }
 
   // MARK: Steps
@@ -261,16 +295,27 @@ struct ExplanationBuilder {
       notes: notes(on: observation, text: text)
     )
     if observation.isGuarded { step.notes.append("the length was refused before") }
-    if let reached = observation.reached { step.notes.append(progress(reached)) }
+    if let reach = observation.reach { explain(reach, in: &step) }
+    if let pattern = observation.pattern {
+      step.reading =
+        PatternReading.words(for: program.patterns[pattern].source)
+        ?? "more than there are words for"
+    }
     if let reason = observation.reason { step.notes.append("\(reason)") }
     return step
   }
 
-  /// How far a pattern got in the text of the field.
-  private func progress(_ reached: Int) -> String {
-    guard let field, let start = values.start(of: explanation.fields[field].path, bytes: reached)
-    else { return "got as far as byte \(reached)" }
-    return start.isEmpty ? "fails from the first character on" : "got as far as \(start)"
+  /// Says how far a pattern got in the text.
+  private func explain(_ reach: EvaluationTrace.Reach, in step: inout ExplainedStep) {
+    switch reach {
+    case .text("", _), .hidden(characters: 0):
+      step.notes.append("fails from the first character on")
+    case .text(let start, let rest):
+      step.notes.append("got as far as \(ExplainedValues.quoted(start))")
+      step.reach = ExplainedStep.Reach(start: start, rest: rest)
+    case .hidden(let characters):
+      step.notes.append("got as far as character \(characters)")
+    }
   }
 
   /// The values that are not to be seen in the text or in what is around it.

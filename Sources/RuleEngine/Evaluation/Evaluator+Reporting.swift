@@ -111,7 +111,7 @@ extension Evaluator {
     switch request.mode {
     case .all: return nil
     case .first:
-      isHalted = true
+      haltAtFirst()
       return nil
     case .firstPerField:
       return fieldState.end
@@ -152,10 +152,18 @@ extension Evaluator {
     answer = .notApplicable
   }
 
+  /// Ends the evaluation where the first failure is all that is asked for.
+  mutating func haltAtFirst() {
+    guard request.mode == .first, !isHalted else { return }
+    isHalted = true
+    if trace != nil { trace?.append(.halted(.mode(.first))) }
+  }
+
   /// Ends the evaluation; what was found so far stays, the rest is undecided.
   mutating func halt(_ reason: Undecided.Reason) {
     guard !isHalted else { return }
     isHalted = true
+    if trace != nil { trace?.append(.halted(.reason(reason))) }
     let place = frames.last.map { program.forms[$0.form].place }
     outcome.isUndecided = true
     guard request.details, let place else { return }

@@ -26,7 +26,12 @@ extension Evaluator {
       position += 1
       switch instruction {
       case .field(let field, let end):
-        if !enter(field, end: end) { position = end.position }
+        if !enter(field, end: end) {
+          if !fieldState.isPassedOver {
+            traceOmission(from: position, to: end.position, .mode(request.mode))
+          }
+          position = end.position
+        }
         if isHalted { return }
       case .form(let slot, let end):
         if !enterWholeForm(slot, end: end) { position = end.position }
@@ -34,16 +39,25 @@ extension Evaluator {
       case .check(let check):
         if isBlaming { return }
         if answer.now != .holds, answer.now != .notApplicable {
-          if let target = conclude(check) { position = target }
+          if let target = conclude(check) {
+            traceOmission(from: position, to: target, .mode(request.mode))
+            position = target
+          }
           if isHalted { return }
         } else {
           if trace != nil { trace?.append(.checked(check, answer)) }
           if !inquiries.isEmpty { settleInquiries(isUndecided: false) }
         }
       case .moment(let moment, let end):
-        if moment != request.moment { position = end.position }
+        if moment != request.moment {
+          traceOmission(from: position, to: end.position, .moment(moment))
+          position = end.position
+        }
       case .unlessHeld(let end):
-        if fieldState.hasFailed || fieldState.isUndecided { position = end.position }
+        if fieldState.hasFailed || fieldState.isUndecided {
+          traceOmission(from: position, to: end.position, .host)
+          position = end.position
+        }
       case .itemTypes:
         if !fieldState.isPassedOver { judgeItemTypes() }
         if isHalted { return }

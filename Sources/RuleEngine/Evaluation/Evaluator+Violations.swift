@@ -73,7 +73,7 @@ extension Evaluator {
         .byteCount, .pattern, .set, .range:
         outcome.isInvalid = true
         reportMistypedGroup(object, slot: slot, of: form)
-        if request.mode == .first { isHalted = true }
+        haltAtFirst()
       }
     }
   }
@@ -182,7 +182,7 @@ extension Evaluator {
     place: SourcePlace
   ) {
     fail()
-    if request.mode == .first { isHalted = true }
+    haltAtFirst()
     guard request.details else {
       outcome.failedChecks += 1
       return

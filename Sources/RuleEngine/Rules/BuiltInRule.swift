@@ -97,6 +97,8 @@ package struct RuleSignature: Sendable, Hashable {
 package enum ParameterType: Sendable, Hashable {
   /// A value comparable with the subject: a literal of its type, or a field.
   case sameAsSubject
+  /// A value comparable with the subject, or a field that holds a list of such values.
+  case sameAsSubjectOrList
   case text
   case integer
   case number
@@ -146,7 +148,7 @@ extension BuiltInRule {
     case .multipleOf: RuleSignature([.init("step", .number)], judges: [.text, .number])
     case .oneOf, .noneOf:
       RuleSignature(
-        [.init("values", .sameAsSubject, isVariadic: true)],
+        [.init("values", .sameAsSubjectOrList, isVariadic: true)],
         judges: [.text, .number, .boolean, .date, .time, .dateTime, .choice]
       )
     case .regex: RuleSignature([.init("pattern", .pattern)], judges: .written)

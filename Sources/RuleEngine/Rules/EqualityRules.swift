@@ -28,16 +28,25 @@ extension Evaluator {
     for position in values.range {
       let value = resolve(program.operands[position])
       if let reason = obstacle(in: value) { return unknown(reason, at: index) }
-      if areSame(subject, value) { return Answer(.holds, canHold: true, canFail: true) }
-      if !canHold, subject.slot.kind == .text, value.slot.kind == .text {
-        canHold = withText(of: subject) { typed in
-          withText(of: value) { typed.isPrefix(of: $0) }
+      let isList = value.slot.kind == .list
+      for item in 0..<(isList ? Int(value.slot.count) : 1) {
+        let candidate = isList ? self.item(item, of: value.slot) : value
+        if areSame(subject, candidate) { return Answer(.holds, canHold: true, canFail: true) }
+        if !canHold, subject.slot.kind == .text, candidate.slot.kind == .text {
+          canHold = withText(of: subject) { typed in
+            withText(of: candidate) { typed.isPrefix(of: $0) }
+          }
+        } else {
+          canHold = true
         }
-      } else {
-        canHold = true
       }
     }
     return Answer(.fails, canHold: canHold, canFail: true)
+  }
+
+  /// The item of a list of the record.
+  func item(_ item: Int, of list: Slot) -> Operand.Resolved {
+    resolveField(at: Int(list.start) + item * Int(list.payload))
   }
 
   private func testMembership(in table: TextTable) -> Answer {
@@ -79,9 +88,9 @@ extension Evaluator {
   private func areSameLists(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {
     guard left.slot.count == right.slot.count else { return false }
     for item in 0..<Int(left.slot.count) {
-      let one = resolveField(at: Int(left.slot.start) + item * Int(left.slot.payload))
-      let other = resolveField(at: Int(right.slot.start) + item * Int(right.slot.payload))
-      guard areSame(one, other) else { return false }
+      guard areSame(self.item(item, of: left.slot), self.item(item, of: right.slot)) else {
+        return false
+      }
     }
     return true
   }

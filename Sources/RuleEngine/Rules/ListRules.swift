@@ -90,8 +90,7 @@ extension Evaluator {
     case .file: hasher.combine(record.files[Int(value.slot.start)])
     case .list:
       for item in 0..<Int(value.slot.count) {
-        let position = Int(value.slot.start) + item * Int(value.slot.payload)
-        combine(resolveField(at: position), into: &hasher)
+        combine(self.item(item, of: value.slot), into: &hasher)
       }
     case .missing, .null, .form, .duration, .byteCount, .pattern, .set, .range:
       return
@@ -103,10 +102,7 @@ extension Evaluator {
     guard subject.slot.kind == .list, !isEmpty(item) else { return .notApplicable }
     let list = subject.slot
     guard list.count > 1 else { return .plain(true) }
-    for position in 0..<Int(list.count) {
-      let value = resolveField(at: Int(list.start) + position * Int(list.payload))
-      if areSame(value, item) { return .plain(false) }
-    }
-    return .plain(true)
+    let isThere = (0..<Int(list.count)).contains { areSame(self.item($0, of: list), item) }
+    return .plain(!isThere)
   }
 }

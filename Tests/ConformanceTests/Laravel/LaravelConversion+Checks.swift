@@ -34,7 +34,7 @@ extension LaravelConversion {
     case "min", "max", "between", "size": return try size(rule, field)
     case "gt", "gte", "lt", "lte": return try order(rule, field)
     case "in", "not_in": return try membership(rule, field)
-    case "same", "confirmed", "different": return try comparison(rule, field)
+    case "same", "confirmed", "different", "in_array": return try comparison(rule, field)
     case "date": return [.any([.rule("date"), .rule("datetime")])]
     case "date_format": return [.any(try alternatives(of: field))]
     case "after", "after_or_equal", "before", "before_or_equal", "date_equals":
@@ -181,6 +181,7 @@ extension LaravelConversion {
     if others.isEmpty { throw .argument }
     switch rule.name {
     case "different": return others.map { .rule("different", $0) }
+    case "in_array": return others.prefix(1).map { .rule("one_of", $0) }
     default: return others.prefix(1).map { .rule("equal", $0) }
     }
   }

@@ -201,7 +201,9 @@ struct LaravelConversion {
     from field: Field
   ) throws(Inexpressible) -> Reference {
     guard path.starts(with: field.scope) else { throw .outerField }
-    let names = Array(path.dropFirst(field.scope.count))
+    var names = Array(path.dropFirst(field.scope.count))
+    // All items of a list are the list.
+    if names.last == LaravelFields.item { names.removeLast() }
     if names.contains(LaravelFields.item) { throw .pathThroughList }
     var inner = field.scope
     for name in names.dropLast() {

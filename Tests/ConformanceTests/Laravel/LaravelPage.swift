@@ -21,6 +21,7 @@ extension Scoring {
       | `exclude_if:other,a` and its kin | the field itself in `when` |
       | `prohibits:a` | `when a is filled { empty }` |
       | `same`, `confirmed`, `different` | `equal(other)`, `different(other)` |
+      | `in_array:other.*` | `one_of(other)` |
       | `gte`, `lte`, `gt`, `lt` of numbers | `min_value(x)`, `max_value(x)`, `not max_value(x)`, `not min_value(x)` |
       | `min`, `max`, `size`, `between` | `length`, `min_value` and its kin, or `size`, by type |
       | `before_or_equal:to`, `after:from` | `max_value(to)`, `after(from)` |

@@ -15,6 +15,7 @@ extension Checker {
     case nil: return checkUntyped(operand, in: scope)?.operand
     case .sameAsSubject:
       return checkValue(operand, as: scope.subject.comparableTarget, in: scope)?.operand
+    case .sameAsSubjectOrList: return checkCandidates(operand, in: scope)
     case .bound:
       return checkValue(operand, as: boundTarget(of: rule, in: scope), in: scope)?.operand
     case .boundOrRange:

@@ -9,6 +9,29 @@ extension Checker {
     in scope: Scope
   ) -> TypedOperand? {
     guard let reference = resolveReference(path, in: scope) else { return nil }
+    return checkReference(reference, of: path, as: target, in: scope)
+  }
+
+  /// Checks what may be a value comparable with the subject, or a field with a list of such values.
+  mutating func checkCandidates(_ operand: OperandTree, in scope: Scope) -> CheckedOperand? {
+    let target = scope.subject.comparableTarget
+    guard case .path(let path) = operand else {
+      return checkValue(operand, as: target, in: scope)?.operand
+    }
+    guard var reference = resolveReference(path, in: scope) else { return nil }
+    // A list stands for its items.
+    if case .field(let names, .list(let item), let options) = reference {
+      reference = .field(path: names, type: item, options: options)
+    }
+    return checkReference(reference, of: path, as: target, in: scope)?.operand
+  }
+
+  private mutating func checkReference(
+    _ reference: Reference,
+    of path: Path,
+    as target: ValueTarget,
+    in scope: Scope
+  ) -> TypedOperand? {
     switch reference {
     case .parameter(let index):
       let parameter = (parameters(in: scope) ?? [])[index]

@@ -127,14 +127,14 @@ extension ParameterType {
     case .time: .time
     case .dateTime: .dateTime
     case .sameAsSubject, .duration, .byteCount, .pattern, .characters, .countOrRange, .bound: nil
-    case .boundOrRange, .lengthUnit, .field, .itemField: nil
+    case .sameAsSubjectOrList, .boundOrRange, .lengthUnit, .field, .itemField: nil
     }
   }
 
   /// Whether arguments depend on what is judged.
   var followsSubject: Bool {
     switch self {
-    case .sameAsSubject, .bound, .boundOrRange: true
+    case .sameAsSubject, .sameAsSubjectOrList, .bound, .boundOrRange: true
     case .text, .integer, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount: false
     case .pattern, .characters, .countOrRange, .lengthUnit, .field, .itemField: false
     }
@@ -144,6 +144,7 @@ extension ParameterType {
   var words: String {
     switch self {
     case .sameAsSubject: "a value"
+    case .sameAsSubjectOrList: "a value or a list"
     case .text: "a text"
     case .integer: "a whole number"
     case .number: "a number"
