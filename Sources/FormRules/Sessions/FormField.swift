@@ -74,7 +74,7 @@ public final class FormField: Observable {
   public var label: String { layout.shownLabel }
 
   /// What the rule file says of it besides its rules; its path there is that in its own form.
-  public var description: FieldDescription? {
+  public var declaration: FieldDescription? {
     session.map { FieldDescription(layout, in: $0.program) }
   }
 

@@ -3,11 +3,17 @@
 extension FormSession {
   /// Asks the host whatever has to be asked, until the session ends or the task is cancelled.
   ///
-  /// One task runs a session; where one does already, this returns at once. All that it starts are
-  /// its children, so nothing is left when it returns. A question about a value that has changed is
-  /// cancelled, and its answer, should it still come, counts for nothing.
+  /// One task at a time asks; where one does already, this takes over when that ends. All that it
+  /// starts are its children, so nothing is left when it returns. A question about a value that has
+  /// changed is cancelled, and its answer, should it still come, counts for nothing.
   public func run() async {
-    await serve(untilSettled: false)
+    while !isEnded, !Task.isCancelled {
+      if isServing {
+        await nextSettlement()
+      } else {
+        await serve(untilSettled: false)
+      }
+    }
   }
 
   /// Waits until no answer of the host is awaited any more, or the task is cancelled.

@@ -316,12 +316,16 @@ extension FormSession {
     _ values: [String: Value],
     of instance: FormInstance
   ) throws(SessionError) {
-    for field in instance.fields where field.allows.isReadOnly {
+    for field in instance.fields {
       var members: [String: Value]? = values
       for group in field.layout.groups {
         if case .form(let inner) = members?[group] { members = inner } else { members = nil }
       }
-      if members?[field.layout.name] != nil { throw .readOnly(field.path) }
+      guard let value = members?[field.layout.name] else { continue }
+      if field.allows.isReadOnly { throw .readOnly(field.path) }
+      if case .form(let inner) = value, let nested = field.nested {
+        try checkPermission(inner, of: nested)
+      }
     }
   }
 }
