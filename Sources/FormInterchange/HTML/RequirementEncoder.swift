@@ -95,6 +95,9 @@ struct RequirementEncoder {
     func operand(_ name: String) -> JSONNode {
       use.argument(name).map { encode($0, as: nil) } ?? .null
     }
+    if use.argument(BuiltInRule.ignoredCharacters) != nil {
+      return refuse(use, subject, "the page does not read past characters")
+    }
     switch use.rule {
     case .required, .filled: return JSONObject(["rule": "filled"])
     case .present: return JSONObject(["rule": "present"])
@@ -118,8 +121,13 @@ struct RequirementEncoder {
     case .integer, .number, .date, .time, .datetime:
       return JSONObject(["rule": "syntax", "type": .text(use.rule.rawValue)])
     case .boolean: return JSONObject(["rule": "boolean"])
-    case .luhn: return JSONObject(["rule": "luhn"])
+    case .luhn:
+      guard use.arguments.isEmpty else { return refuse(use, subject) }
+      return JSONObject(["rule": "luhn"])
     case .mod97: return JSONObject(["rule": "mod97"])
+    case .weightedSum: return refuse(use, subject, "the page does not compute weighted sums")
+    case .json: return refuse(use, subject, "the page does not read JSON in a text")
+    case .idna: return refuse(use, subject, "the page does not know the tables of IDNA")
     case .unique:
       var rule = JSONObject(["rule": "unique"])
       if let part = use.argument("by")?.constantText { rule["by"] = .text(part) }
