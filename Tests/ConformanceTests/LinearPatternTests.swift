@@ -29,7 +29,7 @@ import Testing
     let program = try #require(rules.form("f")).program
     var scratch = PatternScratch(limits: Self.limits)
     for source in program.patterns.map(\.source) {
-      let pattern = try CompiledPattern.compile(source, usesMachineCode: false)
+      let pattern = try CompiledPattern.compile(source, runner: .interpreter)
       for beginning in HostileTextTests.beginnings {
         for piece in HostileTextTests.pieces {
           let body = String(repeating: piece, count: Self.length / piece.utf8.count)
