@@ -102,7 +102,12 @@ let package = Package(
           condition: .when(traits: ["CommandLine"])
         ),
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: [
+        // Half of what a short run takes would be finding the symbols of Swift's libraries. No
+        // library product holds this target, so whoever depends on the package may have the flag.
+        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+      ]
     ),
     .testTarget(
       name: "FormDataTests",
