@@ -84,7 +84,10 @@ let package = Package(
     .target(
       name: "GrammarPages",
       path: "Grammar",
-      exclude: ["Cases", "Conformance.md", "Decisions.md", "Editors", "formrules.ebnf"],
+      exclude: [
+        "Cases", "Conformance.md", "Decisions.md", "Editors", "Tutorial", "Tutorial.md",
+        "formrules.ebnf",
+      ],
       sources: ["DiagnosticPages.swift", "ReferencePages.swift"],
       resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
       swiftSettings: strict

@@ -22,7 +22,7 @@ struct FilledRecord {
   /// - Returns: the outcome, and the record with normalised and typed values.
   func judged(
     clock: FormClock,
-    _ request: EvaluationRequest = EvaluationRequest()
+    _ request: EvaluationRequest
   ) -> (EvaluationOutcome, FilledRecord) {
     var judged = self
     var evaluator = Evaluator(ExecutableProgram(program), clock: clock)

@@ -65,21 +65,51 @@ extension RuleDraft {
     return path
   }
 
+  /// What the host of an external rule is to answer, as a test writes it.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule's name.
+  ///   - answer: the answer, perhaps with `after` and how long it takes.
+  /// - Returns: the rule's name, the answer, and how long it takes.
+  /// - Throws: what is wrong with either.
+  func answer(
+    of rule: Entry,
+    _ answer: Entry
+  ) throws(Refusal) -> (rule: String, answer: ExternalAnswer, after: Duration?) {
+    let form = unusedName("answering")
+    let header = "form \(form) {}\ntest \"what is entered\" for \(form) {\nexpect valid\nanswer "
+    _ = try checked(rule, prefix: header, suffix: ": accepted\n}")
+    let test = try checked(answer, prefix: header + rule.text + ": ", suffix: "\n}")
+    guard let (external, answer, delay) = test.checked.tests.last?.answers.last else {
+      throw Refusal("enter one answer at a time")
+    }
+    return (test.checked.externals[external].name, answer, delay)
+  }
+
   private func check(
     _ entry: Entry,
     as prefix: String,
     _ suffix: String,
     in form: String
   ) throws(Refusal) {
-    let splice = RuleDraft.appending(
+    _ = try checked(
       entry,
-      to: text,
       prefix: "test \"what is entered\" for \(Name(form).written) {\n\(prefix)",
       suffix: "\(suffix)\n}"
     )
+  }
+
+  /// The rules with the entry behind them, between the prefix and the suffix.
+  private func checked(
+    _ entry: Entry,
+    prefix: String,
+    suffix: String
+  ) throws(Refusal) -> Compilation {
+    let splice = RuleDraft.appending(entry, to: text, prefix: prefix, suffix: suffix)
     let compilation = compiled(splice.whole)
     guard compilation.program != nil else {
       throw Refusal(compilation.diagnostics, of: splice, files: files)
     }
+    return compilation
   }
 }

@@ -227,6 +227,18 @@ struct RuleDraft {
     path.map { "\($0) (edited)" } ?? RuleDraft.sessionName
   }
 
+  /// The name, made longer as long as something is declared by it.
+  func unusedName(_ name: String) -> String {
+    RuleDraft.unused(name, among: Set(tree.declarations.compactMap(\.name?.text)))
+  }
+
+  /// The name, made longer as long as it is among others.
+  static func unused(_ name: String, among names: Set<String>) -> String {
+    var name = name
+    while names.contains(name) { name += "_" }
+    return name
+  }
+
   /// Every stage of a text that stands for this file.
   func compiled(_ text: SourceText) -> Compilation {
     Compilation(text, imports: files.imports)

@@ -92,7 +92,7 @@ struct RuleProbe {
   ) -> (Splice, form: String, field: String) {
     if let hostName, let host = draft.tree.form(named: hostName) {
       let names = Set(host.items.flatMap(\.namedItems).map(\.name.text))
-      let field = unused(fieldName, among: names)
+      let field = RuleDraft.unused(fieldName, among: names)
       let splice = Splice(
         rule,
         replacing: host.end..<host.end,
@@ -102,7 +102,7 @@ struct RuleProbe {
       )
       return (splice, hostName, field)
     }
-    let form = unused(formName, among: Set(draft.tree.declarations.compactMap(\.name?.text)))
+    let form = draft.unusedName(formName)
     let splice = RuleDraft.appending(
       rule,
       to: draft.text,
@@ -110,11 +110,5 @@ struct RuleProbe {
       suffix: "\n}\n}"
     )
     return (splice, form, fieldName)
-  }
-
-  private static func unused(_ name: String, among names: Set<String>) -> String {
-    var name = name
-    while names.contains(name) { name += "_" }
-    return name
   }
 }

@@ -7,12 +7,20 @@ struct Trial {
   let form: FormIndex
   let path: FieldPath
   let clock: FormClock
+  let answers: HostAnswers
 
-  init(_ program: Program, form: FormIndex, path: FieldPath, clock: FormClock) {
+  init(
+    _ program: Program,
+    form: FormIndex,
+    path: FieldPath,
+    clock: FormClock,
+    answers: HostAnswers
+  ) {
     executable = ExecutableProgram(program)
     self.form = form
     self.path = path
     self.clock = clock
+    self.answers = answers
   }
 
   /// What comes of the value among those of the record.
@@ -49,6 +57,7 @@ struct Trial {
     }
     var request = EvaluationRequest()
     request.mode = .all
+    request.answers = answers
     var evaluator = Evaluator(executable, clock: clock)
     return Judgement(evaluator.judge(&record, as: form, request), at: path)
   }

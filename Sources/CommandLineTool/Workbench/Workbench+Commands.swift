@@ -15,6 +15,7 @@ extension Workbench {
     case .submit:
       try call.refuseArguments()
       return Reply(text: try submit())
+    case .answer: return Reply(text: try answer(call))
     case .explain: return Reply(text: try explain(call))
     case .tree: return Reply(text: try tree(call.argument))
     case .program:

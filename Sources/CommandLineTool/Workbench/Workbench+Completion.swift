@@ -24,6 +24,7 @@ extension Workbench {
     case .help: Completion(rest, among: topics)
     case .form: Completion(rest, among: draft.tree.formNames)
     case .set: completion(ofSetting: rest)
+    case .answer: completion(ofAnswer: rest)
     case .unset, .explain: Completion(rest, among: paths)
     case .tree: Completion(rest, among: declaredNames + StandardLibrary.names)
     case .now: Completion(rest, among: ["system"])
@@ -63,6 +64,16 @@ extension Workbench {
     guard let field else { return Completion() }
     if case .boolean = field.type { return Completion(value, among: ["true", "false"]) }
     return Completion(value, among: field.options.map { DumpText.quoted($0.value) })
+  }
+
+  /// An external rule, and behind it what it can answer.
+  private func completion(ofAnswer rest: Substring) -> Completion {
+    let rule = rest.prefix { !$0.isWhitespace }
+    guard rule.endIndex < rest.endIndex else {
+      return Completion(rule, among: (draft.compilation.program?.externals ?? []).map(\.name))
+    }
+    let answer = rest[rule.endIndex...].drop(while: \.isWhitespace)
+    return Completion(answer, among: ExternalAnswer.allCases.map(\.rawValue))
   }
 
   private func completion(ofFile path: Substring) -> Completion {

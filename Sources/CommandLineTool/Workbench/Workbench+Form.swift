@@ -61,7 +61,7 @@ extension Workbench {
       throw Refusal(error, at: path)
     }
     didJudgeForm = true
-    let judgement = Trial(program, form: index, path: path, clock: clock).judge(values)
+    let judgement = trial(program, form: index, path: path).judge(values)
     let isSecret = FilledRecord(values, form: index, of: program)?.isSecret(path) ?? true
     let text = JudgementText(colours: colours).text(of: judgement, value: isSecret ? nil : value)
     return Reply(text: "\(path): \(text)", isSecret: isSecret)
@@ -100,7 +100,9 @@ extension Workbench {
     guard let record = FilledRecord(values, form: index, of: program) else {
       throw Refusal("these are more values than a record may have")
     }
-    let (outcome, judged) = record.judged(clock: clock)
+    var request = EvaluationRequest()
+    request.answers = hostAnswers(to: program)
+    let (outcome, judged) = record.judged(clock: clock, request)
     var lines = [paint(outcome.verdict)]
     lines += outcome.violations.map { violation in
       let severity = violation.severity == .warning ? colours.yellow("warning") + ": " : ""

@@ -24,6 +24,7 @@ extension Workbench {
   private func explanation(of record: FilledRecord, files: SourceFiles) -> Explanation {
     var request = EvaluationRequest()
     request.tracing = true
+    request.answers = hostAnswers(to: record.program)
     let (outcome, judged) = record.judged(clock: clock, request)
     let builder = ExplanationBuilder(
       outcome,

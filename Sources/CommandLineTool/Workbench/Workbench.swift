@@ -21,6 +21,8 @@ struct Workbench {
   var clock = FormClock.system
   /// The moment that the clock was set to; nil while it is the system's.
   var clockText: String?
+  /// What the host of external rules answers, by their names; the others never answer.
+  var answers: [String: (answer: ExternalAnswer, after: Duration?)] = [:]
   /// What the loaded file was when it was read last; nil while it is not watched.
   var watched: FileStatus?
 
@@ -89,7 +91,13 @@ struct Workbench {
 
   private func judgement(of value: Value, by rule: Entry) throws(Refusal) -> Judgement {
     let (probe, values) = try probe(of: value, by: rule)
-    return Trial(probe.program, form: probe.form, path: probe.path, clock: clock).judge(values)
+    return trial(probe.program, form: probe.form, path: probe.path).judge(values)
+  }
+
+  /// A trial of the value at a path, by the clock and the host of this session.
+  func trial(_ program: Program, form: FormIndex, path: FieldPath) -> Trial {
+    let answers = hostAnswers(to: program)
+    return Trial(program, form: form, path: path, clock: clock, answers: answers)
   }
 
   /// The rule as one that takes the value, and the record that has the value in its place.

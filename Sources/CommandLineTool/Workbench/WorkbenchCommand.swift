@@ -2,9 +2,8 @@ import RuleSyntax
 
 /// What can be asked for by a colon and a name, in the order in which help lists it.
 enum WorkbenchCommand: String, CaseIterable, Sendable {
-  case help, rules, form, set, unset, values, submit, explain, tree, program, time, now, load,
-    reload
-  case watch, save, quit
+  case help, rules, form, set, unset, values, submit, answer, explain
+  case tree, program, time, now, load, reload, watch, save, quit
 
   /// The arguments as help writes them.
   var arguments: String {
@@ -14,6 +13,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     case .form: "[NAME]"
     case .set: "PATH VALUE"
     case .unset: "PATH"
+    case .answer: "RULE accepted|rejected|pending|failed [after DURATION]"
     case .explain: "[PATH]"
     case .tree: "[NAME]"
     case .now: "[TIME | system]"
@@ -32,6 +32,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     case .unset: "take the value of a field away"
     case .values: "what is filled in"
     case .submit: "judge the whole form"
+    case .answer: "play the host of an external rule"
     case .explain: "what ran when the last value, or the form, was judged, and what came of it"
     case .tree: "what the parser makes of the current rule, or of a declaration"
     case .program: "what the compiler makes of the current rule, or of all that was loaded"

@@ -152,6 +152,23 @@ struct WorkbenchTests {
     #expect(enter(":now system").hasPrefix("now is the system's time, 2"))
   }
 
+  @Test mutating func `the person plays the host`() {
+    _ = enter("external rule free { timeout 2s }")
+    _ = enter("required and free")
+    #expect(enter("\"ann\"") == "undecided: pending [free]\n")
+    _ = enter(":answer free accepted")
+    #expect(enter("\"ann\"") == "valid\n")
+    _ = enter(":answer free rejected after 200ms")
+    #expect(enter("\"ann\"").hasPrefix("invalid"))
+    _ = enter(":answer free failed")
+    #expect(enter("\"ann\"") == "undecided: failed [free]\n")
+    _ = enter(":answer free accepted after 3s")
+    #expect(enter("\"ann\"") == "undecided: timed out [free]\n")
+    #expect(refuse(":answer fre accepted").contains("did you mean 'free'?"))
+    #expect(refuse(":answer free perhaps").contains("<input>:1:14"))
+    #expect(refuse(":answer free").contains("it is written"))
+  }
+
   @Test mutating func `judging is measured`() {
     _ = enter("email")
     #expect(refuse(":time").contains("there is no form"))
