@@ -62,6 +62,10 @@ let package = Package(
       name: "CCSV",
       providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
     ),
+    .systemLibrary(
+      name: "CEdit",
+      providers: [.apt(["libedit-dev"])]
+    ),
     .target(
       name: "CSimdJSON",
       linkerSettings: [.linkedLibrary("simdjson")]
@@ -78,27 +82,30 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "DiagnosticPages",
+      name: "GrammarPages",
       path: "Grammar",
-      exclude: [
-        "Cases", "Conformance.md", "Decisions.md", "Editors", "Reference", "formrules.ebnf",
-      ],
-      sources: ["DiagnosticPages.swift"],
-      resources: [.embedInCode("Diagnostics")],
+      exclude: ["Cases", "Conformance.md", "Decisions.md", "Editors", "formrules.ebnf"],
+      sources: ["DiagnosticPages.swift", "ReferencePages.swift"],
+      resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
         "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-        "DiagnosticPages",
+        "GrammarPages", "CEdit",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])
         ),
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: [
+        // Half of what a short run takes would be finding the symbols of Swift's libraries. No
+        // library product holds this target, so whoever depends on the package may have the flag.
+        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+      ]
     ),
     .testTarget(
       name: "FormDataTests",
@@ -130,7 +137,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["CommandLineTool", "FormData", "FormRules", "DiagnosticPages"],
+      dependencies: ["CommandLineTool", "FormData", "FormRules", "GrammarPages"],
       swiftSettings: strict
     ),
   ],

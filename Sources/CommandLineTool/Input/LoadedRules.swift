@@ -13,7 +13,7 @@ struct LoadedRules {
   init(argument path: String, files: SourceFiles = SourceFiles()) throws(Termination) {
     self.files = files
     let source = try files.load(argument: path)
-    compilation = Compilation(source, imports: LoadedRules.imports(from: files))
+    compilation = Compilation(source, imports: files.imports)
   }
 
   /// The program; where the file has errors they are said, and the command ends.
@@ -39,19 +39,5 @@ struct LoadedRules {
     let report = DiagnosticReport(compilation.diagnostics, files: files)
     let text = report.text(isColoured: colours.apply(to: .standardError))
     StandardError.write(lines: Array(text.utf8))
-  }
-
-  /// Finds imported files next to the file that imports them.
-  private static func imports(from files: SourceFiles) -> ImportResolver {
-    ImportResolver(resolving: { path, importer in
-      do throws(SystemError) {
-        return .success(try files.load(path: RulePath(importer).importing(path).text))
-      } catch {
-        return .failure(
-          error.isMissingFile
-            ? .notFound(path: path) : .unreadable(path: path, reason: "\(error)")
-        )
-      }
-    })
   }
 }

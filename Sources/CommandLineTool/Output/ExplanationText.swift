@@ -17,7 +17,12 @@ struct ExplanationText {
   func text(of explanation: Explanation, file: String) -> String {
     var text = "\(visible(file)), record \(explanation.record): "
     text += paint(explanation.verdict.rawValue, as: explanation.verdict) + "\n"
-    if !explanation.conditions.isEmpty { text += "\n" }
+    return text + details(of: explanation)
+  }
+
+  /// The conditions and fields, without what record they are of; begins with an empty line.
+  func details(of explanation: Explanation) -> String {
+    var text = explanation.conditions.isEmpty ? "" : "\n"
     for condition in explanation.conditions {
       let path = condition.path.components.isEmpty ? "" : "\(condition.path): "
       add(condition.step, prefix: path, depth: 0, to: &text)

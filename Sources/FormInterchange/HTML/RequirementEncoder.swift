@@ -83,6 +83,10 @@ struct RequirementEncoder {
     of subject: Subject
   ) -> JSONNode {
     noteClock(in: use.arguments.values.flatMap(\.self), use.name, subject, at: use.range)
+    if use.argument(BuiltInRule.ignoredCharacters) != nil {
+      note(.loss, use.name, "the page does not read past characters", subject, at: use.range)
+      return Self.unknown
+    }
     guard var rule = rule(use, of: subject) else { return Self.unknown }
     rule["message"] = .text(message(of: use, isNegated: isNegated, subject))
     let node = JSONNode.object(rule)
@@ -118,7 +122,11 @@ struct RequirementEncoder {
     case .integer, .number, .date, .time, .datetime:
       return JSONObject(["rule": "syntax", "type": .text(use.rule.rawValue)])
     case .boolean: return JSONObject(["rule": "boolean"])
-    case .luhn: return JSONObject(["rule": "luhn"])
+    case .luhn:
+      if use.arguments["letters"] != nil { return refuse(use, subject) }
+      return JSONObject(["rule": "luhn"])
+    case .weightedSum, .idna, .json:
+      return refuse(use, subject, "the page does not know the rule '\(use.rule.rawValue)'")
     case .mod97: return JSONObject(["rule": "mod97"])
     case .unique:
       var rule = JSONObject(["rule": "unique"])

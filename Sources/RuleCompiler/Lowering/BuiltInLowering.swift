@@ -4,7 +4,15 @@ extension ProgramBuilder {
   /// A call of a built-in rule: the one test that it is.
   mutating func emitCall(of rule: BuiltInRule, _ call: CheckedCall) {
     let info = callInfo(of: call, scope: rule == .contains ? .anywhere : .whole)
+    guard let ignored = call.operand(named: BuiltInRule.ignoredCharacters) else {
+      code.emit(instruction(of: rule, call), call: info)
+      return
+    }
+    let end = code.makeLabel()
+    code.emit(.ignoring(lower(ignored), end: end), call: info)
     code.emit(instruction(of: rule, call), call: info)
+    code.emit(.popSubject)
+    code.bind(end)
   }
 
   private mutating func instruction(of rule: BuiltInRule, _ call: CheckedCall) -> Instruction {
@@ -40,10 +48,17 @@ extension ProgramBuilder {
     case .date: return .syntax(.date)
     case .time: return .syntax(.time)
     case .datetime: return .syntax(.datetime)
+    case .json: return .syntax(.json)
     case .before: return .before(operand(of: call))
     case .after: return .after(operand(of: call))
-    case .luhn: return .luhn
+    case .luhn: return .luhn(call.operand(named: "letters").map { lower($0) } ?? .none)
     case .mod97: return .mod97
+    case .weightedSum:
+      let modulus = call.operand(named: "modulus").map { lower($0) } ?? .none
+      return .weightedSum(
+        list([modulus] + (call.arguments.first?.operands ?? []).map { lower($0) })
+      )
+    case .idna: return .idna(after: operand(of: call))
     case .size:
       let (lower, upper) = bounds(of: call)
       return .size(lower: lower, upper: upper)
@@ -90,8 +105,12 @@ extension ProgramBuilder {
 extension CheckedCall {
   /// The unit of a length: graphemes unless another is named.
   fileprivate var unit: TextUnit {
-    guard case .unit(let unit)? = arguments.first(where: { $0.name == "in" })?.operands.first
-    else { return .graphemes }
+    guard case .unit(let unit)? = operand(named: "in") else { return .graphemes }
     return unit
+  }
+
+  /// The operand of a parameter that is not variadic; nil where it is left out.
+  fileprivate func operand(named name: String) -> CheckedOperand? {
+    arguments.first { $0.name == name }?.operands.first
   }
 }

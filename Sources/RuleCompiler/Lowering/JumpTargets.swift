@@ -15,13 +15,15 @@ extension Instruction {
     case .combine(let end): .combine(end: map(end))
     case .beginEach(let end): .beginEach(end: map(end))
     case .nextEach(let start): .nextEach(map(start))
+    case .ignoring(let operand, let end): .ignoring(operand, end: map(end))
     case .check, .itemTypes, .nested, .decide, .stop, .beginAnd, .beginOr, .end, .not, .message,
       .warn:
       self
     case .pushSubject, .popSubject, .rule, .external, .compare: self
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .length: self
     case .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith: self
-    case .characters, .syntax, .before, .after, .luhn, .mod97, .size, .unique: self
+    case .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique:
+      self
     case .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled: self
     }
   }

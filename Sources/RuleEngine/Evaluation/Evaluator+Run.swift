@@ -7,7 +7,7 @@ extension Evaluator {
     let outerState = fieldState
     let outerLoops = loops.count
     self.base = base
-    frames.append(FormFrame(form: form, base: base))
+    frames.append(FormFrame(form: form, base: base, firstItem: items.count))
     reportMistypedGroups(of: form)
     if !isHalted { run(from: program.forms[form].checks) }
     frames.removeLast()
@@ -35,6 +35,7 @@ extension Evaluator {
         if isHalted { return }
       case .form(let slot, let end):
         if !enterWholeForm(slot, end: end) { position = end.position }
+        if isHalted { return }
       case .check(let check):
         if isBlaming { return }
         if answer.now != .holds, answer.now != .notApplicable {
@@ -68,7 +69,7 @@ extension Evaluator {
       case .nextItem(let begin):
         if advanceItems() { position = begin.position + 1 }
       case .decide(let decision):
-        decide(decision, at: InstructionIndex(position - 1))
+        decide(decision)
 
       case .jump(let target):
         position = target.position
@@ -85,10 +86,10 @@ extension Evaluator {
         return
 
       case .beginAnd:
-        accumulators.append(Accumulator(kind: .and))
+        open(.and)
         if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
       case .beginOr:
-        accumulators.append(Accumulator(kind: .or))
+        open(.or)
         if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
       case .combine(let end):
         if combine() { position = end.position }
@@ -113,6 +114,8 @@ extension Evaluator {
       case .pushSubject(let operand):
         subjects.append(subject)
         subject = resolve(operand)
+      case .ignoring(let set, let end):
+        if !ignore(set, at: InstructionIndex(position - 1)) { position = end.position }
       case .popSubject:
         subject = subjects.removeLast()
 
@@ -120,7 +123,8 @@ extension Evaluator {
         callRule(rule, with: list, at: InstructionIndex(position - 1))
       case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal,
         .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
-        .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .size, .unique,
+        .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
+        .unique,
         .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled:
         lastTest = InstructionIndex(position - 1)
         answer = test(instruction, at: lastTest)
@@ -153,8 +157,8 @@ extension Evaluator {
     let combined = kind == .or ? before.or(answer) : before.and(answer)
     accumulators[last].answer = combined
     if isBlaming {
-      accumulators[last].blame = Blame.combine(
-        accumulators[last].blame,
+      blames[blames.count - 1] = Blame.combine(
+        blames[blames.count - 1],
         before,
         with: blame,
         answer,
@@ -169,10 +173,14 @@ extension Evaluator {
     }
   }
 
+  private mutating func open(_ kind: Accumulator.Kind) {
+    accumulators.append(Accumulator(kind: kind))
+    if isBlaming { blames.append(nil) }
+  }
+
   private mutating func close() {
-    let accumulator = accumulators.removeLast()
-    answer = accumulator.answer
-    if isBlaming { blame = accumulator.blame }
+    answer = accumulators.removeLast().answer
+    if isBlaming { blame = blames.removeLast() }
   }
 
   /// Whether `later` matters: when choosing whom to blame, or while a text is being typed.
@@ -229,7 +237,7 @@ extension Evaluator {
     let failed = fieldState.hasFailed
     let undecided = fieldState.isUndecided
     if loops[last].next > 0 {
-      frames[frames.count - 1].items.removeLast()
+      items.removeLast()
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
     }
@@ -242,7 +250,7 @@ extension Evaluator {
     }
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? 0)
-    frames[frames.count - 1].items.append(loops[last].next - 1)
+    items.append(loops[last].next - 1)
     if trace != nil { traceSubject() }
     return true
   }
@@ -277,7 +285,7 @@ extension Evaluator {
       if trace != nil { trace?.append(.closed(answer)) }
       return false
     }
-    accumulators.append(Accumulator(kind: .each))
+    open(.each)
     enterEachItem(of: loops.count - 1)
     return true
   }
@@ -307,7 +315,11 @@ extension Evaluator {
 
   /// Judges the form that is the subject, or each of the list of forms that is.
   private mutating func judgeNested(_ form: FormIndex) {
+    guard judgesWithin else { return }
     let value = subject
+    let units = unitsLeft
+    unitsLeft = .max
+    defer { unitsLeft = units }
     guard depth < limits.depth else {
       halt(.limit(EvaluationLimits.Name.depth.rawValue))
       return
@@ -323,9 +335,9 @@ extension Evaluator {
     case .list:
       guard !fieldState.isSizeRefused else { return }
       for item in 0..<Int(value.slot.count) where !isHalted {
-        frames[frames.count - 1].items.append(item)
+        items.append(item)
         judgeItem(form, at: Int(value.slot.start) + item * Int(value.slot.payload))
-        frames[frames.count - 1].items.removeLast()
+        items.removeLast()
       }
     case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
       .duration, .byteCount, .pattern, .set, .range:
@@ -343,7 +355,7 @@ extension Evaluator {
   }
 
   /// Marks the slots of the branches that do not apply, or of both where that is not known.
-  private mutating func decide(_ index: DecisionIndex, at instruction: InstructionIndex) {
+  private mutating func decide(_ index: DecisionIndex) {
     let decision = program.decisions[index]
     let own = record.slots[base + decision.slot.position].flags
     if trace != nil {

@@ -19,13 +19,14 @@ extension Evaluator {
     case .different(let other):
       return testEqual(resolve(other), at: index).negated
     case .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith,
-      .characters, .syntax, .before, .after, .luhn, .mod97, .size, .unique, .exclusive, .fileSize,
+      .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
+      .exclusive, .fileSize,
       .mediaType:
       return isEmpty(subject) ? .notApplicable : testFilled(instruction, at: index)
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .popSubject, .rule:
+      .nextEach, .pushSubject, .ignoring, .popSubject, .rule:
       return .notApplicable
     }
   }
@@ -60,10 +61,14 @@ extension Evaluator {
       return testOrder(.less, resolve(limit), at: index)
     case .after(let limit):
       return testOrder(.greater, resolve(limit), at: index)
-    case .luhn:
-      return testChecksum(Luhn.check)
+    case .luhn(let countsLetters):
+      return testLuhn(countsLetters: resolve(countsLetters), at: index)
     case .mod97:
       return testChecksum(Mod97.check)
+    case .weightedSum(let terms):
+      return testWeightedSum(terms, at: index)
+    case .idna(let separator):
+      return testHostName(after: resolve(separator), at: index)
     case .size(let lower, let upper):
       return testSize(lower, upper, at: index)
     case .unique(let path):
@@ -77,7 +82,8 @@ extension Evaluator {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .popSubject, .rule, .external, .compare, .required, .present,
+      .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare, .required,
+      .present,
       .accepted, .empty, .filled, .equal, .different, .anyFilled, .allFilled:
       return .notApplicable
     }

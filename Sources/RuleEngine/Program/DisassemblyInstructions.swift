@@ -26,6 +26,7 @@ extension Disassembler {
     case .beginEach(let end): "begin_each \(arrow(end))"
     case .nextEach(let start): "next_each \(start.position)"
     case .pushSubject(let operand): "push_subject \(words(for: operand))"
+    case .ignoring(let operand, let end): "ignoring \(words(for: operand)) \(arrow(end))"
     case .popSubject: "pop_subject"
     case .rule(let rule, let list): "rule \(program.rules[rule].name)(\(words(for: list)))"
     case .external(let external, let list):
@@ -34,7 +35,8 @@ extension Disassembler {
       "compare \(words(for: left)) \(comparison.symbol) \(words(for: right))"
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .length, .magnitude,
       .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith, .characters, .syntax, .before,
-      .after, .luhn, .mod97, .size, .unique, .exclusive, .fileSize, .mediaType, .anyFilled,
+      .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .fileSize, .mediaType,
+      .anyFilled,
       .allFilled:
       words(forTest: instruction)
     }
@@ -62,8 +64,10 @@ extension Disassembler {
     case .syntax(let syntax): "syntax \(syntax)"
     case .before(let operand): "before \(words(for: operand))"
     case .after(let operand): "after \(words(for: operand))"
-    case .luhn: "luhn"
+    case .luhn(let operand): operand == .none ? "luhn" : "luhn \(words(for: operand))"
     case .mod97: "mod97"
+    case .weightedSum(let list): "weighted_sum \(words(for: list))"
+    case .idna(let operand): operand == .none ? "idna" : "idna after \(words(for: operand))"
     case .size(let lower, let upper): "size \(words(lower, upper))"
     case .unique(let path): "unique" + (path.map { words(for: program.itemPaths[$0]) } ?? "")
     case .exclusive(let operand): "exclusive \(words(for: operand))"
@@ -74,7 +78,7 @@ extension Disassembler {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .popSubject, .rule, .external, .compare:
+      .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare:
       ""
     }
   }

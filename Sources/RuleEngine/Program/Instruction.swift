@@ -74,6 +74,11 @@ package enum Instruction: Sendable, Hashable {
 
   /// Makes the operand the subject until `popSubject`; `not applicable` stays what empty values get.
   case pushSubject(Operand)
+  /// Makes the subject's text without the characters of the set the subject until `popSubject`.
+  ///
+  /// Where nothing would be left of a text that is not empty, it fails for now and jumps to `end`,
+  /// behind the `popSubject`: not empty and yet nothing to judge.
+  case ignoring(Operand, end: InstructionIndex)
   case popSubject
 
   // MARK: Tests
@@ -105,8 +110,13 @@ package enum Instruction: Sendable, Hashable {
   case syntax(TextSyntax)
   case before(Operand)
   case after(Operand)
-  case luhn
+  /// Luhn's check; the operand says whether letters count, `none` for no.
+  case luhn(Operand)
   case mod97
+  /// The modulus, then the weights.
+  case weightedSum(OperandList)
+  /// A host name by IDNA; behind the last occurrence of a text, unless that is `none`.
+  case idna(after: Operand)
   case size(lower: Operand, upper: Operand)
   /// Whether no two items are the same, or have the same value where the path leads.
   case unique(by: ItemPathIndex?)

@@ -18,9 +18,11 @@ package enum BuiltInRule: String, Sendable, Hashable, CaseIterable {
   case startsWith = "starts_with"
   case endsWith = "ends_with"
   case chars
-  case integer, number, boolean, date, time, datetime
+  case integer, number, boolean, date, time, datetime, json
   case before, after
   case luhn, mod97
+  case weightedSum = "weighted_sum"
+  case idna
   case size, unique, exclusive
   case maxSize = "max_size"
   case mediaType = "media_type"
@@ -151,13 +153,24 @@ extension BuiltInRule {
         [.init("values", .sameAsSubjectOrList, isVariadic: true)],
         judges: [.text, .number, .boolean, .date, .time, .dateTime, .choice]
       )
-    case .regex: RuleSignature([.init("pattern", .pattern)], judges: .written)
+    case .regex: RuleSignature([.init("pattern", .pattern), Self.ignoring], judges: .written)
     case .contains: RuleSignature([.init("pattern", .pattern)], judges: .written)
     case .startsWith, .endsWith: RuleSignature([.init("text", .text)], judges: .written)
     case .chars: RuleSignature([.init("characters", .characters)], judges: .written)
-    case .integer, .number, .boolean, .date, .time, .datetime: RuleSignature(judges: .text)
+    case .integer, .number, .boolean, .date, .time, .datetime, .json:
+      RuleSignature(judges: .text)
     case .before, .after: RuleSignature([.init("limit", .bound)], judges: .moments)
-    case .luhn, .mod97: RuleSignature(judges: .text)
+    case .luhn:
+      RuleSignature([.init("letters", .boolean, isOptional: true), Self.ignoring], judges: .text)
+    case .mod97: RuleSignature([Self.ignoring], judges: .text)
+    case .weightedSum:
+      RuleSignature(
+        [
+          .init("weights", .integer, isVariadic: true), .init("modulus", .integer), Self.ignoring,
+        ],
+        judges: .text
+      )
+    case .idna: RuleSignature([.init("after", .text, isOptional: true)], judges: .text)
     case .size: RuleSignature([.init("range", .countOrRange)], judges: .list)
     case .unique: RuleSignature([.init("by", .itemField, isOptional: true)], judges: .list)
     case .exclusive: RuleSignature([.init("item", .text)], judges: .list)
@@ -170,4 +183,12 @@ extension BuiltInRule {
   }
 
   private static let unit = RuleSignature.Parameter("in", .lengthUnit, isOptional: true)
+
+  /// The name of the parameter for characters that a rule reads past.
+  package static let ignoredCharacters = "ignoring"
+  private static let ignoring = RuleSignature.Parameter(
+    ignoredCharacters,
+    .characters,
+    isOptional: true
+  )
 }

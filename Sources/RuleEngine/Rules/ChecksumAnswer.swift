@@ -12,3 +12,14 @@ package struct ChecksumAnswer: Sendable, Hashable {
     self.canHold = canHold
   }
 }
+
+extension UInt8 {
+  /// What an ASCII digit or letter counts in a checksum: 0 to 9, and 10 to 35 for A to Z of either case.
+  var alphanumericValue: Int? {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(self - UInt8(ascii: "A")) + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(self - UInt8(ascii: "a")) + 10
+    default: decimalDigit
+    }
+  }
+}

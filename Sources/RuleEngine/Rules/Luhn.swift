@@ -1,20 +1,33 @@
 /// `luhn`: the check digit of payment cards (ISO/IEC 7812-1, annex B), the last digit of the text.
 ///
 /// The text is judged as it is: ASCII digits and nothing else, so that a form which allows spaces takes
-/// them out with `normalize digits` or a mask. The empty text does not hold.
+/// them out with `normalize digits` or a mask. Where letters count, each stands for the two digits of
+/// its number (A is 10, Z is 35), as in an ISIN (ISO 6166). The empty text does not hold.
 package enum Luhn {
-  /// Judges the text in one pass from its start.
-  package static func check(_ text: borrowing Span<UInt8>) -> ChecksumAnswer {
+  /// Judges the text in one pass from its end.
+  package static func check(
+    _ text: borrowing Span<UInt8>,
+    countingLetters: Bool = false
+  ) -> ChecksumAnswer {
     var sum = 0
     // Every second digit from the right counts double, the check digit itself once.
-    var isDoubled = text.count.isMultiple(of: 2)
-    for offset in text.indices {
-      guard let digit = text[offset].decimalDigit else {
-        return ChecksumAnswer(holds: false, canHold: false)
-      }
-      sum += isDoubled ? digit * 2 - (digit > 4 ? 9 : 0) : digit
+    var isDoubled = false
+    var offset = text.count
+    while offset > 0 {
+      offset -= 1
+      guard let value = countingLetters ? text[offset].alphanumericValue : text[offset].decimalDigit
+      else { return ChecksumAnswer(holds: false, canHold: false) }
+      sum += term(value % 10, isDoubled: isDoubled)
       isDoubled.toggle()
+      if value >= 10 {
+        sum += term(value / 10, isDoubled: isDoubled)
+        isDoubled.toggle()
+      }
     }
     return ChecksumAnswer(holds: text.count > 0 && sum.isMultiple(of: 10), canHold: true)
+  }
+
+  private static func term(_ digit: Int, isDoubled: Bool) -> Int {
+    isDoubled ? digit * 2 - (digit > 4 ? 9 : 0) : digit
   }
 }

@@ -10,19 +10,12 @@ package enum Mod97 {
     let moved = min(4, text.count)
     for index in text.indices {
       let offset = index + moved
-      guard let value = value(of: text[offset < text.count ? offset : offset - text.count]) else {
+      guard let value = text[offset < text.count ? offset : offset - text.count].alphanumericValue
+      else {
         return ChecksumAnswer(holds: false, canHold: false)
       }
       remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97
     }
     return ChecksumAnswer(holds: text.count > 4 && remainder == 1, canHold: true)
-  }
-
-  private static func value(of byte: UInt8) -> Int? {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "A")) + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 10
-    default: byte.decimalDigit
-    }
   }
 }

@@ -17,9 +17,11 @@ extension Evaluator {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .popSubject, .rule, .external, .compare, .equal, .different, .length,
+      .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare, .equal,
+      .different, .length,
       .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith, .characters,
-      .syntax, .before, .after, .luhn, .mod97, .size, .unique, .exclusive, .fileSize, .mediaType,
+      .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive,
+      .fileSize, .mediaType,
       .anyFilled, .allFilled:
       return .notApplicable
     }

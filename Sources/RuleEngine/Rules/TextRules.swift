@@ -1,5 +1,5 @@
-// `min_length max_length length equal_length regex contains starts_with ends_with chars luhn mod97`
-// and the text formats: what the characters of a text are.
+// `min_length max_length length equal_length regex contains starts_with ends_with chars luhn mod97
+// weighted_sum` and the text formats: what the characters of a text are.
 
 extension Evaluator {
   mutating func testLength(
@@ -41,6 +41,10 @@ extension Evaluator {
   mutating func testPattern(_ operand: Operand, at index: InstructionIndex) -> Answer {
     // A length that was refused stands for the pattern too: it is costlier, and beside the point.
     guard subject.slot.kind == .text, !fieldState.isLengthRefused else { return .notApplicable }
+    if let judgement = judgeByAutomaton(operand) {
+      let now: Answer.Now = judgement.now == .match ? .holds : .fails
+      return Answer(now, canHold: judgement.canHold, canFail: judgement.canFail)
+    }
     guard let pattern = patternOperand(operand) else {
       return unknown(.pattern("it could not be compiled"), at: index)
     }
@@ -57,6 +61,13 @@ extension Evaluator {
     case .noMatch, .partial: return .plain(false)
     case .failed(let failure): return unknown(failure.reason, at: index)
     }
+  }
+
+  /// The shortest way to an answer; nil where it is PCRE2's to give, or the pattern is met first.
+  private func judgeByAutomaton(_ operand: Operand) -> PatternJudgement? {
+    let slot = resolve(operand).slot
+    guard slot.kind == .pattern, let automaton = automata[Int(slot.payload)] else { return nil }
+    return withText(of: subject) { automaton.judge($0) }
   }
 
   private mutating func judge(
@@ -120,12 +131,58 @@ extension Evaluator {
 
   func testSyntax(_ syntax: TextSyntax) -> Answer {
     guard subject.slot.kind == .text else { return .notApplicable }
-    let (completion, canFail) = withText(of: subject) { syntax.judge($0) }
-    return switch completion {
-    case .complete: Answer(.holds, canHold: true, canFail: canFail)
+    return answer(to: withText(of: subject) { syntax.judge($0).completion })
+  }
+
+  mutating func testHostName(after separator: Operand.Resolved, at index: InstructionIndex)
+    -> Answer
+  {
+    if let reason = obstacle(in: separator) { return unknown(reason, at: index) }
+    guard subject.slot.kind == .text else { return .notApplicable }
+    let completion = withText(of: subject) { text -> Completion in
+      guard separator.slot.kind == .text, separator.slot.count > 0 else {
+        return InternationalHostName.completion(of: text)
+      }
+      guard let start = withText(of: separator, { text.endOfLast($0) }) else { return .partial }
+      // More typing may bring another separator, and with it another name.
+      let completion = InternationalHostName.completion(of: text.extracting(start...))
+      return completion == .refused ? .partial : completion
+    }
+    return answer(to: completion)
+  }
+
+  /// A text of any syntax here can be broken by some character behind it.
+  private func answer(to completion: Completion) -> Answer {
+    switch completion {
+    case .complete: Answer(.holds, canHold: true, canFail: true)
     case .partial: Answer(.fails, canHold: true, canFail: true)
     case .refused: .failsForGood
     }
+  }
+
+  // MARK: Check digits
+
+  mutating func testLuhn(countsLetters: Operand.Resolved, at index: InstructionIndex) -> Answer {
+    if let reason = obstacle(in: countsLetters) { return unknown(reason, at: index) }
+    let counts = countsLetters.slot.kind == .boolean && countsLetters.slot.payload != 0
+    return testChecksum { Luhn.check($0, countingLetters: counts) }
+  }
+
+  mutating func testWeightedSum(_ terms: OperandList, at index: InstructionIndex) -> Answer {
+    for operand in program.operands[terms.range] {
+      if let reason = obstacle(in: resolve(operand)) { return unknown(reason, at: index) }
+    }
+    guard let modulus = term(0, of: terms), modulus > 0, terms.range.count > 1 else {
+      return .notApplicable
+    }
+    let weights = terms.range.count - 1
+    return testChecksum { text in
+      WeightedSum.check(text, modulus: modulus) { term(1 + $0 % weights, of: terms) ?? 0 }
+    }
+  }
+
+  private func term(_ position: Int, of terms: OperandList) -> Int? {
+    count(resolve(program.operands[terms.range.lowerBound + position]), roundedUp: false)
   }
 
   func testChecksum(_ check: (borrowing Span<UInt8>) -> ChecksumAnswer) -> Answer {

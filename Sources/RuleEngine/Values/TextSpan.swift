@@ -39,6 +39,20 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Where the last occurrence of `part`, which is not empty, ends; nil where there is none.
+  ///
+  /// - Complexity: linear in the text for each byte of the part.
+  package func endOfLast(_ part: borrowing Span<UInt8>) -> Int? {
+    var end = count
+    while end >= part.count {
+      var length = 0
+      while length < part.count, self[end - part.count + length] == part[length] { length += 1 }
+      if length == part.count { return end }
+      end -= 1
+    }
+    return nil
+  }
+
   /// Whether the text ends with the bytes of `suffix`; every text ends with the empty text.
   package func hasSuffix(_ suffix: borrowing Span<UInt8>) -> Bool {
     guard suffix.count <= count else { return false }
@@ -54,6 +68,12 @@ extension Span<UInt8> {
 
   /// Whether the text is empty or consists of white space (Unicode's White_Space) only.
   package var isBlank: Bool {
+    // Most texts begin with a printable ASCII character, which settles it.
+    if count > 0, self[0] &- 0x21 < 0x5F { return false }
+    return isBlankThroughout
+  }
+
+  private var isBlankThroughout: Bool {
     var offset = 0
     while offset < count {
       let (scalar, length) = scalar(at: offset)

@@ -1,4 +1,5 @@
-/// How a value of a type other than text is written: one locale-free syntax for each.
+/// A syntax that a text can be asked for, with no locale: those in which values of other types than text
+/// are written, and JSON.
 ///
 /// - `integer`: `-?[0-9]+`
 /// - `number`: `-?[0-9]+(\.[0-9]+)?`, without `+`, exponent or group separators
@@ -6,6 +7,7 @@
 /// - `date`: `2026-01-31`, a day of the calendar
 /// - `time`: `09:30`, `09:30:15` or `09:30:15.25`
 /// - `datetime`: a date and a time with `T`, `t` or a space between; then `Z`, `z`, `±hh:mm` or nothing
+/// - `json`: one value of RFC 8259, of any type, with white space around it
 package enum TextSyntax: String, Sendable, Hashable, CaseIterable {
   case integer
   case number
@@ -13,13 +15,14 @@ package enum TextSyntax: String, Sendable, Hashable, CaseIterable {
   case date
   case time
   case datetime
+  case json
 
   /// How far the text is a value of this syntax, and whether appending can make it none.
   ///
   /// The empty text is the start of every value. For each text there is a character that can't follow,
   /// so `canFail` is always true; it is part of the answer since every rule has to give one.
   ///
-  /// - Complexity: linear in the bytes of `integer` and `number`, constant for the others.
+  /// - Complexity: linear in the bytes of `integer`, `number` and `json`, constant for the others.
   package func judge(
     _ text: borrowing Span<UInt8>
   ) -> (completion: Completion, canFail: Bool) {
@@ -36,6 +39,7 @@ package enum TextSyntax: String, Sendable, Hashable, CaseIterable {
       case .date: _ = try text.scanDate(at: &position)
       case .time: _ = try text.scanTime(at: &position)
       case .datetime: _ = try text.scanDateTime(at: &position)
+      case .json: try text.scanJSON(at: &position)
       }
     } catch {
       switch error {

@@ -99,14 +99,14 @@ extension Span<UInt8> {
     return value
   }
 
-  private func scanDigits(at position: inout Int) throws(ScanStop) {
+  func scanDigits(at position: inout Int) throws(ScanStop) {
     guard position < count else { throw .unfinished }
     let start = position
     while position < count, self[position].decimalDigit != nil { position += 1 }
     if position == start { throw .refused }
   }
 
-  private func scan(_ byte: UInt8, at position: inout Int) throws(ScanStop) {
+  func scan(_ byte: UInt8, at position: inout Int) throws(ScanStop) {
     guard position < count else { throw .unfinished }
     guard self[position] == byte else { throw .refused }
     position += 1

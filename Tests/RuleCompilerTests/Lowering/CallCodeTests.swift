@@ -68,8 +68,11 @@ import Testing
       .offset(.offset(.today, .seconds(-60)), .seconds(1)),
       gives: "after today - 1min + 1s"
     ),
+    Sample(.json, gives: "syntax json"),
     Sample(.luhn, gives: "luhn"),
     Sample(.mod97, gives: "mod97"),
+    Sample(.weightedSum, .number(3), gives: "weighted_sum none, 3"),
+    Sample(.idna, gives: "idna"),
     Sample(.size, .range(lower: .number(1), upper: .number(3)), gives: "size 1...3"),
     Sample(.size, .number(2), gives: "size 2...2"),
     Sample(.unique, gives: "unique"),

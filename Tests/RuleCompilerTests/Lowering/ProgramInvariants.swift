@@ -176,7 +176,7 @@ struct ProgramInvariants {
       switch instruction {
       case .beginAnd, .beginOr: next.accumulators += 1
       case .end: next.accumulators -= 1
-      case .pushSubject: next.subjects += 1
+      case .pushSubject, .ignoring: next.subjects += 1
       case .popSubject: next.subjects -= 1
       case .items, .beginEach: next.loops += 1
       case .nextItem, .nextEach: next.loops -= 1
@@ -228,6 +228,7 @@ extension Instruction {
   var lists: [OperandList] {
     switch self {
     case .rule(_, let list), .external(_, let list), .oneOf(let list), .noneOf(let list),
+      .weightedSum(let list),
       .mediaType(let list), .anyFilled(let list), .allFilled(let list):
       [list]
     default: []
@@ -236,7 +237,8 @@ extension Instruction {
 
   var operands: [Operand] {
     switch self {
-    case .pushSubject(let operand), .equal(let operand), .different(let operand),
+    case .pushSubject(let operand), .ignoring(let operand, _), .luhn(let operand),
+      .idna(let operand), .equal(let operand), .different(let operand),
       .multiple(let operand), .matches(let operand), .startsWith(let operand),
       .endsWith(let operand), .characters(let operand), .before(let operand), .after(let operand),
       .exclusive(let operand), .fileSize(let operand):

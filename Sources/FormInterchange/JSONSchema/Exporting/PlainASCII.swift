@@ -14,16 +14,23 @@ extension Requirement {
     switch self {
     case .all(let operands): operands.contains(where: \.impliesPlainASCII)
     case .any(let operands): operands.allSatisfy(\.impliesPlainASCII)
-    case .rule(let use):
-      switch (use.rule, use.argument("pattern"), use.argument("characters")) {
-      case (.regex, .pattern(let literal), _):
-        (try? ECMAPattern(literal, matchesWhole: true))?.impliesPlainASCII ?? false
-      case (.chars, _, .text(let notation)):
-        (try? ECMAPattern(characters: notation))?.impliesPlainASCII ?? false
-      case (.luhn, _, _), (.mod97, _, _), (.date, _, _), (.integer, _, _), (.number, _, _): true
-      default: false
-      }
+    case .rule(let use): use.impliesPlainASCII
     case .constant, .external, .not, .each, .when, .compare, .of: false
+    }
+  }
+}
+
+extension RuleUse {
+  fileprivate var impliesPlainASCII: Bool {
+    // What is read past may be anything.
+    if argument(BuiltInRule.ignoredCharacters) != nil { return false }
+    return switch (rule, argument("pattern"), argument("characters")) {
+    case (.regex, .pattern(let literal), _):
+      (try? ECMAPattern(literal, matchesWhole: true))?.impliesPlainASCII ?? false
+    case (.chars, _, .text(let notation)):
+      (try? ECMAPattern(characters: notation))?.impliesPlainASCII ?? false
+    case (.luhn, _, _), (.mod97, _, _), (.date, _, _), (.integer, _, _), (.number, _, _): true
+    default: false
     }
   }
 }

@@ -17,8 +17,8 @@ extension RequirementJudge {
     case .anyFilled, .allFilled: return judgeFilled(use, of: subject)
     case .minLength, .maxLength, .length, .equalLength, .minValue, .maxValue, .between,
       .multipleOf, .oneOf, .noneOf, .regex, .contains, .startsWith, .endsWith, .chars, .integer,
-      .number, .boolean, .date, .time, .datetime, .before, .after, .luhn, .mod97, .size, .unique,
-      .exclusive, .maxSize, .mediaType:
+      .number, .boolean, .date, .time, .datetime, .json, .before, .after, .luhn, .mod97,
+      .weightedSum, .idna, .size, .unique, .exclusive, .maxSize, .mediaType:
       guard subject.state == .filled else { return .notApplicable }
       do throws(Obstacle) {
         if let pattern = try pattern(of: use) { return carry(pattern, use, of: subject) }
@@ -84,7 +84,10 @@ extension RequirementJudge {
     case .time: return .reference("time")
     case .datetime: return .reference("datetime")
     case .before, .after: throw Obstacle(reason: "a schema does not compare dates or times")
-    case .luhn, .mod97: throw Obstacle(reason: "a schema does not compute check digits")
+    case .luhn, .mod97, .weightedSum:
+      throw Obstacle(reason: "a schema does not compute check digits")
+    case .json: throw Obstacle(reason: "a schema does not read JSON in a text")
+    case .idna: throw Obstacle(reason: "a schema does not know what labels of host names may have")
     case .size: return try count(use, "minItems", "maxItems")
     case .unique: return try unique(use, of: subject)
     case .exclusive:
@@ -186,6 +189,9 @@ extension RequirementJudge {
 
   /// The pattern that a rule is; nil for rules that are none.
   private func pattern(of use: RuleUse) throws(Obstacle) -> ECMAPattern? {
+    if use.argument(BuiltInRule.ignoredCharacters) != nil {
+      throw Obstacle(reason: "a schema does not read past characters")
+    }
     do throws(PatternRefusal) {
       if let pattern = try ECMAPattern(use, for: .any) { return pattern }
     } catch {

@@ -26,7 +26,8 @@ extension Checker {
       }
       if checked.count < given.count {
         isSound = false
-      } else if parameter.isVariadic {
+      } else if parameter.isVariadic, rule != .weightedSum {
+        // The same weight may stand at several places; all other lists are sets.
         reportRepeats(zip(checked, given).map { ($0, $1.range) }, in: scope.unit)
       }
       arguments.append(CheckedArgument(name: parameter.name, operands: checked))
@@ -52,6 +53,12 @@ extension Checker {
     if rule == .between, operands[1].isEmpty, !isRangeParameter(operands[0].first, in: scope) {
       let problem = TypeProblem.missingUpperBound
       report(problem, at: call.range, in: scope.unit, notes: [Self.betweenNote])
+      return false
+    }
+    if rule == .weightedSum, case .number(let text, let range) = operands[1].first,
+      Number(text) == .zero
+    {
+      report(TypeProblem.notPositive(text), at: range, in: scope.unit)
       return false
     }
     if rule == .exclusive, case .value(.list(let item), let options) = scope.subject,
@@ -87,7 +94,8 @@ extension BuiltInRule {
     case .required, .present, .accepted, .empty, .filled, .minLength, .maxLength, .length,
       .equalLength, .minValue, .maxValue, .between, .multipleOf, .oneOf, .noneOf, .regex,
       .contains, .startsWith, .endsWith, .chars, .integer, .number, .boolean, .date, .time,
-      .datetime, .before, .after, .luhn, .mod97, .size, .unique, .exclusive, .maxSize, .mediaType,
+      .datetime, .json, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
+      .exclusive, .maxSize, .mediaType,
       .anyFilled, .allFilled:
       signature.subjects
     }

@@ -96,10 +96,12 @@ extension Checker {
   }
 
   private func signature(of name: String, _ parameters: [FormalParameter]) -> String {
-    let words = parameters.map { parameter in
+    // Behind a parameter that takes all positional arguments, one can only be given by name.
+    let positional = parameters.prefix { !$0.isVariadic }.count
+    let words = parameters.enumerated().map { position, parameter in
       parameter.isVariadic
         ? "\(parameter.name), …"
-        : parameter.isOptional ? "\(parameter.name): …" : parameter.name
+        : parameter.isOptional || position > positional ? "\(parameter.name): …" : parameter.name
     }
     return "\(name)(\(words.joined(separator: ", ")))"
   }

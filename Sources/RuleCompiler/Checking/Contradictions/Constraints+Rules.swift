@@ -45,7 +45,8 @@ extension Constraints {
         return set.firstOffender(in: text.span) == nil
       }
     case .present, .equalNext, .equalPrevious, .multipleOf, .regex, .contains, .integer, .number,
-      .boolean, .date, .time, .datetime, .luhn, .mod97, .unique, .exclusive, .maxSize, .mediaType,
+      .boolean, .date, .time, .datetime, .json, .luhn, .mod97, .weightedSum, .idna, .unique,
+      .exclusive, .maxSize, .mediaType,
       .anyFilled, .allFilled:
       break
     }
@@ -66,8 +67,10 @@ extension Constraints {
     case .different, .noneOf: if let values = call.constants { allow(values, call) }
     case .present, .accepted, .equalNext, .equalPrevious, .minLength, .maxLength, .length,
       .equalLength, .minValue, .maxValue, .between, .multipleOf, .regex, .contains, .startsWith,
-      .endsWith, .chars, .integer, .number, .boolean, .date, .time, .datetime, .before, .after,
-      .luhn, .mod97, .size, .unique, .exclusive, .maxSize, .mediaType, .anyFilled, .allFilled:
+      .endsWith, .chars, .integer, .number, .boolean, .date, .time, .datetime, .json, .before,
+      .after,
+      .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .maxSize, .mediaType,
+      .anyFilled, .allFilled:
       break
     }
   }
@@ -112,7 +115,8 @@ extension CheckedCall {
       return (constant, constant)
     case .required, .present, .accepted, .empty, .filled, .equal, .equalNext, .equalPrevious,
       .different, .multipleOf, .oneOf, .noneOf, .regex, .contains, .startsWith, .endsWith, .chars,
-      .integer, .number, .boolean, .date, .time, .datetime, .luhn, .mod97, .unique, .exclusive,
+      .integer, .number, .boolean, .date, .time, .datetime, .json, .luhn, .mod97, .weightedSum,
+      .idna, .unique, .exclusive,
       .maxSize, .mediaType, .anyFilled, .allFilled:
       return (nil, nil)
     }

@@ -1,0 +1,144 @@
+/// One label of a host name by IDNA 2008 (RFC 5890 to 5893), in its Unicode or its ASCII form.
+struct HostNameLabel {
+  /// What the label shows: that of an ASCII form that begins with `xn--` is decoded.
+  private let points: [IDNACodePoint]
+  /// Bytes of the ASCII form.
+  let asciiCount: Int
+  /// Whether the label by itself is right; whether its directions are is asked of the whole name.
+  let isValid: Bool
+  /// Whether it has a character that no label may have.
+  let hasRefusedCharacter: Bool
+
+  static let longestLabel = 63
+  private static let prefix = Array("xn--".utf8)
+
+  init(_ bytes: borrowing Span<UInt8>) {
+    var scalars: [Unicode.Scalar] = []
+    var isASCII = true
+    var offset = 0
+    while offset < bytes.count {
+      let (scalar, length) = bytes.scalar(at: offset)
+      scalars.append(scalar)
+      if length > 1 { isASCII = false }
+      offset += length
+    }
+    self = isASCII ? HostNameLabel(ascii: scalars) : HostNameLabel(unicode: scalars)
+  }
+
+  private init(unicode scalars: [Unicode.Scalar]) {
+    points = scalars.map { IDNACodePoint($0) }
+    asciiCount = Self.prefix.count + Punycode.encoded(scalars).count
+    hasRefusedCharacter = points.contains { $0.status == .disallowed }
+    isValid = asciiCount <= Self.longestLabel && Self.isUnicodeLabel(points)
+  }
+
+  private init(ascii scalars: [Unicode.Scalar]) {
+    let bytes = scalars.map { scalar in
+      // Host names disregard the case of ASCII, and of ASCII only.
+      ("A"..."Z").contains(scalar) ? UInt8(scalar.value) + 0x20 : UInt8(scalar.value)
+    }
+    let own = bytes.map { IDNACodePoint(Unicode.Scalar($0)) }
+    asciiCount = bytes.count
+    hasRefusedCharacter = own.contains { $0.status == .disallowed }
+    guard bytes.starts(with: Self.prefix) else {
+      points = own
+      // Two hyphens may stand anywhere inside: RFC 5890 reserves such names, but hosts bear them.
+      isValid =
+        1...Self.longestLabel ~= bytes.count && !hasRefusedCharacter
+        && bytes.first != UInt8(ascii: "-") && bytes.last != UInt8(ascii: "-")
+      return
+    }
+    let decoded = Punycode.decoded(bytes[Self.prefix.count...]) ?? []
+    points = decoded.map { IDNACodePoint($0) }
+    isValid =
+      bytes.count <= Self.longestLabel && decoded.contains { !$0.isASCII }
+      && Punycode.encoded(decoded).elementsEqual(bytes[Self.prefix.count...])
+      && Self.isUnicodeLabel(points)
+  }
+
+  // MARK: What RFC 5891 section 4.2 asks of a label
+
+  private static func isUnicodeLabel(_ points: [IDNACodePoint]) -> Bool {
+    guard let first = points.first, let last = points.last, !first.isMark,
+      first.scalar != "-", last.scalar != "-",
+      points.count < 4 || points[2].scalar != "-" || points[3].scalar != "-"
+    else { return false }
+    for (index, point) in points.enumerated() {
+      switch point.status {
+      case .disallowed: return false
+      case .allowed: break
+      case .contextual: if !isAllowed(at: index, in: points) { return false }
+      }
+    }
+    return isComposed(points)
+  }
+
+  private static func isComposed(_ points: [IDNACodePoint]) -> Bool {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: points.map(\.scalar))
+    let bytes = Array(text.utf8)
+    return TextNormalisation.nfc.apply(to: bytes.span) == nil
+  }
+
+  /// The rules of context, RFC 5892 appendix A.
+  private static func isAllowed(at index: Int, in points: [IDNACodePoint]) -> Bool {
+    let before = index > 0 ? points[index - 1] : nil
+    let after = index + 1 < points.count ? points[index + 1] : nil
+    switch points[index].scalar {
+    case "\u{200C}": return before?.isVirama == true || joins(around: index, in: points)
+    case "\u{200D}": return before?.isVirama == true
+    case "\u{B7}": return before?.scalar == "l" && after?.scalar == "l"
+    case "\u{375}": return after?.script == .greek
+    case "\u{5F3}", "\u{5F4}": return before?.script == .hebrew
+    case "\u{30FB}":
+      return points.contains { [.hiragana, .katakana, .han].contains($0.script) }
+    case "\u{660}"..."\u{669}":
+      return !points.contains { ("\u{6F0}"..."\u{6F9}").contains($0.scalar) }
+    case "\u{6F0}"..."\u{6F9}":
+      return !points.contains { ("\u{660}"..."\u{669}").contains($0.scalar) }
+    default: return false
+    }
+  }
+
+  /// Whether the letters on both sides would join, but for what is between them.
+  private static func joins(around index: Int, in points: [IDNACodePoint]) -> Bool {
+    let before = points[..<index].last { $0.joiningType != .transparent }?.joiningType
+    let after = points[(index + 1)...].first { $0.joiningType != .transparent }?.joiningType
+    return (before == .leftJoining || before == .dualJoining)
+      && (after == .rightJoining || after == .dualJoining)
+  }
+
+  // MARK: Directions, RFC 5893 section 2
+
+  var isRightToLeft: Bool {
+    points.contains { point in
+      switch point.bidirectionalClass {
+      case .rightToLeft, .arabicLetter, .arabicNumber: true
+      case .leftToRight, .europeanNumber, .europeanSeparator, .commonSeparator,
+        .europeanTerminator, .otherNeutral, .boundaryNeutral, .nonspacingMark:
+        false
+      }
+    }
+  }
+
+  /// Whether it can stand in a name of which some label runs from right to left.
+  var keepsDirection: Bool {
+    let classes = points.map(\.bidirectionalClass)
+    let last = classes.last { $0 != .nonspacingMark }
+    switch classes.first {
+    case .leftToRight:
+      return !isRightToLeft && (last == .leftToRight || last == .europeanNumber)
+    case .rightToLeft, .arabicLetter:
+      let ends: [IDNACodePoint.BidirectionalClass?] = [
+        .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber,
+      ]
+      return !classes.contains(.leftToRight) && ends.contains(last)
+        && !(classes.contains(.europeanNumber) && classes.contains(.arabicNumber))
+    case .arabicNumber, .europeanNumber, .europeanSeparator, .commonSeparator,
+      .europeanTerminator, .otherNeutral, .boundaryNeutral, .nonspacingMark, nil:
+      return false
+    }
+  }
+
+  var isNumber: Bool { points.allSatisfy { ("0"..."9").contains($0.scalar) } }
+}
