@@ -117,6 +117,7 @@ private enum ReferencePages {
       ("testing", PackageResources.testing_md),
       ("thedistance", PackageResources.thedistance_md),
       ("time", PackageResources.time_md),
+      ("to_html", PackageResources.to_html_md),
       ("to_json_schema", PackageResources.to_json_schema_md),
       ("types", PackageResources.types_md),
       ("unique", PackageResources.unique_md),

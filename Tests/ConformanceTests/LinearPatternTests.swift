@@ -36,7 +36,9 @@ import Testing
           let text = Array((beginning + body + "\u{7F}").utf8)
           let outcome = pattern.matches(text.span, with: &scratch)
           if case .failed(let failure) = outcome {
-            Issue.record("\(name): \(failure) of \(beginning)\(piece)… by \(source.text.prefix(200))")
+            Issue.record(
+              "\(name): \(failure) of \(beginning)\(piece)… by \(source.text.prefix(200))"
+            )
           }
         }
       }

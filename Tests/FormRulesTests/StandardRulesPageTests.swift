@@ -37,8 +37,11 @@ import Testing
         let words = header.split(whereSeparator: \.isWhitespace).dropFirst()
         let declared = words.joined(separator: " ").replacing("( ", with: "(")
           .replacing(" )", with: ")").replacing("|", with: "\\|")
-        let message = (rule.message?.value ?? "What the rules that it calls ask for.").replacing("{{", with: "{")
-          .replacing("}}", with: "}").replacing("|", with: "\\|")
+        let message = (rule.message?.value ?? "What the rules that it calls ask for.").replacing(
+          "{{",
+          with: "{"
+        )
+        .replacing("}}", with: "}").replacing("|", with: "\\|")
         let name = file.split(separator: "/").last ?? ""
         return "| `\(declared)` | \(message) | `\(name)` |"
       }

@@ -83,6 +83,10 @@ struct RequirementEncoder {
     of subject: Subject
   ) -> JSONNode {
     noteClock(in: use.arguments.values.flatMap(\.self), use.name, subject, at: use.range)
+    if use.argument(BuiltInRule.ignoredCharacters) != nil {
+      note(.loss, use.name, "the page does not read past characters", subject, at: use.range)
+      return Self.unknown
+    }
     guard var rule = rule(use, of: subject) else { return Self.unknown }
     rule["message"] = .text(message(of: use, isNegated: isNegated, subject))
     let node = JSONNode.object(rule)
@@ -94,9 +98,6 @@ struct RequirementEncoder {
   private mutating func rule(_ use: RuleUse, of subject: Subject) -> JSONObject? {
     func operand(_ name: String) -> JSONNode {
       use.argument(name).map { encode($0, as: nil) } ?? .null
-    }
-    if use.argument(BuiltInRule.ignoredCharacters) != nil {
-      return refuse(use, subject, "the page does not read past characters")
     }
     switch use.rule {
     case .required, .filled: return JSONObject(["rule": "filled"])
@@ -122,12 +123,11 @@ struct RequirementEncoder {
       return JSONObject(["rule": "syntax", "type": .text(use.rule.rawValue)])
     case .boolean: return JSONObject(["rule": "boolean"])
     case .luhn:
-      guard use.arguments.isEmpty else { return refuse(use, subject) }
+      if use.arguments["letters"] != nil { return refuse(use, subject) }
       return JSONObject(["rule": "luhn"])
+    case .weightedSum, .idna, .json:
+      return refuse(use, subject, "the page does not know the rule '\(use.rule.rawValue)'")
     case .mod97: return JSONObject(["rule": "mod97"])
-    case .weightedSum: return refuse(use, subject, "the page does not compute weighted sums")
-    case .json: return refuse(use, subject, "the page does not read JSON in a text")
-    case .idna: return refuse(use, subject, "the page does not know the tables of IDNA")
     case .unique:
       var rule = JSONObject(["rule": "unique"])
       if let part = use.argument("by")?.constantText { rule["by"] = .text(part) }

@@ -264,7 +264,9 @@
       return amount % step === 0n;
     },
     one_of: (value, rule, instance) => {
-      const others = rule.values.map((operand) => resolve(operand, instance));
+      // A field that is a list stands for its items.
+      const others = rule.values.map((operand) => resolve(operand, instance))
+        .flatMap((other) => (other?.type === "list" ? other.content ?? [] : [other]));
       if (others.some((other) => other !== null && other !== wrong && !isEmpty(other) && same(value, other))) return true;
       return others.includes(null) || others.includes(wrong) ? null : false;
     },
