@@ -1,4 +1,5 @@
 import FormRules
+import Foundation
 import Testing
 
 @testable import CommandLineTool
