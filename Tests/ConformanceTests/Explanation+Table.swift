@@ -134,7 +134,7 @@ extension Explanation {
       because: """
         IDNA 2008 asks for NFC: `normalize nfc` makes it so.
         """,
-      where: { $0.text.contains(/\u{301}/) }
+      where: { $0.text.unicodeScalars.contains("\u{301}") }
     ),
     Explanation(
       "Local parts of more than 64 characters",
@@ -534,7 +534,7 @@ extension Explanation {
     Explanation(
       "Card numbers without a check digit",
       .refused,
-      by: "maestro mastercard unionpay",
+      by: "maestro mastercard mir unionpay",
       of: "symfony",
       because: "Symfony's CardScheme looks at lengths and beginnings only; the rules ask for Luhn.",
       where: { $0.rule == "cardScheme" }
