@@ -70,13 +70,6 @@ extension Explanation {
       where: { $0.text.contains("@") && !$0.text.allSatisfy(\.isASCII) }
     ),
     Explanation(
-      "Domains that nobody on the Internet can write to",
-      .refused,
-      by: "email_strict",
-      because: "`email_strict` asks for two labels and a last one of two letters or more.",
-      where: { $0.text.contains(/@(?:[^.]+|.*\.(?:[A-Za-z]|[0-9]+|x[0-9]+))$/) }
-    ),
-    Explanation(
       "Groups of zeros in IPv6 literals",
       .accepted,
       by: "email_rfc5321",
