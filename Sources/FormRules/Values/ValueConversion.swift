@@ -44,7 +44,7 @@ public struct ValueConversion<Model>: Sendable {
   }
 }
 
-extension ValueConversion where Model: Codable {
+extension ValueConversion where Model: Codable & SendableMetatype {
   /// The conversion by which the type encodes and decodes itself.
   public static var coded: ValueConversion {
     ValueConversion(
