@@ -62,6 +62,10 @@ let package = Package(
       name: "CCSV",
       providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
     ),
+    .systemLibrary(
+      name: "CEdit",
+      providers: [.apt(["libedit-dev"])]
+    ),
     .target(
       name: "CSimdJSON",
       linkerSettings: [.linkedLibrary("simdjson")]
@@ -73,31 +77,42 @@ let package = Package(
     ),
     .target(
       name: "FormInterchange",
-      dependencies: ["RuleSyntax", "FormData"],
+      dependencies: ["RuleSyntax", "RuleEngine", "FormData"],
+      resources: [.embedInCode("HTML/Page")],
       swiftSettings: strict
     ),
     .target(
-      name: "DiagnosticPages",
+      name: "GrammarPages",
       path: "Grammar",
       exclude: [
-        "Cases", "Conformance.md", "Decisions.md", "Editors", "Reference", "formrules.ebnf",
+        "Cases", "Conformance.md", "Decisions.md", "Editors", "Tutorial", "Tutorial.md",
+        "formrules.ebnf",
       ],
-      sources: ["DiagnosticPages.swift"],
-      resources: [.embedInCode("Diagnostics")],
+      sources: ["DiagnosticPages.swift", "ReferencePages.swift"],
+      resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
         "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-        "DiagnosticPages",
+        "GrammarPages", "CEdit",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])
         ),
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: [
+        // More than a quarter of the instructions of a run on one record would go into finding the
+        // symbols of Swift's libraries. No library product holds this target, so whoever depends on
+        // the package is not kept from it by the flag.
+        .unsafeFlags(
+          ["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections"],
+          .when(platforms: [.linux], configuration: .release)
+        )
+      ]
     ),
     .testTarget(
       name: "FormDataTests",
@@ -129,7 +144,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["CommandLineTool", "FormData", "FormRules", "DiagnosticPages"],
+      dependencies: ["CommandLineTool", "FormData", "FormRules", "GrammarPages"],
       swiftSettings: strict
     ),
   ],

@@ -2,7 +2,8 @@
 //
 // simdjson's own values are lazy: they accept text after the part that was asked for, and assume in
 // some places that the text is well formed. Here every token is looked at once, in order, and held
-// to RFC 8259.
+// to RFC 8259. The first stage has found the text to be UTF-8 without control characters in strings;
+// the token behind a string tells where it ends, so a string without a backslash is only copied.
 #include "CSimdJSON.h"
 
 #include <simdjson.h>
@@ -33,6 +34,12 @@ struct object_table {
   uint32_t mask;
   std::vector<uint32_t> positions;
 };
+
+// Whether a byte among eight is a backslash: the classic search for a zero byte, exact as a yes or no.
+bool has_backslash(uint64_t bytes) {
+  uint64_t zeros = bytes ^ 0x5C5C5C5C5C5C5C5Cu;
+  return ((zeros - 0x0101010101010101u) & ~zeros & 0x8080808080808080u) != 0;
+}
 
 bool is_space(uint8_t byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
 
@@ -82,15 +89,24 @@ struct csj_reader {
   int32_t root = csj_object_all;
   uint32_t max_depth = 0;
 
-  ondemand::parser parser;
-  ondemand::json_iterator tokens;
+  // Finds tokens.
+  std::unique_ptr<simdjson::internal::dom_parser_implementation> indexer;
+  // Undoes escapes.
+  ondemand::parser unescaper;
   bool indexed = false;
   const uint8_t *text = nullptr;
+  // Offset of the next token; the last one is followed by an offset behind every text.
+  const uint32_t *next_token = nullptr;
 
   // Of the record that is read.
   const uint8_t *record = nullptr;
   const uint8_t *record_end = nullptr;
-  std::vector<csj_entry> entries;
+  uint32_t record_limit = 0;
+  bool has_escapes = false;
+  // Grows by hand: what vectors do to grow keeps `push` from being inlined.
+  std::unique_ptr<csj_entry[]> entries;
+  size_t entry_count = 0;
+  size_t entry_capacity = 0;
   std::unique_ptr<uint8_t[]> texts;
   size_t texts_capacity = 0;
   uint8_t *texts_end = nullptr;
@@ -101,25 +117,35 @@ struct csj_reader {
 
   // The next token of the record, or a null pointer at its end.
   const uint8_t *peek() const {
-    if (tokens.at_end()) return nullptr;
-    const uint8_t *token = tokens.peek();
-    return token < record_end ? token : nullptr;
+    uint32_t token = *next_token;
+    return token < record_limit ? text + token : nullptr;
   }
   const uint8_t *next() {
     const uint8_t *token = peek();
-    if (token) tokens.return_current_and_advance();
+    if (token) next_token++;
     return token;
+  }
+  // Where the string that was read as the last token ends: at its closing quote.
+  const uint8_t *string_end(const uint8_t *token) const {
+    uint32_t after = *next_token;
+    const uint8_t *end = after < record_limit ? text + after : record_end;
+    do end--; while (is_space(*end));
+    return end > token && *end == '"' ? end : nullptr;
   }
   uint32_t offset(const uint8_t *token) const { return uint32_t(token - record); }
 
   size_t push(csj_kind kind, const wanted &want, const uint8_t *token) {
-    csj_entry entry = {};
-    entry.kind = kind;
-    entry.slot = want.slot;
-    entry.source = offset(token);
-    entry.name = want.name;
-    entries.push_back(entry);
-    return entries.size() - 1;
+    if (entry_count == entry_capacity) grow_entries();
+    entries[entry_count] = {kind, 0, want.slot, offset(token), want.name, 0, 0, 0, 0};
+    return entry_count++;
+  }
+  void grow_entries();
+  // Whether the member's name is what the string says, byte for byte.
+  bool is_named(const csj_member &member, const uint8_t *token) const {
+    size_t count = member.name_count;
+    return size_t(record_end - token) > count + 1 && token[count + 1] == '"' &&
+      is_equal(
+        names.data() + member.name_start, reinterpret_cast<const char *>(token) + 1, count);
   }
 
   csj_outcome value(const uint8_t *token, const wanted &want, uint32_t depth);
@@ -127,17 +153,47 @@ struct csj_reader {
   csj_outcome list(const uint8_t *token, const wanted &want, uint32_t depth);
   csj_outcome number(const uint8_t *token, const wanted &want);
   csj_outcome literal(const uint8_t *token, const wanted &want, const char *word, csj_kind kind);
+  csj_outcome string(const uint8_t *token, const uint8_t *&start, size_t &count);
   csj_outcome unescape(const uint8_t *token, const uint8_t *&start, size_t &count);
   bool has_surrogates(const uint8_t *start) const;
-  csj_outcome find(
-    const object_table &table, const uint8_t *token, uint32_t guess, uint32_t &member);
+  csj_outcome find(const object_table &table, const uint8_t *token, uint32_t &member);
   uint32_t look_up(const object_table &table, std::string_view name) const;
 };
 
+__attribute__((noinline)) void csj_reader::grow_entries() {
+  size_t capacity = std::max(entry_capacity * 2, size_t(64));
+  std::unique_ptr<csj_entry[]> larger(new csj_entry[capacity]);
+  std::copy_n(entries.get(), entry_count, larger.get());
+  entries = std::move(larger);
+  entry_capacity = capacity;
+}
+
+// The content of a string, put behind the texts.
+csj_outcome csj_reader::string(const uint8_t *token, const uint8_t *&start, size_t &count) {
+  const uint8_t *end = string_end(token);
+  if (!end) return csj_outcome_malformed;
+  // Both texts may be read and written up to their padding.
+  uint8_t *target = texts_end;
+  const uint8_t *source = token + 1;
+  for (; source < end; source += 8, target += 8) {
+    uint64_t bytes;
+    memcpy(&bytes, source, 8);
+    // The eight bytes may reach over the end, and take for an escape what is none: that is slower
+    // but as right.
+    if (has_backslash(bytes)) return unescape(token, start, count);
+    memcpy(target, &bytes, 8);
+  }
+  start = texts_end;
+  count = size_t(end - token - 1);
+  texts_end += count;
+  return csj_outcome_read;
+}
+
 csj_outcome csj_reader::unescape(const uint8_t *token, const uint8_t *&start, size_t &count) {
+  has_escapes = true;
   uint8_t *end = texts_end;
   std::string_view unescaped;
-  if (parser.unescape(ondemand::raw_json_string(token + 1), end).get(unescaped)) {
+  if (unescaper.unescape(ondemand::raw_json_string(token + 1), end).get(unescaped)) {
     return csj_outcome_malformed;
   }
   start = texts_end;
@@ -148,6 +204,7 @@ csj_outcome csj_reader::unescape(const uint8_t *token, const uint8_t *&start, si
 
 // simdjson 3.0 lets the second half of a surrogate pair pass on its own, which isn't UTF-8.
 bool csj_reader::has_surrogates(const uint8_t *start) const {
+  if (!has_escapes) return false;
   while ((start = static_cast<const uint8_t *>(memchr(start, 0xED, size_t(texts_end - start))))) {
     if (texts_end - start > 1 && start[1] >= 0xA0) return true;
     start++;
@@ -163,27 +220,12 @@ uint32_t csj_reader::look_up(const object_table &table, std::string_view name) c
   }
 }
 
-// `guess` is the member that would come next in the form's order, as it does in most data.
 csj_outcome csj_reader::find(
-  const object_table &table, const uint8_t *token, uint32_t guess, uint32_t &member
+  const object_table &table, const uint8_t *token, uint32_t &member
 ) {
-  // The colon is the next token, so the name ends just before it but for white space.
-  const uint8_t *end = peek();
-  if (!end || *end != ':') return csj_outcome_malformed;
-  do end--; while (is_space(*end));
-  if (end <= token || *end != '"') return csj_outcome_malformed;
+  const uint8_t *end = string_end(token);
+  if (!end) return csj_outcome_malformed;
   std::string_view raw(reinterpret_cast<const char *>(token) + 1, size_t(end - token - 1));
-  if (guess < table.first_member + table.member_count) {
-    const csj_member &expected = members[guess];
-    // The same bytes are the same name, unless a backslash among them begins an escape.
-    if (
-      expected.name_count == raw.size() && !names_have_backslashes &&
-      is_equal(names.data() + expected.name_start, raw.data(), raw.size())
-    ) {
-      member = guess;
-      return csj_outcome_read;
-    }
-  }
   if (!memchr(raw.data(), '\\', raw.size())) {
     member = look_up(table, raw);
     return csj_outcome_read;
@@ -287,7 +329,7 @@ csj_outcome csj_reader::list(const uint8_t *token, const wanted &want, uint32_t 
   }
   if (want.reported) {
     entries[at].count = item.reported ? items : 0;
-    entries[at].end = uint32_t(entries.size());
+    entries[at].end = uint32_t(entry_count);
     entries[at].payload = stride;
   }
   return csj_outcome_read;
@@ -310,11 +352,14 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
   if (want.reported) at = push(is_file ? csj_kind_file : csj_kind_object, want, token);
   bool has_table = describes && !all && !is_file;
   const object_table *table = has_table ? &objects[size_t(want.object)] : nullptr;
+  // The member that would come next in the form's order, as it does in most data. The same bytes are
+  // the same name, unless a backslash among them begins an escape.
   uint32_t guess = table ? table->first_member : 0;
+  uint32_t last_guess = table && !names_have_backslashes ? guess + table->member_count : 0;
 
   const uint8_t *key = next();
   if (key && *key == '}') {
-    if (want.reported) entries[at].end = uint32_t(entries.size());
+    if (want.reported) entries[at].end = uint32_t(entry_count);
     return csj_outcome_read;
   }
   for (;;) {
@@ -323,8 +368,12 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
     member.name = offset(key);
     if (table) {
       uint32_t found = no_member;
-      csj_outcome outcome = find(*table, key, guess, found);
-      if (outcome != csj_outcome_read) return outcome;
+      if (guess < last_guess && is_named(members[guess], key)) {
+        found = guess;
+      } else {
+        csj_outcome outcome = find(*table, key, found);
+        if (outcome != csj_outcome_read) return outcome;
+      }
       if (found != no_member) {
         const csj_member &plan = members[found];
         guess = found + 1;
@@ -339,7 +388,7 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
       uint8_t *texts_before = texts_end;
       const uint8_t *start;
       size_t count;
-      csj_outcome outcome = unescape(key, start, count);
+      csj_outcome outcome = string(key, start, count);
       if (outcome != csj_outcome_read || has_surrogates(start)) return csj_outcome_malformed;
       if (is_file) {
         std::string_view name(reinterpret_cast<const char *>(start), count);
@@ -371,7 +420,7 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
     if (*after != ',') return csj_outcome_malformed;
     key = next();
   }
-  if (want.reported) entries[at].end = uint32_t(entries.size());
+  if (want.reported) entries[at].end = uint32_t(entry_count);
   return csj_outcome_read;
 }
 
@@ -380,7 +429,7 @@ csj_outcome csj_reader::value(const uint8_t *token, const wanted &want, uint32_t
     case '"': {
       const uint8_t *start;
       size_t count;
-      csj_outcome outcome = unescape(token, start, count);
+      csj_outcome outcome = string(token, start, count);
       if (outcome != csj_outcome_read) return outcome;
       if (!want.reported) {
         if (has_surrogates(start)) return csj_outcome_malformed;
@@ -409,6 +458,7 @@ csj_reader *csj_reader_create(
 ) {
   try {
     auto reader = std::make_unique<csj_reader>();
+    if (reader->unescaper.allocate(csj_padding)) return nullptr;
     reader->names.assign(reinterpret_cast<const char *>(names), name_bytes);
     reader->names_have_backslashes = reader->names.find('\\') != std::string::npos;
     reader->names.append(8, '\0');
@@ -443,37 +493,42 @@ csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t cou
   reader->indexed = false;
   reader->text = text;
   if (count == 0) return csj_outcome_empty;
-  size_t capacity = reader->parser.capacity();
+  size_t capacity = reader->indexer ? reader->indexer->capacity() : 0;
   // Growing by half spares stepwise growth; shrinking gives back what one huge record took.
   bool is_oversized = capacity > (size_t(1) << 22) && count < capacity / 8;
   if (count > capacity || is_oversized) {
     size_t wanted = std::max(count + count / 2, size_t(1) << 16);
-    if (reader->parser.allocate(wanted)) return csj_outcome_exhausted;
+    const simdjson::implementation *implementation = simdjson::get_active_implementation();
+    // The depth is for the second stage, which is not used.
+    if (implementation->create_dom_parser_implementation(wanted, 1, reader->indexer)) {
+      reader->indexer.reset();
+      return csj_outcome_exhausted;
+    }
     reader->texts_capacity = wanted + csj_padding;
     reader->texts.reset(new (std::nothrow) uint8_t[reader->texts_capacity]);
     if (!reader->texts) return csj_outcome_exhausted;
   }
-  ondemand::json_iterator tokens;
-  auto error =
-    reader->parser.iterate_raw(simdjson::padded_string_view(text, count, count + csj_padding))
-      .get(tokens);
+  simdjson::internal::dom_parser_implementation &indexer = *reader->indexer;
+  auto error = indexer.stage1(text, count, simdjson::stage1_mode::regular);
   if (error == simdjson::EMPTY) return csj_outcome_empty;
   if (error == simdjson::MEMALLOC) return csj_outcome_exhausted;
   if (error) return csj_outcome_malformed;
-  reader->tokens = std::move(tokens);
+  // There is room for two more offsets, which the second stage would look at.
+  indexer.structural_indexes[indexer.n_structural_indexes] = UINT32_MAX;
+  reader->next_token = indexer.structural_indexes.get();
   reader->indexed = true;
   return csj_outcome_read;
 }
 
 csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
-  reader->entries.clear();
+  reader->entry_count = 0;
   reader->texts_end = reader->texts.get();
+  reader->has_escapes = false;
   if (!reader->indexed) return csj_outcome_empty;
   reader->record = reader->text + start;
   reader->record_end = reader->text + end;
-  while (!reader->tokens.at_end() && reader->tokens.peek() < reader->record) {
-    reader->tokens.return_current_and_advance();
-  }
+  reader->record_limit = uint32_t(end);
+  while (*reader->next_token < start) reader->next_token++;
   const uint8_t *first = reader->next();
   if (!first) return csj_outcome_empty;
   wanted root = {0, 0, 0, reader->root, 0, 1, true};
@@ -488,8 +543,8 @@ csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
 }
 
 const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count) {
-  *count = reader->entries.size();
-  return reader->entries.data();
+  *count = reader->entry_count;
+  return reader->entries.get();
 }
 
 const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count) {

@@ -31,6 +31,29 @@ public struct Rule: Sendable {
     form.validate([Rule.fieldName: value], options)
   }
 
+  /// Judges a value that is part of a form which is filled in; nil for none.
+  func judge(_ value: Value?, isTyped: Bool, clock: FormClock) -> Report {
+    form.evaluators.withWorkplace(clock: clock) { workplace in
+      let loader = RecordLoader(forms: form.program.forms)
+      let values = value.map { [Rule.fieldName: $0] } ?? [:]
+      do throws(RecordLoader.LimitReached) {
+        try loader.load(values, of: form.index, into: &workplace.record)
+      } catch {
+        return Report(.limit(error.limitName), of: form)
+      }
+      if isTyped {
+        let slot = form.layout.fields[0].slot.position
+        workplace.record.slots[slot].flags.insert(.typing)
+      }
+      let outcome = workplace.evaluator.judge(&workplace.record, as: form.index)
+      return Report(
+        verdict: outcome.verdict,
+        violations: outcome.violations,
+        undecided: outcome.undecided
+      )
+    }
+  }
+
   /// The name of the field that a rule's reports speak of.
   public static let fieldName = "value"
 }

@@ -5,12 +5,12 @@ import Testing
 
 /// Long texts that are made to hurt: no standard rule reaches a limit of the engine on them.
 @Suite struct HostileTextTests {
-  private static let pieces = ["a", "0", "-", "/", "=", "a.", "a-", "0:", "%20", "aaaa "]
-  private static let beginnings = ["", "a@", "http://", "a:", "a/b;c=\"", "+"]
+  static let pieces = ["a", "0", "-", "/", "=", "a.", "a-", "0:", "%20", "aaaa "]
+  static let beginnings = ["", "a@", "http://", "a:", "a/b;c=\"", "+"]
   /// The engine runs no pattern on texts that are much longer.
   private static let length = 65_000
 
-  private static let names: [String] = {
+  static let names: [String] = {
     let folder = Repository.root.appending(path: "Rules/Standard").path()
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { $0.hasSuffix(".rules") }.sorted().flatMap { file in

@@ -44,7 +44,7 @@ import Testing
     Case(
       "field a: list of text { each { regex(/[0-9]{2}/, ignoring: \"-\") } }",
       ["a": ["1-2", "--", "12"]],
-      "a: regex"
+      "a[1]: regex"
     ),
     Case(
       "field digits: text\nfield a { weighted_sum(1, modulus: 10) }",

@@ -26,13 +26,24 @@ import Testing
       let source = SourceText(name: file, bytes: Array(data))
       return RuleParser.parse(source).tree.declarations.compactMap { declaration -> String? in
         guard case .rule(let rule) = declaration else { return nil }
-        let line = source.text(in: rule.range).prefix { $0 != "\n" }
-        let header = line.dropFirst("rule ".count).prefix { $0 != "\"" }
-          .trimmingCharacters(in: .whitespaces).replacing("|", with: "\\|")
-        let message = (rule.message?.value ?? "").replacing("{{", with: "{")
-          .replacing("}}", with: "}").replacing("|", with: "\\|")
+        var header = source.text(in: rule.range)[...]
+        if let message = rule.message {
+          let range = SourceRange(start: rule.range.start, end: message.range.start)
+          header = source.text(in: range)[...]
+        } else {
+          header = header.prefix { $0 != "{" }
+        }
+        // A declaration of several lines is one here.
+        let words = header.split(whereSeparator: \.isWhitespace).dropFirst()
+        let declared = words.joined(separator: " ").replacing("( ", with: "(")
+          .replacing(" )", with: ")").replacing("|", with: "\\|")
+        let message = (rule.message?.value ?? "What the rules that it calls ask for.").replacing(
+          "{{",
+          with: "{"
+        )
+        .replacing("}}", with: "}").replacing("|", with: "\\|")
         let name = file.split(separator: "/").last ?? ""
-        return "| `\(header)` | \(message) | `\(name)` |"
+        return "| `\(declared)` | \(message) | `\(name)` |"
       }
     }
   }

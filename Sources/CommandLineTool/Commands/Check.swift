@@ -1,5 +1,5 @@
 import ArgumentParser
-import DiagnosticPages
+import GrammarPages
 import FormRules
 import RuleSyntax
 

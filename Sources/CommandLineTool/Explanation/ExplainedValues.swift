@@ -39,20 +39,6 @@ struct ExplainedValues {
     }
   }
 
-  /// The first bytes of a text as it is shown, or how many characters they are if it is secret.
-  ///
-  /// Empty for none of them; nil where the path leads to no text.
-  func start(of path: FieldPath, bytes: Int) -> String? {
-    guard let found = finder.value(at: path, in: record),
-      record.slots[found.slot].kind == .text
-    else { return nil }
-    let range = record.slots[found.slot].textRange.prefix(bytes)
-    if range.isEmpty { return "" }
-    let text = String(decoding: record.bytes[range], as: UTF8.self)
-    if found.field?.isSecret ?? false { return "character \(text.count)" }
-    return quoted(text)
-  }
-
   private func list(_ slot: Slot) -> String {
     let items = (0..<Int(slot.count)).map { item in
       record.slots[Int(slot.start) + item * Int(slot.payload)]
@@ -66,17 +52,17 @@ struct ExplainedValues {
     switch slot.kind {
     case .boolean: slot.payload == 0 ? "false" : "true"
     case .number, .wideNumber: record.number(slot)?.description ?? "a number of many digits"
-    case .text: quoted(record.text(slot))
+    case .text: ExplainedValues.quoted(record.text(slot))
     case .date: slot.calendarDate?.description ?? "a date"
     case .time: slot.timeOfDay?.description ?? "a time"
     case .dateTime: slot.dateTime?.description ?? "a date and time"
-    case .file: record.files[Int(slot.start)].name.map { quoted($0) } ?? "a file"
+    case .file: record.files[Int(slot.start)].name.map { ExplainedValues.quoted($0) } ?? "a file"
     case .missing, .null: "null"
     case .form, .list, .duration, .byteCount, .pattern, .set, .range: "…"
     }
   }
 
-  private func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let isCut = text.utf8.count > ExplainedValues.limit && text.count > ExplainedValues.limit
     return "\"" + text.prefix(ExplainedValues.limit) + (isCut ? "…\"" : "\"")
   }

@@ -8,6 +8,8 @@ struct Explanation {
   var conditions: [ExplainedCondition] = []
   /// The fields in file order, and items of lists.
   var fields: [ExplainedField] = []
+  /// Why the evaluation ended before its end.
+  var ending: String?
 }
 
 /// A condition that decides which fields of a form apply.
@@ -43,10 +45,22 @@ struct ExplainedStep {
   var place: RulePlace?
   /// The values that it saw, and what else explains the answer.
   var notes: [String] = []
+  /// What a pattern takes, in words.
+  var reading: String?
+  /// The text that a pattern failed on, as far as it got and from there on.
+  var reach: Reach?
   /// What the person who fills in the form is told.
   var message: String?
   /// The parts that it is made of, as far as they were asked.
   var parts: [ExplainedStep] = []
+}
+
+extension ExplainedStep {
+  /// A text in quotes, in two parts.
+  struct Reach {
+    var start: String
+    var rest: String
+  }
 }
 
 extension ExplainedStep.Answer {

@@ -4,8 +4,8 @@ import RuleEngine
 struct ExplanationBuilder {
   private let program: Program
   private let excerpts: RuleExcerpts
-  private let values: ExplainedValues
-  private var explanation: Explanation
+  let values: ExplainedValues
+  var explanation: Explanation
   /// Position of the field whose checks run; nil while conditions are decided.
   private var field: Int?
   /// What has begun and not yet answered, outermost first; the first holds finished steps.
@@ -15,6 +15,8 @@ struct ExplanationBuilder {
   /// An `and`, `or`, `each` or rule that runs, with its parts so far.
   private struct OpenStep {
     var text = ""
+    /// What the rule file has there.
+    var written: String?
     var place: RulePlace?
     var notes: [String] = []
     /// The value that it judges: parts that judge the same need not say so.
@@ -77,6 +79,10 @@ struct ExplanationBuilder {
       decide(decision, base: base, answer)
     case .checked(let check, let answer):
       conclude(check, answer)
+    case .passedOver(let instructions, let reason):
+      omit(checksIn: instructions, reason)
+    case .halted(let reason):
+      explanation.ending = reason.words
     case .told:
       // Messages are taken from the violations themselves.
       break
@@ -113,6 +119,27 @@ struct ExplanationBuilder {
     return "'\(condition)' " + DecidedConditions.verb(for: answer)
   }
 
+  /// Lists the checks that were not run, with the reason.
+  private mutating func omit(
+    checksIn instructions: Range<Int>,
+    _ reason: EvaluationTrace.Omission
+  ) {
+    guard let field else { return }
+    for position in instructions {
+      guard case .check(let index) = program.instructions[position] else { continue }
+      let check = program.checks[index]
+      explanation.fields[field].steps.append(
+        ExplainedStep(
+          answer: .skipped,
+          text: excerpts.excerpt(at: check.place) ?? "a check",
+          isWarning: check.isWarning,
+          place: excerpts.place(check.place),
+          notes: [reason.words]
+        )
+      )
+    }
+  }
+
   // MARK: Steps
 
   private mutating func append(_ step: ExplainedStep) {
@@ -126,15 +153,14 @@ struct ExplanationBuilder {
       // That the checks of a rule are taken together need not be said.
       step.parts = step.parts[0].parts
     }
-    append(
-      ExplainedStep(
-        answer: ExplainedStep.Answer(answer),
-        text: step.text,
-        place: step.place,
-        notes: step.notes,
-        parts: step.parts
-      )
+    let closed = ExplainedStep(
+      answer: ExplainedStep.Answer(answer),
+      text: step.text,
+      place: step.place,
+      notes: step.notes,
+      parts: step.parts
     )
+    append(closed.joiningComparisons(as: step.written))
   }
 
   private mutating func closeItem() {
@@ -152,14 +178,13 @@ struct ExplanationBuilder {
 
   private mutating func negate(at instruction: InstructionIndex, _ answer: Answer) {
     guard let part = open[open.count - 1].parts.popLast() else { return }
-    append(
-      ExplainedStep(
-        answer: ExplainedStep.Answer(answer),
-        text: "not",
-        place: callPlace(of: instruction).map { excerpts.place($0) } ?? part.place,
-        parts: [part]
-      )
+    let step = ExplainedStep(
+      answer: ExplainedStep.Answer(answer),
+      text: "not",
+      place: callPlace(of: instruction).map { excerpts.place($0) } ?? part.place,
+      parts: [part]
     )
+    append(step.joiningComparisons(as: written(at: instruction)))
   }
 
   private mutating func branch(at instruction: InstructionIndex, _ answer: Answer) {
@@ -189,7 +214,12 @@ struct ExplanationBuilder {
       text: "when \(text)",
       place: place.map { excerpts.place($0) } ?? step.place
     )
-    if step.parts.isEmpty { condition.notes = step.notes } else { condition.parts = [step] }
+    if step.parts.isEmpty {
+      condition.notes = step.notes
+    } else {
+      // An `and` or `or` that is the whole condition need not be said twice.
+      condition.parts = step.place == condition.place ? step.parts : [step]
+    }
     return condition
   }
 
@@ -225,12 +255,17 @@ struct ExplanationBuilder {
     if case .beginAnd = instruction { return "and" }
     if case .beginOr = instruction { return "or" }
     if case .beginEach = instruction { return "each" }
-    return "comparison"
+    return ExplainedStep.comparison
+  }
+
+  private func written(at instruction: InstructionIndex) -> String? {
+    callPlace(of: instruction).flatMap { excerpts.excerpt(at: $0) }
   }
 
   private func combination(_ instruction: InstructionIndex) -> OpenStep {
     OpenStep(
       text: name(of: program.instructions[instruction.position]),
+      written: written(at: instruction),
       place: callPlace(of: instruction).map { excerpts.place($0) }
     )
   }
@@ -261,16 +296,27 @@ struct ExplanationBuilder {
       notes: notes(on: observation, text: text)
     )
     if observation.isGuarded { step.notes.append("the length was refused before") }
-    if let reached = observation.reached { step.notes.append(progress(reached)) }
+    if let reach = observation.reach { explain(reach, in: &step) }
+    if let pattern = observation.pattern {
+      step.reading =
+        PatternReading.words(for: program.patterns[pattern].source)
+        ?? "more than there are words for"
+    }
     if let reason = observation.reason { step.notes.append("\(reason)") }
     return step
   }
 
-  /// How far a pattern got in the text of the field.
-  private func progress(_ reached: Int) -> String {
-    guard let field, let start = values.start(of: explanation.fields[field].path, bytes: reached)
-    else { return "got as far as byte \(reached)" }
-    return start.isEmpty ? "fails from the first character on" : "got as far as \(start)"
+  /// Says how far a pattern got in the text.
+  private func explain(_ reach: EvaluationTrace.Reach, in step: inout ExplainedStep) {
+    switch reach {
+    case .text("", _), .hidden(characters: 0):
+      step.notes.append("fails from the first character on")
+    case .text(let start, let rest):
+      step.notes.append("got as far as \(ExplainedValues.quoted(start))")
+      step.reach = ExplainedStep.Reach(start: start, rest: rest)
+    case .hidden(let characters):
+      step.notes.append("got as far as character \(characters)")
+    }
   }
 
   /// The values that are not to be seen in the text or in what is around it.
@@ -322,47 +368,6 @@ struct ExplanationBuilder {
     }
     for (position, base) in conditionBases.enumerated() {
       explanation.conditions[position].path = paths[base] ?? FieldPath()
-    }
-  }
-
-  // MARK: Messages
-
-  /// Puts each message to the check that it is of; what no check found is a step by itself.
-  private mutating func attachMessages(of outcome: EvaluationOutcome) {
-    for violation in outcome.violations {
-      if attach(violation, at: violation.path) { continue }
-      // A check of a whole list may speak of one item.
-      let list = FieldPath(Array(violation.path.components.dropLast()))
-      if case .index = violation.path.components.last, attach(violation, at: list) { continue }
-      add(violation)
-    }
-  }
-
-  private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
-    guard let field = explanation.fields.firstIndex(where: { $0.path == path }),
-      let step = explanation.fields[field].steps.firstIndex(where: { step in
-        step.place == violation.place && step.message == nil && step.answer == .fails
-      })
-    else { return false }
-    explanation.fields[field].steps[step].message = violation.message
-    return true
-  }
-
-  private mutating func add(_ violation: Violation) {
-    let step = ExplainedStep(
-      answer: .fails,
-      text: violation.rule,
-      isWarning: violation.severity == .warning,
-      place: violation.place,
-      message: violation.message
-    )
-    if let field = explanation.fields.firstIndex(where: { $0.path == violation.path }) {
-      explanation.fields[field].steps.append(step)
-    } else {
-      let value = values.text(at: violation.path)
-      explanation.fields.append(
-        ExplainedField(path: violation.path, value: value, steps: [step])
-      )
     }
   }
 }

@@ -124,6 +124,15 @@ struct Descriptor: Sendable, Hashable {
     return unsafe poll(&request, 1, 0) != 0
   }
 
+  /// Waits until reading would not have to; false when the time is up or a signal came in.
+  ///
+  /// - Parameter milliseconds: how long; nil for as long as it takes.
+  /// - Returns: whether there are bytes, or the end.
+  func waitUntilReady(atMost milliseconds: Int32?) -> Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, milliseconds ?? -1) > 0
+  }
+
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
     guard unsafe fstat(number, &status) == 0 else { throw .last }
@@ -167,6 +176,8 @@ struct FileStatus: Hashable {
   var isRegular: Bool
   /// In bytes.
   var size: Int
+  /// Nanoseconds from 1970 on until it was written last.
+  var writeTime: Int64
   var permissions: UInt32
   var owner: UInt32
   var group: UInt32
@@ -183,6 +194,12 @@ struct FileStatus: Hashable {
     isDirectory = status.st_mode & S_IFMT == S_IFDIR
     isRegular = status.st_mode & S_IFMT == S_IFREG
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      let written = status.st_mtimespec
+    #else
+      let written = status.st_mtim
+    #endif
+    writeTime = Int64(written.tv_sec) * 1_000_000_000 + Int64(written.tv_nsec)
     permissions = UInt32(status.st_mode & 0o7777)
     owner = status.st_uid
     group = status.st_gid
@@ -211,6 +228,22 @@ enum FileSystem {
   static func checkReadable(_ path: String) throws(SystemError) {
     guard unsafe access(path, R_OK) == 0 else { throw .last }
     if try FileStatus(path: path).isDirectory { throw SystemError(number: EISDIR) }
+  }
+
+  /// The names of what is in a folder, with `/` behind those of folders; none where it can't be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { _ = unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
+      }
+      guard name != ".", name != ".." else { continue }
+      let isFolder = (try? FileStatus(path: "\(folder)/\(name)").isDirectory) ?? false
+      names.append(isFolder ? name + "/" : name)
+    }
+    return names
   }
 
   /// A number that no other running process has.
@@ -246,6 +279,23 @@ enum Signals {
   static func onInterrupt(_ handler: Handler) {
     var action = sigaction()
     guard unsafe sigaction(SIGINT, nil, &action) == 0, !isIgnoring(action) else { return }
+    handle(SIGINT, handler, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
+  }
+
+  /// Calls the function on every Control-C, as long as the process runs.
+  static func onEveryInterrupt(_ handler: Handler) {
+    handle(SIGINT, handler, flags: 0)
+  }
+
+  /// Calls the function when the terminal has another size, or is this process's again.
+  static func onTerminalChange(_ handler: Handler) {
+    handle(SIGWINCH, handler, flags: 0)
+    handle(SIGCONT, handler, flags: 0)
+  }
+
+  /// Installs a handler that ends waiting for input.
+  private static func handle(_ number: Int32, _ handler: Handler, flags: Int32) {
+    var action = sigaction()
     #if canImport(Glibc)
       unsafe action.__sigaction_handler.sa_handler = handler
     #elseif canImport(Musl)
@@ -253,12 +303,12 @@ enum Signals {
     #else
       unsafe action.__sigaction_u.__sa_handler = handler
     #endif
-    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
-    _ = unsafe sigaction(SIGINT, &action, nil)
+    action.sa_flags = flags
+    _ = unsafe sigaction(number, &action, nil)
     // Whoever started this process from one of its threads may have left the signal blocked.
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)
-    _ = unsafe sigaddset(&signals, SIGINT)
+    _ = unsafe sigaddset(&signals, number)
     _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 

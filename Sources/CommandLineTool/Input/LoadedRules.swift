@@ -1,3 +1,4 @@
+import FormInterchange
 import FormRules
 import RuleCompiler
 import RuleEngine
@@ -12,7 +13,7 @@ struct LoadedRules {
   init(argument path: String, files: SourceFiles = SourceFiles()) throws(Termination) {
     self.files = files
     let source = try files.load(argument: path)
-    compilation = Compilation(source, imports: LoadedRules.imports(from: files))
+    compilation = Compilation(source, imports: files.imports)
   }
 
   /// The program; where the file has errors they are said, and the command ends.
@@ -22,24 +23,21 @@ struct LoadedRules {
     return program
   }
 
+  /// The names that forms of the file can use.
+  var scope: RuleScope {
+    RuleScope(
+      compilation.parsed.source,
+      imports: { [files] path, importer in
+        try? files.load(path: RulePath(importer).importing(path).text)
+      },
+      standardFile: { StandardLibrary.file(declaring: $0) }
+    )
+  }
+
   /// Says what is wrong with the file on standard error.
   func sayDiagnostics(colours: ColourOptions) {
     let report = DiagnosticReport(compilation.diagnostics, files: files)
     let text = report.text(isColoured: colours.apply(to: .standardError))
     StandardError.write(lines: Array(text.utf8))
-  }
-
-  /// Finds imported files next to the file that imports them.
-  private static func imports(from files: SourceFiles) -> ImportResolver {
-    ImportResolver(resolving: { path, importer in
-      do throws(SystemError) {
-        return .success(try files.load(path: RulePath(importer).importing(path).text))
-      } catch {
-        return .failure(
-          error.isMissingFile
-            ? .notFound(path: path) : .unreadable(path: path, reason: "\(error)")
-        )
-      }
-    })
   }
 }

@@ -1,4 +1,5 @@
 import FormRules
+import RuleCompiler
 import Synchronization
 
 /// The rule files that a command has read, those that others import among them.
@@ -25,6 +26,29 @@ final class SourceFiles: Sendable {
   /// Notes a text that no file holds, such as one of the standard library.
   func note(_ text: SourceText) {
     read.withLock { $0.texts[text.name] = text }
+  }
+
+  /// The same files, and these texts with them: a text takes the place of one of the same name.
+  func including(_ texts: [SourceText]) -> SourceFiles {
+    let files = SourceFiles()
+    let known = read.withLock { $0 }
+    files.read.withLock { $0 = known }
+    for text in texts { files.note(text) }
+    return files
+  }
+
+  /// Finds imported files next to the file that imports them.
+  var imports: ImportResolver {
+    ImportResolver(resolving: { path, importer in
+      do throws(SystemError) {
+        return .success(try self.load(path: RulePath(importer).importing(path).text))
+      } catch {
+        return .failure(
+          error.isMissingFile
+            ? .notFound(path: path) : .unreadable(path: path, reason: "\(error)")
+        )
+      }
+    })
   }
 
   /// The name of the text that an argument stands for.

@@ -1,4 +1,4 @@
-import DiagnosticPages
+import GrammarPages
 import FormData
 import FormRules
 import RuleSyntax

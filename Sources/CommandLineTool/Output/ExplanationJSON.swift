@@ -17,6 +17,7 @@ enum ExplanationJSON {
         }
       }
       write(explanation.fields, to: &json)
+      if let ending = explanation.ending { json.member("ending", ending) }
     }
     json.endLine()
     return json.bytes
@@ -53,6 +54,7 @@ enum ExplanationJSON {
       json.member("line", place.line)
       json.member("column", place.column)
     }
+    if let reading = step.reading { json.member("reading", reading) }
     if let message = step.message { json.member("message", message) }
     json.list("notes") { json in
       for note in step.notes { json.text(note) }

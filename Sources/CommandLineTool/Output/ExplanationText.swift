@@ -5,6 +5,10 @@ import RuleSyntax
 struct ExplanationText {
   /// Columns for an answer and the gap behind it; the longest is `not applicable`.
   private static let answerWidth = 16
+  /// Longest reading of a pattern, in characters.
+  private static let readingLength = 200
+  /// Widest text that a caret is put under, in columns: it must not wrap.
+  private static let widestText = 72
   /// Longest excerpt of a rule file, in characters.
   private static let excerptLength = 100
 
@@ -13,12 +17,20 @@ struct ExplanationText {
   func text(of explanation: Explanation, file: String) -> String {
     var text = "\(visible(file)), record \(explanation.record): "
     text += paint(explanation.verdict.rawValue, as: explanation.verdict) + "\n"
-    if !explanation.conditions.isEmpty { text += "\n" }
+    return text + details(of: explanation)
+  }
+
+  /// The conditions and fields, without what record they are of; begins with an empty line.
+  func details(of explanation: Explanation) -> String {
+    var text = explanation.conditions.isEmpty ? "" : "\n"
     for condition in explanation.conditions {
       let path = condition.path.components.isEmpty ? "" : "\(condition.path): "
       add(condition.step, prefix: path, depth: 0, to: &text)
     }
     for field in explanation.fields { text += "\n" + self.text(of: field) }
+    if let ending = explanation.ending {
+      text += "\n" + colours.cyan(visible(ending)) + ": what follows was not judged\n"
+    }
     return text
   }
 
@@ -53,7 +65,23 @@ struct ExplanationText {
       text += colours.faint(" [\(place.file):\(place.line):\(place.column)]")
     }
     text += "\n"
+    if step.answer == .fails { addPattern(of: step, depth: depth, to: &text) }
     for part in step.parts { add(part, depth: depth + 1, to: &text) }
+  }
+
+  /// What a pattern that failed takes, and with a caret where in the text it came to its end.
+  private func addPattern(of step: ExplainedStep, depth: Int, to text: inout String) {
+    let indent = String(repeating: " ", count: 2 * depth + ExplanationText.answerWidth)
+    if let reading = step.reading {
+      text +=
+        indent + "takes " + VisibleText.of(reading, limit: ExplanationText.readingLength) + "\n"
+    }
+    guard let reach = step.reach else { return }
+    let start = "\"" + visible(reach.start)
+    let shown = start + visible(reach.rest) + "\""
+    guard DisplayWidth.of(shown) <= ExplanationText.widestText else { return }
+    text += indent + shown + "\n" + indent
+    text += String(repeating: " ", count: DisplayWidth.of(start)) + colours.red("^") + "\n"
   }
 
   private func paint(_ text: String, as answer: ExplainedStep.Answer) -> String {

@@ -14,4 +14,17 @@ enum Interruption {
       Interruption.isSet.store(true, ordering: .relaxed)
     }
   }
+
+  /// Has every Control-C be noted, and none end the process.
+  static func listenAlways() {
+    isSet.store(false, ordering: .relaxed)
+    Signals.onEveryInterrupt { _ in
+      Interruption.isSet.store(true, ordering: .relaxed)
+    }
+  }
+
+  /// Forgets that there was one.
+  static func clear() {
+    isSet.store(false, ordering: .relaxed)
+  }
 }

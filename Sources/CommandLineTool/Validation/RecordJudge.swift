@@ -3,22 +3,18 @@ import RuleEngine
 
 /// Judges records one after the other and renders what comes of it; each thread has its own.
 final class RecordJudge {
-  private let plan: ValidationPlan
-  private let renderer: any RecordRenderer
-  private var evaluator: Evaluator
-  private var record = RecordBuffer()
-  private var batch = JudgedBatch()
+  // All that changes with each record is in two values, as each access to a property of an object is
+  // checked while running.
+  private var machine: JudgingMachine
+  private let pending = PendingBatch()
 
   init(_ plan: ValidationPlan) {
-    self.plan = plan
-    renderer = plan.renderer
-    evaluator = Evaluator(plan.executable, clock: .system)
+    machine = JudgingMachine(plan)
   }
 
   /// What has been judged since it was last taken.
   func takeBatch() -> JudgedBatch {
-    defer { batch = JudgedBatch() }
-    return batch
+    pending.take()
   }
 
   /// How far to go before what was judged is written.
@@ -39,6 +35,40 @@ final class RecordJudge {
     of file: RecordOrigin,
     upTo extent: Extent = Extent()
   ) throws(DataError) -> JudgedBatch {
+    try machine.judge(reader, of: file, upTo: extent, into: pending)
+    return takeBatch()
+  }
+}
+
+/// What has been judged but not taken; it may be taken while a record is waited for.
+private final class PendingBatch {
+  var batch = JudgedBatch()
+
+  func take() -> JudgedBatch {
+    defer { batch = JudgedBatch() }
+    return batch
+  }
+}
+
+/// An evaluator with the record that it works on.
+private struct JudgingMachine: ~Copyable {
+  private let plan: ValidationPlan
+  private let renderer: any RecordRenderer
+  private var evaluator: Evaluator
+  private var record = RecordBuffer()
+
+  init(_ plan: ValidationPlan) {
+    self.plan = plan
+    renderer = plan.renderer
+    evaluator = Evaluator(plan.executable, clock: .system)
+  }
+
+  mutating func judge(
+    _ reader: any RecordReader,
+    of file: RecordOrigin,
+    upTo extent: RecordJudge.Extent,
+    into pending: PendingBatch
+  ) throws(DataError) {
     let places = RecordPlaces(
       file: file,
       reader: reader,
@@ -47,35 +77,38 @@ final class RecordJudge {
     var count = 0
     var refused = 0
     // What is waited for may have been handed out meanwhile: the batch can't be asked for its counts.
-    while count < extent.records, refused < extent.refused, batch.size < extent.output {
+    while count < extent.records, refused < extent.refused, pending.batch.size < extent.output {
       let result = try reader.next(into: &record)
       // What was read last may be cut off.
-      if extent.isInterruptible, Interruption.isRequested { break }
+      if extent.isInterruptible, Interruption.isRequested { return }
       count += 1
       switch result {
       case .end:
-        batch.isLast = true
-        return takeBatch()
+        pending.batch.isLast = true
+        return
       case .record(let number):
-        if judge(number: file.record(number), places) != .valid { refused += 1 }
+        let outcome = evaluator.judge(&record, as: plan.form, plan.request)
+        if outcome.verdict != .valid { refused += 1 }
+        let judged = JudgedRecord(number: file.record(number), outcome: outcome, places: places)
+        report(judged, into: &pending.batch)
       case .unreadable(let problem):
-        report(problem, of: file)
+        report(problem, of: file, into: &pending.batch)
         refused += 1
       }
     }
-    return takeBatch()
   }
 
-  private func judge(number: Int, _ places: RecordPlaces) -> Report.Verdict {
-    let outcome = evaluator.judge(&record, as: plan.form, plan.request)
-    batch.tally.count(outcome.verdict)
-    if plan.isSummarized { batch.tally.count(findingsOf: outcome) }
-    let judged = JudgedRecord(number: number, outcome: outcome, places: places)
+  private func report(_ judged: JudgedRecord, into batch: inout JudgedBatch) {
+    batch.tally.count(judged.outcome.verdict)
+    if plan.isSummarized { batch.tally.count(findingsOf: judged.outcome) }
     renderer.render(judged, record, into: &batch.output)
-    return outcome.verdict
   }
 
-  private func report(_ problem: UnreadableRecord, of file: RecordOrigin) {
+  private func report(
+    _ problem: UnreadableRecord,
+    of file: RecordOrigin,
+    into batch: inout JudgedBatch
+  ) {
     batch.tally.countUnreadable()
     let place = file.place(problem.place)
     let line = "\(file.name):\(place.line):\(place.column): unreadable: \(problem.message)\n"

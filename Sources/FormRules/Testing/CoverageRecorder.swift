@@ -27,7 +27,7 @@ package struct CoverageRecorder: Sendable {
         if let answer, let item = map.decisions[decision] { note(Sightings(answer), of: item) }
       case .told(let message):
         if let item = map.messages[message] { note(.shown, of: item) }
-      case .entered, .skipped, .item, .checked: continue
+      case .entered, .skipped, .item, .checked, .passedOver, .halted: continue
       }
     }
   }

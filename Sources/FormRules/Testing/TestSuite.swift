@@ -180,17 +180,8 @@ private struct TestSuiteBuilder {
   private func answers(of test: CheckedTest) -> HostAnswers {
     var answers = HostAnswers()
     for (external, answer, delay) in test.answers {
-      let index = ExternalIndex(external)
-      if let timeout = file.externals[external].timeout, let delay, delay > timeout {
-        answers.answer(index, with: .timedOut)
-        continue
-      }
-      switch answer {
-      case .accepted: answers.answer(index, with: .accepted)
-      case .rejected: answers.answer(index, with: .rejected)
-      case .failed: answers.answer(index, with: .failed(""))
-      case .pending: continue
-      }
+      let timeout = file.externals[external].timeout
+      answers.play(answer, of: ExternalIndex(external), after: delay, timeout: timeout)
     }
     return answers
   }

@@ -13,7 +13,16 @@ extension Value {
   /// - Parameter json: the text in UTF-8.
   /// - Throws: a `DecodingError` where the text is no JSON.
   public init(json: Data) throws {
-    self = try JSONDecoder().decode(DecodedValue.self, from: json).value
+    self = try JSONDecoder().decode(Value.self, from: json)
+  }
+
+  /// The JSON text (RFC 8259) that writes the value, in UTF-8, with the members of forms by name.
+  ///
+  /// - Throws: what the encoder throws, for nothing that a form holds.
+  public func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
   }
 }
 
@@ -51,53 +60,4 @@ extension Form {
     }
     return validate(members, options)
   }
-}
-
-/// Any JSON value, as it is met.
-private struct DecodedValue: Decodable {
-  var value: Value
-
-  init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: AnyKey.self) {
-      var values: [String: Value] = [:]
-      for key in members.allKeys {
-        values[key.stringValue] = try members.decode(DecodedValue.self, forKey: key).value
-      }
-      value = .form(values)
-      return
-    }
-    if var items = try? decoder.unkeyedContainer() {
-      var values: [Value] = []
-      while !items.isAtEnd { values.append(try items.decode(DecodedValue.self).value) }
-      value = .list(values)
-      return
-    }
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      value = .null
-    } else if let text = try? container.decode(String.self) {
-      value = .text(text)
-    } else if let boolean = try? container.decode(Bool.self) {
-      value = .boolean(boolean)
-    } else if let integer = try? container.decode(Int64.self) {
-      value = .number(Number(integer))
-    } else {
-      let decimal = try container.decode(Decimal.self)
-      guard let number = Number(decimal.description) else {
-        throw DecodingError.dataCorruptedError(
-          in: container,
-          debugDescription: "a number of more than 38 digits"
-        )
-      }
-      value = .number(number)
-    }
-  }
-}
-
-private struct AnyKey: CodingKey {
-  var stringValue: String
-  var intValue: Int? { nil }
-
-  init?(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

@@ -58,10 +58,11 @@ package struct Answer: Sendable, Hashable {
   ///
   /// What is not applicable is neutral in both questions.
   package func and(_ other: Answer) -> Answer {
-    if now == .notApplicable { return other }
-    if other.now == .notApplicable { return self }
+    guard let now = Answer.outweighing(.fails, now, other.now) else {
+      return now == .notApplicable ? other : self
+    }
     return Answer(
-      Answer.conjunction(now, other.now),
+      now,
       canHold: canHold && other.canHold,
       canFail: canFail || other.canFail
     )
@@ -71,30 +72,22 @@ package struct Answer: Sendable, Hashable {
   ///
   /// What is not applicable is neutral in both questions.
   package func or(_ other: Answer) -> Answer {
-    if now == .notApplicable { return other }
-    if other.now == .notApplicable { return self }
+    guard let now = Answer.outweighing(.holds, now, other.now) else {
+      return now == .notApplicable ? other : self
+    }
     return Answer(
-      Answer.disjunction(now, other.now),
+      now,
       canHold: canHold || other.canHold,
       canFail: canFail && other.canFail
     )
   }
 
-  private static func conjunction(_ left: Now, _ right: Now) -> Now {
-    switch (left, right) {
-    case (.notApplicable, let other), (let other, .notApplicable): other
-    case (.fails, _), (_, .fails): .fails
-    case (.unknown, _), (_, .unknown): .unknown
-    case (.holds, .holds): .holds
-    }
-  }
-
-  private static func disjunction(_ left: Now, _ right: Now) -> Now {
-    switch (left, right) {
-    case (.notApplicable, let other), (let other, .notApplicable): other
-    case (.holds, _), (_, .holds): .holds
-    case (.unknown, _), (_, .unknown): .unknown
-    case (.fails, .fails): .fails
-    }
+  /// What two answers come to where one kind settles it, and unknown outweighs the other kind.
+  ///
+  /// Nil where one of them is not applicable.
+  private static func outweighing(_ settling: Now, _ left: Now, _ right: Now) -> Now? {
+    if left == .notApplicable || right == .notApplicable { return nil }
+    if left == settling || right == settling { return settling }
+    return left == .unknown || right == .unknown ? .unknown : left
   }
 }

@@ -108,6 +108,7 @@ extension Evaluator {
     blamedCheck = nil
     trace = savedTrace
     accumulators.removeLast(accumulators.count - open)
+    blames.removeAll()
     answer = savedAnswer
     lastTest = savedTest
     lastUnknown = savedUnknown

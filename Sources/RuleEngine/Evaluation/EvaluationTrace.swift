@@ -25,8 +25,24 @@ package struct EvaluationTrace: Sendable, Hashable {
     case decided(DecisionIndex, base: Int, Answer?)
     /// A check ended.
     case checked(CheckIndex, Answer)
+    /// The checks of a field among the instructions were passed over, and why.
+    case passedOver(Range<Int>, Omission)
+    /// The evaluation ended before its end, and why.
+    case halted(Omission)
     /// A violation was made whose text is the author's message.
     case told(MessageIndex)
+  }
+
+  /// Why checks were not run.
+  package enum Omission: Sendable, Hashable {
+    /// One that failed is all that is reported.
+    case mode(ReportMode)
+    /// They are for another moment.
+    case moment(Moment)
+    /// They ask the host, which is asked only where all else holds.
+    case host
+    /// The evaluation could not go on.
+    case reason(Undecided.Reason)
   }
 
   /// Why a field was passed over.
@@ -45,12 +61,22 @@ package struct EvaluationTrace: Sendable, Hashable {
     package var subject: ShownValue
     /// What it was given, by parameter.
     package var arguments: [ShownArgument]
-    /// Of a pattern that failed: bytes up to which the text could still have come to match.
-    package var reached: Int?
+    /// The pattern that was run.
+    package var pattern: PatternIndex?
+    /// Of a pattern that failed: how far the text could still have come to match.
+    package var reach: Reach?
     /// Why it did not answer.
     package var reason: Undecided.Reason?
     /// Whether it was not run because a length before it was refused.
     package var isGuarded = false
+  }
+
+  /// How far a pattern got in a text.
+  package enum Reach: Sendable, Hashable {
+    /// The text up to there, and what follows.
+    case text(start: String, rest: String)
+    /// The characters of a text that is not shown.
+    case hidden(characters: Int)
   }
 
   /// A value as it is shown, and whose it is.

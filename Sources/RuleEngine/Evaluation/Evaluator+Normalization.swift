@@ -64,6 +64,7 @@ extension Evaluator {
     if let pattern = patternCache[index.position] { return pattern }
     guard let pattern = try? executable.pattern(index) else { return nil }
     patternCache[index.position] = pattern
+    automata[index.position] = pattern.automaton
     return pattern
   }
 }

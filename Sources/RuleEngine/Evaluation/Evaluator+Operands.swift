@@ -54,11 +54,7 @@ extension Evaluator {
   }
 
   private func isBlank(_ value: Operand.Resolved) -> Bool {
-    if value.slot.count == 0 { return true }
-    switch value.storage {
-    case .record: return record.bytes.span.extracting(value.slot.textRange).isBlank
-    case .constants: return program.constants.bytes.span.extracting(value.slot.textRange).isBlank
-    }
+    withText(of: value) { $0.isBlank }
   }
 
   /// Runs the body on the text of a value whose slot has one.
@@ -74,12 +70,7 @@ extension Evaluator {
   }
 
   func text(of value: Operand.Resolved) -> String {
-    withText(of: value) { span in
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(span.count)
-      for index in span.indices { bytes.append(span[index]) }
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    withText(of: value) { String(decoding: $0.copy($0.indices), as: UTF8.self) }
   }
 
   func number(of value: Operand.Resolved) -> Number? {
@@ -92,7 +83,7 @@ extension Evaluator {
   func compute(_ computation: Computation) -> Slot {
     switch computation {
     case .today:
-      return Slot(kind: .date, payload: Int64(clock.today.daysSinceEpoch))
+      return Slot(kind: .date, payload: Int64(clock.day(of: moment).daysSinceEpoch))
     case .now:
       return nowSlot
     case .offset(let operand, let duration):
@@ -103,8 +94,11 @@ extension Evaluator {
     }
   }
 
+  /// What `now` and `today` mean throughout a record.
+  private var moment: Instant { present ?? clock.now() }
+
   private var nowSlot: Slot {
-    guard let local = clock.local(present ?? clock.now()) else { return .missing }
+    guard let local = clock.local(moment) else { return .missing }
     return Slot(dateTime: local)
   }
 

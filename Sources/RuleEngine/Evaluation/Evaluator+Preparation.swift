@@ -1,36 +1,44 @@
 // Before any check: normalise, parse to the type, and decide which branches apply.
 
 extension Evaluator {
-  /// Prepares the form's instance at `base`; answers whether all its fields are empty.
-  @discardableResult
-  mutating func prepareForm(_ form: FormIndex, base: Int) -> Bool {
-    guard depth < limits.depth else { return false }
+  /// Prepares the form's instance at `base`; of a nested one it notes whether all fields are empty.
+  mutating func prepareForm(_ form: FormIndex, base: Int, isNested: Bool = false) {
+    guard depth < limits.depth else { return }
     depth += 1
     defer { depth -= 1 }
-    var isHollow = true
-    for field in program.forms[form].fields.indices {
-      let position = base + program.forms[form].fields[field].slot.position
-      switch record.slots[position].kind {
-      case .missing, .null:
-        continue
-      case .text, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .list, .form,
-        .duration, .byteCount, .pattern, .set, .range:
-        prepareField(field, of: form, at: position)
-        if isHollow, !isEmpty(resolveField(at: position)) { isHollow = false }
-      }
+    let plans = fieldPlans.range(of: form)
+    for field in plans {
+      let plan = fieldPlans.fields[field]
+      let position = base + plan.slot
+      if plan.isReady(record.slots[position]) { continue }
+      prepareField(field - plans.lowerBound, of: form, at: position)
     }
+    if isNested, isHollow(form, base: base) { record.slots[base].flags.insert(.hollow) }
     if let decisions = program.forms[form].decisions {
-      frames.append(FormFrame(form: form, base: base))
-      let outer = self.base
-      self.base = base
-      run(from: decisions)
-      self.base = outer
-      frames.removeLast()
+      runDecisions(decisions, of: form, base: base)
     }
-    return isHollow
   }
 
-  private mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
+  private func isHollow(_ form: FormIndex, base: Int) -> Bool {
+    for field in fieldPlans.range(of: form)
+    where !isEmpty(resolveField(at: base + fieldPlans.fields[field].slot)) {
+      return false
+    }
+    return true
+  }
+
+  /// Decides which branches of the form's instance at `base` apply.
+  mutating func runDecisions(_ decisions: InstructionIndex, of form: FormIndex, base: Int) {
+    frames.append(FormFrame(form: form, base: base, firstItem: items.count))
+    let outer = self.base
+    self.base = base
+    run(from: decisions)
+    self.base = outer
+    frames.removeLast()
+  }
+
+  /// Normalises a field's value and parses it to the field's type.
+  mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
     if !program.forms[form].fields[field].normalization.isEmpty {
       normalize(at: position, by: program.forms[form].fields[field].normalization)
     }
@@ -38,7 +46,7 @@ extension Evaluator {
   }
 
   /// Brings the slot to the type, or marks it as mistyped.
-  private mutating func convert(at position: Int, to type: FieldType) {
+  mutating func convert(at position: Int, to type: FieldType) {
     let kind = record.slots[position].kind
     switch type {
     case .text, .choice:
@@ -177,7 +185,7 @@ extension Evaluator {
       record.slots[position].flags.insert(.beyondLimit)
       return
     }
-    if prepareForm(form, base: position) { record.slots[position].flags.insert(.hollow) }
+    prepareForm(form, base: position, isNested: true)
   }
 
   private mutating func convertList(at position: Int, of type: FieldType) {

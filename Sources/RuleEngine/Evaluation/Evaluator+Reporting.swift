@@ -4,13 +4,14 @@ extension Evaluator {
   /// The path of the subject: of the field that is judged, down to the item.
   var subjectPath: FieldPath {
     var components: [FieldPath.Component] = []
-    for frame in frames {
+    for (position, frame) in frames.enumerated() {
       if let field = frame.field {
         let layout = program.forms[frame.form].fields[field]
         components.append(contentsOf: layout.groups.map { .name($0) })
         components.append(.name(layout.name))
       }
-      components.append(contentsOf: frame.items.map { .index($0) })
+      let end = position + 1 < frames.count ? frames[position + 1].firstItem : items.count
+      components.append(contentsOf: items[frame.firstItem..<end].map { .index($0) })
     }
     return FieldPath(components)
   }
@@ -21,21 +22,28 @@ extension Evaluator {
 
   // MARK: Entering
 
+  /// Whether another unit may be entered; where only one was wanted, the run ends before the next.
+  private mutating func mayEnter() -> Bool {
+    if unitsLeft == 0 { isHalted = true }
+    unitsLeft &-= 1
+    return !isHalted
+  }
+
   /// Makes the field the subject; answers whether its checks are to run.
   mutating func enter(_ field: FieldIndex, end: InstructionIndex) -> Bool {
+    guard mayEnter() else { return false }
     let frame = frames.count - 1
     let form = frames[frame].form
     frames[frame].field = field.position
     fieldState = FieldState(end: end.position)
-    let position = base + program.forms[form].fields[field.position].slot.position
+    let plan = fieldPlans[field.position, of: form]
+    let position = base + plan.slot
     let slot = record.slots[position]
     subject = Operand.Resolved(slot: slot, storage: .record, position: position)
     let special: Slot.Flags = [.inactive, .undecided, .mistyped, .beyondLimit]
     if !slot.flags.isDisjoint(with: special) { return enterSpecial(field, of: form) }
     if trace != nil { note(.entered(subjectPath)) }
-    if slot.kind == .text, let table = executable.optionTables[form.position][field.position] {
-      judgeOption(in: table)
-    }
+    if slot.kind == .text, let options = plan.options { judgeOption(inTable: options) }
     return !fieldState.hasFailed || (request.mode == .all && !isHalted)
   }
 
@@ -70,6 +78,7 @@ extension Evaluator {
 
   /// Makes the form itself the subject of a check; answers whether the check applies.
   mutating func enterWholeForm(_ slot: SlotOffset, end: InstructionIndex) -> Bool {
+    guard mayEnter() else { return false }
     frames[frames.count - 1].field = nil
     fieldState = FieldState(end: end.position)
     subject = resolveField(at: base)
@@ -102,7 +111,7 @@ extension Evaluator {
     switch request.mode {
     case .all: return nil
     case .first:
-      isHalted = true
+      haltAtFirst()
       return nil
     case .firstPerField:
       return fieldState.end
@@ -143,10 +152,18 @@ extension Evaluator {
     answer = .notApplicable
   }
 
+  /// Ends the evaluation where the first failure is all that is asked for.
+  mutating func haltAtFirst() {
+    guard request.mode == .first, !isHalted else { return }
+    isHalted = true
+    if trace != nil { trace?.append(.halted(.mode(.first))) }
+  }
+
   /// Ends the evaluation; what was found so far stays, the rest is undecided.
   mutating func halt(_ reason: Undecided.Reason) {
     guard !isHalted else { return }
     isHalted = true
+    if trace != nil { trace?.append(.halted(.reason(reason))) }
     let place = frames.last.map { program.forms[$0.form].place }
     outcome.isUndecided = true
     guard request.details, let place else { return }

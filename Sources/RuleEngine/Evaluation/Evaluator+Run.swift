@@ -7,7 +7,7 @@ extension Evaluator {
     let outerState = fieldState
     let outerLoops = loops.count
     self.base = base
-    frames.append(FormFrame(form: form, base: base))
+    frames.append(FormFrame(form: form, base: base, firstItem: items.count))
     reportMistypedGroups(of: form)
     if !isHalted { run(from: program.forms[form].checks) }
     frames.removeLast()
@@ -26,23 +26,38 @@ extension Evaluator {
       position += 1
       switch instruction {
       case .field(let field, let end):
-        if !enter(field, end: end) { position = end.position }
+        if !enter(field, end: end) {
+          if !fieldState.isPassedOver {
+            traceOmission(from: position, to: end.position, .mode(request.mode))
+          }
+          position = end.position
+        }
         if isHalted { return }
       case .form(let slot, let end):
         if !enterWholeForm(slot, end: end) { position = end.position }
+        if isHalted { return }
       case .check(let check):
         if isBlaming { return }
         if answer.now != .holds, answer.now != .notApplicable {
-          if let target = conclude(check) { position = target }
+          if let target = conclude(check) {
+            traceOmission(from: position, to: target, .mode(request.mode))
+            position = target
+          }
           if isHalted { return }
         } else {
           if trace != nil { trace?.append(.checked(check, answer)) }
           if !inquiries.isEmpty { settleInquiries(isUndecided: false) }
         }
       case .moment(let moment, let end):
-        if moment != request.moment { position = end.position }
+        if moment != request.moment {
+          traceOmission(from: position, to: end.position, .moment(moment))
+          position = end.position
+        }
       case .unlessHeld(let end):
-        if fieldState.hasFailed || fieldState.isUndecided { position = end.position }
+        if fieldState.hasFailed || fieldState.isUndecided {
+          traceOmission(from: position, to: end.position, .host)
+          position = end.position
+        }
       case .itemTypes:
         if !fieldState.isPassedOver { judgeItemTypes() }
         if isHalted { return }
@@ -54,7 +69,7 @@ extension Evaluator {
       case .nextItem(let begin):
         if advanceItems() { position = begin.position + 1 }
       case .decide(let decision):
-        decide(decision, at: InstructionIndex(position - 1))
+        decide(decision)
 
       case .jump(let target):
         position = target.position
@@ -71,10 +86,10 @@ extension Evaluator {
         return
 
       case .beginAnd:
-        accumulators.append(Accumulator(kind: .and))
+        open(.and)
         if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
       case .beginOr:
-        accumulators.append(Accumulator(kind: .or))
+        open(.or)
         if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
       case .combine(let end):
         if combine() { position = end.position }
@@ -142,8 +157,8 @@ extension Evaluator {
     let combined = kind == .or ? before.or(answer) : before.and(answer)
     accumulators[last].answer = combined
     if isBlaming {
-      accumulators[last].blame = Blame.combine(
-        accumulators[last].blame,
+      blames[blames.count - 1] = Blame.combine(
+        blames[blames.count - 1],
         before,
         with: blame,
         answer,
@@ -158,10 +173,14 @@ extension Evaluator {
     }
   }
 
+  private mutating func open(_ kind: Accumulator.Kind) {
+    accumulators.append(Accumulator(kind: kind))
+    if isBlaming { blames.append(nil) }
+  }
+
   private mutating func close() {
-    let accumulator = accumulators.removeLast()
-    answer = accumulator.answer
-    if isBlaming { blame = accumulator.blame }
+    answer = accumulators.removeLast().answer
+    if isBlaming { blame = blames.removeLast() }
   }
 
   /// Whether `later` matters: when choosing whom to blame, or while a text is being typed.
@@ -218,7 +237,7 @@ extension Evaluator {
     let failed = fieldState.hasFailed
     let undecided = fieldState.isUndecided
     if loops[last].next > 0 {
-      frames[frames.count - 1].items.removeLast()
+      items.removeLast()
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
     }
@@ -231,7 +250,7 @@ extension Evaluator {
     }
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? 0)
-    frames[frames.count - 1].items.append(loops[last].next - 1)
+    items.append(loops[last].next - 1)
     if trace != nil { traceSubject() }
     return true
   }
@@ -266,7 +285,7 @@ extension Evaluator {
       if trace != nil { trace?.append(.closed(answer)) }
       return false
     }
-    accumulators.append(Accumulator(kind: .each))
+    open(.each)
     enterEachItem(of: loops.count - 1)
     return true
   }
@@ -296,7 +315,11 @@ extension Evaluator {
 
   /// Judges the form that is the subject, or each of the list of forms that is.
   private mutating func judgeNested(_ form: FormIndex) {
+    guard judgesWithin else { return }
     let value = subject
+    let units = unitsLeft
+    unitsLeft = .max
+    defer { unitsLeft = units }
     guard depth < limits.depth else {
       halt(.limit(EvaluationLimits.Name.depth.rawValue))
       return
@@ -312,9 +335,9 @@ extension Evaluator {
     case .list:
       guard !fieldState.isSizeRefused else { return }
       for item in 0..<Int(value.slot.count) where !isHalted {
-        frames[frames.count - 1].items.append(item)
+        items.append(item)
         judgeItem(form, at: Int(value.slot.start) + item * Int(value.slot.payload))
-        frames[frames.count - 1].items.removeLast()
+        items.removeLast()
       }
     case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
       .duration, .byteCount, .pattern, .set, .range:
@@ -332,7 +355,7 @@ extension Evaluator {
   }
 
   /// Marks the slots of the branches that do not apply, or of both where that is not known.
-  private mutating func decide(_ index: DecisionIndex, at instruction: InstructionIndex) {
+  private mutating func decide(_ index: DecisionIndex) {
     let decision = program.decisions[index]
     let own = record.slots[base + decision.slot.position].flags
     if trace != nil {

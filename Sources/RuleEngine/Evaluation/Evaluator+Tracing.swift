@@ -14,12 +14,32 @@ extension Evaluator {
   mutating func traceTest(at instruction: InstructionIndex) {
     guard trace != nil else { return }
     var observation = observation(at: instruction)
-    if case .matches = program.instructions[instruction.position] {
+    if case .matches(let operand) = program.instructions[instruction.position] {
+      let pattern = resolve(operand).slot
+      if pattern.kind == .pattern { observation.pattern = PatternIndex(Int(pattern.payload)) }
       observation.isGuarded = answer.now == .notApplicable && fieldState.isLengthRefused
-      if answer.now == .fails { observation.reached = progress(at: instruction) }
+      if answer.now == .fails { observation.reach = reach(at: instruction) }
     }
     if answer.now == .unknown { observation.reason = lastUnknown.reason }
     trace?.append(.tested(instruction, answer, observation))
+  }
+
+  /// Notes that checks are not run, if there are any between the places.
+  mutating func traceOmission(from start: Int, to end: Int, _ reason: EvaluationTrace.Omission) {
+    guard trace != nil, start < end else { return }
+    trace?.append(.passedOver(start..<end, reason))
+  }
+
+  /// How far the pattern that has just failed got in the subject.
+  private mutating func reach(at instruction: InstructionIndex) -> EvaluationTrace.Reach? {
+    guard subject.slot.kind == .text else { return nil }
+    let text = text(of: subject)
+    let bytes = progress(at: instruction)
+    let start = String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
+    let isHidden = isSecret(subject) || isSubjectSecret && subjects.isEmpty
+    if isHidden { return .hidden(characters: start.count) }
+    let rest = String(decoding: text.utf8.dropFirst(bytes), as: UTF8.self)
+    return .text(start: start, rest: rest)
   }
 
   /// Notes that a rule is about to run.
@@ -62,11 +82,16 @@ extension Evaluator {
     isSecret: Bool
   ) -> EvaluationTrace.ShownValue {
     let field = field(at: value.position)
-    let isHidden = isSecret || (field?.isSecret ?? false)
+    let isHidden = isSecret || self.isSecret(value)
     return EvaluationTrace.ShownValue(
       field: field.map { ($0.groups + [$0.name]).joined(separator: ".") },
       text: isHidden && !isEmpty(value) ? Labels.hiddenValue : literal(value)
     )
+  }
+
+  /// Whether it is the value of a secret field, or an item of one.
+  private func isSecret(_ value: Operand.Resolved) -> Bool {
+    field(at: value.position)?.isSecret ?? false
   }
 
   /// Whether a computed value would give away what the field that it is computed from holds.

@@ -5,9 +5,9 @@ extension Evaluator {
   mutating func reportViolation(of index: CheckIndex) {
     let check = program.checks[index]
     let found = findBlame(of: index)
-    let items = found?.items ?? []
-    frames[frames.count - 1].items.append(contentsOf: items)
-    defer { frames[frames.count - 1].items.removeLast(items.count) }
+    let innerItems = found?.items ?? []
+    items.append(contentsOf: innerItems)
+    defer { items.removeLast(innerItems.count) }
     let authored =
       found?.message ?? check.message.map { resolveMessage($0) } ?? found?.inherited
     if let message = authored?.index { trace?.append(.told(message)) }
@@ -23,7 +23,8 @@ extension Evaluator {
         defaults: found?.defaults ?? [:],
         other: found?.other,
         isNegated: found?.isNegated ?? false
-      )
+      ),
+      check: index
     )
   }
 
@@ -72,7 +73,7 @@ extension Evaluator {
         .byteCount, .pattern, .set, .range:
         outcome.isInvalid = true
         reportMistypedGroup(object, slot: slot, of: form)
-        if request.mode == .first { isHalted = true }
+        haltAtFirst()
       }
     }
   }
@@ -124,8 +125,10 @@ extension Evaluator {
   }
 
   /// Reports a choice that is none of the field's options.
-  mutating func judgeOption(in table: TextTable) {
-    guard !isEmpty(subject), !withText(of: subject, { table.contains($0) }) else { return }
+  mutating func judgeOption(inTable table: Int) {
+    guard !isEmpty(subject),
+      !withText(of: subject, { fieldPlans.optionTables[table].contains($0) })
+    else { return }
     reportOption(table)
   }
 
@@ -134,25 +137,25 @@ extension Evaluator {
     guard subject.slot.kind == .list, !fieldState.isSizeRefused, let frame = frames.last,
       let field = frame.field
     else { return }
-    let table = executable.optionTables[frame.form.position][field]
+    let options = fieldPlans[field, of: frame.form].options
     let list = subject
     for item in 0..<Int(list.slot.count) where !isHalted {
       subject = resolveField(at: Int(list.slot.start) + item * Int(list.slot.payload))
-      frames[frames.count - 1].items.append(item)
+      items.append(item)
       if subject.slot.flags.contains(.mistyped) {
         reportMistyped(subject)
-      } else if subject.slot.kind == .text, let table {
-        judgeOption(in: table)
+      } else if subject.slot.kind == .text, let options {
+        judgeOption(inTable: options)
       }
-      frames[frames.count - 1].items.removeLast()
+      items.removeLast()
     }
     subject = list
   }
 
-  private mutating func reportOption(_ table: TextTable) {
+  private mutating func reportOption(_ table: Int) {
     let canHold =
       subject.slot.flags.contains(.typing)
-      && withText(of: subject) { table.containsContinuation(of: $0) }
+      && withText(of: subject) { fieldPlans.optionTables[table].containsContinuation(of: $0) }
     reportBuiltIn(
       BuiltInRule.oneOf.rawValue,
       values: ["values": optionTexts],
@@ -181,7 +184,7 @@ extension Evaluator {
     place: SourcePlace
   ) {
     fail()
-    if request.mode == .first { isHalted = true }
+    haltAtFirst()
     guard request.details else {
       outcome.failedChecks += 1
       return
@@ -208,7 +211,8 @@ extension Evaluator {
     severity: Violation.Severity,
     place: SourcePlace,
     isIncomplete: Bool,
-    text: MessageText
+    text: MessageText,
+    check: CheckIndex? = nil
   ) {
     outcome.failedChecks += 1
     outcome.violations.append(
@@ -220,7 +224,8 @@ extension Evaluator {
         place: rulePlace(place),
         isIncomplete: isIncomplete,
         sourceOffset: sourceOffset(of: subject.slot),
-        text: text
+        text: text,
+        check: check
       )
     )
   }
@@ -240,7 +245,7 @@ extension Evaluator {
   private func expectedType(at value: Operand.Resolved) -> String {
     guard let frame = frames.last, let field = frame.field else { return "" }
     var type = program.forms[frame.form].fields[field].type
-    for _ in frame.items {
+    for _ in items[frame.firstItem...] {
       if case .list(let item) = type { type = item }
     }
     return type.name

@@ -12,15 +12,20 @@ package struct Evaluator: ~Copyable {
 
   let executable: ExecutableProgram
   let program: Program
+  let fieldPlans: FieldPlans
   let limits: EvaluationLimits
   var patterns: PatternScratch
   /// Patterns met so far, so that the hot path takes no lock.
   var patternCache: [CompiledPattern?]
+  /// The automata of the patterns met so far, apart from them, so that the hot path does not count
+  /// references.
+  var automata: [PatternAutomaton?]
 
   // What is judged.
   var record = RecordBuffer()
   /// Where `now` and `today` come from.
   package var clock: FormClock
+  /// When the record's evaluation began; nil where the program has no use for it.
   var present: Instant?
   var request = EvaluationRequest()
 
@@ -40,6 +45,8 @@ package struct Evaluator: ~Copyable {
 
   // The form and field that are judged.
   var frames: [FormFrame] = []
+  /// Items of lists around the subject, in each frame's fields, outermost first.
+  var items: [Int] = []
   var fieldState = FieldState()
 
   // What came of it.
@@ -53,6 +60,10 @@ package struct Evaluator: ~Copyable {
   /// What the host said with its last answer.
   var hostMessage: String?
   var isHalted = false
+  /// How many more fields, or checks of forms as a whole, may be entered.
+  var unitsLeft = Int.max
+  /// Whether forms in the value of a field are judged with it.
+  var judgesWithin = true
   var steps = 0
   var depth = 0
 
@@ -61,15 +72,19 @@ package struct Evaluator: ~Copyable {
   var blamedCheck: CheckIndex?
   var isBlaming: Bool { blamedCheck != nil }
   var blame: Blame?
+  /// The blame that each accumulator holds which was opened while it is looked for.
+  var blames: [Blame?] = []
   var trace: EvaluationTrace?
 
   package init(_ executable: ExecutableProgram, clock: FormClock) {
     self.executable = executable
     self.clock = clock
     program = executable.program
+    fieldPlans = executable.fieldPlans
     limits = executable.limits
     patterns = PatternScratch(limits: executable.limits.patterns)
     patternCache = Array(repeating: nil, count: executable.program.patterns.count)
+    automata = Array(repeating: nil, count: executable.program.patterns.count)
   }
 
   /// Judges the record, an instance of the form, and leaves normalised and typed values in it.
@@ -82,14 +97,15 @@ package struct Evaluator: ~Copyable {
     defer { swap(&self.record, &record) }
     self.request = request
     reset()
+    if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     prepareForm(form, base: 0)
     judgeForm(form, base: 0)
     outcome.trace = trace
     return outcome
   }
 
-  private mutating func reset() {
-    present = nil
+  mutating func reset() {
+    present = program.computations.isEmpty ? nil : clock.now()
     outcome = EvaluationOutcome()
     isHalted = false
     blamedCheck = nil
@@ -101,8 +117,8 @@ package struct Evaluator: ~Copyable {
     arguments.removeAll(keepingCapacity: true)
     loops.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
     inquiries.removeAll(keepingCapacity: true)
-    if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     trace = request.tracing ? EvaluationTrace() : nil
   }
 }
@@ -146,9 +162,6 @@ struct Accumulator {
 
   var kind: Kind
   var answer = Answer.notApplicable
-  var blame: Blame?
-  /// How many loops were open when it was opened: for `each`, whose loop is its own.
-  var settlesOnFailure: Bool { kind != .or }
 }
 
 /// The items of a list, one after the other, as the subject.
@@ -163,13 +176,20 @@ struct ItemLoop {
 }
 
 /// A form's instance that is being judged, and where in it.
-struct FormFrame {
-  var form: FormIndex
-  var base: Int
+package struct FormFrame: Sendable, Hashable {
+  package var form: FormIndex
+  package var base: Int
   /// The field that is judged; nil for the form itself.
-  var field: Int?
-  /// Items of lists around the subject in that field, outermost first.
-  var items: [Int] = []
+  package var field: Int?
+  /// Position among the evaluator's items of the first in that field.
+  package var firstItem: Int
+
+  package init(form: FormIndex, base: Int, field: Int? = nil, firstItem: Int) {
+    self.form = form
+    self.base = base
+    self.field = field
+    self.firstItem = firstItem
+  }
 }
 
 /// What is known of the field, or the item of a list, that is judged.

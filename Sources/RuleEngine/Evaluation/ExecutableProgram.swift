@@ -7,10 +7,11 @@ import Synchronization
 package final class ExecutableProgram: Sendable {
   package let program: Program
   package let limits: EvaluationLimits
-  /// For each field of each form, its options; nil where the field is no choice.
-  let optionTables: [[TextTable?]]
-  /// For each operand list of a `one_of` or `none_of` that holds nothing but constant texts.
-  let textTables: [OperandList: TextTable]
+  let fieldPlans: FieldPlans
+  /// Those of `one_of` and `none_of` that hold nothing but constant texts.
+  let textTables: [TextTable]
+  /// For each instruction the position of its table; nil where it has none.
+  let tableOfInstruction: [Int?]
   private let patterns: Mutex<[PatternState]>
 
   private enum PatternState {
@@ -22,12 +23,8 @@ package final class ExecutableProgram: Sendable {
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
     self.limits = limits
-    optionTables = program.forms.map { form in
-      form.fields.map { field in
-        field.options.isEmpty ? nil : TextTable(field.options.map { Array($0.value.utf8) })
-      }
-    }
-    textTables = ExecutableProgram.textTables(of: program)
+    fieldPlans = FieldPlans(program.forms)
+    (textTables, tableOfInstruction) = ExecutableProgram.textTables(of: program)
     patterns = Mutex(Array(repeating: .untouched, count: program.patterns.count))
   }
 
@@ -54,27 +51,31 @@ package final class ExecutableProgram: Sendable {
     return try result.get()
   }
 
-  private static func textTables(of program: Program) -> [OperandList: TextTable] {
-    var tables: [OperandList: TextTable] = [:]
-    for instruction in program.instructions {
-      guard case .oneOf(let list) = instruction.membership else { continue }
+  private static func textTables(of program: Program) -> ([TextTable], ofInstruction: [Int?]) {
+    var tables: [TextTable] = []
+    var positions: [Int?] = Array(repeating: nil, count: program.instructions.count)
+    for (position, instruction) in program.instructions.enumerated() {
+      guard let list = instruction.membership else { continue }
       let texts = program.operands[list.range].map { operand -> [UInt8]? in
         guard case .constant(let position) = operand else { return nil }
         let slot = program.constants.slots[Int(position)]
         return slot.kind == .text ? Array(program.constants.bytes[slot.textRange]) : nil
       }
       let known = texts.compactMap(\.self)
-      if known.count == texts.count { tables[list] = TextTable(known) }
+      if known.count == texts.count {
+        positions[position] = tables.count
+        tables.append(TextTable(known))
+      }
     }
-    return tables
+    return (tables, positions)
   }
 }
 
 extension Instruction {
-  /// The instruction, if it tests membership, as `oneOf`.
-  fileprivate var membership: Instruction? {
-    if case .noneOf(let list) = self { return .oneOf(list) }
-    if case .oneOf = self { return self }
+  /// The values that the instruction looks for its subject among, if it does.
+  fileprivate var membership: OperandList? {
+    if case .noneOf(let list) = self { return list }
+    if case .oneOf(let list) = self { return list }
     return nil
   }
 }

@@ -81,6 +81,8 @@ public struct Violation: Sendable, Hashable {
   public var sourceOffset: Int?
   /// What the message says, in pieces.
   package var text: MessageText
+  /// The check that failed; nil for a violated type or option.
+  package var check: CheckIndex?
 
   package init(
     path: FieldPath,
@@ -90,7 +92,8 @@ public struct Violation: Sendable, Hashable {
     place: RulePlace,
     isIncomplete: Bool,
     sourceOffset: Int?,
-    text: MessageText
+    text: MessageText,
+    check: CheckIndex? = nil
   ) {
     self.path = path
     self.rule = rule
@@ -100,6 +103,7 @@ public struct Violation: Sendable, Hashable {
     self.isIncomplete = isIncomplete
     self.sourceOffset = sourceOffset
     self.text = text
+    self.check = check
   }
 }
 

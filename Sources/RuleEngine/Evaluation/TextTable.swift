@@ -1,44 +1,52 @@
 /// A fixed set of texts, asked by their bytes: open addressing over a hash of them all.
 struct TextTable: Sendable, Hashable {
-  private let texts: [[UInt8]]
-  /// Positions in `texts` plus one, 0 where free; a power of two, at most half full.
-  private let buckets: [UInt32]
+  /// A text's place among the bytes; without any, the bucket is free.
+  private struct Bucket: Sendable, Hashable {
+    var start: UInt32 = 0
+    var end: UInt32 = 0
+    var isTaken = false
+  }
+
+  /// The texts, one behind the other.
+  private var bytes: [UInt8] = []
+  /// A power of two, at most half of them taken.
+  private var buckets: [Bucket]
 
   init(_ texts: [[UInt8]]) {
-    self.texts = texts
     var size = 4
     while size < texts.count * 2 { size *= 2 }
-    var buckets = [UInt32](repeating: 0, count: size)
-    for (position, text) in texts.enumerated() {
-      var bucket = TextTable.hash(of: text) & (size - 1)
-      while buckets[bucket] != 0 { bucket = (bucket + 1) & (size - 1) }
-      buckets[bucket] = UInt32(position + 1)
+    buckets = Array(repeating: Bucket(), count: size)
+    for text in texts {
+      var position = TextTable.hash(text.span) & (size - 1)
+      while buckets[position].isTaken { position = (position + 1) & (size - 1) }
+      buckets[position] = Bucket(
+        start: UInt32(bytes.count),
+        end: UInt32(bytes.count + text.count),
+        isTaken: true
+      )
+      bytes += text
     }
-    self.buckets = buckets
   }
 
   func contains(_ text: borrowing Span<UInt8>) -> Bool {
     let mask = buckets.count - 1
-    var bucket = TextTable.hash(text) & mask
-    while buckets[bucket] != 0 {
-      let candidate = texts[Int(buckets[bucket]) - 1]
-      if text.isEqual(to: candidate.span) { return true }
-      bucket = (bucket + 1) & mask
+    var position = TextTable.hash(text) & mask
+    while buckets[position].isTaken {
+      let bucket = buckets[position]
+      if bytes.span.extracting(Int(bucket.start)..<Int(bucket.end)).isEqual(to: text) {
+        return true
+      }
+      position = (position + 1) & mask
     }
     return false
   }
 
   /// Whether some text of the table begins with `start`.
   func containsContinuation(of start: borrowing Span<UInt8>) -> Bool {
-    for position in texts.indices {
-      let candidate = texts[position]
-      if candidate.span.hasPrefix(start) { return true }
+    for bucket in buckets where bucket.isTaken {
+      if bytes.span.extracting(Int(bucket.start)..<Int(bucket.end)).hasPrefix(start) { return true }
     }
     return false
-  }
-
-  private static func hash(of text: [UInt8]) -> Int {
-    hash(text.span)
   }
 
   /// FNV-1a, which is good enough for texts that rule files choose.

@@ -68,7 +68,7 @@ extension Evaluator {
   private var itemType: FieldType? {
     guard let frame = frames.last, let field = frame.field else { return nil }
     var type = program.forms[frame.form].fields[field].type
-    for _ in frame.items {
+    for _ in items[frame.firstItem...] {
       if case .list(let item) = type { type = item }
     }
     return type

@@ -1,7 +1,7 @@
 /// What became of an edit.
-package struct EditOutcome: Sendable, Hashable {
+public struct EditOutcome: Sendable, Hashable {
   /// How much of an edit was taken.
-  package enum Disposition: Sendable, Hashable {
+  public enum Disposition: Sendable, Hashable {
     /// All of it, but for characters that only format it.
     case taken
     /// Its beginning, or all but some letters or digits that the mask has no place for.
@@ -11,15 +11,15 @@ package struct EditOutcome: Sendable, Hashable {
   }
 
   /// The text that the field now shows.
-  package var shown: String
+  public var shown: String
   /// The value that the field now has.
-  package var value: String
+  public var value: String
   /// Where the caret belongs, in characters of `shown`; after a refusal the end of the edit's range.
-  package var caret: Int
+  public var caret: Int
   /// How much of the edit was taken.
-  package var disposition: Disposition
+  public var disposition: Disposition
   /// Whether everything that the mask asks for is there; always true without a mask.
-  package var isComplete: Bool
+  public var isComplete: Bool
 
   package init(
     shown: String,
@@ -38,7 +38,7 @@ package struct EditOutcome: Sendable, Hashable {
   /// Where the caret belongs, in UTF-16 units of `shown`, for text fields that count so.
   ///
   /// - Complexity: linear in the length of `shown`.
-  package var utf16Caret: Int {
+  public var utf16Caret: Int {
     shown.hasByteCharacters ? caret : shown.prefix(caret).utf16.count
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// Offsets count characters (grapheme clusters) of the text shown, so that no offset can lie within
 /// one. Text fields that count UTF-16 units use `init(utf16Range:replacement:in:deletion:)`.
-package struct TextEdit: Sendable, Hashable {
+public struct TextEdit: Sendable, Hashable {
   /// Which way a person deletes.
-  package enum Deletion: Sendable, Hashable {
+  public enum Deletion: Sendable, Hashable {
     /// The character before the caret, as Backspace does.
     case backward
     /// The character after the caret, as Delete does.
@@ -12,13 +12,14 @@ package struct TextEdit: Sendable, Hashable {
   }
 
   /// The characters that are replaced, counted in the text shown; empty for an insertion.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// What comes in their place; empty for a deletion.
-  package var replacement: String
+  public var replacement: String
   /// Which character goes when the range holds nothing but a character of a mask.
-  package var deletion: Deletion
+  public var deletion: Deletion
 
-  package init(range: Range<Int>, replacement: String, deletion: Deletion = .backward) {
+  /// An edit of a range, counted in characters of the text shown.
+  public init(range: Range<Int>, replacement: String, deletion: Deletion = .backward) {
     self.range = range
     self.replacement = replacement
     self.deletion = deletion

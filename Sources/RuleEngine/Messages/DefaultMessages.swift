@@ -4,7 +4,7 @@ package enum DefaultMessages {
   static let unchecked = "unchecked"
 
   /// The text's template; what it names in braces is among `values`.
-  static func template(
+  package static func template(
     for rule: String,
     isNegated: Bool,
     _ values: [String: String]

@@ -20,13 +20,14 @@ extension CompiledPattern {
   /// - Parameters:
   ///   - text: valid UTF-8, a precondition.
   ///   - scratch: where to match, and under which limits.
-  /// - Returns: the answers; where `now` is a failure both others are true. `canFail` is exact only
-  ///   where a match cannot be undone: a pattern of the scope `.anywhere` that reads nothing behind
-  ///   its match.
+  /// - Returns: the answers; where `now` is a failure both others are true. All are exact where the
+  ///   pattern has an automaton. Else `canFail` is so only where a match cannot be undone: a pattern
+  ///   of the scope `.anywhere` that reads nothing behind its match.
   package func judge(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> PatternJudgement {
+    if let judgement = automaton?.judge(text) { return judgement }
     let (now, canHold) =
       canAskPartially(text)
       ? judgePartially(text, with: &scratch) : (matches(text, with: &scratch), true)
@@ -44,16 +45,18 @@ extension CompiledPattern {
   ///
   /// - Parameters:
   ///   - text: valid UTF-8, a precondition. Of more than `PatternLimits.subjectLength` bytes, the
-  ///     first are judged.
+  ///     first are judged where the pattern has no automaton.
   ///   - scratch: where to match, and under which limits.
   /// - Returns: 0 to the length of the text, never within a character's bytes. A search can be
   ///   completed from any text, so it gives the whole length; only one that must begin at the start
   ///   (`/^a/`) can give less. Starts on which the pattern fails count as such that can be
-  ///   completed. Cost: as many matches as the length has binary digits.
+  ///   completed. Cost: that of one match with an automaton, else of as many as the length has binary
+  ///   digits.
   package func progress(
     in text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> Int {
+    if let progress = automaton?.progress(in: text) { return progress }
     var upper = startOfCharacter(
       in: text,
       notAfter: min(text.count, scratch.limits.subjectLength)

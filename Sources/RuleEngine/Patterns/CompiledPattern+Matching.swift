@@ -15,6 +15,7 @@ extension CompiledPattern {
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> PatternOutcome {
+    if let judgement = automaton?.judge(text) { return judgement.now }
     guard text.count <= scratch.limits.subjectLength else { return .failed(.subjectTooLong) }
     return unsafe text.withUnsafeBufferPointer { bytes in
       PatternOutcome(status: unsafe run(complete, on: bytes, with: &scratch))

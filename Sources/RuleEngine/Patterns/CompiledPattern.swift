@@ -3,8 +3,9 @@ import CPCRE2
 /// A pattern ready to run on any number of texts, from any number of threads at once.
 ///
 /// All matching is over UTF-8 with Unicode's properties for classes such as `\w`, and `$` stands
-/// for the very end. Cost of a match: linear in the text for the patterns that forms use; at worst
-/// what `PatternLimits` allows.
+/// for the very end. Cost of a match: one look-up for each byte of the text where the pattern has an
+/// automaton; else linear in the text for the patterns that forms use, and at worst what
+/// `PatternLimits` allows.
 package final class CompiledPattern: Sendable {
   package let source: PatternSource
 
@@ -12,6 +13,7 @@ package final class CompiledPattern: Sendable {
   let complete: PatternCode
   /// Answers whether a text is at least the start of one that matches.
   let partial: PatternCode
+  private let automatonSlot: PatternAutomatonSlot
   let traits: PatternTraits
   let ending: PatternEnding
   /// Whether a match can begin at the start of a text only.
@@ -20,19 +22,29 @@ package final class CompiledPattern: Sendable {
   /// setting.
   let endsLinesWithLineFeed: Bool
 
-  /// Compiles a pattern, cheaply: machine code is left to the first match.
+  /// What may run a pattern; all give the same answers, but for limits that they reach.
+  package enum Runner: Sendable, Hashable, CaseIterable {
+    /// An automaton where the pattern has one, else machine code.
+    case fastest
+    /// PCRE2's machine code, where it runs the pattern as it is meant.
+    case machineCode
+    /// PCRE2's interpreter.
+    case interpreter
+  }
+
+  /// Compiles a pattern, cheaply: an automaton and machine code are left to the first match.
   ///
   /// - Parameters:
   ///   - source: the pattern. `\C`, and settings such as `(*UTF)` that are the engine's, are
   ///     errors; callouts, `(?C1)`, do nothing.
   ///   - limits: where `patternLength` stands; the others concern matching.
-  ///   - usesMachineCode: false keeps to PCRE2's interpreter, which gives the same answers.
+  ///   - runner: what may run it.
   /// - Returns: the pattern.
   /// - Throws: the first thing wrong with it. Cost: linear in the length of the pattern's text.
   package static func compile(
     _ source: PatternSource,
     limits: PatternLimits = PatternLimits(),
-    usesMachineCode: Bool = true
+    runner: Runner = .fastest
   ) throws(PatternError) -> CompiledPattern {
     let text = Array(source.text.utf8)
     guard text.count <= limits.patternLength else {
@@ -49,31 +61,35 @@ package final class CompiledPattern: Sendable {
       source: source,
       text: text,
       ending: ending,
-      skipsHopelessStarts: !traits.repeatsBesideAlternatives || traits.needsInterpreter
+      skipsHopelessStarts: !traits.repeatsBesideAlternatives || traits.needsInterpreter,
+      makesPossessive: !traits.needsInterpreter
     ).code()
     guard let copy = unsafe pcre2_code_copy_8(code) else {
       unsafe pcre2_code_free_8(code)
       throw PatternError.outOfMemory
     }
-    let runner: PatternCode.Runner =
-      usesMachineCode && !traits.needsInterpreter ? .undecided : .interpreter
+    let codeRunner: PatternCode.Runner =
+      runner == .interpreter || traits.needsInterpreter ? .interpreter : .undecided
     return CompiledPattern(
       source: source,
+      usesAutomaton: runner == .fastest,
       traits: traits,
       ending: ending,
-      complete: unsafe PatternCode(owning: code, mode: PCRE2_JIT_COMPLETE, runner: runner),
-      partial: unsafe PatternCode(owning: copy, mode: PCRE2_JIT_PARTIAL_SOFT, runner: runner)
+      complete: unsafe PatternCode(owning: code, mode: PCRE2_JIT_COMPLETE, runner: codeRunner),
+      partial: unsafe PatternCode(owning: copy, mode: PCRE2_JIT_PARTIAL_SOFT, runner: codeRunner)
     )
   }
 
   private init(
     source: PatternSource,
+    usesAutomaton: Bool,
     traits: PatternTraits,
     ending: PatternEnding,
     complete: consuming PatternCode,
     partial: consuming PatternCode
   ) {
     self.source = source
+    automatonSlot = PatternAutomatonSlot(isWanted: usesAutomaton)
     self.traits = traits
     self.ending = ending
     var options: UInt32 = 0
@@ -85,4 +101,7 @@ package final class CompiledPattern: Sendable {
     self.complete = complete
     self.partial = partial
   }
+
+  /// The automaton that answers without PCRE2, as long as this pattern lives; nil where it has none.
+  package var automaton: PatternAutomaton? { automatonSlot.automaton(of: source) }
 }

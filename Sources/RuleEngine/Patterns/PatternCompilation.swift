@@ -7,6 +7,11 @@ struct PatternCompilation {
   let ending: PatternEnding
   /// Whether a search may skip places by a look at what the pattern can begin with.
   let skipsHopelessStarts: Bool
+  /// Whether repeats may be made possessive where PCRE2 finds that this changes nothing.
+  ///
+  /// Beside atomic groups it finds too much (10.42: `/[ac]+(?:(?:b)?+(?>.|c))/` does not match all
+  /// of `aa`).
+  let makesPossessive: Bool
 
   /// Compiles the pattern, and leaves machine code to others.
   ///
@@ -55,6 +60,7 @@ struct PatternCompilation {
     if flags.contains(.extended) { options |= PCRE2_EXTENDED }
     if flags.contains(.dotAll) { options |= PCRE2_DOTALL }
     if flags.contains(.multiline), ending != .dollar { options |= PCRE2_MULTILINE }
+    if !makesPossessive { options |= PCRE2_NO_AUTO_POSSESS }
     switch ending {
     case .open: if !skipsHopelessStarts { options |= PCRE2_NO_START_OPTIMIZE }
     case .dollar: options |= PCRE2_ANCHORED

@@ -1,6 +1,7 @@
 /// How much a pattern may cost: what bounds its text, the text it reads, and the work of one match.
 ///
-/// Reaching a limit is a `PatternFailure` (or, at load, a `PatternError`), never a verdict.
+/// Reaching a limit is a `PatternFailure` (or, at load, a `PatternError`), never a verdict. What
+/// bounds text and work is for PCRE2: an automaton takes one step for each byte, and needs no limit.
 /// The times below were taken on one core of a common server, machine code unless said.
 package struct PatternLimits: Sendable, Hashable {
   /// The longest pattern, in bytes of UTF-8.

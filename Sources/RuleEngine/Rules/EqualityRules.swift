@@ -21,8 +21,8 @@ extension Evaluator {
   }
 
   mutating func testMembership(in values: OperandList, at index: InstructionIndex) -> Answer {
-    if let table = executable.textTables[values], subject.slot.kind == .text {
-      return testMembership(in: table)
+    if subject.slot.kind == .text, let table = executable.tableOfInstruction[index.position] {
+      return testMembership(inTable: table)
     }
     var canHold = !isTyping
     for position in values.range {
@@ -49,10 +49,12 @@ extension Evaluator {
     resolveField(at: Int(list.start) + item * Int(list.payload))
   }
 
-  private func testMembership(in table: TextTable) -> Answer {
+  private func testMembership(inTable table: Int) -> Answer {
     withText(of: subject) { text in
-      if table.contains(text) { return Answer(.holds, canHold: true, canFail: true) }
-      let canHold = !isTyping || table.containsContinuation(of: text)
+      if executable.textTables[table].contains(text) {
+        return Answer(.holds, canHold: true, canFail: true)
+      }
+      let canHold = !isTyping || executable.textTables[table].containsContinuation(of: text)
       return Answer(.fails, canHold: canHold, canFail: true)
     }
   }

@@ -41,6 +41,10 @@ extension Evaluator {
   mutating func testPattern(_ operand: Operand, at index: InstructionIndex) -> Answer {
     // A length that was refused stands for the pattern too: it is costlier, and beside the point.
     guard subject.slot.kind == .text, !fieldState.isLengthRefused else { return .notApplicable }
+    if let judgement = judgeByAutomaton(operand) {
+      let now: Answer.Now = judgement.now == .match ? .holds : .fails
+      return Answer(now, canHold: judgement.canHold, canFail: judgement.canFail)
+    }
     guard let pattern = patternOperand(operand) else {
       return unknown(.pattern("it could not be compiled"), at: index)
     }
@@ -57,6 +61,13 @@ extension Evaluator {
     case .noMatch, .partial: return .plain(false)
     case .failed(let failure): return unknown(failure.reason, at: index)
     }
+  }
+
+  /// The shortest way to an answer; nil where it is PCRE2's to give, or the pattern is met first.
+  private func judgeByAutomaton(_ operand: Operand) -> PatternJudgement? {
+    let slot = resolve(operand).slot
+    guard slot.kind == .pattern, let automaton = automata[Int(slot.payload)] else { return nil }
+    return withText(of: subject) { automaton.judge($0) }
   }
 
   private mutating func judge(

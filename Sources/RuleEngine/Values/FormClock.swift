@@ -34,9 +34,11 @@ public struct FormClock: Sendable {
 
 extension FormClock {
   /// The present day in the form's time zone, brought into the years 1 to 9999.
-  public var today: CalendarDate {
-    let now = now()
-    return now.day(atOffset: offset(now))
+  public var today: CalendarDate { day(of: now()) }
+
+  /// The day of a moment in the form's time zone, brought into the years 1 to 9999.
+  func day(of instant: Instant) -> CalendarDate {
+    instant.day(atOffset: offset(instant))
   }
 
   /// What a clock in the form's time zone shows at a moment; nil outside the years 1 to 9999.

@@ -11,10 +11,15 @@ package struct RecordBuffer: Sendable {
 
   /// Empties the buffer, keeping its memory, and lays out a missing instance of the form.
   package mutating func reset(for layout: FormLayout) {
-    slots.removeAll(keepingCapacity: true)
+    let missing = Slot.missing
+    if slots.count == layout.slotCount {
+      for position in slots.indices { slots[position] = missing }
+    } else {
+      slots.removeAll(keepingCapacity: true)
+      slots.append(contentsOf: repeatElement(missing, count: layout.slotCount))
+    }
     bytes.removeAll(keepingCapacity: true)
-    files.removeAll(keepingCapacity: true)
-    slots.append(contentsOf: repeatElement(.missing, count: layout.slotCount))
+    if !files.isEmpty { files.removeAll(keepingCapacity: true) }
   }
 
   /// Appends missing slots for `items` items of `stride` slots each; returns the first's position.

@@ -41,6 +41,23 @@ package struct RecordLoader: Sendable {
     try load(value, as: .form(form), at: 0, depth: 0, into: &buffer)
   }
 
+  /// Puts a value of any type but a form's into a slot.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - type: the type of the field.
+  ///   - position: where the field's slot is in the buffer.
+  ///   - buffer: the record.
+  /// - Throws: the limit that the value would exceed.
+  package func load(
+    _ value: Value,
+    as type: FieldType,
+    at position: Int,
+    into buffer: inout RecordBuffer
+  ) throws(LimitReached) {
+    try load(value, as: type, at: position, depth: 0, into: &buffer)
+  }
+
   private func loadForm(
     _ values: [String: Value],
     _ form: FormIndex,

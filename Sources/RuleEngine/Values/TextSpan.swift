@@ -68,6 +68,12 @@ extension Span<UInt8> {
 
   /// Whether the text is empty or consists of white space (Unicode's White_Space) only.
   package var isBlank: Bool {
+    // Most texts begin with a printable ASCII character, which settles it.
+    if count > 0, self[0] &- 0x21 < 0x5F { return false }
+    return isBlankThroughout
+  }
+
+  private var isBlankThroughout: Bool {
     var offset = 0
     while offset < count {
       let (scalar, length) = scalar(at: offset)

@@ -1,4 +1,4 @@
-import DiagnosticPages
+import GrammarPages
 import Foundation
 import Testing
 

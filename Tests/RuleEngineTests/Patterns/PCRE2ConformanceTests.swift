@@ -6,8 +6,8 @@ import Testing
 /// PCRE2's own test cases, as far as the language can say them, run through this layer.
 @Suite(.enabled(if: PCRE2Case.fileExists, "the folder ../shared/conformance is absent"))
 struct PCRE2ConformanceTests {
-  @Test(arguments: [true, false])
-  func `PCRE2's own cases have PCRE2's own outcomes`(usesMachineCode: Bool) throws {
+  @Test(arguments: [CompiledPattern.Runner.machineCode, .interpreter])
+  func `PCRE2's own cases have PCRE2's own outcomes`(runner: CompiledPattern.Runner) throws {
     var scratch = PatternScratch()
     var skipped: [String: Int] = [:]
     var run = 0
@@ -17,13 +17,13 @@ struct PCRE2ConformanceTests {
         skipped[reason, default: 0] += 1
       case .run(let source, let prefix, let mode):
         run += 1
-        let found = outcome(of: source, prefix, row, mode, usesMachineCode, &scratch)
+        let found = outcome(of: source, prefix, row, mode, runner, &scratch)
         if found != row.expected {
           Issue.record("\(row.source): \(source) on \(row.value.debugDescription): \(found)")
         }
       }
     }
-    print("PCRE2's cases, machine code \(usesMachineCode): \(run) run")
+    print("PCRE2's cases, machine code \(runner): \(run) run")
     for (reason, count) in skipped.sorted(by: { $0.value > $1.value }) {
       print("  \(count) skipped: \(reason)")
     }
@@ -52,11 +52,11 @@ struct PCRE2ConformanceTests {
     _ prefix: Int,
     _ row: PCRE2Case,
     _ mode: PatternMode,
-    _ usesMachineCode: Bool,
+    _ runner: CompiledPattern.Runner,
     _ scratch: inout PatternScratch
   ) -> String {
     do throws(PatternError) {
-      let pattern = try CompiledPattern.compile(source, usesMachineCode: usesMachineCode)
+      let pattern = try CompiledPattern.compile(source, runner: runner)
       switch pattern.outcome(of: Array(row.value.utf8).span, mode: mode, with: &scratch) {
       case .match: return "match"
       case .partial: return "partial"

@@ -21,14 +21,14 @@ import Testing
       ("(?1)(ab)", "aba", false, true), ("(?1)(ab)", "aa", false, false),
       ("[é-ü]{2}", "é", false, true), ("[é-ü]{2}", "e", false, false),
     ],
-    [true, false]
+    CompiledPattern.Runner.allCases
   )
   func `a pattern for the whole value knows what can still match`(
     row: (pattern: String, text: String, now: Bool, canHold: Bool),
-    usesMachineCode: Bool
+    runner: CompiledPattern.Runner
   ) throws {
     let source = PatternSource(text: row.pattern, scope: .whole)
-    let pattern = try CompiledPattern.compile(source, usesMachineCode: usesMachineCode)
+    let pattern = try CompiledPattern.compile(source, runner: runner)
     var scratch = PatternScratch()
     let judgement = pattern.judge(Array(row.text.utf8).span, with: &scratch)
     let now: PatternOutcome = row.now ? .match : .noMatch
@@ -44,23 +44,40 @@ import Testing
       ("a{2}?", "aa", true, false), ("(?i)x", "X", true, false), ("(?<n>x)", "x", true, false),
       // Found for now.
       ("a$", "a", true, true), ("a\\b", "a", true, true), ("a(?!b)", "a", true, true),
-      ("a++", "a", true, true), ("(?>a|ab)c?", "a", true, true), ("a\\z", "a", true, true),
+      ("a\\z", "a", true, true),
       ("(a)(?1)?", "a", true, true), ("\\R", "\r", true, true), ("(*CRLF)a", "a", true, true),
       // A search that must begin at the start can be lost.
       ("^ab", "a", false, true), ("^ab", "b", false, false), ("\\Aab", "b", false, false),
     ],
-    [true, false]
+    CompiledPattern.Runner.allCases
   )
   func `a search knows what can still be found or lost`(
     row: (pattern: String, text: String, now: Bool, other: Bool),
-    usesMachineCode: Bool
+    runner: CompiledPattern.Runner
   ) throws {
     let source = PatternSource(text: row.pattern, scope: .anywhere)
-    let pattern = try CompiledPattern.compile(source, usesMachineCode: usesMachineCode)
+    let pattern = try CompiledPattern.compile(source, runner: runner)
     var scratch = PatternScratch()
     let judgement = pattern.judge(Array(row.text.utf8).span, with: &scratch)
     #expect(judgement.now == (row.now ? .match : .noMatch))
     #expect((row.now ? judgement.canFail : judgement.canHold) == row.other)
+  }
+
+  @Test(arguments: [
+    ("a++", "a"), ("(?>a|ab)c?", "a"), ("a*+", ""), ("(?>a|b)(?:cd)?+", "xb"),
+  ])
+  func `what gives up ways may still be found for good, as an automaton knows`(
+    pattern: String,
+    text: String
+  ) throws {
+    let source = PatternSource(text: pattern, scope: .anywhere)
+    var scratch = PatternScratch()
+    for runner in CompiledPattern.Runner.allCases {
+      let compiled = try CompiledPattern.compile(source, runner: runner)
+      let judgement = compiled.judge(Array(text.utf8).span, with: &scratch)
+      #expect(judgement.now == .match)
+      #expect(judgement.canFail == (runner != .fastest))
+    }
   }
 
   /// Each of these would be refused if PCRE2's partial matching were taken at its word.
@@ -71,14 +88,14 @@ import Testing
       ("a(*ACCEPT)b|c", "", "a"), ("(a(?R)?b)", "a", "b"),
       ("ab*?", "a", "b"),
     ],
-    [true, false]
+    CompiledPattern.Runner.allCases
   )
   func `what PCRE2 does not report as partial is allowed`(
     row: (pattern: String, text: String, rest: String),
-    usesMachineCode: Bool
+    runner: CompiledPattern.Runner
   ) throws {
     let source = PatternSource(text: row.pattern, flags: .multiline, scope: .whole)
-    let pattern = try CompiledPattern.compile(source, usesMachineCode: usesMachineCode)
+    let pattern = try CompiledPattern.compile(source, runner: runner)
     var scratch = PatternScratch()
     #expect(pattern.judge(Array(row.text.utf8).span, with: &scratch).canHold)
     let whole = Array((row.text + row.rest).utf8)
@@ -86,7 +103,10 @@ import Testing
   }
 
   @Test func `a failure leaves everything possible`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "^(a+)+$", scope: .whole))
+    let pattern = try CompiledPattern.compile(
+      PatternSource(text: "^(a+)+$", scope: .whole),
+      runner: .machineCode
+    )
     var limits = PatternLimits()
     limits.matchLimit = 1_000
     var scratch = PatternScratch(limits: limits)
@@ -119,7 +139,10 @@ import Testing
     var limits = PatternLimits()
     limits.subjectLength = 5
     var scratch = PatternScratch(limits: limits)
-    let pattern = try CompiledPattern.compile(PatternSource(text: "é*", scope: .whole))
+    let pattern = try CompiledPattern.compile(
+      PatternSource(text: "é*", scope: .whole),
+      runner: .machineCode
+    )
     #expect(pattern.progress(in: Array("ééééé".utf8).span, with: &scratch) == 4)
   }
 }

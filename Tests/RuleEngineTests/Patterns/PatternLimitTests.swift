@@ -7,29 +7,42 @@ import Testing
     _ text: String,
     _ scope: PatternScope,
     on value: String,
-    usesMachineCode: Bool = true,
+    runner: CompiledPattern.Runner = .machineCode,
     _ change: (inout PatternLimits) -> Void = { _ in }
   ) throws -> PatternOutcome {
     var limits = PatternLimits()
     change(&limits)
     var scratch = PatternScratch(limits: limits)
     let source = PatternSource(text: text, scope: scope)
-    let pattern = try CompiledPattern.compile(source, usesMachineCode: usesMachineCode)
+    let pattern = try CompiledPattern.compile(source, runner: runner)
     return pattern.matches(Array(value.utf8).span, with: &scratch)
+  }
+
+  private func compiled(_ text: String, _ scope: PatternScope) throws -> CompiledPattern {
+    try CompiledPattern.compile(PatternSource(text: text, scope: scope), runner: .machineCode)
   }
 
   private func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
 
-  @Test(arguments: ["^(a+)+$", "(a|a)*", "(a*)*", "([a-z]+\\s?)+"], [true, false])
-  func `a pattern that explodes is stopped`(text: String, usesMachineCode: Bool) throws {
-    let outcome = try outcome(text, .whole, on: letters(40) + "!", usesMachineCode: usesMachineCode)
+  @Test(
+    arguments: ["^(a+)+$", "(a|a)*", "(a*)*", "([a-z]+\\s?)+"],
+    [CompiledPattern.Runner.machineCode, .interpreter]
+  )
+  func `a pattern that explodes is stopped`(text: String, runner: CompiledPattern.Runner) throws {
+    let outcome = try outcome(text, .whole, on: letters(40) + "!", runner: runner)
     #expect(outcome == .failed(.matchLimit))
   }
 
-  @Test(arguments: [true, false])
-  func `the limit of steps is heeded`(usesMachineCode: Bool) throws {
+  @Test(arguments: ["^(a+)+$", "(a|a)*", "(a*)*", "([a-z]+\\s?)+", "(?>(?:a|aa)+)+b"])
+  func `an automaton does not explode, nor does it have limits`(text: String) throws {
+    let value = letters(100_000) + "!"
+    #expect(try outcome(text, .whole, on: value, runner: .fastest) == .noMatch)
+  }
+
+  @Test(arguments: [CompiledPattern.Runner.machineCode, .interpreter])
+  func `the limit of steps is heeded`(runner: CompiledPattern.Runner) throws {
     let run = { (limit: Int) in
-      try outcome("(a|b)*[cd]", .whole, on: letters(100), usesMachineCode: usesMachineCode) {
+      try outcome("(a|b)*[cd]", .whole, on: letters(100), runner: runner) {
         $0.matchLimit = limit
       }
     }
@@ -37,11 +50,12 @@ import Testing
     #expect(try run(10_000) == .noMatch)
   }
 
-  @Test(arguments: [true, false])
-  func `a search shares its steps among all places`(usesMachineCode: Bool) throws {
+  @Test(arguments: [CompiledPattern.Runner.machineCode, .interpreter])
+  func `a search shares its steps among all places`(runner: CompiledPattern.Runner) throws {
     let run = { (limit: Int) in
-      try outcome("(?:a|b)+$", .anywhere, on: letters(100) + "!", usesMachineCode: usesMachineCode)
-      { $0.searchLimit = limit }
+      try outcome("(?:a|b)+$", .anywhere, on: letters(100) + "!", runner: runner) {
+        $0.searchLimit = limit
+      }
     }
     #expect(try run(1_000) == .failed(.matchLimit))
     #expect(try run(1_000_000) == .noMatch)
@@ -53,8 +67,8 @@ import Testing
     var limits = PatternLimits()
     limits.searchLimit = 100_000
     var scratch = PatternScratch(limits: limits)
-    let search = try CompiledPattern.compile(PatternSource(text: "(?:a|b)+$", scope: .anywhere))
-    let whole = try CompiledPattern.compile(PatternSource(text: "(?:a|b)+", scope: .whole))
+    let search = try compiled("(?:a|b)+$", .anywhere)
+    let whole = try compiled("(?:a|b)+", .whole)
     let long = Array((letters(1_000) + "!").utf8)
     let short = Array(letters(1_000).utf8)
     #expect(search.matches(long.span, with: &scratch) == .failed(.matchLimit))
@@ -65,14 +79,14 @@ import Testing
   @Test func `the interpreter's depth and memory are limited`() throws {
     let text = letters(5_000)
     #expect(
-      try outcome("(?:a|b)*", .whole, on: text, usesMachineCode: false) { $0.depthLimit = 100 }
+      try outcome("(?:a|b)*", .whole, on: text, runner: .interpreter) { $0.depthLimit = 100 }
         == .failed(.depthLimit)
     )
     #expect(
-      try outcome("(?:a|b)*", .whole, on: text, usesMachineCode: false) { $0.heapLimit = 30 }
+      try outcome("(?:a|b)*", .whole, on: text, runner: .interpreter) { $0.heapLimit = 30 }
         == .failed(.heapLimit)
     )
-    #expect(try outcome("(?:a|b)*", .whole, on: text, usesMachineCode: false) == .match)
+    #expect(try outcome("(?:a|b)*", .whole, on: text, runner: .interpreter) == .match)
   }
 
   @Test func `machine code gets more memory when it needs it, up to its limit`() throws {
@@ -90,7 +104,7 @@ import Testing
     let shorten = { (limits: inout PatternLimits) in limits.subjectLength = 3 }
     #expect(try outcome("a*", .whole, on: "aaa", shorten) == .match)
     #expect(try outcome("a*", .whole, on: "aaaa", shorten) == .failed(.subjectTooLong))
-    let pattern = try CompiledPattern.compile(PatternSource(text: "a*", scope: .whole))
+    let pattern = try compiled("a*", .whole)
     var limits = PatternLimits()
     shorten(&limits)
     var scratch = PatternScratch(limits: limits)
@@ -100,10 +114,10 @@ import Testing
     #expect(pattern.replacing(in: text.span, with: [], with: &scratch) == .failure(.subjectTooLong))
   }
 
-  @Test(arguments: [true, false])
-  func `a pattern that calls itself for ever comes back`(usesMachineCode: Bool) throws {
+  @Test(arguments: [CompiledPattern.Runner.machineCode, .interpreter])
+  func `a pattern that calls itself for ever comes back`(runner: CompiledPattern.Runner) throws {
     for text in ["(?R)", "a?(?R)?", "(a?(?1))"] {
-      let outcome = try outcome(text, .whole, on: "aaa", usesMachineCode: usesMachineCode)
+      let outcome = try outcome(text, .whole, on: "aaa", runner: runner)
       guard case .failed = outcome else {
         Issue.record("/\(text)/ should have no answer, not \(outcome)")
         continue

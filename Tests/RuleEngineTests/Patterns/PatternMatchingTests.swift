@@ -95,10 +95,10 @@ struct MatchingRow: Sendable, CustomTestStringConvertible {
       MatchingRow("a(?C1)b(?C\"x\")", on: "ab", true),
       MatchingRow("(*CRLF)(*BSR_ANYCRLF)a$\\R^b", [.multiline], on: "a\r\nb", true),
     ],
-    [true, false]
+    CompiledPattern.Runner.allCases
   )
-  func `a pattern matches what it should`(row: MatchingRow, usesMachineCode: Bool) throws {
-    let pattern = try CompiledPattern.compile(row.source, usesMachineCode: usesMachineCode)
+  func `a pattern matches what it should`(row: MatchingRow, runner: CompiledPattern.Runner) throws {
+    let pattern = try CompiledPattern.compile(row.source, runner: runner)
     var scratch = PatternScratch()
     let text = Array(row.text.utf8)
     let expected: PatternOutcome = row.matches ? .match : .noMatch

@@ -36,7 +36,7 @@ import Testing
       let tree = TextTree(over: alphabet, depth: Self.depth)
       let answers = Answers(of: pattern, on: tree)
       let interpreted = Answers(
-        of: try CompiledPattern.compile(source, usesMachineCode: false),
+        of: try CompiledPattern.compile(source, runner: .interpreter),
         on: tree
       )
       refusals += answers.judgements.count { !$0.canHold || !$0.canFail }

@@ -12,14 +12,14 @@ import Testing
       ("é", "e", "café", "cafe"), ("^", ">", "a", ">a"), ("a\\Kb", "c", "ab", "ac"),
       ("(*MARK:m)a", "$*MARK", "a", "m"),
     ],
-    [true, false]
+    [CompiledPattern.Runner.machineCode, .interpreter]
   )
   func `each match is replaced`(
     row: (pattern: String, template: String, text: String, result: String?),
-    usesMachineCode: Bool
+    runner: CompiledPattern.Runner
   ) throws {
     let source = PatternSource(text: row.pattern, scope: .anywhere)
-    let pattern = try CompiledPattern.compile(source, usesMachineCode: usesMachineCode)
+    let pattern = try CompiledPattern.compile(source, runner: runner)
     var scratch = PatternScratch()
     let template = Array(row.template.utf8)
     #expect(pattern.validateTemplate(template) == nil)
@@ -54,10 +54,10 @@ import Testing
     #expect(exceeds == .failure(.replacementTooLong))
   }
 
-  @Test(arguments: [true, false])
-  func `limits hold while replacing`(usesMachineCode: Bool) throws {
+  @Test(arguments: [CompiledPattern.Runner.machineCode, .interpreter])
+  func `limits hold while replacing`(runner: CompiledPattern.Runner) throws {
     let source = PatternSource(text: "(?:a+)+$", scope: .anywhere)
-    let pattern = try CompiledPattern.compile(source, usesMachineCode: usesMachineCode)
+    let pattern = try CompiledPattern.compile(source, runner: runner)
     var scratch = PatternScratch()
     let text = Array((String(repeating: "a", count: 40) + "!").utf8)
     #expect(pattern.replacing(in: text.span, with: [], with: &scratch) == .failure(.matchLimit))

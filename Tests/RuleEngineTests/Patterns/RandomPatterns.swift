@@ -36,6 +36,25 @@ struct RandomPatterns {
     return setting + text
   }
 
+  /// A pattern of what automata run, rich in parts that give up ways to match.
+  mutating func regularPattern(over alphabet: [String], depth: Int = 3) -> String {
+    var text = ""
+    for position in 0...number(below: 4) {
+      if position > 0, number(below: 5) == 0 { text += "|" }
+      switch number(below: depth > 0 ? 9 : 4) {
+      case 0, 1: text += literal(pick(alphabet))
+      case 2: text += characterClass(alphabet)
+      case 3: text += "."
+      case 4: text += "(?>\(regularPattern(over: alphabet, depth: depth - 1)))"
+      default: text += "(?:\(regularPattern(over: alphabet, depth: depth - 1)))"
+      }
+      if number(below: 2) == 0 {
+        text += pick(["*", "+", "?", "{2}", "{1,2}", "{2,}"]) + pick(["", "", "?", "+", "+"])
+      }
+    }
+    return text
+  }
+
   private mutating func alternation(depth: Int, alphabet: [String], groups: inout Int) -> String {
     var text = sequence(depth: depth, alphabet: alphabet, groups: &groups)
     while number(below: 4) == 0 {

@@ -1,0 +1,164 @@
+// All of the module that libedit's pointers are needed for.
+//
+// libedit calls back while it reads a line, on the same thread, and only then; the editor that it is
+// told of as its owner lives as long as the line is read.
+
+import CEdit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Lines that a person types at a terminal, with editing, history and completion by libedit.
+@safe final class LineEditor {
+  /// What came of asking for a line.
+  enum Input {
+    case line(String)
+    /// Control-C.
+    case interrupted
+    /// Control-D on an empty line, or no terminal any more.
+    case end
+  }
+
+  /// How many lines the history keeps.
+  private static let historyLength: Int32 = 1000
+  /// Milliseconds between two looks at what goes on meanwhile.
+  private static let idleInterval: Int32 = 250
+
+  /// Says how a text up to the cursor may go on.
+  var complete: (String) -> Completion = { _ in Completion() }
+  /// Says what is to be shown above the line, if something happened meanwhile; nil to wait for keys alone.
+  var idle: (() -> String?)?
+
+  private let editor: OpaquePointer
+  private let history: OpaquePointer?
+  private let historyPath: String?
+  private var prompt: UnsafeMutablePointer<CChar>?
+
+  /// An editor at the process's terminal; nil where there is none that can be used.
+  init?(historyPath: String?) {
+    edit_use_utf8()
+    guard let editor = unsafe edit_begin("formrules") else { return nil }
+    unsafe self.editor = editor
+    unsafe history = history_init()
+    self.historyPath = historyPath
+    unsafe prompt = nil
+    unsafe edit_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
+    unsafe edit_set_keys(editor, "emacs")
+    unsafe edit_set_prompt(editor) { unsafe LineEditor.owner(of: $0)?.prompt }
+    unsafe edit_set_reader(editor) { unsafe LineEditor.readKey($0, $1) }
+    unsafe edit_add_command(editor, "complete", "Complete the word") { editor, _ in
+      unsafe LineEditor.owner(of: editor)?.completeWord() ?? UInt8(CC_ERROR)
+    }
+    unsafe edit_bind(editor, "^I", "complete")
+    unsafe edit_bind(editor, "^R", "em-inc-search-prev")
+    guard let history = unsafe history else { return }
+    unsafe edit_history_limit(history, LineEditor.historyLength)
+    unsafe edit_set_history(editor, history)
+    if let historyPath { unsafe edit_history_load(history, historyPath) }
+  }
+
+  deinit {
+    unsafe el_end(editor)
+    if let history = unsafe history { unsafe history_end(history) }
+    unsafe free(prompt)
+  }
+
+  /// Waits for a line; the prompt may hold escape sequences, each between two bytes 1.
+  func read(prompt text: String) -> Input {
+    unsafe free(prompt)
+    unsafe prompt = strdup(text)
+    var count: Int32 = 0
+    guard let line = unsafe el_gets(editor, &count) else {
+      return Interruption.isRequested ? .interrupted : .end
+    }
+    var text = unsafe String(cString: line)
+    if text.last == "\n" { text.removeLast() }
+    return .line(text)
+  }
+
+  /// Notes a line for those to come, and for the next session.
+  func remember(_ line: String) {
+    guard let history = unsafe history else { return }
+    unsafe edit_history_add(history, line)
+    guard let historyPath else { return }
+    // Only its owner may read what was typed.
+    if let new = try? Descriptor.creating(historyPath, mode: 0o600) { try? new.close() }
+    unsafe edit_history_save(history, historyPath)
+  }
+
+  // MARK: What libedit calls
+
+  private static func owner(of editor: OpaquePointer?) -> LineEditor? {
+    guard let editor = unsafe editor, let owner = unsafe edit_owner(editor) else { return nil }
+    return unsafe Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
+  }
+
+  /// Waits for a key: 1 when there is one, 0 at the end, -1 when there will be none.
+  private static func readKey(
+    _ editor: OpaquePointer?,
+    _ key: UnsafeMutablePointer<wchar_t>?
+  ) -> Int32 {
+    guard let owner = unsafe owner(of: editor) else { return -1 }
+    guard let scalar = owner.nextScalar() else { return Interruption.isRequested ? -1 : 0 }
+    unsafe key?.pointee = wchar_t(bitPattern: scalar.value)
+    return 1
+  }
+
+  private func nextScalar() -> Unicode.Scalar? {
+    guard let first = nextByte() else { return nil }
+    var bytes = [first]
+    let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    while bytes.count < length, let byte = nextByte() { bytes.append(byte) }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  }
+
+  private func nextByte() -> UInt8? {
+    while !Interruption.isRequested {
+      if TerminalChange.take() { redraw() }
+      let isReady = Descriptor.standardInput.waitUntilReady(
+        atMost: idle == nil ? nil : LineEditor.idleInterval
+      )
+      if isReady {
+        guard case .bytes(let bytes)? = try? Descriptor.standardInput.read(atMost: 1) else {
+          return nil
+        }
+        return bytes.first
+      }
+      if let text = idle?(), !text.isEmpty { show(text) }
+    }
+    return nil
+  }
+
+  /// After a change of the terminal's size, or when the process has the terminal again.
+  private func redraw() {
+    unsafe edit_prepare_terminal(editor)
+    unsafe el_resize(editor)
+    unsafe edit_refresh(editor)
+  }
+
+  /// Shows lines above the one that is edited.
+  private func show(_ text: String) {
+    try? Descriptor.standardOutput.write(Array("\r\u{1B}[J\(text)".utf8))
+    unsafe edit_refresh(editor)
+  }
+
+  private func completeWord() -> UInt8 {
+    let info = unsafe el_line(editor).pointee
+    let count = unsafe info.cursor - info.buffer
+    let before = unsafe UnsafeRawBufferPointer(start: info.buffer, count: count)
+    let completion = unsafe complete(String(decoding: before, as: UTF8.self))
+    let addition = completion.addition
+    if !addition.isEmpty {
+      return unsafe el_insertstr(editor, addition) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+    }
+    guard completion.candidates.count > 1 else { return UInt8(CC_ERROR) }
+    let list = TextColumns.wrapped(completion.candidates)
+    try? Descriptor.standardOutput.write(Array("\n\(list)".utf8))
+    return UInt8(CC_REDISPLAY)
+  }
+}

@@ -1,0 +1,76 @@
+/// A session whose entries a person types at a terminal.
+///
+/// The thinnest of layers: it edits lines and gathers them to entries; all that is answered comes
+/// from the workbench.
+final class WorkbenchTerminal {
+  private var workbench: Workbench
+  private var lines = EntryLines(name: nil)
+  private let editor: LineEditor
+
+  /// A session at the process's terminal; nil where it can't be used.
+  init?(_ workbench: Workbench) {
+    guard let editor = LineEditor(historyPath: WorkbenchTerminal.historyPath) else { return nil }
+    self.workbench = workbench
+    self.editor = editor
+  }
+
+  /// Takes entry after entry until the person ends it.
+  func run() throws(OutputFailure) {
+    Interruption.listenAlways()
+    TerminalChange.listen()
+    editor.complete = { [unowned self] text in completion(of: text) }
+    var output = OutputStream.standard()
+    while true {
+      editor.idle =
+        workbench.watched == nil ? nil : { [unowned self] in workbench.checkWatchedFile()?.text }
+      switch editor.read(prompt: prompt) {
+      case .interrupted:
+        Interruption.clear()
+        lines.cancel()
+        try output.write("^C\n")
+        try output.flush()
+      case .end:
+        try output.write("\n")
+        try output.flush()
+        return
+      case .line(let line):
+        if try take(line, &output) { return }
+      }
+    }
+  }
+
+  /// Enters the line; answers whether that was the end.
+  private func take(_ line: String, _ output: inout OutputStream) throws(OutputFailure) -> Bool {
+    var isSecret = false
+    var ends = false
+    for entry in lines.add(line) {
+      let reply = workbench.enter(entry)
+      try output.write(reply.text)
+      if Interruption.isRequested { try output.write("interrupted\n") }
+      Interruption.clear()
+      isSecret = isSecret || reply.isSecret
+      ends = ends || reply.ends
+    }
+    try output.flush()
+    if !isSecret, line.contains(where: { !$0.isWhitespace }) { editor.remember(line) }
+    return ends
+  }
+
+  private func completion(of text: String) -> Completion {
+    workbench.completion(of: lines.isInEntry ? lines.text + "\n" + text : text)
+  }
+
+  private var prompt: String {
+    let text = lines.isInEntry ? "." : ">"
+    guard workbench.colours.isOn else { return "\(text) " }
+    return "\u{1}\u{1B}[1m\u{1}\(text)\u{1}\u{1B}[0m\u{1} "
+  }
+
+  /// Where lines are kept from one session to the next; nil for nowhere.
+  private static var historyPath: String? {
+    if let folder = Environment.value(of: "XDG_STATE_HOME"), folder.hasPrefix("/") {
+      return "\(folder)/formrules_history"
+    }
+    return Environment.value(of: "HOME").map { "\($0)/.formrules_history" }
+  }
+}

@@ -1,0 +1,99 @@
+import RuleSyntax
+
+/// What a person enters at once: one line, or as many as belong together.
+struct Entry: Sendable, Hashable {
+  /// The text that messages about it speak of.
+  let source: SourceText
+  /// The entry's bytes in that text.
+  let range: Range<Int>
+
+  /// What is entered at the prompt.
+  init(_ text: String) {
+    self.init(text, name: "<input>", line: 1)
+  }
+
+  /// What stands in a script from a line on.
+  ///
+  /// The lines before it are empty ones to whoever reads the text, so that places are counted right.
+  init(_ text: String, name: String, line: Int) {
+    let before = String(repeating: "\n", count: line - 1)
+    source = SourceText(name: name, text: before + text)
+    range = (line - 1)..<source.bytes.count
+  }
+
+  private init(_ source: SourceText, _ range: Range<Int>) {
+    self.source = source
+    self.range = range
+  }
+
+  var bytes: ArraySlice<UInt8> { source.bytes[range] }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The part of it without the first bytes.
+  func dropping(_ count: Int) -> Entry {
+    Entry(source, min(range.lowerBound + count, range.upperBound)..<range.upperBound)
+  }
+
+  /// The part of it from one byte to before another, both counted in the whole source.
+  func part(_ bytes: Range<Int>) -> Entry {
+    Entry(source, bytes.clamped(to: range))
+  }
+}
+
+/// What kind of thing was entered, as far as its beginning tells.
+enum EntryKind: Sendable, Hashable {
+  /// White space and comments.
+  case nothing
+  /// What begins with a colon.
+  case command
+  /// `rule`, `form` and what else stands at the top of a rule file.
+  case declaration
+  /// `field` and `group`, which stand in a form.
+  case item
+  /// A value to judge.
+  case literal
+  /// A rule expression, perhaps with a message.
+  case expression
+
+  init(of text: String) {
+    if text.drop(while: \.isWhitespace).first == ":" {
+      self = .command
+      return
+    }
+    let source = SourceText(name: "", text: text)
+    let tokens = RuleParser.parse(source).tokens.filter { token in
+      !token.kind.isTrivia && token.kind != .separator
+    }
+    guard let first = tokens.first else {
+      self = .nothing
+      return
+    }
+    self = EntryKind.beginning(first, tokens.dropFirst().first, in: source)
+  }
+
+  private static let declarationWords: Set<String> = [
+    "rules", "import", "rule", "external", "form", "test",
+  ]
+  private static let itemWords: Set<String> = ["field", "group"]
+
+  private static func beginning(
+    _ first: Token,
+    _ second: Token?,
+    in source: SourceText
+  ) -> EntryKind {
+    switch first.kind {
+    case .string, .integer, .number, .minus, .true, .false, .null, .leftBracket, .leftBrace:
+      return .literal
+    case .name:
+      // Only with a name or a text behind them are these words more than a rule's name.
+      guard let second, [.name, .quotedName, .string, .integer].contains(second.kind) else {
+        return .expression
+      }
+      let word = source.text(in: first.range)
+      if declarationWords.contains(word) { return .declaration }
+      return itemWords.contains(word) ? .item : .expression
+    case _:
+      return .expression
+    }
+  }
+}

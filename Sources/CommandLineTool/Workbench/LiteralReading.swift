@@ -1,0 +1,115 @@
+import FormRules
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// Reads what a person enters for values and paths, with the diagnostics of rule files.
+///
+/// A value is read where a rule file has one: among the examples of a rule, or in what a test gives.
+extension RuleDraft {
+  /// The value that a literal writes.
+  func value(of literal: Entry) throws(Refusal) -> Value {
+    let splice = Splice(
+      literal,
+      replacing: 0..<0,
+      of: SourceText(name: RuleDraft.sessionName, text: ""),
+      prefix: "rule reading {\nrequired\naccepts\u{20}",
+      suffix: "\n}\n"
+    )
+    let compilation = compiled(splice.whole)
+    guard let examples = compilation.checked.rules.first?.examples.first,
+      compilation.program != nil
+    else { throw Refusal(compilation.diagnostics, of: splice, files: files) }
+    guard let value = examples.values.first?.value, examples.values.count == 1 else {
+      throw Refusal("enter one value at a time")
+    }
+    return value
+  }
+
+  /// The value that a literal writes for the field at a path of a form.
+  ///
+  /// The names in objects must be those of the form.
+  func value(
+    of literal: Entry,
+    at path: FieldPath,
+    in form: String
+  ) throws(Refusal) -> Value {
+    let value = try value(of: literal)
+    var prefix = ""
+    var suffix = ""
+    for (position, component) in path.components.enumerated() {
+      switch component {
+      case .name(let name):
+        prefix += (position == 0 ? "" : "{ ") + Name(name).written + ":\u{20}"
+        suffix = (position == 0 ? "" : " }") + suffix
+      case .index:
+        prefix += "["
+        suffix = "]" + suffix
+      }
+    }
+    try check(literal, as: "given { \(prefix)", suffix + " }; expect valid", in: form)
+    return value
+  }
+
+  /// Checks that an object's names are those of a form.
+  func check(record literal: Entry, of form: String) throws(Refusal) {
+    try check(literal, as: "given\u{20}", "; expect valid", in: form)
+  }
+
+  /// The path that is entered, whose names must be those of a form.
+  func path(_ entry: Entry, in form: String) throws(Refusal) -> FieldPath {
+    try check(entry, as: "expect invalid {\u{20}", ": required }", in: form)
+    guard let path = FieldPath(entry.text) else {
+      throw Refusal("'\(VisibleText.of(entry.text))' is no path")
+    }
+    return path
+  }
+
+  /// What the host of an external rule is to answer, as a test writes it.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule's name.
+  ///   - answer: the answer, perhaps with `after` and how long it takes.
+  /// - Returns: the rule's name, the answer, and how long it takes.
+  /// - Throws: what is wrong with either.
+  func answer(
+    of rule: Entry,
+    _ answer: Entry
+  ) throws(Refusal) -> (rule: String, answer: ExternalAnswer, after: Duration?) {
+    let form = unusedName("answering")
+    let header = "form \(form) {}\ntest \"what is entered\" for \(form) {\nexpect valid\nanswer "
+    _ = try checked(rule, prefix: header, suffix: ": accepted\n}")
+    let test = try checked(answer, prefix: header + rule.text + ": ", suffix: "\n}")
+    guard let (external, answer, delay) = test.checked.tests.last?.answers.last else {
+      throw Refusal("enter one answer at a time")
+    }
+    return (test.checked.externals[external].name, answer, delay)
+  }
+
+  private func check(
+    _ entry: Entry,
+    as prefix: String,
+    _ suffix: String,
+    in form: String
+  ) throws(Refusal) {
+    _ = try checked(
+      entry,
+      prefix: "test \"what is entered\" for \(Name(form).written) {\n\(prefix)",
+      suffix: "\(suffix)\n}"
+    )
+  }
+
+  /// The rules with the entry behind them, between the prefix and the suffix.
+  private func checked(
+    _ entry: Entry,
+    prefix: String,
+    suffix: String
+  ) throws(Refusal) -> Compilation {
+    let splice = RuleDraft.appending(entry, to: text, prefix: prefix, suffix: suffix)
+    let compilation = compiled(splice.whole)
+    guard compilation.program != nil else {
+      throw Refusal(compilation.diagnostics, of: splice, files: files)
+    }
+    return compilation
+  }
+}

@@ -1,0 +1,66 @@
+import RuleEngine
+import RuleSyntax
+
+/// Why something that was entered is not done.
+struct Refusal: Error {
+  /// Why, in a line; nil where the diagnostics say it all.
+  var message: String?
+  /// What is wrong with what was entered.
+  var diagnostics: [Diagnostic] = []
+  /// What would be wrong with what was defined before.
+  var consequences: [Diagnostic] = []
+  /// The texts that the diagnostics speak of.
+  var files = SourceFiles()
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  /// Of diagnostics of a text that something was put into.
+  init(_ diagnostics: [Diagnostic], of splice: Splice, files: SourceFiles) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    self.diagnostics = errors.compactMap { splice.relocated($0) }
+    consequences = errors.filter { splice.relocated($0) == nil }
+    self.files = files.including([splice.entry.source, splice.whole])
+  }
+
+  /// Of diagnostics of what was entered alone.
+  init(_ diagnostics: [Diagnostic], in source: SourceText) {
+    self.diagnostics = diagnostics.filter { $0.severity == .error }
+    files.note(source)
+  }
+
+  /// What the person reads, which ends with a line end.
+  func text(_ colours: Colours) -> String {
+    var parts: [String] = []
+    if let message { parts.append(colours.red("error") + ": \(message)\n") }
+    if !diagnostics.isEmpty { parts.append(text(of: diagnostics, colours)) }
+    if !consequences.isEmpty {
+      parts.append(
+        "This would break what was defined before, so nothing was changed:\n\n"
+          + text(of: consequences, colours)
+      )
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private func text(of diagnostics: [Diagnostic], _ colours: Colours) -> String {
+    DiagnosticReport(diagnostics, files: files).text(isColoured: colours.isOn)
+  }
+}
+
+extension Refusal {
+  /// Of a value that can't be put at a path.
+  init(_ obstacle: RecordValues.Obstacle, at path: FieldPath) {
+    switch obstacle {
+    case .noItem(let list, let count):
+      self.init(
+        "'\(list)' has \(count == 1 ? "1 item" : "\(count) items"): set '\(list)[\(count)]' first"
+      )
+    case .noContainer(let outer):
+      self.init(
+        "'\(path)' can't be set, since the value of '\(outer)' has no parts: unset it first"
+      )
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import FormRules
+import RuleCompiler
+import RuleSyntax
+
+/// The rule file that a person works on: one that was loaded, or none, and what was defined since.
+///
+/// Always without errors. What is entered is taken as a whole, or refused and changes nothing.
+struct RuleDraft {
+  /// What the text is called that no file holds.
+  static let sessionName = "<session>"
+  /// The form that a field goes into where there is none.
+  static let newFormName = "draft"
+
+  /// What was entered and taken: declarations of the file, or an item of a form.
+  struct Definition {
+    let entry: Entry
+    /// What it declares at the top of the file; empty for an item of a form.
+    let declarations: [Declaration]
+    /// The names that it declares.
+    let names: [String]
+    /// The form that it is an item of; nil for declarations.
+    let form: String?
+  }
+
+  /// The file that was loaded; nil for none.
+  private(set) var path: String?
+  private(set) var files: SourceFiles
+  private var loaded: SourceText
+  /// What was defined since, each name once.
+  private(set) var definitions: [Definition] = []
+  /// The loaded file with what was defined since.
+  private(set) var text: SourceText
+  private(set) var compilation: Compilation
+
+  /// An empty one.
+  init() {
+    files = SourceFiles()
+    loaded = SourceText(name: RuleDraft.sessionName, text: "")
+    text = loaded
+    compilation = Compilation(loaded)
+  }
+
+  var tree: FileTree { compilation.parsed.tree }
+
+  // MARK: Files
+
+  /// Loads a file in the place of the one before; what was defined here stays, and goes on top.
+  func loading(_ path: String) throws(Refusal) -> RuleDraft {
+    var draft = self
+    draft.files = SourceFiles()
+    do throws(SystemError) {
+      draft.loaded = try draft.files.load(path: path)
+    } catch {
+      throw Refusal("cannot open '\(path)': \(error)")
+    }
+    draft.path = path
+    draft.text = draft.loaded
+    draft.definitions = []
+    draft.compilation = draft.compiled(draft.loaded)
+    let broken = draft.compilation.diagnostics
+    if draft.compilation.program == nil {
+      var refusal = Refusal(broken, in: draft.loaded)
+      refusal.files = draft.files
+      throw refusal
+    }
+    for definition in definitions { _ = try draft.take(definition) }
+    return draft
+  }
+
+  /// What the file would be with all definitions, in the canonical layout.
+  func formatted() throws(Refusal) -> String {
+    switch RulePrinter.formatting(of: compilation.parsed) {
+    case .text(let text): return text
+    case .hasErrors: throw Refusal("the rules have errors")
+    case .fault(let reason):
+      throw Refusal("the rules can't be formatted: \(reason). \(Faults.request)")
+    }
+  }
+
+  /// The same rules as the contents of a file that was just written.
+  func saved(at path: String, as contents: String) -> RuleDraft {
+    var draft = self
+    draft.path = path
+    draft.files = SourceFiles()
+    draft.loaded = SourceText(name: path, text: contents)
+    draft.files.note(draft.loaded)
+    draft.text = draft.loaded
+    draft.definitions = []
+    draft.compilation = draft.compiled(draft.loaded)
+    return draft
+  }
+
+  // MARK: Definitions
+
+  /// Takes what was entered into the rules, in the place of what had the same names.
+  ///
+  /// - Parameters:
+  ///   - entry: declarations, or one field or group.
+  ///   - form: the form that a field or group goes into.
+  /// - Returns: what was defined, and warnings about it.
+  /// - Throws: what is wrong with it, and what it would break.
+  mutating func define(
+    _ entry: Entry,
+    in form: String?
+  ) throws(Refusal) -> (definition: Definition, warnings: [Diagnostic]) {
+    let definition = try RuleDraft.definition(entry, in: form)
+    return (definition, try take(definition))
+  }
+
+  /// What the entry declares; its syntax is looked at here, by itself.
+  private static func definition(_ entry: Entry, in form: String?) throws(Refusal) -> Definition {
+    guard let form else {
+      let parsed = RuleParser.parse(entry.source)
+      if parsed.hasErrors { throw Refusal(parsed.diagnostics, in: entry.source) }
+      let declarations = parsed.tree.declarations
+      let names = declarations.compactMap(\.name?.text)
+      return Definition(entry: entry, declarations: declarations, names: names, form: nil)
+    }
+    let nothing = SourceText(name: RuleDraft.sessionName, text: "")
+    let splice = Splice(
+      entry,
+      replacing: 0..<0,
+      of: nothing,
+      prefix: "form \(Name(form).written) {\n",
+      suffix: "\n}\n"
+    )
+    let parsed = RuleParser.parse(splice.whole)
+    if parsed.hasErrors { throw Refusal(parsed.diagnostics, of: splice, files: SourceFiles()) }
+    guard case .form(let declaration)? = parsed.tree.declarations.first,
+      declaration.items.count == 1, let item = declaration.items.first?.named
+    else { throw Refusal("define one field or group at a time") }
+    return Definition(entry: entry, declarations: [], names: [item.name.text], form: form)
+  }
+
+  private mutating func take(_ definition: Definition) throws(Refusal) -> [Diagnostic] {
+    let splice = try splice(of: definition)
+    let compilation = compiled(splice.whole)
+    guard compilation.program != nil else {
+      throw Refusal(compilation.diagnostics, of: splice, files: files)
+    }
+    definitions.removeAll { $0.isReplaced(by: definition) }
+    definitions.append(definition)
+    text = splice.whole
+    self.compilation = compilation
+    return compilation.diagnostics.compactMap { splice.relocated($0) }.filter { diagnostic in
+      !RuleDraft.unusedCodes.contains(diagnostic.code)
+    }
+  }
+
+  /// Warnings that a rule, an external rule or an import is not used: not yet, for who just made it.
+  private static let unusedCodes: Set = ["W0701", "W0703", "W0704"]
+
+  private func splice(of definition: Definition) throws(Refusal) -> Splice {
+    if let form = definition.form { return try splice(of: definition, into: form) }
+    let replaced = tree.declarations.filter { declaration in
+      definition.declarations.contains { $0.isNamesake(of: declaration) }
+    }
+    if replaced.count == 1, definition.names.count == 1, let range = replaced.first?.range {
+      return Splice(definition.entry, replacing: range.offsets, of: text, name: editedName)
+    }
+    var bytes = text.bytes
+    for declaration in replaced.reversed() { bytes.removeSubrange(declaration.range.offsets) }
+    let rest = SourceText(name: text.name, bytes: bytes)
+    return RuleDraft.appending(definition.entry, to: rest, name: editedName)
+  }
+
+  private func splice(of definition: Definition, into form: String) throws(Refusal) -> Splice {
+    guard let declaration = tree.form(named: form) else {
+      guard form == RuleDraft.newFormName else {
+        throw Refusal(
+          "there is no form '\(form)' for what was defined in it: ':save FILE' it before another "
+            + "file is loaded"
+        )
+      }
+      let header = "form \(Name(form).written) {\n"
+      return RuleDraft.appending(
+        definition.entry,
+        to: text,
+        prefix: header,
+        suffix: "\n}",
+        name: editedName
+      )
+    }
+    let namesakes = declaration.items.flatMap(\.namedItems).filter { item in
+      definition.names.contains(item.name.text)
+    }
+    guard namesakes.count < 2 else {
+      throw Refusal(
+        "the form '\(form)' has several items '\(definition.names[0])': define the whole form again"
+      )
+    }
+    if let range = namesakes.first?.range {
+      return Splice(definition.entry, replacing: range.offsets, of: text, name: editedName)
+    }
+    return Splice(
+      definition.entry,
+      replacing: declaration.end..<declaration.end,
+      of: text,
+      prefix: "\n",
+      suffix: "\n",
+      name: editedName
+    )
+  }
+
+  /// Puts the entry at the end of a text.
+  static func appending(
+    _ entry: Entry,
+    to text: SourceText,
+    prefix: String = "",
+    suffix: String = "",
+    name: String? = nil
+  ) -> Splice {
+    // The text may end in a comment without a line end.
+    let gap = text.bytes.isEmpty ? "" : "\n"
+    return Splice(
+      entry,
+      replacing: text.bytes.count..<text.bytes.count,
+      of: text,
+      prefix: gap + prefix,
+      suffix: suffix + "\n",
+      name: name
+    )
+  }
+
+  /// Lines of a file that was changed here are no longer those on the disk, and its name says so.
+  private var editedName: String {
+    path.map { "\($0) (edited)" } ?? RuleDraft.sessionName
+  }
+
+  /// The name, made longer as long as something is declared by it.
+  func unusedName(_ name: String) -> String {
+    RuleDraft.unused(name, among: Set(tree.declarations.compactMap(\.name?.text)))
+  }
+
+  /// The name, made longer as long as it is among others.
+  static func unused(_ name: String, among names: Set<String>) -> String {
+    var name = name
+    while names.contains(name) { name += "_" }
+    return name
+  }
+
+  /// Every stage of a text that stands for this file.
+  func compiled(_ text: SourceText) -> Compilation {
+    Compilation(text, imports: files.imports)
+  }
+}
+
+extension RuleDraft.Definition {
+  /// Whether another definition declares all that this one does.
+  fileprivate func isReplaced(by other: RuleDraft.Definition) -> Bool {
+    if let form, other.form == nil {
+      return other.declarations.contains { declaration in
+        if case .form(let new) = declaration { new.name.text == form } else { false }
+      }
+    }
+    return form == other.form && !names.isEmpty && Set(other.names).isSuperset(of: names)
+  }
+}

@@ -1,0 +1,114 @@
+import FormRules
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// A rule expression as the only check of a field, so that it can be asked of values.
+///
+/// The field stands in the form that is being tried, where there is one, so that the expression can
+/// read the other fields; otherwise in a form of its own.
+struct RuleProbe {
+  /// Whose field it is, and which values the form has besides.
+  struct Host {
+    /// The form's name; nil where there is none.
+    var form: String?
+    var values = RecordValues()
+  }
+
+  /// Types by their names, the likeliest first; a rule is asked of values of the first that it takes.
+  static let types = [
+    "text", "number", "boolean", "date", "time", "datetime", "list of text", "list of number",
+    "list of boolean", "file",
+  ]
+  /// Name of the field, so that messages call it `Value`.
+  private static let fieldName = "value"
+  private static let formName = "values"
+
+  let splice: Splice
+  let program: Program
+  let form: FormIndex
+  let path: FieldPath
+  let files: SourceFiles
+  /// What is doubtful about the expression.
+  let warnings: [Diagnostic]
+
+  /// Makes a probe of an expression.
+  ///
+  /// - Parameters:
+  ///   - rule: the expression, perhaps with a message.
+  ///   - types: types that the field may have, the wanted one first; those of the list follow.
+  ///   - host: the form that the field is put into.
+  ///   - draft: the rules that the expression can use.
+  /// - Throws: what is wrong with the expression as one of the first type, if no type does.
+  init(
+    _ rule: Entry,
+    types: [String] = [],
+    in host: Host,
+    of draft: RuleDraft
+  ) throws(Refusal) {
+    let (_, syntax) = RuleParser.parseExpression(rule.source)
+    if syntax.contains(where: { $0.severity == .error }) { throw Refusal(syntax, in: rule.source) }
+    var refusal: Refusal?
+    var seen: Set<String> = []
+    for type in types + RuleProbe.types where seen.insert(type).inserted {
+      let (splice, form, field) = RuleProbe.splice(rule, type: type, into: host.form, of: draft)
+      let compilation = draft.compiled(splice.whole)
+      guard let program = compilation.program,
+        let index = program.forms.firstIndex(where: { $0.name == form })
+      else {
+        refusal = refusal ?? Refusal(compilation.diagnostics, of: splice, files: draft.files)
+        continue
+      }
+      self.splice = splice
+      self.program = program
+      self.form = FormIndex(index)
+      path = FieldPath([.name(field)])
+      files = draft.files.including([splice.entry.source, splice.whole])
+      warnings = compilation.diagnostics.compactMap { splice.relocated($0) }
+      return
+    }
+    throw refusal ?? Refusal("no value can be judged by this")
+  }
+
+  /// The types that a value may be meant as, the likeliest first.
+  static func types(for value: Value) -> [String] {
+    switch value {
+    case .text, .null: ["text", "date", "datetime", "time"]
+    case .number: ["number"]
+    case .boolean: ["boolean"]
+    case .date: ["date"]
+    case .time: ["time"]
+    case .dateTime: ["datetime"]
+    case .file, .form: ["file"]
+    case .list(let items): items.first.map { types(for: $0).map { "list of \($0)" } } ?? types
+    }
+  }
+
+  private static func splice(
+    _ rule: Entry,
+    type: String,
+    into hostName: String?,
+    of draft: RuleDraft
+  ) -> (Splice, form: String, field: String) {
+    if let hostName, let host = draft.tree.form(named: hostName) {
+      let names = Set(host.items.flatMap(\.namedItems).map(\.name.text))
+      let field = RuleDraft.unused(fieldName, among: names)
+      let splice = Splice(
+        rule,
+        replacing: host.end..<host.end,
+        of: draft.text,
+        prefix: "\nfield \(field): \(type) \"Value\" {\n",
+        suffix: "\n}\n"
+      )
+      return (splice, hostName, field)
+    }
+    let form = draft.unusedName(formName)
+    let splice = RuleDraft.appending(
+      rule,
+      to: draft.text,
+      prefix: "form \(form) {\nfield \(fieldName): \(type) {\n",
+      suffix: "\n}\n}"
+    )
+    return (splice, form, fieldName)
+  }
+}

@@ -1,0 +1,93 @@
+import RuleEngine
+import RuleSyntax
+
+/// A text with what was entered put into it, and the way back from places in it.
+///
+/// So whatever is entered is checked by the one checker, among all that it can refer to, and what is
+/// wrong with it is shown where it was entered.
+struct Splice {
+  /// The text with what was put in.
+  let whole: SourceText
+  let entry: Entry
+  /// Offset of the entry in the whole.
+  private let start: Int
+  /// Lines that the whole has more than the text before, below the entry.
+  private let addedLines: Int
+
+  /// Puts the entry in the place of some bytes of a text.
+  ///
+  /// - Parameters:
+  ///   - entry: what was entered.
+  ///   - range: the bytes of the text that it replaces.
+  ///   - text: the text.
+  ///   - prefix: what goes in front of the entry.
+  ///   - suffix: what goes behind it.
+  ///   - name: what the whole is called; the text's own name by default.
+  init(
+    _ entry: Entry,
+    replacing range: Range<Int>,
+    of text: SourceText,
+    prefix: String = "",
+    suffix: String = "",
+    name: String? = nil
+  ) {
+    let inserted = Array(prefix.utf8) + entry.bytes + Array(suffix.utf8)
+    let bytes = text.bytes[..<range.lowerBound] + inserted + text.bytes[range.upperBound...]
+    whole = SourceText(name: name ?? text.name, bytes: Array(bytes))
+    self.entry = entry
+    start = range.lowerBound + prefix.utf8.count
+    let newline = UInt8(ascii: "\n")
+    addedLines =
+      inserted.count { $0 == newline } - text.bytes[range].count { $0 == newline }
+  }
+
+  /// The diagnostic with its place in the entry; nil for one about anything else.
+  func relocated(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard diagnostic.file == whole.name, let range = relocated(diagnostic.range) else { return nil }
+    var result = diagnostic
+    result.file = entry.source.name
+    result.range = range
+    result.location = entry.source.location(of: range.start)
+    result.labels = []
+    for label in diagnostic.labels {
+      if let range = relocated(label.range) {
+        result.labels.append(Diagnostic.Label(range, label.text))
+      } else {
+        let place = whole.location(of: label.range.start)
+        result.notes.append("\(label.text): \(whole.name):\(place.line):\(place.column)")
+      }
+    }
+    result.fixes = diagnostic.fixes.map { fix in
+      var fix = fix
+      fix.range = relocated(fix.range) ?? .none
+      return fix
+    }
+    return result
+  }
+
+  /// The place in the entry, or in the text that it was put into.
+  func relocated(_ place: RulePlace) -> RulePlace {
+    guard place.file == whole.name else { return place }
+    let first = whole.location(of: UInt32(start))
+    let last = whole.location(of: UInt32(start + entry.range.count))
+    if place.line < first.line || place.line == first.line && place.column < first.column {
+      return place
+    }
+    var moved = place
+    if place.line > last.line || place.line == last.line && place.column > last.column {
+      moved.line -= addedLines
+      return moved
+    }
+    let origin = entry.source.location(of: UInt32(entry.range.lowerBound))
+    if place.line == first.line { moved.column += origin.column - first.column }
+    moved.line += origin.line - first.line
+    moved.file = entry.source.name
+    return moved
+  }
+
+  private func relocated(_ range: SourceRange) -> SourceRange? {
+    guard Int(range.start) >= start, Int(range.end) <= start + entry.range.count else { return nil }
+    func moved(_ offset: UInt32) -> UInt32 { UInt32(Int(offset) - start + entry.range.lowerBound) }
+    return SourceRange(start: moved(range.start), end: moved(range.end))
+  }
+}

@@ -1,0 +1,79 @@
+import RuleSyntax
+
+extension Declaration {
+  /// The name that it declares; nil of an import, and of a test, whose title need not be its own.
+  var name: Name? {
+    switch self {
+    case .importFile, .test: nil
+    case .rule(let rule): rule.name
+    case .external(let external): external.name
+    case .form(let form): form.name
+    }
+  }
+
+  /// Whether both declare the same name, and as the same sort of thing.
+  func isNamesake(of other: Declaration) -> Bool {
+    switch (self, other) {
+    case (.rule(let one), .rule(let two)): one.name.text == two.name.text
+    case (.external(let one), .external(let two)): one.name.text == two.name.text
+    case (.form(let one), .form(let two)): one.name.text == two.name.text
+    case (.rule, _), (.external, _), (.form, _), (.importFile, _), (.test, _): false
+    }
+  }
+
+  var range: SourceRange {
+    switch self {
+    case .importFile(let node): node.range
+    case .rule(let node): node.range
+    case .external(let node): node.range
+    case .form(let node): node.range
+    case .test(let node): node.range
+    }
+  }
+}
+
+extension FileTree {
+  /// The form that the file declares under that name.
+  func form(named name: String) -> FormDeclaration? {
+    for case .form(let form) in declarations where form.name.text == name { return form }
+    return nil
+  }
+
+  /// The names of the forms that the file declares, in its order.
+  var formNames: [String] {
+    declarations.compactMap { declaration in
+      if case .form(let form) = declaration { form.name.text } else { nil }
+    }
+  }
+}
+
+extension FormDeclaration {
+  /// Offset of the brace that closes it.
+  var end: Int { Int(range.end) - 1 }
+}
+
+extension FormItem {
+  /// Its name and place if it is a field or group.
+  var named: (name: Name, range: SourceRange)? {
+    switch self {
+    case .field(let field): (field.name, field.range)
+    case .group(let group): (group.name, group.range)
+    case .when, .check: nil
+    }
+  }
+
+  /// The fields and groups in it, itself among them, but not what a group holds.
+  ///
+  /// A group has names of its own.
+  var namedItems: [(name: Name, range: SourceRange)] {
+    switch self {
+    case .when(let when): (when.items + (when.otherwise ?? [])).flatMap(\.namedItems)
+    case .field, .group, .check: named.map { [$0] } ?? []
+    }
+  }
+}
+
+extension SourceRange {
+  /// The range as offsets of bytes.
+  var offsets: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,162 @@
+import FormRules
+import RuleEngine
+import RuleSyntax
+
+extension Workbench {
+  /// Does what a command asks for.
+  mutating func run(_ call: CommandCall) throws(Refusal) -> Reply {
+    switch call.command {
+    case .help: return Reply(text: try help(call.argument))
+    case .rules: return Reply(text: try withoutArguments(call) { $0.listRules() })
+    case .form: return Reply(text: try form(call.argument))
+    case .set: return try set(call)
+    case .unset: return Reply(text: try unset(call))
+    case .values: return Reply(text: try withoutArguments(call) { $0.shownValues() })
+    case .submit:
+      try call.refuseArguments()
+      return Reply(text: try submit())
+    case .answer: return Reply(text: try answer(call))
+    case .explain: return Reply(text: try explain(call))
+    case .tree: return Reply(text: try tree(call.argument))
+    case .program:
+      try call.refuseArguments()
+      return Reply(text: try program())
+    case .time:
+      try call.refuseArguments()
+      return Reply(text: try time())
+    case .now: return Reply(text: try now(call.argument))
+    case .load: return Reply(text: try load(try call.required()))
+    case .reload:
+      try call.refuseArguments()
+      return Reply(text: try reload())
+    case .watch: return Reply(text: try watch(call))
+    case .save: return Reply(text: try save(try call.required()))
+    case .quit:
+      try call.refuseArguments()
+      return Reply(ends: true)
+    }
+  }
+
+  private func withoutArguments(
+    _ call: CommandCall,
+    _ answer: (Workbench) -> String
+  ) throws(Refusal) -> String {
+    try call.refuseArguments()
+    return answer(self)
+  }
+
+  // MARK: The clock
+
+  private mutating func now(_ argument: String?) throws(Refusal) -> String {
+    switch argument {
+    case nil:
+      break
+    case "system":
+      clock = .system
+      clockText = nil
+    case let text?:
+      let midnight = TimeOfDay(hour: 0, minute: 0)
+      let day = CalendarDate(text).flatMap { date in
+        midnight.map { DateTime(date: date, time: $0) }
+      }
+      guard let moment = DateTime(text) ?? day else {
+        throw Refusal(
+          "'\(VisibleText.of(text))' is no date or date with time, such as 2026-01-31 or "
+            + "2026-01-31T14:30"
+        )
+      }
+      // As in a test of a rule file: without an offset it is UTC.
+      clock = .fixed(moment.instant(inZoneWithOffset: 0))
+      clockText = text
+    }
+    if let clockText { return "now is \(clockText)\n" }
+    let moment = clock.local(clock.now()).map { "\($0)" } ?? "beyond the calendar"
+    return "now is the system's time, \(moment)\n"
+  }
+
+  // MARK: Files
+
+  /// Loads a file in the place of the one before.
+  mutating func load(_ path: String) throws(Refusal) -> String {
+    draft = try draft.loading(path)
+    if watched != nil { watched = try? FileStatus(path: path) }
+    chooseForm()
+    let kept = draft.definitions.flatMap(\.names)
+    var text = "loaded \(path): \(contents)\n"
+    if !kept.isEmpty { text += "with what was defined here: \(kept.joined(separator: ", "))\n" }
+    let report = DiagnosticReport(draft.compilation.diagnostics, files: draft.files)
+    return text + report.text(isColoured: colours.isOn)
+  }
+
+  private mutating func reload() throws(Refusal) -> String {
+    guard let path = draft.path else { throw Refusal("no file was loaded: ':load FILE' loads one") }
+    return try load(path)
+  }
+
+  private mutating func watch(_ call: CommandCall) throws(Refusal) -> String {
+    switch call.argument {
+    case "off":
+      watched = nil
+      return ""
+    case nil:
+      guard let path = draft.path else {
+        throw Refusal("no file was loaded: ':load FILE' loads one")
+      }
+      do throws(SystemError) {
+        watched = try FileStatus(path: path)
+      } catch {
+        throw Refusal("cannot watch '\(path)': \(error)")
+      }
+      return "watching \(path)\n"
+    case _?:
+      throw call.wrongUsage
+    }
+  }
+
+  /// Loads the watched file again if it has changed; nil if it has not.
+  mutating func checkWatchedFile() -> Reply? {
+    guard let watched, let path = draft.path, let status = try? FileStatus(path: path),
+      status != watched
+    else { return nil }
+    self.watched = status
+    do throws(Refusal) {
+      return Reply(text: try load(path))
+    } catch {
+      return Reply(text: error.text(colours), hasFailed: true)
+    }
+  }
+
+  private mutating func save(_ path: String) throws(Refusal) -> String {
+    let contents = try draft.formatted()
+    let isOwn = path == draft.path
+    do throws(Termination) {
+      if isOwn {
+        try FileReplacement(path: path).write(Array(contents.utf8))
+      } else {
+        try NewFile(path: path).write(Array(contents.utf8))
+      }
+    } catch {
+      throw Refusal(error.message ?? "cannot write '\(path)'")
+    }
+    draft = draft.saved(at: path, as: contents)
+    if watched != nil { watched = try? FileStatus(path: path) }
+    return "saved \(path): \(self.contents)\n"
+  }
+
+  /// What the rules hold, such as `1 form, 2 rules`.
+  private var contents: String {
+    var counts: [(name: String, count: Int)] = [("form", 0), ("rule", 0), ("external rule", 0)]
+    for declaration in draft.tree.declarations {
+      switch declaration {
+      case .form: counts[0].count += 1
+      case .rule: counts[1].count += 1
+      case .external: counts[2].count += 1
+      case .importFile, .test: break
+      }
+    }
+    let parts = counts.filter { $0.count > 0 }.map { name, count in
+      "\(count) \(name)\(count == 1 ? "" : "s")"
+    }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}

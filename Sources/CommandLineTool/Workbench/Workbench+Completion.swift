@@ -1,0 +1,155 @@
+import FormRules
+import GrammarPages
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// Names that may come next, wherever the cursor is.
+extension Workbench {
+  /// How the text up to the cursor may go on.
+  func completion(of text: String) -> Completion {
+    let entered = text.drop(while: \.isWhitespace)
+    guard entered.first == ":" else { return completion(ofRules: text) }
+    let name = entered.dropFirst().prefix { !$0.isWhitespace }
+    guard name.endIndex < entered.endIndex else {
+      return Completion(name, among: WorkbenchCommand.allCases.map(\.rawValue))
+    }
+    guard let command = try? WorkbenchCommand(named: String(name)) else { return Completion() }
+    let rest = entered[name.endIndex...].drop(while: \.isWhitespace)
+    return completion(of: rest, behind: command)
+  }
+
+  private func completion(of rest: Substring, behind command: WorkbenchCommand) -> Completion {
+    switch command {
+    case .help: Completion(rest, among: topics)
+    case .form: Completion(rest, among: draft.tree.formNames)
+    case .set: completion(ofSetting: rest)
+    case .answer: completion(ofAnswer: rest)
+    case .unset, .explain: Completion(rest, among: paths)
+    case .tree: Completion(rest, among: declaredNames + StandardLibrary.names)
+    case .now: Completion(rest, among: ["system"])
+    case .watch: Completion(rest, among: ["off"])
+    case .load, .save: completion(ofFile: rest)
+    case .rules, .values, .submit, .program, .time, .reload, .quit: Completion()
+    }
+  }
+
+  private var topics: [String] {
+    WorkbenchCommand.allCases.map { ":\($0.rawValue)" } + ReferencePage.names + declaredNames
+      + StandardLibrary.names + DiagnosticPage.codes
+  }
+
+  private var declaredNames: [String] { draft.tree.declarations.compactMap(\.name?.text) }
+
+  private var formLayout: FormLayout? {
+    guard let form else { return nil }
+    return draft.compilation.program?.forms.first { $0.name == form }
+  }
+
+  /// Paths of the fields of the chosen form.
+  private var paths: [String] {
+    (formLayout?.fields ?? []).map { field in
+      FieldPath((field.groups + [field.name]).map { .name($0) }).description
+    }
+  }
+
+  /// A path, and behind it a value that its field can have.
+  private func completion(ofSetting rest: Substring) -> Completion {
+    let path = rest.prefix { !$0.isWhitespace }
+    guard path.endIndex < rest.endIndex else { return Completion(path, among: paths) }
+    let value = rest[path.endIndex...].drop(while: \.isWhitespace)
+    let field = formLayout?.fields.first { field in
+      FieldPath((field.groups + [field.name]).map { .name($0) }).description == path
+    }
+    guard let field else { return Completion() }
+    if case .boolean = field.type { return Completion(value, among: ["true", "false"]) }
+    return Completion(value, among: field.options.map { DumpText.quoted($0.value) })
+  }
+
+  /// An external rule, and behind it what it can answer.
+  private func completion(ofAnswer rest: Substring) -> Completion {
+    let rule = rest.prefix { !$0.isWhitespace }
+    guard rule.endIndex < rest.endIndex else {
+      return Completion(rule, among: (draft.compilation.program?.externals ?? []).map(\.name))
+    }
+    let answer = rest[rule.endIndex...].drop(while: \.isWhitespace)
+    return Completion(answer, among: ExternalAnswer.allCases.map(\.rawValue))
+  }
+
+  private func completion(ofFile path: Substring) -> Completion {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let names = FileSystem.names(in: folder.isEmpty ? "." : String(folder))
+    let isHidden = path.dropFirst(folder.count).first == "."
+    return Completion(
+      path,
+      among: names.filter { $0.hasPrefix(".") == isHidden }.map { folder + $0 }
+    )
+  }
+
+  // MARK: Rules
+
+  private static let connectives = ["and", "or", "not", "warn", "each"]
+  private static let beginnings = ["rule", "external", "form", "import", "test", "field", "group"]
+  private static let blockWords = [
+    "field", "group", "when", "otherwise", "on", "normalize", "filter", "mask", "option", "accepts",
+    "rejects",
+  ]
+  private static let types = [
+    "text", "integer", "number", "boolean", "date", "time", "datetime", "choice", "file", "list",
+  ]
+
+  private func completion(ofRules text: String) -> Completion {
+    let typed = String(text.reversed().prefix { Workbench.isOfName($0) }.reversed())
+    let before = SourceText(name: "", text: String(text.dropLast(typed.count)))
+    let tokens = RuleParser.parse(before).tokens.filter { $0.kind != .lineEnd }
+    let isInText = tokens.last.map { token in
+      Int(token.range.end) == before.bytes.count && [.unknown, .comment].contains(token.kind)
+        || token.kind == .string && !before.text(in: token.range).dropFirst().hasSuffix("\"")
+    }
+    if isInText ?? false { return Completion() }
+    return Completion(typed, among: words(behind: tokens, of: before))
+  }
+
+  /// The words that can stand behind the tokens.
+  private func words(behind tokens: [Token], of source: SourceText) -> [String] {
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .leftParenthesis, .leftBrace, .leftBracket: open.append(index)
+      case .rightParenthesis, .rightBrace, .rightBracket: _ = open.popLast()
+      case _: break
+      }
+    }
+    if tokens.last?.kind == .colon, open.last.map({ tokens[$0].kind != .leftParenthesis }) ?? true {
+      return Workbench.types + draft.tree.formNames
+    }
+    guard let bracket = open.last else {
+      return ruleNames + Workbench.connectives + (tokens.isEmpty ? Workbench.beginnings : [])
+    }
+    if tokens[bracket].kind == .leftParenthesis, bracket > 0, tokens[bracket - 1].kind == .name {
+      let rule = source.text(in: tokens[bracket - 1].range)
+      return parameters(of: rule).map { "\($0):" } + paths + ["today", "now", "true", "false"]
+    }
+    return ruleNames + Workbench.connectives + Workbench.blockWords + paths
+  }
+
+  private var ruleNames: [String] {
+    let own = draft.tree.declarations.compactMap { declaration in
+      if case .form = declaration { nil as String? } else { declaration.name?.text }
+    }
+    return own + StandardLibrary.names + BuiltInRule.allCases.map(\.rawValue)
+  }
+
+  private func parameters(of rule: String) -> [String] {
+    if let builtIn = BuiltInRule(rawValue: rule) { return builtIn.signature.parameters.map(\.name) }
+    switch declaration(named: rule) {
+    case .rule(let rule): return rule.parameters.map(\.name.written)
+    case .external(let rule): return rule.parameters.map(\.name.written)
+    case .importFile, .form, .test, nil: return []
+    }
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || character == "_")
+  }
+}

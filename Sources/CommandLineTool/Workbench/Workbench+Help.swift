@@ -1,0 +1,135 @@
+import FormRules
+import GrammarPages
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// What there is, and what it means.
+extension Workbench {
+  /// The page of a name, or what can be entered.
+  func help(_ name: String?) throws(Refusal) -> String {
+    guard let name else { return overview }
+    if name.first == ":" {
+      let command = try WorkbenchCommand(named: String(name.dropFirst()))
+      return emphasized(Workbench.page(of: command))
+    }
+    if let own = draft.tree.declarations.first(where: { $0.name?.text == name }) {
+      return draft.text.text(in: own.range) + "\n"
+    }
+    if let file = StandardLibrary.file(declaring: name) {
+      return DeclarationExcerpt(of: name, in: file).text
+    }
+    if let page = ReferencePage(name: name) { return emphasized(page.text) }
+    if let page = DiagnosticPage(code: name) { return emphasized(page.text) }
+    if let command = WorkbenchCommand(rawValue: name) {
+      return emphasized(Workbench.page(of: command))
+    }
+    let known =
+      ReferencePage.names + StandardLibrary.names + DiagnosticPage.codes
+      + WorkbenchCommand.allCases.map(\.rawValue) + draft.tree.declarations.compactMap(\.name?.text)
+    let hint = Suggestion.closest(to: name, among: known).map { "did you mean '\($0)'?" }
+    throw Refusal(
+      "there is no page '\(VisibleText.of(name))': "
+        + (hint ?? "':rules' lists the rules, ':help reference' the pages")
+    )
+  }
+
+  /// The command's part of the page about the REPL.
+  static func page(of command: WorkbenchCommand) -> String {
+    ReferencePage(name: "repl")?.section("`:\(command.rawValue)") ?? "\(command.usage)\n"
+  }
+
+  private var overview: String {
+    var text = """
+      Enter a rule, such as   required and email
+      then values for it      "ann@"
+      or define your own      rule short { max_length(5) }
+                              form login { field name { required; short } }
+      Brackets that are open go on in the next line. Names complete with Tab.
+
+
+      """
+    let width = WorkbenchCommand.allCases.map(\.usage.count).max() ?? 0
+    for command in WorkbenchCommand.allCases {
+      let gap = String(repeating: " ", count: width - command.usage.count + 2)
+      text += "  " + colours.bold(command.usage) + gap + command.summary + "\n"
+    }
+    return text + "\nThe beginning of a command's name will do where only one begins like that.\n"
+  }
+
+  private func emphasized(_ page: String) -> String {
+    guard colours.isOn else { return page }
+    return page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("#") ? colours.bold(String(line)) : String(line)
+    }.joined(separator: "\n")
+  }
+
+  // MARK: Names
+
+  /// All names that rules and forms have here.
+  func listRules() -> String {
+    var forms: [String] = []
+    var rules: [String] = []
+    var externals: [String] = []
+    for declaration in draft.tree.declarations {
+      switch declaration {
+      case .form(let form): forms.append(form.name.written)
+      case .rule(let rule): rules.append(signature(rule.name, rule.parameters))
+      case .external(let rule): externals.append(signature(rule.name, rule.parameters))
+      case .importFile, .test: break
+      }
+    }
+    let groups = [
+      ("forms", forms), ("rules", rules), ("external rules", externals),
+      ("standard rules", StandardLibrary.names),
+      ("built-in rules", BuiltInRule.allCases.map(\.rawValue)),
+    ]
+    return groups.filter { !$0.1.isEmpty }.map { title, names in
+      colours.bold(title) + "\n" + TextColumns.wrapped(names)
+    }.joined()
+  }
+
+  private func signature(_ name: Name, _ parameters: [Parameter]) -> String {
+    guard !parameters.isEmpty else { return name.written }
+    return name.written + "(" + parameters.map(\.name.written).joined(separator: ", ") + ")"
+  }
+}
+
+/// Words in lines of a width that every terminal has.
+enum TextColumns {
+  private static let width = 80
+
+  /// The words with commas between them, in indented lines.
+  static func wrapped(_ words: [String]) -> String {
+    var lines = ["  "]
+    for (index, word) in words.enumerated() {
+      let piece = index + 1 < words.count ? "\(word)," : word
+      let line = lines[lines.count - 1]
+      if line.count > 2, line.count + piece.count + 1 > width {
+        lines.append("  " + piece)
+      } else {
+        lines[lines.count - 1] += (line.count > 2 ? " " : "") + piece
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// A declaration as its file has it, with the comment in front of it.
+struct DeclarationExcerpt {
+  let text: String
+
+  /// The declaration of that name; empty where the file has none.
+  init(of name: String, in source: SourceText) {
+    let declarations = RuleParser.parse(source).tree.declarations
+    guard let declaration = declarations.first(where: { $0.name?.text == name }) else {
+      text = ""
+      return
+    }
+    let first = source.location(of: declaration.range.start).line
+    var line = first
+    while line > 1, source.line(line - 1).hasPrefix("#") { line -= 1 }
+    let comment = (line..<first).map { source.line($0) + "\n" }.joined()
+    text = "# \(source.name)\n" + comment + source.text(in: declaration.range) + "\n"
+  }
+}

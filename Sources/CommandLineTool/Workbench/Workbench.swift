@@ -1,0 +1,148 @@
+import FormRules
+import RuleEngine
+import RuleSyntax
+
+/// What a person works with in the REPL: rules, one that is being tried, a form that is filled in.
+///
+/// Takes what is entered and answers with what is to be read. It knows no terminal and waits for
+/// nothing, so that a script, a test and a person at the keyboard get the same answers.
+struct Workbench {
+  let colours: Colours
+  var draft = RuleDraft()
+  /// The expression that values are judged by.
+  var rule: Entry?
+  /// The value that it judged last.
+  var lastValue: Value?
+  /// Whether a form was judged after that.
+  var didJudgeForm = false
+  /// The form that is filled in.
+  var form: String?
+  var values = RecordValues()
+  var clock = FormClock.system
+  /// The moment that the clock was set to; nil while it is the system's.
+  var clockText: String?
+  /// What the host of external rules answers, by their names; the others never answer.
+  var answers: [String: (answer: ExternalAnswer, after: Duration?)] = [:]
+  /// What the loaded file was when it was read last; nil while it is not watched.
+  var watched: FileStatus?
+
+  init(colours: Colours) {
+    self.colours = colours
+  }
+
+  /// What is to be read after something was entered.
+  struct Reply {
+    /// Lines for the person; empty for none.
+    var text = ""
+    /// Whether what was asked for could not be done; that a value is invalid is an answer.
+    var hasFailed = false
+    /// Whether this is the end.
+    var ends = false
+    /// Whether the entry holds a value that must not be kept, since its field is secret.
+    var isSecret = false
+  }
+
+  /// Does what was entered.
+  mutating func enter(_ entry: Entry) -> Reply {
+    do throws(Refusal) {
+      switch EntryKind(of: entry.text) {
+      case .nothing: return Reply()
+      case .command: return try run(CommandCall(entry))
+      case .declaration: return Reply(text: try define(entry, in: nil))
+      case .item: return Reply(text: try define(entry, in: try formForItems()))
+      case .literal: return try judge(entry)
+      case .expression: return Reply(text: try adopt(entry))
+      }
+    } catch {
+      return Reply(text: error.text(colours), hasFailed: true)
+    }
+  }
+
+  // MARK: Expressions and values
+
+  var host: RuleProbe.Host { RuleProbe.Host(form: form, values: values) }
+
+  private mutating func adopt(_ entry: Entry) throws(Refusal) -> String {
+    let probe = try RuleProbe(entry, in: host, of: draft)
+    rule = entry
+    lastValue = nil
+    didJudgeForm = false
+    return DiagnosticReport(probe.warnings, files: probe.files).text(isColoured: colours.isOn)
+  }
+
+  private mutating func judge(_ literal: Entry) throws(Refusal) -> Reply {
+    if let form, literal.trimmed.bytes.first == UInt8(ascii: "{") {
+      try draft.check(record: literal, of: form)
+      guard case .form(let members) = try draft.value(of: literal) else { return Reply() }
+      values = RecordValues(members)
+      return Reply(text: try submit(), isSecret: try holdsSecrets())
+    }
+    guard let rule else {
+      throw Refusal(
+        "there is no rule to judge it by: enter one first, such as 'required and email'"
+      )
+    }
+    let value = try draft.value(of: literal)
+    let judgement = try judgement(of: value, by: rule)
+    lastValue = value
+    didJudgeForm = false
+    return Reply(text: JudgementText(colours: colours).text(of: judgement, value: value))
+  }
+
+  private func judgement(of value: Value, by rule: Entry) throws(Refusal) -> Judgement {
+    let (probe, values) = try probe(of: value, by: rule)
+    return trial(probe.program, form: probe.form, path: probe.path).judge(values)
+  }
+
+  /// A trial of the value at a path, by the clock and the host of this session.
+  func trial(_ program: Program, form: FormIndex, path: FieldPath) -> Trial {
+    let answers = hostAnswers(to: program)
+    return Trial(program, form: form, path: path, clock: clock, answers: answers)
+  }
+
+  /// The rule as one that takes the value, and the record that has the value in its place.
+  func probe(of value: Value, by rule: Entry) throws(Refusal) -> (RuleProbe, RecordValues) {
+    let probe = try RuleProbe(rule, types: RuleProbe.types(for: value), in: host, of: draft)
+    var values = form == nil ? RecordValues() : values
+    do throws(RecordValues.Obstacle) {
+      try values.set(value, at: probe.path)
+    } catch {
+      throw Refusal(error, at: probe.path)
+    }
+    return (probe, values)
+  }
+
+  // MARK: Definitions
+
+  private mutating func define(_ entry: Entry, in form: String?) throws(Refusal) -> String {
+    let known = Set(draft.tree.declarations.compactMap(\.name?.text))
+    let (definition, warnings) = try draft.define(entry.trimmed, in: form)
+    chooseForm()
+    let verb = form == nil && !known.isDisjoint(with: definition.names) ? "redefined" : "defined"
+    var text = ""
+    if !definition.names.isEmpty {
+      let names = definition.names.map { Name($0).written }.joined(separator: ", ")
+      text = "\(verb) \(names)" + (form.map { " in the form \(Name($0).written)" } ?? "") + "\n"
+    }
+    let files = draft.files.including([entry.source])
+    return text + DiagnosticReport(warnings, files: files).text(isColoured: colours.isOn)
+  }
+
+  private func formForItems() throws(Refusal) -> String {
+    if let form { return form }
+    let names = draft.tree.formNames
+    guard names.count < 2 else {
+      let all = names.joined(separator: ", ")
+      throw Refusal("there are several forms: choose one with ':form NAME' (\(all))")
+    }
+    return names.first ?? RuleDraft.newFormName
+  }
+
+  /// Sees to it that the chosen form is there, and takes the only one where none was chosen.
+  mutating func chooseForm() {
+    let names = draft.tree.formNames
+    if let form, names.contains(form) { return }
+    if form != nil { values = RecordValues() }
+    form = names.count == 1 ? names[0] : nil
+  }
+}

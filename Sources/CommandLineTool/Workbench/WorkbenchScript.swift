@@ -1,0 +1,38 @@
+/// A session whose entries come from standard input, which is no terminal.
+struct WorkbenchScript {
+  var workbench: Workbench
+  /// Whether entries are written before what comes of them, as a terminal shows them.
+  let echoes: Bool
+
+  /// Enters line after line.
+  ///
+  /// - Returns: how the command ends: with 1 where something could not be done.
+  mutating func run() throws(OutputFailure) -> ExitStatus {
+    var output = OutputStream.standard()
+    // Below its own echo an entry is a text by itself, otherwise lines of the script.
+    var lines = EntryLines(name: echoes ? nil : SourceFiles.standardInputName)
+    var status = ExitStatus.fine
+    var input = LineInput(.standardInput)
+    while let line = input.next() {
+      if let reply = workbench.checkWatchedFile() {
+        if reply.hasFailed { status = .refused }
+        try output.write(reply.text)
+      }
+      if echoes { try output.write((lines.isInEntry ? ". " : "> ") + line + "\n") }
+      for entry in lines.add(line) {
+        let reply = workbench.enter(entry)
+        try output.write(reply.text)
+        try output.flush()
+        if reply.hasFailed { status = .refused }
+        if reply.ends { return Interruption.isRequested ? .interrupted : status }
+      }
+    }
+    if let entry = lines.finish() {
+      let reply = workbench.enter(entry)
+      if reply.hasFailed { status = .refused }
+      try output.write(reply.text)
+    }
+    try output.flush()
+    return Interruption.isRequested ? .interrupted : status
+  }
+}

@@ -1,0 +1,140 @@
+internal import CSimdJSON
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Bytes of a source that have been read but not yet used up, side by side; offsets start at the
+/// first.
+///
+/// Grows to what a record needs, and shrinks again when it is empty.
+@safe struct BlockBuffer: ~Copyable {
+  /// Enough to spread the cost of a system call, little enough to stay in the cache.
+  static let blockSize = 128 << 10
+
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var start = 0
+  private var end = 0
+
+  init() {
+    capacity = 2 * BlockBuffer.blockSize
+    unsafe memory = BlockBuffer.allocate(capacity)
+  }
+
+  deinit { unsafe memory.deallocate() }
+
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    let count = capacity + Int(csj_padding)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    unsafe memory.initialize(repeating: 0, count: count)
+    return unsafe memory
+  }
+
+  var count: Int { end - start }
+
+  /// Reads once; offsets stay the same.
+  ///
+  /// - Returns: False at the source's end.
+  mutating func fill(from source: ByteSource) throws(DataError) -> Bool {
+    if capacity - end < BlockBuffer.blockSize { makeRoom() }
+    let free = unsafe UnsafeMutableRawBufferPointer(
+      start: memory + end,
+      count: min(BlockBuffer.blockSize, capacity - end)
+    )
+    let added = try unsafe source.read(free)
+    end += added
+    return added > 0
+  }
+
+  private mutating func makeRoom() {
+    let size = 2 * BlockBuffer.blockSize
+    let wanted = count <= BlockBuffer.blockSize ? size : max(capacity, 2 * count)
+    if wanted == capacity {
+      unsafe memory.update(from: memory + start, count: count)
+    } else {
+      let larger = unsafe BlockBuffer.allocate(wanted)
+      unsafe larger.update(from: memory + start, count: count)
+      unsafe memory.deallocate()
+      unsafe memory = larger
+      capacity = wanted
+    }
+    end = count
+    start = 0
+  }
+
+  /// Gives up the first bytes.
+  mutating func consume(_ count: Int) {
+    precondition(count >= 0 && count <= self.count)
+    start += count
+    if start == end {
+      start = 0
+      end = 0
+    }
+  }
+
+  subscript(offset: Int) -> UInt8 {
+    precondition(offset >= 0 && offset < count)
+    return unsafe memory[start + offset]
+  }
+
+  /// The first such byte from the offset on.
+  func firstIndex(of byte: UInt8, from offset: Int, to limit: Int? = nil) -> Int? {
+    let limit = limit ?? count
+    precondition(offset >= 0 && offset <= limit && limit <= count)
+    let first = unsafe memory + start + offset
+    guard let found = unsafe memchr(first, Int32(byte), limit - offset) else { return nil }
+    return unsafe offset + (found.assumingMemoryBound(to: UInt8.self) - UnsafeMutablePointer(first))
+  }
+
+  /// The last such byte from the offset on.
+  func lastIndex(of byte: UInt8, from first: Int) -> Int? {
+    var offset = count
+    while offset > first {
+      offset -= 1
+      if unsafe memory[start + offset] == byte { return offset }
+    }
+    return nil
+  }
+
+  /// Whether the mark comes first that some editors put before UTF-8.
+  var startsWithByteOrderMark: Bool {
+    count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
+  }
+
+  /// Hands the bytes in the range to the closure.
+  func withSpan<Result, Failure>(
+    of range: Range<Int>,
+    _ body: (borrowing Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    let bytes = unsafe UnsafeBufferPointer(
+      start: memory + start + range.lowerBound,
+      count: range.count
+    )
+    return try body(unsafe bytes.span)
+  }
+
+  /// A copy of the bytes in the range.
+  func bytes(in range: Range<Int>) -> [UInt8] {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    return unsafe Array(
+      UnsafeBufferPointer(start: memory + start + range.lowerBound, count: range.count)
+    )
+  }
+
+  /// Whether the bytes in the range are UTF-8.
+  func isUTF8(in range: Range<Int>) -> Bool {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    return unsafe csj_is_utf8(memory + start + range.lowerBound, range.count)
+  }
+
+  /// The address of a byte, which holds until the next `fill`.
+  func address(of offset: Int) -> UnsafePointer<UInt8> {
+    unsafe UnsafePointer(memory + start + offset)
+  }
+}

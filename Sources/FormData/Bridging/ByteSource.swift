@@ -1,0 +1,72 @@
+// Of this module, the files of this folder alone need C libraries, pointers or unmanaged memory; the
+// rest of it is safe Swift. What is unsafe stays inside their types, which check the bounds that they
+// are given.
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Supplies the bytes of a file, stream or text, piece by piece.
+@safe package struct ByteSource {
+  /// Fills the start of the memory and returns how many bytes; 0 at the end.
+  let read: (UnsafeMutableRawBufferPointer) throws(DataError) -> Int
+
+  /// The bytes of an open file, pipe or socket from where it stands; it is not closed.
+  package init(fileDescriptor: Int32) {
+    unsafe read = { memory throws(DataError) in
+      while true {
+        let count = unsafe systemRead(fileDescriptor, memory.baseAddress, memory.count)
+        if count >= 0 { return count }
+        switch errno {
+        case EINTR:
+          continue
+        case EAGAIN:
+          var descriptor = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+          _ = unsafe poll(&descriptor, 1, -1)
+        default:
+          throw .inputFailed(unsafe String(cString: strerror(errno)))
+        }
+      }
+    }
+  }
+
+  /// The bytes of a text that is at hand.
+  package init(_ bytes: [UInt8]) {
+    var isGiven = false
+    self.init {
+      defer { isGiven = true }
+      return isGiven ? nil : bytes
+    }
+  }
+
+  /// Bytes in pieces of any size, until the closure returns nil.
+  package init(pieces: @escaping () throws(DataError) -> [UInt8]?) {
+    var piece: [UInt8] = []
+    var position = 0
+    unsafe read = { memory throws(DataError) in
+      while position == piece.count {
+        guard let next = try pieces() else { return 0 }
+        piece = next
+        position = 0
+      }
+      let count = min(memory.count, piece.count - position)
+      unsafe piece.withUnsafeBytes { bytes in
+        unsafe memory.copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)])
+        )
+      }
+      position += count
+      return count
+    }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
+  unsafe read(descriptor, memory, count)
+}

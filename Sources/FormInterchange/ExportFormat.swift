@@ -1,0 +1,30 @@
+/// A format that forms can be written in.
+public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
+  /// A JSON Schema of draft 2020-12.
+  case jsonSchema = "json-schema"
+  /// One HTML page that judges by the form's rules while it is filled in.
+  case html
+
+  /// Writes a form of the scope's file in the format.
+  ///
+  /// - Parameters:
+  ///   - name: the form's name in the file.
+  ///   - scope: the file, which a checker has found sound, and what it uses.
+  /// - Returns: the text with its notes; nil when the file has no such form.
+  ///
+  /// Cost: linear in the form with all that its checks call.
+  public func export(form name: String, in scope: RuleScope) -> ExportedForm? {
+    switch self {
+    case .jsonSchema: JSONSchemaExporter.export(form: name, in: scope)
+    case .html: HTMLExporter.export(form: name, in: scope)
+    }
+  }
+}
+
+/// A form in another format, and what became of its parts.
+public struct ExportedForm: Sendable, Hashable {
+  /// The form in the other format.
+  public var text: String
+  /// What could not be said, and what judges some values otherwise, in the order of the form.
+  public var notes: [InterchangeNote]
+}

@@ -1,0 +1,256 @@
+import RuleEngine
+import RuleSyntax
+
+/// Makes the control of a field, with the attributes that mean what its rules mean.
+struct ControlBuilder {
+  private let frame: FieldFrame
+  private var field: ResolvedField { frame.field }
+
+  init(_ frame: FieldFrame) {
+    self.frame = frame
+  }
+
+  /// The control of one value.
+  func control(of type: ResolvedType) -> MarkupNode {
+    var attributes = common
+    switch type {
+    case .choice: return select(attributes)
+    case .boolean:
+      attributes["type"] = "checkbox"
+      attributes["value"] = "true"
+      attributes["data-boolean"] = ""
+      if case .boolean(true, _) = defaultValue { attributes["checked"] = "" }
+    case .file:
+      attributes["type"] = "file"
+      if let types = uses.first(where: { $0.rule == .mediaType })?.arguments["types"] {
+        attributes["accept"] = types.compactMap(\.constantText).joined(separator: ",")
+      }
+    case .integer, .number:
+      attributes["type"] = "number"
+      attributes["inputmode"] = type == .integer ? "numeric" : "decimal"
+      addRange(to: &attributes, isInteger: type == .integer)
+    case .date, .time, .dateTime:
+      attributes["type"] = type.inputType
+      // Seconds may be given, and years have four digits.
+      if type != .date { attributes["step"] = "any" }
+      addMoments(to: &attributes, type)
+    case .text, .form, .list:
+      if field.annotation("multiline") != nil { return area(attributes) }
+      attributes["type"] = isSecret ? "password" : "text"
+      addLengths(to: &attributes)
+      if let pattern { attributes["pattern"] = pattern }
+    }
+    if let mode = keyboard { attributes["inputmode"] = mode }
+    if let text = defaultText, type != .boolean { attributes["value"] = text }
+    return .element("input", attributes)
+  }
+
+  /// One box for each option.
+  func boxes() -> [MarkupNode] {
+    choices(type: "checkbox")
+  }
+
+  /// One button for each option, of which one can be chosen.
+  func radios() -> [MarkupNode] {
+    choices(type: "radio")
+  }
+
+  private func choices(type: String) -> [MarkupNode] {
+    field.options.enumerated().map { index, option in
+      let value = option.value.value
+      var attributes: MarkupAttributes = [
+        .init("type", type), .init("id", "\(frame.id)-\(index)"), .init("name", frame.name),
+        .init("value", value),
+      ]
+      if frame.isRequired, type == "radio" { attributes["required"] = "" }
+      if defaults.contains(value) { attributes["checked"] = "" }
+      return .element(
+        "label",
+        [.init("class", "choice")],
+        [
+          .element("input", attributes),
+          .element("span", [], [.text(option.label?.value ?? value)]),
+        ]
+      )
+    }
+  }
+
+  private func select(_ attributes: MarkupAttributes) -> MarkupNode {
+    let none = MarkupNode.element("option", [.init("value")], [.text("Choose…")])
+    let options = field.options.map { option -> MarkupNode in
+      var attributes: MarkupAttributes = [.init("value", option.value.value)]
+      if defaults.contains(option.value.value) { attributes["selected"] = "" }
+      return .element("option", attributes, [.text(option.label?.value ?? option.value.value)])
+    }
+    return .element("select", attributes, [none] + options)
+  }
+
+  private func area(_ attributes: MarkupAttributes) -> MarkupNode {
+    var attributes = attributes
+    attributes["rows"] = "5"
+    return .element("textarea", attributes, defaultText.map { [.text($0)] } ?? [])
+  }
+
+  // MARK: Attributes
+
+  private var common: MarkupAttributes {
+    var attributes: MarkupAttributes = [
+      .init("id", frame.id), .init("name", frame.name),
+      .init("aria-describedby", frame.description),
+    ]
+    if frame.isRequired { attributes["required"] = "" }
+    attributes["placeholder"] = field.annotations.text("placeholder")
+    attributes["autocomplete"] = autocomplete
+    attributes["autocapitalize"] = field.annotations.text("capitalization")
+    return attributes
+  }
+
+  /// The rules that are asked of the value whatever else is filled in.
+  private var uses: [RuleUse] {
+    field.checks.required.flatMap(\.conjuncts).compactMap { requirement in
+      if case .rule(let use) = requirement { use } else { nil }
+    }
+  }
+
+  /// Whether attributes judge the text that rules judge: not where it is normalised first, and not
+  /// where white space counts as no answer, since to browsers it is one.
+  private var isJudgedAsTyped: Bool {
+    field.normalization.isEmpty && field.mask == nil && frame.isRequired
+  }
+
+  /// A length in UTF-16, which is what browsers count, or of ASCII alone.
+  private func addLengths(to attributes: inout MarkupAttributes) {
+    guard isJudgedAsTyped else { return }
+    for use in uses {
+      guard let counts = use.counts, use.rule != .size else { continue }
+      guard field.isPlainASCII || use.argument("in")?.constantText == "utf16" else { continue }
+      if let least = counts.least { attributes["minlength"] = least.description }
+      if let most = counts.most { attributes["maxlength"] = most.description }
+    }
+  }
+
+  /// The first pattern, where it has a counterpart.
+  private var pattern: String? {
+    guard isJudgedAsTyped else { return nil }
+    for use in uses where [.regex, .chars].contains(use.rule) {
+      if let pattern = try? ECMAPattern(use, for: .standard) { return pattern.text }
+    }
+    return nil
+  }
+
+  private func addRange(to attributes: inout MarkupAttributes, isInteger: Bool) {
+    var step = isInteger ? Number(1) : nil
+    for use in uses {
+      switch use.rule {
+      case .minValue, .maxValue, .between:
+        var lower = use.argument("min")
+        var upper = use.argument("max")
+        if case .range(let from, let to) = lower { (lower, upper) = (from, to) }
+        if case .number(let number) = lower { attributes["min"] = number.description }
+        if case .number(let number) = upper { attributes["max"] = number.description }
+      case .multipleOf:
+        if case .number(let number) = use.argument("step"), !isInteger || number.isInteger {
+          step = number
+        }
+      default: continue
+      }
+    }
+    // Browsers count steps from the least value.
+    let base = attributes["min"].flatMap { Number($0) } ?? 0
+    attributes["step"] = step.flatMap { base.isMultiple(of: $0) ? $0.description : nil } ?? "any"
+  }
+
+  private func addMoments(to attributes: inout MarkupAttributes, _ type: ResolvedType) {
+    for use in uses where [.minValue, .maxValue, .between].contains(use.rule) {
+      var lower = use.argument("min")
+      var upper = use.argument("max")
+      if case .range(let from, let to) = lower { (lower, upper) = (from, to) }
+      if let text = lower?.constantText, type.isLocal(text) { attributes["min"] = text }
+      if let text = upper?.constantText, type.isLocal(text) { attributes["max"] = text }
+    }
+    if attributes["max"] == nil, type != .time {
+      attributes["max"] = type == .date ? "9999-12-31" : "9999-12-31T23:59"
+    }
+  }
+
+  // MARK: Annotations
+
+  private var isSecret: Bool { field.annotation("secret") != nil }
+
+  private var defaultValue: Literal? { field.annotation("default")?.arguments?.first }
+
+  private var defaultText: String? {
+    // What is secret is not written into a page.
+    guard !isSecret, let value = defaultValue else { return nil }
+    switch value {
+    case .string(let text): return text.value
+    case .number(let text, _): return text
+    case .boolean(let value, _): return String(value)
+    case .null, .array, .object: return nil
+    }
+  }
+
+  private var defaults: [String] {
+    switch defaultValue {
+    case .string(let text): [text.value]
+    case .array(let items, _):
+      items.compactMap { if case .string(let text) = $0 { text.value } else { nil } }
+    case .number, .boolean, .null, .object, nil: []
+    }
+  }
+
+  /// The keyboard that a device shows: asked for, or the one for what the rules ask.
+  private var keyboard: String? {
+    switch field.annotations.text("keyboard") {
+    case "email": "email"
+    case "phone": "tel"
+    case "url": "url"
+    case "number": "numeric"
+    case "decimal": "decimal"
+    default: field.type == .text ? Self.keyboards[ruleName] : nil
+    }
+  }
+
+  private var autocomplete: String? {
+    if let text = field.annotations.text("autocomplete") { return text }
+    return field.type == .text && !isSecret ? Self.purposes[ruleName] : nil
+  }
+
+  /// The first standard rule by its name that says what the field is for.
+  private var ruleName: String {
+    uses.map(\.name).first { Self.purposes[$0] != nil || Self.keyboards[$0] != nil } ?? ""
+  }
+
+  private static let keyboards = [
+    "email": "email", "email_strict": "email", "telephone": "tel", "e164": "tel", "url": "url",
+    "integer": "numeric", "credit_card": "numeric", "cvv": "numeric",
+  ]
+
+  private static let purposes = [
+    "email": "email", "email_strict": "email", "telephone": "tel", "e164": "tel", "url": "url",
+    "postcode": "postal-code", "country_code": "country", "full_name": "name",
+    "credit_card": "cc-number", "cvv": "cc-csc", "username": "username",
+  ]
+}
+
+extension ResolvedType {
+  /// The input for dates and times.
+  fileprivate var inputType: String {
+    switch self {
+    case .date: "date"
+    case .time: "time"
+    case .dateTime: "datetime-local"
+    case .text, .integer, .number, .boolean, .choice, .file, .form, .list: "text"
+    }
+  }
+
+  /// Whether a constant of the type is written as browsers write it: without an offset from UTC.
+  fileprivate func isLocal(_ text: String) -> Bool {
+    switch self {
+    case .date: CalendarDate(text) != nil
+    case .time: TimeOfDay(text) != nil
+    case .dateTime: DateTime(text).map { $0.offset == nil } ?? false
+    case .text, .integer, .number, .boolean, .choice, .file, .form, .list: false
+    }
+  }
+}

@@ -1,0 +1,304 @@
+import RuleEngine
+import RuleSyntax
+
+/// The page of a form: its markup, item by item, and the data that the script judges by.
+struct FormPage {
+  private let forms: FormCollection
+  private let source: SourceText
+  private(set) var notes: [InterchangeNote] = []
+
+  init(_ forms: FormCollection, source: SourceText) {
+    self.forms = forms
+    self.source = source
+  }
+
+  /// Where items stand: in which form, and under which names and ids.
+  struct Place {
+    var form: FormReference
+    /// What comes before the paths of fields in names and ids: `home.`, `addresses[].`.
+    var prefix = ""
+    /// Whether an empty value may stand here although the field is required: in a nested form that
+    /// is not filled in, or in a branch that does not apply.
+    var isConditional = false
+    /// Forms around, so that one that holds itself comes to an end.
+    var outer: [FormReference] = []
+  }
+
+  /// The markup of the whole page.
+  mutating func document() -> MarkupElement {
+    guard let root = forms.order.first, let form = forms.resolved[root] else {
+      return MarkupElement(name: "html", attributes: [], children: [])
+    }
+    let title = form.label ?? Labels.humanized(form.reference.name)
+    let rules = PageRules(forms, source: source)
+    notes += rules.notes
+    return MarkupElement(
+      name: "html",
+      attributes: [.init("lang", form.annotations.text("language") ?? "en")],
+      children: [
+        .element("head", [], head(title)),
+        .element("body", [], [.element("main", [], main(form, title))] + scripts(rules.data)),
+      ]
+    )
+  }
+
+  private func head(_ title: String) -> [MarkupNode] {
+    [
+      .element("meta", [.init("charset", "utf-8")]),
+      .element(
+        "meta",
+        [.init("name", "viewport"), .init("content", "width=device-width, initial-scale=1")]
+      ),
+      .element("title", [], [.text(title)]),
+      .element("style", [], [.text(String(decoding: PackageResources.form_css, as: UTF8.self))]),
+    ]
+  }
+
+  private func scripts(_ rules: JSONNode) -> [MarkupNode] {
+    // Within a script, `<` could begin its end.
+    let data = rules.compactText.replacing("<", with: #"\u003c"#)
+    let script = String(decoding: PackageResources.form_js, as: UTF8.self)
+    return [
+      .element(
+        "script",
+        [.init("type", "application/json"), .init("id", "rules")],
+        [.text(data + "\n")]
+      ),
+      .element("script", [], [.text(script)]),
+    ]
+  }
+
+  private mutating func main(_ form: ResolvedForm, _ title: String) -> [MarkupNode] {
+    let place = Place(form: form.reference, outer: [form.reference])
+    var attributes: MarkupAttributes = [
+      .init("method", "post"), .init("data-form", form.reference.title),
+    ]
+    if let action = form.annotations.text("action") { attributes["action"] = action }
+    if form.holdsFiles { attributes["enctype"] = "multipart/form-data" }
+    let submit = form.annotations.text("submit") ?? "Send"
+    let summary: MarkupAttributes = [
+      .init("id", "summary"), .init("class", "message"), .init("role", "alert"),
+      .init("data-text", "Some answers need another look."),
+    ]
+    var children: [MarkupNode] = [.element("h1", [], [.text(title)])]
+    if let description = form.annotations.text("description") {
+      children.append(.element("p", [.init("class", "hint")], [.text(description)]))
+    }
+    children.append(
+      .element(
+        "form",
+        attributes,
+        items(form.items, in: place) + [
+          .element("p", summary),
+          .element("button", [.init("type", "submit")], [.text(submit)]),
+        ]
+      )
+    )
+    return children
+  }
+
+  // MARK: Items
+
+  private mutating func items(_ items: [ResolvedItem], in place: Place) -> [MarkupNode] {
+    var counter = ItemCounter()
+    return self.items(items, in: place, &counter)
+  }
+
+  private mutating func items(
+    _ items: [ResolvedItem],
+    in place: Place,
+    _ counter: inout ItemCounter
+  ) -> [MarkupNode] {
+    var nodes: [MarkupNode] = []
+    for item in items {
+      switch item {
+      case .field(let field): nodes.append(self.field(field, in: place))
+      case .group(let group):
+        let label = group.label ?? Labels.humanized(group.path.last ?? "")
+        let children = self.items(group.items, in: place, &counter)
+        nodes.append(fieldset(label, group.annotations, children))
+      case .when(_, let main, let otherwise):
+        let condition = counter.nextCondition()
+        var inner = place
+        inner.isConditional = true
+        for (items, isOtherwise) in [(main, false), (otherwise, true)] where !items.isEmpty {
+          var attributes: MarkupAttributes = [
+            .init("class", "branch"), .init("data-branch", String(condition)),
+          ]
+          if isOtherwise { attributes["data-otherwise"] = "" }
+          let children = self.items(items, in: inner, &counter)
+          nodes.append(.element("fieldset", attributes, children))
+        }
+      case .check(let checks):
+        for _ in checks.required {
+          nodes.append(
+            .element(
+              "p",
+              [
+                .init("class", "message"), .init("role", "alert"),
+                .init("data-check", String(counter.nextCheck())),
+              ]
+            )
+          )
+        }
+      }
+    }
+    return nodes
+  }
+
+  private func fieldset(
+    _ label: String,
+    _ annotations: [Annotation],
+    _ children: [MarkupNode],
+    attributes: MarkupAttributes = []
+  ) -> MarkupNode {
+    var nodes: [MarkupNode] = [.element("legend", [], [.text(label)])]
+    if let description = annotations.text("description") {
+      nodes.append(.element("p", [.init("class", "hint")], [.text(description)]))
+    }
+    return .element("fieldset", attributes, nodes + children)
+  }
+
+  // MARK: Fields
+
+  private mutating func field(_ field: ResolvedField, in place: Place) -> MarkupNode {
+    let name = place.prefix + FieldName.joined(field.path)
+    let frame = FieldFrame(field, name: name, isConditional: place.isConditional)
+    switch field.type {
+    case .form(let reference):
+      return nested(frame, reference, in: place)
+    case .list(of: .choice):
+      return frame.group(ControlBuilder(frame).boxes())
+    case .list(let item):
+      return list(frame, of: item, in: place)
+    case .choice where field.annotation("segments") != nil:
+      return frame.group(ControlBuilder(frame).radios())
+    case .boolean:
+      return frame.box(ControlBuilder(frame).control(of: .boolean))
+    case .text, .integer, .number, .date, .time, .dateTime, .choice, .file:
+      noteTyping(of: field, in: place)
+      return frame.labelled(ControlBuilder(frame).control(of: field.type))
+    }
+  }
+
+  private mutating func nested(
+    _ frame: FieldFrame,
+    _ reference: FormReference,
+    in place: Place
+  ) -> MarkupNode {
+    let inner = contents(of: reference, prefix: frame.name + ".", in: place)
+    let instance: MarkupAttributes = [
+      .init("class", "rows"), .init("data-form", reference.title), .init("data-optional"),
+    ]
+    return frame.group([.element("div", instance, inner)], class: nil)
+  }
+
+  private mutating func list(
+    _ frame: FieldFrame,
+    of type: ResolvedType,
+    in place: Place
+  ) -> MarkupNode {
+    // The script puts an index between the brackets.
+    let name = frame.name + "[]"
+    var row: MarkupAttributes = [.init("data-prefix", name)]
+    let remove = MarkupNode.element(
+      "button",
+      [.init("type", "button"), .init("data-remove")],
+      [.text("Remove")]
+    )
+    let content: MarkupNode
+    if case .form(let reference) = type {
+      row["data-form"] = reference.title
+      let label = forms.resolved[reference]?.label ?? Labels.humanized(reference.name)
+      let legend = MarkupNode.element(
+        "legend",
+        [],
+        [.text("\(label) "), .element("span", [.init("data-number")], [.text("1")])]
+      )
+      let inner = contents(of: reference, prefix: name + ".", in: place)
+      content = .element("fieldset", row, [legend] + inner + [remove])
+    } else {
+      row["class"] = "row"
+      let item = FieldFrame(frame.field, name: name, isConditional: true)
+      var control = ControlBuilder(item).control(of: type)
+      if case .element(var element) = control {
+        element.attributes["aria-label"] = frame.label
+        control = .element(element)
+      }
+      content = .element("div", row, [control, remove])
+    }
+    let add: MarkupAttributes = [.init("type", "button"), .init("data-add")]
+    return frame.group(
+      [
+        .element("div", [.init("class", "rows"), .init("data-rows")]),
+        .element("template", [], [content]),
+        .element("button", add, [.text("Add")]),
+      ],
+      class: nil
+    )
+  }
+
+  private mutating func contents(
+    of reference: FormReference,
+    prefix: String,
+    in place: Place
+  ) -> [MarkupNode] {
+    guard let form = forms.resolved[reference] else { return [] }
+    guard !place.outer.contains(reference) else {
+      let reason = "the page shows a form within itself only once"
+      let note = InterchangeNote(.loss, path: prefix, keyword: "field", message: reason)
+      if !notes.contains(note) { notes.append(note) }
+      return []
+    }
+    let inner = Place(
+      form: reference,
+      prefix: prefix,
+      isConditional: true,
+      outer: place.outer + [reference]
+    )
+    return items(form.items, in: inner)
+  }
+
+  private mutating func noteTyping(of field: ResolvedField, in place: Place) {
+    guard field.mask != nil else { return }
+    let note = InterchangeNote(
+      .remark,
+      place: field.range.map { source.notePlace(of: $0) },
+      path: FieldName.joined(field.path),
+      keyword: "mask",
+      message: "the page does not format while something is typed"
+    )
+    if !notes.contains(note) { notes.append(note) }
+  }
+}
+
+/// Counts the conditions and the checks of a form in the order of its items, as its data lists them.
+struct ItemCounter {
+  private var conditions = 0
+  private var checks = 0
+
+  mutating func nextCondition() -> Int {
+    defer { conditions += 1 }
+    return conditions
+  }
+
+  mutating func nextCheck() -> Int {
+    defer { checks += 1 }
+    return checks
+  }
+}
+
+extension ResolvedForm {
+  /// Whether a field of the form itself takes files.
+  fileprivate var holdsFiles: Bool { fields.contains { $0.field.type == .file } }
+}
+
+extension [Annotation] {
+  /// The text of the annotation of that name.
+  func text(_ name: String) -> String? {
+    guard case .string(let text) = first(where: { $0.name.text == name })?.arguments?.first else {
+      return nil
+    }
+    return text.value
+  }
+}

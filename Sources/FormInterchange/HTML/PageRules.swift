@@ -1,0 +1,147 @@
+import RuleEngine
+import RuleSyntax
+
+/// The rules of a page's forms as data for its script.
+struct PageRules {
+  /// By the name of the form: its fields by path, conditions and checks in the order of its items.
+  let data: JSONNode
+  let notes: [InterchangeNote]
+
+  init(_ forms: FormCollection, source: SourceText) {
+    var data = JSONObject()
+    var notes: [InterchangeNote] = []
+    for (position, reference) in forms.order.enumerated() {
+      guard let form = forms.resolved[reference] else { continue }
+      var writer = FormRulesWriter(
+        form,
+        among: forms,
+        source: source,
+        notePrefix: position == 0 ? [] : [reference.name]
+      )
+      data[reference.title] = writer.data()
+      notes += writer.encoder.notes
+    }
+    self.data = .object(data)
+    self.notes = notes
+  }
+}
+
+/// Writes the rules of one form.
+private struct FormRulesWriter {
+  private let form: ResolvedForm
+  private var fields = JSONObject()
+  private var conditions: [JSONNode] = []
+  private var checks: [JSONNode] = []
+  var encoder: RequirementEncoder
+
+  init(
+    _ form: ResolvedForm,
+    among forms: FormCollection,
+    source: SourceText,
+    notePrefix: [String]
+  ) {
+    self.form = form
+    var labels: [String: String] = [:]
+    for (field, _) in form.fields {
+      let label = field.label ?? Labels.humanized(field.name)
+      labels[field.path.joined(separator: ".")] = label
+      guard case .form(let nested) = field.type else { continue }
+      for (inner, _) in forms.resolved[nested]?.fields ?? [] {
+        let path = field.path + inner.path
+        labels[path.joined(separator: ".")] = inner.label ?? Labels.humanized(inner.name)
+      }
+    }
+    encoder = RequirementEncoder(labels: labels, source: source, notePrefix: notePrefix)
+  }
+
+  mutating func data() -> JSONNode {
+    add(form.items)
+    return .object(
+      JSONObject([
+        "fields": .object(fields), "conditions": .list(conditions), "checks": .list(checks),
+      ])
+    )
+  }
+
+  private mutating func add(_ items: [ResolvedItem]) {
+    for item in items {
+      switch item {
+      case .field(let field): fields[FieldName.joined(field.path)] = data(of: field)
+      case .group(let group): add(group.items)
+      case .when(let condition, let main, let otherwise):
+        conditions.append(encoder.encode(condition, of: .init()))
+        add(main)
+        add(otherwise)
+      case .check(let requirements):
+        for requirement in requirements.required {
+          checks.append(encoder.encode(requirement, of: .init()))
+        }
+      }
+    }
+  }
+
+  private mutating func data(of field: ResolvedField) -> JSONNode {
+    let subject = RequirementEncoder.Subject(
+      path: field.path,
+      type: field.type,
+      range: field.range
+    )
+    var data = JSONObject(["type": .text(field.type.word)])
+    if case .list(let item) = field.type {
+      data["items"] = .text(item.word)
+      if item == .choice { data["options"] = .boolean(true) }
+    }
+    if field.annotation("secret") != nil { data["isSecret"] = .boolean(true) }
+    data["typeMessage"] = .text(
+      DefaultMessages.template(for: "type", isNegated: false, ["type": field.type.word])
+    )
+    let steps = field.normalization.map { encoder.step($0, of: subject) }
+    if !steps.isEmpty { data["normalize"] = .list(steps.compactMap(\.self)) }
+    // What the page cannot normalise it cannot judge.
+    let isJudged = !steps.contains(nil)
+    data["checks"] = .list(
+      isJudged ? field.checks.required.map { encoder.encode($0, of: subject) } : []
+    )
+    if isJudged, !field.checks.advised.isEmpty {
+      data["advice"] = .list(field.checks.advised.map { encoder.encode($0, of: subject) })
+    }
+    return .object(data)
+  }
+}
+
+extension RequirementEncoder {
+  /// A step of normalising; nil where the page cannot do it.
+  fileprivate mutating func step(_ call: Call, of subject: Subject) -> JSONNode? {
+    let name = call.name.text
+    guard name == "replace" else { return [.text(name)] }
+    let operands = (call.arguments ?? []).map(\.value)
+    if operands.count == 2, case .pattern(let literal) = operands[0],
+      case .string(let template) = operands[1], !template.value.contains("$"),
+      let pattern = try? ECMAPattern(literal, matchesWhole: false)
+    {
+      return ["replace", .text(pattern.text), .text(template.value)]
+    }
+    let reason = "the page cannot do it, and leaves the checks of the field to the server"
+    note(.loss, "normalize", reason, subject, at: call.range)
+    return nil
+  }
+}
+
+extension ResolvedType {
+  /// The type's name in rule files.
+  fileprivate var word: String {
+    switch self {
+    case .text: "text"
+    case .integer: "integer"
+    case .number: "number"
+    case .boolean: "boolean"
+    case .date: "date"
+    case .time: "time"
+    case .dateTime: "datetime"
+    case .choice: "choice"
+    case .file: "file"
+    case .form: "form"
+    case .list: "list"
+    }
+  }
+}

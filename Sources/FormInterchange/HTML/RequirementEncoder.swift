@@ -1,0 +1,308 @@
+import RuleEngine
+import RuleSyntax
+
+/// Writes requirements as the data that the page's script judges by, and notes what it cannot judge.
+struct RequirementEncoder {
+  /// Labels of the form's fields, by path: messages name fields by them.
+  let labels: [String: String]
+  private(set) var notes: [InterchangeNote] = []
+
+  private let source: SourceText
+  private let notePrefix: [String]
+
+  init(labels: [String: String], source: SourceText, notePrefix: [String]) {
+    self.labels = labels
+    self.source = source
+    self.notePrefix = notePrefix
+  }
+
+  /// The field whose checks are written, for notes and messages.
+  struct Subject {
+    var path: [String] = []
+    var type = ResolvedType.text
+    var range: SourceRange?
+  }
+
+  /// The requirement as data; what is negated has messages of its own.
+  mutating func encode(
+    _ requirement: Requirement,
+    isNegated: Bool = false,
+    of subject: Subject
+  ) -> JSONNode {
+    switch requirement {
+    case .constant(let value): return .boolean(value)
+    case .rule(let use): return encode(use, isNegated: isNegated, of: subject)
+    case .external(let name, let range):
+      note(.loss, name, "only the server can answer it", subject, at: range)
+      return Self.unknown
+    case .not(let inner):
+      var negation = JSONObject(["not": encode(inner, isNegated: true, of: subject)])
+      if case .object(let object) = negation["not"], let message = object["message"] {
+        negation["message"] = message
+      }
+      return .object(negation)
+    case .all(let operands):
+      let parts = operands.map { encode($0, isNegated: isNegated, of: subject) }
+      return .object(JSONObject(["all": .list(parts)]))
+    case .any(let operands):
+      let parts = operands.map { encode($0, isNegated: isNegated, of: subject) }
+      return .object(JSONObject(["any": .list(parts)]))
+    case .each(let inner):
+      var item = subject
+      if case .list(let type) = subject.type { item.type = type }
+      return .object(JSONObject(["each": encode(inner, of: item)]))
+    case .when(let condition, let main, let otherwise):
+      return .object(
+        JSONObject([
+          "when": encode(condition, of: subject),
+          "then": encode(main, of: subject),
+          "otherwise": encode(otherwise, of: subject),
+        ])
+      )
+    case .compare(let left, let comparison, let right):
+      noteClock(in: [left, right], "when", subject, at: nil)
+      let type = left.isField ? nil : subject.type
+      let sides: [JSONNode] = [
+        encode(left, as: type), .text(comparison.rawValue), encode(right, as: nil),
+      ]
+      return .object(JSONObject(["compare": .list(sides)]))
+    case .of(let operand, let question):
+      return .object(
+        JSONObject(["of": encode(operand, as: nil), "ask": encode(question, of: subject)])
+      )
+    }
+  }
+
+  private static let unknown = JSONNode.object(JSONObject(["unknown": .boolean(true)]))
+
+  // MARK: Rules
+
+  private mutating func encode(
+    _ use: RuleUse,
+    isNegated: Bool,
+    of subject: Subject
+  ) -> JSONNode {
+    noteClock(in: use.arguments.values.flatMap(\.self), use.name, subject, at: use.range)
+    if use.argument(BuiltInRule.ignoredCharacters) != nil {
+      note(.loss, use.name, "the page does not read past characters", subject, at: use.range)
+      return Self.unknown
+    }
+    guard var rule = rule(use, of: subject) else { return Self.unknown }
+    rule["message"] = .text(message(of: use, isNegated: isNegated, subject))
+    let node = JSONNode.object(rule)
+    // What is different is not equal; where neither side is filled, both are not applicable.
+    return use.rule == .different || use.rule == .noneOf
+      ? .object(JSONObject(["not": node, "message": rule["message"] ?? ""])) : node
+  }
+
+  private mutating func rule(_ use: RuleUse, of subject: Subject) -> JSONObject? {
+    func operand(_ name: String) -> JSONNode {
+      use.argument(name).map { encode($0, as: nil) } ?? .null
+    }
+    switch use.rule {
+    case .required, .filled: return JSONObject(["rule": "filled"])
+    case .present: return JSONObject(["rule": "present"])
+    case .empty: return JSONObject(["rule": "empty"])
+    case .accepted: return JSONObject(["rule": "accepted"])
+    case .equal, .equalNext, .equalPrevious, .different:
+      let other = use.argument("other").map { encode($0, as: subject.type) } ?? .null
+      return JSONObject(["rule": "equal", "other": other])
+    case .minLength, .maxLength, .length, .equalLength: return counted(use, of: subject)
+    case .size: return counted(use, of: subject)
+    case .minValue, .maxValue, .between, .before, .after: return bounded(use, of: subject)
+    case .multipleOf:
+      guard case .number(let step) = use.argument("step") else { return refuse(use, subject) }
+      return JSONObject(["rule": "multiple", "step": .text(step.description)])
+    case .oneOf, .noneOf:
+      let values = (use.arguments["values"] ?? []).map { encode($0, as: subject.type) }
+      return JSONObject(["rule": "one_of", "values": .list(values)])
+    case .regex, .contains, .chars: return matches(use, of: subject)
+    case .startsWith: return JSONObject(["rule": "starts_with", "text": operand("text")])
+    case .endsWith: return JSONObject(["rule": "ends_with", "text": operand("text")])
+    case .integer, .number, .date, .time, .datetime:
+      return JSONObject(["rule": "syntax", "type": .text(use.rule.rawValue)])
+    case .boolean: return JSONObject(["rule": "boolean"])
+    case .luhn:
+      if use.arguments["letters"] != nil { return refuse(use, subject) }
+      return JSONObject(["rule": "luhn"])
+    case .weightedSum, .idna, .json:
+      return refuse(use, subject, "the page does not know the rule '\(use.rule.rawValue)'")
+    case .mod97: return JSONObject(["rule": "mod97"])
+    case .unique:
+      var rule = JSONObject(["rule": "unique"])
+      if let part = use.argument("by")?.constantText { rule["by"] = .text(part) }
+      return rule
+    case .exclusive:
+      guard case .text(let item) = use.argument("item") else { return refuse(use, subject) }
+      return JSONObject(["rule": "exclusive", "item": .text(item)])
+    case .maxSize:
+      guard case .size(let size) = use.argument("max") else { return refuse(use, subject) }
+      return JSONObject(["rule": "max_size", "max": .number(size)])
+    case .mediaType:
+      let types = (use.arguments["types"] ?? []).compactMap(\.constantText)
+      return JSONObject(["rule": "media_type", "types": .texts(types)])
+    case .anyFilled, .allFilled: return filled(use, subject)
+    }
+  }
+
+  private mutating func refuse(
+    _ use: RuleUse,
+    _ subject: Subject,
+    _ reason: String = "the page cannot compute what it is given"
+  ) -> JSONObject? {
+    note(.loss, use.name, reason, subject, at: use.range)
+    return nil
+  }
+
+  private mutating func counted(_ use: RuleUse, of subject: Subject) -> JSONObject? {
+    guard let bounds = use.counts else { return refuse(use, subject) }
+    var rule = JSONObject(["rule": use.rule == .size ? "size" : "counted"])
+    if let least = bounds.least { rule["least"] = .number(least) }
+    if let most = bounds.most { rule["most"] = .number(most) }
+    if let unit = use.argument("in")?.constantText { rule["unit"] = .text(unit) }
+    return rule
+  }
+
+  private func bounded(_ use: RuleUse, of subject: Subject) -> JSONObject {
+    var lower = use.argument("min") ?? (use.rule == .after ? use.argument("limit") : nil)
+    var upper = use.argument("max") ?? (use.rule == .before ? use.argument("limit") : nil)
+    if case .range(let from, let to) = lower { (lower, upper) = (from, to) }
+    var rule = JSONObject(["rule": "bounded"])
+    if let lower { rule["least"] = encode(lower, as: nil) }
+    if let upper { rule["most"] = encode(upper, as: nil) }
+    if use.rule == .before || use.rule == .after { rule["excludes"] = .boolean(true) }
+    return rule
+  }
+
+  private mutating func matches(_ use: RuleUse, of subject: Subject) -> JSONObject? {
+    do throws(PatternRefusal) {
+      guard let pattern = try ECMAPattern(use, for: .standard) else {
+        return refuse(use, subject)
+      }
+      return JSONObject(["rule": "matches", "pattern": .text(pattern.text)])
+    } catch {
+      return refuse(use, subject, "browsers have no counterpart of \(error.reason)")
+    }
+  }
+
+  private func filled(_ use: RuleUse, _ subject: Subject) -> JSONObject {
+    let fields = (use.arguments["fields"] ?? []).map { field in
+      JSONNode.object(
+        JSONObject(["of": encode(field, as: nil), "ask": .object(JSONObject(["rule": "filled"]))])
+      )
+    }
+    let asked = JSONObject([use.rule == .anyFilled ? "any" : "all": .list(fields)])
+    // Only the whole has a message: it stands for all the fields.
+    return JSONObject(["rule": "combined", "of": .object(asked)])
+  }
+
+  // MARK: Operands
+
+  private func encode(_ operand: ResolvedOperand, as type: ResolvedType?) -> JSONNode {
+    switch operand {
+    case .text(let text):
+      switch type {
+      case .date: return ["typed", "date", .text(text)]
+      case .time: return ["typed", "time", .text(text)]
+      case .dateTime: return ["typed", "datetime", .text(text)]
+      case .text, .integer, .number, .boolean, .choice, .file, .form, .list, nil:
+        return ["text", .text(text)]
+      }
+    case .number(let number): return ["number", .text(number.description)]
+    case .boolean(let value): return ["boolean", .boolean(value)]
+    case .today: return ["today"]
+    case .now: return ["now"]
+    case .field(let path): return ["field", .text(path.joined(separator: "."))]
+    case .offset(let base, let sign, let duration):
+      guard let amount = Duration(ruleLiteral: Array(duration.utf8).span) else { return .null }
+      let seconds = Int(amount.components.seconds) * (sign == .minus ? -1 : 1)
+      return ["offset", encode(base, as: type), .number(Number(seconds))]
+    case .pattern, .duration, .size, .range: return ["nothing"]
+    }
+  }
+
+  // MARK: Messages
+
+  private func message(of use: RuleUse, isNegated: Bool, _ subject: Subject) -> String {
+    var values: [String: String] = [:]
+    for (name, operands) in use.arguments {
+      values[name] = operands.map { words(for: $0) }.joined(separator: ", ")
+    }
+    let template: String
+    if let message = use.message {
+      template = message.text
+      for (name, operand) in message.values { values[name] = words(for: operand) }
+    } else {
+      let rule = use.rule.rawValue
+      template = DefaultMessages.template(for: rule, isNegated: isNegated, values)
+    }
+    values["label"] = labels[subject.path.joined(separator: ".")]
+    values["other"] = use.arguments.values.first?.first.map { words(for: $0) }
+    return MessageTemplate.filled(template, with: values)
+  }
+
+  private func words(for operand: ResolvedOperand) -> String {
+    switch operand {
+    case .text(let text): text
+    case .number(let number): number.description
+    case .boolean(let value): value ? "true" : "false"
+    case .pattern(let literal): literal.text
+    case .duration(let text): text
+    case .size(let bytes): ByteCount(bytes: UInt64(bytes.int64 ?? 0)).description
+    case .range(let lower?, let upper?): "\(words(for: lower)) to \(words(for: upper))"
+    case .range(let lower?, nil): "at least \(words(for: lower))"
+    case .range(nil, let upper): upper.map { "at most \(words(for: $0))" } ?? ""
+    case .today: "today"
+    case .now: "now"
+    case .field(let path):
+      labels[path.joined(separator: ".")] ?? Labels.humanized(path.last ?? "")
+    case .offset(let base, let sign, let duration):
+      "\(words(for: base)) \(sign.rawValue) \(duration)"
+    }
+  }
+
+  // MARK: Notes
+
+  private mutating func noteClock(
+    in operands: [ResolvedOperand],
+    _ keyword: String,
+    _ subject: Subject,
+    at range: SourceRange?
+  ) {
+    guard operands.contains(where: \.readsClock) else { return }
+    let reason = "the page asks the clock and the time zone of whoever fills it in"
+    note(.difference, keyword, reason, subject, at: range)
+  }
+
+  mutating func note(
+    _ severity: InterchangeNote.Severity,
+    _ keyword: String,
+    _ message: String,
+    _ subject: Subject,
+    at range: SourceRange?
+  ) {
+    let note = InterchangeNote(
+      severity,
+      place: (range ?? subject.range).map { source.notePlace(of: $0) },
+      path: (notePrefix + subject.path).joined(separator: "."),
+      keyword: keyword,
+      message: message
+    )
+    if !notes.contains(note) { notes.append(note) }
+  }
+}
+
+extension ResolvedOperand {
+  fileprivate var isField: Bool {
+    if case .field = self { true } else { false }
+  }
+
+  fileprivate var readsClock: Bool {
+    switch self {
+    case .today, .now: true
+    case .offset(let base, _, _): base.readsClock
+    case .range(let lower, let upper): lower?.readsClock ?? false || upper?.readsClock ?? false
+    case .text, .number, .boolean, .pattern, .duration, .size, .field: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Lays a JSON value out for people: what fits stays on a line, the rest is indented.
+struct JSONLayout {
+  private static let width = 100
+  private static let step = 2
+
+  private var text = ""
+
+  /// The value as a text that ends with a line feed.
+  static func text(of node: JSONNode) -> String {
+    var layout = JSONLayout()
+    layout.write(node, indentation: 0, column: 0)
+    return layout.text + "\n"
+  }
+
+  private mutating func write(_ node: JSONNode, indentation: Int, column: Int) {
+    let line = Self.line(node)
+    if column + line.count <= Self.width || node.isScalar {
+      text += line
+      return
+    }
+    let inner = indentation + Self.step
+    switch node {
+    case .null, .boolean, .number, .text: text += line
+    case .list(let items) where items.allSatisfy(\.isScalar): fill(items, indentation: inner)
+    case .list(let items):
+      text += "["
+      for (index, item) in items.enumerated() {
+        breakLine(inner, isFirst: index == 0)
+        write(item, indentation: inner, column: inner + 1)
+      }
+      text += "\n" + String(repeating: " ", count: indentation) + "]"
+    case .object(let object):
+      text += "{"
+      for (index, member) in object.members.enumerated() {
+        breakLine(inner, isFirst: index == 0)
+        let name = JSONNode.text(member.name).compactText + ": "
+        text += name
+        write(member.value, indentation: inner, column: inner + name.count + 1)
+      }
+      text += "\n" + String(repeating: " ", count: indentation) + "}"
+    }
+  }
+
+  /// Scalars side by side, as many on a line as fit.
+  private mutating func fill(_ items: [JSONNode], indentation: Int) {
+    text += "["
+    var column = Self.width
+    for (index, item) in items.enumerated() {
+      let word = Self.line(item)
+      if column + word.count + 2 > Self.width {
+        breakLine(indentation, isFirst: index == 0)
+        column = indentation
+      } else {
+        text += ", "
+        column += 2
+      }
+      text += word
+      column += word.count
+    }
+    text += "\n" + String(repeating: " ", count: indentation - Self.step) + "]"
+  }
+
+  private mutating func breakLine(_ indentation: Int, isFirst: Bool) {
+    text += (isFirst ? "\n" : ",\n") + String(repeating: " ", count: indentation)
+  }
+
+  /// The value in one line, with spaces where people put them.
+  private static func line(_ node: JSONNode) -> String {
+    switch node {
+    case .null, .boolean, .number, .text: node.compactText
+    case .list(let items): "[" + items.map { line($0) }.joined(separator: ", ") + "]"
+    case .object(let object):
+      object.isEmpty
+        ? "{}"
+        : "{ "
+          + object.members.map { "\(JSONNode.text($0.name).compactText): \(line($0.value))" }
+          .joined(separator: ", ") + " }"
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .null, .boolean, .number, .text: true
+    case .list(let items): items.isEmpty
+    case .object(let object): object.isEmpty
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// What is asked of a value and of the record around it, as a combination of schemas.
+indirect enum Formula: Sendable, Hashable {
+  case constant(Bool)
+  /// Asked of the value.
+  case subject(Schema)
+  /// Asked of the form's whole object.
+  case record(Schema)
+  case not(Formula)
+  case all([Formula])
+  case any([Formula])
+  /// The second where the first holds, else the third.
+  case conditional(Formula, Formula, Formula)
+
+  var negated: Formula {
+    switch self {
+    case .constant(let value): .constant(!value)
+    case .not(let inner): inner
+    case .conditional(let condition, let main, let otherwise):
+      .choice(condition, main.negated, otherwise.negated)
+    case .all(let formulas): .disjunction(formulas.map(\.negated))
+    case .any(let formulas): .conjunction(formulas.map(\.negated))
+    case .subject, .record: .not(self)
+    }
+  }
+
+  static func conjunction(_ formulas: [Formula]) -> Formula {
+    let open = formulas.filter { $0 != .constant(true) }
+    if open.contains(.constant(false)) { return .constant(false) }
+    if open.isEmpty { return .constant(true) }
+    return open.count == 1 ? open[0] : .all(open)
+  }
+
+  static func disjunction(_ formulas: [Formula]) -> Formula {
+    let open = formulas.filter { $0 != .constant(false) }
+    if open.contains(.constant(true)) { return .constant(true) }
+    if open.isEmpty { return .constant(false) }
+    return open.count == 1 ? open[0] : .any(open)
+  }
+
+  static func choice(_ condition: Formula, _ main: Formula, _ otherwise: Formula) -> Formula {
+    if case .constant(let holds) = condition { return holds ? main : otherwise }
+    if main == otherwise { return main }
+    if main == .constant(true), otherwise == .constant(false) { return condition }
+    if main == .constant(false), otherwise == .constant(true) { return condition.negated }
+    return .conditional(condition, main, otherwise)
+  }
+
+  /// Whether anything is asked of the record around the value.
+  var asksRecord: Bool {
+    switch self {
+    case .constant, .subject: false
+    case .record: true
+    case .not(let inner): inner.asksRecord
+    case .all(let formulas), .any(let formulas): formulas.contains(where: \.asksRecord)
+    case .conditional(let condition, let main, let otherwise):
+      condition.asksRecord || main.asksRecord || otherwise.asksRecord
+    }
+  }
+
+  /// The formula as one schema of one thing, given how to say of it what is asked of the value and
+  /// what is asked of the record.
+  func schema(subject: (Schema) -> Schema, record: (Schema) -> Schema) -> Schema {
+    switch self {
+    case .constant(let value): return value ? .anything : .nothing
+    case .subject(let schema): return subject(schema)
+    case .record(let schema): return record(schema)
+    case .not(let inner): return .not(inner.schema(subject: subject, record: record))
+    case .all(let formulas):
+      return .allOf(formulas.map { $0.schema(subject: subject, record: record) })
+    case .any(let formulas):
+      let schemas = formulas.map { $0.schema(subject: subject, record: record) }
+      return Schema.enumeration(of: schemas) ?? .anyOf(schemas)
+    case .conditional(let condition, let main, let otherwise):
+      return .conditional(
+        condition.schema(subject: subject, record: record),
+        main.schema(subject: subject, record: record),
+        otherwise.schema(subject: subject, record: record)
+      )
+    }
+  }
+
+  /// The formula as a schema of the value; nothing may be asked of the record.
+  var subjectSchema: Schema { schema(subject: { $0 }, record: { _ in .anything }) }
+
+  /// The formula as a schema of the record; nothing may be asked of the value.
+  var recordSchema: Schema { schema(subject: { _ in .anything }, record: { $0 }) }
+}
+
+extension Schema {
+  /// `if`, `then` and `else`, without those that accept everything.
+  static func conditional(_ condition: Schema, _ main: Schema, _ otherwise: Schema) -> Schema {
+    if main.isEmpty, otherwise.isEmpty { return .anything }
+    var schema = Schema(["if": .object(condition)])
+    if !main.isEmpty { schema["then"] = .object(main) }
+    if !otherwise.isEmpty { schema["else"] = .object(otherwise) }
+    return schema
+  }
+
+  /// One schema for several that each ask the same member for one value.
+  fileprivate static func enumeration(of schemas: [Schema]) -> Schema? {
+    var values: [JSONNode] = []
+    var shape: Schema?
+    for schema in schemas {
+      guard let (value, rest) = schema.withoutConst, shape == nil || shape == rest else {
+        return nil
+      }
+      shape = rest
+      if !values.contains(value) { values.append(value) }
+    }
+    return shape?.replacingMark(by: Schema(["enum": .list(values)]))
+  }
+
+  /// The value of the one `const` in it, and the schema with a mark in its place.
+  private var withoutConst: (value: JSONNode, rest: Schema)? {
+    if names == ["const"], let value = self["const"] { return (value, Schema(["const": .null])) }
+    guard case .object(let properties) = self["properties"], properties.members.count == 1,
+      case .object(let inner) = properties.members[0].value,
+      let (value, rest) = inner.withoutConst
+    else { return nil }
+    var schema = self
+    schema["properties"] = .object(Schema([properties.members[0].name: .object(rest)]))
+    return (value, schema)
+  }
+
+  private func replacingMark(by replacement: Schema) -> Schema {
+    if names == ["const"] { return replacement }
+    guard case .object(let properties) = self["properties"],
+      case .object(let inner) = properties.members[0].value
+    else { return self }
+    var schema = self
+    let name = properties.members[0].name
+    schema["properties"] = .object(
+      Schema([name: .object(inner.replacingMark(by: replacement))])
+    )
+    return schema
+  }
+}

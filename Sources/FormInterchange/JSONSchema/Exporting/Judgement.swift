@@ -1,0 +1,103 @@
+/// When a requirement holds and when it fails; where neither, it is not applicable.
+struct Judgement: Sendable, Hashable {
+  /// A formula that may not be known exactly, between two that are.
+  struct Bounds: Sendable, Hashable {
+    /// Where it surely is so.
+    var lower: Formula
+    /// Where it can be so.
+    var upper: Formula
+
+    static let unknown = Bounds(lower: .constant(false), upper: .constant(true))
+
+    static func exact(_ formula: Formula) -> Bounds { Bounds(lower: formula, upper: formula) }
+
+    var isExact: Bool { lower == upper }
+    var negated: Bounds { Bounds(lower: upper.negated, upper: lower.negated) }
+
+    static func conjunction(_ bounds: [Bounds]) -> Bounds {
+      Bounds(
+        lower: .conjunction(bounds.map(\.lower)),
+        upper: .conjunction(bounds.map(\.upper))
+      )
+    }
+
+    static func disjunction(_ bounds: [Bounds]) -> Bounds {
+      bounds.isEmpty
+        ? .exact(.constant(false))
+        : Bounds(
+          lower: .disjunction(bounds.map(\.lower)),
+          upper: .disjunction(bounds.map(\.upper))
+        )
+    }
+
+    static func choice(_ condition: Bounds, _ main: Bounds, _ otherwise: Bounds) -> Bounds {
+      if condition.isExact {
+        return Bounds(
+          lower: .choice(condition.lower, main.lower, otherwise.lower),
+          upper: .choice(condition.lower, main.upper, otherwise.upper)
+        )
+      }
+      return .disjunction([
+        .conjunction([condition, main]), .conjunction([condition.negated, otherwise]),
+      ])
+    }
+  }
+
+  var holds: Bounds
+  /// Nil where the requirement always applies, so that it fails exactly where it does not hold.
+  private var knownFails: Bounds?
+
+  init(holds: Bounds, fails: Bounds? = nil) {
+    self.holds = holds
+    knownFails = fails == holds.negated ? nil : fails
+  }
+
+  var fails: Bounds { knownFails ?? holds.negated }
+  /// Whether it is never neither.
+  var alwaysApplies: Bool { knownFails == nil }
+
+  /// Where a record is not refused for the requirement, as far as that can be told.
+  var passes: Formula { fails.lower.negated }
+
+  static let unknown = Judgement(holds: .unknown, fails: .unknown)
+  static let notApplicable = Judgement(
+    holds: .exact(.constant(false)),
+    fails: .exact(.constant(false))
+  )
+
+  static func exact(_ formula: Formula) -> Judgement { Judgement(holds: .exact(formula)) }
+  static func constant(_ value: Bool) -> Judgement { .exact(.constant(value)) }
+
+  var negated: Judgement {
+    alwaysApplies ? Judgement(holds: holds.negated) : Judgement(holds: fails, fails: holds)
+  }
+
+  static func all(_ judgements: [Judgement]) -> Judgement {
+    let relevant = judgements.filter { $0 != .notApplicable }
+    if relevant.isEmpty { return .notApplicable }
+    if relevant.allSatisfy(\.alwaysApplies) {
+      return Judgement(holds: .conjunction(relevant.map(\.holds)))
+    }
+    return Judgement(
+      holds: .conjunction(
+        relevant.map(\.fails.negated) + [.disjunction(relevant.map(\.holds))]
+      ),
+      fails: .disjunction(relevant.map(\.fails))
+    )
+  }
+
+  static func any(_ judgements: [Judgement]) -> Judgement {
+    all(judgements.map(\.negated)).negated
+  }
+
+  static func choice(
+    _ condition: Judgement,
+    _ main: Judgement,
+    _ otherwise: Judgement
+  ) -> Judgement {
+    Judgement(
+      holds: .choice(condition.holds, main.holds, otherwise.holds),
+      fails: .choice(condition.holds, main.fails, otherwise.fails)
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import RuleEngine
+import RuleSyntax
+
+extension ResolvedField {
+  /// Whether a check of its own lets only texts of ASCII characters pass, whatever the record is.
+  var isPlainASCII: Bool {
+    checks.required.flatMap(\.conjuncts).contains(where: \.impliesPlainASCII)
+  }
+}
+
+extension Requirement {
+  /// Whether only texts of ASCII characters meet it, as far as that is seen.
+  var impliesPlainASCII: Bool {
+    switch self {
+    case .all(let operands): operands.contains(where: \.impliesPlainASCII)
+    case .any(let operands): operands.allSatisfy(\.impliesPlainASCII)
+    case .rule(let use): use.impliesPlainASCII
+    case .constant, .external, .not, .each, .when, .compare, .of: false
+    }
+  }
+}
+
+extension RuleUse {
+  fileprivate var impliesPlainASCII: Bool {
+    // What is read past may be anything.
+    if argument(BuiltInRule.ignoredCharacters) != nil { return false }
+    return switch (rule, argument("pattern"), argument("characters")) {
+    case (.regex, .pattern(let literal), _):
+      (try? ECMAPattern(literal, matchesWhole: true))?.impliesPlainASCII ?? false
+    case (.chars, _, .text(let notation)):
+      (try? ECMAPattern(characters: notation))?.impliesPlainASCII ?? false
+    case (.luhn, _, _), (.mod97, _, _), (.date, _, _), (.integer, _, _), (.number, _, _): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import RuleEngine
+import RuleSyntax
+
+extension RequirementJudge {
+  /// When a built-in rule holds and fails for the value.
+  mutating func judge(_ use: RuleUse, of subject: Subject) -> Judgement {
+    switch use.rule {
+    case .required, .filled: return .constant(subject.state == .filled)
+    case .present: return .constant(subject.state != .absent)
+    case .empty: return .constant(subject.state != .filled)
+    case .accepted:
+      return subject.state == .filled
+        ? .exact(.subject(.const(.boolean(true)))) : .constant(false)
+    case .equal, .equalNext, .equalPrevious, .different:
+      let equality = judgeEquality(use, of: subject)
+      return use.rule == .different ? equality.negated : equality
+    case .anyFilled, .allFilled: return judgeFilled(use, of: subject)
+    case .minLength, .maxLength, .length, .equalLength, .minValue, .maxValue, .between,
+      .multipleOf, .oneOf, .noneOf, .regex, .contains, .startsWith, .endsWith, .chars, .integer,
+      .number, .boolean, .date, .time, .datetime, .json, .before, .after, .luhn, .mod97,
+      .weightedSum, .idna, .size, .unique, .exclusive, .maxSize, .mediaType:
+      guard subject.state == .filled else { return .notApplicable }
+      do throws(Obstacle) {
+        if let pattern = try pattern(of: use) { return carry(pattern, use, of: subject) }
+        return .exact(.subject(try schema(for: use, of: subject)))
+      } catch {
+        note(.loss, use.name, error.reason, subject, at: use.range)
+        return .unknown
+      }
+    }
+  }
+
+  /// What keeps a rule from being said in a schema.
+  private struct Obstacle: Error {
+    var reason: String
+
+    static let variable = Obstacle(reason: "it is compared with a field or the clock")
+  }
+
+  private mutating func judgeEquality(_ use: RuleUse, of subject: Subject) -> Judgement {
+    guard let other = use.argument("other"),
+      let value = JSONNode(constant: other, of: subject.type)
+    else {
+      note(.loss, use.name, Obstacle.variable.reason, subject, at: use.range)
+      return .unknown
+    }
+    let isOtherEmpty = if case .text(let text) = value { text.isBlank } else { false }
+    if isOtherEmpty { return subject.state == .filled ? .constant(false) : .notApplicable }
+    return subject.state == .filled ? .exact(.subject(.const(value))) : .constant(false)
+  }
+
+  /// `any_filled`, `all_filled`: whether other fields of the form are empty.
+  private mutating func judgeFilled(_ use: RuleUse, of subject: Subject) -> Judgement {
+    let filled = (use.arguments["fields"] ?? []).map { field in
+      let requirement = RuleUse(rule: .filled, name: use.name, range: use.range)
+      return judge(.of(field, .rule(requirement)), of: subject)
+    }
+    return use.rule == .anyFilled ? .any(filled) : .all(filled)
+  }
+
+  // MARK: Rules of one value
+
+  private mutating func schema(
+    for use: RuleUse,
+    of subject: Subject
+  ) throws(Obstacle) -> Schema {
+    switch use.rule {
+    case .minLength, .maxLength, .length, .equalLength: return try length(use, of: subject)
+    case .minValue, .maxValue, .between: return try range(use, of: subject)
+    case .multipleOf:
+      guard case .number(let step) = use.argument("step") else { throw .variable }
+      try demandNumber(subject)
+      if !step.isInteger {
+        let reason = "many validators divide in binary fractions, in which \(step) is not exact"
+        note(.difference, use.name, reason, subject, at: use.range)
+      }
+      return Schema(["multipleOf": .number(step)])
+    case .oneOf: return try enumeration(use, of: subject)
+    case .noneOf: return .not(try enumeration(use, of: subject))
+    case .integer: return .pattern("^-?[0-9]+(?!\\n)$")
+    case .number: return .pattern("^-?[0-9]+(?:\\.[0-9]+)?(?!\\n)$")
+    case .boolean: return Schema(["enum": ["true", "false"]])
+    case .date: return .reference("date")
+    case .time: return .reference("time")
+    case .datetime: return .reference("datetime")
+    case .before, .after: throw Obstacle(reason: "a schema does not compare dates or times")
+    case .luhn, .mod97, .weightedSum:
+      throw Obstacle(reason: "a schema does not compute check digits")
+    case .json: throw Obstacle(reason: "a schema does not read JSON in a text")
+    case .idna: throw Obstacle(reason: "a schema does not know what labels of host names may have")
+    case .size: return try count(use, "minItems", "maxItems")
+    case .unique: return try unique(use, of: subject)
+    case .exclusive:
+      guard case .text(let item) = use.argument("item") else { throw .variable }
+      let contains = Schema(["contains": .object(.const(.text(item)))])
+      return .anyOf([.not(contains), Schema(["maxItems": 1])])
+    case .maxSize:
+      guard case .size(let bytes) = use.argument("max") else { throw .variable }
+      return .member(["size"], Schema(["maximum": .number(bytes)]), isRequired: false)
+    case .mediaType: throw Obstacle(reason: "media types are compared without regard to case")
+    case .required, .present, .accepted, .empty, .filled, .equal, .different, .equalNext,
+      .equalPrevious, .anyFilled, .allFilled, .regex, .contains, .startsWith, .endsWith, .chars:
+      // The caller judges those that judge empty values, and those that are patterns.
+      return .anything
+    }
+  }
+
+  private mutating func length(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
+    let schema = try count(use, "minLength", "maxLength")
+    let unit = if case .text(let name) = use.argument("in") { name } else { "characters" }
+    if unit != "scalars", !subject.isPlainASCII {
+      if unit == "bytes", schema["minLength"] != nil {
+        throw Obstacle(reason: "a schema counts code points, not bytes")
+      }
+      let reason = "a schema counts code points, the rule \(Self.words(for: unit))"
+      note(.difference, use.name, reason, subject, at: use.range)
+    }
+    return schema
+  }
+
+  private static func words(for unit: String) -> String {
+    switch unit {
+    case "utf16": "units of UTF-16, of which some code points have two"
+    case "bytes": "bytes, of which a code point has up to four"
+    default: "characters, which may have several"
+    }
+  }
+
+  private func count(
+    _ use: RuleUse,
+    _ least: String,
+    _ most: String
+  ) throws(Obstacle) -> Schema {
+    guard let counts = use.counts else { throw .variable }
+    var schema = Schema()
+    if let number = counts.least { schema[least] = .number(max(number, 0)) }
+    if let number = counts.most {
+      if number < 0 { return .nothing }
+      schema[most] = .number(number)
+    }
+    return schema
+  }
+
+  private func range(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
+    var lower = use.argument("min")
+    var upper = use.argument("max")
+    if case .range(let from, let to) = lower { (lower, upper) = (from, to) }
+    try demandNumber(subject)
+    var schema = Schema()
+    for (keyword, bound) in [("minimum", lower), ("maximum", upper)] {
+      guard let bound else { continue }
+      guard case .number(let number) = bound else { throw .variable }
+      schema[keyword] = .number(number)
+    }
+    return schema
+  }
+
+  private func demandNumber(_ subject: Subject) throws(Obstacle) {
+    switch subject.type {
+    case .integer, .number: return
+    case .text, .choice: throw Obstacle(reason: "a schema does not read numbers from texts")
+    case .date, .time, .dateTime:
+      throw Obstacle(reason: "a schema does not compare dates or times")
+    case .boolean, .file, .form, .list:
+      throw Obstacle(reason: "a schema does not compare such values")
+    }
+  }
+
+  private func enumeration(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
+    var values: [JSONNode] = []
+    for operand in use.arguments["values"] ?? [] {
+      guard let value = JSONNode(constant: operand, of: subject.type) else { throw .variable }
+      values.append(value)
+    }
+    return Schema(["enum": .list(values)])
+  }
+
+  private mutating func unique(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
+    guard use.argument("by") == nil else {
+      throw Obstacle(reason: "a schema compares whole items, not a part of each")
+    }
+    let reason =
+      "to a schema empty items are repeats too, and equal moments and forms only if written alike"
+    note(.difference, use.name, reason, subject, at: use.range)
+    return Schema(["uniqueItems": .boolean(true)])
+  }
+
+  // MARK: Patterns
+
+  /// The pattern that a rule is; nil for rules that are none.
+  private func pattern(of use: RuleUse) throws(Obstacle) -> ECMAPattern? {
+    if use.argument(BuiltInRule.ignoredCharacters) != nil {
+      throw Obstacle(reason: "a schema does not read past characters")
+    }
+    do throws(PatternRefusal) {
+      if let pattern = try ECMAPattern(use, for: .any) { return pattern }
+    } catch {
+      throw Obstacle(reason: "other engines have no counterpart of \(error.reason)")
+    }
+    let patterns: [BuiltInRule] = [.regex, .contains, .chars, .startsWith, .endsWith]
+    if patterns.contains(use.rule) { throw .variable }
+    return nil
+  }
+
+  private mutating func carry(
+    _ pattern: ECMAPattern,
+    _ use: RuleUse,
+    of subject: Subject
+  ) -> Judgement {
+    let formula = Formula.subject(.pattern(pattern.text))
+    if pattern.isExact { return .exact(formula) }
+    let reason = "of characters beyond ASCII it does not tell which belong to a Unicode property"
+    note(.difference, use.name, reason, subject, at: use.range)
+    return Judgement(holds: Judgement.Bounds(lower: .constant(false), upper: formula))
+  }
+}
+
+extension JSONNode {
+  /// The one way in which JSON writes a constant of the type; nil where there are several.
+  init?(constant operand: ResolvedOperand, of type: ResolvedType) {
+    switch (operand, type) {
+    case (.text(let text), .text), (.text(let text), .choice), (.text(let text), .date):
+      self = .text(text)
+    case (.number(let number), .integer), (.number(let number), .number): self = .number(number)
+    case (.boolean(let value), .boolean): self = .boolean(value)
+    default: return nil
+    }
+  }
+}
+
+extension Schema {
+  /// The schema of a value that compares so with another; nil where a schema cannot say it.
+  static func comparison(
+    _ comparison: ComparisonOperator,
+    with operand: ResolvedOperand,
+    _ type: ResolvedType
+  ) -> Schema? {
+    switch comparison {
+    case .equal: return JSONNode(constant: operand, of: type).map { .const($0) }
+    case .notEqual: return JSONNode(constant: operand, of: type).map { .not(.const($0)) }
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      guard case .number(let number) = operand, type == .integer || type == .number else {
+        return nil
+      }
+      let keywords: [ComparisonOperator: String] = [
+        .less: "exclusiveMaximum", .lessOrEqual: "maximum", .greater: "exclusiveMinimum",
+        .greaterOrEqual: "minimum",
+      ]
+      guard let keyword = keywords[comparison] else { return nil }
+      var schema = Schema.type("number")
+      schema[keyword] = .number(number)
+      return schema
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import RuleSyntax
+
+/// Says in schemas when the requirements of a form hold and fail, and notes what cannot be said.
+struct RequirementJudge {
+  typealias Fields = [[String]: (field: ResolvedField, guards: [Requirement])]
+
+  /// The fields of the form, by path, with the conditions under which they apply.
+  let fields: Fields
+  private(set) var notes: [InterchangeNote] = []
+
+  /// All forms that the form's fields can hold.
+  private let forms: [FormReference: ResolvedForm]
+  private let source: SourceText
+  /// What notes put before the paths of fields.
+  private let notePrefix: [String]
+
+  /// A judge of a form's requirements; notes put its name first unless it is the one exported.
+  init(
+    _ form: ResolvedForm,
+    among forms: [FormReference: ResolvedForm],
+    source: SourceText,
+    notePrefix: [String]
+  ) {
+    fields = form.fieldsByPath
+    self.forms = forms
+    self.source = source
+    self.notePrefix = notePrefix
+  }
+
+  /// When the requirement holds and fails for the value.
+  mutating func judge(_ requirement: Requirement, of subject: Subject) -> Judgement {
+    switch requirement {
+    case .constant(let value): return .constant(value)
+    case .rule(let use): return judge(use, of: subject)
+    case .external(let name, let range):
+      note(.loss, name, "only the host can answer it", subject, at: range)
+      return subject.state == .filled ? .unknown : .notApplicable
+    case .not(let inner): return judge(inner, of: subject).negated
+    case .all(let operands):
+      var subject = subject
+      // Where one part refuses all but ASCII, the others need to agree on nothing else.
+      if operands.contains(where: \.impliesPlainASCII) { subject.isPlainASCII = true }
+      return .all(operands.map { judge($0, of: subject) })
+    case .any(let operands): return .any(operands.map { judge($0, of: subject) })
+    case .each(let inner): return judgeEach(inner, of: subject)
+    case .when(let condition, let main, let otherwise):
+      return .choice(
+        judge(condition, of: subject),
+        judge(main, of: subject),
+        judge(otherwise, of: subject)
+      )
+    case .compare(let left, let comparison, let right):
+      return judgeComparison(left, comparison, right, for: subject)
+    case .of(let operand, let question): return judge(question, asked: operand, for: subject)
+    }
+  }
+
+  // MARK: Other values
+
+  /// A requirement on another field: a formula on the record.
+  private mutating func judge(
+    _ question: Requirement,
+    asked operand: ResolvedOperand,
+    for subject: Subject
+  ) -> Judgement {
+    guard case .field(let path) = operand, let type = type(at: path), !subject.isItem else {
+      note(.loss, "when", "its condition reads a value that a schema cannot", subject, at: nil)
+      return .unknown
+    }
+    var asked = Subject(type: type, state: .filled, path: path)
+    let filled = judge(question, of: asked)
+    asked.state = .absent
+    let absent = judge(question, of: asked)
+    asked.state = .blank
+    let blank = judge(question, of: asked)
+    func bounds(_ answer: (Judgement) -> Judgement.Bounds) -> Judgement.Bounds {
+      lifted(answer(filled), absent: answer(absent), blank: answer(blank), path, type)
+    }
+    let alwaysApplies = [filled, absent, blank].allSatisfy(\.alwaysApplies)
+    return Judgement(holds: bounds(\.holds), fails: alwaysApplies ? nil : bounds(\.fails))
+  }
+
+  /// What is said of a field's value in its three states, said of the record.
+  private mutating func lifted(
+    _ filled: Judgement.Bounds,
+    absent: Judgement.Bounds,
+    blank: Judgement.Bounds,
+    _ path: [String],
+    _ type: ResolvedType
+  ) -> Judgement.Bounds {
+    let applies = applies(at: path)
+    func formula(_ bound: (Judgement.Bounds) -> Formula) -> Formula {
+      let open = lift(bound(filled), absent: bound(absent), blank: bound(blank), path, type)
+      // Conditions read a field of a branch that does not apply as empty.
+      return .choice(applies.lower, open, bound(absent))
+    }
+    guard applies.isExact else { return .unknown }
+    return Judgement.Bounds(lower: formula(\.lower), upper: formula(\.upper))
+  }
+
+  private func lift(
+    _ filled: Formula,
+    absent: Formula,
+    blank: Formula,
+    _ path: [String],
+    _ type: ResolvedType
+  ) -> Formula {
+    guard !filled.asksRecord, filled != absent || absent != blank else { return filled }
+    var cases: [Formula] = []
+    if filled != .constant(false) {
+      let schema = filled.subjectSchema
+      let whole =
+        schema.impliesFilled ? schema : .allOf([schema, .state(.filled, of: type)])
+      cases.append(.record(.member(path, whole, isRequired: true)))
+    }
+    if absent == .constant(true), blank == .constant(true) {
+      cases.append(.record(.member(path, .emptyValue(of: type), isRequired: false)))
+    } else if absent == .constant(true) {
+      cases.append(.record(.member(path, .state(.absent, of: type), isRequired: false)))
+    } else if blank == .constant(true) {
+      cases.append(.record(.member(path, .state(.blank, of: type), isRequired: true)))
+    }
+    return .disjunction(cases)
+  }
+
+  /// Where the branches around a field apply.
+  mutating func applies(at path: [String]) -> Judgement.Bounds {
+    var bounds = Judgement.Bounds.exact(.constant(true))
+    // The field of a nested form applies where the field that holds the form does.
+    for length in path.indices.map({ $0 + 1 }) {
+      for condition in fields[Array(path.prefix(length))]?.guards ?? [] {
+        bounds = .conjunction([bounds, judge(condition, of: .form).holds])
+      }
+    }
+    return bounds
+  }
+
+  /// The type of the field that a path leads to, through nested forms too; nil where it is not
+  /// plain that the field applies.
+  private func type(at path: [String]) -> ResolvedType? {
+    if let known = fields[path] { return known.field.type }
+    var fields = fields
+    var rest = path[...]
+    while let length = rest.indices.map({ $0 - rest.startIndex + 1 })
+      .first(where: { fields[Array(rest.prefix($0))] != nil }),
+      let (field, guards) = fields[Array(rest.prefix(length))]
+    {
+      if rest.count < path.count, !guards.isEmpty { return nil }
+      rest = rest.dropFirst(length)
+      if rest.isEmpty { return field.type }
+      guard case .form(let reference) = field.type, let form = forms[reference] else { return nil }
+      fields = form.fieldsByPath
+    }
+    return nil
+  }
+
+  // MARK: Comparisons
+
+  private mutating func judgeComparison(
+    _ left: ResolvedOperand,
+    _ comparison: ComparisonOperator,
+    _ right: ResolvedOperand,
+    for subject: Subject
+  ) -> Judgement {
+    guard case .field(let path) = left, let type = type(at: path), !subject.isItem,
+      let schema = Schema.comparison(comparison, with: right, type)
+    else {
+      let reason = "its condition compares what a schema cannot compare"
+      note(.loss, "when", reason, subject, at: nil)
+      return .unknown
+    }
+    let isEmptyRight = if case .text(let text) = right { text.isBlank } else { false }
+    let whenEmpty: Bool
+    switch comparison {
+    case .equal: whenEmpty = isEmptyRight
+    case .notEqual: whenEmpty = !isEmptyRight
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: whenEmpty = false
+    }
+    let empty = Judgement.Bounds.exact(.constant(whenEmpty))
+    let filled = isEmptyRight ? Formula.constant(!whenEmpty) : .subject(schema)
+    return Judgement(
+      holds: lifted(.exact(filled), absent: empty, blank: empty, path, type)
+    )
+  }
+
+  // MARK: Items
+
+  private mutating func judgeEach(_ inner: Requirement, of subject: Subject) -> Judgement {
+    guard subject.state == .filled, case .list(let type) = subject.type else {
+      return .notApplicable
+    }
+    let item = Subject(type: type, state: .filled, path: subject.path, isItem: true)
+    let passes = acceptance(of: inner, by: item)
+    let value = ValueSchema(
+      typed: .anything,
+      empty: .emptyValue(of: type),
+      blank: .state(.blank, of: type),
+      nonempty: .state(.filled, of: type)
+    )
+    guard let schema = passes.schema(of: value) else {
+      note(.loss, "each", "it reads fields around the list", subject, at: nil)
+      return .unknown
+    }
+    return Judgement.exact(.subject(Schema(["items": .object(schema)])))
+  }
+
+  /// What a requirement lets pass, in each state.
+  mutating func acceptance(of requirement: Requirement, by subject: Subject) -> Acceptance {
+    Acceptance(
+      absent: judge(requirement, of: subject.with(.absent)).passes,
+      blank: judge(requirement, of: subject.with(.blank)).passes,
+      filled: judge(requirement, of: subject.with(.filled)).passes
+    )
+  }
+
+  // MARK: Notes
+
+  mutating func note(
+    _ severity: InterchangeNote.Severity,
+    _ keyword: String,
+    _ message: String,
+    _ subject: Subject,
+    at range: SourceRange?
+  ) {
+    let range = range ?? fields[subject.path]?.field.range
+    let note = InterchangeNote(
+      severity,
+      place: range.map { source.notePlace(of: $0) },
+      path: (notePrefix + subject.path).joined(separator: "."),
+      keyword: keyword,
+      message: message
+    )
+    if !notes.contains(note) { notes.append(note) }
+  }
+}
+
+extension ResolvedForm {
+  fileprivate var fieldsByPath: RequirementJudge.Fields {
+    Dictionary(fields.map { ($0.field.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Subject {
+  /// The form as a whole: what conditions are asked of.
+  static let form = Subject(type: .text, state: .filled, path: [])
+}
+
+extension SourceText {
+  /// Line and column where a range begins.
+  func notePlace(of range: SourceRange) -> InterchangeNote.Place {
+    let location = location(of: range.start)
+    return InterchangeNote.Place(line: Int(location.line), column: Int(location.column))
+  }
+}
+
+extension Schema {
+  /// Whether nothing that is empty is accepted, as far as that is seen easily.
+  fileprivate var impliesFilled: Bool {
+    if case .list(let values) = self["enum"] { return values.allSatisfy { !$0.isBlankText } }
+    if let value = self["const"] { return !value.isBlankText }
+    guard case .text(let type) = self["type"] else { return false }
+    return ["integer", "number", "boolean"].contains(type)
+  }
+}
+
+extension JSONNode {
+  fileprivate var isBlankText: Bool {
+    switch self {
+    case .null: true
+    case .text(let text): text.isBlank
+    case .boolean, .number, .list, .object: false
+    }
+  }
+}

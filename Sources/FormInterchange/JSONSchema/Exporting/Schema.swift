@@ -1,0 +1,139 @@
+import RuleEngine
+
+/// A JSON Schema of draft 2020-12, as an object; one without keywords accepts everything.
+typealias Schema = JSONObject
+
+extension Schema {
+  static let anything = Schema()
+  static let nothing = Schema(["not": .object(.anything)])
+  static let empty = reference("empty")
+  static let blank = reference("blank")
+  static let filled = reference("filled")
+
+  /// A reference to one of the schema's own definitions, or to a definition within one.
+  static func reference(_ names: String...) -> Schema {
+    let pointer = names.map { "/$defs/" + $0.escapedForPointer }.joined()
+    return Schema(["$ref": .text("#" + pointer)])
+  }
+
+  static func type(_ name: String) -> Schema { Schema(["type": .text(name)]) }
+  static func pattern(_ text: String) -> Schema { Schema(["pattern": .text(text)]) }
+  static func const(_ value: JSONNode) -> Schema { Schema(["const": value]) }
+  static func not(_ schema: Schema) -> Schema { Schema(["not": .object(schema)]) }
+
+  /// The schema of an object whose member at the path, from this object inward, has a schema.
+  ///
+  /// If it is required, the member must be there, and all objects on the way to it.
+  static func member(_ path: [String], _ schema: Schema, isRequired: Bool) -> Schema {
+    guard let name = path.first else { return schema }
+    let inner = member(Array(path.dropFirst()), schema, isRequired: isRequired)
+    var object = Schema()
+    if isRequired { object["type"] = .text("object") }
+    object["properties"] = .object(Schema([name: .object(inner)]))
+    if isRequired { object["required"] = .texts([name]) }
+    return object
+  }
+
+  /// What all of them accept, in as few objects as keywords allow.
+  static func allOf(_ schemas: [Schema]) -> Schema {
+    var merged = Schema()
+    var others: [Schema] = []
+    for schema in schemas where !schema.isEmpty && !others.contains(schema) {
+      if schema.names == ["allOf"], case .list(let parts) = schema["allOf"] {
+        others += parts.compactMap(\.object)
+      } else if let union = merged.merged(with: schema) {
+        merged = union
+      } else {
+        others.append(schema)
+      }
+    }
+    if others.isEmpty { return merged }
+    if merged.isEmpty, others.count == 1 { return others[0] }
+    // What has an `allOf` of its own goes beside the others, or it would hide them.
+    if merged["allOf"] != nil {
+      others.insert(merged, at: 0)
+      merged = Schema()
+    }
+    merged["allOf"] = .list(others.map { .object($0) })
+    return merged
+  }
+
+  /// What one of them, at least, accepts.
+  static func anyOf(_ schemas: [Schema]) -> Schema {
+    var branches: [Schema] = []
+    for schema in schemas.flatMap(\.branches) where !branches.contains(schema) {
+      branches.append(schema)
+    }
+    if branches.contains(.anything) { return .anything }
+    if branches.count == 1 { return branches[0] }
+    if branches.isEmpty { return .nothing }
+    return Schema(["anyOf": .list(branches.map { .object($0) })])
+  }
+
+  /// What it accepts any one of; itself where that is not all that it asks.
+  private var branches: [Schema] {
+    guard names == ["anyOf"], case .list(let nodes) = self["anyOf"] else { return [self] }
+    return nodes.compactMap(\.object)
+  }
+
+  /// Both schemas in one object; nil where a keyword of one would change the other.
+  private func merged(with other: Schema) -> Schema? {
+    var union = self
+    for member in other.members {
+      guard let own = union[member.name] else {
+        union[member.name] = member.value
+        continue
+      }
+      if own == member.value { continue }
+      switch (member.name, own, member.value) {
+      case ("required", .list(let names), .list(let others)):
+        union["required"] = .list(names + others.filter { !names.contains($0) })
+      case ("properties", .object(let properties), .object(let others)):
+        guard let both = properties.mergedProperties(with: others) else { return nil }
+        union["properties"] = .object(both)
+      default: return nil
+      }
+    }
+    return union
+  }
+
+  private func mergedProperties(with others: JSONObject) -> JSONObject? {
+    var union = self
+    for member in others.members {
+      guard let own = union[member.name] else {
+        union[member.name] = member.value
+        continue
+      }
+      guard case .object(let schema) = own, case .object(let other) = member.value,
+        let both = schema.merged(with: other)
+      else { return nil }
+      union[member.name] = .object(both)
+    }
+    return union
+  }
+}
+
+extension JSONNode {
+  fileprivate var object: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+}
+
+extension String {
+  /// The name as a part of a JSON Pointer in a fragment (RFC 6901, section 6).
+  fileprivate var escapedForPointer: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "~": escaped += "~0"
+      case "/": escaped += "~1"
+      case "0"..."9", "A"..."Z", "a"..."z", "_", "-", ".": escaped.unicodeScalars.append(scalar)
+      default:
+        for byte in String(scalar).utf8 {
+          escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+      }
+    }
+    return escaped
+  }
+}

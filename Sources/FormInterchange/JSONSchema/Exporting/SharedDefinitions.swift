@@ -1,0 +1,53 @@
+/// Definitions that exported schemas refer to: what is empty, and how dates are written.
+enum SharedDefinitions {
+  /// The definitions among these that the schema refers to, directly or through others.
+  static func used(by schema: Schema) -> [(name: String, schema: Schema)] {
+    var text = JSONNode.object(schema).compactText
+    var used: Set<String> = []
+    for definition in all.reversed() where text.contains("\"#/$defs/\(definition.name)\"") {
+      used.insert(definition.name)
+      text += JSONNode.object(definition.schema).compactText
+    }
+    return all.filter { used.contains($0.name) }
+  }
+
+  /// Each refers only to those before it.
+  private static let all: [(name: String, schema: Schema)] = [
+    (
+      "blank",
+      Schema(["$comment": "Nothing but white space.", "type": "string", "pattern": .text(space)])
+    ),
+    (
+      "empty",
+      Schema([
+        "$comment": "Nothing filled in: missing, null, or nothing but white space.",
+        "anyOf": .list([.object(.type("null")), .object(.blank)]),
+      ])
+    ),
+    ("filled", .not(.empty)),
+    ("date", Schema(["type": "string", "format": "date", "pattern": .text("^\(date)(?!\\n)$")])),
+    ("time", Schema(["type": "string", "pattern": .text("^\(time)(?!\\n)$")])),
+    (
+      "datetime",
+      Schema([
+        "type": "string",
+        "pattern": .text("^\(date)[Tt ]\(time)\(offset)?(?!\\n)$"),
+      ])
+    ),
+  ]
+
+  /// Texts of White_Space alone, written out because engines differ in what `\s` is.
+  private static let space =
+    "^[\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*$"
+
+  /// The days of the Gregorian calendar from year 1 to 9999.
+  private static let date = "(?!0000)(?:\(plainDay)|\(leapDay))"
+  private static let plainDay =
+    "[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"
+    + "|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))"
+  private static let leapDay =
+    "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29"
+  private static let time =
+    "(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,9})?)?"
+  private static let offset = "(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
+}

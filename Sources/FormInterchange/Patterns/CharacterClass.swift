@@ -1,0 +1,127 @@
+/// A set of characters: ranges of code points and Unicode properties.
+struct CharacterClass: Sendable, Hashable {
+  /// `\p{L}`, `\P{L}`: a general category.
+  struct Property: Sendable, Hashable {
+    var name: String
+    var isNegated = false
+  }
+
+  /// Sorted, apart from one another.
+  private(set) var ranges: [ClosedRange<UInt32>] = []
+  private(set) var properties: [Property] = []
+  /// Whether it is all characters that are not listed.
+  var isNegated = false
+
+  init(
+    _ ranges: [ClosedRange<UInt32>] = [],
+    properties: [Property] = [],
+    isNegated: Bool = false
+  ) {
+    self.isNegated = isNegated
+    self.properties = properties
+    insert(ranges)
+  }
+
+  init(_ scalar: Unicode.Scalar) {
+    self.init([scalar.value...scalar.value])
+  }
+
+  mutating func insert(_ added: [ClosedRange<UInt32>]) {
+    var merged: [ClosedRange<UInt32>] = []
+    for range in (ranges + added).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound &+ 1 {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    ranges = merged
+  }
+
+  mutating func insert(_ property: Property) {
+    if !properties.contains(property) { properties.append(property) }
+  }
+
+  /// Takes in the members of another class; nil where no one class has them all.
+  func union(_ other: CharacterClass) -> CharacterClass? {
+    guard !isNegated else { return nil }
+    var union = self
+    if !other.isNegated {
+      union.insert(other.ranges)
+      for property in other.properties { union.insert(property) }
+    } else if other.properties.isEmpty {
+      union.insert(CharacterClass.complement(of: other.ranges))
+    } else if other.ranges.isEmpty, other.properties.count == 1 {
+      var property = other.properties[0]
+      property.isNegated.toggle()
+      union.insert(property)
+    } else {
+      return nil
+    }
+    return union
+  }
+
+  static func complement(of ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    var complement: [ClosedRange<UInt32>] = []
+    var next: UInt32 = 0
+    for range in ranges {
+      if range.lowerBound > next { complement.append(next...range.lowerBound - 1) }
+      next = range.upperBound + 1
+    }
+    if next <= 0x10FFFF { complement.append(next...0x10FFFF) }
+    return complement
+  }
+
+  /// The members as ranges; nil where there are properties.
+  var members: [ClosedRange<UInt32>]? {
+    guard properties.isEmpty else { return nil }
+    return isNegated ? CharacterClass.complement(of: ranges) : ranges
+  }
+
+  /// Whether no character is in both classes, as far as that can be told.
+  func isDisjoint(with other: CharacterClass) -> Bool {
+    guard let own = members, let others = other.members else { return false }
+    return !own.contains { range in others.contains { $0.overlaps(range) } }
+  }
+
+  /// Whether each member is an ASCII character that is no line end, so that it is one character of
+  /// one byte by every way of counting.
+  var isPlainASCII: Bool {
+    guard let members else { return false }
+    return members.allSatisfy { $0.upperBound < 0x80 && !$0.contains(0x0D) }
+  }
+}
+
+extension CharacterClass {
+  /// Unicode's property White_Space.
+  static let whiteSpace = CharacterClass([
+    0x09...0x0D, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A,
+    0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
+  ])
+
+  /// PCRE2's `\s` with Unicode's properties, which also has the Mongolian vowel separator.
+  static let space = whiteSpace.union(CharacterClass([0x180E...0x180E])) ?? whiteSpace
+
+  /// PCRE2's `\h`.
+  static let horizontalSpace = CharacterClass([
+    0x09...0x09, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A,
+    0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
+  ])
+
+  /// PCRE2's `\v`.
+  static let verticalSpace = CharacterClass([0x0A...0x0D, 0x85...0x85, 0x2028...0x2029])
+
+  static let digits = CharacterClass(properties: [Property(name: "Nd")])
+  static let wordCharacters = CharacterClass(
+    [0x5F...0x5F],
+    properties: [Property(name: "L"), Property(name: "N")]
+  )
+  static let everything = CharacterClass([0...0x10FFFF])
+  static let allButLineFeed = CharacterClass([0x0A...0x0A], isNegated: true)
+
+  var negated: CharacterClass {
+    var negated = self
+    negated.isNegated.toggle()
+    return negated
+  }
+}

@@ -1,0 +1,98 @@
+import RuleSyntax
+
+/// A pattern in the notation of ECMA-262, for its flags `u` and `v` alike.
+///
+/// No character is left to an engine's own `\s` or `$`, so that engines without Unicode's properties,
+/// such as Python's, read it alike unless it names one.
+struct ECMAPattern: Sendable, Hashable {
+  /// The notation, which matches anywhere in a text unless it is anchored.
+  let text: String
+  /// Whether it matches what the pattern matches, and not more.
+  let isExact: Bool
+  /// Whether a text that matches as a whole has only ASCII characters, and no line ends.
+  let impliesPlainASCII: Bool
+
+  /// Which engines are to read the notation.
+  enum Reader {
+    /// Those of ECMA-262 alone.
+    case standard
+    /// Others too, which know no Unicode properties: it may then match more than the pattern does.
+    case any
+  }
+
+  /// The pattern that matches whole texts only, or one that matches in texts.
+  ///
+  /// - Throws: The construct that has no counterpart.
+  init(
+    _ literal: PatternLiteral,
+    matchesWhole: Bool,
+    for reader: Reader = .standard
+  ) throws(PatternRefusal) {
+    let node = try PatternParser.parse(literal)
+    try self.init(node, matchesWhole: matchesWhole, for: reader)
+  }
+
+  /// Texts of the characters alone, in the notation of `chars("…")`.
+  init(characters notation: String, for reader: Reader = .standard) throws(PatternRefusal) {
+    let set = PatternNode.set(try PatternParser.characters(notation))
+    let whole = PatternNode.repetition(set, atLeast: 0, atMost: nil, mode: .greedy)
+    try self.init(whole, matchesWhole: true, for: reader)
+  }
+
+  /// Texts that have the text in them, or at an end.
+  init(text: String, atStart: Bool = false, atEnd: Bool = false) {
+    let scalars = text.unicodeScalars.map { PatternNode.set(CharacterClass($0)) }
+    let nodes = (atStart ? [.start] : []) + scalars + (atEnd ? [PatternNode.end] : [])
+    self.init(.sequence(nodes), matchesWhole: false, isExact: true)
+  }
+
+  private init(
+    _ node: PatternNode,
+    matchesWhole: Bool,
+    for reader: Reader
+  ) throws(PatternRefusal) {
+    if reader == .any, node.namesProperties {
+      self.init(try node.portable(), matchesWhole: matchesWhole, isExact: false)
+    } else {
+      self.init(node, matchesWhole: matchesWhole, isExact: true)
+    }
+  }
+
+  private init(_ node: PatternNode, matchesWhole: Bool, isExact: Bool) {
+    var writer = ECMAPatternWriter()
+    if matchesWhole {
+      writer.writeWhole(node)
+    } else {
+      writer.write(node, isFollowed: true)
+    }
+    text = writer.text
+    self.isExact = isExact
+    impliesPlainASCII = matchesWhole && node.consumesPlainASCII
+  }
+}
+
+extension PatternNode {
+  /// Whether all that it can consume are ASCII characters, and no carriage returns.
+  fileprivate var consumesPlainASCII: Bool {
+    switch self {
+    case .set(let characters): characters.isPlainASCII
+    case .sequence(let nodes), .alternation(let nodes): nodes.allSatisfy(\.consumesPlainASCII)
+    case .group(let inner), .atomic(let inner), .repetition(let inner, _, _, _):
+      inner.consumesPlainASCII
+    case .look, .start, .end, .wordBoundary: true
+    }
+  }
+
+  /// Whether Unicode's properties are named, or asked for by `\b`.
+  fileprivate var namesProperties: Bool {
+    switch self {
+    case .set(let characters): !characters.properties.isEmpty
+    case .sequence(let nodes), .alternation(let nodes): nodes.contains(where: \.namesProperties)
+    case .group(let inner), .atomic(let inner), .repetition(let inner, _, _, _),
+      .look(let inner, _, _):
+      inner.namesProperties
+    case .start, .end: false
+    case .wordBoundary: true
+    }
+  }
+}

@@ -1,0 +1,191 @@
+// What people and apps do to one field.
+
+extension FormField {
+  // MARK: From code
+
+  /// Sets the value; nil takes it away.
+  ///
+  /// A value that is set is not being typed: it counts as finished. Those of a list replace its rows,
+  /// the first of which keep their identity.
+  ///
+  /// - Throws: ``SessionError`` where the field is read-only, or the value names a field that is not.
+  public func set(_ value: Value?) throws(SessionError) {
+    guard let session else { throw .ended }
+    guard !allows.isReadOnly else { throw .readOnly(path) }
+    if let value {
+      try session.check(value, as: layout.type, at: path.components, depth: 0)
+    }
+    session.change {
+      if isTyping {
+        isTyping = false
+        session.changedFields.append(self)
+        session.concern(self)
+      }
+      session.put(value, into: self, merging: false)
+    }
+  }
+
+  /// Takes the value away.
+  ///
+  /// - Throws: ``SessionError`` where the field is read-only.
+  public func clear() throws(SessionError) {
+    try set(nil)
+  }
+
+  /// Gives the field the value that it had when the session began.
+  ///
+  /// - Throws: ``SessionError`` where the field is read-only.
+  public func reset() throws(SessionError) {
+    try set(initial)
+  }
+
+  /// Whether a value set from code is one that could have been typed: it fits mask and filter.
+  public func couldBeTyped(_ text: String) -> Bool {
+    guard let session else { return false }
+    return editor.accepts(value: text) { session.canHold($0, in: self) }
+  }
+
+  /// Adds a rule for as long as the form is open; it is judged after the field's own checks.
+  public func add(_ rule: Rule) {
+    extraRules.append(rule)
+    session?.change { session?.mark(judgement) }
+  }
+
+  /// Takes away all rules that were added.
+  public func removeAddedRules() {
+    extraRules.removeAll()
+    session?.change { session?.mark(judgement) }
+  }
+
+  // MARK: By hand
+
+  /// Edits the text that is shown, as a key or a paste does.
+  ///
+  /// The field's mask formats, its filter refuses what can no longer come to hold. Deleting is never
+  /// refused; of a paste the longest beginning that fits is taken.
+  ///
+  /// - Parameters:
+  ///   - range: the characters of ``text`` that are replaced; empty for an insertion.
+  ///   - replacement: what comes in their place; empty for a deletion.
+  ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
+  /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
+  /// - Throws: ``SessionError`` where the range is not in the text, or the field takes no edits.
+  @discardableResult
+  public func edit(
+    _ range: Range<Int>,
+    _ replacement: String,
+    deletion: TextEdit.Deletion = .backward
+  ) throws(SessionError) -> EditOutcome {
+    try edit(TextEdit(range: range, replacement: replacement, deletion: deletion))
+  }
+
+  /// Edits the text that is shown, with a range in UTF-16 units, as many text fields count.
+  ///
+  /// - Parameters:
+  ///   - utf16Range: the range in UTF-16 units of ``text``.
+  ///   - replacement: what comes in its place; empty for a deletion.
+  ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
+  /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
+  /// - Throws: ``SessionError`` where the range is not in the text or splits a character, or the field
+  ///   takes no edits.
+  @discardableResult
+  public func edit(
+    utf16Range: Range<Int>,
+    _ replacement: String,
+    deletion: TextEdit.Deletion = .backward
+  ) throws(SessionError) -> EditOutcome {
+    let shown = editor.shown(for: plainText ?? "")
+    let edit: TextEdit
+    do throws(EditError) {
+      edit = try TextEdit(
+        utf16Range: utf16Range,
+        replacement: replacement,
+        in: shown,
+        deletion: deletion
+      )
+    } catch {
+      throw SessionError(error)
+    }
+    return try self.edit(edit)
+  }
+
+  private func edit(_ edit: TextEdit) throws(SessionError) -> EditOutcome {
+    guard let session else { throw .ended }
+    guard let value = plainText, layout.type.isTyped else { throw .noText(path) }
+    guard !allows.isReadOnly, allows.isEnabled else { throw .readOnly(path) }
+    let outcome: EditOutcome
+    do throws(EditError) {
+      outcome = try editor.outcome(of: edit, on: value) { session.canHold($0, in: self) }
+    } catch {
+      throw SessionError(error)
+    }
+    session.take(outcome, on: self)
+    return outcome
+  }
+
+  /// Makes this the field that someone is in; whoever was in another has left that.
+  public func focus() {
+    session?.focus(self)
+  }
+
+  /// Says that nobody is in the field any more: what was typed is finished, and all is shown.
+  public func leave() {
+    guard let session, session.focused === self else {
+      session?.finish(self)
+      return
+    }
+    session.focus(nil)
+  }
+}
+
+extension FieldType {
+  /// Whether people type values of the type.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .text, .integer, .number, .date, .time, .dateTime, .choice: true
+    case .boolean, .file, .form, .list: false
+    }
+  }
+}
+
+extension FormSession {
+  /// Whether more typing can make a text hold that the field's filter judges.
+  func canHold(_ text: String, in field: FormField) -> Bool {
+    guard field.layout.filter != nil, let instance = field.instance else { return true }
+    var request = EvaluationRequest()
+    request.parsesTexts = true
+    request.moment = .change
+    return evaluator.canHold(text, in: field.index, of: stack(of: instance), &record, request)
+  }
+
+  /// Takes over what an edit gave.
+  func take(_ outcome: EditOutcome, on field: FormField) {
+    guard outcome.disposition != .refused else {
+      if focused !== field { focus(field) }
+      return
+    }
+    change {
+      if focused !== field { focus(field) }
+      let isNew = field.plainText != outcome.value
+      guard isNew || !field.isTyping else { return }
+      field.isTyping = true
+      changedFields.append(field)
+      if isNew {
+        field.replaceContent(by: .value(.text(outcome.value)))
+        noteValue(of: field)
+      } else {
+        mark(field.judgement)
+      }
+    }
+  }
+
+  func allow(_ permission: FormField.Permission, on field: FormField) {
+    guard permission != field.allows else { return }
+    change {
+      field.allows = permission
+      concern(field)
+      field.forEachInstance { markAll(of: $0) }
+      show(field)
+    }
+  }
+}

@@ -1,0 +1,237 @@
+public import Observation
+
+/// One field of a live form: its value, what is shown of it, and what can be done to it.
+///
+/// A field is `Observable`: a view that reads its properties is told when they change. Like its
+/// session it belongs to whichever actor, if any, uses it.
+public final class FormField: Observable {
+  let index: FieldIndex
+  private(set) weak var instance: FormInstance?
+  private(set) weak var session: FormSession?
+  let layout: FieldLayout
+  /// What judges the field's edits.
+  let editor: FieldEditor
+  let judgement: UnitJudgement
+  private let observers = ObservationRegistrar()
+
+  /// What the field holds.
+  enum Content {
+    /// A value, or a value of another type than the field's; nil where there is none.
+    case value(Value?)
+    /// The values of the fields of its form.
+    case nested
+    case rows([FormRow])
+  }
+
+  var content = Content.value(nil)
+  /// What the field held when the session began.
+  var initial: Value?
+  /// The form in the field, whether or not it has a value; nil for other types.
+  private(set) var nested: FormInstance?
+  /// Whether the value is being typed: it was edited and has not been left.
+  var isTyping = false
+  var isTouched = false
+  var allows = Permission()
+  /// Checks that were added while the form is open.
+  var extraRules: [Rule] = []
+  /// Whether it is among those of which something may have to be shown otherwise.
+  var isAwaitingShow = false
+  /// The flags of its slot that say whether it applies, as they were last seen.
+  var activity: Slot.Flags = []
+  private var published = FieldStatus()
+
+  struct Permission: Hashable {
+    var isEnabled = true
+    var isReadOnly = false
+  }
+
+  init(
+    _ index: FieldIndex,
+    of instance: FormInstance,
+    in session: FormSession,
+    _ judgement: UnitJudgement
+  ) {
+    self.index = index
+    self.instance = instance
+    self.session = session
+    self.judgement = judgement
+    layout = session.program.forms[instance.form].fields[index]
+    editor = session.blueprints[instance.form.position].editors[index.position]
+    if case .form(let form) = layout.type {
+      nested = FormInstance(form, in: session, holder: self)
+    }
+  }
+
+  // MARK: What it is
+
+  /// Where the field is now, such as `addresses[1].postcode`.
+  public var path: FieldPath {
+    let own = (layout.groups + [layout.name]).map { FieldPath.Component.name($0) }
+    return FieldPath((instance?.path.components ?? []) + own)
+  }
+
+  /// What people call it: its label, or its name made readable.
+  public var label: String { layout.shownLabel }
+
+  /// What the rule file says of it besides its rules; its path there is that in its own form.
+  public var declaration: FieldDescription? {
+    session.map { FieldDescription(layout, in: $0.program) }
+  }
+
+  // MARK: What it holds
+
+  /// The value, in the field's type where it can be read as that, before normalising; nil for none.
+  public var value: Value? {
+    observers.access(self, keyPath: \.content)
+    return session?.typedValue(of: self) ?? nil
+  }
+
+  /// The text that is shown for the value: formatted by the field's mask, empty where there is none.
+  public var text: String {
+    observers.access(self, keyPath: \.content)
+    return editor.shown(for: plainText ?? "")
+  }
+
+  /// The rows of a list, in order; empty for other fields.
+  public var rows: [FormRow] {
+    observers.access(self, keyPath: \.content)
+    return currentRows
+  }
+
+  /// The fields of a nested form, in file order; empty for other fields.
+  public var fields: [FormField] { nested?.fields ?? [] }
+
+  // MARK: What is shown of it
+
+  /// How the field stands.
+  public var state: FieldState { status.state }
+  /// What fails and is to be shown now: the first that does, or all where the session says so.
+  public var violations: [Violation] { status.violations }
+  /// What is advised and to be shown now.
+  public var warnings: [Violation] { status.warnings }
+  /// What could not be decided.
+  public var undecided: [Undecided] { status.undecided }
+  /// Whether the field applies: no `when` leaves it out.
+  public var isActive: Bool { status.isActive }
+  /// Whether an answer of the host is awaited, from the first key on.
+  public var isPending: Bool { status.isPending }
+  /// Whether someone has been in the field and left it.
+  public var hasBeenVisited: Bool { status.isTouched }
+  /// Whether someone is in the field.
+  public var isFocused: Bool { status.isFocused }
+
+  /// Whether the value is another than when the session began; of a list or form, anything in it.
+  public var isDirty: Bool {
+    switch content {
+    case .value: return status.isDirty
+    case .nested, .rows: return rawValue != initial
+    }
+  }
+
+  /// Whether the field takes part: one that does not is not judged, and passed over in navigation.
+  public var isEnabled: Bool {
+    get { status.isEnabled }
+    set { session?.allow(Permission(isEnabled: newValue, isReadOnly: isReadOnly), on: self) }
+  }
+
+  /// Whether the field refuses edits and new values; it is judged all the same.
+  public var isReadOnly: Bool {
+    get { status.isReadOnly }
+    set { session?.allow(Permission(isEnabled: isEnabled, isReadOnly: newValue), on: self) }
+  }
+
+  private var status: FieldStatus {
+    observers.access(self, keyPath: \.status)
+    return published
+  }
+
+  // MARK: Telling observers
+
+  /// Whether anything that is said of the field names its path.
+  var hasMessages: Bool {
+    !published.violations.isEmpty || !published.warnings.isEmpty || !published.undecided.isEmpty
+  }
+
+  /// Takes over a new status; answers whether it is another than before.
+  func publish(_ status: FieldStatus) -> Bool {
+    guard status != published else { return false }
+    observers.withMutation(of: self, keyPath: \.status) { published = status }
+    return true
+  }
+
+  /// Replaces the content and tells whoever has read it.
+  func replaceContent(by content: Content) {
+    observers.withMutation(of: self, keyPath: \.content) { self.content = content }
+  }
+}
+
+// MARK: - What it holds, for the session
+
+extension FormField {
+  var currentRows: [FormRow] {
+    if case .rows(let rows) = content { rows } else { [] }
+  }
+
+  func position(of row: FormRow) -> Int? {
+    currentRows.firstIndex { $0 === row }
+  }
+
+  /// The value as it was given; nil where there is none.
+  var rawValue: Value? {
+    switch content {
+    case .value(let value): value
+    case .nested: nested.map { .form($0.values) }
+    case .rows(let rows): .list(rows.map(\.value))
+    }
+  }
+
+  /// The value as a text that can be edited, before any mask; nil for values that are no text.
+  var plainText: String? {
+    switch content {
+    case .nested, .rows: nil
+    case .value(let value):
+      switch value {
+      case nil, .null: ""
+      case .text(let text): text
+      case .number(let number): number.description
+      case .date(let date): date.description
+      case .time(let time): time.description
+      case .dateTime(let dateTime): dateTime.description
+      case .boolean, .file, .list, .form: nil
+      }
+    }
+  }
+
+  /// Runs the body on the nested form and the rows' forms.
+  func forEachInstance(_ body: (FormInstance) -> Void) {
+    if let nested { body(nested) }
+    if case .rows(let rows) = content {
+      for row in rows { if let instance = row.instance { body(instance) } }
+    }
+  }
+
+  /// The field at a path from an instance; nil where there is none.
+  static func find(
+    _ path: ArraySlice<FieldPath.Component>,
+    in instance: FormInstance
+  ) -> FormField? {
+    var groups: [String] = []
+    var rest = path
+    while case .name(let name)? = rest.popFirst() {
+      if let field = instance.field(named: name, in: groups) {
+        return rest.isEmpty ? field : field.find(rest)
+      }
+      groups.append(name)
+    }
+    return nil
+  }
+
+  private func find(_ path: ArraySlice<FieldPath.Component>) -> FormField? {
+    var rest = path
+    if let nested { return FormField.find(rest, in: nested) }
+    guard case .index(let position)? = rest.popFirst(), currentRows.indices.contains(position),
+      let instance = currentRows[position].instance
+    else { return nil }
+    return FormField.find(rest, in: instance)
+  }
+}

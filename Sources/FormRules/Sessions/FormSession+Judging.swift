@@ -1,0 +1,225 @@
+// From a change to what is shown: the record is brought up to date, the units that the change
+// concerns are judged, and what is different from before is told.
+
+extension FormSession {
+  /// Makes changes, and judges once they are all made.
+  func change<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    changeDepth += 1
+    defer {
+      changeDepth -= 1
+      if changeDepth == 0 { judge() }
+    }
+    return try body()
+  }
+
+  // MARK: What a change concerns
+
+  /// Marks what has to be judged because a field's value, or whether it applies, has changed.
+  func concern(_ field: FormField) {
+    mark(field.judgement)
+    guard let instance = field.instance else { return }
+    markReaders(of: field.layout.slot, in: instance)
+    var inner = instance
+    var offset: SlotOffset? = field.layout.slot
+    while let holder = inner.holder, let outer = holder.instance {
+      mark(holder.judgement)
+      // The slots of a nested form are slots of the form around it; those of a row are not.
+      offset =
+        inner.row == nil
+        ? offset.map { SlotOffset($0.position + holder.layout.slot.position) } : nil
+      markReaders(of: holder.layout.slot, in: outer)
+      if let offset { markReaders(of: offset, in: outer) }
+      inner = outer
+    }
+  }
+
+  private func markReaders(of slot: SlotOffset, in instance: FormInstance) {
+    guard let readers = blueprints[instance.form.position].readers[slot] else { return }
+    for position in readers { mark(instance.units[position]) }
+  }
+
+  func mark(_ unit: UnitJudgement) {
+    guard !unit.isMarked else { return }
+    unit.isMarked = true
+    marked.append(unit)
+  }
+
+  /// Marks every unit of an instance and of what is in it.
+  func markAll(of instance: FormInstance) {
+    instance.forEachUnit { mark($0) }
+  }
+
+  // MARK: Judging
+
+  private func judge() {
+    while isStale || !changedFields.isEmpty || !marked.isEmpty {
+      if isStale || !changedFields.isEmpty { bringUpToDate() }
+      while let unit = marked.popLast() {
+        unit.isMarked = false
+        settle(unit, judgement(of: unit))
+        if let field = unit.field { awaitShow(of: field) }
+      }
+    }
+    collectQuestions()
+    publishFields()
+    publishVerdict()
+  }
+
+  private func bringUpToDate() {
+    var request = EvaluationRequest()
+    request.parsesTexts = !options.usesStrictTypes
+    if isStale {
+      isStale = false
+      changedFields.removeAll()
+      layOutRecord()
+      evaluator.prepare(&record, as: form.index, request)
+      noteActivity()
+      return
+    }
+    let fields = changedFields
+    changedFields.removeAll(keepingCapacity: true)
+    for field in fields {
+      guard let instance = field.instance else { continue }
+      write(field)
+      evaluator.prepare(
+        field.index,
+        in: stack(of: instance),
+        of: &record,
+        request,
+        decides: decides
+      )
+    }
+    if decides { noteActivity() }
+  }
+
+  /// Has everything judged again whose fields have come to apply, or ceased to.
+  private func noteActivity() {
+    root.forEachField { field in
+      guard let instance = field.instance else { return }
+      let slot = record.slots[instance.base + field.layout.slot.position]
+      var activity = slot.flags.intersection([.inactive, .undecided, .hollow])
+      // A nested form that is not there is judged no more than one that is empty.
+      if field.nested != nil, slot.kind != .form { activity.insert(.hollow) }
+      guard activity != field.activity else { return }
+      field.activity = activity
+      concern(field)
+      field.forEachInstance { markAll(of: $0) }
+    }
+    root.forEachUnit { unit in
+      // A form-level check under a `when` has nothing but its slot to tell whether it applies.
+      if unit.field == nil { mark(unit) }
+    }
+  }
+
+  private func judgement(of unit: UnitJudgement) -> UnitJudgement.Result {
+    guard let instance = unit.instance, isJudged(instance), unit.field?.allows.isEnabled ?? true
+    else { return UnitJudgement.Result() }
+    var request = EvaluationRequest()
+    request.mode = .all
+    request.moment = unit.moment
+    request.parsesTexts = !options.usesStrictTypes
+    request.answers = answers
+    let outcome = evaluator.judge(
+      unit.unit,
+      in: stack(of: instance),
+      of: &record,
+      request,
+      judgesWithin: unit.field.map { $0.nested == nil && !$0.hasFormRows } ?? true
+    )
+    var result = UnitJudgement.Result(
+      violations: outcome.violations,
+      undecided: outcome.undecided,
+      inquiries: outcome.inquiries
+    )
+    if let field = unit.field, !field.extraRules.isEmpty { addExtraRules(of: field, to: &result) }
+    return result
+  }
+
+  private func settle(_ unit: UnitJudgement, _ result: UnitJudgement.Result) {
+    invalidUnits += (result.hasErrors ? 1 : 0) - (unit.result.hasErrors ? 1 : 0)
+    undecidedUnits += (result.isUndecided ? 1 : 0) - (unit.result.isUndecided ? 1 : 0)
+    unit.result = result
+  }
+
+  /// Forgets what came of the units of an instance that is no longer part of the form.
+  func forget(_ instance: FormInstance) {
+    instance.forEachUnit { settle($0, UnitJudgement.Result()) }
+  }
+
+  /// Whether the fields of an instance are judged: those of an empty nested form are not.
+  private func isJudged(_ instance: FormInstance) -> Bool {
+    guard let holder = instance.holder, let outer = holder.instance else { return true }
+    guard holder.allows.isEnabled else { return false }
+    if let row = instance.row, holder.position(of: row) == nil { return false }
+    let slot = record.slots[outer.base + holder.layout.slot.position]
+    guard slot.flags.isDisjoint(with: [.inactive, .undecided, .mistyped, .beyondLimit]) else {
+      return false
+    }
+    if instance.row == nil, slot.kind != .form || slot.flags.contains(.hollow) { return false }
+    return isJudged(outer)
+  }
+
+  /// The instance and those around it as the evaluator knows them.
+  func stack(of instance: FormInstance) -> FrameStack {
+    if instance === root { return rootStack }
+    guard let holder = instance.holder, let outer = holder.instance else {
+      return FrameStack(form: instance.form, base: instance.base)
+    }
+    var stack = stack(of: outer)
+    stack.enter(
+      instance.form,
+      base: instance.base,
+      through: holder.index.position,
+      item: instance.row.map { holder.position(of: $0) ?? 0 }
+    )
+    return stack
+  }
+
+  // MARK: Rules added to the open form
+
+  private func addExtraRules(of field: FormField, to result: inout UnitJudgement.Result) {
+    guard let instance = field.instance else { return }
+    let slot = record.slots[instance.base + field.layout.slot.position]
+    guard slot.flags.isDisjoint(with: [.inactive, .undecided, .mistyped, .beyondLimit]) else {
+      return
+    }
+    let value = valueGivenOut(by: field)
+    let path = field.path
+    for rule in field.extraRules {
+      let report = rule.judge(value, isTyped: field.isTyping, clock: options.clock)
+      for var violation in report.violations {
+        violation.path = path
+        violation.check = nil
+        result.violations.append(violation)
+      }
+      for var undecided in report.undecided {
+        undecided.path = path
+        result.undecided.append(undecided)
+      }
+    }
+  }
+
+  // MARK: Questions
+
+  private func collectQuestions() {
+    guard !program.externals.isEmpty else { return }
+    var asked: Set<HostQuestion> = []
+    var seen: Set<HostQuestion> = []
+    var questions: [HostQuestion] = []
+    root.forEachUnit { unit in
+      for inquiry in unit.result.inquiries {
+        asked.insert(inquiry.question)
+        if inquiry.isPending, seen.insert(inquiry.question).inserted {
+          questions.append(inquiry.question)
+        }
+      }
+    }
+    answers.keep(asked)
+    guard questions != wanted else { return }
+    wanted = questions
+    wakeUp?.yield()
+    if wanted.isEmpty { endWaiting() }
+  }
+}

@@ -1,0 +1,180 @@
+public import Observation
+
+/// A form while it is filled in: values, what is shown of each field, and what the form comes to.
+///
+/// A session is not tied to an actor and not sendable: it belongs to whoever made it, the main actor
+/// under a screen, no actor on a server. Every change is judged before the call returns, but for
+/// external rules, which `run()` or `settle()` ask on the caller's actor:
+///
+/// ```swift
+/// let session = try form.session(externals: externals)
+/// let task = Task { await session.run() }   // or SwiftUI's .task { await session.run() }
+/// try session.field("email")?.edit(0..<0, "ann@example.org")
+/// let report = await session.submit()
+/// task.cancel()
+/// ```
+public final class FormSession: Observable {
+  /// The form that is filled in.
+  public let form: Form
+  let program: Program
+  let blueprints: [FormBlueprint]
+  let options: ValidationOptions
+  let host: Host
+  let broadcast = ChangeBroadcast()
+  private let observers = ObservationRegistrar()
+
+  // What is judged.
+  private(set) lazy var root = FormInstance(form.index, in: self)
+  private(set) lazy var rootStack = FrameStack(form: form.index, base: 0)
+  var record = RecordBuffer()
+  var evaluator: Evaluator
+  var answers = HostAnswers()
+  var lastRowNumber = 0
+  /// Whether fields may come to apply, or cease to, when a value changes.
+  let decides: Bool
+
+  // What is to be done before anyone looks.
+  var changeDepth = 0
+  /// Whether the record has to be laid out anew.
+  var isStale = true
+  /// Bytes of the record when it was laid out last.
+  var laidOutBytes = 0
+  var changedFields: [FormField] = []
+  var marked: [UnitJudgement] = []
+  /// Fields of which something may have to be shown otherwise.
+  var shownFields: [FormField] = []
+
+  // What came of it.
+  var invalidUnits = 0
+  var undecidedUnits = 0
+  var wanted: [HostQuestion] = []
+  /// How often a value was changed.
+  var revision = 0
+  var focused: FormField?
+  var isSubmitted = false
+  private var publishedVerdict = Report.Verdict.valid
+  private var publishedPending = false
+
+  // Who asks the host.
+  var isEnded = false
+  var isServing = false
+  var wakeUp: AsyncStream<Void>.Continuation?
+  var settled: [AsyncStream<Never>.Continuation] = []
+
+  init(
+    _ form: Form,
+    externals: ExternalRules,
+    _ options: ValidationOptions
+  ) throws(SessionError) {
+    do throws(MissingExternalRules) {
+      host = try Host(externals, of: form.program)
+    } catch {
+      throw .missingExternalRules(error.names)
+    }
+    self.form = form
+    self.options = options
+    program = form.program
+    blueprints = form.program.forms.indices.map { FormBlueprint(FormIndex($0), of: form.program) }
+    evaluator = Evaluator(form.evaluators.executable, clock: options.clock)
+    decides =
+      !form.program.decisions.isEmpty
+      || form.program.forms.contains { $0.fields.contains { $0.type.holdsForms } }
+  }
+
+  deinit {
+    wakeUp?.finish()
+    for waiter in settled { waiter.finish() }
+  }
+
+  // MARK: Fields
+
+  /// The form's fields in file order, those of its groups included.
+  public var fields: [FormField] { root.fields }
+
+  /// The field at a path, such as `card.number` or `addresses[0].postcode`; nil where there is none.
+  public func field(_ path: FieldPath) -> FormField? {
+    FormField.find(path.components[...], in: root)
+  }
+
+  // MARK: The form as a whole
+
+  /// The verdict on the values as they are, whatever is shown of it; what is incomplete is invalid.
+  ///
+  /// Checks under `on submit` count from the first submission on.
+  public var verdict: Report.Verdict {
+    observers.access(self, keyPath: \.verdict)
+    return publishedVerdict
+  }
+
+  /// Whether an answer of the host is awaited, from the first key on.
+  public var isPending: Bool {
+    observers.access(self, keyPath: \.isPending)
+    return publishedPending
+  }
+
+  /// Whether the form would be accepted as it is: it is valid, and nothing is awaited.
+  public var canSubmit: Bool { verdict == .valid && !isEnded }
+
+  /// The first field, in file order, in which a check fails, whether or not it is shown yet.
+  public var firstInvalid: FormField? {
+    var first: FormField?
+    root.forEachUnit { unit in
+      if first == nil, unit.result.hasErrors { first = unit.field }
+    }
+    return first
+  }
+
+  /// All violations to be shown now, in file order, those of the form as a whole among them.
+  public var violations: [Violation] {
+    _ = verdict
+    return shownViolations.filter { $0.severity == .error }
+  }
+
+  /// All that is advised and to be shown now, in file order.
+  public var warnings: [Violation] {
+    _ = verdict
+    return shownViolations.filter { $0.severity == .warning }
+  }
+
+  /// What changes, as it changes; only what is different from before.
+  ///
+  /// Each call gives a sequence of its own. It ends with the session.
+  public func changes() -> AsyncStream<SessionChange> {
+    broadcast.stream()
+  }
+
+  // MARK: Telling observers
+
+  func publishVerdict() {
+    let verdict: Report.Verdict =
+      invalidUnits > 0 ? .invalid : undecidedUnits > 0 ? .undecided : .valid
+    if verdict != publishedVerdict {
+      observers.withMutation(of: self, keyPath: \.verdict) { publishedVerdict = verdict }
+      broadcast.send(.verdict(verdict))
+    }
+    if publishedPending == wanted.isEmpty {
+      observers.withMutation(of: self, keyPath: \.isPending) { publishedPending = !wanted.isEmpty }
+      broadcast.send(.pending(!wanted.isEmpty))
+    }
+  }
+}
+
+extension Form {
+  /// Opens the form to be filled in.
+  ///
+  /// - Parameters:
+  ///   - values: what is in the form already; fields that are not named are empty.
+  ///   - externals: what the host supplies for the external rules that the rule file declares.
+  ///   - options: how much is reported of a field, and by which clock.
+  /// - Returns: a session, which belongs to the caller's actor.
+  /// - Throws: ``SessionError`` where external rules are missing or values are of no field.
+  public func session(
+    _ values: [String: Value] = [:],
+    externals: ExternalRules = .none,
+    _ options: ValidationOptions = ValidationOptions()
+  ) throws(SessionError) -> FormSession {
+    let session = try FormSession(self, externals: externals, options)
+    try session.begin(with: values)
+    return session
+  }
+}

@@ -1,0 +1,65 @@
+/// Something about a live form that is different from before.
+public enum SessionChange: Sendable, Hashable {
+  /// The value of a field, or a row of it that is no form.
+  case value(FieldPath)
+  /// What is shown of a field besides its value: its state, violations, whether it applies, and so on.
+  case status(FieldPath)
+  /// Rows were added to, removed from or moved in a list.
+  case rows(FieldPath)
+  /// The field that someone is in.
+  case focus(FieldPath?)
+  /// The verdict on the form.
+  case verdict(Report.Verdict)
+  /// Whether an answer of the host is awaited.
+  case pending(Bool)
+}
+
+/// Hands changes on to whoever listens.
+///
+/// Apart from the session because a listener may end on any thread.
+final class ChangeBroadcast: Sendable {
+  private struct State {
+    var lastID = 0
+    var listeners: [Int: AsyncStream<SessionChange>.Continuation] = [:]
+    var isEnded = false
+  }
+
+  private let state = Guarded(State())
+
+  func stream() -> AsyncStream<SessionChange> {
+    let (stream, continuation) = AsyncStream.makeStream(of: SessionChange.self)
+    let id: Int? = state.withState { state in
+      guard !state.isEnded else { return nil }
+      state.lastID += 1
+      state.listeners[state.lastID] = continuation
+      return state.lastID
+    }
+    guard let id else {
+      continuation.finish()
+      return stream
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withState { $0.listeners[id] = nil }
+    }
+    return stream
+  }
+
+  /// Tells whoever listens of a change, which is made out only if somebody does.
+  func send(_ change: @autoclosure () -> SessionChange) {
+    let listeners = state.withState { $0.listeners }
+    guard !listeners.isEmpty else { return }
+    let change = change()
+    for listener in listeners.values { listener.yield(change) }
+  }
+
+  func end() {
+    let listeners = state.withState { state in
+      defer { state.listeners.removeAll() }
+      state.isEnded = true
+      return Array(state.listeners.values)
+    }
+    for listener in listeners { listener.finish() }
+  }
+
+  deinit { end() }
+}

@@ -1,0 +1,89 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Value: Codable {
+  /// Writes the value as data formats do: dates and times as texts, files as objects.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .boolean(let boolean): try container.encode(boolean)
+    case .number(let number):
+      if let integer = number.int64 {
+        try container.encode(integer)
+      } else if let decimal = Decimal(string: number.description) {
+        try container.encode(decimal)
+      } else {
+        try container.encode(number.double)
+      }
+    case .text(let text): try container.encode(text)
+    case .date(let date): try container.encode(date.description)
+    case .time(let time): try container.encode(time.description)
+    case .dateTime(let dateTime): try container.encode(dateTime.description)
+    case .file(let file): try container.encode(file.members)
+    case .list(let items): try container.encode(items)
+    case .form(let members): try container.encode(members)
+    }
+  }
+}
+
+extension Value {
+  /// Reads the value of any data format, as it is met: objects become forms, arrays lists.
+  public init(from decoder: any Decoder) throws {
+    if let members = try? decoder.container(keyedBy: AnyKey.self) {
+      var values: [String: Value] = [:]
+      for key in members.allKeys {
+        values[key.stringValue] = try members.decode(Value.self, forKey: key)
+      }
+      self = .form(values)
+      return
+    }
+    if var items = try? decoder.unkeyedContainer() {
+      var values: [Value] = []
+      while !items.isAtEnd { values.append(try items.decode(Value.self)) }
+      self = .list(values)
+      return
+    }
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let boolean = try? container.decode(Bool.self) {
+      self = .boolean(boolean)
+    } else if let integer = try? container.decode(Int64.self) {
+      self = .number(Number(integer))
+    } else {
+      let decimal = try container.decode(Decimal.self)
+      guard let number = Number(decimal.description) else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "a number of more than 38 digits"
+        )
+      }
+      self = .number(number)
+    }
+  }
+}
+
+private struct AnyKey: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension FileDescription {
+  /// The members by which data describes the file.
+  fileprivate var members: [String: Value] {
+    var members: [String: Value] = [
+      "size": Number("\(size.bytes)").map { .number($0) } ?? .null, "media_type": .text(mediaType),
+    ]
+    members["name"] = name.map { .text($0) }
+    return members
+  }
+}

@@ -1,0 +1,31 @@
+/// The classes of bytes that no node of a graph tells apart.
+struct ByteClasses {
+  /// The class of each byte value.
+  private(set) var classes: [UInt8] = []
+  /// A byte of each class.
+  private(set) var representatives: [UInt8] = []
+
+  init(_ graph: ByteGraph) {
+    var sets: Set<ByteSet> = []
+    for case .take(let bytes, _) in graph.steps { sets.insert(bytes) }
+    let distinct = Array(sets)
+    var known: [[Bool]: UInt8] = [:]
+    for byte in UInt8.min...UInt8.max {
+      let membership = distinct.map { $0.contains(byte) }
+      if let position = known[membership] {
+        classes.append(position)
+      } else {
+        let position = UInt8(representatives.count)
+        known[membership] = position
+        classes.append(position)
+        representatives.append(byte)
+      }
+    }
+  }
+
+  /// How many bits number a state's cells: one for each class and one for what the state tells.
+  var shift: Int {
+    let cells = representatives.count + 1
+    return Int.bitWidth - (cells - 1).leadingZeroBitCount
+  }
+}

@@ -1,0 +1,136 @@
+/// What a pattern calls for at one place, as people call one of it and several.
+struct PatternNoun: Sendable, Hashable {
+  var one: String
+  var many: String
+}
+
+extension PatternNoun {
+  /// What a class takes.
+  init(_ characters: PatternClass) {
+    let nouns = PatternNoun.nouns(for: characters.items)
+    let one = PatternNoun.list(nouns.map(\.one))
+    let many = PatternNoun.list(nouns.map(\.many))
+    if characters.isNegated {
+      self.init(one: "any character but \(one)", many: "characters other than \(many)")
+    } else {
+      self.init(one: one, many: many)
+    }
+  }
+
+  /// A character by itself: in quotes, or by name where it cannot be seen.
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case " ": self.init(one: "a space", many: "spaces")
+    case "\t": self.init(one: "a tab", many: "tabs")
+    case "\n": self.init(one: "a line feed", many: "line feeds")
+    case "\"": self.init(one: "a quotation mark", many: "quotation marks")
+    case "\r": self.init(one: "a carriage return", many: "carriage returns")
+    case _:
+      let text = PatternNoun.isSeen(scalar) ? "\"\(scalar)\"" : PatternNoun.number(of: scalar)
+      self.init(one: text, many: text)
+    }
+  }
+
+  /// Whether a character can be shown as it is.
+  static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
+      false
+    case _: true
+    }
+  }
+
+  private static func number(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Several words for one thing: `a, b or c`.
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  // MARK: Items of classes
+
+  /// How many characters by themselves are listed one by one; more are shown together.
+  private static let mostListed = 4
+
+  private static func nouns(for items: [PatternClass.Item]) -> [PatternNoun] {
+    var nouns: [PatternNoun] = []
+    var seen = ""
+    var count = 0
+    for item in items {
+      switch item {
+      case .scalar(let scalar) where isSeen(scalar):
+        seen.unicodeScalars.append(scalar)
+        count += 1
+      case .scalar(let scalar): nouns.append(PatternNoun(scalar))
+      case .range(let lower, let upper): nouns.append(range(lower, upper))
+      case .named(let kind): nouns.append(kind.noun)
+      }
+    }
+    if count > mostListed {
+      nouns.append(PatternNoun(one: "one of \(seen)", many: "any of \(seen)"))
+    } else {
+      nouns += seen.unicodeScalars.map { PatternNoun($0) }
+    }
+    return nouns
+  }
+
+  private static func range(_ lower: Unicode.Scalar, _ upper: Unicode.Scalar) -> PatternNoun {
+    switch (lower, upper) {
+    case ("a", "z"): return PatternNoun(one: "a small letter", many: "small letters")
+    case ("A", "Z"): return PatternNoun(one: "a capital letter", many: "capital letters")
+    case ("0", "9"): return PatternNoun(one: "a digit", many: "digits")
+    case ("a"..."z", "a"..."z"):
+      return bounded(PatternNoun(one: "a small letter", many: "small letters"), lower, upper)
+    case ("A"..."Z", "A"..."Z"):
+      return bounded(PatternNoun(one: "a capital letter", many: "capital letters"), lower, upper)
+    case ("0"..."9", "0"..."9"):
+      return bounded(PatternNoun(one: "a digit", many: "digits"), lower, upper)
+    case _:
+      return bounded(PatternNoun(one: "a character", many: "characters"), lower, upper)
+    }
+  }
+
+  private static func bounded(
+    _ noun: PatternNoun,
+    _ lower: Unicode.Scalar,
+    _ upper: Unicode.Scalar
+  ) -> PatternNoun {
+    let bounds = [lower, upper].map { isSeen($0) ? String($0) : number(of: $0) }
+    let words = " from \(bounds[0]) to \(bounds[1])"
+    return PatternNoun(one: noun.one + words, many: noun.many + words)
+  }
+}
+
+extension PatternCharacterKind {
+  fileprivate var noun: PatternNoun {
+    switch self {
+    case .digit: PatternNoun(one: "a digit of any script", many: "digits of any script")
+    case .wordCharacter:
+      PatternNoun(
+        one: "a word character (letter, number or _)",
+        many: "word characters (letters, numbers or _)"
+      )
+    case .whiteSpace:
+      PatternNoun(one: "a white space character", many: "white space characters")
+    case .horizontalSpace:
+      PatternNoun(one: "a space or tab of any kind", many: "spaces or tabs of any kind")
+    case .verticalSpace:
+      PatternNoun(one: "a line end character", many: "line end characters")
+    case .letter: PatternNoun(one: "a letter of any script", many: "letters of any script")
+    case .capital:
+      PatternNoun(one: "a capital letter of any script", many: "capital letters of any script")
+    case .smallLetter:
+      PatternNoun(one: "a small letter of any script", many: "small letters of any script")
+    case .mark: PatternNoun(one: "a mark on a letter", many: "marks on letters")
+    case .number: PatternNoun(one: "a number of any script", many: "numbers of any script")
+    case .punctuation: PatternNoun(one: "a punctuation mark", many: "punctuation marks")
+    case .symbol: PatternNoun(one: "a symbol", many: "symbols")
+    case .space: PatternNoun(one: "a space of any kind", many: "spaces of any kind")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What a live form judges by itself: a field with all its checks, or a check of the form as a whole.
+///
+/// What is in a field's value, such as the fields of a nested form, are units of their own.
+package struct JudgedUnit: Sendable, Hashable {
+  package enum Subject: Sendable, Hashable {
+    case field(FieldIndex)
+    /// The slot carries whether the check applies.
+    case form(SlotOffset)
+  }
+
+  package var subject: Subject
+  /// The instruction that enters it.
+  package var entry: InstructionIndex
+  /// Slots of the form's instance that its checks read besides the subject.
+  package var reads: Set<SlotOffset>
+}
+
+extension Program {
+  /// The units of a form, in file order.
+  ///
+  /// - Complexity: linear in the form's code.
+  package func units(of form: FormIndex) -> [JudgedUnit] {
+    var units: [JudgedUnit] = []
+    var position = forms[form].checks.position
+    while true {
+      switch instructions[position] {
+      case .field(let field, _):
+        units.append(
+          JudgedUnit(subject: .field(field), entry: InstructionIndex(position), reads: [])
+        )
+      case .form(let slot, _):
+        units.append(
+          JudgedUnit(subject: .form(slot), entry: InstructionIndex(position), reads: [])
+        )
+      case .check(let check):
+        units[units.count - 1].reads.formUnion(checks[check].reads)
+      case .stop:
+        return units
+      default:
+        break
+      }
+      position += 1
+    }
+  }
+}

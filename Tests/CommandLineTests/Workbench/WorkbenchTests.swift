@@ -1,0 +1,204 @@
+import FormRules
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+/// What sessions show is held by transcripts; here is what these cannot: files, clocks, invariants.
+struct WorkbenchTests {
+  private var workbench = Workbench(colours: Colours(isOn: false))
+
+  /// Enters what must succeed; gives what is to be read.
+  private mutating func enter(_ text: String) -> String {
+    let reply = workbench.enter(Entry(text))
+    #expect(!reply.hasFailed, "\(text): \(reply.text)")
+    return reply.text
+  }
+
+  /// Enters what must fail; gives the reason.
+  private mutating func refuse(_ text: String) -> String {
+    let reply = workbench.enter(Entry(text))
+    #expect(reply.hasFailed, "\(text): \(reply.text)")
+    return reply.text
+  }
+
+  @Test(arguments: WorkbenchCommand.allCases)
+  func `a name and every beginning of it that is unique mean the command`(
+    _ command: WorkbenchCommand
+  ) throws {
+    for length in 1...command.rawValue.count {
+      let beginning = String(command.rawValue.prefix(length))
+      let meant = WorkbenchCommand.allCases.filter { $0.rawValue.hasPrefix(beginning) }
+      let isMeant = meant.count == 1 || beginning == command.rawValue
+      let found = try? WorkbenchCommand(named: beginning)
+      #expect(isMeant ? found == command : found == nil || found?.rawValue == beginning)
+    }
+  }
+
+  @Test mutating func `what is refused changes nothing`() {
+    _ = enter("rule short(most: integer) { max_length(most) }")
+    _ = enter("form a { field b { short(3) } }")
+    let before = workbench.draft.text
+    let entries = [
+      "rule short { required }", "rule short(most: integer) {", "form a { field b { nothing } }",
+      "rule email { required }", "field b { short }", "field c: no_type", "rule a { required }",
+      "import \"missing.rules\"", "rule x { x }", "form a { field b: a { required } }",
+    ]
+    for entry in entries {
+      _ = refuse(entry)
+      #expect(workbench.draft.text == before)
+    }
+    #expect(enter("short(2)") == "")
+    #expect(enter("\"abc\"").hasPrefix("invalid"))
+  }
+
+  @Test mutating func `a definition takes the place of the one before`() {
+    _ = enter("rule a { max_length(2) }; rule b { a }")
+    _ = enter("rule a { max_length(4) }")
+    #expect(workbench.draft.tree.declarations.count == 2)
+    _ = enter("b")
+    #expect(enter("\"abc\"") == "valid\n")
+    _ = enter("form f { field x { a }; when x is filled { field y } }")
+    _ = enter("field x { b; required }")
+    _ = enter("field y { required }")
+    _ = enter("field z { a }")
+    #expect(workbench.draft.tree.form(named: "f")?.items.flatMap(\.namedItems).count == 3)
+    _ = enter("form f { field q }")
+    #expect(workbench.draft.tree.form(named: "f")?.items.count == 1)
+    #expect(workbench.draft.definitions.map(\.names) == [["a", "b"], ["a"], ["f"]])
+  }
+
+  @Test mutating func `an item of a form waits for a file with that form`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.write("form other { field x }", to: "other.rules")
+    _ = enter("form a { field b }")
+    _ = enter("field c")
+    _ = enter(":load \(file.path)")
+    #expect(workbench.draft.tree.formNames == ["other", "a"])
+    let copy = folder.url.appending(path: "copy.rules").path
+    _ = enter(":save \(copy)")
+    _ = enter(":form a")
+    _ = enter("field d")
+    #expect(refuse(":load \(file.path)").contains("there is no form 'a'"))
+    #expect(workbench.draft.path == copy)
+  }
+
+  @Test mutating func `the last values stay through a definition`() {
+    _ = enter("form f { field x { required } }")
+    _ = enter(":set x \"abc\"")
+    _ = enter("field x { max_length(2) }")
+    #expect(enter(":values") == "x = \"abc\"\n")
+    #expect(enter(":submit").hasPrefix("invalid\n  x: "))
+  }
+
+  @Test mutating func `a file is loaded under what was defined, saved and watched`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.write(
+      "form f { field x { short } }\nrule short { max_length(2) }\n",
+      to: "f.rules"
+    )
+    _ = enter("rule short { max_length(3) }")
+    #expect(enter(":load \(file.path)").contains("with what was defined here: short\n"))
+    _ = enter(":set x \"abc\"")
+    #expect(enter(":submit").hasPrefix("valid\n"))
+    #expect(workbench.draft.text.name == "\(file.path) (edited)")
+
+    let copy = folder.url.appending(path: "copy.rules").path
+    #expect(enter(":save \(copy)") == "saved \(copy): 1 form, 1 rule\n")
+    #expect(try folder.text(of: "copy.rules").contains("max_length(3)"))
+    #expect(refuse(":save \(file.path)").contains("file exists"))
+    _ = enter("rule short { max_length(1) }")
+    _ = enter(":save \(copy)")
+    #expect(try folder.text(of: "copy.rules").contains("max_length(1)"))
+
+    _ = enter(":watch")
+    #expect(workbench.checkWatchedFile()?.text == nil)
+    try folder.write("form g { field y }", to: "copy.rules")
+    let reloaded = workbench.checkWatchedFile()
+    #expect(reloaded?.text == "loaded \(copy): 1 form\n")
+    #expect(workbench.checkWatchedFile()?.text == nil)
+    #expect(workbench.form == "g")
+    try folder.write("form g { field y ", to: "copy.rules")
+    let check = workbench.checkWatchedFile()
+    let broken = try #require(check)
+    #expect(broken.hasFailed)
+    #expect(broken.text.contains("copy.rules:1:"))
+    #expect(workbench.draft.tree.formNames == ["g"])
+  }
+
+  @Test mutating func `imports are found beside the file, also after an edit`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("rule tiny { max_length(1) }", to: "parts/tiny.rules")
+    let file = try folder.write(
+      "import \"parts/tiny.rules\"\nform f { field x { tiny } }",
+      to: "f.rules"
+    )
+    _ = enter(":load \(file.path)")
+    _ = enter("field y { tiny }")
+    _ = enter("tiny")
+    #expect(enter("\"ab\"").hasPrefix("invalid"))
+  }
+
+  @Test mutating func `the clock stands where it was set`() {
+    _ = enter("before(today)")
+    _ = enter(":now 2026-03-01")
+    #expect(enter("\"2026-02-28\"") == "valid\n")
+    #expect(enter("\"2026-03-01\"") != "valid\n")
+    #expect(enter(":now 2026-03-01T10:30") == "now is 2026-03-01T10:30\n")
+    #expect(refuse(":now tomorrow").contains("no date"))
+    #expect(enter(":now system").hasPrefix("now is the system's time, 2"))
+  }
+
+  @Test mutating func `the person plays the host`() {
+    _ = enter("external rule free { timeout 2s }")
+    _ = enter("required and free")
+    #expect(enter("\"ann\"") == "undecided: pending [free]\n")
+    _ = enter(":answer free accepted")
+    #expect(enter("\"ann\"") == "valid\n")
+    _ = enter(":answer free rejected after 200ms")
+    #expect(enter("\"ann\"").hasPrefix("invalid"))
+    _ = enter(":answer free failed")
+    #expect(enter("\"ann\"") == "undecided: failed [free]\n")
+    _ = enter(":answer free accepted after 3s")
+    #expect(enter("\"ann\"") == "undecided: timed out [free]\n")
+    #expect(refuse(":answer fre accepted").contains("did you mean 'free'?"))
+    #expect(refuse(":answer free perhaps").contains("<input>:1:14"))
+    #expect(refuse(":answer free").contains("it is written"))
+  }
+
+  @Test mutating func `judging is measured`() {
+    _ = enter("email")
+    #expect(refuse(":time").contains("there is no form"))
+    _ = enter("\"ann@example.org\"")
+    #expect(enter(":time").contains(" for each of "))
+  }
+
+  @Test(arguments: [
+    (0, "0 ns"), (999, "999 ns"), (1000, "1.00 µs"), (3291, "3.29 µs"), (45_120, "45.1 µs"),
+    (999_999, "999 µs"), (2_050_000, "2.05 ms"), (1_500_000_000, "1.50 s"),
+  ])
+  func `a time has three digits`(nanoseconds: Int64, text: String) {
+    #expect("\(MeasuredTime(.nanoseconds(nanoseconds)))" == text)
+  }
+
+  @Test mutating func `nothing that is entered ends the session`() {
+    var generator = SystemRandomNumberGenerator()
+    let words = [
+      "rule", "form", "field", "a", "`b`", "{", "}", "(", ")", "[", "]", "\"x", "\"y\"", "1", "-",
+      ":",
+      ":set", ":form", ":explain", ":tree", "and", "not", ",", ";", "\n", "required", "/[/", "…",
+      "\0",
+      "import", "test", "each", "when", "is", "é", "#",
+    ]
+    for _ in 0..<300 {
+      let count = Int.random(in: 1...12, using: &generator)
+      let text = (0..<count).compactMap { _ in words.randomElement(using: &generator) }
+        .joined(separator: " ")
+      let reply = workbench.enter(Entry(text))
+      #expect(!reply.ends || text.contains(":q"))
+    }
+  }
+}

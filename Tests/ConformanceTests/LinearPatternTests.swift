@@ -1,0 +1,47 @@
+import FormRules
+import RuleEngine
+import Testing
+
+/// The patterns of the standard rules take a number of steps that grows with the text and no faster.
+///
+/// PCRE2 counts its backtracking steps without machine code; so many for each character of a text of
+/// 100,000 must do, whatever the text is made of.
+@Suite struct LinearPatternTests {
+  private static let length = 100_000
+  private static let stepsForEachCharacter = 40
+
+  private static let limits: PatternLimits = {
+    var limits = PatternLimits()
+    limits.subjectLength = 2 * length
+    limits.matchLimit = stepsForEachCharacter * length
+    // A search may begin at every character.
+    limits.searchLimit = 4 * stepsForEachCharacter * length
+    limits.depthLimit = 4 * length
+    limits.heapLimit = 1 << 20
+    return limits
+  }()
+
+  @Test(arguments: HostileTextTests.names)
+  func `a hundred thousand characters are judged in so many steps for each`(
+    _ name: String
+  ) throws {
+    let rules = try RuleFile(text: "form f { field a { \(name) } }")
+    let program = try #require(rules.form("f")).program
+    var scratch = PatternScratch(limits: Self.limits)
+    for source in program.patterns.map(\.source) {
+      let pattern = try CompiledPattern.compile(source, runner: .interpreter)
+      for beginning in HostileTextTests.beginnings {
+        for piece in HostileTextTests.pieces {
+          let body = String(repeating: piece, count: Self.length / piece.utf8.count)
+          let text = Array((beginning + body + "\u{7F}").utf8)
+          let outcome = pattern.matches(text.span, with: &scratch)
+          if case .failed(let failure) = outcome {
+            Issue.record(
+              "\(name): \(failure) of \(beginning)\(piece)… by \(source.text.prefix(200))"
+            )
+          }
+        }
+      }
+    }
+  }
+}

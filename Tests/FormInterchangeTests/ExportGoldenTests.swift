@@ -1,0 +1,66 @@
+import FormInterchange
+import FormRules
+import Foundation
+import RuleSyntax
+import Testing
+
+/// Forms of rule files under `Grammar/Cases/Interchange/export`, beside each what it is exported to.
+/// `RECORD_GOLDENS=1` writes those anew.
+@Suite struct ExportGoldenTests {
+  static let folder = Fixtures.cases.appending(path: "export")
+  static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    return files.filter { $0.hasSuffix(".rules") }.map { String($0.dropLast(6)) }.sorted()
+  }()
+
+  @Test(arguments: names, ExportFormat.allCases)
+  func `a form becomes what is recorded`(name: String, format: ExportFormat) throws {
+    let file = Self.folder.appending(path: "\(name).rules")
+    let exported = try #require(try Exporting.export(file, as: format))
+    let golden = Self.folder.appending(path: "\(name).\(format.ending)")
+    let text = exported.text
+    let notes = exported.notes.map { $0.text(in: "\(name).rules") + "\n" }.joined()
+    try compare(text, with: golden)
+    try compare(notes, with: golden.appendingPathExtension("notes"))
+  }
+
+  @Test func `there are forms`() {
+    #expect(!Self.names.isEmpty)
+  }
+
+  private func compare(_ text: String, with golden: URL) throws {
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try Data(text.utf8).write(to: golden)
+    }
+    #expect(text == String(decoding: try Data(contentsOf: golden), as: UTF8.self))
+  }
+}
+
+/// Rule files as the command line exports them.
+enum Exporting {
+  /// The last form of a file, which must be sound.
+  static func export(_ file: URL, as format: ExportFormat) throws -> ExportedForm? {
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let rules = try RuleFile(text: text, name: file.lastPathComponent)
+    let name = rules.forms.last?.name ?? ""
+    return format.export(form: name, in: scope(text, name: file.lastPathComponent))
+  }
+
+  static func scope(_ text: String, name: String = "test.rules") -> RuleScope {
+    RuleScope(
+      SourceText(name: name, text: text),
+      imports: { _, _ in nil },
+      standardFile: { StandardLibrary.file(declaring: $0) }
+    )
+  }
+}
+
+extension ExportFormat {
+  /// The ending of files of the format.
+  var ending: String {
+    switch self {
+    case .jsonSchema: "schema.json"
+    case .html: "html"
+    }
+  }
+}

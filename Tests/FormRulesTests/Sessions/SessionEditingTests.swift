@@ -1,0 +1,94 @@
+import FormRules
+import Testing
+
+/// Edits of the text shown, through masks and filters.
+@Suite struct SessionEditingTests {
+  @Test func `a mask formats, and rules see the value`() throws {
+    let session = try session(
+      "field number { mask \"[0000] [0000] [0000] [0000]\"; required; credit_card }"
+    )
+    let field = try session.at("number")
+    let outcome = try field.edit(0..<0, "4111111111111111")
+    #expect(outcome.shown == "4111 1111 1111 1111")
+    #expect(outcome.caret == 19)
+    #expect(field.text == "4111 1111 1111 1111")
+    #expect(field.value == "4111111111111111")
+    #expect(field.state == .valid)
+    #expect(try field.edit(19..<19, "1").disposition == .refused)
+    #expect(try field.edit(2..<2, "x").disposition == .refused)
+    #expect(try field.edit(0..<19, "").shown == "")
+    #expect(try field.edit(0..<0, "4111 1111").shown == "4111 1111 ")
+  }
+
+  @Test func `a filter refuses what cannot come to hold, and never a deletion`() throws {
+    let session = try session(
+      """
+      field name { filter chars("a-z") and max_length(5); min_length(3) }
+      field age: integer { filter between(18, 120) }
+      """
+    )
+    let name = try session.at("name")
+    #expect(try name.edit(0..<0, "A").disposition == .refused)
+    #expect(name.value == nil)
+    #expect(try name.edit(0..<0, "abcdefg").disposition == .shortened)
+    #expect(name.text == "abcde")
+    try name.set("ABC")
+    #expect(try name.edit(0..<1, "").disposition == .taken)
+    #expect(name.text == "BC")
+    let age = try session.at("age")
+    #expect(try age.edit(0..<0, "1").disposition == .taken)
+    #expect(try age.edit(1..<1, "3").disposition == .refused)
+    #expect(try age.edit(1..<1, "8").disposition == .taken)
+    #expect(try age.edit(2..<2, "x").disposition == .refused)
+  }
+
+  @Test func `a filter may read other fields`() throws {
+    let session = try session(
+      "field most: integer; field count: integer { filter max_value(most) }"
+    )
+    try session.at("most").set(20)
+    let count = try session.at("count")
+    #expect(try count.edit(0..<0, "2").disposition == .taken)
+    #expect(try count.edit(1..<1, "1").disposition == .refused)
+    try session.at("most").set(30)
+    #expect(try count.edit(1..<1, "1").disposition == .taken)
+  }
+
+  @Test func `ranges are checked, in whichever unit`() throws {
+    let session = try session("field a; field b: boolean; field c: list of text")
+    let field = try session.at("a")
+    try field.set("a👩‍👧b")
+    #expect(throws: SessionError.outOfBounds(2..<4, count: 3)) { try field.edit(2..<4, "x") }
+    #expect(throws: SessionError.splitsCharacter(utf16Offset: 2)) {
+      try field.edit(utf16Range: 2..<3, "x")
+    }
+    #expect(throws: SessionError.outOfBounds(0..<99, count: 7)) {
+      try field.edit(utf16Range: 0..<99, "x")
+    }
+    #expect(try field.edit(utf16Range: 1..<6, "").shown == "ab")
+    #expect(throws: SessionError.noText("b")) { try session.at("b").edit(0..<0, "t") }
+    #expect(throws: SessionError.noText("c")) { try session.at("c").edit(0..<0, "t") }
+  }
+
+  @Test func `a value of another type is edited as the text that writes it`() throws {
+    let session = try session("field age: integer { max_value(50) }; field day: date", ["age": 4])
+    let age = try session.at("age")
+    #expect(age.text == "4")
+    try age.edit(1..<1, "2")
+    #expect(age.value == 42)
+    #expect(session.values["age"] == 42)
+    try age.edit(0..<2, "")
+    #expect(age.value == "")
+    #expect(age.state == .valid)
+  }
+
+  @Test func `many edits leave nothing behind that changes the judgement`() throws {
+    let session = try session("field a { max_length(2000) }; field b { equal_previous }")
+    let field = try session.at("a")
+    for _ in 0..<200 {
+      try field.edit(0..<field.text.count, String(repeating: "x", count: 400))
+    }
+    try session.at("b").set(.text(String(repeating: "x", count: 400)))
+    #expect(session.verdict == .valid)
+  }
+}

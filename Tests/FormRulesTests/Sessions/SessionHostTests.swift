@@ -1,0 +1,257 @@
+import FormRules
+import Testing
+
+/// A live form and its host: rest, cancellation, late answers, submitting.
+@MainActor @Suite struct SessionHostTests {
+  private static let rules = """
+    external rule free "{value} is taken." { debounce 300ms; timeout 2s }
+    form f {
+        field name { required; min_length(3); free }
+        field note
+    }
+    """
+
+  /// A host that takes a second to answer; `taken` is taken.
+  private func slowHost(_ clock: ManualClock, _ asked: Asked) -> ExternalRules {
+    let check = ExternalCheck { value, _ in
+      asked.note(value.asText)
+      do {
+        try await clock.sleep(for: .seconds(1))
+      } catch {
+        asked.noteCancelled(value.asText)
+        throw error
+      }
+      return value == "taken" ? .rejected : .accepted
+    }
+    return ExternalRules(["free": check], clock: clock)
+  }
+
+  private func yieldAwhile() async {
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  @Test func `opening fails where a rule is missing, and says which`() throws {
+    #expect(throws: SessionError.missingExternalRules(["free"])) {
+      try session(SessionHostTests.rules)
+    }
+  }
+
+  @Test func `the value rests before the host is asked, and is pending from the first key`()
+    async throws
+  {
+    let (clock, asked) = (ManualClock(), Asked())
+    let session = try session(SessionHostTests.rules, externals: slowHost(clock, asked))
+    let field = try session.at("name")
+    let task = Task { await session.run() }
+    try field.type("ann")
+    #expect(field.state == .checking)
+    #expect(session.isPending)
+    #expect(!session.canSubmit)
+    await clock.sleepers(1)
+    clock.advance(by: .milliseconds(299))
+    await yieldAwhile()
+    #expect(asked.texts.isEmpty)
+    try field.type("a")
+    await yieldAwhile()
+    clock.advance(by: .milliseconds(299))
+    await yieldAwhile()
+    #expect(asked.texts.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    await asked.questions(1)
+    #expect(asked.texts == ["anna"])
+    await clock.sleepers(2)
+    clock.advance(by: .seconds(1))
+    await session.settle()
+    #expect(field.state == .valid)
+    #expect(session.canSubmit)
+    task.cancel()
+    await task.value
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `a newer value cancels the question about the older`() async throws {
+    let (clock, asked) = (ManualClock(), Asked())
+    let session = try session(SessionHostTests.rules, externals: slowHost(clock, asked))
+    let field = try session.at("name")
+    let task = Task { await session.run() }
+    try field.set("taken")
+    await clock.sleepers(1)
+    clock.advance(by: .milliseconds(300))
+    await asked.questions(1)
+    try field.set("ann")
+    await yieldAwhile()
+    #expect(asked.cancelled == ["taken"])
+    #expect(field.state == .checking)
+    while session.isPending {
+      clock.advance(by: .seconds(1))
+      await yieldAwhile()
+    }
+    #expect(session.verdict == .valid)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `a late answer never overwrites a newer one`() async throws {
+    let clock = ManualClock()
+    // Heeds no cancellation, and answers about older values last.
+    let stubborn = ExternalCheck { value, _ in
+      await Task { try? await clock.sleep(for: .seconds(value == "taken" ? 5 : 1)) }.value
+      return value == "taken" ? .rejected : .accepted
+    }
+    let session = try session(
+      "external rule free\nform f { field name { free } }",
+      externals: ExternalRules(["free": stubborn], clock: clock)
+    )
+    let field = try session.at("name")
+    let task = Task { await session.run() }
+    try field.set("taken")
+    await clock.sleepers(1)
+    try field.set("ann")
+    await clock.sleepers(2)
+    clock.advance(by: .seconds(1))
+    await session.settle()
+    #expect(session.verdict == .valid)
+    clock.advance(by: .seconds(5))
+    await yieldAwhile()
+    #expect(session.verdict == .valid)
+    task.cancel()
+    await task.value
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func `the host is not asked while another check fails`() async throws {
+    let (clock, asked) = (ManualClock(), Asked())
+    let session = try session(SessionHostTests.rules, externals: slowHost(clock, asked))
+    let field = try session.at("name")
+    try field.type("an")
+    #expect(field.state == .incomplete)
+    #expect(!session.isPending)
+    await session.settle()
+    #expect(asked.texts.isEmpty)
+  }
+
+  @Test func `settling asks without anyone running the session`() async throws {
+    let asked = Asked()
+    let session = try session(
+      "external rule free\nform f { field name { free } }",
+      ["name": "x"],
+      externals: [
+        "free": .init { value, _ in
+          asked.note(value.asText)
+          return .rejected(message: "No.")
+        }
+      ]
+    )
+    await session.settle()
+    session.reveal()
+    #expect(session.violations.map(\.message) == ["No."])
+    #expect(asked.texts == ["x"])
+    try session.at("name").set("y")
+    await session.settle()
+    #expect(asked.texts == ["x", "y"])
+  }
+
+  @Test func `submitting waits for what is pending`() async throws {
+    let (clock, asked) = (ManualClock(), Asked())
+    let session = try session(SessionHostTests.rules, externals: slowHost(clock, asked))
+    try session.at("name").type("taken")
+    let task = Task { await session.submit() }
+    await clock.sleepers(1)
+    clock.advance(by: .milliseconds(300))
+    await clock.sleepers(2)
+    clock.advance(by: .seconds(1))
+    let report = await task.value
+    #expect(report.violations.map(\.message) == ["taken is taken."])
+    #expect(try session.at("name").state == .invalid)
+  }
+
+  @Test func `a value that changes while it is submitted is judged before the report is made`()
+    async throws
+  {
+    let (clock, asked) = (ManualClock(), Asked())
+    let session = try session(SessionHostTests.rules, externals: slowHost(clock, asked))
+    try session.at("name").type("taken")
+    let task = Task { await session.submit() }
+    await clock.sleepers(1)
+    clock.advance(by: .milliseconds(300))
+    await asked.questions(1)
+    try session.at("name").set("ann")
+    while session.isPending {
+      clock.advance(by: .seconds(1))
+      await yieldAwhile()
+    }
+    let report = await task.value
+    #expect(report.accepted == ["name": "ann"])
+  }
+
+  @Test func `submitting can be cancelled, and leaves the form as it was`() async throws {
+    let (clock, asked) = (ManualClock(), Asked())
+    let session = try session(SessionHostTests.rules, externals: slowHost(clock, asked))
+    try session.at("name").type("ann")
+    let task = Task { await session.submit() }
+    await clock.sleepers(1)
+    task.cancel()
+    let report = await task.value
+    #expect(report.undecided.map(\.reason) == [.cancelled])
+    #expect(report.accepted == nil)
+    #expect(clock.sleeperCount == 0)
+    #expect(session.isPending)
+    #expect(asked.texts.isEmpty)
+  }
+
+  @Test func `a question that ended without a decision is asked again on submit`() async throws {
+    let asked = Asked()
+    let session = try session(
+      "external rule free\nform f { field name { free } }",
+      ["name": "x"],
+      externals: [
+        "free": .init { value, _ in
+          asked.note(value.asText)
+          return asked.texts.count < 3 ? .failed("no network") : .accepted
+        }
+      ]
+    )
+    await session.settle()
+    #expect(session.verdict == .undecided)
+    session.reveal()
+    #expect(try session.at("name").state == .undecided)
+    session.askAgain()
+    await session.settle()
+    #expect(try session.at("name").undecided.map(\.reason) == [.failed("no network")])
+    #expect(await session.submit().isValid)
+    #expect(asked.texts.count == 3)
+  }
+
+  @Test func `ending a session ends what it asked`() async throws {
+    let asked = Asked()
+    let session = try session(
+      "external rule free\nform f { field name { free } }",
+      ["name": "x"],
+      externals: ["free": .init { _, _ in try await asked.waitForCancellation("x") }]
+    )
+    let task = Task { await session.run() }
+    await asked.questions(1)
+    session.end()
+    await task.value
+    #expect(asked.cancelled == ["x"])
+    #expect(await session.submit().undecided.map(\.reason) == [.cancelled])
+  }
+
+  @Test func `nothing keeps a session alive that nobody uses`() async throws {
+    weak var gone: FormSession?
+    weak var field: FormField?
+    var changes: AsyncStream<SessionChange>?
+    do {
+      let session = try session(
+        "form g { field x }\nform f { field a; field rows: list of g }"
+      )
+      try session.at("rows").append(["x": "1"])
+      gone = session
+      field = try session.at("rows[0].x")
+      changes = session.changes()
+    }
+    for await _ in try #require(changes) {}
+    #expect(gone == nil)
+    #expect(field == nil)
+  }
+}

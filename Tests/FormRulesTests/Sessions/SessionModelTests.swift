@@ -1,0 +1,140 @@
+import Foundation
+import FormRules
+import Testing
+
+/// Between a live form and an app's own types.
+@Suite struct SessionModelTests {
+  private static let rules = """
+    form address { field line1; field postcode }
+    form f {
+        field name
+        field age: integer
+        field since: datetime
+        field discount: number
+        field addresses: list of address
+        field tags: list of text
+    }
+    """
+
+  struct Person: Codable, Equatable {
+    struct Address: Codable, Equatable {
+      var line1: String
+      var postcode: String?
+    }
+    var name: String
+    var age: Int?
+    var since: Date
+    var discount: Decimal
+    var addresses: [Address]
+    var tags: [String]
+  }
+
+  private static let ann = Person(
+    name: "Ann",
+    age: 42,
+    since: Date(timeIntervalSince1970: 1_772_366_400),
+    discount: Decimal(string: "0.125") ?? 0,
+    addresses: [.init(line1: "1 Rd", postcode: nil), .init(line1: "2 Rd", postcode: "AB1")],
+    tags: ["x", "y"]
+  )
+
+  @Test func `an app's own type goes in and comes out the same`() throws {
+    let session = try session(SessionModelTests.rules)
+    try session.update(encoding: SessionModelTests.ann)
+    #expect(session.verdict == .valid)
+    #expect(try session.decoded(as: Person.self) == SessionModelTests.ann)
+  }
+
+  @Test func `JSON goes in and comes out, with explicit nulls`() throws {
+    let session = try session("field a; field b: number; field c: date")
+    try session.update(json: Data(#"{"b": 12.50, "c": "2026-03-01"}"#.utf8))
+    #expect(
+      String(decoding: try session.json(), as: UTF8.self)
+        == #"{"a":null,"b":12.5,"c":"2026-03-01"}"#
+    )
+    #expect(throws: DecodingError.self) { try session.update(json: Data("[1]".utf8)) }
+    #expect(throws: SessionError.unknownField("d")) {
+      try session.update(json: Data(#"{"d": 1}"#.utf8))
+    }
+  }
+
+  @Test func `a decoder says where values do not fit the type`() throws {
+    let session = try session(SessionModelTests.rules)
+    try session.update(["name": "Ann", "since": "2026-03-01T12:00:00Z", "discount": 1])
+    #expect {
+      try session.decoded(as: Person.self)
+    } throws: { error in
+      guard case DecodingError.keyNotFound(let key, _)? = error as? DecodingError else {
+        return false
+      }
+      return key.stringValue == "addresses"
+    }
+    #expect(throws: DecodingError.self) { try ValueDecoder.decode(Int.self, from: "12") }
+    #expect(throws: DecodingError.self) { try ValueDecoder.decode(Int.self, from: 1.5) }
+    #expect(throws: DecodingError.self) { try ValueDecoder.decode(UInt8.self, from: 256) }
+    #expect(
+      try ValueDecoder.decode(UInt64.self, from: .number(#require(Number("18446744073709551615"))))
+        == .max
+    )
+  }
+
+  /// A price in cents, which the form knows in euros.
+  private static let cents = ValueConversion<Int>(
+    toValue: { cents in
+      Number(significand: Int128(cents), exponent: -2).map { .number($0) } ?? .null
+    },
+    toModel: { try Int(ValueDecoder.decode(Double.self, from: $0) * 100) }
+  )
+
+  @Test func `a conversion is applied once in each direction`() throws {
+    let session = try session("field price: number; field prices: list of number")
+    try session.at("price").set(1_250, using: SessionModelTests.cents)
+    #expect(try session.at("price").value == 12.5)
+    #expect(try session.at("price").model(using: SessionModelTests.cents) == 1_250)
+    let prices = SessionModelTests.cents.list
+    try session.at("prices").set([100, 250], using: prices)
+    #expect(session.values["prices"] == [1, 2.5])
+    #expect(try session.at("prices").model(using: prices) == [100, 250])
+    let optional = SessionModelTests.cents.optional
+    try session.at("price").set(nil, using: optional)
+    #expect(try session.at("price").model(using: optional) == nil)
+  }
+
+  @Test func `conversions of a whole form use those of its parts`() throws {
+    let address = ValueConversion<String>(
+      toValue: { text in
+        let parts = text.split(separator: ", ", maxSplits: 1).map(String.init)
+        return ["line1": .text(parts[0]), "postcode": parts.count > 1 ? .text(parts[1]) : nil]
+      },
+      toModel: { value in
+        struct Parts: Decodable { var line1: String; var postcode: String? }
+        let parts = try ValueDecoder.decode(Parts.self, from: value)
+        return [parts.line1, parts.postcode].compactMap(\.self).joined(separator: ", ")
+      }
+    )
+    struct Contact: Equatable {
+      var name: String
+      var addresses: [String]
+    }
+    let contact = ValueConversion<Contact>(
+      toValue: {
+        ["name": .text($0.name), "addresses": try address.list.toValue($0.addresses)]
+      },
+      toModel: { value in
+        struct Parts: Decodable { var name: String; var addresses: [Value]? }
+        let parts = try ValueDecoder.decode(Parts.self, from: value)
+        return Contact(
+          name: parts.name,
+          addresses: try address.list.toModel(.list(parts.addresses ?? []))
+        )
+      }
+    )
+    let session = try session(SessionModelTests.rules)
+    let ann = Contact(name: "Ann", addresses: ["1 Rd, AB1", "2 Rd"])
+    try session.update(ann, using: contact)
+    #expect(try session.at("addresses[0].postcode").value == "AB1")
+    #expect(try session.model(using: contact) == ann)
+    try session.at("addresses").remove(at: 0)
+    #expect(try session.model(using: contact).addresses == ["2 Rd"])
+  }
+}

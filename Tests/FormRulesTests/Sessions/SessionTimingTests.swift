@@ -1,0 +1,238 @@
+import FormRules
+import Testing
+
+/// What a live form says of a field, and when.
+@Suite struct SessionTimingTests {
+  @Test func `nothing is said of a field before somebody was there`() throws {
+    let session = try session("field a { required }; field b { email }", ["b": "no address"])
+    #expect(session.shown == ["a untouched", "b untouched"])
+    #expect(session.verdict == .invalid)
+    #expect(!session.canSubmit)
+    #expect(session.firstInvalid?.path == "a")
+  }
+
+  @Test func `while a value is typed only what typing cannot mend is shown`() throws {
+    let session = try session("field a { required; email }")
+    let field = try session.at("a")
+    field.focus()
+    #expect(field.state == .editing)
+    try field.type("ann@exa")
+    #expect(field.state == .valid)
+    try field.deleteBackward()
+    try field.type("@")
+    #expect(field.violations.map(\.rule) == ["email"])
+    #expect(field.state == .invalid)
+    try field.deleteBackward()
+    #expect(field.state == .valid)
+    field.leave()
+    #expect(field.state == .valid)
+  }
+
+  @Test func `leaving a field shows all`() throws {
+    let session = try session("field a { required; min_length(5); warn min_length(8) }; field b")
+    let field = try session.at("a")
+    try field.type("abc")
+    #expect(session.shown[0] == "a incomplete")
+    try session.at("b").focus()
+    #expect(session.shown[0] == "a invalid min_length")
+    try field.type("de")
+    #expect(session.shown[0] == "a valid")
+    field.leave()
+    #expect(session.shown[0] == "a valid ~min_length")
+    #expect(session.verdict == .valid)
+  }
+
+  @Test func `a type answers both questions too`() throws {
+    let session = try session("field age: integer { between(18, 120) }")
+    let field = try session.at("age")
+    try field.type("-")
+    #expect(field.state == .incomplete)
+    try field.deleteBackward()
+    try field.type("1")
+    #expect(field.state == .incomplete)
+    try field.type("8")
+    #expect(field.state == .valid)
+    #expect(field.value == 18)
+    try field.type("x")
+    #expect(field.violations.map(\.rule) == ["type"])
+    #expect(field.value == "18x")
+  }
+
+  @Test func `nobody is told that passwords differ before the second was typed`() throws {
+    let session = try session(
+      "field password { required; equal_next }; field again { required }"
+    )
+    let (password, again) = (try session.at("password"), try session.at("again"))
+    try password.type("secret")
+    again.focus()
+    #expect(password.state == .incomplete)
+    try again.type("secreT")
+    #expect(session.shown == ["password incomplete", "again valid"])
+    again.leave()
+    #expect(session.shown == ["password invalid equal_next", "again valid"])
+    // Mending either clears the other's mistake.
+    try again.set("secret")
+    #expect(session.shown == ["password valid", "again valid"])
+    try password.set("other")
+    #expect(password.violations.map(\.rule) == ["equal_next"])
+    try password.set("secret")
+    #expect(password.violations.isEmpty)
+    #expect(session.canSubmit)
+  }
+
+  @Test func `a check of a moment runs at that moment alone`() throws {
+    let session = try session(
+      """
+      field a {
+          on change { max_length(3) "change" }
+          on blur { min_length(2) "blur" }
+          on submit { not one_of("abc") "submit" }
+      }
+      """
+    )
+    let field = try session.at("a")
+    try field.type("a")
+    #expect(field.violations.isEmpty)
+    field.leave()
+    #expect(field.violations.map(\.message) == ["blur"])
+    try field.type("bcd")
+    #expect(field.violations.map(\.message) == ["change"])
+    field.leave()
+    #expect(field.violations.isEmpty)
+    try field.set("abc")
+    #expect(session.verdict == .valid)
+  }
+
+  @Test func `submitting checks the whole form, and what is incomplete is invalid then`()
+    async throws
+  {
+    let session = try session(
+      """
+      field a { required; on submit { not one_of("root") } }
+      field b: integer { min_value(18) }
+      """
+    )
+    try session.at("a").type("root")
+    try session.at("b").type("1")
+    let report = await session.submit()
+    #expect(report.verdict == .invalid)
+    #expect(report.violations.map(\.rule) == ["one_of", "min_value"])
+    #expect(session.shown == ["a invalid one_of", "b invalid min_value"])
+    try session.at("a").set("ann")
+    try session.at("b").set(18)
+    #expect(session.shown == ["a valid", "b valid"])
+    let second = await session.submit()
+    #expect(second.accepted == ["a": "ann", "b": 18])
+  }
+
+  @Test func `a check of the form is shown once what it reads has been visited`() throws {
+    let session = try session("field a; field b; any_filled(a, b) \"Fill in one.\"")
+    try session.at("a").focus()
+    try session.at("b").focus()
+    #expect(session.violations.isEmpty)
+    try session.at("b").leave()
+    #expect(session.violations.map(\.message) == ["Fill in one."])
+    try session.at("b").type("x")
+    #expect(session.violations.isEmpty)
+    #expect(session.verdict == .valid)
+  }
+
+  @Test func `fields of a branch come and go with what their condition reads`() throws {
+    let session = try session(
+      """
+      field company
+      when company is filled { field vat { required } } otherwise { field birthday: date { required } }
+      field note { when vat is filled { required } }
+      """
+    )
+    #expect(session.fields.map(\.isActive) == [true, false, true, true])
+    try session.at("birthday").set("2000-01-01")
+    #expect(session.verdict == .valid)
+    try session.at("company").type("A")
+    #expect(session.fields.map(\.isActive) == [true, true, false, true])
+    #expect(session.verdict == .invalid)
+    try session.at("vat").set("DE1")
+    #expect(session.firstInvalid?.path == "note")
+    #expect(session.values == ["company": "A", "vat": "DE1"])
+    try session.at("company").deleteBackward()
+    #expect(session.verdict == .valid)
+    #expect(session.values.keys.sorted() == ["birthday", "company"])
+    #expect(try session.at("vat").value == "DE1")
+  }
+
+  @Test func `the mode says how much is shown of a field`() throws {
+    let rules = "field a { min_length(5); starts_with(\"x\") }"
+    for (mode, expected) in [
+      (ReportMode.firstPerField, ["min_length"]), (.all, ["min_length", "starts_with"]),
+    ] {
+      let session = try session(rules, ["a": "abc"], mode: mode)
+      session.reveal()
+      #expect(try session.at("a").violations.map(\.rule) == expected)
+    }
+  }
+
+  @Test func `resetting goes back to the beginning`() async throws {
+    let session = try session("field a { required }; field b", ["b": "x"])
+    try session.at("b").set("y")
+    #expect(try session.at("b").isDirty)
+    await session.submit()
+    session.reset()
+    #expect(session.shown == ["a untouched", "b untouched"])
+    #expect(session.values == ["b": "x"])
+    #expect(try !session.at("b").isDirty)
+  }
+
+  @Test func `fields may be disabled, read-only, and given rules`() throws {
+    let session = try session("field a { required }; field b { required }")
+    let (first, second) = (try session.at("a"), try session.at("b"))
+    second.isEnabled = false
+    try first.set("abc")
+    #expect(session.verdict == .valid)
+    #expect(throws: SessionError.readOnly("b")) { try second.edit(0..<0, "x") }
+    first.isReadOnly = true
+    #expect(throws: SessionError.readOnly("a")) { try first.set("x") }
+    #expect(throws: SessionError.readOnly("a")) { try session.update(["a": "x"]) }
+    first.isReadOnly = false
+    first.add(try Rule("min_length(5) \"Longer.\""))
+    #expect(session.verdict == .invalid)
+    session.reveal()
+    #expect(first.violations.map(\.message) == ["Longer."])
+    first.removeAddedRules()
+    second.isEnabled = true
+    #expect(first.state == .valid)
+    #expect(session.firstInvalid === second)
+  }
+
+  @Test func `navigation passes over what cannot be filled in`() throws {
+    let session = try session(
+      """
+      form inner { field x; field y }
+      form f {
+          field a
+          when a is filled { field b }
+          field c: inner
+          field d { required }
+      }
+      """
+    )
+    func way(from start: FieldPath) throws -> [String] {
+      var way: [String] = []
+      var field: FormField? = try session.at(start)
+      while let current = field {
+        way.append(current.path.description)
+        field = session.next(after: current)
+      }
+      return way
+    }
+    #expect(try way(from: "a") == ["a", "c.x", "c.y", "d"])
+    try session.at("a").set("1")
+    try session.at("c.x").isEnabled = false
+    #expect(try way(from: "a") == ["a", "b", "c.y", "d"])
+    #expect(try session.previous(before: session.at("c.y"))?.path == "b")
+    #expect(try session.previous(before: session.at("a")) == nil)
+    #expect(session.nextInvalid()?.path == "d")
+    #expect(try session.nextInvalid(after: session.at("d"))?.path == "d")
+    try session.at("d").set("x")
+    #expect(session.nextInvalid() == nil)
+  }
+}

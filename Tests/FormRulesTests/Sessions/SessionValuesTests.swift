@@ -1,0 +1,175 @@
+import FormRules
+import Testing
+
+/// Values in and out of a live form, nested forms and lists included.
+@Suite struct SessionValuesTests {
+  private static let person = """
+    form address {
+        field line1 { required }
+        field postcode { required; min_length(3) }
+    }
+    form f {
+        field name { normalize trim; required }
+        field age: integer
+        field home: address
+        field addresses: list of address { size(...3) }
+        field tags: list of text { unique; each { max_length(5) } }
+        group card { field number; field expires }
+    }
+    """
+
+  @Test func `values go in by path and come out typed`() throws {
+    let session = try session(SessionValuesTests.person, ["name": " Ann ", "age": "42"])
+    try session.set("GB1", at: "home.postcode")
+    try session.set("4111", at: "card.number")
+    #expect(
+      session.values == [
+        "name": "Ann", "age": 42, "home": ["postcode": "GB1"], "card": ["number": "4111"],
+      ]
+    )
+    #expect(try session.at("name").value == " Ann ")
+    #expect(try session.at("age").value == 42)
+    #expect(session.field("nothing") == nil)
+    #expect(session.field("home") != nil)
+    #expect(session.field("home.nothing") == nil)
+    #expect(session.field("addresses[0].line1") == nil)
+    #expect(throws: SessionError.unknownField("x.y")) { try session.set(1, at: "x.y") }
+  }
+
+  @Test func `an update changes what it names, or nothing at all`() throws {
+    let session = try session(
+      SessionValuesTests.person,
+      ["name": "Ann", "home": ["line1": "1 Rd", "postcode": "AB1"], "age": 3]
+    )
+    try session.update(["home": ["postcode": "CD2"], "age": nil])
+    #expect(
+      session.values == ["name": "Ann", "age": nil, "home": ["line1": "1 Rd", "postcode": "CD2"]]
+    )
+    #expect(throws: SessionError.unknownField("home.street")) {
+      try session.update(["name": "Eve", "home": ["street": "x"]])
+    }
+    #expect(throws: SessionError.noForm("card")) { try session.update(["card": "x"]) }
+    #expect(try session.at("name").value == "Ann")
+  }
+
+  @Test func `setting a nested form replaces it, taking it away empties it`() throws {
+    let session = try session(SessionValuesTests.person, ["name": "Ann"])
+    let home = try session.at("home")
+    try home.set(["line1": "1 Rd", "postcode": "AB1"])
+    try home.set(["line1": "2 Rd"])
+    #expect(session.values == ["name": "Ann", "home": ["line1": "2 Rd"]])
+    #expect(session.verdict == .invalid)
+    try home.clear()
+    #expect(session.values == ["name": "Ann"])
+    #expect(session.verdict == .valid)
+    #expect(try session.at("home.line1").value == nil)
+  }
+
+  @Test func `fields of an empty nested form are judged once one is filled`() throws {
+    let session = try session(SessionValuesTests.person, ["name": "Ann"])
+    #expect(session.verdict == .valid)
+    try session.at("home.line1").type("x")
+    #expect(session.verdict == .invalid)
+    #expect(session.firstInvalid?.path == "home.postcode")
+    try session.at("home.line1").deleteBackward()
+    #expect(session.verdict == .valid)
+  }
+
+  @Test func `rows come, go and move with their identity`() throws {
+    let session = try session(SessionValuesTests.person, ["name": "Ann"])
+    let list = try session.at("addresses")
+    let first = try list.append(["line1": "1 Rd", "postcode": "AB1"])
+    let second = try list.append()
+    #expect(session.verdict == .invalid)
+    #expect(session.firstInvalid?.path == "addresses[1].line1")
+    try session.set("2 Rd", at: "addresses[1].line1")
+    try second.field("postcode")?.type("CD2")
+    #expect(session.verdict == .valid)
+    try list.move(from: 1, to: 0)
+    #expect(list.rows.map(\.id) == [second.id, first.id])
+    #expect(second.path == "addresses[0]")
+    try second.field("postcode")?.set("x")
+    session.reveal()
+    #expect(session.violations.map(\.path) == ["addresses[0].postcode"])
+    try list.move(from: 0, to: 1)
+    #expect(session.violations.map(\.path) == ["addresses[1].postcode"])
+    #expect(second.field("postcode")?.violations.map(\.path) == ["addresses[1].postcode"])
+    try list.remove(second)
+    #expect(session.violations.isEmpty)
+    #expect(session.verdict == .valid)
+    #expect(second.path == nil)
+    #expect(throws: SessionError.noRow("addresses")) { try list.remove(second) }
+    #expect(throws: SessionError.noRow("addresses[1]")) { try list.remove(at: 1) }
+    #expect(throws: SessionError.noRow("name")) { try session.at("name").append() }
+    let third = try list.insert(["line1": "0 Rd", "postcode": "AB0"], at: 0)
+    #expect(third.id != second.id)
+    #expect(
+      session.values["addresses"] == [
+        ["line1": "0 Rd", "postcode": "AB0"], ["line1": "1 Rd", "postcode": "AB1"],
+      ]
+    )
+  }
+
+  @Test func `replacing a list keeps the identity of its first rows`() throws {
+    let session = try session(SessionValuesTests.person)
+    let tags = try session.at("tags")
+    try tags.set(["a", "b", "c"])
+    let ids = tags.rows.map(\.id)
+    try tags.set(["x", "y"])
+    #expect(tags.rows.map(\.id) == Array(ids.prefix(2)))
+    #expect(tags.rows.map(\.value) == ["x", "y"])
+    try tags.rows[1].set("x")
+    session.reveal()
+    #expect(session.violations.map(\.rule).contains("unique"))
+    try tags.rows[1].set("longer")
+    #expect(tags.violations.map(\.path) == ["tags[1]"])
+    try tags.set([])
+    #expect(session.values["tags"] == [])
+    try tags.clear()
+    #expect(session.values["tags"] == nil)
+  }
+
+  @Test func `values come out with explicit nulls where that is asked for`() throws {
+    let session = try session(
+      """
+      form inner { field x; field y }
+      form f {
+          field a
+          when a is filled { field b }
+          field c: inner
+          field d: list of inner
+          group g { field e }
+      }
+      """,
+      ["c": ["x": "1"], "d": [["y": "2"]]]
+    )
+    #expect(
+      session.valuesWithNulls == [
+        "a": nil, "c": ["x": "1", "y": nil], "d": [["x": nil, "y": "2"]], "g": ["e": nil],
+      ]
+    )
+  }
+
+  @Test func `a text set from code may be asked about as if it were typed`() throws {
+    let session = try session(
+      "field a { filter chars(\"0-9\") and max_length(3) }; field b { mask \"[00]-[00]\" }"
+    )
+    #expect(try session.at("a").couldBeTyped("123"))
+    #expect(try !session.at("a").couldBeTyped("1234"))
+    #expect(try session.at("b").couldBeTyped("1234"))
+    #expect(try !session.at("b").couldBeTyped("12-34"))
+  }
+
+  @Test func `what a form says agrees with validating its values`() throws {
+    let session = try session(SessionValuesTests.person)
+    try session.update(["age": "x", "tags": ["a", "longer", "a"], "home": ["line1": "1"]])
+    let values: [String: Value] = [
+      "age": "x", "tags": ["a", "longer", "a"], "home": ["line1": "1"],
+    ]
+    let report = session.form.validate(
+      values,
+      ValidationOptions(clock: .fixed(noon, offset: 3600))
+    )
+    #expect(session.report == report)
+  }
+}

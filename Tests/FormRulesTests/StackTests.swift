@@ -1,0 +1,58 @@
+import FormRules
+import Foundation
+import Testing
+
+/// Rule files as deeply nested as they may be are read on threads with little stack.
+///
+/// The threads of Swift's and Dispatch's pools have 512 KiB on Apple's systems.
+@Suite struct StackTests {
+  @Test(arguments: Nesting.allCases, [100, 200, 201, 5000])
+  fileprivate func `the deepest rule file fits on the stack of a pool's thread`(
+    _ nesting: Nesting,
+    _ levels: Int
+  ) async {
+    let text = nesting.source(levels)
+    let isAnswered = await onSmallStack {
+      do throws(RuleFileError) {
+        _ = try RuleFile(text: text)
+        return true
+      } catch {
+        return !error.diagnostics.isEmpty
+      }
+    }
+    #expect(isAnswered)
+  }
+}
+
+/// What may stand inside itself.
+private enum Nesting: CaseIterable {
+  case parentheses, negations, listLiterals, objectLiterals, groups, conditions, items, listTypes
+
+  /// A rule file with `levels` of it, one inside the other.
+  func source(_ levels: Int) -> String {
+    func nested(_ opening: String, _ inner: String, _ closing: String) -> String {
+      String(repeating: opening, count: levels) + inner + String(repeating: closing, count: levels)
+    }
+    return switch self {
+    case .parentheses: "form f { field a { \(nested("(", "required", ")")) } }"
+    case .negations: "form f { field a { \(nested("not ", "required", "")) } }"
+    case .listLiterals:
+      "form f { field a }\ntest \"t\" for f { given { a: \(nested("[", "1", "]")) }; expect valid }"
+    case .objectLiterals:
+      "form f { field a }\ntest \"t\" for f { given \(nested("{ a: ", "1", "}")); expect valid }"
+    case .groups: "form f { \(nested("group g { ", "field a { required }", " }")) }"
+    case .conditions: "form f { field c; \(nested("when c is filled { ", "field a", " }")) }"
+    case .items: "form f { field a: list of text { \(nested("each { ", "required", " }")) } }"
+    case .listTypes: "form f { field a: \(nested("list of ", "text", "")) }"
+    }
+  }
+}
+
+/// Runs `work` on a thread with 512 KiB of stack.
+private func onSmallStack(_ work: @escaping @Sendable () -> Bool) async -> Bool {
+  await withCheckedContinuation { continuation in
+    let thread = Thread { continuation.resume(returning: work()) }
+    thread.stackSize = 512 * 1024
+    thread.start()
+  }
+}
