@@ -119,8 +119,8 @@ extension Explanation {
       "International domains",
       .accepted,
       of: "laravel",
-      because: "`email_unicode` takes letters of every script on both sides of the `@`; PHP's filter "
-        + "only in front.",
+      because: "`email_unicode` takes letters of every script on both sides of the `@`; PHP's "
+        + "filter only in front.",
       where: { test in
         test.fields.contains { field in
           field.rules.contains { $0.name == "email" && $0.parameters == ["filter_unicode"] }
