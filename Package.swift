@@ -108,7 +108,10 @@ let package = Package(
         // More than a quarter of the instructions of a run on one record would go into finding the
         // symbols of Swift's libraries. No library product holds this target, so whoever depends on
         // the package is not kept from it by the flag.
-        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+        .unsafeFlags(
+          ["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections"],
+          .when(platforms: [.linux], configuration: .release)
+        )
       ]
     ),
     .testTarget(

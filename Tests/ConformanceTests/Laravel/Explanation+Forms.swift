@@ -106,6 +106,29 @@ extension Explanation {
       }
     ),
     Explanation(
+      "Time zones by their older names",
+      .accepted,
+      of: "laravel",
+      because: "PHP's groups leave out links such as `Europe/Kiev`, which people and systems still "
+        + "have; `timezone` takes every name of IANA's database.",
+      where: { test in
+        test.fields.contains { $0.rules.contains { $0.name == "timezone" } }
+      }
+    ),
+    Explanation(
+      "International domains",
+      .accepted,
+      of: "laravel",
+      because: "`email_unicode` takes letters of every script on both sides of the `@`; PHP's "
+        + "filter only in front.",
+      where: { test in
+        test.fields.contains { field in
+          field.rules.contains { $0.name == "email" && $0.parameters == ["filter_unicode"] }
+            && field.values.contains { !$0.plainText.allSatisfy(\.isASCII) }
+        }
+      }
+    ),
+    Explanation(
       "International addresses",
       .refused,
       of: "laravel",

@@ -86,6 +86,7 @@ extension LaravelConversion {
     return switch region.lowercased() {
     case "", "all", "all_with_bc": [rule]
     case "utc": [.rule("one_of", .text("UTC"))]
+    case "per_country": throw Inexpressible.noRule("timezone per_country")
     default: [rule, .rule("starts_with", .text("\(region)/"))]
     }
   }
