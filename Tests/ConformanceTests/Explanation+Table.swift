@@ -15,7 +15,9 @@ extension Explanation {
       "Numbers given for text",
       .refused,
       because: "A number given for a text is a violation of the type; nothing is converted.",
-      where: { !$0.isText }
+      where: { test in
+        if case .number = test.value { true } else { false }
+      }
     ),
   ]
 
