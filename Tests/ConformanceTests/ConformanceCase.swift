@@ -23,6 +23,10 @@ struct ConformanceCase: Sendable {
   /// Whether rules do not judge the value, because it is empty.
   var isBlank: Bool { isText && text.allSatisfy(\.isWhitespace) }
 
+  var isNumber: Bool {
+    if case .number = value { true } else { false }
+  }
+
   var isText: Bool {
     if case .text = value { true } else { false }
   }

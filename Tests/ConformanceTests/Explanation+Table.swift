@@ -15,9 +15,7 @@ extension Explanation {
       "Numbers given for text",
       .refused,
       because: "A number given for a text is a violation of the type; nothing is converted.",
-      where: { test in
-        if case .number = test.value { true } else { false }
-      }
+      where: { $0.isNumber }
     ),
   ]
 
