@@ -107,7 +107,7 @@ struct TextMeasureTests {
         #expect(counted <= bytes.count * 2)
         #expect(length <= bytes.count)
       }
-      for step in TextNormalisation.allCases { _ = step.apply(to: bytes.span) }
+      for step in TextNormalization.allCases { _ = step.apply(to: bytes.span) }
       let isBlank = bytes.span.isBlank
       #expect(!isBlank)
     }
