@@ -45,12 +45,15 @@ struct Blame {
   }
 
   /// Whose blame the combination of two answers is.
+  ///
+  /// While a text is being typed, of two parts of an `and` the one that no typing can mend.
   static func combine(
     _ left: Blame?,
     _ leftAnswer: Answer,
     with right: Blame?,
     _ rightAnswer: Answer,
-    isOr: Bool
+    isOr: Bool,
+    isTyping: Bool
   ) -> Blame? {
     guard let left, leftAnswer.now != .notApplicable else { return right }
     guard let right, rightAnswer.now != .notApplicable else { return left }
@@ -64,8 +67,9 @@ struct Blame {
         : (leftAnswer.now == .fails || rightAnswer.now == .fails ? .fails : .unknown)
       return leftAnswer.now == winner ? left : right
     }
-    guard isOr, leftAnswer.now == .fails else { return left }
-    return right.isCloser(than: left) ? right : left
+    guard leftAnswer.now == .fails else { return left }
+    if isOr { return right.isCloser(than: left) ? right : left }
+    return isTyping && leftAnswer.canHold && !rightAnswer.canHold ? right : left
   }
 
   /// Of two answers that are unknown, the one that the form may do without is the lesser obstacle.

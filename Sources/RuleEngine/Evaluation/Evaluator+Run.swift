@@ -162,7 +162,8 @@ extension Evaluator {
         before,
         with: blame,
         answer,
-        isOr: kind == .or
+        isOr: kind == .or,
+        isTyping: subject.slot.flags.contains(.typing)
       )
     }
     // Where both questions are asked, an operand that fails for now may be followed by one that
@@ -359,7 +360,7 @@ extension Evaluator {
     let decision = program.decisions[index]
     let own = record.slots[base + decision.slot.position].flags
     if trace != nil {
-      let isAsked = own.isDisjoint(with: [.inactive, .undecided])
+      let isAsked = own.isDisjoint(with: .unapplied)
       trace?.append(.decided(index, base: base, isAsked ? answer : nil))
     }
     if own.contains(.inactive) {
