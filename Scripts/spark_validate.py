@@ -152,7 +152,7 @@ def main():
         verdicts = session.sparkContext.textFile(options.verdicts)
     counts = verdicts.mapPartitions(findings).fold(Counter(), lambda one, other: one + other)
     session.stop()
-    print(summary(counts), file=sys.stderr)
+    print(summary(counts))
     sys.exit(65 if counts["unreadable"] else 1 if counts["invalid"] + counts["undecided"] else 0)
 
 

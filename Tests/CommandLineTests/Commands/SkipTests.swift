@@ -26,7 +26,6 @@ struct SkipTests {
     try folder.write(records(40), to: "a.ndjson")
     // Large enough for threads.
     try folder.write(records(12_000), to: "b.ndjson")
-    try folder.write("amount\n1\n0\n\"2\n", to: "c.csv")
     return folder
   }
 
@@ -86,9 +85,8 @@ struct SkipTests {
   @Test func `records that can't be read are not told where they are skipped`() throws {
     let folder = try SkipTests.folder()
     defer { folder.remove() }
-    let whole = try CommandRun(["validate", "order.rules", "c.csv"], in: folder.url)
-    #expect(whole.status == 65)
-    let run = try CommandRun(["validate", "order.rules", "a.ndjson", "--skip", "2"], in: folder.url)
+    let arguments = ["validate", "order.rules", "a.ndjson", "--skip", "2"]
+    let run = try CommandRun(arguments, in: folder.url)
     #expect(!run.remarksText.contains("a.ndjson:2:"))
     #expect(run.status == 65)
     let refused = try CommandRun(["validate", "order.rules", "a.ndjson", "--skip", "-1"])
