@@ -81,6 +81,7 @@ extension TreePrinter {
 
 extension TreePrinter {
   mutating func form(_ node: FormDeclaration) {
+    if node.isExact { word("exact") }
     header("form", node.name, label: node.label, annotations: node.annotations)
     layout.space()
     items(node.items)
