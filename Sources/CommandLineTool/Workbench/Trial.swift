@@ -33,7 +33,7 @@ struct Trial {
     // Once a text can't come to hold, no longer one can.
     var low = 0
     var high = characters.count
-    while low < high {
+    while low < high, !Interruption.isRequested {
       let middle = (low + high) / 2
       var shorter = values
       guard (try? shorter.set(.text(String(characters[..<middle])), at: path)) != nil else { break }
@@ -58,7 +58,7 @@ struct Trial {
     var request = EvaluationRequest()
     request.mode = .all
     request.answers = answers
-    var evaluator = Evaluator(executable, clock: clock)
+    var evaluator = Evaluator.interruptible(executable, clock: clock)
     return Judgement(evaluator.judge(&record, as: form, request), at: path)
   }
 }

@@ -21,6 +21,8 @@ struct Blame {
   /// Items inside `each`, outermost first.
   var items: [Int]
   var isNegated: Bool
+  /// Whether the host has decided it.
+  var isOfHost: Bool
   /// Why the answer is unknown, if it is.
   var cause: UnknownCause?
 
@@ -50,7 +52,8 @@ struct Blame {
     _ leftAnswer: Answer,
     with right: Blame?,
     _ rightAnswer: Answer,
-    isOr: Bool
+    isOr: Bool,
+    isTyped: Bool
   ) -> Blame? {
     guard let left, leftAnswer.now != .notApplicable else { return right }
     guard let right, rightAnswer.now != .notApplicable else { return left }
@@ -64,8 +67,10 @@ struct Blame {
         : (leftAnswer.now == .fails || rightAnswer.now == .fails ? .fails : .unknown)
       return leftAnswer.now == winner ? left : right
     }
-    guard isOr, leftAnswer.now == .fails else { return left }
-    return right.isCloser(than: left) ? right : left
+    guard leftAnswer.now == .fails else { return left }
+    if isOr { return right.isCloser(than: left) ? right : left }
+    // Whoever is typing has to be told what no typing mends.
+    return isTyped && leftAnswer.canHold && !rightAnswer.canHold ? right : left
   }
 
   /// Of two answers that are unknown, the one that the form may do without is the lesser obstacle.
@@ -133,8 +138,13 @@ extension Evaluator {
       progress: progress(at: instruction),
       items: [],
       isNegated: false,
+      isOfHost: isExternal(instruction) && answer.now != .unknown,
       cause: answer.now == .unknown ? lastUnknown : nil
     )
+  }
+
+  private func isExternal(_ instruction: InstructionIndex) -> Bool {
+    if case .external = program.instructions[instruction.position] { true } else { false }
   }
 
   /// After a rule has run: what the caller knows of it is its name, its arguments, its message.

@@ -141,15 +141,14 @@ extension Evaluator {
 
   /// In a rule's body: a failing answer becomes a warning, and the rule goes on.
   mutating func concludeWarning(_ index: CheckIndex) {
-    let isAdvice = answer.now == .fails && !isBlaming
-    answer = answer.now == .fails ? .notApplicable : answer
-    guard isAdvice else { return }
+    guard answer.now == .fails else { return }
+    defer { answer = .notApplicable }
+    guard !isBlaming else { return }
     if request.details {
       reportViolation(of: index)
     } else {
       outcome.failedChecks += 1
     }
-    answer = .notApplicable
   }
 
   /// Ends the evaluation where the first failure is all that is asked for.

@@ -16,7 +16,7 @@ extension Evaluator {
       arguments: found?.arguments ?? [],
       severity: check.isWarning ? .warning : .error,
       place: check.place,
-      isIncomplete: subject.slot.flags.contains(.typing) && (found?.answer.canHold ?? false),
+      isIncomplete: isIncomplete(found),
       text: messageText(
         authored: authored,
         builtIn: found?.builtIn ?? "",
@@ -26,6 +26,14 @@ extension Evaluator {
       ),
       check: index
     )
+  }
+
+  /// Whether more typing can mend a check that has failed: all of it, so that nothing is said of a
+  /// part that can be mended while another cannot.
+  ///
+  /// What the host has rejected is rejected: another text would be another question.
+  private func isIncomplete(_ blame: Blame?) -> Bool {
+    subject.slot.flags.contains(.typing) && answer.canHold && !(blame?.isOfHost ?? false)
   }
 
   /// Warns that a check could not be decided where the form may do without.
