@@ -114,9 +114,10 @@ let package = Package(
         )
       ]
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "FormDataTests",
-      dependencies: ["FormData", "RuleEngine"],
+      dependencies: ["FormData", "RuleEngine", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -124,16 +125,24 @@ let package = Package(
       dependencies: ["FormInterchange", "FormData", "FormRules", "RuleSyntax"],
       swiftSettings: strict
     ),
-    .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine"], swiftSettings: strict),
-    .testTarget(name: "RuleSyntaxTests", dependencies: ["RuleSyntax"], swiftSettings: strict),
+    .testTarget(
+      name: "RuleEngineTests",
+      dependencies: ["RuleEngine", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RuleSyntaxTests",
+      dependencies: ["RuleSyntax", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RuleCompilerTests",
-      dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine"],
+      dependencies: ["RuleCompiler", "RuleSyntax", "RuleEngine", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FormRulesTests",
-      dependencies: ["FormRules", "RuleCompiler", "RuleSyntax", "RuleEngine"],
+      dependencies: ["FormRules", "RuleCompiler", "RuleSyntax", "RuleEngine", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 @testable import FormData
 import RuleEngine
+import TestSupport
 import Testing
 
 struct JSONFaultTests {

@@ -1,5 +1,6 @@
 import FormData
 import RuleEngine
+import TestSupport
 import Testing
 
 /// Makes values for a form, well typed as far as JSON has types.

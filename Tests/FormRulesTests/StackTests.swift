@@ -1,10 +1,8 @@
 import FormRules
-import Foundation
+import TestSupport
 import Testing
 
 /// Rule files as deeply nested as they may be are read on threads with little stack.
-///
-/// The threads of Swift's and Dispatch's pools have 512 KiB on Apple's systems.
 @Suite struct StackTests {
   @Test(arguments: Nesting.allCases, [100, 200, 201, 5000])
   fileprivate func `the deepest rule file fits on the stack of a pool's thread`(
@@ -45,14 +43,5 @@ private enum Nesting: CaseIterable {
     case .items: "form f { field a: list of text { \(nested("each { ", "required", " }")) } }"
     case .listTypes: "form f { field a: \(nested("list of ", "text", "")) }"
     }
-  }
-}
-
-/// Runs `work` on a thread with 512 KiB of stack.
-private func onSmallStack(_ work: @escaping @Sendable () -> Bool) async -> Bool {
-  await withCheckedContinuation { continuation in
-    let thread = Thread { continuation.resume(returning: work()) }
-    thread.stackSize = 512 * 1024
-    thread.start()
   }
 }

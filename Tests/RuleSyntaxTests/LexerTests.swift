@@ -165,6 +165,9 @@ import Testing
   @Test func `a byte order mark at the beginning is no part of the text`() {
     #expect(kinds("\u{FEFF}rules 1") == [.name, .integer])
     #expect(lex("\u{FEFF}rules 1").findings.findings.isEmpty)
+    let source = SourceText(name: "marked", text: "\u{FEFF}rules 1\n")
+    #expect(source.location(of: 3) == SourceText.Location(line: 1, column: 1))
+    #expect(source.line(1) == "rules 1")
   }
 
   @Test(arguments: [

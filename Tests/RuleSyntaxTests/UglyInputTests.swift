@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RuleSyntax
@@ -7,17 +8,6 @@ import Testing
 @Suite struct UglyInputTests {
   private static func codes(of source: SourceText) -> [String] {
     RuleParser.parse(source).diagnostics.map(\.code)
-  }
-
-  /// Runs `work` on a thread with as small a stack as threads of an app have.
-  private func onSmallStack<Result: Sendable>(
-    _ work: @escaping @Sendable () -> Result
-  ) async -> Result {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: work()) }
-      thread.stackSize = 512 << 10
-      thread.start()
-    }
   }
 
   struct Nesting: Sendable, CustomTestStringConvertible {

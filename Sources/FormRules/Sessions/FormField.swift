@@ -6,8 +6,9 @@ public import Observation
 /// session it belongs to whichever actor, if any, uses it.
 public final class FormField: Observable {
   let index: FieldIndex
-  private(set) weak var instance: FormInstance?
-  private(set) weak var session: FormSession?
+  /// The instance that it belongs to; nil once that is gone, which takes itself away here.
+  unowned var instance: FormInstance?
+  private let owner: SessionReference
   let layout: FieldLayout
   /// What judges the field's edits.
   let editor: FieldEditor
@@ -53,7 +54,7 @@ public final class FormField: Observable {
   ) {
     self.index = index
     self.instance = instance
-    self.session = session
+    owner = session.reference
     self.judgement = judgement
     layout = session.program.forms[instance.form].fields[index]
     editor = session.blueprints[instance.form.position].editors[index.position]
@@ -61,6 +62,8 @@ public final class FormField: Observable {
       nested = FormInstance(form, in: session, holder: self)
     }
   }
+
+  var session: FormSession? { owner.session }
 
   // MARK: What it is
 

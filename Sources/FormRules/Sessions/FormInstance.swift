@@ -5,7 +5,6 @@ final class FormInstance {
   private(set) weak var holder: FormField?
   /// The row that it is; nil for one that is no row.
   weak var row: FormRow?
-  private(set) weak var session: FormSession?
   /// In the order of the form's layout.
   private(set) var fields: [FormField] = []
   /// In the order of the form's blueprint.
@@ -15,7 +14,6 @@ final class FormInstance {
 
   init(_ form: FormIndex, in session: FormSession, holder: FormField? = nil) {
     self.form = form
-    self.session = session
     self.holder = holder
     let blueprint = session.blueprints[form.position]
     units = blueprint.units.map { UnitJudgement($0, of: self) }
@@ -25,6 +23,11 @@ final class FormInstance {
       judgement.field = field
       return field
     }
+  }
+
+  deinit {
+    for field in fields { field.instance = nil }
+    for unit in units { unit.orphan() }
   }
 
   /// The path of the instance; empty for the session's own form.

@@ -82,9 +82,10 @@ extension FormSession {
     var report = Report(verdict: .valid)
     root.forEachUnit { unit in
       guard let instance = unit.instance else { return }
-      let violations = options.mode.select(unit.result.violations)
+      let findings = findings(of: unit)
+      let violations = options.mode.select(findings.violations)
       report.violations += atPresent(violations, of: unit, in: instance)
-      report.undecided += atPresent(unit.result.undecided, of: unit, in: instance)
+      report.undecided += atPresent(findings.undecided, of: unit, in: instance)
     }
     if options.mode == .first,
       let first = report.violations.firstIndex(where: { $0.severity == .error })

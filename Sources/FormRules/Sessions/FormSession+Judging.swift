@@ -99,7 +99,7 @@ extension FormSession {
     root.forEachField { field in
       guard let instance = field.instance else { return }
       let slot = record.slots[instance.base + field.layout.slot.position]
-      var activity = slot.flags.intersection([.inactive, .undecided, .hollow])
+      var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
       // A nested form that is not there is judged no more than one that is empty.
       if field.nested != nil, slot.kind != .form { activity.insert(.hollow) }
       guard activity != field.activity else { return }
@@ -114,27 +114,47 @@ extension FormSession {
   }
 
   private func judgement(of unit: UnitJudgement) -> UnitJudgement.Result {
+    guard let outcome = judge(unit, details: false) else { return UnitJudgement.Result() }
+    var result = UnitJudgement.Result(
+      hasErrors: outcome.isInvalid,
+      isUndecided: outcome.isUndecided,
+      fails: outcome.failedChecks > 0,
+      failsForGood: outcome.failedChecks > outcome.incompleteChecks,
+      inquiries: outcome.inquiries
+    )
+    if let field = unit.field, !field.extraRules.isEmpty { applyAddedRules(of: field, to: &result) }
+    return result
+  }
+
+  /// What exactly a unit's last judgement found; made out when somebody asks, which few keys do.
+  func findings(of unit: UnitJudgement) -> UnitJudgement.Findings {
+    if let findings = unit.findings { return findings }
+    var findings = UnitJudgement.Findings()
+    if unit.result.fails || unit.result.isUndecided, let outcome = judge(unit, details: true) {
+      findings.violations = outcome.violations + unit.result.added.violations
+      findings.undecided = outcome.undecided + unit.result.added.undecided
+    }
+    unit.findings = findings
+    return findings
+  }
+
+  /// Judges a unit; nil where it does not apply.
+  private func judge(_ unit: UnitJudgement, details: Bool) -> EvaluationOutcome? {
     guard let instance = unit.instance, isJudged(instance), unit.field?.allows.isEnabled ?? true
-    else { return UnitJudgement.Result() }
+    else { return nil }
     var request = EvaluationRequest()
     request.mode = .all
     request.moment = unit.moment
     request.parsesTexts = !options.usesStrictTypes
     request.answers = answers
-    let outcome = evaluator.judge(
+    request.details = details
+    return evaluator.judge(
       unit.unit,
       in: stack(of: instance),
       of: &record,
       request,
       judgesWithin: unit.field.map { $0.nested == nil && !$0.hasFormRows } ?? true
     )
-    var result = UnitJudgement.Result(
-      violations: outcome.violations,
-      undecided: outcome.undecided,
-      inquiries: outcome.inquiries
-    )
-    if let field = unit.field, !field.extraRules.isEmpty { addExtraRules(of: field, to: &result) }
-    return result
   }
 
   private func settle(_ unit: UnitJudgement, _ result: UnitJudgement.Result) {
@@ -154,7 +174,7 @@ extension FormSession {
     guard holder.allows.isEnabled else { return false }
     if let row = instance.row, holder.position(of: row) == nil { return false }
     let slot = record.slots[outer.base + holder.layout.slot.position]
-    guard slot.flags.isDisjoint(with: [.inactive, .undecided, .mistyped, .beyondLimit]) else {
+    guard slot.flags.isDisjoint(with: .unjudged) else {
       return false
     }
     if instance.row == nil, slot.kind != .form || slot.flags.contains(.hollow) { return false }
@@ -179,10 +199,10 @@ extension FormSession {
 
   // MARK: Rules added to the open form
 
-  private func addExtraRules(of field: FormField, to result: inout UnitJudgement.Result) {
+  private func applyAddedRules(of field: FormField, to result: inout UnitJudgement.Result) {
     guard let instance = field.instance else { return }
     let slot = record.slots[instance.base + field.layout.slot.position]
-    guard slot.flags.isDisjoint(with: [.inactive, .undecided, .mistyped, .beyondLimit]) else {
+    guard slot.flags.isDisjoint(with: .unjudged) else {
       return
     }
     let value = valueGivenOut(by: field)
@@ -192,11 +212,15 @@ extension FormSession {
       for var violation in report.violations {
         violation.path = path
         violation.check = nil
-        result.violations.append(violation)
+        result.fails = true
+        result.hasErrors = result.hasErrors || violation.severity == .error
+        result.failsForGood = result.failsForGood || !violation.isIncomplete
+        result.added.violations.append(violation)
       }
       for var undecided in report.undecided {
         undecided.path = path
-        result.undecided.append(undecided)
+        result.isUndecided = true
+        result.added.undecided.append(undecided)
       }
     }
   }

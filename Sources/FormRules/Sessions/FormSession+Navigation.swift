@@ -91,7 +91,7 @@ extension FormSession {
   }
 
   private func canBeEntered(_ field: FormField) -> Bool {
-    guard field.allows.isEnabled, field.activity.isDisjoint(with: [.inactive, .undecided]) else {
+    guard field.allows.isEnabled, field.activity.isDisjoint(with: .unapplied) else {
       return false
     }
     guard let holder = field.instance?.holder else { return true }

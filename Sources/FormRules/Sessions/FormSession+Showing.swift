@@ -19,14 +19,17 @@ extension FormSession {
 
   private func status(of field: FormField) -> FieldStatus {
     let result = field.judgement.result
-    let violations = result.violations.isEmpty ? [] : shown(of: field.judgement)
+    let violations = shown(of: field.judgement)
     var status = FieldStatus()
-    status.violations = violations.filter { $0.severity == .error }
-    status.warnings = violations.filter { $0.severity == .warning }
-    if !result.undecided.isEmpty, let instance = field.instance {
-      status.undecided = atPresent(result.undecided, of: field.judgement, in: instance)
+    if !violations.isEmpty {
+      status.violations = violations.filter { $0.severity == .error }
+      status.warnings = violations.filter { $0.severity == .warning }
     }
-    status.isActive = field.activity.isDisjoint(with: [.inactive, .undecided])
+    if result.isUndecided, let instance = field.instance {
+      let undecided = findings(of: field.judgement).undecided
+      status.undecided = atPresent(undecided, of: field.judgement, in: instance)
+    }
+    status.isActive = field.activity.isDisjoint(with: .unapplied)
     status.isPending = result.isPending
     status.isTouched = field.isTouched
     status.isFocused = focused === field
@@ -53,8 +56,11 @@ extension FormSession {
 
   /// What of a unit's violations is to be shown, with the paths that they have now.
   private func shown(of unit: UnitJudgement) -> [Violation] {
-    guard !unit.result.violations.isEmpty, let instance = unit.instance else { return [] }
-    let shown = unit.result.violations.filter { isShown($0, of: unit, in: instance) }
+    guard unit.result.fails, let instance = unit.instance else { return [] }
+    if let field = unit.field {
+      guard field.isTyping ? unit.result.failsForGood : field.isTouched else { return [] }
+    }
+    let shown = findings(of: unit).violations.filter { isShown($0, of: unit, in: instance) }
     return atPresent(options.mode.select(shown), of: unit, in: instance)
   }
 
@@ -93,9 +99,7 @@ extension FormSession {
     of unit: UnitJudgement,
     in instance: FormInstance
   ) -> Bool {
-    if let field = unit.field {
-      guard field.isTyping ? !violation.isIncomplete : field.isTouched else { return false }
-    }
+    if unit.field?.isTyping ?? false, violation.isIncomplete { return false }
     let reads = violation.check.map { program.checks[$0].reads } ?? []
     if unit.field == nil, reads.isEmpty { return isSubmitted }
     return reads.allSatisfy { slot in

@@ -112,7 +112,7 @@ extension FormSession {
         values[object.name] = .form(addingNulls(to: members, object, of: layout, instance))
       case .field(let index):
         let field = instance.fields[index.position]
-        guard field.activity.isDisjoint(with: [.inactive, .undecided]) else { continue }
+        guard field.activity.isDisjoint(with: .unapplied) else { continue }
         values[field.layout.name] = addingNulls(to: values[field.layout.name], of: field)
       }
     }

@@ -21,6 +21,7 @@ public final class FormSession: Observable {
   private(set) var options: ValidationOptions
   let host: Host
   let broadcast = ChangeBroadcast()
+  let reference = SessionReference()
   private let observers = ObservationRegistrar()
 
   // What is judged.
@@ -79,9 +80,11 @@ public final class FormSession: Observable {
     decides =
       !form.program.decisions.isEmpty
       || form.program.forms.contains { $0.fields.contains { $0.type.holdsForms } }
+    reference.session = self
   }
 
   deinit {
+    reference.session = nil
     wakeUp?.finish()
     for waiter in settled { waiter.finish() }
   }

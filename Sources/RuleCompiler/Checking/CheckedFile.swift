@@ -79,7 +79,7 @@ package indirect enum CheckedType: Sendable, Hashable {
 }
 
 package enum CheckedNormalization: Sendable {
-  case trim, collapseSpaces, lowercase, uppercase, digits, composed
+  case change(TextNormalization)
   case replace(PatternSource, template: String, place: Place)
 }
 

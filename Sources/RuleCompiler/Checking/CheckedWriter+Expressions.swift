@@ -133,12 +133,7 @@ extension CheckedWriter {
 
   func words(_ step: CheckedNormalization) -> String {
     switch step {
-    case .trim: "trim"
-    case .collapseSpaces: "collapse_spaces"
-    case .lowercase: "lowercase"
-    case .uppercase: "uppercase"
-    case .digits: "digits"
-    case .composed: "nfc"
+    case .change(let change): change.rawValue
     case .replace(let source, let template, _):
       "replace(\(words(source)), \(DumpText.quoted(template)))"
     }

@@ -114,12 +114,7 @@ extension ProgramBuilder {
 
   private mutating func lower(_ step: CheckedNormalization) -> NormalizationStep {
     switch step {
-    case .trim: .trim
-    case .collapseSpaces: .collapseSpaces
-    case .lowercase: .lowercase
-    case .uppercase: .uppercase
-    case .digits: .digits
-    case .composed: .composed
+    case .change(let change): .change(change)
     case .replace(let source, let template, let place):
       .replace(pattern(source, scope: .anywhere, place: place), template: template)
     }

@@ -36,7 +36,9 @@ struct PlaceFinder {
     guard let last, last.source == source else { return nil }
     let bytes = sources[source].bytes
     let range = min(last.offset, offset)..<max(last.offset, offset)
-    guard range.upperBound <= bytes.count else { return nil }
+    guard range.lowerBound >= sources[source].textStart, range.upperBound <= bytes.count else {
+      return nil
+    }
     var columns = 0
     for byte in bytes[range] {
       if byte == 0x0A || byte == 0x0D { return nil }

@@ -21,8 +21,6 @@ struct Blame {
   /// Items inside `each`, outermost first.
   var items: [Int]
   var isNegated: Bool
-  /// Whether the host has decided it.
-  var isOfHost: Bool
   /// Why the answer is unknown, if it is.
   var cause: UnknownCause?
 
@@ -47,13 +45,15 @@ struct Blame {
   }
 
   /// Whose blame the combination of two answers is.
+  ///
+  /// While a text is being typed, of two parts of an `and` the one that no typing can mend.
   static func combine(
     _ left: Blame?,
     _ leftAnswer: Answer,
     with right: Blame?,
     _ rightAnswer: Answer,
     isOr: Bool,
-    isTyped: Bool
+    isTyping: Bool
   ) -> Blame? {
     guard let left, leftAnswer.now != .notApplicable else { return right }
     guard let right, rightAnswer.now != .notApplicable else { return left }
@@ -69,8 +69,7 @@ struct Blame {
     }
     guard leftAnswer.now == .fails else { return left }
     if isOr { return right.isCloser(than: left) ? right : left }
-    // Whoever is typing has to be told what no typing mends.
-    return isTyped && leftAnswer.canHold && !rightAnswer.canHold ? right : left
+    return isTyping && leftAnswer.canHold && !rightAnswer.canHold ? right : left
   }
 
   /// Of two answers that are unknown, the one that the form may do without is the lesser obstacle.
@@ -138,13 +137,8 @@ extension Evaluator {
       progress: progress(at: instruction),
       items: [],
       isNegated: false,
-      isOfHost: isExternal(instruction) && answer.now != .unknown,
       cause: answer.now == .unknown ? lastUnknown : nil
     )
-  }
-
-  private func isExternal(_ instruction: InstructionIndex) -> Bool {
-    if case .external = program.instructions[instruction.position] { true } else { false }
   }
 
   /// After a rule has run: what the caller knows of it is its name, its arguments, its message.

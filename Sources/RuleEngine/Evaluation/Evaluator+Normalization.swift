@@ -17,19 +17,14 @@ extension Evaluator {
 
   private mutating func apply(_ step: NormalizationStep, at position: Int) {
     switch step {
-    case .trim: change(.trim, at: position)
-    case .collapseSpaces: change(.collapseSpaces, at: position)
-    case .lowercase: change(.lowercase, at: position)
-    case .uppercase: change(.uppercase, at: position)
-    case .digits: change(.digits, at: position)
-    case .composed: change(.nfc, at: position)
+    case .change(let change): apply(change, at: position)
     case .replace(let pattern, let template): replace(pattern, by: template, at: position)
     }
   }
 
-  private mutating func change(_ step: TextNormalisation, at position: Int) {
+  private mutating func apply(_ change: TextNormalization, at position: Int) {
     let range = record.slots[position].textRange
-    guard let changed = step.apply(to: record.bytes.span.extracting(range)) else { return }
+    guard let changed = change.apply(to: record.bytes.span.extracting(range)) else { return }
     setText(changed, at: position)
   }
 

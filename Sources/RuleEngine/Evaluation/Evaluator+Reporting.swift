@@ -40,8 +40,7 @@ extension Evaluator {
     let position = base + plan.slot
     let slot = record.slots[position]
     subject = Operand.Resolved(slot: slot, storage: .record, position: position)
-    let special: Slot.Flags = [.inactive, .undecided, .mistyped, .beyondLimit]
-    if !slot.flags.isDisjoint(with: special) { return enterSpecial(field, of: form) }
+    if !slot.flags.isDisjoint(with: .unjudged) { return enterSpecial(field, of: form) }
     if trace != nil { note(.entered(subjectPath)) }
     if slot.kind == .text, let options = plan.options { judgeOption(inTable: options) }
     return !fieldState.hasFailed || (request.mode == .all && !isHalted)
@@ -100,11 +99,7 @@ extension Evaluator {
       concludeUndecided(index)
       return nil
     }
-    if request.details {
-      reportViolation(of: index)
-    } else {
-      outcome.failedChecks += 1
-    }
+    reportViolation(of: index)
     if check.isWarning { return nil }
     fail()
     guardAfter(check)
@@ -121,6 +116,13 @@ extension Evaluator {
   mutating func fail() {
     fieldState.hasFailed = true
     outcome.isInvalid = true
+  }
+
+  /// Counts a failure; answers whether it is to be told in detail.
+  mutating func noteFailure(isIncomplete: Bool) -> Bool {
+    outcome.failedChecks += 1
+    if isIncomplete { outcome.incompleteChecks += 1 }
+    return request.details
   }
 
   /// A length or size that was refused guards what is costlier, in every mode.
@@ -142,13 +144,8 @@ extension Evaluator {
   /// In a rule's body: a failing answer becomes a warning, and the rule goes on.
   mutating func concludeWarning(_ index: CheckIndex) {
     guard answer.now == .fails else { return }
-    defer { answer = .notApplicable }
-    guard !isBlaming else { return }
-    if request.details {
-      reportViolation(of: index)
-    } else {
-      outcome.failedChecks += 1
-    }
+    if !isBlaming { reportViolation(of: index) }
+    answer = .notApplicable
   }
 
   /// Ends the evaluation where the first failure is all that is asked for.

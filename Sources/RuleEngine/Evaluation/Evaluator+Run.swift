@@ -167,7 +167,7 @@ extension Evaluator {
         with: blame,
         answer,
         isOr: kind == .or,
-        isTyped: subject.slot.flags.contains(.typing)
+        isTyping: subject.slot.flags.contains(.typing)
       )
     }
     // Where both questions are asked, an operand that fails for now may be followed by one that
@@ -364,7 +364,7 @@ extension Evaluator {
     let decision = program.decisions[index]
     let own = record.slots[base + decision.slot.position].flags
     if trace != nil {
-      let isAsked = own.isDisjoint(with: [.inactive, .undecided])
+      let isAsked = own.isDisjoint(with: .unapplied)
       trace?.append(.decided(index, base: base, isAsked ? answer : nil))
     }
     if own.contains(.inactive) {

@@ -133,8 +133,11 @@ extension Evaluator {
   }
 
   private mutating func take(_ stack: FrameStack) {
-    frames = stack.frames
-    items = stack.items
+    // Copied into the evaluator's own memory, which is changed as it runs.
+    frames.removeAll(keepingCapacity: true)
+    frames.append(contentsOf: stack.frames)
+    items.removeAll(keepingCapacity: true)
+    items.append(contentsOf: stack.items)
   }
 
   // MARK: Deciding again
@@ -149,7 +152,7 @@ extension Evaluator {
     defer { depth -= 1 }
     // A nested form's slots are part of its parent's; what was decided for it goes with the rest.
     for slot in base..<base + program.forms[form].slotCount {
-      record.slots[slot].flags.subtract([.inactive, .undecided])
+      record.slots[slot].flags.subtract(.unapplied)
     }
     var isHollow = true
     for field in program.forms[form].fields.indices {

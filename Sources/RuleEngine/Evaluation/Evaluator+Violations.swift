@@ -2,7 +2,11 @@
 
 extension Evaluator {
   /// Makes a violation of the check whose expression has just failed.
+  ///
+  /// It is incomplete where the expression as a whole can still come to hold.
   mutating func reportViolation(of index: CheckIndex) {
+    let isIncomplete = subject.slot.flags.contains(.typing) && answer.canHold
+    guard noteFailure(isIncomplete: isIncomplete) else { return }
     let check = program.checks[index]
     let found = findBlame(of: index)
     let innerItems = found?.items ?? []
@@ -16,7 +20,7 @@ extension Evaluator {
       arguments: found?.arguments ?? [],
       severity: check.isWarning ? .warning : .error,
       place: check.place,
-      isIncomplete: isIncomplete(found),
+      isIncomplete: isIncomplete,
       text: messageText(
         authored: authored,
         builtIn: found?.builtIn ?? "",
@@ -28,20 +32,9 @@ extension Evaluator {
     )
   }
 
-  /// Whether more typing can mend a check that has failed: all of it, so that nothing is said of a
-  /// part that can be mended while another cannot.
-  ///
-  /// What the host has rejected is rejected: another text would be another question.
-  private func isIncomplete(_ blame: Blame?) -> Bool {
-    subject.slot.flags.contains(.typing) && answer.canHold && !(blame?.isOfHost ?? false)
-  }
-
   /// Warns that a check could not be decided where the form may do without.
   mutating func reportUnchecked(_ check: CheckInfo, rule: String) {
-    guard request.details else {
-      outcome.failedChecks += 1
-      return
-    }
+    guard noteFailure(isIncomplete: false) else { return }
     append(
       rule: rule,
       arguments: [],
@@ -91,10 +84,7 @@ extension Evaluator {
     slot: Slot,
     of form: FormIndex
   ) {
-    guard request.details else {
-      outcome.failedChecks += 1
-      return
-    }
+    guard noteFailure(isIncomplete: false) else { return }
     let path = groupPath(of: object, in: form)
     outcome.violations.append(
       Violation(
@@ -193,10 +183,7 @@ extension Evaluator {
   ) {
     fail()
     haltAtFirst()
-    guard request.details else {
-      outcome.failedChecks += 1
-      return
-    }
+    guard noteFailure(isIncomplete: isIncomplete) else { return }
     append(
       rule: rule,
       arguments: values.map { Violation.Argument(name: $0.key, text: $0.value) },
@@ -222,7 +209,6 @@ extension Evaluator {
     text: MessageText,
     check: CheckIndex? = nil
   ) {
-    outcome.failedChecks += 1
     outcome.violations.append(
       Violation(
         path: subjectPath,

@@ -159,6 +159,8 @@ package struct EvaluationOutcome: Sendable {
   package var trace: EvaluationTrace?
   /// Checks that failed, warnings included, whether or not details were asked for.
   package var failedChecks = 0
+  /// Those of them that more typing can still mend.
+  package var incompleteChecks = 0
 
   package init() {}
 }

@@ -1,8 +1,17 @@
-extension StringProtocol {
-  /// Whether each character is one byte, so that offsets in bytes, UTF-16 and characters agree.
+extension [UInt8] {
+  /// Whether each character of the UTF-8 text is one byte.
   ///
-  /// True of ASCII without carriage returns, which make one character with a line feed after them.
-  var hasByteCharacters: Bool {
-    utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+  /// Then offsets in bytes, UTF-16 and characters agree. True of ASCII without carriage returns, which
+  /// make one character with a line feed after them.
+  var areCharacters: Bool {
+    // All bytes are looked at, so that the compiler can look at many of them at once.
+    var marks: UInt8 = 0
+    for byte in self { marks |= byte & 0x80 | (byte == UInt8(ascii: "\r") ? 0x80 : 0) }
+    return marks == 0
   }
+}
+
+extension String {
+  /// Whether each character is one byte of UTF-8.
+  var hasByteCharacters: Bool { Array(utf8).areCharacters }
 }

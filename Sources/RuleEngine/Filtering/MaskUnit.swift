@@ -49,7 +49,8 @@ extension UInt8: MaskUnit {
   static var neverJoins: Bool { true }
 
   static func units(of text: String) -> [UInt8]? {
-    text.hasByteCharacters ? Array(text.utf8) : nil
+    let bytes = Array(text.utf8)
+    return bytes.areCharacters ? bytes : nil
   }
 
   static func text(of units: [UInt8]) -> String {

@@ -27,8 +27,11 @@ struct PlainEditing {
   }
 
   private func candidate(_ count: Int) -> String {
-    var candidate = units
-    candidate.replaceSubrange(range, with: inserted[..<count])
+    var candidate: [UInt8] = []
+    candidate.reserveCapacity(units.count + count)
+    candidate += units[..<range.lowerBound]
+    candidate += inserted[..<count]
+    candidate += units[range.upperBound...]
     return UInt8.text(of: candidate)
   }
 

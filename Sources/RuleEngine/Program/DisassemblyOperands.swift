@@ -102,12 +102,7 @@ extension Disassembler {
 
   func words(for step: NormalizationStep) -> String {
     switch step {
-    case .trim: "trim"
-    case .collapseSpaces: "collapse_spaces"
-    case .lowercase: "lowercase"
-    case .uppercase: "uppercase"
-    case .digits: "digits"
-    case .composed: "nfc"
+    case .change(let change): change.rawValue
     case .replace(let pattern, let template):
       "replace(\(words(of: program.patterns[pattern].source)), \(DumpText.quoted(template)))"
     }

@@ -167,6 +167,6 @@ package struct AnnotationData: Sendable, Hashable {
 
 /// One step of `normalize`.
 package enum NormalizationStep: Sendable, Hashable {
-  case trim, collapseSpaces, lowercase, uppercase, digits, composed
+  case change(TextNormalization)
   case replace(PatternIndex, template: String)
 }

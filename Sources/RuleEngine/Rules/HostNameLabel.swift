@@ -77,7 +77,7 @@ struct HostNameLabel {
     var text = ""
     text.unicodeScalars.append(contentsOf: points.map(\.scalar))
     let bytes = Array(text.utf8)
-    return TextNormalisation.nfc.apply(to: bytes.span) == nil
+    return TextNormalization.nfc.apply(to: bytes.span) == nil
   }
 
   /// The rules of context, RFC 5892 appendix A.

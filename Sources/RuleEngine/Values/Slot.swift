@@ -56,6 +56,13 @@ package struct Slot: Sendable, Hashable {
     package static let hollow = Flags(rawValue: 1 << 5)
     /// Beyond a limit: a number of too many digits, a text or list that is too long.
     package static let beyondLimit = Flags(rawValue: 1 << 6)
+
+    // Sets that are asked for at every key, made here, where the compiler knows their bits.
+
+    /// What does not apply, or may not.
+    package static var unapplied: Flags { [.inactive, .undecided] }
+    /// What is not judged, nor what is in it.
+    package static var unjudged: Flags { [.inactive, .undecided, .mistyped, .beyondLimit] }
   }
 
   package static let unknownSource = UInt32.max

@@ -24,7 +24,7 @@ extension LexedText {
     case .text:
       break
     }
-    var lexer = Lexer(bytes: source.bytes, findings: findings)
+    var lexer = Lexer(source, findings: findings)
     lexer.run()
     tokens = lexer.tokens
     unclosed = lexer.unclosed

@@ -4,7 +4,7 @@
 /// parser goes on as if it had been written; failing that, an `unknown` token.
 struct Lexer {
   let bytes: [UInt8]
-  var position = 0
+  var position: Int
   private(set) var tokens: [Token] = []
   var findings: FindingList
   /// Where tokens begin that nothing closes.
@@ -14,14 +14,14 @@ struct Lexer {
   /// The last token that is no trivia.
   private(set) var previousKind = TokenKind.separator
 
-  init(bytes: [UInt8], findings: FindingList) {
-    self.bytes = bytes
+  init(_ source: SourceText, findings: FindingList) {
+    bytes = source.bytes
+    position = source.textStart
     self.findings = findings
     tokens.reserveCapacity(bytes.count / 6 + 16)
   }
 
   mutating func run() {
-    if bytes.starts(with: Lexer.byteOrderMark) { position = Lexer.byteOrderMark.count }
     let classes = ByteClass.table
     while position < bytes.count {
       let byte = bytes[position]
@@ -46,8 +46,6 @@ struct Lexer {
     }
     closeRun(before: .endOfFile)
   }
-
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }
 
 // MARK: - Places and bytes

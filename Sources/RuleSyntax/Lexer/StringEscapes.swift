@@ -1,9 +1,9 @@
 /// The escapes of a text in quotes, read and written.
-enum StringEscapes {
+package enum StringEscapes {
   /// `text` between quotes, in the one way that the formatter writes it.
   ///
   /// What cannot be seen or changes the order of what is shown is written as a number.
-  static func quote(_ text: String) -> String {
+  package static func quote(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = "\""
     for (index, scalar) in scalars.enumerated() {

@@ -4,6 +4,8 @@ public struct SourceText: Sendable, Hashable {
   public let name: String
   /// The text in UTF-8, as it was read; it may hold anything.
   package let bytes: [UInt8]
+  /// Where the text begins: at 0, or after a byte order mark, which is no part of it.
+  package let textStart: Int
   /// Offset of each line's first byte, in order.
   private let lineStarts: [UInt32]
 
@@ -16,8 +18,11 @@ public struct SourceText: Sendable, Hashable {
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
+    textStart = bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0
     lineStarts = SourceText.lineStarts(of: bytes)
   }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// A place as people count it.
   public struct Location: Sendable, Hashable {
@@ -33,14 +38,15 @@ public struct SourceText: Sendable, Hashable {
   public func location(of offset: UInt32) -> Location {
     let offset = min(offset, UInt32(bytes.count))
     let line = lineIndex(of: offset)
-    let scalars = bytes[Int(lineStarts[line])..<Int(offset)].count { $0 & 0xC0 != 0x80 }
+    let start = max(Int(lineStarts[line]), min(textStart, Int(offset)))
+    let scalars = bytes[start..<Int(offset)].count { $0 & 0xC0 != 0x80 }
     return Location(line: line + 1, column: scalars + 1)
   }
 
   /// The text of the line (from 1) without its line end; empty when there is no such line.
   package func line(_ number: Int) -> String {
     guard lineStarts.indices.contains(number - 1) else { return "" }
-    let start = Int(lineStarts[number - 1])
+    let start = max(Int(lineStarts[number - 1]), textStart)
     let next = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
     let content = bytes[start..<next]
     let end = content.lastIndex { $0 != 0x0A && $0 != 0x0D }

@@ -1,19 +1,16 @@
 import Foundation
+import TestSupport
 
-/// Random numbers that are the same in every run (SplitMix64).
+/// What scripts choose by chance, the same in every run.
 struct ScriptGenerator: RandomNumberGenerator {
-  private var state: UInt64
+  private var source: SeededGenerator
 
   init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    source = SeededGenerator(seed: UInt64(truncatingIfNeeded: seed))
   }
 
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    source.next()
   }
 
   mutating func below(_ bound: Int) -> Int {

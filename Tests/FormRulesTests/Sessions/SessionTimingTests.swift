@@ -103,6 +103,19 @@ import Testing
     #expect(session.verdict == .valid)
   }
 
+  @Test func `what no typing can mend is told although a part before it can be mended`() throws {
+    let session = try session(#"field a { min_length(6) and not contains(" ") }"#)
+    let field = try session.at("a")
+    try field.type("ab")
+    #expect(field.state == .incomplete)
+    try field.type(" c")
+    #expect(field.state == .invalid)
+    #expect(field.violations.map(\.rule) == ["contains"])
+    field.leave()
+    #expect(field.violations.map(\.rule) == ["min_length"])
+    #expect(session.report.violations.map(\.rule) == ["min_length"])
+  }
+
   @Test func `submitting checks the whole form, and what is incomplete is invalid then`()
     async throws
   {

@@ -1,22 +1,10 @@
 import RuleCompiler
 import RuleSyntax
+import TestSupport
 import Testing
 
 /// Input that nobody wrote on purpose: the checker comes back with diagnostics in their files.
 struct RobustnessTests {
-  /// Small and seeded, so that a failure can be repeated.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
   private static let paths =
     CheckingFixture.paths(in: "Rules", ending: ".rules")
     + CheckingFixture.paths(in: "Grammar/Cases", ending: ".rules").filter {
@@ -29,7 +17,7 @@ struct RobustnessTests {
     let source = try CheckingFixture.source(path)
     let tokens = RuleParser.parse(source).tokens
     guard !tokens.isEmpty else { return }
-    var generator = Generator(state: UInt64(source.bytes.count))
+    var generator = SeededGenerator(seed: UInt64(source.bytes.count))
     for _ in 0..<6 {
       var mangled = source.bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

@@ -34,7 +34,8 @@ import Testing
           AnnotationData(name: "data", arguments: [["b": 1.5, "a": [true, nil, "x"]]])
         ]
         $0.normalization = [
-          .trim, .replace(PatternSource(text: "-", scope: .whole), template: "", place: .none),
+          .change(.trim),
+          .replace(PatternSource(text: "-", scope: .whole), template: "", place: .none),
         ]
         $0.mask = "[000]"
         $0.filter = .test(.maxLength, .number(20))

@@ -133,7 +133,8 @@ import Testing
           $0.options = [OptionData(value: "GB", label: "Britain")]
           $0.mask = "[00]"
           $0.normalization = [
-            .trim, .collapseSpaces, .lowercase, .uppercase, .digits, .composed,
+            .change(.trim), .change(.collapseSpaces), .change(.lowercase), .change(.uppercase),
+            .change(.digits), .change(.nfc),
             .replace(PatternSource(text: "-", scope: .whole), template: "", place: .none),
           ]
         },
@@ -151,7 +152,8 @@ import Testing
     #expect(field.mask == "[00]")
     #expect(
       field.normalization == [
-        .trim, .collapseSpaces, .lowercase, .uppercase, .digits, .composed,
+        .change(.trim), .change(.collapseSpaces), .change(.lowercase), .change(.uppercase),
+        .change(.digits), .change(.nfc),
         .replace(PatternIndex(0), template: ""),
       ]
     )

@@ -1,4 +1,5 @@
 import RuleEngine
+import TestSupport
 import Testing
 
 struct TextMeasureTests {
@@ -106,24 +107,9 @@ struct TextMeasureTests {
         #expect(counted <= bytes.count * 2)
         #expect(length <= bytes.count)
       }
-      for step in TextNormalisation.allCases { _ = step.apply(to: bytes.span) }
+      for step in TextNormalization.allCases { _ = step.apply(to: bytes.span) }
       let isBlank = bytes.span.isBlank
       #expect(!isBlank)
     }
-  }
-}
-
-/// A small repeatable source of random numbers (SplitMix64), so that a failure comes back.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

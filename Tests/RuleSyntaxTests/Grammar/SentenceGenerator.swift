@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes sentences of the grammar: lists of tokens as written.
 struct SentenceGenerator {
   private let grammar: Grammar

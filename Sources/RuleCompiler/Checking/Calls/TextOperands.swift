@@ -44,7 +44,7 @@ extension Checker {
         Diagnostic.Fix(
           "did you mean '\(meant)'?",
           replace: literal.range,
-          by: StringNotation.quoted(meant),
+          by: StringEscapes.quote(meant),
           isCertain: false
         )
       ]

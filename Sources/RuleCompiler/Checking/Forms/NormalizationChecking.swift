@@ -2,9 +2,10 @@ import RuleEngine
 import RuleSyntax
 
 /// The steps of `normalize`, as rule files name them.
-enum NormalizationName: String, CaseIterable {
-  case trim, lowercase, uppercase, digits, nfc, replace
-  case collapseSpaces = "collapse_spaces"
+enum NormalizationName {
+  /// The step that is given a pattern; the others are `TextNormalization`'s.
+  static let replace = "replace"
+  static let all = TextNormalization.allCases.map(\.rawValue) + [replace]
 }
 
 extension Checker {
@@ -18,7 +19,8 @@ extension Checker {
 
   private mutating func checkStep(_ step: Call, in scope: Scope) -> CheckedNormalization? {
     let name = step.name
-    guard let known = NormalizationName(rawValue: name.text) else {
+    if name.text == NormalizationName.replace { return checkReplacement(step, in: scope) }
+    guard let change = TextNormalization(rawValue: name.text) else {
       if rule(named: name.text, in: scope.unit) != nil {
         report(
           NameProblem.wrongSort(name.text, is: .rule, expected: .normalization),
@@ -27,7 +29,7 @@ extension Checker {
         )
         return nil
       }
-      let names = NormalizationName.allCases.map(\.rawValue)
+      let names = NormalizationName.all
       report(
         NameProblem.unknownNormalization(name.text),
         at: name.range,
@@ -37,21 +39,12 @@ extension Checker {
       )
       return nil
     }
-    if known == .replace { return checkReplacement(step, in: scope) }
     if let argument = step.arguments?.first {
       let problem = TypeProblem.tooManyArguments(rule: name.text, most: 0)
       report(problem, at: argument.range, in: scope.unit)
       return nil
     }
-    return switch known {
-    case .trim: .trim
-    case .lowercase: .lowercase
-    case .uppercase: .uppercase
-    case .digits: .digits
-    case .nfc: .composed
-    case .collapseSpaces: .collapseSpaces
-    case .replace: nil
-    }
+    return .change(change)
   }
 
   private mutating func checkReplacement(_ step: Call, in scope: Scope) -> CheckedNormalization? {

@@ -74,7 +74,7 @@ extension Checker {
       case nil: break
       }
     }
-    return NormalizationName(rawValue: name) == nil ? nil : .normalization
+    return NormalizationName.all.contains(name) ? .normalization : nil
   }
 
   func parameter(named name: String, in scope: Scope) -> Int? {

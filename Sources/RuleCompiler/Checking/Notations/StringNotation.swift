@@ -2,24 +2,6 @@ import RuleSyntax
 
 /// Texts in quotes as the source writes them, escapes and all.
 enum StringNotation {
-  /// The text as a rule file writes it.
-  static func quoted(_ text: String) -> String {
-    var written = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": written += "\\\""
-      case "\\": written += "\\\\"
-      case "\n": written += "\\n"
-      case "\r": written += "\\r"
-      case "\t": written += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        written += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written + "\""
-  }
-
   /// Where bytes of a literal's value stand in the source.
   ///
   /// - Complexity: linear in the literal.

@@ -20,7 +20,7 @@ struct SourceExcerpt: Equatable {
     let end = min(max(Int(range.end), start), bytes.count)
     let location = source.location(of: UInt32(start))
     lineNumber = location.line
-    let before = SourceExcerpt.before(start, in: bytes)
+    let before = SourceExcerpt.before(start, in: source)
     let after = SourceExcerpt.after(start, upTo: end, in: bytes)
     text = before.text + after.text
     padding = before.padding
@@ -28,15 +28,16 @@ struct SourceExcerpt: Equatable {
   }
 
   /// What stands before `start` in its line, cut from the left.
-  private static func before(_ start: Int, in bytes: [UInt8]) -> (text: String, padding: String) {
+  private static func before(_ start: Int, in source: SourceText) -> (text: String, padding: String)
+  {
+    let bytes = source.bytes
     // Four bytes a scalar, and twice that for characters of several scalars.
     var from = start
     let limit = max(0, start - columnsBefore * 8)
     while from > limit, !isLineEnd(bytes[from - 1]) { from -= 1 }
     var isCut = from > 0 && !isLineEnd(bytes[from - 1])
     while isCut, from < start, bytes[from] & 0xC0 == 0x80 { from += 1 }
-    let hasByteOrderMark = from == 0 && bytes.starts(with: Lexer.byteOrderMark)
-    if hasByteOrderMark, start >= Lexer.byteOrderMark.count { from = Lexer.byteOrderMark.count }
+    if start >= source.textStart { from = max(from, source.textStart) }
     var characters = Array(String(decoding: bytes[from..<start], as: UTF8.self))
     if characters.count > columnsBefore {
       characters.removeFirst(characters.count - columnsBefore)

@@ -1,7 +1,7 @@
 import RuleEngine
 import Testing
 
-struct TextNormalisationTests {
+struct TextNormalizationTests {
   @Test(
     arguments: [
       (.trim, "  a b \n", "a b"), (.trim, "\u{3000}日本\u{A0}", "日本"), (.trim, " ", ""),
@@ -28,10 +28,10 @@ struct TextNormalisationTests {
       (.nfc, "a\u{315}\u{300}", "\u{E0}\u{315}"), (.nfc, "\u{958}", "\u{915}\u{93C}"),
       (.nfc, "日本", nil),
       (.nfc, "q\u{307}\u{323}", "q\u{323}\u{307}"), (.nfc, "\u{340}", "\u{300}"),
-    ] as [(TextNormalisation, String, String?)]
+    ] as [(TextNormalization, String, String?)]
   )
   func `a step gives the changed text or nothing`(
-    step: TextNormalisation,
+    step: TextNormalization,
     text: String,
     expected: String?
   ) {
@@ -40,8 +40,8 @@ struct TextNormalisationTests {
     #expect(result == expected.map { Array($0.utf8) })
   }
 
-  @Test(arguments: TextNormalisation.allCases)
-  func `a second time changes nothing`(step: TextNormalisation) {
+  @Test(arguments: TextNormalization.allCases)
+  func `a second time changes nothing`(step: TextNormalization) {
     for text in ["  A  Straße\t9\u{301} ", "e\u{301}\u{323}", "日本  語１", "\r\n\r\n", "Ǆǅ İI"] {
       guard let once = withBytes(of: text, { step.apply(to: $0) }) else { continue }
       let twice = step.apply(to: once.span)
@@ -54,8 +54,8 @@ struct TextNormalisationTests {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = String(scalar)
       let bytes = Array(text.utf8)
-      let lower = TextNormalisation.lowercase.apply(to: bytes.span) ?? bytes
-      let upper = TextNormalisation.uppercase.apply(to: bytes.span) ?? bytes
+      let lower = TextNormalization.lowercase.apply(to: bytes.span) ?? bytes
+      let upper = TextNormalization.uppercase.apply(to: bytes.span) ?? bytes
       if lower != Array(scalar.properties.lowercaseMapping.utf8)
         || upper != Array(scalar.properties.uppercaseMapping.utf8)
       {
@@ -70,7 +70,7 @@ struct TextNormalisationTests {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for text in [String(scalar), "e" + String(scalar)] {
         let bytes = Array(text.utf8)
-        let composed = TextNormalisation.nfc.apply(to: bytes.span) ?? bytes
+        let composed = TextNormalization.nfc.apply(to: bytes.span) ?? bytes
         if composed != text._nfcCodeUnits { Issue.record("U+\(String(value, radix: 16))") }
       }
     }

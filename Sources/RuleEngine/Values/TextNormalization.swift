@@ -1,7 +1,7 @@
 /// One step of `normalize`: a change to a text that is made before any rule sees it.
 ///
 /// `replace` is not here, for it is a pattern's work.
-package enum TextNormalisation: String, Sendable, Hashable, CaseIterable {
+package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
   /// Takes white space (Unicode's White_Space) off both ends.
   case trim
   /// Makes one space of each run of white space, line ends included; the ends are not trimmed.
