@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A program with what is made from it once: compiled patterns and look-up tables.
 ///
 /// Immutable to whoever uses it, so any number of evaluators on any threads can share one. Patterns
@@ -12,40 +10,21 @@ package final class ExecutableProgram: Sendable {
   let textTables: [TextTable]
   /// For each instruction the position of its table; nil where it has none.
   let tableOfInstruction: [Int?]
-  private let patterns: Mutex<[PatternState]>
-
-  private enum PatternState {
-    case untouched
-    case compiled(CompiledPattern)
-    case failed(PatternError)
-  }
+  private let patterns: [MadeOnce<Result<CompiledPattern, PatternError>>]
 
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
     self.limits = limits
     fieldPlans = FieldPlans(program.forms)
     (textTables, tableOfInstruction) = ExecutableProgram.textTables(of: program)
-    patterns = Mutex(Array(repeating: .untouched, count: program.patterns.count))
+    patterns = program.patterns.map { _ in MadeOnce() }
   }
 
   /// The compiled pattern; one that does not compile is reported by the checker, not met here.
   func pattern(_ index: PatternIndex) throws(PatternError) -> CompiledPattern {
-    let result: Result<CompiledPattern, PatternError> = patterns.withLock { states in
-      switch states[index.position] {
-      case .compiled(let pattern):
-        return .success(pattern)
-      case .failed(let error):
-        return .failure(error)
-      case .untouched:
-        do throws(PatternError) {
-          let source = program.patterns[index].source
-          let pattern = try CompiledPattern.compile(source, limits: limits.patterns)
-          states[index.position] = .compiled(pattern)
-          return .success(pattern)
-        } catch {
-          states[index.position] = .failed(error)
-          return .failure(error)
-        }
+    let result = patterns[index.position].value {
+      Result { () throws(PatternError) in
+        try CompiledPattern.compile(program.patterns[index].source, limits: limits.patterns)
       }
     }
     return try result.get()

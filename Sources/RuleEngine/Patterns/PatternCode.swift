@@ -48,7 +48,7 @@ struct PatternCode: ~Copyable, @unchecked Sendable {
   @inline(never)
   private func translate() -> Runner {
     translating.withLock { _ in
-      if let earlier = Runner(rawValue: runner.load(ordering: .relaxed)), earlier != .undecided {
+      if let earlier = Runner(rawValue: runner.load(ordering: .acquiring)), earlier != .undecided {
         return earlier
       }
       // Success without code is PCRE2's answer to some patterns that it does not translate.

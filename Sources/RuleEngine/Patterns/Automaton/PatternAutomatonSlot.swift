@@ -1,35 +1,31 @@
-import Synchronization
-
 /// Where a pattern keeps its automaton, made when it is first asked for.
 ///
 /// Few of the patterns of a rule file may ever run, and making an automaton takes longer than
 /// compiling a pattern.
-struct PatternAutomatonSlot: ~Copyable, Sendable {
-  private enum State {
-    case undecided
-    case decided(PatternAutomaton?)
+struct PatternAutomatonSlot: Sendable {
+  /// Frees an automaton once nobody can ask for it any more.
+  private final class Owner: Sendable {
+    let automaton: PatternAutomaton
+
+    init(_ automaton: PatternAutomaton) {
+      self.automaton = automaton
+    }
+
+    deinit {
+      automaton.deallocate()
+    }
   }
 
-  private let state: Mutex<State>
+  /// Nil where the pattern is left to PCRE2.
+  private let owner: MadeOnce<Owner?>?
 
   /// - Parameter isWanted: false leaves the pattern to PCRE2.
   init(isWanted: Bool) {
-    state = Mutex(isWanted ? .undecided : .decided(nil))
-  }
-
-  deinit {
-    state.withLock { state in
-      if case .decided(let automaton) = state { automaton?.deallocate() }
-    }
+    owner = isWanted ? MadeOnce() : nil
   }
 
   /// The automaton of the pattern; nil when it has none.
   func automaton(of source: PatternSource) -> PatternAutomaton? {
-    state.withLock { state in
-      if case .decided(let automaton) = state { return automaton }
-      let automaton = AutomatonConstruction.automaton(of: source)
-      state = .decided(automaton)
-      return automaton
-    }
+    owner?.value { AutomatonConstruction.automaton(of: source).map { Owner($0) } }?.automaton
   }
 }
