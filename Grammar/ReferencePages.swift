@@ -78,6 +78,8 @@ private enum ReferencePages {
       ("import", PackageResources.import_md),
       ("integer", PackageResources.integer_md),
       ("json", PackageResources.json_md),
+      ("json_schema", PackageResources.json_schema_md),
+      ("kind", PackageResources.kind_md),
       ("length", PackageResources.length_md),
       ("limits", PackageResources.limits_md),
       ("lists", PackageResources.lists_md),

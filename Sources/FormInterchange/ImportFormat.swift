@@ -4,6 +4,7 @@ import RuleSyntax
 public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   case pureForm = "pureform"
   case theDistance = "thedistance"
+  case jsonSchema = "json-schema"
 
   /// How a form is to be brought.
   public struct Options: Sendable {
@@ -11,6 +12,8 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     public var formName = "form"
     /// Whether validators keep their own library's meaning instead of the standard rules'.
     public var isExact = false
+    /// Whether what cannot be said in a rule file is left out instead of an error.
+    public var isLossy = false
 
     /// By default the standard rules' meaning, and a form called `form`.
     public init() {}
@@ -40,6 +43,10 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
       return try importer.form(from: data)
     case .theDistance:
       let importer = DistanceFormImporter(formName: options.formName, isExact: options.isExact)
+      return try importer.form(from: data)
+    case .jsonSchema:
+      var importer = JSONSchemaImporter(formName: options.formName)
+      importer.isLossy = options.isLossy
       return try importer.form(from: data)
     }
   }

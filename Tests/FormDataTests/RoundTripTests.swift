@@ -39,6 +39,7 @@ struct ValueGenerator {
     case .integer: return .number(Number(Int64.random(in: .min ... .max, using: &generator)))
     case .number: return .number(number())
     case .boolean: return .boolean(Bool.random(using: &generator))
+    case .any: return .list([.text(text()), .number(number()), .null, .list([.boolean(true)])])
     case .file:
       return .file(
         FileDescription(

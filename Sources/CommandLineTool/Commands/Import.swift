@@ -13,6 +13,7 @@ struct Import: ParsableCommand {
 
         formrules import --from pureform Login.json > login.rules
         formrules import --from thedistance --exact RegisterForm.json > register.rules
+        formrules import --from json-schema --lossy order.schema.json > order.rules
 
       Exit codes: 0 fine; 65 the form can't be read or brought; 66 a file can't be opened.
       """
@@ -47,6 +48,9 @@ struct Import: ParsableCommand {
     throw ValidationError(hint ?? "Formats are \(formatNames).")
   }
 
+  @Flag(help: "Leave out what a rule file cannot say, and tell it, instead of giving up.")
+  var lossy = false
+
   func validate() throws {
     if let name, !Name.canBe(name) { throw ValidationError("--form takes a name.") }
   }
@@ -57,6 +61,7 @@ struct Import: ParsableCommand {
     options.nameForm(afterFile: file == "-" ? "" : file)
     if let name { options.formName = name }
     options.isExact = exact
+    options.isLossy = lossy
     do {
       let form = try format.form(from: Array(source.bytes), options)
       var stream = OutputStream.standard()

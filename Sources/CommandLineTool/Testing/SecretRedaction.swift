@@ -41,7 +41,8 @@ struct SecretRedaction {
     case (.list(let item), .list(let items)):
       return .list(items.map { redacted($0, isSecret: false, type: item) })
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
-      (.dateTime, _), (.choice, _), (.file, _), (.form, _), (.list, _):
+      (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _),
+      (.list, _):
       return value
     }
   }

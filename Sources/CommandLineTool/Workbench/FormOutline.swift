@@ -35,6 +35,7 @@ struct FormOutline {
     case .dateTime: "datetime"
     case .choice: "choice"
     case .file: "file"
+    case .any: "any"
     case .form(let index): Name(program.forms[index].name).written
     case .list(let item): "list of \(words(for: item))"
     }

@@ -141,23 +141,34 @@ struct CellTreeBuilder {
     case .form(let form):
       let members = try members(of: branch, in: forms[form], object: 0, path: path)
       return CellTree.Node(slot: slot, content: .object(members, sharesBase: false))
+    case .any where !branches[branch].items.isEmpty:
+      return try list(branch, slot: slot, of: .any, path: path)
     case .list(let item):
-      var stride = 1
-      if case .form(let form) = item { stride = forms[form].slotCount }
-      let items = branches[branch].items
-      var nodes: [CellTree.Node] = []
-      for index in 0..<items.count {
-        guard let below = items[index] else {
-          throw .gap(lastPosition(in: items), missing: path.appending(.index(index)))
-        }
-        nodes.append(
-          try node(below, slot: index * stride, type: item, path: path.appending(.index(index)))
-        )
-      }
-      return CellTree.Node(slot: slot, content: .list(nodes, stride: stride))
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file:
+      return try list(branch, slot: slot, of: item, path: path)
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
       return CellTree.Node(slot: slot, content: .object([], sharesBase: false))
     }
+  }
+
+  private func list(
+    _ branch: Int,
+    slot: Int,
+    of item: FieldType,
+    path: FieldPath
+  ) throws(CellTree.Conflict) -> CellTree.Node {
+    var stride = 1
+    if case .form(let form) = item { stride = forms[form].slotCount }
+    let items = branches[branch].items
+    var nodes: [CellTree.Node] = []
+    for index in 0..<items.count {
+      guard let below = items[index] else {
+        throw .gap(lastPosition(in: items), missing: path.appending(.index(index)))
+      }
+      nodes.append(
+        try node(below, slot: index * stride, type: item, path: path.appending(.index(index)))
+      )
+    }
+    return CellTree.Node(slot: slot, content: .list(nodes, stride: stride))
   }
 
   /// The position of a path to the last item.

@@ -50,6 +50,8 @@ struct JSONPlan: Sendable {
               if entry.lists > 0 { entry.stride = UInt32(forms[form].slotCount) }
             case .file:
               entry.object = Int32(csj_object_file)
+            case .any:
+              entry.lists = UInt32(ReadingLimits().depth)
             case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .list:
               break
             }

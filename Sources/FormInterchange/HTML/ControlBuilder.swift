@@ -34,7 +34,7 @@ struct ControlBuilder {
       // Seconds may be given, and years have four digits.
       if type != .date { attributes["step"] = "any" }
       addMoments(to: &attributes, type)
-    case .text, .form, .list:
+    case .text, .any, .form, .list:
       if field.annotation("multiline") != nil { return area(attributes) }
       attributes["type"] = isSecret ? "password" : "text"
       addLengths(to: &attributes)
@@ -240,7 +240,7 @@ extension ResolvedType {
     case .date: "date"
     case .time: "time"
     case .dateTime: "datetime-local"
-    case .text, .integer, .number, .boolean, .choice, .file, .form, .list: "text"
+    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: "text"
     }
   }
 
@@ -250,7 +250,7 @@ extension ResolvedType {
     case .date: CalendarDate(text) != nil
     case .time: TimeOfDay(text) != nil
     case .dateTime: DateTime(text).map { $0.offset == nil } ?? false
-    case .text, .integer, .number, .boolean, .choice, .file, .form, .list: false
+    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: false
     }
   }
 }

@@ -175,7 +175,7 @@ struct FormPage {
       return frame.group(ControlBuilder(frame).radios())
     case .boolean:
       return frame.box(ControlBuilder(frame).control(of: .boolean))
-    case .text, .integer, .number, .date, .time, .dateTime, .choice, .file:
+    case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .any:
       noteTyping(of: field, in: place)
       return frame.labelled(ControlBuilder(frame).control(of: field.type))
     }

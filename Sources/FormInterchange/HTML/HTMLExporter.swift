@@ -8,8 +8,13 @@ enum HTMLExporter {
   /// The page of a form of the scope's file; nil when there is no such form.
   static func export(form name: String, in scope: RuleScope) -> ExportedForm? {
     guard let root = scope.form(named: name, in: 0) else { return nil }
-    var page = FormPage(FormCollection(from: root, in: scope), source: scope.files[0].text)
+    let forms = FormCollection(from: root, in: scope)
+    var page = FormPage(forms, source: scope.files[0].text)
     let document = page.document()
-    return ExportedForm(text: MarkupPrinter.text(of: document), notes: page.notes)
+    let losses = forms.lossesOfExactness(
+      emptiness: "the page takes what is left empty for no answer, and texts for what they write",
+      kinds: "a field of this type is a text on the page, and its checks are left to the server"
+    )
+    return ExportedForm(text: MarkupPrinter.text(of: document), notes: page.notes + losses)
   }
 }

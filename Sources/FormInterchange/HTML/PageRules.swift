@@ -140,6 +140,7 @@ extension ResolvedType {
     case .dateTime: "datetime"
     case .choice: "choice"
     case .file: "file"
+    case .any: "text"
     case .form: "form"
     case .list: "list"
     }

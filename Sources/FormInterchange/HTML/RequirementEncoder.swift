@@ -125,7 +125,7 @@ struct RequirementEncoder {
     case .luhn:
       if use.arguments["letters"] != nil { return refuse(use, subject) }
       return JSONObject(["rule": "luhn"])
-    case .weightedSum, .idna, .json:
+    case .weightedSum, .idna, .json, .kind:
       return refuse(use, subject, "the page does not know the rule '\(use.rule.rawValue)'")
     case .mod97: return JSONObject(["rule": "mod97"])
     case .unique:
@@ -205,7 +205,7 @@ struct RequirementEncoder {
       case .date: return ["typed", "date", .text(text)]
       case .time: return ["typed", "time", .text(text)]
       case .dateTime: return ["typed", "datetime", .text(text)]
-      case .text, .integer, .number, .boolean, .choice, .file, .form, .list, nil:
+      case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, nil:
         return ["text", .text(text)]
       }
     case .number(let number): return ["number", .text(number.description)]

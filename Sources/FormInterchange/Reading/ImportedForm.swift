@@ -2,15 +2,17 @@ public import RuleSyntax
 
 /// A form from elsewhere as a rule file, and what should be known about it.
 public struct ImportedForm: Sendable {
-  /// The rule file's tree, whose nodes have no positions.
+  /// The rule file's tree, whose nodes have no positions in a rule file.
   public let tree: FileTree
   /// What was left out or means something else, in the order of the text that was read.
   public let notes: [InterchangeNote]
+  /// What the rule file says in front of forms and fields, by their ranges in the tree.
+  private let comments: [SourceRange: [String]]
 
   /// The rule file as text in its canonical layout, ready to be loaded by `RuleFile(text:)`.
   ///
   /// Linear in the tree, and made anew each time.
-  public var text: String { RulePrinter.print(tree) }
+  public var text: String { RulePrinter.print(tree, comments: comments) }
 
   /// The rule file that declares the form alone, with the notes on the text it was read from.
   ///
@@ -18,6 +20,20 @@ public struct ImportedForm: Sendable {
   init(_ form: FormDeclaration, _ source: ImportedText) throws(ImportError) {
     notes = try source.settledNotes()
     tree = FileTree(version: VersionDeclaration(number: "1"), declarations: [.form(form)])
+    comments = [:]
+  }
+
+  /// The rule file of the declarations, with comments in front of some of them.
+  ///
+  /// - Throws: The notes, when one is a refusal.
+  init(
+    _ declarations: [Declaration],
+    comments: [SourceRange: [String]],
+    _ source: ImportedText
+  ) throws(ImportError) {
+    notes = try source.settledNotes()
+    tree = FileTree(version: VersionDeclaration(number: "1"), declarations: declarations)
+    self.comments = comments
   }
 }
 

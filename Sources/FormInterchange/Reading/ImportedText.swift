@@ -5,6 +5,7 @@ struct ImportedText {
   let root: JSONTree
   private let bytes: [UInt8]
   private(set) var notes: [InterchangeNote] = []
+  private var known: Set<InterchangeNote> = []
 
   /// Reads a text, taking commas before a closing bracket for what they are in the formats that
   /// other readers than strict ones were used for.
@@ -48,15 +49,15 @@ struct ImportedText {
     _ message: String
   ) {
     let place = JSONTree.place(ofByte: offset, in: bytes)
-    notes.append(
-      InterchangeNote(
-        severity,
-        place: InterchangeNote.Place(line: place.line, column: place.column),
-        path: path,
-        keyword: keyword,
-        message: message
-      )
+    let note = InterchangeNote(
+      severity,
+      place: InterchangeNote.Place(line: place.line, column: place.column),
+      path: path,
+      keyword: keyword,
+      message: message
     )
+    // What several parts of a text refer to is looked at for each of them.
+    if known.insert(note).inserted { notes.append(note) }
   }
 
   /// The notes by their places in the text.

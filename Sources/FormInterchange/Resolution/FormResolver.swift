@@ -14,6 +14,7 @@ struct FormResolver {
     let context = ResolutionContext(file: reference.file, names: FieldNames(form))
     return ResolvedForm(
       reference: reference,
+      isExact: form.isExact,
       label: form.label?.value,
       annotations: form.annotations,
       items: resolve(form.items, in: context)
@@ -70,7 +71,7 @@ struct FormResolver {
       case .check, .when, .moment, .filter, .examples: continue
       }
     }
-    resolved.checks = checks(field.body ?? [], in: context)
+    if !resolved.type.isUnknown { resolved.checks = checks(field.body ?? [], in: context) }
     return resolved
   }
 
@@ -82,6 +83,7 @@ struct FormResolver {
       let plain: [String: ResolvedType] = [
         "text": .text, "integer": .integer, "number": .number, "boolean": .boolean, "date": .date,
         "time": .time, "datetime": .dateTime, "choice": .choice, "file": .file,
+        "any": .any,
       ]
       if let type = plain[name.text] { return type }
       return scope.form(named: name.text, in: file).map { .form($0) } ?? .text

@@ -6,6 +6,8 @@ import RuleSyntax
 /// neighbours by their name.
 struct ResolvedForm: Sendable, Hashable {
   var reference: FormReference
+  /// Whether its values are taken as they are given.
+  var isExact = false
   var label: String?
   var annotations: [Annotation]
   var items: [ResolvedItem]
@@ -76,7 +78,7 @@ struct ResolvedField: Sendable, Hashable {
 
 /// The type of a field or of a list's items.
 indirect enum ResolvedType: Sendable, Hashable {
-  case text, integer, number, boolean, date, time, dateTime, choice, file
+  case text, integer, number, boolean, date, time, dateTime, choice, file, any
   case form(FormReference)
   case list(of: ResolvedType)
 }
@@ -93,5 +95,16 @@ struct ResolvedChecks: Sendable, Hashable {
   mutating func append(_ other: ResolvedChecks) {
     required += other.required
     advised += other.advised
+  }
+}
+
+extension ResolvedType {
+  /// Whether values of the type, or items of its lists, may be of any kind.
+  var isUnknown: Bool {
+    switch self {
+    case .any: true
+    case .list(let item): item.isUnknown
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .form: false
+    }
   }
 }

@@ -4,6 +4,8 @@ public struct FieldDescription: Sendable, Hashable {
   @nonexhaustive
   public indirect enum Kind: Sendable, Hashable {
     case text, integer, number, boolean, date, time, dateTime, choice, file
+    /// A value of any kind, taken as it is given.
+    case any
     /// The values of the form with that name.
     case form(String)
     /// Any number of such values.
@@ -74,6 +76,7 @@ extension FieldDescription.Kind {
     case .dateTime: self = .dateTime
     case .choice: self = .choice
     case .file: self = .file
+    case .any: self = .any
     case .form(let index): self = .form(program.forms[index].name)
     case .list(let item): self = .list(of: FieldDescription.Kind(item, in: program))
     }

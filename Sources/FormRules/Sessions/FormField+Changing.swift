@@ -142,7 +142,7 @@ extension FieldType {
   /// Whether people type values of the type.
   fileprivate var isTyped: Bool {
     switch self {
-    case .text, .integer, .number, .date, .time, .dateTime, .choice: true
+    case .text, .integer, .number, .date, .time, .dateTime, .choice, .any: true
     case .boolean, .file, .form, .list: false
     }
   }

@@ -105,7 +105,7 @@ extension FormSession {
     guard case .value(let value) = field.content, case .text = value
     else { return field.rawValue }
     switch field.layout.type {
-    case .text, .choice, .file, .form, .list: return value
+    case .text, .choice, .file, .any, .form, .list: return value
     case .integer, .number, .boolean, .date, .time, .dateTime:
       return valueGivenOut(by: field) ?? value
     }

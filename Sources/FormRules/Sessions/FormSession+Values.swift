@@ -168,7 +168,7 @@ extension FormSession {
       field.replaceContent(by: .value(value))
       isStale = true
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
-      (.dateTime, _), (.choice, _), (.file, _):
+      (.dateTime, _), (.choice, _), (.file, _), (.any, _):
       guard field.rawValue != value else { return }
       field.replaceContent(by: .value(value))
       changedFields.append(field)
@@ -319,7 +319,7 @@ extension FormSession {
         try check(value, as: item, at: path + [.index(position)], depth: depth + 1)
       }
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
-      (.dateTime, _), (.choice, _), (.file, _), (.form, _), (.list, _):
+      (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _):
       return
     }
   }

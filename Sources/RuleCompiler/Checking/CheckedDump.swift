@@ -94,7 +94,8 @@ struct CheckedWriter {
     let form = file.forms[index]
     line()
     line(
-      "form \(index) \(form.name)" + words(label: form.label) + words(form.annotations)
+      "\(form.isExact ? "exact " : "")form \(index) \(form.name)" + words(label: form.label)
+        + words(form.annotations)
         + words(at: form.place)
     )
     indented { $0.write(form.items) }

@@ -33,6 +33,8 @@ package struct Place: Sendable, Hashable {
 
 package struct CheckedForm: Sendable {
   package var name: String
+  /// Whether its values are taken as they are given.
+  package var isExact = false
   package var label: String?
   package var annotations: [AnnotationData]
   package var items: [CheckedItem]
@@ -73,6 +75,8 @@ package struct CheckedField: Sendable {
 
 package indirect enum CheckedType: Sendable, Hashable {
   case text, integer, number, boolean, date, time, dateTime, choice, file
+  /// A value of any kind, taken as it is given.
+  case any
   /// Position in the list of forms.
   case form(Int)
   case list(of: CheckedType)

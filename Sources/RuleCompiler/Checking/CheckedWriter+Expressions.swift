@@ -126,6 +126,7 @@ extension CheckedWriter {
     case .dateTime: "datetime"
     case .choice: "choice"
     case .file: "file"
+    case .any: "any"
     case .form(let form): file.forms[form].name
     case .list(let items): "list of " + words(items)
     }

@@ -60,6 +60,7 @@ extension Checker {
     for component in path.components {
       switch (component, target) {
       case (.index, .value(.list(let item))): target = dataTarget(of: item)
+      case (.index, .value(.any)): target = .value(.any)
       case (.index(_, let range), .value), (.index(_, let range), .members):
         report(NameProblem.indexOfNoList(previous), at: range, in: unit)
         return nil

@@ -66,6 +66,7 @@ extension ProgramBuilder {
     case .exclusive: return .exclusive(operand(of: call))
     case .maxSize: return .fileSize(operand(of: call))
     case .mediaType: return .mediaType(operands(of: call))
+    case .kind: return .kind(kinds(of: call))
     case .anyFilled: return .anyFilled(operands(of: call))
     case .allFilled: return .allFilled(operands(of: call))
     }
@@ -88,6 +89,13 @@ extension ProgramBuilder {
   private mutating func operands(of call: CheckedCall) -> OperandList {
     let operands = call.arguments.first?.operands ?? []
     return list(operands.map { lower($0) })
+  }
+
+  private func kinds(of call: CheckedCall) -> ValueKinds {
+    let operands = call.arguments.first?.operands ?? []
+    return operands.reduce(into: []) { kinds, operand in
+      if case .text(let name) = operand { kinds.formUnion(ValueKinds(name) ?? []) }
+    }
   }
 
   private mutating func bounds(of call: CheckedCall) -> (lower: Operand, upper: Operand) {

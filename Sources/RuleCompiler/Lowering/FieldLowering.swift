@@ -22,7 +22,7 @@ extension ProgramBuilder {
     case .list(of: let items):
       code.emit(.itemTypes)
       if case .list = items { emitItems { $0.emitContents(items) } }
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file: break
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: break
     }
   }
 
@@ -91,7 +91,7 @@ extension CheckedType {
     switch self {
     case .form: true
     case .list(of: let items): items.holdsForms
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file: false
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: false
     }
   }
 }

@@ -32,6 +32,7 @@ extension ProgramBuilder {
     program.forms.append(
       FormLayout(
         name: form.name,
+        isExact: form.isExact,
         label: form.label,
         annotations: form.annotations,
         slotCount: shape.slotCount,
@@ -131,6 +132,7 @@ extension ProgramBuilder {
     case .dateTime: .dateTime
     case .choice: .choice
     case .file: .file
+    case .any: .any
     case .form(let form): .form(FormIndex(form))
     case .list(of: let items): .list(of: lower(items))
     }

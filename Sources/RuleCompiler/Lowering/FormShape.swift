@@ -232,7 +232,7 @@ extension CheckedType {
   func slotCount(_ formCounts: [Int]) -> Int {
     switch self {
     case .form(let form): formCounts.indices.contains(form) ? formCounts[form] : 1
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list: 1
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list, .any: 1
     }
   }
 }

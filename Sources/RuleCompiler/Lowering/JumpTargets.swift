@@ -24,7 +24,7 @@ extension Instruction {
     case .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith: self
     case .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique:
       self
-    case .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled: self
+    case .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled: self
     }
   }
 }

@@ -44,9 +44,10 @@ extension Evaluator {
   /// Whether the value counts as none: missing, null, blank, an empty list, a form of empty fields.
   func isEmpty(_ value: Operand.Resolved) -> Bool {
     switch value.slot.kind {
-    case .missing, .null: true
-    case .text: isBlank(value)
-    case .list: value.slot.count == 0
+    case .missing: true
+    case .null: !value.slot.flags.contains(.asGiven)
+    case .text: isBlank(value) && !value.slot.flags.contains(.asGiven)
+    case .list: value.slot.count == 0 && !value.slot.flags.contains(.asGiven)
     case .form: value.slot.flags.contains(.hollow)
     case .boolean, .number, .wideNumber, .date, .time, .dateTime, .file: false
     case .duration, .byteCount, .pattern, .set, .range: false

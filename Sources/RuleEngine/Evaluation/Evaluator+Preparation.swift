@@ -13,7 +13,9 @@ extension Evaluator {
       if plan.isReady(record.slots[position]) { continue }
       prepareField(field - plans.lowerBound, of: form, at: position)
     }
-    if isNested, isHollow(form, base: base) { record.slots[base].flags.insert(.hollow) }
+    if isNested, !record.slots[base].flags.contains(.asGiven), isHollow(form, base: base) {
+      record.slots[base].flags.insert(.hollow)
+    }
     if let decisions = program.forms[form].decisions {
       runDecisions(decisions, of: form, base: base)
     }
@@ -39,6 +41,7 @@ extension Evaluator {
 
   /// Normalises a field's value and parses it to the field's type.
   mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
+    if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
     if !program.forms[form].fields[field].normalization.isEmpty {
       normalize(at: position, by: program.forms[form].fields[field].normalization)
     }
@@ -76,10 +79,28 @@ extension Evaluator {
       if kind != .file, !isEmptyText(at: position) {
         record.slots[position].flags.insert(.mistyped)
       }
+    case .any:
+      keepAsGiven(at: position)
     case .form(let form):
       convertForm(at: position, form: form)
     case .list(let item):
       convertList(at: position, of: item)
+    }
+  }
+
+  private mutating func keepAsGiven(at position: Int) {
+    record.slots[position].flags.insert(.asGiven)
+    let slot = record.slots[position]
+    switch slot.kind {
+    case .list:
+      convertList(at: position, of: .any)
+    case .number, .wideNumber:
+      if record.number(slot) == nil { record.slots[position].flags.insert(.beyondLimit) }
+    case .form:
+      record.slots[position].payload = Slot.unknownMembers
+    case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .duration,
+      .byteCount, .pattern, .set, .range:
+      return
     }
   }
 
@@ -95,7 +116,9 @@ extension Evaluator {
     parse: (borrowing Span<UInt8>) -> Slot?
   ) {
     if kind == wanted || isEmptyText(at: position) { return }
-    guard kind == .text, request.parsesTexts else {
+    // Data has no other notation than text for dates and times.
+    let isExact = wanted == .boolean && record.slots[position].flags.contains(.asGiven)
+    guard kind == .text, request.parsesTexts, !isExact else {
       record.slots[position].flags.insert(.mistyped)
       return
     }
@@ -118,13 +141,14 @@ extension Evaluator {
       if syntax == .integer, !number.isInteger { record.slots[position].flags.insert(.mistyped) }
     case .text:
       if isEmptyText(at: position) { return }
-      guard request.parsesTexts else {
+      guard request.parsesTexts, !slot.flags.contains(.asGiven) else {
         record.slots[position].flags.insert(.mistyped)
         return
       }
       convertText(at: position, syntax: syntax)
-    case .missing, .null: return
-    case .boolean, .date, .time, .dateTime, .file, .list, .form, .duration, .byteCount, .pattern,
+    case .missing: return
+    case .null, .boolean, .date, .time, .dateTime, .file, .list, .form, .duration, .byteCount,
+      .pattern,
       .set, .range:
       record.slots[position].flags.insert(.mistyped)
     }
@@ -199,13 +223,20 @@ extension Evaluator {
       return
     }
     for item in 0..<Int(list.count) {
-      convertItem(at: Int(list.start) + item * Int(list.payload), to: type)
+      let position = Int(list.start) + item * Int(list.payload)
+      if list.flags.contains(.asGiven) { record.slots[position].flags.insert(.asGiven) }
+      convertItem(at: position, to: type)
     }
   }
 
   private mutating func convertItem(at position: Int, to type: FieldType) {
     switch record.slots[position].kind {
-    case .missing, .null: return
+    case .missing: return
+    case .null:
+      // Elsewhere a null in a list is an empty item.
+      if type == .any || record.slots[position].flags.contains(.asGiven) {
+        convert(at: position, to: type)
+      }
     case .text, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .list, .form,
       .duration, .byteCount, .pattern, .set, .range:
       convert(at: position, to: type)

@@ -126,7 +126,7 @@ extension Evaluator {
         .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
         .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
         .unique,
-        .exclusive, .fileSize, .mediaType, .anyFilled, .allFilled:
+        .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
         lastTest = InstructionIndex(position - 1)
         answer = test(instruction, at: lastTest)
         if isHalted { return }

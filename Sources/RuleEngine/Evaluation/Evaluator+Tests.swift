@@ -14,6 +14,8 @@ extension Evaluator {
       return compare(resolve(left), comparison, resolve(right), at: index)
     case .external(let rule, let arguments):
       return isEmpty(subject) ? .notApplicable : answerOfHost(rule, arguments, at: index)
+    case .kind(let kinds):
+      return testKind(kinds)
     case .equal(let other):
       return testEqual(resolve(other), at: index)
     case .different(let other):
@@ -22,7 +24,8 @@ extension Evaluator {
       .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
       .exclusive, .fileSize,
       .mediaType:
-      return isEmpty(subject) ? .notApplicable : testFilled(instruction, at: index)
+      return isEmpty(subject) || !isJudged(by: instruction)
+        ? .notApplicable : testFilled(instruction, at: index)
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
@@ -72,7 +75,7 @@ extension Evaluator {
     case .size(let lower, let upper):
       return testSize(lower, upper, at: index)
     case .unique(let path):
-      return testUnique(by: path.map { program.itemPaths[$0] })
+      return testUnique(by: path.map { program.itemPaths[$0] }, at: index)
     case .exclusive(let item):
       return testExclusive(resolve(item))
     case .fileSize(let most):
@@ -84,7 +87,7 @@ extension Evaluator {
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
       .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare, .required,
       .present,
-      .accepted, .empty, .filled, .equal, .different, .anyFilled, .allFilled:
+      .accepted, .empty, .filled, .equal, .different, .kind, .anyFilled, .allFilled:
       return .notApplicable
     }
   }

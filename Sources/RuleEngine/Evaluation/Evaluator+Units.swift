@@ -172,13 +172,15 @@ extension Evaluator {
     case .form(let form):
       guard slot.kind == .form else { return }
       record.slots[position].flags.remove(.hollow)
-      if decideAgain(form, base: position) { record.slots[position].flags.insert(.hollow) }
+      if decideAgain(form, base: position), !slot.flags.contains(.asGiven) {
+        record.slots[position].flags.insert(.hollow)
+      }
     case .list(of: let item):
       guard slot.kind == .list, item.holdsForms else { return }
       for position in 0..<Int(slot.count) {
         decideWithin(item, at: Int(slot.start) + position * Int(slot.payload))
       }
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file:
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
       return
     }
   }
@@ -190,7 +192,7 @@ extension FieldType {
     switch self {
     case .form: true
     case .list(of: let item): item.holdsForms
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file: false
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: false
     }
   }
 }

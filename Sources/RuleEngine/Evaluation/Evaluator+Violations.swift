@@ -69,9 +69,10 @@ extension Evaluator {
     for object in objects.dropFirst() {
       let slot = record.slots[base + object.slot.position]
       switch slot.kind {
-      case .missing, .null, .form: continue
-      case .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .list, .duration,
-        .byteCount, .pattern, .set, .range:
+      case .missing, .form: continue
+      case .null where !program.forms[form].isExact: continue
+      case .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .list,
+        .duration, .byteCount, .pattern, .set, .range:
         outcome.isInvalid = true
         reportMistypedGroup(object, slot: slot, of: form)
         haltAtFirst()
@@ -259,6 +260,7 @@ extension FieldType {
     case .dateTime: "datetime"
     case .choice: "choice"
     case .file: "file"
+    case .any: "any"
     case .form: "form"
     case .list: "list"
     }

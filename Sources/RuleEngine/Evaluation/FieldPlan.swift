@@ -9,10 +9,13 @@ struct FieldPlan: Sendable {
   var plainKind: Slot.Kind?
   /// Whether a number of that kind must not have a fraction.
   var isInteger = false
+  /// Whether only a missing value may be left as it is: in an exact form, or of the type `any`.
+  var isAsGiven: Bool
   /// Position of the table of its options, or of its items'; nil where it is no choice.
   var options: Int?
 
-  init(_ layout: FieldLayout, options: Int?) {
+  init(_ layout: FieldLayout, options: Int?, isExact: Bool) {
+    isAsGiven = isExact || layout.type == .any
     slot = layout.slot.position
     isNormalized = !layout.normalization.isEmpty
     self.options = options
@@ -27,17 +30,18 @@ struct FieldPlan: Sendable {
     case .time: plainKind = .time
     case .dateTime: plainKind = .dateTime
     case .file: plainKind = .file
-    case .form, .list: plainKind = nil
+    case .any, .form, .list: plainKind = nil
     }
   }
 
   /// Whether the value is ready to be judged as it is.
   func isReady(_ value: Slot) -> Bool {
     switch value.kind {
-    case .missing, .null: true
+    case .missing: true
+    case .null: !isAsGiven
     case .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .list, .form,
       .duration, .byteCount, .pattern, .set, .range:
-      value.kind == plainKind && !isNormalized && (!isInteger || value.scale == 0)
+      value.kind == plainKind && !isNormalized && !isAsGiven && (!isInteger || value.scale == 0)
     }
   }
 }
@@ -60,7 +64,7 @@ struct FieldPlans: Sendable {
           options = optionTables.count
           optionTables.append(TextTable(field.options.map { Array($0.value.utf8) }))
         }
-        fields.append(FieldPlan(field, options: options))
+        fields.append(FieldPlan(field, options: options, isExact: form.isExact))
       }
     }
     firsts.append(fields.count)

@@ -67,6 +67,7 @@ package enum DefaultMessages {
     case .exclusive: "“{item}” can't be combined with anything else."
     case .maxSize: "The file may have {max} at most."
     case .mediaType: "The file must be of one of these types: {types}."
+    case .kind: "This must be of the kind: {kinds}."
     case .anyFilled: "Fill in at least one of: {fields}."
     case .allFilled: "Fill in all of: {fields}."
     }
@@ -111,6 +112,7 @@ package enum DefaultMessages {
     case .exclusive: "“{item}” must be combined with something else."
     case .maxSize: "The file must have more than {max}."
     case .mediaType: "The file must be of none of these types: {types}."
+    case .kind: "This must not be of the kind: {kinds}."
     case .anyFilled: "Leave all of these empty: {fields}."
     case .allFilled: "Leave at least one of these empty: {fields}."
     }

@@ -82,7 +82,8 @@ struct Disassembler {
     form = layout
     addLine()
     addLine(
-      "form \(index.position) \(layout.name)" + words(label: layout.label)
+      "\(layout.isExact ? "exact " : "")form \(index.position) \(layout.name)"
+        + words(label: layout.label)
         + words(of: layout.annotations) + words(at: layout.place)
     )
     addLine("  slots \(layout.slotCount)")

@@ -36,7 +36,7 @@ extension Disassembler {
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .length, .magnitude,
       .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith, .characters, .syntax, .before,
       .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .fileSize, .mediaType,
-      .anyFilled,
+      .kind, .anyFilled,
       .allFilled:
       words(forTest: instruction)
     }
@@ -73,6 +73,7 @@ extension Disassembler {
     case .exclusive(let operand): "exclusive \(words(for: operand))"
     case .fileSize(let operand): "file_size \(words(for: operand))"
     case .mediaType(let list): "media_type \(words(for: list))"
+    case .kind(let kinds): "kind \(kinds.words)"
     case .anyFilled(let list): "any_filled \(words(for: list))"
     case .allFilled(let list): "all_filled \(words(for: list))"
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,

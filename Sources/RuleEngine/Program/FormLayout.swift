@@ -6,6 +6,9 @@
 /// the same buffer, side by side, each with as many slots as its type needs.
 package struct FormLayout: Sendable, Hashable {
   package var name: String
+  /// Whether its values are taken as they are given: no text is parsed for a number or truth value,
+  /// null is of no type but `any`, and only what is missing is empty.
+  package var isExact: Bool
   package var label: String?
   package var annotations: [AnnotationData]
   /// Slots of one instance, its own included.
@@ -22,6 +25,7 @@ package struct FormLayout: Sendable, Hashable {
 
   package init(
     name: String,
+    isExact: Bool = false,
     label: String? = nil,
     annotations: [AnnotationData] = [],
     slotCount: Int,
@@ -32,6 +36,7 @@ package struct FormLayout: Sendable, Hashable {
     place: SourcePlace
   ) {
     self.name = name
+    self.isExact = isExact
     self.label = label
     self.annotations = annotations
     self.slotCount = slotCount
@@ -137,8 +142,19 @@ package indirect enum FieldType: Sendable, Hashable {
   /// One of the field's options.
   case choice
   case file
+  /// A value of any kind, taken as it is given.
+  case any
   case form(FormIndex)
   case list(of: FieldType)
+
+  /// The type of the items of lists of this type; nil where there are no lists.
+  package var item: FieldType? {
+    switch self {
+    case .list(let item): item
+    case .any: .any
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .form: nil
+    }
+  }
 }
 
 /// One option of a choice.

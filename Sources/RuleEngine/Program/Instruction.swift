@@ -123,6 +123,7 @@ package enum Instruction: Sendable, Hashable {
   case exclusive(Operand)
   case fileSize(Operand)
   case mediaType(OperandList)
+  case kind(ValueKinds)
   case anyFilled(OperandList)
   case allFilled(OperandList)
 }

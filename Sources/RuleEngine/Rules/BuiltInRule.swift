@@ -26,6 +26,7 @@ package enum BuiltInRule: String, Sendable, Hashable, CaseIterable {
   case size, unique, exclusive
   case maxSize = "max_size"
   case mediaType = "media_type"
+  case kind
   case anyFilled = "any_filled"
   case allFilled = "all_filled"
 }
@@ -177,6 +178,7 @@ extension BuiltInRule {
     case .maxSize: RuleSignature([.init("max", .byteCount)], judges: .file)
     case .mediaType:
       RuleSignature([.init("types", .text, isVariadic: true)], judges: .file)
+    case .kind: RuleSignature([.init("kinds", .text, isVariadic: true)], judges: .anyValue)
     case .anyFilled, .allFilled:
       RuleSignature([.init("fields", .field, isVariadic: true)], judges: .wholeForm)
     }

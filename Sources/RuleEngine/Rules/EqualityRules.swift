@@ -4,6 +4,9 @@ extension Evaluator {
   /// Applies as soon as either side is filled.
   mutating func testEqual(_ other: Operand.Resolved, at index: InstructionIndex) -> Answer {
     if let reason = obstacle(in: other) { return unknown(reason, at: index) }
+    if holdsUnknownObject(subject), holdsUnknownObject(other) {
+      return unknown(.unreadable(subjectPath.description), at: index)
+    }
     let isSubjectEmpty = isEmpty(subject)
     let isOtherEmpty = isEmpty(other)
     if isSubjectEmpty && isOtherEmpty { return .notApplicable }
@@ -80,6 +83,8 @@ extension Evaluator {
       return areSameLists(left, right)
     case (.file, .file):
       return record.files[Int(left.slot.start)] == record.files[Int(right.slot.start)]
+    case (.null, .null):
+      return true
     case (.missing, _), (.null, _), (.boolean, _), (.number, _), (.wideNumber, _), (.text, _),
       (.date, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _), (.duration, _),
       (.byteCount, _), (.pattern, _), (.set, _), (.range, _):

@@ -21,8 +21,11 @@ extension Evaluator {
   /// Compares each value with those of the same hash: linear in the number of values.
   ///
   /// Without a path the values are the items. Empty ones are none that could be given twice.
-  func testUnique(by path: ItemPath?) -> Answer {
+  mutating func testUnique(by path: ItemPath?, at index: InstructionIndex) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
+    if subject.slot.count > 1, holdsUnknownObject(subject) {
+      return unknown(.unreadable(subjectPath.description), at: index)
+    }
     let stride = path?.slotCount ?? Int(subject.slot.payload)
     var seen: [Int: [Int]] = [:]
     for position in positions(in: subject.slot, at: path?.steps[...] ?? []) {

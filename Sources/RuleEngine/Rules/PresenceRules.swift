@@ -22,7 +22,7 @@ extension Evaluator {
       .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith, .characters,
       .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive,
       .fileSize, .mediaType,
-      .anyFilled, .allFilled:
+      .kind, .anyFilled, .allFilled:
       return .notApplicable
     }
   }

@@ -72,7 +72,7 @@ package struct RecordExtractor: Sendable {
       let position = Int(slot.start)
       return buffer.files.indices.contains(position) ? .file(buffer.files[position]) : nil
     case .list:
-      guard case .list(let item) = type else { return nil }
+      guard let item = type.item else { return nil }
       let positions = (0..<Int(slot.count)).lazy.map { Int(slot.start) + $0 * Int(slot.payload) }
       return .list(positions.compactMap { value(at: $0, as: item, buffer) })
     case .form, .duration, .byteCount, .pattern, .set, .range: return nil

@@ -109,26 +109,40 @@ package struct RecordLoader: Sendable {
     case (.form(let form), .form(let members)):
       try loadForm(members, form, base: position, depth: depth + 1, into: &buffer)
     case (.list(let item), .list(let items)):
-      var stride = 1
-      if case .form(let form) = item { stride = forms[form].slotCount }
-      guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw .slots }
-      let first = buffer.appendItems(items.count, stride: stride)
-      buffer.slots[position] = Slot(
-        kind: .list,
-        start: UInt32(first),
-        count: UInt32(items.count),
-        payload: Int64(stride)
-      )
-      for (index, value) in items.enumerated() {
-        let target = first + index * stride
-        try load(value, as: item, at: target, depth: depth + 1, into: &buffer)
-      }
+      try load(items, as: item, at: position, depth: depth, into: &buffer)
+    case (.any, .list(let items)):
+      try load(items, as: .any, at: position, depth: depth, into: &buffer)
     case (.file, .form(let members)):
       let file = FileDescription(members: members).map(Value.file)
       buffer.slots[position] = plainSlot(file ?? value, in: &buffer)
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
-      (.dateTime, _), (.choice, _), (.file, _), (.form, _), (.list, _):
+      (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _):
       buffer.slots[position] = plainSlot(value, in: &buffer)
+    }
+  }
+
+  /// Loads the items of a list side by side, and puts the list itself at the position.
+  private func load(
+    _ items: [Value],
+    as item: FieldType,
+    at position: Int,
+    depth: Int,
+    into buffer: inout RecordBuffer
+  ) throws(LimitReached) {
+    guard depth < RecordLoader.depthLimit else { throw .depth }
+    var stride = 1
+    if case .form(let form) = item { stride = forms[form].slotCount }
+    guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw .slots }
+    let first = buffer.appendItems(items.count, stride: stride)
+    buffer.slots[position] = Slot(
+      kind: .list,
+      start: UInt32(first),
+      count: UInt32(items.count),
+      payload: Int64(stride)
+    )
+    for (index, value) in items.enumerated() {
+      let target = first + index * stride
+      try load(value, as: item, at: target, depth: depth + 1, into: &buffer)
     }
   }
 

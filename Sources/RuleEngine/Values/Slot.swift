@@ -13,7 +13,7 @@
 /// | dateTime | seconds since 1970-01-01T00:00 as written | count: nanoseconds | offset in minutes |
 /// | file | bytes | start: position among the buffer's files | |
 /// | list | slots of one item | start: slot of the first item, count: items | |
-/// | form | | | |
+/// | form | `unknownMembers` for an object in an `any` | | |
 /// | duration | nanoseconds | | |
 /// | byteCount | bytes | | |
 /// | pattern | position in the program's table | | |
@@ -56,6 +56,8 @@ package struct Slot: Sendable, Hashable {
     package static let hollow = Flags(rawValue: 1 << 5)
     /// Beyond a limit: a number of too many digits, a text or list that is too long.
     package static let beyondLimit = Flags(rawValue: 1 << 6)
+    /// Of the type `any`, or in an exact form: taken as it is given, so that it is never empty.
+    package static let asGiven = Flags(rawValue: 1 << 7)
 
     // Sets that are asked for at every key, made here, where the compiler knows their bits.
 
@@ -66,6 +68,8 @@ package struct Slot: Sendable, Hashable {
   }
 
   package static let unknownSource = UInt32.max
+  /// Payload of an object that no form describes: its members were not read.
+  package static let unknownMembers: Int64 = 1
   package static let noBound = UInt32.max
   /// Scale of a date and time without an offset from UTC.
   package static let noOffset = Int16.min

@@ -1,12 +1,30 @@
 extension Parser {
   mutating func formDeclaration() -> FormDeclaration? {
+    form(from: advance().range, isExact: false)
+  }
+
+  mutating func exactFormDeclaration() -> FormDeclaration? {
     let start = advance().range
+    if at(word: "form") {
+      advance()
+    } else {
+      report(
+        syntax: .expected("'form'", found: describe(current)),
+        notes: ["a form that takes values as they are given is declared with 'exact form'"]
+      )
+    }
+    return form(from: start, isExact: true)
+  }
+
+  /// What follows the words of a form that begins at `start`.
+  private mutating func form(from start: SourceRange, isExact: Bool) -> FormDeclaration? {
     let name = name(of: "the form")
     let header = header(hasType: false)
     let items = items(after: "the form's name")
     guard let name else { return nil }
     return FormDeclaration(
       name: name,
+      isExact: isExact,
       label: header.label,
       annotations: header.annotations,
       items: items,

@@ -83,6 +83,7 @@ extension Parser {
     switch word {
     case .rule: _ = ruleDeclaration()
     case .external: _ = externalDeclaration()
+    case .exact: _ = exactFormDeclaration()
     case .form: _ = formDeclaration()
     case .test: _ = testDeclaration()
     case .import: skipToStatementEnd()

@@ -13,7 +13,7 @@ extension TreeDumper {
         for setting in node.settings { dump.setting(setting) }
       }
     case .form(let node):
-      self.node("form \(written(node.name))") { dump in
+      self.node((node.isExact ? "exact " : "") + "form \(written(node.name))") { dump in
         dump.header(label: node.label, annotations: node.annotations)
         dump.items(node.items)
       }

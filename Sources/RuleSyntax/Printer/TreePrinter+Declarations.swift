@@ -81,6 +81,8 @@ extension TreePrinter {
 
 extension TreePrinter {
   mutating func form(_ node: FormDeclaration) {
+    begin(node.range)
+    if node.isExact { word("exact") }
     header("form", node.name, label: node.label, annotations: node.annotations)
     layout.space()
     items(node.items)
@@ -106,6 +108,7 @@ extension TreePrinter {
   }
 
   private mutating func field(_ node: FieldDeclaration) {
+    begin(node.range)
     header(
       "field",
       node.name,

@@ -4,6 +4,8 @@
 /// alone, never on how the text was broken before; only empty lines between statements are kept.
 struct TreePrinter {
   var layout: LayoutBuilder
+  /// The first tokens of forms and fields, by the ranges that these have in the tree.
+  private(set) var starts: [SourceRange: Int] = [:]
 
   init(comments: AttachedComments) {
     layout = LayoutBuilder(comments: comments)
@@ -55,6 +57,11 @@ struct TreePrinter {
 // MARK: - Words, names and lists
 
 extension TreePrinter {
+  /// Notes that what has the range in the tree begins with the next token.
+  mutating func begin(_ range: SourceRange) {
+    if range != .none { starts[range] = layout.tokenCount }
+  }
+
   /// A word and the space after it.
   mutating func word(_ word: String) {
     layout.token(word)

@@ -1,6 +1,8 @@
-/// A form: `form registration "Create your account" @theme("dark") { … }`.
+/// A form, exact or not: `form registration "Create your account" @theme("dark") { … }`.
 package struct FormDeclaration: Sendable, Hashable {
   package var name: Name
+  /// Whether its values are taken as they are given: `exact form order { … }`.
+  package var isExact: Bool
   package var label: StringLiteral?
   package var annotations: [Annotation]
   package var items: [FormItem]
@@ -8,12 +10,14 @@ package struct FormDeclaration: Sendable, Hashable {
 
   package init(
     name: Name,
+    isExact: Bool = false,
     label: StringLiteral? = nil,
     annotations: [Annotation] = [],
     items: [FormItem],
     range: SourceRange = .none
   ) {
     self.name = name
+    self.isExact = isExact
     self.label = label
     self.annotations = annotations
     self.items = items

@@ -79,6 +79,7 @@ import Testing
     Sample(.exclusive, .text("none"), gives: #"exclusive "none""#),
     Sample(.maxSize, .byteCount(ByteCount(bytes: 5_000_000)), gives: "file_size 5MB"),
     Sample(.mediaType, .text("image/*"), gives: #"media_type "image/*""#),
+    Sample(.kind, .text("null"), .text("text"), gives: "kind text, null"),
     Sample(.anyFilled, .field(["other"]), gives: "any_filled other"),
     Sample(.allFilled, .field(["value"]), .field(["other"]), gives: "all_filled value, other"),
   ]

@@ -29,13 +29,29 @@ struct FormCollection {
   }
 }
 
+extension FormCollection {
+  /// The notes of what other formats do not say: that empty values are values, of exact forms, and
+  /// what is asked of values of any kind.
+  func lossesOfExactness(emptiness: String, kinds: String) -> [InterchangeNote] {
+    let forms = order.compactMap { resolved[$0] }
+    let exact = forms.filter(\.isExact).map { form in
+      InterchangeNote(.loss, path: form.reference.name, keyword: "exact", message: emptiness)
+    }
+    let unknown = forms.flatMap(\.fields).filter(\.field.type.isUnknown).map { field, _ in
+      let path = field.path.joined(separator: ".")
+      return InterchangeNote(.loss, path: path, keyword: "any", message: kinds)
+    }
+    return exact + unknown
+  }
+}
+
 extension ResolvedType {
   /// The form that values of the type are, or their items.
   fileprivate var form: FormReference? {
     switch self {
     case .form(let form): form
     case .list(let item): item.form
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file: nil
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: nil
     }
   }
 }

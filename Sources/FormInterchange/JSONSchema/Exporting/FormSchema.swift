@@ -193,7 +193,7 @@ struct FormSchema {
     case .text: .filled
     case .list: Schema(["minItems": 1])
     case .form(let form): .not(.hollow(form))
-    case .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file: .anything
+    case .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .anything
     }
   }
 
@@ -208,6 +208,7 @@ struct FormSchema {
     case .dateTime: return .reference("datetime")
     case .choice: return Schema(["enum": .texts(field.options.map(\.value.value))])
     case .file: return .file
+    case .any: return Schema()
     case .form(let form): return definitionName(form)
     case .list(let item):
       return Schema(["type": "array", "items": .object(items(of: item, field))])

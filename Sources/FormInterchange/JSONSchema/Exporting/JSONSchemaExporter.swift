@@ -44,6 +44,10 @@ enum JSONSchemaExporter {
     for member in definitions.members { shared[member.name] = member.value }
     document["$defs"] = shared.isEmpty ? nil : .object(shared)
     if let note = note(onTypesOf: forms) { notes.append(note) }
+    notes += forms.lossesOfExactness(
+      emptiness: "the schema takes empty values as those of a form that is not exact",
+      kinds: "the checks of a field of this type are left out"
+    )
     return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
   }
 
@@ -66,7 +70,7 @@ extension ResolvedType {
     switch self {
     case .integer, .number, .boolean: true
     case .list(let item): item.isReadFromText
-    case .text, .date, .time, .dateTime, .choice, .file, .form: false
+    case .text, .date, .time, .dateTime, .choice, .file, .any, .form: false
     }
   }
 }

@@ -18,7 +18,7 @@ extension RequirementJudge {
     case .minLength, .maxLength, .length, .equalLength, .minValue, .maxValue, .between,
       .multipleOf, .oneOf, .noneOf, .regex, .contains, .startsWith, .endsWith, .chars, .integer,
       .number, .boolean, .date, .time, .datetime, .json, .before, .after, .luhn, .mod97,
-      .weightedSum, .idna, .size, .unique, .exclusive, .maxSize, .mediaType:
+      .weightedSum, .idna, .size, .unique, .exclusive, .maxSize, .mediaType, .kind:
       guard subject.state == .filled else { return .notApplicable }
       do throws(Obstacle) {
         if let pattern = try pattern(of: use) { return carry(pattern, use, of: subject) }
@@ -97,6 +97,7 @@ extension RequirementJudge {
     case .maxSize:
       guard case .size(let bytes) = use.argument("max") else { throw .variable }
       return .member(["size"], Schema(["maximum": .number(bytes)]), isRequired: false)
+    case .kind: throw Obstacle(reason: "a field has the kind that its type says")
     case .mediaType: throw Obstacle(reason: "media types are compared without regard to case")
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .equalNext,
       .equalPrevious, .anyFilled, .allFilled, .regex, .contains, .startsWith, .endsWith, .chars:
@@ -161,7 +162,7 @@ extension RequirementJudge {
     case .text, .choice: throw Obstacle(reason: "a schema does not read numbers from texts")
     case .date, .time, .dateTime:
       throw Obstacle(reason: "a schema does not compare dates or times")
-    case .boolean, .file, .form, .list:
+    case .boolean, .file, .any, .form, .list:
       throw Obstacle(reason: "a schema does not compare such values")
     }
   }

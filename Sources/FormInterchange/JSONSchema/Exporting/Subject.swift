@@ -45,7 +45,8 @@ extension Schema {
     switch type {
     case .list: .anyOf([.empty, Schema(["type": "array", "maxItems": 0])])
     case .form(let form): .anyOf([.empty, .hollow(form)])
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file: .empty
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+      .empty
     }
   }
 

@@ -71,7 +71,27 @@ extension Checker {
       }
       return options.isEmpty || checkOption(literal, among: options, in: scope.unit)
     }
+    if rule == .kind { return checkKinds(operands[0], in: scope) }
     return true
+  }
+
+  /// Whether all operands are names of kinds of values.
+  private mutating func checkKinds(_ operands: [OperandTree], in scope: Scope) -> Bool {
+    var areKnown = true
+    for operand in operands {
+      if case .string(let literal) = operand {
+        let names = ChoiceOptions(words: ValueKinds.names)
+        if !checkOption(literal, among: names, in: scope.unit) { areKnown = false }
+      } else {
+        let problem = TypeProblem.wrongType(
+          expected: "a kind in quotes",
+          found: OperandWords.of(operand)
+        )
+        report(problem, at: operand.range, in: scope.unit)
+        areKnown = false
+      }
+    }
+    return areKnown
   }
 
   private static let betweenNote = "it is written 'between(1, 10)' or 'between(1...10)'"
@@ -96,7 +116,7 @@ extension BuiltInRule {
       .contains, .startsWith, .endsWith, .chars, .integer, .number, .boolean, .date, .time,
       .datetime, .json, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
       .exclusive, .maxSize, .mediaType,
-      .anyFilled, .allFilled:
+      .kind, .anyFilled, .allFilled:
       signature.subjects
     }
   }

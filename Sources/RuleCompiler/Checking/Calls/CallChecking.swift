@@ -156,7 +156,7 @@ enum SubjectHint {
     case .form: return "the checks of a form stand in the form itself"
     case .file:
       return rule == "size" || rule == "max_length" ? "for files there is 'max_size'" : nil
-    case .choice: return nil
+    case .choice, .any: return nil
     }
   }
 }

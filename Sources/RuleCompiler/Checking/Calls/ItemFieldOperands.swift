@@ -71,7 +71,8 @@ extension Checker {
           prefix = []
           form = nested
           steps.append(CheckedItemStep(form: form, path: []))
-        case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list:
+        case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list,
+          .any:
           report(NameProblem.pathIntoValue(name.text), at: path.range, in: scope.unit)
           return nil
         }

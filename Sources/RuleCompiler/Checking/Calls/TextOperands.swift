@@ -15,7 +15,7 @@ extension Checker {
     case .comparable(.choice, let options) where !options.isEmpty:
       return checkOption(literal, among: options, in: scope.unit)
         ? TypedOperand(.text(text), .choice) : nil
-    case .bound(.text, _):
+    case .bound(.text, _), .bound(.any, _):
       return checkMoment(literal, as: target, in: scope)
     case .open(true, _):
       guard let moment = checkMoment(literal, as: target, in: scope) else { return nil }
@@ -60,7 +60,7 @@ extension Checker {
   ) -> TypedOperand? {
     let text = literal.value
     switch type {
-    case .text, .choice: return TypedOperand(.text(text), type)
+    case .text, .choice, .any: return TypedOperand(.text(text), type)
     case .date: if let date = CalendarDate(text) { return TypedOperand(.date(date), .date) }
     case .time: if let time = TimeOfDay(text) { return TypedOperand(.time(time), .time) }
     case .dateTime:
@@ -132,7 +132,7 @@ extension CheckedType {
     case .date: "2026-01-31"
     case .time: "09:30"
     case .dateTime: "2026-01-31T09:30"
-    case .text, .integer, .number, .boolean, .choice, .file, .form, .list: ""
+    case .text, .integer, .number, .boolean, .choice, .file, .form, .list, .any: ""
     }
   }
 }

@@ -185,7 +185,7 @@ extension CheckedType {
     case .text, .choice: isBound ? .ordered : .written
     case .integer, .number: isBound ? [.text, .number] : .number
     case .date, .time, .dateTime: isBound ? kinds.union(.text) : kinds
-    case .boolean, .file, .form, .list: kinds
+    case .boolean, .file, .form, .list, .any: kinds
     }
   }
 }

@@ -46,7 +46,7 @@ extension CheckedType {
     case .date: .date
     case .time: .time
     case .dateTime: .dateTime
-    case .file, .form, .list: nil
+    case .file, .form, .list, .any: nil
     }
   }
 }

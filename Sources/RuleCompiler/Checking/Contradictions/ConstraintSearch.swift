@@ -9,10 +9,17 @@ struct ConstraintSearch {
   private(set) var findings: [ConstraintFinding] = []
   private let type: CheckedType?
   private let options: ChoiceOptions
+  private let isExact: Bool
 
-  init(statements: [CheckedStatement], type: CheckedType? = nil, options: ChoiceOptions = .none) {
+  init(
+    statements: [CheckedStatement],
+    type: CheckedType? = nil,
+    options: ChoiceOptions = .none,
+    isExact: Bool = false
+  ) {
     self.type = type
     self.options = options
+    self.isExact = isExact
     search(statements, isConditional: false)
   }
 
@@ -44,7 +51,12 @@ struct ConstraintSearch {
   }
 
   private func account(isConditional: Bool) -> Constraints {
-    Constraints(type: type, options: options, isConditional: isConditional)
+    Constraints(
+      type: type,
+      options: options,
+      isConditional: isConditional,
+      judgesEmptiness: isExact || type == .any
+    )
   }
 
   private mutating func visit(_ expression: CheckedExpression, in account: inout Constraints) {
@@ -59,7 +71,14 @@ struct ConstraintSearch {
     case .each(let statements, _):
       var item: CheckedType?
       if case .list(let type) = type { item = type }
-      findings += ConstraintSearch(statements: statements, type: item, options: options).findings
+      if type == .any { item = .any }
+      let search = ConstraintSearch(
+        statements: statements,
+        type: item,
+        options: options,
+        isExact: isExact
+      )
+      findings += search.findings
     }
   }
 }

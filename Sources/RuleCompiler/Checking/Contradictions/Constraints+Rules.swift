@@ -47,7 +47,7 @@ extension Constraints {
     case .present, .equalNext, .equalPrevious, .multipleOf, .regex, .contains, .integer, .number,
       .boolean, .date, .time, .datetime, .json, .luhn, .mod97, .weightedSum, .idna, .unique,
       .exclusive, .maxSize, .mediaType,
-      .anyFilled, .allFilled:
+      .kind, .anyFilled, .allFilled:
       break
     }
   }
@@ -70,7 +70,7 @@ extension Constraints {
       .endsWith, .chars, .integer, .number, .boolean, .date, .time, .datetime, .json, .before,
       .after,
       .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .maxSize, .mediaType,
-      .anyFilled, .allFilled:
+      .kind, .anyFilled, .allFilled:
       break
     }
   }
@@ -117,7 +117,7 @@ extension CheckedCall {
       .different, .multipleOf, .oneOf, .noneOf, .regex, .contains, .startsWith, .endsWith, .chars,
       .integer, .number, .boolean, .date, .time, .datetime, .json, .luhn, .mod97, .weightedSum,
       .idna, .unique, .exclusive,
-      .maxSize, .mediaType, .anyFilled, .allFilled:
+      .maxSize, .mediaType, .kind, .anyFilled, .allFilled:
       return (nil, nil)
     }
   }

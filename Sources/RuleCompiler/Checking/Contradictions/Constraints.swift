@@ -26,8 +26,16 @@ struct Constraints {
   private static let mostCandidates = 100
   /// Whether the candidates are options, of which each should be possible.
   private let isWatchingOptions: Bool
+  /// Whether `""` and an empty list are values that checks judge.
+  private let judgesEmptiness: Bool
 
-  init(type: CheckedType?, options: ChoiceOptions, isConditional: Bool) {
+  init(
+    type: CheckedType?,
+    options: ChoiceOptions,
+    isConditional: Bool,
+    judgesEmptiness: Bool
+  ) {
+    self.judgesEmptiness = judgesEmptiness
     isInteger = type == .integer
     itemCount.isWhole = true
     isWatchingOptions = type == .choice && !isConditional
@@ -35,7 +43,9 @@ struct Constraints {
     case .choice where (1...Constraints.mostCandidates).contains(options.values.count):
       candidates = options.values.map { .text(Array($0.utf8)) }
     case .boolean: candidates = [.boolean(true), .boolean(false)]
-    case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .form, .list, nil: break
+    case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .form, .list, .any,
+      nil:
+      break
     }
   }
 
@@ -67,7 +77,9 @@ struct Constraints {
     let isNews = limit(&bounds, lower: lower, upper: upper, isExclusive: false, call)
     lengths[unit] = bounds
     guard isNews else { return }
-    if let upper, upper == .zero { return report(.nothingSoSmall(rule: call.name), at: call) }
+    if let upper, upper == .zero, !judgesEmptiness {
+      return report(.nothingSoSmall(rule: call.name), at: call)
+    }
     filter(by: call) { constant in
       guard case .text(let bytes) = constant else { return true }
       return bounds.contains(Number(TextMeasure.count(of: unit, in: bytes.span)))
@@ -79,7 +91,9 @@ struct Constraints {
     let isNews = limit(&bounds, lower: lower, upper: upper, isExclusive: false, call)
     itemCount = bounds
     guard isNews else { return }
-    if let upper, upper == .zero { report(.nothingSoSmall(rule: call.name), at: call) }
+    if let upper, upper == .zero, !judgesEmptiness {
+      report(.nothingSoSmall(rule: call.name), at: call)
+    }
   }
 
   mutating func limitMagnitude(

@@ -13,6 +13,7 @@ extension CheckedType {
     case .file: .file
     case .form: .object
     case .list: .list
+    case .any: .anyValue
     }
   }
 
@@ -20,7 +21,7 @@ extension CheckedType {
   var isTyped: Bool {
     switch self {
     case .text, .integer, .number, .date, .time, .dateTime: true
-    case .boolean, .choice, .file, .form, .list: false
+    case .boolean, .choice, .file, .form, .list, .any: false
     }
   }
 
@@ -32,7 +33,7 @@ extension CheckedType {
   var isMoment: Bool {
     switch self {
     case .date, .time, .dateTime: true
-    case .text, .integer, .number, .boolean, .choice, .file, .form, .list: false
+    case .text, .integer, .number, .boolean, .choice, .file, .form, .list, .any: false
     }
   }
 
@@ -45,7 +46,7 @@ extension CheckedType {
     switch self {
     case .choice: true
     case .list(let item): item.isChoice
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .file, .form: false
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .file, .form, .any: false
     }
   }
 
@@ -54,6 +55,7 @@ extension CheckedType {
     if case .list(let item) = self, case .list(let otherItem) = other {
       return item.isComparable(with: otherItem)
     }
+    if self == .any || other == .any { return true }
     return self == other || (isNumeric && other.isNumeric) || (isWritten && other.isWritten)
   }
 
@@ -61,7 +63,7 @@ extension CheckedType {
   ///
   /// A text is bounded by the number or date that it writes.
   func canBound(_ subject: CheckedType) -> Bool {
-    if subject == .text { return self == .text || isNumeric || isMoment }
+    if subject == .text || subject == .any { return self == .text || isNumeric || isMoment }
     return isComparable(with: subject) && (isNumeric || isMoment)
   }
 
@@ -77,6 +79,7 @@ extension CheckedType {
     case .dateTime: "a date with time"
     case .choice: "a choice"
     case .file: "a file"
+    case .any: "a value"
     case .form: "a form"
     case .list(let item): "a list of \(item.pluralWords)"
     }
@@ -93,6 +96,7 @@ extension CheckedType {
     case .dateTime: "dates with time"
     case .choice: "choices"
     case .file: "files"
+    case .any: "values"
     case .form: "forms"
     case .list(let item): "lists of \(item.pluralWords)"
     }

@@ -19,6 +19,12 @@ struct ChoiceOptions {
     self.exact = exact
   }
 
+  /// Words that are fixed by the language, each of which stands there once.
+  init(words: [String]) {
+    values = words
+    exact = Set(words.map { Array($0.utf8) })
+  }
+
   var isEmpty: Bool { values.isEmpty }
 
   /// Whether the text is one of them, code point by code point.

@@ -47,7 +47,8 @@ extension Checker {
     let constraints = ConstraintSearch(
       statements: checked.body,
       type: type,
-      options: field.options
+      options: field.options,
+      isExact: forms[form].declaration.isExact
     )
     report(constraints.findings, in: unit)
     return field.isDuplicate ? nil : checked

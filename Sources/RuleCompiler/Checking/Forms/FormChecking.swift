@@ -29,6 +29,7 @@ extension Checker {
     checkActivity(of: index, items: items)
     return CheckedForm(
       name: declaration.name.text,
+      isExact: declaration.isExact,
       label: declaration.label?.value,
       annotations: annotations,
       items: items,

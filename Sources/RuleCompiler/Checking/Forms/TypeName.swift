@@ -3,7 +3,7 @@ import RuleSyntax
 
 /// The types that fields can have by name, besides forms.
 enum TypeName: String, CaseIterable {
-  case text, integer, number, boolean, date, time, datetime, choice, file
+  case text, integer, number, boolean, date, time, datetime, choice, file, any
 
   var type: CheckedType {
     switch self {
@@ -16,6 +16,7 @@ enum TypeName: String, CaseIterable {
     case .datetime: .dateTime
     case .choice: .choice
     case .file: .file
+    case .any: .any
     }
   }
 }

@@ -119,7 +119,7 @@ extension Checker {
           notes: ["a list may have any number of items; judge them with 'each { … }'"]
         )
         return nil
-      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file:
+      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
         report(NameProblem.pathIntoValue(field.name.text), at: name.range, in: scope.unit)
         return nil
       }

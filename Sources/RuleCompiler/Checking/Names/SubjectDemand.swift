@@ -16,7 +16,10 @@ package struct SubjectDemand: Sendable, Hashable {
   }
 
   /// Whether values of the type can be judged; nil when they can, else the type that cannot.
+  ///
+  /// What an `any` holds is known when it is judged: a rule does not apply to what it does not judge.
   func obstacle(in type: CheckedType) -> CheckedType? {
+    if type == .any { return nil }
     guard kinds.isSuperset(of: type.kinds) else { return type }
     guard case .list(let item) = type, let itemDemand = items.first else { return nil }
     return itemDemand.obstacle(in: item)

@@ -47,6 +47,9 @@ extension Checker {
     case .value(.list(let item), let options):
       inner.subject = .value(item, options: options)
       return .each(checkStatements(body, of: Block(kind: .each), in: inner), place: place)
+    case .value(.any, _):
+      inner.subject = .value(.any, options: .none)
+      return .each(checkStatements(body, of: Block(kind: .each), in: inner), place: place)
     case .value(let type, _):
       let problem = TypeProblem.wrongSubject(rule: "each", judges: "lists", subject: type.words)
       report(problem, at: keyword, in: scope.unit)

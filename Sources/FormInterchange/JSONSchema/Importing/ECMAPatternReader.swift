@@ -1,0 +1,209 @@
+/// Translates patterns of ECMA-262, read by code points, to those of rule files.
+struct ECMAPatternReader {
+  /// Why a pattern cannot be translated.
+  struct Obstacle: Error {
+    let construct: String
+  }
+
+  private static let space = "\\t\\n\\x{0B}\\f\\r\\p{Z}\\x{FEFF}"
+  private static let word = "0-9A-Z_a-z"
+  private static let lineEnds = "\\n\\r\\x{2028}\\x{2029}"
+  /// Long names of general categories, for which PCRE2 knows the short ones only.
+  private static let categories = [
+    "Letter": "L", "Lowercase_Letter": "Ll", "Uppercase_Letter": "Lu", "Titlecase_Letter": "Lt",
+    "Modifier_Letter": "Lm", "Other_Letter": "Lo", "Mark": "M", "Number": "N",
+    "Decimal_Number": "Nd", "Punctuation": "P", "Symbol": "S", "Separator": "Z", "Other": "C",
+  ]
+  private static let shortCategories: Set<String> = [
+    "L", "Ll", "Lu", "Lt", "Lm", "Lo", "M", "Mn", "Mc", "Me", "N", "Nd", "Nl", "No", "P", "Pc",
+    "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "S", "Sm", "Sc", "Sk", "So", "Z", "Zs", "Zl", "Zp", "C",
+    "Cc", "Cf", "Cn", "Co", "Cs",
+  ]
+
+  private var rest: Substring.UnicodeScalarView
+  private var result = ""
+
+  /// The pattern as PCRE2 writes it.
+  static func translated(_ pattern: String) throws(Obstacle) -> String {
+    var translation = ECMAPatternReader(rest: Substring(pattern).unicodeScalars)
+    try translation.run()
+    return translation.result
+  }
+
+  private init(rest: Substring.UnicodeScalarView) {
+    self.rest = rest
+  }
+
+  private mutating func run() throws(Obstacle) {
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\\": try escape()
+      case "[": try characterClass()
+      case "(": try group()
+      case ".": result += "[^\(ECMAPatternReader.lineEnds)]"
+      case "{":
+        // A brace that begins no count stands for itself, in newer versions of PCRE2 not always.
+        guard rest.first.map({ ("0"..."9").contains($0) }) ?? false else {
+          throw Obstacle(construct: "a brace that begins no count")
+        }
+        result += "{"
+      case "+"
+      where "*+?}".contains(result.last ?? " ") && !result.hasSuffix("\\}")
+        && !result.hasSuffix("\\*") && !result.hasSuffix("\\+") && !result.hasSuffix("\\?"):
+        throw Obstacle(construct: "a quantifier of a quantifier")
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private mutating func group() throws(Obstacle) {
+    result += "("
+    if rest.first == "*" { throw Obstacle(construct: "(*") }
+    guard rest.first == "?" else { return }
+    rest.removeFirst()
+    guard let kind = rest.popFirst(), ":=!<".unicodeScalars.contains(kind) else {
+      throw Obstacle(construct: "a group that ECMA-262 does not have")
+    }
+    result += "?"
+    result.unicodeScalars.append(kind)
+  }
+
+  // MARK: Escapes
+
+  private mutating func escape() throws(Obstacle) {
+    guard let scalar = rest.popFirst() else { throw Obstacle(construct: "a lone backslash") }
+    switch scalar {
+    case "d": result += "[0-9]"
+    case "D": result += "[^0-9]"
+    case "w": result += "[\(ECMAPatternReader.word)]"
+    case "W": result += "[^\(ECMAPatternReader.word)]"
+    case "s": result += "[\(ECMAPatternReader.space)]"
+    case "S": result += "[^\(ECMAPatternReader.space)]"
+    case "b":
+      let word = "[\(ECMAPatternReader.word)]"
+      result += "(?:(?<=\(word))(?!\(word))|(?<!\(word))(?=\(word)))"
+    case _: result += try character(scalar)
+    }
+  }
+
+  /// An escape that means the same in a class and outside.
+  private mutating func character(_ scalar: Unicode.Scalar) throws(Obstacle) -> String {
+    switch scalar {
+    case "t", "n", "f", "r": return "\\\(scalar)"
+    case "v": return "\\x{0B}"
+    case "0" where !(rest.first.map { ("0"..."9").contains($0) } ?? false): return "\\x{00}"
+    case "x": return "\\x{\(try hexadecimal(2))}"
+    case "u": return try codePoint()
+    case "c":
+      guard let letter = rest.popFirst(), letter.properties.isAlphabetic, letter.isASCII else {
+        throw Obstacle(construct: "\\c")
+      }
+      return "\\x{\(String(letter.value % 32, radix: 16))}"
+    case "p", "P": return "\\\(scalar)\(try property())"
+    case _ where "^$\\.*+?()[]{}|/-".unicodeScalars.contains(scalar): return "\\\(scalar)"
+    case _: throw Obstacle(construct: "\\\(scalar)")
+    }
+  }
+
+  private mutating func hexadecimal(_ count: Int) throws(Obstacle) -> String {
+    let digits = rest.prefix(count)
+    guard digits.count == count, digits.allSatisfy(\.properties.isASCIIHexDigit) else {
+      throw Obstacle(construct: "an escape without its digits")
+    }
+    rest.removeFirst(count)
+    return String(String.UnicodeScalarView(digits))
+  }
+
+  /// `\uhhhh`, `\u{h…}`, or two of the former that are one character.
+  private mutating func codePoint() throws(Obstacle) -> String {
+    if rest.first == "{" {
+      rest.removeFirst()
+      let digits = rest.prefix { $0 != "}" }
+      guard !digits.isEmpty, digits.allSatisfy(\.properties.isASCIIHexDigit),
+        digits.count < rest.count
+      else { throw Obstacle(construct: "\\u{") }
+      rest.removeFirst(digits.count + 1)
+      return "\\x{\(String(String.UnicodeScalarView(digits)))}"
+    }
+    guard let high = UInt32(try hexadecimal(4), radix: 16) else { return "" }
+    guard (0xD800..<0xE000).contains(high) else { return "\\x{\(String(high, radix: 16))}" }
+    guard high < 0xDC00, rest.starts(with: "\\u".unicodeScalars) else {
+      throw Obstacle(construct: "half a surrogate pair")
+    }
+    rest.removeFirst(2)
+    guard let low = UInt32(try hexadecimal(4), radix: 16), (0xDC00..<0xE000).contains(low) else {
+      throw Obstacle(construct: "half a surrogate pair")
+    }
+    let value = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+    return "\\x{\(String(value, radix: 16))}"
+  }
+
+  private mutating func property() throws(Obstacle) -> String {
+    guard rest.popFirst() == "{" else { throw Obstacle(construct: "\\p") }
+    let content = rest.prefix { $0 != "}" }
+    guard content.count < rest.count else { throw Obstacle(construct: "\\p{") }
+    rest.removeFirst(content.count + 1)
+    let name = String(String.UnicodeScalarView(content))
+    let parts = name.split(separator: "=", omittingEmptySubsequences: false)
+    switch parts.count {
+    case 1:
+      if ECMAPatternReader.shortCategories.contains(name) { return "{\(name)}" }
+      if let short = ECMAPatternReader.categories[name] { return "{\(short)}" }
+    case 2 where ["gc", "General_Category"].contains(parts[0]):
+      let name = String(parts[1])
+      if ECMAPatternReader.shortCategories.contains(name) { return "{\(name)}" }
+      if let short = ECMAPatternReader.categories[name] { return "{\(short)}" }
+    case 2 where ["sc", "Script"].contains(parts[0]) && parts[1].allSatisfy(\.isLetter):
+      return "{\(parts[1])}"
+    case _: break
+    }
+    throw Obstacle(construct: "\\p{\(name)}")
+  }
+
+  // MARK: Classes
+
+  private mutating func characterClass() throws(Obstacle) {
+    var isNegated = false
+    if rest.first == "^" {
+      rest.removeFirst()
+      isNegated = true
+    }
+    var content = ""
+    var negatives: [String] = []
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "]":
+        finishClass(content, negatives, isNegated: isNegated)
+        return
+      case "[": content += "\\["
+      case "\\":
+        guard let escaped = rest.popFirst() else { throw Obstacle(construct: "a lone backslash") }
+        switch escaped {
+        case "d": content += "0-9"
+        case "w": content += ECMAPatternReader.word
+        case "s": content += ECMAPatternReader.space
+        case "D": negatives.append("0-9")
+        case "W": negatives.append(ECMAPatternReader.word)
+        case "S": negatives.append(ECMAPatternReader.space)
+        case "b": content += "\\x{08}"
+        case _: content += try character(escaped)
+        }
+      case _: content.unicodeScalars.append(scalar)
+      }
+    }
+    throw Obstacle(construct: "a class without end")
+  }
+
+  /// Writes a class, whose parts such as `\S` are classes of their own in an alternative.
+  private mutating func finishClass(_ content: String, _ negatives: [String], isNegated: Bool) {
+    if negatives.isEmpty, content.isEmpty {
+      result += isNegated ? "(?s:.)" : "(?!)"
+    } else if negatives.isEmpty {
+      result += "[\(isNegated ? "^" : "")\(content)]"
+    } else {
+      let classes = (content.isEmpty ? [] : ["[\(content)]"]) + negatives.map { "[^\($0)]" }
+      let alternative = classes.joined(separator: "|")
+      result += isNegated ? "(?:(?!\(alternative))(?s:.))" : "(?:\(alternative))"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import FormData
+import RuleSyntax
+
+/// Reads JSON Schemas of draft 7 and 2020-12.
+///
+/// A schema for objects becomes an exact form, one for other values a form with one field. All that
+/// the rule file says means what the schema says; what it cannot say is an error with keyword and
+/// place, or with ``isLossy`` left out and told. The page `interchange/json_schema.md` of the
+/// reference has the keywords.
+public struct JSONSchemaImporter: Sendable {
+  /// What instances are.
+  public enum Subject: Sendable, Hashable {
+    /// Objects, each a record of the form.
+    case record
+    /// Other values, which the form has a field `value` for.
+    case value
+  }
+
+  /// The form's name where the schema has no title.
+  public var formName: String
+  /// Whether what cannot be brought is left out instead of an error.
+  public var isLossy = false
+  /// Whether `format` asks for a rule; by the standard alone it asks for nothing.
+  public var assertsFormats = true
+  /// The draft to read by where the schema does not name one.
+  public var draft = JSONSchemaDraft.draft2020
+  /// What instances are; nil tells it from the schema.
+  public var subject: Subject?
+
+  /// An importer that names forms without a title so.
+  public init(formName: String = "form") {
+    self.formName = formName
+  }
+
+  /// Reads a schema.
+  ///
+  /// - Parameter data: The JSON text in UTF-8.
+  /// - Returns: The rule file, and what was left out of it.
+  /// - Throws: What cannot be brought, with line, column and keyword.
+  public func form(from data: [UInt8]) throws(ImportError) -> ImportedForm {
+    let source = try ImportedText(data)
+    let root = SourceSchema(tree: source.root, path: "")
+    var reader = SchemaReader(
+      document: SchemaDocument(root: source.root, draft: draft(of: root)),
+      isLossy: isLossy,
+      formats: assertsFormats ? .assert : .annotate,
+      source: source
+    )
+    if let value = root["$schema"], JSONSchemaDraft(schema: value.text ?? "") == nil {
+      reader.leaveOut("$schema", of: root, "only the drafts 7 and 2020-12 are read")
+    }
+    let isRecord = subject.map { $0 == .record } ?? describesObjects(root, &reader)
+    var writer = SchemaFormWriter(reader: reader)
+    let title = root["title"]?.text
+    let name = title.map { Name.identifier(for: $0, orElse: formName) } ?? formName
+    if isRecord {
+      writer.writeForm(named: name, of: [root])
+    } else {
+      writer.writeForm(named: name, forValue: root)
+    }
+    var declarations = writer.rules.map { Declaration.rule($0) }
+    declarations += writer.forms.map { .form($0) }
+    if isRecord, let form = writer.forms.last {
+      declarations += SchemaDescription(of: [root]).tests(of: form).map { .test($0) }
+    }
+    return try ImportedForm(declarations, comments: writer.comments, writer.reader.source)
+  }
+
+  private func draft(of root: SourceSchema) -> JSONSchemaDraft {
+    root["$schema"]?.text.flatMap { JSONSchemaDraft(schema: $0) } ?? draft
+  }
+
+  /// Whether the schema is for objects: its type says so, or it speaks of members and of no type.
+  private func describesObjects(_ root: SourceSchema, _ reader: inout SchemaReader) -> Bool {
+    let kinds = reader.kinds(of: root)
+    if kinds == .object { return true }
+    return kinds == .all && reader.speaksOfMembers(root)
+  }
+}

@@ -1,0 +1,85 @@
+import FormData
+
+/// What a schema says of an object without any condition, from all the places where it says it.
+struct MemberCollection {
+  /// Names in the order in which they are met first.
+  private(set) var names: [String] = []
+  private(set) var schemas: [String: [SourceSchema]] = [:]
+  private(set) var required: Set<String> = []
+  /// Schemas whose `anyOf`, `if` and the like have still to be looked at.
+  private(set) var conditional: [SourceSchema] = []
+  /// The schemas that describe the object itself, for its title and the like.
+  private(set) var described: [SourceSchema] = []
+
+  mutating func mention(_ name: String) {
+    guard schemas[name] == nil else { return }
+    names.append(name)
+    schemas[name] = []
+  }
+
+  mutating func add(_ schema: SourceSchema, for name: String) {
+    mention(name)
+    schemas[name]?.append(schema)
+  }
+
+  mutating func require(_ name: String) {
+    mention(name)
+    required.insert(name)
+  }
+
+  mutating func describe(_ schema: SourceSchema) { described.append(schema) }
+
+  mutating func ask(_ schema: SourceSchema) { conditional.append(schema) }
+}
+
+extension SchemaReader {
+  /// Gathers what a schema says of an object without condition; false when it takes no object.
+  mutating func collect(_ schema: SourceSchema, into members: inout MemberCollection) -> Bool {
+    if let isTaken = schema.tree.boolean { return isTaken }
+    guard schema.tree.members != nil else {
+      refuse("schema", of: schema, "a schema is an object, true or false")
+      return true
+    }
+    var takesObjects = true
+    if let target = target(of: schema) { takesObjects = collect(target, into: &members) }
+    if isReferenceOnly(schema) { return takesObjects }
+    noteUnknownKeywords(of: schema)
+    members.describe(schema)
+    if !types(of: schema).contains(.object) { takesObjects = false }
+    for keyword in ["enum", "const"] where schema[keyword] != nil {
+      let values = keyword == "const" ? schema[keyword].map { [$0] } : schema[keyword]?.items
+      if values?.contains(where: { $0.members != nil }) ?? true {
+        leaveOut(keyword, of: schema, "an object cannot be compared with")
+      } else {
+        takesObjects = false
+      }
+    }
+    for (name, member) in map("properties", of: schema) { members.add(member, for: name) }
+    if let required = schema["required"] {
+      for name in names(required, "required", of: schema) { members.require(name) }
+    }
+    leaveOutOpenMembers(of: schema)
+    members.ask(schema)
+    for part in list("allOf", of: schema) where !collect(part, into: &members) {
+      takesObjects = false
+    }
+    return takesObjects
+  }
+
+  /// Leaves out what concerns members without a name of their own, and how many there are.
+  mutating func leaveOutOpenMembers(of schema: SourceSchema) {
+    for keyword in [
+      "additionalProperties", "patternProperties", "propertyNames", "minProperties",
+      "maxProperties", "unevaluatedProperties",
+    ] {
+      guard let value = schema[keyword], !SchemaReader.asksNothing(value),
+        document.draft == .draft2020 || keyword != "unevaluatedProperties"
+      else { continue }
+      leaveOut(
+        keyword,
+        of: schema,
+        "a form knows the members that it names, and passes over others"
+      )
+    }
+  }
+}

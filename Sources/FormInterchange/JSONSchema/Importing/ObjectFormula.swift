@@ -1,0 +1,140 @@
+import RuleSyntax
+
+/// What a schema asks of the members of an object, some of which may be missing.
+indirect enum ObjectFormula: Hashable {
+  case constant(Bool)
+  case present(String)
+  case absent(String)
+  /// That the member is missing or fulfils the formula.
+  case value(String, ValueFormula)
+  /// That the member is there and fulfils the formula.
+  case holds(String, ValueFormula)
+  case and([ObjectFormula])
+  case or([ObjectFormula])
+
+  /// What a schema asks of one member.
+  static func member(_ name: String, _ formula: ValueFormula) -> ObjectFormula {
+    switch formula {
+    case .constant(true): .constant(true)
+    case .constant(false): .absent(name)
+    case .atom, .items, .not, .and, .or: .value(name, formula)
+    }
+  }
+
+  static func all(_ parts: [ObjectFormula]) -> ObjectFormula {
+    var kept: [ObjectFormula] = []
+    for part in parts {
+      switch part {
+      case .constant(true): continue
+      case .constant(false): return .constant(false)
+      case .and(let inner): kept += inner
+      case .present, .absent, .value, .holds, .or: kept.append(part)
+      }
+    }
+    let present = Set(
+      kept.compactMap { part in if case .present(let name) = part { name } else { nil } }
+    )
+    // A member that must be there is missing in no case.
+    let merged = kept.compactMap { part -> ObjectFormula? in
+      switch part {
+      case .value(let name, let formula) where present.contains(name): .holds(name, formula)
+      case .constant, .present, .absent, .value, .holds, .and, .or: part
+      }
+    }
+    let held = Set(
+      merged.compactMap { part in if case .holds(let name, _) = part { name } else { nil } }
+    )
+    kept = merged.filter { part in
+      if case .present(let name) = part { !held.contains(name) } else { true }
+    }
+    return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
+  }
+
+  static func any(_ parts: [ObjectFormula]) -> ObjectFormula {
+    var kept: [ObjectFormula] = []
+    for part in parts {
+      switch part {
+      case .constant(false): continue
+      case .constant(true): return .constant(true)
+      case .or(let inner): kept += inner
+      case .present, .absent, .value, .holds, .and: kept.append(part)
+      }
+    }
+    return kept.isEmpty ? .constant(false) : kept.count == 1 ? kept[0] : .or(kept)
+  }
+
+  /// The opposite, with what is denied in the members only.
+  var negated: ObjectFormula {
+    switch self {
+    case .constant(let value): .constant(!value)
+    case .present(let name): .absent(name)
+    case .absent(let name): .present(name)
+    case .value(let name, let formula): .holds(name, formula.negated)
+    case .holds(let name, let formula): .value(name, formula.negated)
+    case .and(let parts): .any(parts.map(\.negated))
+    case .or(let parts): .all(parts.map(\.negated))
+    }
+  }
+
+  /// That exactly one of the formulas holds.
+  static func one(of parts: [ObjectFormula]) -> ObjectFormula {
+    any(
+      parts.indices.map { index in
+        let others = parts.indices.filter { $0 != index }.map { parts[$0].negated }
+        return all([parts[index]] + others)
+      }
+    )
+  }
+
+  /// How many members are asked about, those asked twice counted twice.
+  var size: Int {
+    switch self {
+    case .constant: 0
+    case .present, .absent, .value, .holds: 1
+    case .and(let parts), .or(let parts): parts.reduce(0) { $0 + $1.size }
+    }
+  }
+}
+
+/// What a form asks of one of its fields, under conditions on others.
+struct FieldDemand {
+  var field: String
+  var conditions: [ObjectFormula]
+  var checks: [Statement]
+}
+
+extension ObjectFormula {
+  /// The formula as demands on single fields.
+  ///
+  /// Of an alternative one part is demanded where all others fail. Nil when the formula can hold of
+  /// no object at all.
+  func demands(under conditions: [ObjectFormula] = []) -> [FieldDemand]? {
+    switch self {
+    case .constant(true):
+      return []
+    case .constant(false):
+      // What cannot hold must not be asked for: the last condition must fail.
+      guard let last = conditions.last else { return nil }
+      return last.negated.demands(under: Array(conditions.dropLast()))
+    case .and(let parts):
+      var demands: [FieldDemand] = []
+      for part in parts {
+        guard let own = part.demands(under: conditions) else { return nil }
+        demands += own
+      }
+      return demands
+    case .or(let parts):
+      guard let last = parts.last else { return nil }
+      return last.demands(under: conditions + parts.dropLast().map(\.negated))
+    case .present(let name):
+      return [FieldDemand(field: name, conditions: conditions, checks: [.check(.rule("required"))])]
+    case .absent(let name):
+      return [FieldDemand(field: name, conditions: conditions, checks: [.check(.rule("empty"))])]
+    case .value(let name, let formula):
+      return [FieldDemand(field: name, conditions: conditions, checks: formula.checks)]
+    case .holds(let name, let formula):
+      let checks = [.check(.rule("required"))] + formula.checks
+      return [FieldDemand(field: name, conditions: conditions, checks: checks)]
+    }
+  }
+}

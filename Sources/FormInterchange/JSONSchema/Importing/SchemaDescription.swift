@@ -1,0 +1,72 @@
+import FormData
+import RuleSyntax
+
+/// What schemas say to people about a value: `title`, `description` and the like.
+struct SchemaDescription {
+  /// The keywords that ask nothing of a value.
+  static let keywords: Set<String> = [
+    "title", "description", "default", "examples", "readOnly", "writeOnly", "deprecated",
+    "$comment",
+  ]
+  private let schemas: [SourceSchema]
+
+  /// What the schemas say together; of what two of them say the first counts.
+  init(of schemas: [SourceSchema]) {
+    self.schemas = schemas
+  }
+
+  private func value(_ keyword: String) -> JSONTree? {
+    schemas.lazy.compactMap { $0[keyword] }.first
+  }
+
+  var label: StringLiteral? {
+    guard let title = value("title")?.text, !title.isEmpty else { return nil }
+    return StringLiteral(title)
+  }
+
+  func annotations(isForm: Bool) -> [Annotation] {
+    var annotations: [Annotation] = []
+    if let text = value("description")?.text, !text.isEmpty {
+      annotations.append(Annotation("description", [.text(text)]))
+    }
+    if !isForm, let value = value("default") {
+      annotations.append(Annotation("default", [value.literal]))
+    }
+    for (keyword, name) in [
+      ("readOnly", "read_only"), ("writeOnly", "write_only"), ("deprecated", "deprecated"),
+    ] where value(keyword)?.boolean == true {
+      annotations.append(Annotation(name))
+    }
+    return annotations
+  }
+
+  /// The examples of a field, those that are single values of its kinds.
+  func examples(for kinds: SchemaKinds) -> [Statement] {
+    let values = (value("examples")?.items ?? []).filter { example in
+      let kind = SchemaKinds(of: example)
+      return kinds.isSuperset(of: kind)
+        && SchemaKinds([.boolean, .text, .number]).isSuperset(of: kind)
+    }
+    guard !values.isEmpty else { return [] }
+    return [.examples(ExamplesStatement(verdict: .accepts, values: values.map(\.literal)))]
+  }
+
+  /// The examples of a record as tests of its form; those with members that are no fields are not.
+  func tests(of form: FormDeclaration) -> [TestDeclaration] {
+    let fields = form.items.compactMap { item in
+      if case .field(let field) = item { field } else { nil }
+    }
+    let names = Set(fields.map(\.name.text))
+    let examples = (value("examples")?.items ?? []).filter { example in
+      example.members?.allSatisfy { names.contains($0.name) } ?? false
+    }
+    return examples.enumerated().compactMap { index, example in
+      guard case .object(let record) = example.literal else { return nil }
+      return TestDeclaration(
+        title: StringLiteral("example \(index + 1)"),
+        form: form.name,
+        clauses: [.given(record, range: .none), .expect(.valid, [], range: .none)]
+      )
+    }
+  }
+}

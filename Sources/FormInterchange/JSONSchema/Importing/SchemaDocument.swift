@@ -1,0 +1,107 @@
+import FormData
+
+/// A schema with the place where it stands in its document.
+struct SourceSchema {
+  let tree: JSONTree
+  /// JSON Pointer of the schema, or of the reference that led to it.
+  let path: String
+  /// The references that led here, which none may follow again.
+  var references: [String] = []
+
+  /// The schema below a keyword, or below an item or member of what stands there.
+  func below(_ tree: JSONTree, _ steps: String...) -> SourceSchema {
+    let escaped = steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }
+    return SourceSchema(
+      tree: tree,
+      path: ([path] + escaped).joined(separator: "/"),
+      references: references
+    )
+  }
+
+  /// The value of a keyword.
+  subscript(keyword: String) -> JSONTree? { tree[keyword] }
+}
+
+/// The versions of JSON Schema that can be read.
+public enum JSONSchemaDraft: Sendable, Hashable, CaseIterable {
+  /// Draft 7, of 2018.
+  case draft7
+  /// Draft 2020-12.
+  case draft2020
+
+  /// The draft that a `$schema` names; nil for any other.
+  init?(schema: String) {
+    let address = schema.hasSuffix("#") ? String(schema.dropLast()) : schema
+    switch address.replacing("https://", with: "").replacing("http://", with: "") {
+    case "json-schema.org/draft-07/schema": self = .draft7
+    case "json-schema.org/draft/2020-12/schema": self = .draft2020
+    default: return nil
+    }
+  }
+}
+
+/// A document with schemas that refer to each other.
+struct SchemaDocument {
+  let root: JSONTree
+  let draft: JSONSchemaDraft
+
+  /// Why a reference leads nowhere that can be read.
+  struct DeadEnd: Error {
+    let reason: String
+  }
+
+  /// The schema that a `$ref` of another leads to.
+  func target(of reference: String, from schema: SourceSchema) throws(DeadEnd) -> SourceSchema {
+    if schema.references.contains(reference) {
+      throw DeadEnd(reason: "it leads back to itself, and a rule cannot call itself")
+    }
+    guard reference.hasPrefix("#") else {
+      throw DeadEnd(reason: "only references within the document are followed")
+    }
+    guard reference == "#" || reference.hasPrefix("#/") else {
+      throw DeadEnd(reason: "only references by JSON Pointer are followed")
+    }
+    var tree = root
+    for step in reference.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      .dropFirst()
+    {
+      let name = step.percentDecoded.replacing("~1", with: "/").replacing("~0", with: "~")
+      let next: JSONTree?
+      if let items = tree.items {
+        next = Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
+      } else {
+        next = tree[name]
+      }
+      guard let next else { throw DeadEnd(reason: "nothing is at '\(reference)'") }
+      tree = next
+      if tree["$id"]?.text != nil {
+        throw DeadEnd(reason: "it goes through a schema with an address of its own")
+      }
+    }
+    return SourceSchema(
+      tree: tree,
+      path: String(reference.dropFirst()),
+      references: schema.references + [reference]
+    )
+  }
+}
+
+extension Substring {
+  /// The text with `%2F` and the like as the characters that they stand for.
+  fileprivate var percentDecoded: String {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest.removeFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,32 @@
+/// The values of `format` that are rules, where these judge exactly as the format says.
+///
+/// The test suite of JSON Schema holds them to that; of the other formats the standard rules have
+/// another idea, or none.
+enum SchemaFormat {
+  private static let rules = [
+    "date": "date", "duration": "duration", "hostname": "hostname", "ipv4": "ipv4",
+    "ipv6": "ipv6", "json-pointer": "json_pointer",
+    "relative-json-pointer": "relative_json_pointer", "uri": "uri",
+    "uri-reference": "uri_reference", "uri-template": "uri_template", "uuid": "uuid",
+  ]
+  /// Formats that a rule judges alike in all but a few cases.
+  private static let similarRules = [
+    "date-time": "datetime_with_offset", "email": "email_strict", "idn-email": "email_unicode",
+    "idn-hostname": "hostname_unicode", "iri": "url", "time": "time_with_offset",
+  ]
+  /// The formats that the drafts define.
+  private static let defined: Set<String> = [
+    "date-time", "date", "time", "duration", "email", "idn-email", "hostname", "idn-hostname",
+    "ipv4", "ipv6", "uri", "uri-reference", "iri", "iri-reference", "uuid", "uri-template",
+    "json-pointer", "relative-json-pointer", "regex",
+  ]
+
+  /// The rule of a format, if there is one.
+  static func rule(for format: String) -> String? { rules[format] }
+
+  /// The rule that comes near a format, for who would rather have it than none.
+  static func similarRule(for format: String) -> String? { similarRules[format] }
+
+  /// Whether a draft defines the format; all others say nothing about values.
+  static func isDefined(_ format: String) -> Bool { defined.contains(format) }
+}

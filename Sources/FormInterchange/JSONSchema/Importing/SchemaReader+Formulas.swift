@@ -1,0 +1,323 @@
+import FormData
+import RuleSyntax
+
+// What a schema asks of a value that is no object, or of which only its own value is asked.
+
+extension SchemaReader {
+  /// What a schema asks of a value of one of the kinds.
+  mutating func formula(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula {
+    if let isTaken = schema.tree.boolean { return .constant(isTaken) }
+    guard schema.tree.members != nil else {
+      refuse("schema", of: schema, "a schema is an object, true or false")
+      return .constant(true)
+    }
+    var parts: [ValueFormula] = []
+    if let target = target(of: schema) { parts.append(formula(of: target, for: kinds)) }
+    if isReferenceOnly(schema) { return .all(parts) }
+    noteUnknownKeywords(of: schema)
+    let types = types(of: schema)
+    let left = kinds.intersection(types)
+    parts.append(SchemaReader.kindFormula(allowed: types, among: kinds))
+    parts.append(values(of: schema, for: left))
+    parts += numbers(of: schema, for: left)
+    parts += texts(of: schema, for: left)
+    parts += lists(of: schema, for: left)
+    parts += combinations(of: schema, for: left)
+    leaveOutMembers(of: schema, for: left)
+    return .all(parts)
+  }
+
+  private static func kindFormula(allowed: SchemaKinds, among kinds: SchemaKinds) -> ValueFormula {
+    if allowed.isSuperset(of: kinds) { return .constant(true) }
+    let left = kinds.intersection(allowed)
+    if left.isEmpty { return .constant(false) }
+    return .atom(.rule("kind", left.words.map { Argument(value: .text($0)) }))
+  }
+
+  /// What is asked only of values of one sort.
+  private static func guarded(
+    _ formula: ValueFormula,
+    for sort: SchemaKinds,
+    among kinds: SchemaKinds
+  ) -> ValueFormula {
+    if kinds.isDisjoint(with: sort) { return .constant(true) }
+    if sort.isSuperset(of: kinds) { return formula }
+    return .any([kindFormula(allowed: sort, among: kinds).negated, formula])
+  }
+
+  // MARK: Single values
+
+  /// `enum` and `const`.
+  private mutating func values(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula {
+    var parts: [ValueFormula] = []
+    if let value = schema["const"] {
+      parts.append(membership(in: [value], "const", of: schema, for: kinds))
+    }
+    if let value = schema["enum"], !pathsOfOptions.contains(schema.path) {
+      if let items = value.items {
+        parts.append(membership(in: items, "enum", of: schema, for: kinds))
+      } else {
+        refuse("enum", of: schema, "this must be a list of values")
+      }
+    }
+    return .all(parts)
+  }
+
+  private mutating func membership(
+    in values: [JSONTree],
+    _ keyword: String,
+    of schema: SourceSchema,
+    for kinds: SchemaKinds
+  ) -> ValueFormula {
+    var operands: [Operand] = []
+    var seen: Set<Operand> = []
+    var parts: [ValueFormula] = []
+    for value in values where !kinds.isDisjoint(with: SchemaKinds(of: value)) {
+      let operand: Operand
+      switch value.content {
+      case .null:
+        parts.append(SchemaReader.kindFormula(allowed: .null, among: kinds))
+        continue
+      case .boolean(let value): operand = .boolean(value)
+      case .text(let text): operand = .text(text)
+      case .number:
+        guard let number = value.numberText else {
+          leaveOut(keyword, of: schema, "a number of more than 40 digits cannot be written")
+          return .constant(true)
+        }
+        operand = .number(number)
+      case .list, .object:
+        leaveOut(keyword, of: schema, "\(value.kindInWords) cannot be compared with")
+        return .constant(true)
+      }
+      if seen.insert(operand).inserted { operands.append(operand) }
+    }
+    if operands.count == 1 {
+      parts.append(.atom(.rule("equal", operands[0])))
+    } else if !operands.isEmpty {
+      parts.append(.atom(.rule("one_of", operands.map { Argument(value: $0) })))
+    }
+    return .any(parts)
+  }
+
+  private mutating func numbers(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
+    guard !kinds.isDisjoint(with: .number) else { return [] }
+    var parts: [ValueFormula] = []
+    switch (number("minimum", of: schema), number("maximum", of: schema)) {
+    case (let least?, let greatest?) where least != greatest:
+      parts.append(.atom(.rule("min_value", least)))
+      parts.append(.atom(.rule("max_value", greatest)))
+    case (let least?, let greatest?):
+      parts.append(.atom(.rule("between", least, greatest)))
+    case (let least?, nil): parts.append(.atom(.rule("min_value", least)))
+    case (nil, let greatest?): parts.append(.atom(.rule("max_value", greatest)))
+    case (nil, nil): break
+    }
+    if let bound = number("exclusiveMinimum", of: schema) {
+      parts.append(.not(.atom(.rule("max_value", bound))))
+    }
+    if let bound = number("exclusiveMaximum", of: schema) {
+      parts.append(.not(.atom(.rule("min_value", bound))))
+    }
+    if let step = number("multipleOf", of: schema) {
+      if case .number(let text, _) = step, !text.hasPrefix("-"), text != "0" {
+        parts.append(.atom(.rule("multiple_of", step)))
+      } else {
+        refuse("multipleOf", of: schema, "this must be more than 0")
+      }
+    }
+    return [SchemaReader.guarded(.all(parts), for: .number, among: kinds)]
+  }
+
+  private mutating func texts(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
+    guard kinds.contains(.text) else { return [] }
+    var parts: [ValueFormula] = []
+    let least = count("minLength", of: schema) ?? 0
+    switch (least, count("maxLength", of: schema)) {
+    case (0, nil): break
+    case (let least, nil): parts.append(.atom(.rule("min_length", .number(least), in: "scalars")))
+    case (0, let most?): parts.append(.atom(.rule("max_length", .number(most), in: "scalars")))
+    case (let least, let most?) where least <= most:
+      let range = Operand.range(.number(least), .number(most))
+      parts.append(.atom(.rule("length", range, in: "scalars")))
+    case (_, .some): parts.append(.constant(false))
+    }
+    if let pattern = pattern(of: schema) { parts.append(pattern) }
+    if let format = format(of: schema) { parts.append(format) }
+    return [SchemaReader.guarded(.all(parts), for: .text, among: kinds)]
+  }
+
+  private mutating func pattern(of schema: SourceSchema) -> ValueFormula? {
+    guard let value = schema["pattern"] else { return nil }
+    guard let pattern = value.text else {
+      refuse("pattern", of: schema, "this must be a text")
+      return nil
+    }
+    do throws(ECMAPatternReader.Obstacle) {
+      if let content = PatternText.anchoredContent(of: pattern) {
+        let translated = try ECMAPatternReader.translated(content)
+        return .atom(.rule("regex", .pattern(PatternText.literal(of: translated))))
+      }
+      let translated = try ECMAPatternReader.translated(pattern)
+      return .atom(.rule("contains", .pattern(PatternText.literal(of: translated))))
+    } catch {
+      leaveOut(
+        "pattern",
+        of: schema,
+        "the patterns of rule files have nothing for \(error.construct)"
+      )
+      return nil
+    }
+  }
+
+  private mutating func format(of schema: SourceSchema) -> ValueFormula? {
+    guard let value = schema["format"], let format = value.text else { return nil }
+    if formats == .annotate {
+      remark("format", of: schema, "'\(format)' is not checked")
+      return nil
+    }
+    if let rule = SchemaFormat.rule(for: format) { return .atom(.rule(rule)) }
+    if isLossy, let rule = SchemaFormat.similarRule(for: format) {
+      source.note(
+        .difference,
+        at: value.offset,
+        path: schema.path,
+        keyword: "format",
+        "'\(rule)' judges some values otherwise than JSON Schema's '\(format)'"
+      )
+      return .atom(.rule(rule))
+    }
+    if SchemaFormat.isDefined(format) {
+      leaveOut("format", of: schema, "there is no rule that judges '\(format)' as JSON Schema does")
+    } else {
+      remark("format", of: schema, "'\(format)' is no format of JSON Schema, and is not checked")
+    }
+    return nil
+  }
+
+  // MARK: Lists
+
+  private mutating func lists(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
+    guard kinds.contains(.list) else { return [] }
+    var parts: [ValueFormula] = []
+    switch (count("minItems", of: schema) ?? 0, count("maxItems", of: schema)) {
+    case (0, nil): break
+    case (let least, nil): parts.append(.atom(.rule("size", .range(.number(least), nil))))
+    case (0, 0): parts.append(.noItems)
+    case (0, let most?): parts.append(.atom(.rule("size", .range(nil, .number(most)))))
+    case (let least, let most?) where least <= most:
+      parts.append(.atom(.rule("size", .range(.number(least), .number(most)))))
+    case (_, .some): parts.append(.constant(false))
+    }
+    if schema["uniqueItems"]?.boolean == true { parts.append(unique(schema)) }
+    if let items = itemSchema(of: schema) {
+      switch formula(of: items, for: itemKinds[schema.path] ?? .all) {
+      case .constant(true): break
+      case .constant(false): parts.append(.noItems)
+      case let formula: parts.append(.items(formula))
+      }
+    }
+    parts.append(containment(of: schema))
+    return [SchemaReader.guarded(.all(parts), for: .list, among: kinds)]
+  }
+
+  /// The schema of all items; says where they have several.
+  mutating func itemSchema(of schema: SourceSchema) -> SourceSchema? {
+    let places = document.draft == .draft2020 ? "prefixItems" : "items"
+    if let prefix = schema[places]?.items {
+      if prefix.contains(where: { !SchemaReader.takesAll($0) }) {
+        leaveOut(places, of: schema, "the items of a list have one rule, whatever their place")
+      } else if places == "prefixItems" ? schema["items"] != nil : schema["additionalItems"] != nil
+      {
+        let rest = places == "prefixItems" ? "items" : "additionalItems"
+        leaveOut(rest, of: schema, "the items of a list have one rule, whatever their place")
+      }
+      return nil
+    }
+    return schema["items"].map { schema.below($0, "items") }
+  }
+
+  private static func takesAll(_ tree: JSONTree) -> Bool {
+    tree.boolean == true || tree.members?.isEmpty == true
+  }
+
+  private mutating func unique(_ schema: SourceSchema) -> ValueFormula {
+    let places = document.draft == .draft2020 ? "prefixItems" : "items"
+    let items =
+      schema[places]?.items == nil ? schema["items"].map { schema.below($0, "items") } : nil
+    let kinds = items.map { self.kinds(of: $0) } ?? .all
+    if !SchemaKinds.scalars.isSuperset(of: kinds) {
+      leaveOut("uniqueItems", of: schema, "objects and lists among the items cannot be compared")
+      return .constant(true)
+    }
+    return .atom(.rule("unique"))
+  }
+
+  /// `contains`: not each item is one that it is not.
+  private mutating func containment(of schema: SourceSchema) -> ValueFormula {
+    guard let contained = schema["contains"] else { return .constant(true) }
+    let most = document.draft == .draft2020 ? count("maxContains", of: schema) : nil
+    let least = document.draft == .draft2020 ? count("minContains", of: schema) ?? 1 : 1
+    if least == 0, most == nil { return .constant(true) }
+    if least != 1 || most != nil {
+      let keyword = most == nil ? "minContains" : "maxContains"
+      leaveOut(keyword, of: schema, "items that fulfil a rule cannot be counted")
+      return .constant(true)
+    }
+    let isNone = formula(of: schema.below(contained, "contains"), for: .all).negated
+    switch isNone {
+    case .constant(true): return .constant(false)
+    case .constant(false): return .atom(.rule("size", .range(.number(1), nil)))
+    case .atom, .items, .not, .and, .or:
+      return .not(.items(isNone))
+    }
+  }
+
+  // MARK: Combinations
+
+  /// Schemas that a `oneOf` may have: each is written once for each.
+  static let mostAlternatives = 12
+
+  private mutating func combinations(of schema: SourceSchema, for kinds: SchemaKinds)
+    -> [ValueFormula]
+  {
+    var parts = list("allOf", of: schema).map { formula(of: $0, for: kinds) }
+    let any = list("anyOf", of: schema).map { formula(of: $0, for: kinds) }
+    if !any.isEmpty { parts.append(.any(any)) }
+    let one = list("oneOf", of: schema)
+    if !one.isEmpty { parts.append(alternative(one, of: schema, for: kinds)) }
+    if let negated = schema["not"] {
+      parts.append(formula(of: schema.below(negated, "not"), for: kinds).negated)
+    }
+    if let condition = schema["if"] {
+      let asked = formula(of: schema.below(condition, "if"), for: kinds)
+      if let then = schema["then"] {
+        parts.append(.any([asked.negated, formula(of: schema.below(then, "then"), for: kinds)]))
+      }
+      if let otherwise = schema["else"] {
+        parts.append(.any([asked, formula(of: schema.below(otherwise, "else"), for: kinds)]))
+      }
+    }
+    return parts
+  }
+
+  private mutating func alternative(
+    _ schemas: [SourceSchema],
+    of schema: SourceSchema,
+    for kinds: SchemaKinds
+  ) -> ValueFormula {
+    if schemas.count > SchemaReader.mostAlternatives {
+      leaveOut("oneOf", of: schema, "more than \(SchemaReader.mostAlternatives) schemas")
+      return .constant(true)
+    }
+    let formulas = schemas.map { formula(of: $0, for: kinds) }
+    var seen = SchemaKinds()
+    for part in schemas {
+      let own = self.kinds(of: part).intersection(kinds)
+      if !seen.isDisjoint(with: own) { return .one(of: formulas) }
+      seen.formUnion(own)
+    }
+    // No value is of two of them.
+    return .any(formulas)
+  }
+}

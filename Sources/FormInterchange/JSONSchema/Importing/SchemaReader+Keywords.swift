@@ -1,0 +1,107 @@
+import FormData
+
+extension SchemaReader {
+  /// The keywords that ask something of an object's members.
+  static let memberKeywords = [
+    "properties", "required", "dependentRequired", "dependentSchemas", "dependencies",
+    "additionalProperties", "patternProperties", "propertyNames", "minProperties",
+    "maxProperties", "unevaluatedProperties",
+  ]
+
+  /// All other keywords that are read, or that ask nothing.
+  private static let knownKeywords: Set<String> = Set([
+    "$schema", "$id", "$ref", "$defs", "definitions", "$comment", "$anchor", "$dynamicAnchor",
+    "title", "description", "default", "examples", "readOnly", "writeOnly", "deprecated", "type",
+    "enum", "const", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
+    "minLength", "maxLength", "pattern", "format", "items", "prefixItems", "additionalItems",
+    "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains", "allOf",
+    "anyOf", "oneOf", "not", "if", "then", "else", "contentEncoding", "contentMediaType",
+    "contentSchema", "unevaluatedItems", "$dynamicRef", "$recursiveRef", "$vocabulary",
+  ]).union(memberKeywords)
+
+  /// Keywords that the other draft has and this one passes over.
+  private static let keywordsOfOtherDrafts: [JSONSchemaDraft: Set<String>] = [
+    .draft7: [
+      "dependentRequired", "dependentSchemas", "prefixItems", "minContains", "maxContains",
+      "unevaluatedItems", "unevaluatedProperties", "$dynamicRef", "$vocabulary",
+    ],
+    .draft2020: ["additionalItems", "$recursiveRef"],
+  ]
+
+  /// Says what is no keyword, and leaves out what would change the meaning of others.
+  mutating func noteUnknownKeywords(of schema: SourceSchema) {
+    let foreign = SchemaReader.keywordsOfOtherDrafts[document.draft] ?? []
+    for member in schema.tree.members ?? [] {
+      let keyword = member.name
+      switch keyword {
+      case _ where foreign.contains(keyword):
+        remark(keyword, of: schema, "it is no keyword of this draft, and asks nothing")
+      case "dependencies" where document.draft == .draft2020:
+        remark(keyword, of: schema, "it is a keyword of older drafts, and read as it is there")
+      case "$dynamicRef", "$recursiveRef":
+        leaveOut(keyword, of: schema, "what it refers to depends on who asks")
+      case "$vocabulary":
+        leaveOut(keyword, of: schema, "a vocabulary of its own is not read")
+      case "unevaluatedItems" where member.value.boolean != true:
+        leaveOut(keyword, of: schema, "what no other keyword has looked at cannot be told")
+      case "$id" where !schema.path.isEmpty && member.value.text != nil:
+        leaveOut(
+          keyword,
+          of: schema,
+          "a schema with an address of its own changes what references mean"
+        )
+      case "contentEncoding", "contentMediaType":
+        if document.draft == .draft7 {
+          leaveOut(keyword, of: schema, "no rule reads what is encoded in a text")
+        } else {
+          remark(keyword, of: schema, "it says what a value is, and asks nothing")
+        }
+      case "contentSchema":
+        remark(keyword, of: schema, "it says what a value is, and asks nothing")
+      case _ where !SchemaReader.knownKeywords.contains(keyword):
+        remark(keyword, of: schema, "it is no keyword of JSON Schema, and asks nothing")
+      case _: break
+      }
+    }
+  }
+
+  /// Leaves out what a schema asks of the members of an object that no form describes.
+  mutating func leaveOutMembers(of schema: SourceSchema, for kinds: SchemaKinds) {
+    guard kinds.contains(.object) else { return }
+    let foreign = SchemaReader.keywordsOfOtherDrafts[document.draft] ?? []
+    for keyword in SchemaReader.memberKeywords where !foreign.contains(keyword) {
+      guard let value = schema[keyword], !SchemaReader.asksNothing(value) else { continue }
+      leaveOut(
+        keyword,
+        of: schema,
+        "the members of a value that need not be an object have no names"
+      )
+    }
+  }
+
+  /// Whether a schema, or one that judges the same value for it, asks something of members.
+  func speaksOfMembers(_ schema: SourceSchema) -> Bool {
+    if let reference = schema["$ref"]?.text,
+      let target = try? document.target(of: reference, from: schema), speaksOfMembers(target)
+    {
+      return true
+    }
+    if isReferenceOnly(schema) { return false }
+    if SchemaReader.memberKeywords.contains(where: { schema[$0] != nil }) { return true }
+    let alternatives = ["allOf", "anyOf", "oneOf"].flatMap { parts($0, of: schema) }
+    let others = ["not", "if", "then", "else"].compactMap { keyword in
+      schema[keyword].map { schema.below($0, keyword) }
+    }
+    return (alternatives + others).contains { speaksOfMembers($0) }
+  }
+
+  /// Whether the value of a keyword for members asks nothing: `true`, `{}`, `[]`, or only such.
+  static func asksNothing(_ value: JSONTree) -> Bool {
+    switch value.content {
+    case .boolean(let isTaken): isTaken
+    case .list(let items): items.isEmpty
+    case .object(let members): members.allSatisfy { asksNothing($0.value) }
+    case .null, .number, .text: false
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import FormData
+import RuleSyntax
+
+/// What every part of a schema's translation needs: the document, and the notes so far.
+struct SchemaReader {
+  /// Whether `format` is a rule, or only says what a value is.
+  enum FormatPolicy: Sendable {
+    case assert, annotate
+  }
+
+  let document: SchemaDocument
+  let isLossy: Bool
+  let formats: FormatPolicy
+  var source: ImportedText
+  /// The kinds of items that the type of a field says already, by the paths of the lists' schemas.
+  var itemKinds: [String: SchemaKinds] = [:]
+  /// The paths of the schemas whose `enum` the options of a field say already.
+  var pathsOfOptions: Set<String> = []
+  /// What was left out since somebody last looked, for a comment in the rule file.
+  private(set) var losses: [String] = []
+
+  init(
+    document: SchemaDocument,
+    isLossy: Bool,
+    formats: FormatPolicy,
+    source: ImportedText
+  ) {
+    self.document = document
+    self.isLossy = isLossy
+    self.formats = formats
+    self.source = source
+  }
+
+  /// Says that a keyword cannot be brought: an error, or where losses are allowed a loss.
+  mutating func leaveOut(_ keyword: String, of schema: SourceSchema, _ reason: String) {
+    source.note(
+      isLossy ? .loss : .refusal,
+      at: schema[keyword]?.offset ?? schema.tree.offset,
+      path: schema.path,
+      keyword: keyword,
+      reason
+    )
+    losses.append("left out: \(keyword) at \(schema.path.isEmpty ? "the top" : schema.path)")
+  }
+
+  /// Says that a keyword has no value that it may have, which nothing can be made of.
+  mutating func refuse(_ keyword: String, of schema: SourceSchema, _ reason: String) {
+    source.note(
+      .refusal,
+      at: schema[keyword]?.offset ?? schema.tree.offset,
+      path: schema.path,
+      keyword: keyword,
+      reason
+    )
+  }
+
+  mutating func remark(_ keyword: String, of schema: SourceSchema, _ text: String) {
+    source.note(
+      .remark,
+      at: schema[keyword]?.offset ?? schema.tree.offset,
+      path: schema.path,
+      keyword: keyword,
+      text
+    )
+  }
+
+  /// The losses since the last call.
+  mutating func takeLosses() -> [String] {
+    defer { losses = [] }
+    return losses
+  }
+
+  /// The schema that the `$ref` of another leads to; says why there is none.
+  mutating func target(of schema: SourceSchema) -> SourceSchema? {
+    guard let reference = schema["$ref"] else { return nil }
+    guard let text = reference.text else {
+      refuse("$ref", of: schema, "this must be a text")
+      return nil
+    }
+    do throws(SchemaDocument.DeadEnd) {
+      return try document.target(of: text, from: schema)
+    } catch {
+      leaveOut("$ref", of: schema, error.reason)
+      return nil
+    }
+  }
+
+  /// Whether a `$ref` makes all its neighbours mean nothing, as in draft 7.
+  func isReferenceOnly(_ schema: SourceSchema) -> Bool {
+    document.draft == .draft7 && schema["$ref"] != nil
+  }
+
+  /// The schemas that a keyword lists.
+  mutating func list(_ keyword: String, of schema: SourceSchema) -> [SourceSchema] {
+    guard let value = schema[keyword] else { return [] }
+    guard let items = value.items, !items.isEmpty else {
+      refuse(keyword, of: schema, "this must be a list of schemas")
+      return []
+    }
+    return items.enumerated().map { schema.below($0.element, keyword, String($0.offset)) }
+  }
+
+  /// The schemas that a keyword names.
+  mutating func map(_ keyword: String, of schema: SourceSchema) -> [(
+    name: String, schema: SourceSchema
+  )] {
+    guard let value = schema[keyword] else { return [] }
+    guard let members = value.members else {
+      refuse(keyword, of: schema, "this must be an object of schemas")
+      return []
+    }
+    return members.map { ($0.name, schema.below($0.value, keyword, $0.name)) }
+  }
+
+  /// The names that a list holds.
+  mutating func names(_ list: JSONTree, _ keyword: String, of schema: SourceSchema) -> [String] {
+    let names = list.items?.compactMap(\.text)
+    guard let names, names.count == list.items?.count else {
+      refuse(keyword, of: schema, "this must be a list of names")
+      return []
+    }
+    return names
+  }
+
+  /// A count such as that of `minLength`.
+  mutating func count(_ keyword: String, of schema: SourceSchema) -> Int? {
+    guard let value = schema[keyword] else { return nil }
+    guard let number = value.numberText, let count = Int(number), count >= 0 else {
+      refuse(keyword, of: schema, "this must be a whole number from 0")
+      return nil
+    }
+    return count
+  }
+
+  /// A bound such as `minimum`, as a rule file writes it.
+  mutating func number(_ keyword: String, of schema: SourceSchema) -> Operand? {
+    guard let value = schema[keyword] else { return nil }
+    guard let number = value.numberText else {
+      refuse(keyword, of: schema, "this must be a number of at most 40 digits")
+      return nil
+    }
+    return .number(number)
+  }
+
+  /// The kinds that `type` allows; all of them without one.
+  mutating func types(of schema: SourceSchema) -> SchemaKinds {
+    guard let value = schema["type"] else { return .all }
+    let names = value.text.map { [$0] } ?? value.items?.compactMap(\.text) ?? []
+    let kinds = names.compactMap { SchemaKinds(type: $0) }
+    guard !names.isEmpty, kinds.count == names.count,
+      value.text != nil || kinds.count == value.items?.count
+    else {
+      refuse("type", of: schema, "this must be a type of JSON Schema, or a list of them")
+      return .all
+    }
+    return kinds.reduce([]) { $0.union($1) }
+  }
+}

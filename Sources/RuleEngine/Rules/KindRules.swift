@@ -1,0 +1,78 @@
+// `kind`, and what rules make of values of the type `any`.
+
+extension Evaluator {
+  /// Whether the subject is of one of the kinds; not applicable where there is none.
+  func testKind(_ kinds: ValueKinds) -> Answer {
+    if isEmpty(subject) { return .notApplicable }
+    return .plain(!kinds.isDisjoint(with: kindsOfSubject))
+  }
+
+  private var kindsOfSubject: ValueKinds {
+    switch subject.slot.kind {
+    case .null: .null
+    case .boolean: .boolean
+    case .number, .wideNumber:
+      number(of: subject)?.isInteger == false ? .number : [.number, .integer]
+    case .text, .date, .time, .dateTime: .text
+    case .list: .list
+    case .file, .form: .object
+    case .missing, .duration, .byteCount, .pattern, .set, .range: []
+    }
+  }
+
+  /// Whether there is an object in the value whose members no form describes, so that nobody can
+  /// tell it from another.
+  func holdsUnknownObject(_ value: Operand.Resolved) -> Bool {
+    guard value.slot.flags.contains(.asGiven) else { return false }
+    if value.slot.kind == .list {
+      return (0..<Int(value.slot.count)).contains { item in
+        holdsUnknownObject(
+          resolveField(at: Int(value.slot.start) + item * Int(value.slot.payload))
+        )
+      }
+    }
+    return value.slot.kind == .form && value.slot.payload == Slot.unknownMembers
+  }
+
+  /// Whether the test judges values of the subject's kind; only of an `any` that is not certain.
+  func isJudged(by test: Instruction) -> Bool {
+    guard subject.slot.flags.contains(.asGiven) else { return true }
+    let kinds = test.judgedKinds
+    switch subject.slot.kind {
+    case .text: return kinds.contains(.text)
+    case .number, .wideNumber: return kinds.contains(.number)
+    case .boolean: return kinds.contains(.boolean)
+    case .date: return kinds.contains(.date)
+    case .time: return kinds.contains(.time)
+    case .dateTime: return kinds.contains(.dateTime)
+    case .file: return kinds.contains(.file)
+    case .list: return kinds.contains(.list)
+    // That it is none of the values that a rule names is an answer too.
+    case .null, .form: return kinds.contains(.boolean)
+    case .missing, .duration, .byteCount, .pattern, .set, .range: return false
+    }
+  }
+}
+
+extension Instruction {
+  /// The kinds of values that a test judges; those of a test of empty values do not matter.
+  fileprivate var judgedKinds: SubjectKinds {
+    switch self {
+    case .length: BuiltInRule.length.signature.subjects
+    case .magnitude: BuiltInRule.between.signature.subjects
+    case .multiple: BuiltInRule.multipleOf.signature.subjects
+    case .oneOf, .noneOf: .anyValue
+    case .matches, .startsWith, .endsWith, .characters: .written
+    case .syntax, .luhn, .mod97, .weightedSum, .idna: .text
+    case .before, .after: .moments
+    case .size, .unique, .exclusive: .list
+    case .fileSize, .mediaType: .file
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
+      .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
+      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare,
+      .required,
+      .present, .accepted, .empty, .filled, .equal, .different, .kind, .anyFilled, .allFilled:
+      .anyValue
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import FormRules
+import Testing
+
+/// `exact form` and the type `any`: values taken as they are given.
+@Suite struct ExactFormTests {
+  private static func verdict(_ rules: String, _ values: [String: Value]) throws -> [String] {
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let report = form.validate(values)
+    return report.violations.map { "\($0.path): \($0.rule)" }
+      + report.undecided.map { "\($0.path): undecided" }
+  }
+
+  /// The fields of an exact form, a record and what is wrong with it.
+  @Test(
+    arguments: [
+      ("field a { required }", ["a": ""], []),
+      ("field a { max_length(0) }", ["a": ""], []),
+      ("field a: list of text { size(0) }", ["a": .list([])], []),
+      ("field a { required }", ["a": " "], []),
+      ("field a { required }", [:], ["a: required"]),
+      ("field a { required }", ["a": .null], ["a: type"]),
+      ("field a { present }", ["a": ""], []),
+      ("field a { filled }", ["a": ""], []),
+      ("field a { empty }", ["a": ""], ["a: empty"]),
+      ("field a { min_length(2) }", ["a": ""], ["a: min_length"]),
+      ("field a { regex(/ +/) }", ["a": "  "], []),
+      ("field a: integer", ["a": "42"], ["a: type"]),
+      ("field a: integer", ["a": ""], ["a: type"]),
+      ("field a: integer", ["a": 42], []),
+      ("field a: boolean", ["a": "true"], ["a: type"]),
+      ("field a: date", ["a": "2026-01-31"], []),
+      ("field a: choice { option \"x\" }", ["a": ""], ["a: one_of"]),
+      ("field a: list of text { size(1...) }", ["a": .list([])], ["a: size"]),
+      ("field a: list of text", ["a": .list([.null])], ["a[0]: type"]),
+      (
+        "field a: list of text { each { min_length(1) } }", ["a": .list([""])], ["a[0]: min_length"]
+      ),
+      ("field a: list of text { unique }", ["a": .list(["", ""])], ["a: unique"]),
+      ("group g { field a { required } }", ["g": .null], ["g: type", "g.a: required"]),
+      ("field a; field b { equal(a) }", ["a": "", "b": ""], []),
+    ] as [(String, [String: Value], [String])]
+  )
+  func `an exact form takes values as they are given`(
+    items: String,
+    values: [String: Value],
+    expected: [String]
+  ) throws {
+    #expect(try Self.verdict("exact form f { \(items) }", values) == expected)
+  }
+
+  @Test func `an object without members is judged`() throws {
+    let rules = """
+      exact form address { field line { required } }
+      exact form f { field home: address; field others: list of address }
+      """
+    #expect(try Self.verdict(rules, ["home": .form([:])]) == ["home.line: required"])
+    #expect(try Self.verdict(rules, ["home": .null]) == ["home: type"])
+    #expect(try Self.verdict(rules, ["others": .list([.null])]) == ["others[0]: type"])
+    #expect(try Self.verdict(rules, [:]) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("kind(\"null\")", .null, []),
+      ("required", .null, []),
+      ("kind(\"integer\")", 2, []),
+      ("kind(\"number\")", 2, []),
+      ("kind(\"integer\")", 2.5, ["a: kind"]),
+      ("kind(\"text\", \"list\")", .list([1, .null]), []),
+      ("kind(\"object\")", .form(["b": 1]), []),
+      ("not kind(\"object\")", .form([:]), ["a: kind"]),
+      ("max_length(2)", 12345, []),
+      ("max_length(2)", "abc", ["a: max_length"]),
+      ("size(2)", .list([.list([])]), ["a: size"]),
+      ("each { kind(\"text\") }", .list(["", 2]), ["a[1]: kind"]),
+      ("each { kind(\"text\") }", "x", []),
+      ("one_of(\"a\", 1, true)", 1, []),
+      ("one_of(\"a\", 1, true)", "1", ["a: one_of"]),
+      ("equal(1)", .null, ["a: equal"]),
+      ("unique", .list([.null, .null]), ["a: unique"]),
+      ("unique", .list([1, true, "1"]), []),
+      ("unique", .list([.form(["b": 1]), .form(["b": 2])]), ["a: undecided"]),
+      ("unique", .list([.list([1]), .list([1])]), ["a: unique"]),
+      ("multiple_of(2)", true, []),
+    ] as [(String, Value, [String])]
+  )
+  func `an any is judged by the rules for its kind`(
+    check: String,
+    value: Value,
+    expected: [String]
+  ) throws {
+    #expect(try Self.verdict("form f { field a: any { \(check) } }", ["a": value]) == expected)
+  }
+
+  @Test func `an any is given back as it was`() throws {
+    let form = try #require(try RuleFile(text: "form f { field a: any }").form("f"))
+    for value in ["", .null, .list([1, .list([.null, "x"])])] as [Value] {
+      #expect(form.validate(["a": value]).values["a"] == value)
+    }
+  }
+
+  @Test func `a kind that does not exist is an error`() {
+    let error = #expect(throws: RuleFileError.self) {
+      try RuleFile(text: "form f { field a: any { kind(\"texts\") } }")
+    }
+    #expect(error?.diagnostics.first?.fixes.first?.replacement == "\"text\"")
+  }
+}
