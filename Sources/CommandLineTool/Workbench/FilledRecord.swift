@@ -25,7 +25,7 @@ struct FilledRecord {
     _ request: EvaluationRequest
   ) -> (EvaluationOutcome, FilledRecord) {
     var judged = self
-    var evaluator = Evaluator(ExecutableProgram(program), clock: clock)
+    var evaluator = Evaluator.interruptible(ExecutableProgram(program), clock: clock)
     let outcome = evaluator.judge(&judged.record, as: form, request)
     return (outcome, judged)
   }
@@ -36,19 +36,11 @@ struct FilledRecord {
     return finder.values(along: path, in: record).contains { $0.field?.isSecret ?? false }
   }
 
-  /// `path = value` for each value that was filled in, secret ones hidden.
-  var lines: [String] { lines(of: values) }
-
-  /// The same for each value that the form gives out once it has been judged.
-  var accepted: [String] {
-    let extractor = RecordExtractor(forms: program.forms)
-    return lines(of: RecordValues(extractor.values(of: form, in: record)))
-  }
-
-  private func lines(of values: RecordValues) -> [String] {
+  /// `path = value` for each of the values, secret ones hidden.
+  var lines: [String] {
     let shown = ExplainedValues(record, program: program, form: form)
     return values.leaves.map { path, value in
-      // A field that was defined away still has the value that was given to it.
+      // What was given for another type than the field's has no slot to be read from.
       let text = shown.text(at: path) ?? (isSecret(path) ? "•••" : DumpText.words(for: value))
       return VisibleText.of("\(path) = \(text)", limit: .max)
     }

@@ -7,31 +7,21 @@ struct FormOutline {
 
   func text(of index: FormIndex) -> String {
     let form = program.forms[index]
-    let rows = form.fields.map { field in
-      (path: path(of: field).description, type: words(for: field.type), field: field)
+    var columns = AlignedColumns(indentation: "  ")
+    for field in form.fields {
+      let notes = [field.label.map { DumpText.quoted($0) }, field.isSecret ? "@secret" : nil]
+      columns.add(
+        "\(path(of: field))",
+        words(for: field.type),
+        notes.compactMap { $0 }.joined(separator: " ")
+      )
     }
-    let pathWidth = rows.map { DisplayWidth.of($0.path) }.max() ?? 0
-    let typeWidth = rows.map { DisplayWidth.of($0.type) }.max() ?? 0
-    var text = "form \(Name(form.name).written)\(label(form.label))\n"
-    for row in rows {
-      var line = "  " + padded(row.path, to: pathWidth) + "  " + padded(row.type, to: typeWidth)
-      line += label(row.field.label)
-      if row.field.isSecret { line += " @secret" }
-      text += line.trimmingSpaces + "\n"
-    }
-    return text
+    let label = form.label.map { " " + DumpText.quoted($0) } ?? ""
+    return "form \(Name(form.name).written)\(label)\n" + columns.text()
   }
 
   private func path(of field: FieldLayout) -> FieldPath {
     FieldPath((field.groups + [field.name]).map { .name($0) })
-  }
-
-  private func label(_ label: String?) -> String {
-    label.map { " " + DumpText.quoted($0) } ?? ""
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: width - DisplayWidth.of(text))
   }
 
   private func words(for type: FieldType) -> String {
@@ -49,14 +39,5 @@ struct FormOutline {
     case .form(let index): Name(program.forms[index].name).written
     case .list(let item): "list of \(words(for: item))"
     }
-  }
-}
-
-extension String {
-  /// The text without spaces at its end.
-  fileprivate var trimmingSpaces: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -27,23 +27,28 @@ struct Trial {
   ///
   /// Judges a text's beginnings too, as many as its length has binary digits.
   func judge(_ values: RecordValues) -> Judgement {
-    var judgement = judgeOnce(values)
-    guard case .text(let text) = values[path], judgement.state == .invalid else { return judgement }
+    var judgement = judgeOnce(values, answers)
+    guard case .text(let text) = values[path], isHopeless(values) else { return judgement }
     let characters = Array(text)
     // Once a text can't come to hold, no longer one can.
     var low = 0
     var high = characters.count
-    while low < high {
+    while low < high, !Interruption.isRequested {
       let middle = (low + high) / 2
       var shorter = values
       guard (try? shorter.set(.text(String(characters[..<middle])), at: path)) != nil else { break }
-      if judgeOnce(shorter).state == .invalid { high = middle } else { low = middle + 1 }
+      if isHopeless(shorter) { high = middle } else { low = middle + 1 }
     }
     judgement.hopelessLength = high
     return judgement
   }
 
-  private func judgeOnce(_ values: RecordValues) -> Judgement {
+  /// Whether no more typing can mend the value, whatever the host says of it.
+  private func isHopeless(_ values: RecordValues) -> Bool {
+    judgeOnce(values, HostAnswers()).state == .invalid
+  }
+
+  private func judgeOnce(_ values: RecordValues, _ answers: HostAnswers) -> Judgement {
     var record = RecordBuffer()
     do throws(RecordLoader.LimitReached) {
       let loader = RecordLoader(forms: executable.program.forms)
@@ -58,7 +63,7 @@ struct Trial {
     var request = EvaluationRequest()
     request.mode = .all
     request.answers = answers
-    var evaluator = Evaluator(executable, clock: clock)
+    var evaluator = Evaluator.interruptible(executable, clock: clock)
     return Judgement(evaluator.judge(&record, as: form, request), at: path)
   }
 }

@@ -11,6 +11,11 @@ extension Workbench {
     case .form: return Reply(text: try form(call.argument))
     case .set: return try set(call)
     case .unset: return Reply(text: try unset(call))
+    case .type: return try type(call)
+    case .back: return try back(call)
+    case .paste: return try paste(call)
+    case .blur: return Reply(text: try blur(call))
+    case .state: return Reply(text: try state(call))
     case .values: return Reply(text: try withoutArguments(call) { $0.shownValues() })
     case .submit:
       try call.refuseArguments()
@@ -52,8 +57,7 @@ extension Workbench {
     case nil:
       break
     case "system":
-      clock = .system
-      clockText = nil
+      set(.system, nil)
     case let text?:
       let midnight = TimeOfDay(hour: 0, minute: 0)
       let day = CalendarDate(text).flatMap { date in
@@ -66,12 +70,17 @@ extension Workbench {
         )
       }
       // As in a test of a rule file: without an offset it is UTC.
-      clock = .fixed(moment.instant(inZoneWithOffset: 0))
-      clockText = text
+      set(.fixed(moment.instant(inZoneWithOffset: 0)), text)
     }
     if let clockText { return "now is \(clockText)\n" }
     let moment = clock.local(clock.now()).map { "\($0)" } ?? "beyond the calendar"
     return "now is the system's time, \(moment)\n"
+  }
+
+  private mutating func set(_ clock: FormClock, _ text: String?) {
+    self.clock = clock
+    clockText = text
+    open?.session.use(clock)
   }
 
   // MARK: Files
@@ -80,12 +89,12 @@ extension Workbench {
   mutating func load(_ path: String) throws(Refusal) -> String {
     draft = try draft.loading(path)
     if watched != nil { watched = try? FileStatus(path: path) }
-    chooseForm()
+    let losses = try chooseForm()
     let kept = draft.definitions.flatMap(\.names)
     var text = "loaded \(path): \(contents)\n"
     if !kept.isEmpty { text += "with what was defined here: \(kept.joined(separator: ", "))\n" }
     let report = DiagnosticReport(draft.compilation.diagnostics, files: draft.files)
-    return text + report.text(isColoured: colours.isOn)
+    return text + losses + report.text(isColoured: colours.isOn)
   }
 
   private mutating func reload() throws(Refusal) -> String {

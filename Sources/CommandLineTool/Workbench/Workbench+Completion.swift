@@ -25,7 +25,7 @@ extension Workbench {
     case .form: Completion(rest, among: draft.tree.formNames)
     case .set: completion(ofSetting: rest)
     case .answer: completion(ofAnswer: rest)
-    case .unset, .explain: Completion(rest, among: paths)
+    case .unset, .type, .back, .paste, .blur, .state, .explain: Completion(rest, among: paths)
     case .tree: Completion(rest, among: declaredNames + StandardLibrary.names)
     case .now: Completion(rest, among: ["system"])
     case .watch: Completion(rest, among: ["off"])
@@ -41,16 +41,9 @@ extension Workbench {
 
   private var declaredNames: [String] { draft.tree.declarations.compactMap(\.name?.text) }
 
-  private var formLayout: FormLayout? {
-    guard let form else { return nil }
-    return draft.compilation.program?.forms.first { $0.name == form }
-  }
-
-  /// Paths of the fields of the chosen form.
+  /// Paths of the fields of the chosen form, of its nested forms and of the rows that there are.
   private var paths: [String] {
-    (formLayout?.fields ?? []).map { field in
-      FieldPath((field.groups + [field.name]).map { .name($0) }).description
-    }
+    (open?.fields ?? []).map { $0.path.description }
   }
 
   /// A path, and behind it a value that its field can have.
@@ -58,11 +51,9 @@ extension Workbench {
     let path = rest.prefix { !$0.isWhitespace }
     guard path.endIndex < rest.endIndex else { return Completion(path, among: paths) }
     let value = rest[path.endIndex...].drop(while: \.isWhitespace)
-    let field = formLayout?.fields.first { field in
-      FieldPath((field.groups + [field.name]).map { .name($0) }).description == path
-    }
-    guard let field else { return Completion() }
-    if case .boolean = field.type { return Completion(value, among: ["true", "false"]) }
+    guard let field = FieldPath(String(path)).flatMap({ open?.session.field($0)?.declaration })
+    else { return Completion() }
+    if case .boolean = field.kind { return Completion(value, among: ["true", "false"]) }
     return Completion(value, among: field.options.map { DumpText.quoted($0.value) })
   }
 

@@ -39,6 +39,9 @@ extension Workbench {
     ReferencePage(name: "repl")?.section("`:\(command.rawValue)") ?? "\(command.usage)\n"
   }
 
+  /// How far the usages of commands reach before what they do; longer ones push it aside.
+  private static let widestUsage = 20
+
   private var overview: String {
     var text = """
       Enter a rule, such as   required and email
@@ -49,11 +52,9 @@ extension Workbench {
 
 
       """
-    let width = WorkbenchCommand.allCases.map(\.usage.count).max() ?? 0
-    for command in WorkbenchCommand.allCases {
-      let gap = String(repeating: " ", count: width - command.usage.count + 2)
-      text += "  " + colours.bold(command.usage) + gap + command.summary + "\n"
-    }
+    var commands = AlignedColumns(indentation: "  ", widest: Workbench.widestUsage)
+    for command in WorkbenchCommand.allCases { commands.add(command.usage, command.summary) }
+    text += commands.text { column, cell in column == 0 ? colours.bold(cell) : cell }
     return text + "\nThe beginning of a command's name will do where only one begins like that.\n"
   }
 

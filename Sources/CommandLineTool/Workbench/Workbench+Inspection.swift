@@ -13,12 +13,12 @@ extension Workbench {
       return text(of: explanation.about(probe.path))
     }
     let (form, program, index) = try chosenForm()
-    guard let record = FilledRecord(values, form: index, of: program) else {
+    guard let record = FilledRecord(form.values, form: index, of: program) else {
       throw Refusal("these are more values than a record may have")
     }
     let explanation = explanation(of: record, files: draft.files.including([draft.text]))
     guard call.argument != nil else { return text(of: explanation) }
-    return text(of: explanation.about(try draft.path(call.rest, in: form)))
+    return text(of: explanation.about(try path(call.rest)))
   }
 
   private func explanation(of record: FilledRecord, files: SourceFiles) -> Explanation {
@@ -64,12 +64,18 @@ extension Workbench {
     return TreeDump.text(FileTree(declarations: [.form(form)]))
   }
 
-  /// The program of the current rule, or of all that was loaded and defined.
+  /// The program of the current rule, of the chosen form, or of all that was loaded and defined.
   func program() throws(Refusal) -> String {
-    guard let rule else { return draft.compilation.program.map { Disassembly.text($0) } ?? "" }
-    let types = lastValue.map { RuleProbe.types(for: $0) } ?? []
-    let probe = try RuleProbe(rule, types: types, in: RuleProbe.Host(), of: draft)
-    return Disassembly.text(probe.program)
+    if let rule {
+      let types = lastValue.map { RuleProbe.types(for: $0) } ?? []
+      var probe = try? RuleProbe(rule, types: types, in: RuleProbe.Host(), of: draft)
+      // Only a rule that reads fields needs their form.
+      if probe == nil { probe = try RuleProbe(rule, types: types, in: host, of: draft) }
+      guard let probe else { return "" }
+      return Disassembly.text(probe.program, of: probe.form)
+    }
+    if let (_, program, index) = try? chosenForm() { return Disassembly.text(program, of: index) }
+    return draft.compilation.program.map { Disassembly.text($0) } ?? ""
   }
 
   /// The declaration of that name, the session's or a standard rule.
@@ -95,8 +101,8 @@ extension Workbench {
     if !didJudgeForm, let (_, last) = try lastTrial() {
       record = last
     } else {
-      let (_, program, index) = try chosenForm()
-      guard let filled = FilledRecord(values, form: index, of: program) else {
+      let (form, program, index) = try chosenForm()
+      guard let filled = FilledRecord(form.values, form: index, of: program) else {
         throw Refusal("these are more values than a record may have")
       }
       record = filled
@@ -112,7 +118,7 @@ extension FilledRecord {
   ///
   /// - Returns: how often, once at least, and how long that took in all.
   fileprivate func timed(for limit: Duration, clock: FormClock) -> (count: Int, Duration) {
-    var evaluator = Evaluator(ExecutableProgram(program), clock: clock)
+    var evaluator = Evaluator.interruptible(ExecutableProgram(program), clock: clock)
     var request = EvaluationRequest()
     request.details = false
     var count = 0

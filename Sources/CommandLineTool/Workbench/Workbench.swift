@@ -15,9 +15,8 @@ struct Workbench {
   var lastValue: Value?
   /// Whether a form was judged after that.
   var didJudgeForm = false
-  /// The form that is filled in.
-  var form: String?
-  var values = RecordValues()
+  /// The form that is chosen and filled in.
+  var open: OpenForm?
   var clock = FormClock.system
   /// The moment that the clock was set to; nil while it is the system's.
   var clockText: String?
@@ -58,9 +57,14 @@ struct Workbench {
     }
   }
 
+  /// The name of the form that is chosen.
+  var form: String? { open?.name }
+
   // MARK: Expressions and values
 
-  var host: RuleProbe.Host { RuleProbe.Host(form: form, values: values) }
+  var host: RuleProbe.Host {
+    RuleProbe.Host(form: form, values: open?.values ?? RecordValues())
+  }
 
   private mutating func adopt(_ entry: Entry) throws(Refusal) -> String {
     let probe = try RuleProbe(entry, in: host, of: draft)
@@ -74,7 +78,8 @@ struct Workbench {
     if let form, literal.trimmed.bytes.first == UInt8(ascii: "{") {
       try draft.check(record: literal, of: form)
       guard case .form(let members) = try draft.value(of: literal) else { return Reply() }
-      values = RecordValues(members)
+      try open(form)
+      try open?.replace(RecordValues(members))
       return Reply(text: try submit(), isSecret: try holdsSecrets())
     }
     guard let rule else {
@@ -103,7 +108,7 @@ struct Workbench {
   /// The rule as one that takes the value, and the record that has the value in its place.
   func probe(of value: Value, by rule: Entry) throws(Refusal) -> (RuleProbe, RecordValues) {
     let probe = try RuleProbe(rule, types: RuleProbe.types(for: value), in: host, of: draft)
-    var values = form == nil ? RecordValues() : values
+    var values = host.values
     do throws(RecordValues.Obstacle) {
       try values.set(value, at: probe.path)
     } catch {
@@ -117,7 +122,7 @@ struct Workbench {
   private mutating func define(_ entry: Entry, in form: String?) throws(Refusal) -> String {
     let known = Set(draft.tree.declarations.compactMap(\.name?.text))
     let (definition, warnings) = try draft.define(entry.trimmed, in: form)
-    chooseForm()
+    let losses = try chooseForm()
     let verb = form == nil && !known.isDisjoint(with: definition.names) ? "redefined" : "defined"
     var text = ""
     if !definition.names.isEmpty {
@@ -125,7 +130,7 @@ struct Workbench {
       text = "\(verb) \(names)" + (form.map { " in the form \(Name($0).written)" } ?? "") + "\n"
     }
     let files = draft.files.including([entry.source])
-    return text + DiagnosticReport(warnings, files: files).text(isColoured: colours.isOn)
+    return text + losses + DiagnosticReport(warnings, files: files).text(isColoured: colours.isOn)
   }
 
   private func formForItems() throws(Refusal) -> String {
@@ -138,11 +143,25 @@ struct Workbench {
     return names.first ?? RuleDraft.newFormName
   }
 
-  /// Sees to it that the chosen form is there, and takes the only one where none was chosen.
-  mutating func chooseForm() {
+  /// Opens the chosen form as it is defined now, or the only one where none was chosen.
+  ///
+  /// - Returns: what is to be said of values that have no field any more.
+  mutating func chooseForm() throws(Refusal) -> String {
     let names = draft.tree.formNames
-    if let form, names.contains(form) { return }
-    if form != nil { values = RecordValues() }
-    form = names.count == 1 ? names[0] : nil
+    let before = open
+    open = nil
+    if let before, names.contains(before.name) {
+      try open(before.name)
+      let lost = open?.resume(before) ?? []
+      return lost.map { "\($0) is no field any more: its value is gone\n" }.joined()
+    }
+    if names.count == 1 { try open(names[0]) }
+    return ""
+  }
+
+  /// Opens a form, empty.
+  mutating func open(_ name: String) throws(Refusal) {
+    guard let (program, index) = compiledForm(name) else { return }
+    open = try OpenForm(index, of: program, clock: clock)
   }
 }

@@ -2,8 +2,8 @@ import RuleSyntax
 
 /// What can be asked for by a colon and a name, in the order in which help lists it.
 enum WorkbenchCommand: String, CaseIterable, Sendable {
-  case help, rules, form, set, unset, values, submit, answer, explain
-  case tree, program, time, now, load, reload, watch, save, quit
+  case help, rules, form, set, unset, values, type, back, paste, blur, state, submit, answer
+  case explain, tree, program, time, now, load, reload, watch, save, quit
 
   /// The arguments as help writes them.
   var arguments: String {
@@ -14,7 +14,10 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     case .set: "PATH VALUE"
     case .unset: "PATH"
     case .answer: "RULE accepted|rejected|pending|failed [after DURATION]"
-    case .explain: "[PATH]"
+    case .type, .paste: "PATH TEXT"
+    case .back: "PATH [COUNT]"
+    case .blur: "PATH"
+    case .explain, .state: "[PATH]"
     case .tree: "[NAME]"
     case .now: "[TIME | system]"
     case .load, .save: "FILE"
@@ -31,11 +34,16 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     case .set: "give a field a value"
     case .unset: "take the value of a field away"
     case .values: "what is filled in"
-    case .submit: "judge the whole form"
+    case .type: "type a text into a field, key by key"
+    case .back: "press Backspace in a field"
+    case .paste: "paste a text into a field"
+    case .blur: "leave a field"
+    case .state: "how the form and its fields stand, or one field"
+    case .submit: "submit the form"
     case .answer: "play the host of an external rule"
     case .explain: "what ran when the last value, or the form, was judged, and what came of it"
     case .tree: "what the parser makes of the current rule, or of a declaration"
-    case .program: "what the compiler makes of the current rule, or of all that was loaded"
+    case .program: "what the compiler makes of the current rule, or of the form"
     case .time: "how long judging the last value, or the form, takes"
     case .now: "what 'now' and 'today' are"
     case .load: "load a rule file; what was defined here stays"

@@ -8,6 +8,11 @@ public struct Form: Sendable {
   let index: FormIndex
   let evaluators: EvaluatorPool
 
+  init(index: FormIndex, evaluators: EvaluatorPool) {
+    self.index = index
+    self.evaluators = evaluators
+  }
+
   /// The form's name in its rule file.
   public var name: String { layout.name }
   /// What people call the form: its label, or its name made readable.
@@ -19,6 +24,11 @@ public struct Form: Sendable {
   /// What the author wrote behind `@` on the form, for whoever draws it.
   public var annotations: [FieldDescription.Annotation] {
     layout.annotations.map { FieldDescription.Annotation($0) }
+  }
+
+  /// A form of a program.
+  package init(_ index: FormIndex, of program: Program) {
+    self.init(index: index, evaluators: EvaluatorPool(ExecutableProgram(program)))
   }
 
   package var program: Program { evaluators.executable.program }

@@ -52,9 +52,7 @@ extension FormSession {
   public func askAgain() {
     change {
       answers.forgetUndecided()
-      root.forEachUnit { unit in
-        if !unit.result.inquiries.isEmpty { mark(unit) }
-      }
+      markUnits { _ in true }
     }
   }
 
@@ -99,7 +97,8 @@ extension FormSession {
     return report
   }
 
-  private func beginSubmission() {
+  /// Judges the form as one that is submitted, and shows all that fails, without waiting for the host.
+  package func beginSubmission() {
     change {
       reveal()
       isSubmitted = true
@@ -108,6 +107,34 @@ extension FormSession {
         unit.moment = .submit
         mark(unit)
       }
+    }
+  }
+
+  // MARK: Answers
+
+  /// The questions whose answers are awaited, in file order of the fields that ask.
+  package var questions: [HostQuestion] { wanted }
+
+  /// Takes the host's answer to a question; one that is not awaited any more counts for nothing.
+  package func answer(_ question: HostQuestion, with answer: HostAnswer) {
+    guard wanted.contains(question) else { return }
+    change {
+      answers[question] = answer
+      markUnits { $0.question == question }
+    }
+  }
+
+  /// Forgets what the host said to one of its rules, so that it is asked again.
+  package func forgetAnswers(of rule: ExternalIndex) {
+    change {
+      answers.forget(rule)
+      markUnits { $0.question.rule == rule }
+    }
+  }
+
+  private func markUnits(whichAsk isMeant: (HostInquiry) -> Bool) {
+    root.forEachUnit { unit in
+      if unit.result.inquiries.contains(where: isMeant) { mark(unit) }
     }
   }
 
@@ -136,7 +163,8 @@ extension FormSession {
         inquiries.ask(wanted, in: &group)
         switch await group.next() {
         case .answered(let question, let answer, let serial):
-          if inquiries.take(question, serial: serial) { take(answer, to: question) }
+          guard inquiries.take(question, serial: serial), !Task.isCancelled else { continue }
+          self.answer(question, with: answer)
         case .woken:
           group.addTask { await FormSession.nextWake(of: wakes) }
         case nil:
@@ -154,16 +182,6 @@ extension FormSession {
   private static func nextWake(of wakes: AsyncStream<Void>) async -> Inquiries.Event {
     for await _ in wakes { break }
     return .woken
-  }
-
-  private func take(_ answer: HostAnswer, to question: HostQuestion) {
-    guard wanted.contains(question), !Task.isCancelled else { return }
-    change {
-      answers[question] = answer
-      root.forEachUnit { unit in
-        if unit.result.inquiries.contains(where: { $0.question == question }) { mark(unit) }
-      }
-    }
   }
 
   private func nextSettlement() async {

@@ -37,6 +37,15 @@ extension FormSession {
     }
   }
 
+  /// Gives the form the values that are named, and takes all others away.
+  ///
+  /// - Throws: ``SessionError`` where a value is of no field; nothing is changed then.
+  package func replace(_ values: [String: Value]) throws(SessionError) {
+    try change { () throws(SessionError) in
+      try assign(values, to: root, merging: false)
+    }
+  }
+
   /// Takes all values away.
   public func clear() {
     change { for field in root.fields { clear(field) } }
@@ -61,6 +70,9 @@ extension FormSession {
   }
 
   // MARK: Out
+
+  /// The values as they were given, those of fields that do not apply among them.
+  package var givenValues: [String: Value] { root.values }
 
   /// The values as the form gives them out: normalised, typed, of fields that apply.
   ///

@@ -18,7 +18,7 @@ public final class FormSession: Observable {
   public let form: Form
   let program: Program
   let blueprints: [FormBlueprint]
-  let options: ValidationOptions
+  private(set) var options: ValidationOptions
   let host: Host
   let broadcast = ChangeBroadcast()
   let reference = SessionReference()
@@ -146,6 +146,18 @@ public final class FormSession: Observable {
     broadcast.stream()
   }
 
+  // MARK: The clock
+
+  /// Judges everything again by another clock, as when the day has changed under an open form.
+  package func use(_ clock: FormClock) {
+    options.clock = clock
+    evaluator.clock = clock
+    change {
+      isStale = true
+      markAll(of: root)
+    }
+  }
+
   // MARK: Telling observers
 
   func publishVerdict() {
@@ -178,6 +190,29 @@ extension Form {
   ) throws(SessionError) -> FormSession {
     let session = try FormSession(self, externals: externals, options)
     try session.begin(with: values)
+    return session
+  }
+
+  /// Opens the form, empty, for someone who answers its external rules one question at a time.
+  ///
+  /// Such a session is never run, and so asks nobody.
+  ///
+  /// - Parameters:
+  ///   - clock: what `now` and `today` are.
+  ///   - isCancelled: tells whether a judgement that takes long is no longer wanted.
+  /// - Returns: the session.
+  /// - Throws: ``SessionError``, but never for external rules.
+  package func sessionAnsweredByHand(
+    clock: FormClock,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws(SessionError) -> FormSession {
+    let unasked = ExternalCheck { (_, _) throws -> HostAnswer in .cancelled }
+    let names = program.externals.map(\.name)
+    let session = try session(
+      externals: ExternalRules(Dictionary(names.map { ($0, unasked) }) { first, _ in first }),
+      ValidationOptions(clock: clock)
+    )
+    session.evaluator.isCancelled = isCancelled
     return session
   }
 }

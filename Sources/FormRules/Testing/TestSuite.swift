@@ -181,7 +181,8 @@ private struct TestSuiteBuilder {
     var answers = HostAnswers()
     for (external, answer, delay) in test.answers {
       let timeout = file.externals[external].timeout
-      answers.play(answer, of: ExternalIndex(external), after: delay, timeout: timeout)
+      let played = PlayedAnswer(answer, after: delay, timeout: timeout)
+      answers.play(played, of: ExternalIndex(external))
     }
     return answers
   }

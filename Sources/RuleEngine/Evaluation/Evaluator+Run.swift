@@ -37,7 +37,7 @@ extension Evaluator {
         if !enterWholeForm(slot, end: end) { position = end.position }
         if isHalted { return }
       case .check(let check):
-        if isBlaming { return }
+        if isBlaming || isHalted { return }
         if answer.now != .holds, answer.now != .notApplicable {
           if let target = conclude(check) {
             traceOmission(from: position, to: target, .mode(request.mode))
@@ -121,6 +121,7 @@ extension Evaluator {
 
       case .rule(let rule, let list):
         callRule(rule, with: list, at: InstructionIndex(position - 1))
+        if isHalted { return }
       case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal,
         .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
         .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
@@ -128,6 +129,7 @@ extension Evaluator {
         .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
         lastTest = InstructionIndex(position - 1)
         answer = test(instruction, at: lastTest)
+        if isHalted { return }
         if isBlaming { blameTest(at: lastTest) }
         if trace != nil { traceTest(at: lastTest) }
       }
@@ -140,11 +142,13 @@ extension Evaluator {
       halt(.limit(EvaluationLimits.Name.steps.rawValue))
       return false
     }
-    if Task.isCancelled {
-      halt(.cancelled)
-      return false
-    }
+    haltIfCancelled()
     return !isHalted
+  }
+
+  /// Ends the evaluation where it is no longer wanted.
+  mutating func haltIfCancelled() {
+    if patterns.isCancelled() { halt(.cancelled) }
   }
 
   // MARK: Combination

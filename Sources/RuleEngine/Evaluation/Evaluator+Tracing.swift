@@ -32,7 +32,10 @@ extension Evaluator {
 
   /// How far the pattern that has just failed got in the subject.
   private mutating func reach(at instruction: InstructionIndex) -> EvaluationTrace.Reach? {
-    guard subject.slot.kind == .text else { return nil }
+    guard subject.slot.kind == .text,
+      case .matches(let operand) = program.instructions[instruction.position],
+      patternOperand(operand)?.tellsProgress ?? false
+    else { return nil }
     let text = text(of: subject)
     let bytes = progress(at: instruction)
     let start = String(decoding: text.utf8.prefix(bytes), as: UTF8.self)

@@ -28,6 +28,13 @@ package struct Evaluator: ~Copyable {
   /// When the record's evaluation began; nil where the program has no use for it.
   var present: Instant?
   var request = EvaluationRequest()
+  /// Tells whether the evaluation is no longer wanted; by default, whether the task was cancelled.
+  ///
+  /// Asked every few thousand steps, and where a pattern may have taken, or may take, long.
+  package var isCancelled: @Sendable () -> Bool {
+    get { patterns.isCancelled }
+    set { patterns.isCancelled = newValue }
+  }
 
   // Registers; see `Instruction`.
   var base = 0

@@ -26,11 +26,12 @@ extension Evaluator {
     switch answer {
     case nil:
       return unknown(.pending, at: index)
+    // The host has judged this value; what comes of typing on is another question.
     case .accepted:
-      return Answer(.holds, canHold: true, canFail: true)
+      return .holdsForGood
     case .rejected(let message):
       hostMessage = message
-      return Answer(.fails, canHold: true, canFail: true)
+      return .failsForGood
     case .cancelled, .timedOut, .failed:
       let reason = answer?.reason ?? .cancelled
       return unknown(reason, at: index, policy: program.externals[rule].undecided)

@@ -25,6 +25,11 @@ package struct HostAnswers: Sendable, Hashable {
     byQuestion = byQuestion.filter { questions.contains($0.key) }
   }
 
+  /// Forgets the answers to single questions of one rule.
+  package mutating func forget(_ rule: ExternalIndex) {
+    byQuestion = byQuestion.filter { $0.key.rule != rule }
+  }
+
   /// Forgets the answers that decided nothing, so that they are asked for again.
   package mutating func forgetUndecided() {
     guard byQuestion.contains(where: { !$0.value.isDecided }) else { return }

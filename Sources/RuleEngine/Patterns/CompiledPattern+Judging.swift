@@ -51,7 +51,7 @@ extension CompiledPattern {
   ///   completed from any text, so it gives the whole length; only one that must begin at the start
   ///   (`/^a/`) can give less. Starts on which the pattern fails count as such that can be
   ///   completed. Cost: that of one match with an automaton, else of as many as the length has binary
-  ///   digits.
+  ///   digits; less, and with a shorter start, where nobody waits for it any more.
   package func progress(
     in text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
@@ -67,7 +67,7 @@ extension CompiledPattern {
     while true {
       var middle = startOfCharacter(in: text, notAfter: lower + (upper - lower) / 2)
       if middle == lower { middle = startOfCharacter(in: text, after: lower) }
-      if middle >= upper { return lower }
+      if middle >= upper || scratch.isCancelled() { return lower }
       if canComplete(text.extracting(first: middle), with: &scratch) {
         lower = middle
       } else {
@@ -75,6 +75,11 @@ extension CompiledPattern {
       }
     }
   }
+
+  /// Whether it can be told how far a text goes that can still be completed.
+  ///
+  /// Not where PCRE2 refuses to answer: `progress` then gives the whole of any text.
+  package var tellsProgress: Bool { automaton != nil || ending != .option }
 
   /// Whether a text that matches can be continued to one that does not.
   private var canBeUndone: Bool {

@@ -8,6 +8,8 @@ import CPCRE2
 @safe
 package struct PatternScratch: ~Copyable {
   package let limits: PatternLimits
+  /// Tells whether nobody waits for the answer any more; asked between matches, which are bounded.
+  package var isCancelled: @Sendable () -> Bool = { Task.isCancelled }
 
   /// Nil when the system had no memory; then matching fails, and says so.
   let matchData: OpaquePointer?

@@ -15,6 +15,21 @@ package enum Disassembly {
     disassembler.addTables()
     return disassembler.text
   }
+
+  /// The text of one form and of all that its code calls; every line ends with a line feed.
+  ///
+  /// - Complexity: linear in the size of the program.
+  package static func text(_ program: Program, of form: FormIndex) -> String {
+    let calls = ProgramCalls(from: form, in: program)
+    var disassembler = Disassembler(program)
+    disassembler.addSources()
+    for index in calls.externals.sorted(by: { $0.position < $1.position }) {
+      disassembler.add(index)
+    }
+    for index in calls.forms.sorted(by: { $0.position < $1.position }) { disassembler.add(index) }
+    for index in calls.rules.sorted(by: { $0.position < $1.position }) { disassembler.add(index) }
+    return disassembler.text
+  }
 }
 
 /// The text of a program while it is made.

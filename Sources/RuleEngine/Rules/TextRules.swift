@@ -38,6 +38,9 @@ extension Evaluator {
 
   // MARK: Patterns
 
+  /// Bytes of a text up to which PCRE2 takes no longer than many other tests, as a rule.
+  private static let shortText = 1024
+
   mutating func testPattern(_ operand: Operand, at index: InstructionIndex) -> Answer {
     // A length that was refused stands for the pattern too: it is costlier, and beside the point.
     guard subject.slot.kind == .text, !fieldState.isLengthRefused else { return .notApplicable }
@@ -48,6 +51,9 @@ extension Evaluator {
     guard let pattern = patternOperand(operand) else {
       return unknown(.pattern("it could not be compiled"), at: index)
     }
+    // A match is bounded, but may take longer than thousands of steps.
+    if Int(subject.slot.count) > Evaluator.shortText { haltIfCancelled() }
+    if isHalted { return .unknown }
     if asksLater { return judge(pattern, at: index) }
     let outcome =
       switch subject.storage {
@@ -59,7 +65,7 @@ extension Evaluator {
     switch outcome {
     case .match: return .plain(true)
     case .noMatch, .partial: return .plain(false)
-    case .failed(let failure): return unknown(failure.reason, at: index)
+    case .failed(let failure): return undecided(failure, at: index)
     }
   }
 
@@ -85,8 +91,17 @@ extension Evaluator {
     switch judgement.now {
     case .match: return Answer(.holds, canHold: canHold, canFail: canFail)
     case .noMatch, .partial: return Answer(.fails, canHold: canHold, canFail: canFail)
-    case .failed(let failure): return unknown(failure.reason, at: index)
+    case .failed(let failure): return undecided(failure, at: index)
     }
+  }
+
+  /// What is answered where a pattern fails, which it does after work that may have taken long.
+  private mutating func undecided(
+    _ failure: PatternFailure,
+    at index: InstructionIndex
+  ) -> Answer {
+    haltIfCancelled()
+    return unknown(failure.reason, at: index)
   }
 
   /// The compiled pattern that an operand stands for.

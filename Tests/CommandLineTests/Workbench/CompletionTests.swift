@@ -34,6 +34,8 @@ struct CompletionTests {
     #expect(candidates(":help :wa") == [":watch"])
     #expect(candidates(":tree stro") == ["strong"])
     #expect(candidates(":answer k") == ["known"])
+    #expect(candidates(":type na") == ["name"])
+    #expect(candidates(":state home") == ["home.town"])
     #expect(candidates(":answer known re") == ["rejected"])
     #expect(candidates(":nonsense x") == [])
     #expect(candidates(":quit x") == [])

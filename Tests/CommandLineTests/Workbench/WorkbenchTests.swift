@@ -169,6 +169,63 @@ struct WorkbenchTests {
     #expect(refuse(":answer free").contains("it is written"))
   }
 
+  @Test mutating func `what is set and what is typed are one form`() {
+    _ = enter("form f { field a { max_length(3) }; field tags: list of text }")
+    _ = enter(":set a \"xy\"")
+    #expect(enter(":type a z").contains("\"xyz\"  3      valid"))
+    #expect(enter(":values") == "a = \"xyz\"\n")
+    _ = enter(":back a 9")
+    #expect(enter(":values") == "a = \"\"\n")
+    _ = enter(":unset a")
+    _ = enter(":paste a \" pq \"")
+    #expect(enter(":values") == "a = \" pq \"\n")
+    _ = enter(":set tags[0] \"x\"")
+    _ = enter(":set tags[1] \"y\"")
+    _ = enter(":unset tags[0]")
+    #expect(enter(":values") == "a = \" pq \"\ntags[0] = \"y\"\n")
+    #expect(enter(":submit").hasPrefix("invalid\n  a: "))
+  }
+
+  @Test mutating func `who was where stays through a definition and a new day`() {
+    _ = enter("form f { field a { min_length(3) }; field b: date { before(today) } }")
+    _ = enter(":type a x")
+    _ = enter(":type b 2026-01-01")
+    #expect(enter(":state a").contains("invalid: Enter 3 or more characters."))
+    _ = enter("field c { required }")
+    #expect(enter(":state a").contains("invalid: Enter 3 or more characters."))
+    _ = enter(":now 2025-12-31")
+    #expect(enter(":submit").contains("b: This must be before"))
+    _ = enter(":now 2026-01-02")
+    #expect(!enter(":submit").contains("b: "))
+    _ = enter("form f { field b: date }")
+    #expect(enter(":values") == "b = \"2026-01-01\"\n")
+  }
+
+  @Test mutating func `nothing of a secret is shown or kept`() {
+    _ = enter("form f { field p @secret { min_length(9) } }")
+    let entries = [
+      ":type p hunter2", ":paste p hunter2", ":back p", ":blur p", ":state", ":state p",
+    ]
+    for entry in entries { #expect(!enter(entry).contains("hunter")) }
+    #expect(workbench.enter(Entry(":type p hunter2")).isSecret)
+    #expect(workbench.enter(Entry(":paste p hunter2")).isSecret)
+  }
+
+  @Test mutating func `answers come in the order of their times`() {
+    _ = enter("external rule slow { debounce 1s }; external rule fast")
+    _ = enter("form f { field a { slow }; field b { fast } }")
+    _ = enter(":answer slow accepted")
+    _ = enter(":answer fast rejected after 200ms")
+    _ = enter(":type a x")
+    let typed = enter(":type b y")
+    #expect(typed.hasSuffix("after 200 ms: b: invalid: This was not accepted. [fast]\n"))
+    _ = enter(":answer fast pending")
+    #expect(enter(":state b").contains("checking"))
+    #expect(enter(":submit") == "undecided\n  b: pending [fast]\n")
+    _ = enter(":answer fast accepted")
+    #expect(enter(":state b").contains("valid"))
+  }
+
   @Test mutating func `judging is measured`() {
     _ = enter("email")
     #expect(refuse(":time").contains("there is no form"))

@@ -1,0 +1,51 @@
+import FormRules
+import RuleEngine
+import RuleSyntax
+
+/// What a person does to a text at the caret.
+enum Keystroke {
+  case key(Character)
+  case paste(String)
+  case backspace
+}
+
+/// What came of keystrokes, a line each: the text shown, the value, the caret and the state.
+struct KeystrokeLog {
+  private let isSecret: Bool
+  private let colours: Colours
+  private var columns = AlignedColumns()
+
+  init(isSecret: Bool, colours: Colours) {
+    self.isSecret = isSecret
+    self.colours = colours
+    columns.add("key", "text", "value", "caret", "state")
+  }
+
+  mutating func add(_ keystroke: Keystroke, _ outcome: EditOutcome, _ field: FormField) {
+    let remark =
+      switch outcome.disposition {
+      case .taken: ""
+      case .shortened: ", shortened"
+      case .refused: ", refused"
+      }
+    columns.add(
+      words(for: keystroke),
+      isSecret ? "•••" : DumpText.quoted(outcome.shown),
+      field.shownValue,
+      "\(outcome.caret)",
+      FieldStanding(of: field).words(colours) + remark
+    )
+  }
+
+  var text: String { columns.text { column, cell in column == 0 ? colours.bold(cell) : cell } }
+
+  private func words(for keystroke: Keystroke) -> String {
+    switch keystroke {
+    case .key where isSecret: "•"
+    case .key(" "): "space"
+    case .key(let character): VisibleText.of(String(character))
+    case .paste: "paste"
+    case .backspace: "back"
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import FormRules
+import RuleEngine
+
+/// The form that is filled in: a live one, as an app would have it open on a screen.
+struct OpenForm {
+  let name: String
+  let session: FormSession
+  /// Where the caret is in the texts of fields, in characters; at the end where none is noted.
+  private var carets: [FieldPath: Int] = [:]
+
+  /// Opens a form, empty, whose external rules are answered by hand.
+  init(_ index: FormIndex, of program: Program, clock: FormClock) throws(Refusal) {
+    name = program.forms[index].name
+    do throws(SessionError) {
+      session = try Form(index, of: program).sessionAnsweredByHand(
+        clock: clock,
+        isCancelled: { Interruption.isRequested }
+      )
+    } catch {
+      throw Refusal("the form can't be opened: \(error)")
+    }
+  }
+
+  // MARK: Values
+
+  /// All that is filled in, as it was given.
+  var values: RecordValues { RecordValues(session.givenValues) }
+
+  /// Gives the form other values.
+  func replace(_ values: RecordValues) throws(Refusal) {
+    do throws(SessionError) {
+      try session.replace(values.members)
+    } catch {
+      throw Refusal("\(error)")
+    }
+  }
+
+  /// Puts a value at a path; nested forms and lists around it are made where they are missing.
+  func set(_ value: Value, at path: FieldPath) throws(Refusal) {
+    if let field = session.field(path) {
+      return try allowing { () throws(SessionError) in try field.set(value) }
+    }
+    var values = values
+    do throws(RecordValues.Obstacle) {
+      try values.set(value, at: path)
+    } catch {
+      throw Refusal(error, at: path)
+    }
+    try replace(values)
+  }
+
+  /// Takes the value at a path away; of a list the rows behind it move up and stay what they are.
+  func unset(_ path: FieldPath) throws(Refusal) {
+    var values = values
+    guard values.remove(at: path) else { throw Refusal("'\(path)' has no value") }
+    if let field = session.field(path) {
+      return try allowing { () throws(SessionError) in try field.clear() }
+    }
+    let around = FieldPath(Array(path.components.dropLast()))
+    if case .index(let position)? = path.components.last, let list = session.field(around) {
+      return try allowing { () throws(SessionError) in try list.remove(at: position) }
+    }
+    try replace(values)
+  }
+
+  /// Takes over what was filled in before the form was defined anew: values, and who has been where.
+  ///
+  /// - Returns: the paths of values that no longer have a field.
+  mutating func resume(_ other: OpenForm) -> [FieldPath] {
+    var values = other.values
+    var lost: [FieldPath] = []
+    while true {
+      do throws(SessionError) {
+        try session.replace(values.members)
+        break
+      } catch {
+        guard case .unknownField(let path) = error, values.remove(at: path) else {
+          lost.append(FieldPath())
+          break
+        }
+        lost.append(path)
+      }
+    }
+    for field in other.fields where field.hasBeenVisited { session.field(field.path)?.leave() }
+    if let path = other.session.focusedField?.path { session.field(path)?.focus() }
+    carets = other.carets
+    return lost
+  }
+
+  private func allowing(_ body: () throws(SessionError) -> Void) throws(Refusal) {
+    do throws(SessionError) {
+      try body()
+    } catch {
+      throw Refusal("\(error)")
+    }
+  }
+
+  // MARK: Fields
+
+  /// All fields in file order, those of nested forms and rows behind the one that holds them.
+  var fields: [FormField] {
+    func within(_ field: FormField) -> [FormField] {
+      [field] + (field.fields + field.rows.flatMap(\.fields)).flatMap(within)
+    }
+    return session.fields.flatMap(within)
+  }
+
+  /// The field at a path.
+  ///
+  /// - Parameters:
+  ///   - path: a path whose names are those of the form.
+  ///   - makingRows: whether a row behind the last of a list is added on the way.
+  /// - Returns: the field.
+  /// - Throws: that there is none, or that the list has too few rows.
+  func field(_ path: FieldPath, makingRows: Bool = false) throws(Refusal) -> FormField {
+    for (position, component) in path.components.enumerated() {
+      guard case .index(let row) = component,
+        let list = session.field(FieldPath(Array(path.components[..<position]))),
+        !list.rows.indices.contains(row)
+      else { continue }
+      guard makingRows, row == list.rows.count else {
+        throw Refusal(.noItem(list: list.path, count: list.rows.count), at: path)
+      }
+      try allowing { () throws(SessionError) in try list.append() }
+    }
+    guard let field = session.field(path) else {
+      throw Refusal("'\(path)' is no field of its own: ':set' gives it a value")
+    }
+    return field
+  }
+
+  // MARK: Typing
+
+  /// Where the caret is in a field's text.
+  func caret(in field: FormField) -> Int {
+    let count = field.text.count
+    return min(carets[field.path] ?? count, count)
+  }
+
+  /// Does at the caret what the person does; nil where Backspace has nothing to delete.
+  mutating func press(
+    _ keystroke: Keystroke,
+    in field: FormField
+  ) throws(Refusal) -> EditOutcome? {
+    let caret = caret(in: field)
+    switch keystroke {
+    case .key(let character): return try edit(caret..<caret, String(character), in: field)
+    case .paste(let text): return try edit(caret..<caret, text, in: field)
+    case .backspace: return caret == 0 ? nil : try edit((caret - 1)..<caret, "", in: field)
+    }
+  }
+
+  private mutating func edit(
+    _ range: Range<Int>,
+    _ text: String,
+    in field: FormField
+  ) throws(Refusal) -> EditOutcome {
+    do throws(SessionError) {
+      let outcome = try field.edit(range, text)
+      carets[field.path] = outcome.caret
+      return outcome
+    } catch {
+      let way = if case .noText = error { ": ':set' gives it a value" } else { "" }
+      throw Refusal("\(error)" + way)
+    }
+  }
+}

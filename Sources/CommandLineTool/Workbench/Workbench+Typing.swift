@@ -1,0 +1,173 @@
+import FormRules
+import RuleEngine
+import RuleSyntax
+
+/// The form is filled in by hand, as on a screen.
+extension Workbench {
+  /// Types a text, key by key.
+  mutating func type(_ call: CommandCall) throws(Refusal) -> Reply {
+    let (path, text) = try pathAndText(call)
+    return try press(text.map { .key($0) }, at: path)
+  }
+
+  /// Pastes a text at the caret.
+  mutating func paste(_ call: CommandCall) throws(Refusal) -> Reply {
+    let (path, text) = try pathAndText(call)
+    return try press(CollectionOfOne(.paste(text)), at: path)
+  }
+
+  /// Presses Backspace, once or several times.
+  mutating func back(_ call: CommandCall) throws(Refusal) -> Reply {
+    let (path, rest) = try call.pathAndRest()
+    guard let count = rest.text.isEmpty ? 1 : Int(rest.text), count > 0 else {
+      throw call.wrongUsage
+    }
+    return try press(repeatElement(.backspace, count: count), at: try self.path(path))
+  }
+
+  /// Leaves a field.
+  mutating func blur(_ call: CommandCall) throws(Refusal) -> String {
+    _ = try call.required()
+    let path = try path(call.rest)
+    let colours = colours
+    didJudgeForm = true
+    return try change(besides: path) { (form, host) throws(Refusal) in
+      let field = try form.field(path)
+      field.leave()
+      host.answerAtOnce(form.session)
+      return "\(path): \(FieldStanding(of: field).words(colours))\n"
+    }
+  }
+
+  private mutating func press(
+    _ keystrokes: some Sequence<Keystroke>,
+    at path: FieldPath
+  ) throws(Refusal) -> Reply {
+    let isSecret = try chosenForm().form.field(path, makingRows: true).isSecret
+    let colours = colours
+    didJudgeForm = true
+    let text = try change(besides: path) { (form, host) throws(Refusal) in
+      let field = try form.field(path)
+      var log = KeystrokeLog(isSecret: isSecret, colours: colours)
+      for keystroke in keystrokes where !Interruption.isRequested {
+        guard let outcome = try form.press(keystroke, in: field) else { break }
+        host.answerAtOnce(form.session)
+        log.add(keystroke, outcome, field)
+      }
+      return log.text
+    }
+    return Reply(text: text, isSecret: isSecret)
+  }
+
+  /// The path and the text that are entered behind a command.
+  ///
+  /// The text is what stands there as it is; one in quotation marks is read as in a rule file, so that
+  /// it can begin and end with spaces.
+  private func pathAndText(_ call: CommandCall) throws(Refusal) -> (FieldPath, String) {
+    let (pathEntry, rest) = try call.pathAndRest()
+    guard !rest.text.isEmpty else { throw call.wrongUsage }
+    let path = try path(pathEntry)
+    guard rest.text.hasPrefix("\"") else { return (path, rest.text) }
+    guard case .text(let text) = try draft.value(of: rest) else { throw call.wrongUsage }
+    return (path, text)
+  }
+
+  // MARK: What becomes of it
+
+  /// Changes the form that is open, lets time pass, and says what became of which field.
+  ///
+  /// - Parameters:
+  ///   - path: the field of which the body itself says what became of it at once.
+  ///   - body: makes the change; gives lines.
+  /// - Returns: those lines, and one for each field that stands otherwise than before.
+  /// - Throws: what the body does, or that no form is chosen.
+  mutating func change(
+    besides path: FieldPath? = nil,
+    _ body: (inout OpenForm, inout PlayedHost) throws(Refusal) -> String
+  ) throws(Refusal) -> String {
+    var (form, program, _) = try chosenForm()
+    var host = PlayedHost(answers(to: program), of: program)
+    var standings = form.standings
+    var text = try body(&form, &host)
+    open = form
+    host.answerAtOnce(form.session)
+    text += news(of: form, since: &standings, besides: path)
+    while let time = host.answerNext(form.session), !Interruption.isRequested {
+      text += news(of: form, since: &standings, after: "after \(MeasuredTime(time)): ")
+    }
+    return text
+  }
+
+  /// A line for each field that stands otherwise than it did.
+  private func news(
+    of form: OpenForm,
+    since standings: inout [FieldPath: FieldStanding],
+    after time: String = "",
+    besides path: FieldPath? = nil
+  ) -> String {
+    let before = standings
+    standings = form.standings
+    var text = ""
+    for field in form.fields {
+      let (here, standing) = (field.path, FieldStanding(of: field))
+      guard here != path, let old = before[here], old != standing else { continue }
+      text += "\(time)\(here): \(standing.words(colours))\n"
+    }
+    return text
+  }
+
+  // MARK: How it stands
+
+  /// How the form and its fields stand, or all that is shown of one field.
+  func state(_ call: CommandCall) throws(Refusal) -> String {
+    let (form, _, _) = try chosenForm()
+    guard call.argument != nil else { return overview(of: form) }
+    return details(of: try form.field(try path(call.rest)), in: form)
+  }
+
+  private func overview(of form: OpenForm) -> String {
+    var columns = AlignedColumns(indentation: "  ")
+    for field in form.fields {
+      columns.add("\(field.path)", shownText(of: field), FieldStanding(of: field).words(colours))
+    }
+    let pending = form.session.isPending ? ", waiting for the host" : ""
+    return "\(Name(form.name).written): \(paint(form.session.verdict))\(pending)\n" + columns.text()
+  }
+
+  private func details(of field: FormField, in form: OpenForm) -> String {
+    var columns = AlignedColumns(indentation: "  ")
+    columns.add("state", FieldStanding(of: field).words(colours))
+    columns.add("label", DumpText.quoted(field.label))
+    columns.add("text", shownText(of: field))
+    columns.add("value", field.shownValue)
+    columns.add("caret", "\(form.caret(in: field))")
+    let facts = [
+      (field.isFocused, "someone is in it"), (field.hasBeenVisited, "has been visited"),
+      (field.isDirty, "was changed"), (field.isPending, "waits for the host"),
+    ]
+    columns.add("", facts.filter(\.0).map(\.1).joined(separator: ", "))
+    return "\(field.path)\n" + columns.text()
+  }
+
+  /// The text that is shown, or the value of a field in which nobody types.
+  private func shownText(of field: FormField) -> String {
+    if !field.text.isEmpty { return field.isSecret ? "•••" : DumpText.quoted(field.text) }
+    switch field.value {
+    case .text, nil: return DumpText.quoted("")
+    case .form: return ""
+    case .list(let items): return "\(items.count) \(items.count == 1 ? "row" : "rows")"
+    case let value?: return field.isSecret ? "•••" : DumpText.words(for: value)
+    }
+  }
+}
+
+extension FormField {
+  /// Whether what it holds must not be shown.
+  var isSecret: Bool { declaration?.isSecret ?? true }
+
+  /// The value as it may be shown.
+  var shownValue: String {
+    guard let value else { return "missing" }
+    return isSecret ? "•••" : VisibleText.of(DumpText.words(for: value), limit: .max)
+  }
+}
