@@ -50,21 +50,44 @@ struct SchemaDocument {
     let reason: String
   }
 
+  /// Whether a schema has an address of its own, which references in it start from.
+  func hasAddress(_ tree: JSONTree) -> Bool {
+    guard let address = tree["$id"]?.text else { return false }
+    // In draft 7 it may be a name within the document.
+    return !(draft == .draft7 && address.hasPrefix("#"))
+  }
+
+  /// What is behind the document's own address in a reference; nil for those that lead elsewhere.
+  private func fragment(of reference: String) -> Substring? {
+    if reference.hasPrefix("#") { return reference.dropFirst() }
+    guard let address = root["$id"]?.text?.split(separator: "#").first,
+      reference.hasPrefix(address)
+    else { return nil }
+    let rest = reference.dropFirst(address.count)
+    return rest.isEmpty ? rest : rest.hasPrefix("#") ? rest.dropFirst() : nil
+  }
+
   /// The schema that a `$ref` of another leads to.
   func target(of reference: String, from schema: SourceSchema) throws(DeadEnd) -> SourceSchema {
     if schema.references.contains(reference) {
       throw DeadEnd(reason: "it leads back to itself, and a rule cannot call itself")
     }
-    guard reference.hasPrefix("#") else {
+    guard let fragment = fragment(of: reference) else {
       throw DeadEnd(reason: "only references within the document are followed")
     }
-    guard reference == "#" || reference.hasPrefix("#/") else {
-      throw DeadEnd(reason: "only references by JSON Pointer are followed")
+    guard fragment.isEmpty || fragment.hasPrefix("/") else {
+      let found = SchemaAnchors(named: String(fragment), in: self).schemas
+      guard let (tree, path) = found.first, found.count == 1 else {
+        throw DeadEnd(reason: "there is no schema of that name, or there are several")
+      }
+      return SourceSchema(
+        tree: tree,
+        path: path,
+        references: schema.references + [reference]
+      )
     }
     var tree = root
-    for step in reference.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      .dropFirst()
-    {
+    for step in fragment.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
       let name = step.percentDecoded.replacing("~1", with: "/").replacing("~0", with: "~")
       let next: JSONTree?
       if let items = tree.items {
@@ -74,13 +97,13 @@ struct SchemaDocument {
       }
       guard let next else { throw DeadEnd(reason: "nothing is at '\(reference)'") }
       tree = next
-      if tree["$id"]?.text != nil {
+      if hasAddress(tree) {
         throw DeadEnd(reason: "it goes through a schema with an address of its own")
       }
     }
     return SourceSchema(
       tree: tree,
-      path: String(reference.dropFirst()),
+      path: String(fragment),
       references: schema.references + [reference]
     )
   }

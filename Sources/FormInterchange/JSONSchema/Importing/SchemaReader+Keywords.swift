@@ -44,7 +44,7 @@ extension SchemaReader {
         leaveOut(keyword, of: schema, "a vocabulary of its own is not read")
       case "unevaluatedItems" where member.value.boolean != true:
         leaveOut(keyword, of: schema, "what no other keyword has looked at cannot be told")
-      case "$id" where !schema.path.isEmpty && member.value.text != nil:
+      case "$id" where !schema.path.isEmpty && document.hasAddress(schema.tree):
         leaveOut(
           keyword,
           of: schema,
