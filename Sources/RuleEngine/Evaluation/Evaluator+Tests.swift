@@ -67,7 +67,7 @@ extension Evaluator {
     case .size(let lower, let upper):
       return testSize(lower, upper, at: index)
     case .unique(let path):
-      return testUnique(by: path.map { program.itemPaths[$0] }, at: index)
+      return testUnique(by: path.map { program.itemPaths[$0] })
     case .exclusive(let item):
       return testExclusive(resolve(item))
     case .fileSize(let most):
@@ -76,7 +76,7 @@ extension Evaluator {
       return testMediaType(types)
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
-      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .rule:
+      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
       return .notApplicable
     }
   }
@@ -102,7 +102,7 @@ extension Instruction {
       .unlessHeld,
       .itemTypes, .nested, .items, .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr,
       .combine, .end, .not, .message, .warn, .beginEach, .nextEach, .pushSubject, .ignoring,
-      .popSubject, .rule:
+      .popSubject, .pushMember, .popMember, .rule:
       false
     }
   }
@@ -117,7 +117,7 @@ extension Instruction {
       true
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
-      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .rule:
+      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
       false
     }
   }

@@ -55,7 +55,7 @@ struct ConditionWriter {
       return asks(name, call)
     case .not(.call(let call), _):
       return asks(name, call, isNegated: true)
-    case .not, .and, .or, .parenthesized, .each:
+    case .not, .and, .or, .parenthesized, .each, .member:
       return asks(name, Call(rule(for: expression, of: name)))
     }
   }

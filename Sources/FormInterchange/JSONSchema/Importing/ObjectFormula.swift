@@ -17,7 +17,7 @@ indirect enum ObjectFormula: Hashable {
     switch formula {
     case .constant(true): .constant(true)
     case .constant(false): .absent(name)
-    case .atom, .items, .not, .and, .or: .value(name, formula)
+    case .atom, .items, .member, .not, .and, .or: .value(name, formula)
     }
   }
 
@@ -84,6 +84,17 @@ indirect enum ObjectFormula: Hashable {
         return all([parts[index]] + others)
       }
     )
+  }
+
+  /// The members that are asked about their own members, so that they must be of the type `any`.
+  var membersWithMembers: Set<String> {
+    switch self {
+    case .constant, .present, .absent: []
+    case .value(let name, let formula), .holds(let name, let formula):
+      formula.asksForMembers ? [name] : []
+    case .and(let parts), .or(let parts):
+      parts.reduce(into: []) { $0.formUnion($1.membersWithMembers) }
+    }
   }
 
   /// How many members are asked about, those asked twice counted twice.

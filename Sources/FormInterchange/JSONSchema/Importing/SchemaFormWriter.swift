@@ -30,7 +30,7 @@ struct SchemaFormWriter {
       let own = (members.schemas[member] ?? []).map { reader.kinds(of: $0) }
       kinds[member] = SchemaFormWriter.judged(own.reduce(.all) { $0.intersection($1) })
     }
-    let demands = demands(on: &members, kinds, of: schemas)
+    let demands = demands(on: &members, &kinds, of: schemas)
     let description = SchemaDescription(of: members.described)
     let range = nextRange()
     note(at: range)
@@ -70,24 +70,12 @@ struct SchemaFormWriter {
   /// A form whose only field holds a value that need not be an object.
   mutating func writeForm(named name: String, forValue schema: SourceSchema) {
     let name = conditions.unique(name)
-    let own = SchemaFormWriter.judged(reader.kinds(of: schema))
-    var kinds = own
-    var trial = reader
-    _ = trial.formula(of: schema, for: own)
-    if trial.losses.count > reader.losses.count, own.contains(.object) {
-      kinds.remove(.object)
-      reader.remark(
-        "properties",
-        of: schema,
-        "an object is refused: it is the business of a form of its own"
-      )
-    }
+    let kinds = SchemaFormWriter.judged(reader.kinds(of: schema))
     var (type, checks) = typeAndChecks(of: [schema], kinds, named: "\(name)_value")
     if checks.contains(.check(.rule("empty"))) {
       checks = ValueFormula.impossible
       type = .type("any")
     }
-    if kinds != own { checks.insert(.check(.no(.rule("kind", .text("object")))), at: 0) }
     let description = SchemaDescription(of: [schema])
     let range = nextRange()
     note(at: range)
@@ -106,15 +94,20 @@ struct SchemaFormWriter {
   /// What the schemas ask under conditions; members that only these name become known.
   private mutating func demands(
     on members: inout MemberCollection,
-    _ kinds: [String: SchemaKinds],
+    _ kinds: inout [String: SchemaKinds],
     of schemas: [SourceSchema]
   ) -> [FieldDemand] {
-    let formula = ObjectFormula.all(
-      members.conditional.map { reader.conditionalFormula(of: $0, kinds) }
-    )
+    var formula = conditionalFormula(of: members, kinds)
+    let withMembers = formula.membersWithMembers
+    if !withMembers.isEmpty {
+      // Conditions on members of members are asked of values of any kind.
+      for name in withMembers { kinds[name] = .all }
+      formula = conditionalFormula(of: members, kinds)
+    }
     guard let schema = schemas.first else { return [] }
     if formula.size > SchemaFormWriter.mostDemands {
-      reader.leaveOut("oneOf", of: schema, "the conditions are too many to be written one by one")
+      let keyword = ["if", "oneOf", "anyOf", "allOf"].first { schema[$0] != nil } ?? "not"
+      reader.leaveOut(keyword, of: schema, "the conditions are too many to be written one by one")
       return []
     }
     guard let demands = formula.demands() else {
@@ -126,6 +119,13 @@ struct SchemaFormWriter {
       for name in demand.conditions.flatMap(\.names) { members.mention(name) }
     }
     return demands
+  }
+
+  private mutating func conditionalFormula(
+    of members: MemberCollection,
+    _ kinds: [String: SchemaKinds]
+  ) -> ObjectFormula {
+    .all(members.conditional.map { reader.conditionalFormula(of: $0, kinds) })
   }
 
   /// Fields of conditions, counted as often as they are asked about.
@@ -232,12 +232,18 @@ struct SchemaFormWriter {
 
   private mutating func itemType(of schemas: [SourceSchema], named name: String) -> TypeReference {
     guard schemas.count == 1, !reader.isReferenceOnly(schemas[0]), schemas[0]["$ref"] == nil,
-      let items = reader.itemSchema(of: schemas[0])
+      case (let places, let items?) = reader.itemSchemas(of: schemas[0]), places.isEmpty
     else { return .type("any") }
     let kinds = reader.kinds(of: items)
     if kinds == .object {
       reader.itemKinds[schemas[0].path] = []
-      return .type(formName(of: [items], orElse: name))
+      var trial = reader
+      if !trial.formula(of: schemas[0], for: .list).asksForMembers {
+        return .type(formName(of: [items], orElse: name))
+      }
+      // What else is asked of the items' members cannot be asked of forms.
+      reader.itemKinds[schemas[0].path] = nil
+      return .type("any")
     }
     let type = SchemaFormWriter.type(of: kinds)
     if type != .type("any") { reader.itemKinds[schemas[0].path] = kinds }

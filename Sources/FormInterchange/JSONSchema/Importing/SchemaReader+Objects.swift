@@ -62,27 +62,14 @@ extension SchemaReader {
         parts.append(.any([asked, objectFormula(of: schema.below(otherwise, "else"), kinds)]))
       }
     }
-    return .all(parts + dependencies(of: schema, kinds))
-  }
-
-  private mutating func dependencies(
-    of schema: SourceSchema,
-    _ kinds: [String: SchemaKinds]
-  ) -> [ObjectFormula] {
-    var parts: [ObjectFormula] = []
-    let keywords =
-      document.draft == .draft7 ? [] : ["dependentRequired", "dependentSchemas"]
-    for keyword in keywords + ["dependencies"] {
-      for (name, dependent) in map(keyword, of: schema) {
-        let demanded: ObjectFormula
-        if dependent.tree.items != nil {
-          demanded = .all(names(dependent.tree, keyword, of: schema).map { .present($0) })
-        } else {
-          demanded = objectFormula(of: dependent, kinds)
+    for (name, dependent) in dependents(of: schema) {
+      let demanded: ObjectFormula =
+        switch dependent {
+        case .names(let names): .all(names.map { .present($0) })
+        case .schema(let schema): objectFormula(of: schema, kinds)
         }
-        parts.append(.any([.absent(name), demanded]))
-      }
+      parts.append(.any([.absent(name), demanded]))
     }
-    return parts
+    return .all(parts)
   }
 }
