@@ -51,6 +51,7 @@ struct SchemaFormWriter {
         kinds[member] ?? .all,
         isRequired: members.required.contains(member),
         demands.filter { $0.field == member },
+        comparedWith: demands.reduce(into: []) { $0.formUnion($1.comparedTexts(of: member)) },
         in: name
       )
       items.append(.field(field))
@@ -129,7 +130,7 @@ struct SchemaFormWriter {
   }
 
   /// Fields of conditions, counted as often as they are asked about.
-  private static let mostDemands = 400
+  private static let mostDemands = 1000
 
   // MARK: Fields
 
@@ -139,10 +140,11 @@ struct SchemaFormWriter {
     _ kinds: SchemaKinds,
     isRequired: Bool,
     _ demands: [FieldDemand],
+    comparedWith texts: Set<String>,
     in form: String
   ) -> FieldDeclaration {
     let formName = "\(form)_\(Name.identifier(for: name, orElse: "member"))"
-    var (type, checks) = typeAndChecks(of: schemas, kinds, named: formName)
+    var (type, checks) = typeAndChecks(of: schemas, kinds, named: formName, comparedWith: texts)
     if isRequired, checks.contains(.check(.rule("empty"))) {
       checks = ValueFormula.impossible
       type = .type("any")
@@ -172,24 +174,30 @@ struct SchemaFormWriter {
     return reader.isReferenceOnly(schema) ? [target] : [schema, target]
   }
 
-  /// Checks under conditions, those under the same one together.
+  /// Checks under conditions, those under the same one together, and beside them what is demanded
+  /// where that condition fails.
   private mutating func conditional(_ demands: [FieldDemand]) -> [Statement] {
     var statements: [Statement] = []
-    var last: Condition?
-    for demand in demands {
-      switch ObjectFormula.all(demand.conditions) {
-      case .constant(true): statements += demand.checks
-      case .constant(false): continue
-      case .present, .absent, .value, .holds, .and, .or:
-        let condition = conditions.condition(of: demand.conditions)
-        if condition == last, case .when(var when) = statements.last {
-          when.items += demand.checks
-          statements[statements.count - 1] = .when(when)
-        } else {
-          statements.append(.when(When(condition: condition, items: demand.checks)))
-        }
-        last = condition
+    var rest = demands[...]
+    while let demand = rest.first {
+      guard let first = demand.conditions.first else {
+        statements += demand.checks
+        rest.removeFirst()
+        continue
       }
+      let main = rest.prefix { $0.conditions.first == first }
+      rest.removeFirst(main.count)
+      let otherwise = rest.prefix { $0.conditions.first == first.negated }
+      rest.removeFirst(otherwise.count)
+      // Conditions that all of them share are one, unless something is demanded where it fails.
+      let count = otherwise.isEmpty ? FieldDemand.sharedConditions(of: main) : 1
+      let shared = Array(demand.conditions.prefix(count))
+      let when = When(
+        condition: conditions.condition(of: shared),
+        items: conditional(main.map { $0.without(count) }),
+        otherwise: otherwise.isEmpty ? nil : conditional(otherwise.map { $0.without(1) })
+      )
+      statements.append(.when(when))
     }
     return statements
   }
@@ -199,13 +207,21 @@ struct SchemaFormWriter {
   private mutating func typeAndChecks(
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
-    named name: String
+    named name: String,
+    comparedWith texts: Set<String> = []
   ) -> (type: TypeReference?, checks: [Statement]) {
     if kinds == .object { return (.type(formName(of: schemas, orElse: name)), []) }
     var options: [Statement] = []
     if kinds == .text, schemas.count == 1, let found = SchemaFormWriter.options(of: schemas[0]) {
-      options = found
       reader.pathsOfOptions.insert(schemas[0].path)
+      var trial = reader
+      let asked = texts.union(trial.formula(of: schemas[0], for: kinds).expression.comparedTexts)
+      if asked.isSubset(of: found) {
+        options = found.map { .option(OptionStatement(value: StringLiteral($0))) }
+      } else {
+        // A choice is only compared with its options.
+        reader.pathsOfOptions.remove(schemas[0].path)
+      }
     }
     var type = SchemaFormWriter.type(of: kinds)
     if !options.isEmpty { type = .type("choice") }
@@ -271,7 +287,7 @@ struct SchemaFormWriter {
   }
 
   /// The options of a choice, where an `enum` lists nothing but texts.
-  private static func options(of schema: SourceSchema) -> [Statement]? {
+  private static func options(of schema: SourceSchema) -> [String]? {
     guard schema["$ref"] == nil, let items = schema["enum"]?.items, items.count > 1 else {
       return nil
     }
@@ -279,7 +295,7 @@ struct SchemaFormWriter {
     guard texts.count == items.count, Set(texts).count == texts.count,
       texts.allSatisfy({ !$0.allSatisfy(\.isWhitespace) })
     else { return nil }
-    return texts.map { .option(OptionStatement(value: StringLiteral($0))) }
+    return texts
   }
 
   // MARK: Losses
@@ -304,6 +320,8 @@ extension ObjectFormula {
     case .constant: []
     case .present(let name), .absent(let name), .value(let name, _), .holds(let name, _): [name]
     case .and(let parts), .or(let parts): parts.flatMap(\.names)
+    case .choice(let condition, let main, let otherwise):
+      [condition, main, otherwise].flatMap(\.names)
     }
   }
 }

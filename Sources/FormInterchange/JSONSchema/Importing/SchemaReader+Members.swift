@@ -7,12 +7,17 @@ extension SchemaReader {
   mutating func members(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula {
     guard kinds.contains(.object) else { return .constant(true) }
     var parts: [ValueFormula] = []
+    var required = schema["required"].map { names($0, "required", of: schema) } ?? []
     for (name, member) in map("properties", of: schema) {
-      parts.append(.value(name, formula(of: member, for: .all)))
+      let formula = formula(of: member, for: .all)
+      if let index = required.firstIndex(of: name) {
+        parts.append(.holds(name, formula))
+        required.remove(at: index)
+      } else {
+        parts.append(.value(name, formula))
+      }
     }
-    if let required = schema["required"] {
-      parts += names(required, "required", of: schema).map { .present($0) }
-    }
+    parts += required.map { .present($0) }
     for (name, dependent) in dependents(of: schema) {
       let demanded: ValueFormula =
         switch dependent {

@@ -55,12 +55,11 @@ extension SchemaReader {
     }
     if let condition = schema["if"] {
       let asked = objectFormula(of: schema.below(condition, "if"), kinds)
-      if let then = schema["then"] {
-        parts.append(.any([asked.negated, objectFormula(of: schema.below(then, "then"), kinds)]))
+      let branches = ["then", "else"].map { keyword in
+        schema[keyword].map { objectFormula(of: schema.below($0, keyword), kinds) }
+          ?? .constant(true)
       }
-      if let otherwise = schema["else"] {
-        parts.append(.any([asked, objectFormula(of: schema.below(otherwise, "else"), kinds)]))
-      }
+      parts.append(.choose(asked, branches[0], branches[1]))
     }
     for (name, dependent) in dependents(of: schema) {
       let demanded: ObjectFormula =

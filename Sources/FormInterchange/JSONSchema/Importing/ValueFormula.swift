@@ -29,6 +29,16 @@ indirect enum ValueFormula: Hashable {
   static func present(_ name: String) -> ValueFormula { .atom(.member(name, .rule("required"))) }
   static func absent(_ name: String) -> ValueFormula { .atom(.member(name, .rule("empty"))) }
 
+  /// That an object has a member, and it fulfils the formula.
+  static func holds(_ name: String, _ formula: ValueFormula) -> ValueFormula {
+    switch formula {
+    case .constant(true): .present(name)
+    case .constant(false): .constant(false)
+    case .atom, .items, .member, .not, .and, .or:
+      .atom(.member(name, .all([.rule("required"), formula.expression])))
+    }
+  }
+
   /// What a schema asks of one member.
   static func value(_ name: String, _ formula: ValueFormula) -> ValueFormula {
     switch formula {
@@ -156,7 +166,8 @@ extension ValueFormula {
 extension Expression {
   /// What is asked of a member.
   fileprivate static func member(_ name: String, _ expression: Expression) -> Expression {
-    .member(StringLiteral(name), [.check(expression)], range: .none)
+    let parts = if case .and(let parts, _) = expression { parts } else { [expression] }
+    return .member(StringLiteral(name), parts.map { .check($0) }, range: .none)
   }
 
   fileprivate var isMember: Bool {
