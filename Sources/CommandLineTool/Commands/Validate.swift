@@ -14,6 +14,7 @@ struct Validate: ParsableCommand {
 
         formrules validate registration.rules people.ndjson --summary
         formrules validate registration.rules people.csv --output ndjson > verdicts.ndjson
+        formrules validate registration.rules people.ndjson --skip 2000000 --summary
         curl -s example.org/orders | formrules validate shop.rules - --form order --input ndjson
 
       Exit codes: 0 all records are valid; 1 some record is invalid or undecided; 2 the rule file \
@@ -48,6 +49,14 @@ struct Validate: ParsableCommand {
   )
   var maxFailures: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Pass over that many records, as those that an interrupted run has judged; numbers stay.",
+      valueName: "number"
+    )
+  )
+  var skip = 0
+
   @Flag(help: "Count, on standard error, by verdict and by field and rule.")
   var summary = false
 
@@ -60,6 +69,7 @@ struct Validate: ParsableCommand {
     if let maxFailures, maxFailures < 1 {
       throw ValidationError("--max-failures takes a number from 1 on.")
     }
+    if skip < 0 { throw ValidationError("--skip takes a number from 0 on.") }
     if rules == "-", data.isEmpty || data.contains("-") {
       throw ValidationError("Standard input can't hold both the rules and the data.")
     }
@@ -76,7 +86,8 @@ struct Validate: ParsableCommand {
       request: evaluation.request,
       output: output,
       isSummarized: summary,
-      isColoured: colours.apply(to: .standardOutput)
+      isColoured: colours.apply(to: .standardOutput),
+      skipped: skip
     )
     let inputs = try input.inputs(data)
     let run = ValidationRun(plan, jobs: jobs, maxFailures: maxFailures)

@@ -57,6 +57,9 @@ struct OpenInput {
     mayWait = (try? descriptor.status().isRegular) != true
   }
 
+  /// Bytes of a plain file that have been read; nil of what has no size.
+  var position: Int? { mayWait ? nil : descriptor.position }
+
   /// The next bytes; nil at the end, and once the command has been interrupted.
   func read(atMost count: Int) throws(DataError) -> [UInt8]? {
     while !Interruption.isRequested {

@@ -133,6 +133,12 @@ struct Descriptor: Sendable, Hashable {
     return unsafe poll(&request, 1, milliseconds ?? -1) > 0
   }
 
+  /// How far the file has been read; nil of what has no positions, such as a pipe.
+  var position: Int? {
+    let position = lseek(number, 0, SEEK_CUR)
+    return position >= 0 ? Int(position) : nil
+  }
+
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
     guard unsafe fstat(number, &status) == 0 else { throw .last }

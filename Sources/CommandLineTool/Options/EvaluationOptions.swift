@@ -14,16 +14,11 @@ struct EvaluationOptions: ParsableArguments {
   )
   var report: ReportMode = .firstPerField
 
-  @Flag(
-    name: [.customLong("strict-types")],
-    help: "Take no text for a number, a date or a truth value."
-  )
-  var usesStrictTypes = false
+  @OptionGroup var types: TypeOptions
 
   var request: EvaluationRequest {
-    var request = EvaluationRequest()
+    var request = types.request
     request.mode = report
-    request.parsesTexts = !usesStrictTypes
     return request
   }
 }

@@ -4,6 +4,8 @@ import RuleEngine
 /// Verdicts as data: an object for each record, one a line, by themselves or as one list.
 struct RecordJSON: RecordRenderer {
   let isList: Bool
+  /// The number of the first record.
+  let first: Int
 
   var head: String { isList ? "[" : "" }
 
@@ -48,7 +50,7 @@ struct RecordJSON: RecordRenderer {
     into output: inout [UInt8],
     _ body: (inout JSONWriter) -> Void
   ) {
-    if isList { output.append(contentsOf: number == 1 ? "\n".utf8 : ",\n".utf8) }
+    if isList { output.append(contentsOf: number == first ? "\n".utf8 : ",\n".utf8) }
     var json = JSONWriter()
     // The writer works on the output itself: no record is copied.
     swap(&json.bytes, &output)

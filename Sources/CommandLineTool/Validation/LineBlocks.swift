@@ -9,6 +9,49 @@ struct LineBlock: Sendable {
   var lineCount: Int
   /// Records of all files, and lines of this one, before the block.
   var origin: RecordOrigin
+
+  init(bytes: [UInt8], origin: RecordOrigin) {
+    self.bytes = bytes
+    self.origin = origin
+    (_, lineCount, recordCount) = LineBlock.extent(of: bytes, upTo: Int.max)
+  }
+
+  /// Takes away the first records; there must be as many.
+  mutating func removeFirst(_ records: Int) {
+    let extent = LineBlock.extent(of: bytes, upTo: records)
+    bytes.removeFirst(extent.bytes)
+    lineCount -= extent.lines
+    recordCount -= extent.records
+    origin.earlierLines += extent.lines
+    origin.earlierRecords += extent.records
+  }
+
+  /// How far the first records reach, and what is among them.
+  private static func extent(
+    of bytes: [UInt8],
+    upTo most: Int
+  ) -> (bytes: Int, lines: Int, records: Int) {
+    var extent = (bytes: 0, lines: 0, records: 0)
+    while extent.records < most,
+      let end = ByteSearch.first(0x0A, in: bytes, from: extent.bytes)
+    {
+      extent.lines += 1
+      if !isBlank(bytes, from: extent.bytes, to: end) { extent.records += 1 }
+      extent.bytes = end + 1
+    }
+    return extent
+  }
+
+  /// Whether the line holds nothing but what is white space in JSON.
+  private static func isBlank(_ bytes: [UInt8], from start: Int, to end: Int) -> Bool {
+    for position in start..<end {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0D: continue
+      case _: return false
+      }
+    }
+    return true
+  }
 }
 
 /// Cuts a file of lines into blocks that can be judged apart.
@@ -24,18 +67,43 @@ struct LineBlocks: ~Copyable {
   /// Whether the rest of a line that is longer than any record may be has yet to be passed over.
   private var isInLongLine = false
   private var isAtEnd = false
+  /// How many more records are to be passed over.
+  private var remainingSkips: Int
+  /// Those that were, and nobody has been told of yet.
+  private var skipped = 0
 
-  init(of input: OpenInput, limits: ReadingLimits, origin: RecordOrigin) {
+  init(of input: OpenInput, limits: ReadingLimits, origin: RecordOrigin, skipping: Int) {
     self.input = input
     self.limits = limits
     self.origin = origin
+    remainingSkips = skipping
   }
 
   /// Whether the next block would have to be waited for.
   var mayWait: Bool { input.mayWait && !input.descriptor.isReady }
 
-  /// The next lines; nil at the end, and once the command has been interrupted.
+  /// How many records have been passed over since this was asked last.
+  mutating func takeSkipped() -> Int {
+    defer { skipped = 0 }
+    return skipped
+  }
+
+  /// The next lines that are to be judged; nil at the end, and once the command has been interrupted.
   mutating func next() throws(DataError) -> LineBlock? {
+    while var block = try nextBlock() {
+      guard remainingSkips > 0 else { return block }
+      let count = min(remainingSkips, block.recordCount)
+      remainingSkips -= count
+      skipped += count
+      if count < block.recordCount {
+        block.removeFirst(count)
+        return block
+      }
+    }
+    return nil
+  }
+
+  private mutating func nextBlock() throws(DataError) -> LineBlock? {
     while !isAtEnd {
       guard let piece = try input.read(atMost: LineBlocks.size) else {
         isAtEnd = true
@@ -80,34 +148,9 @@ struct LineBlocks: ~Copyable {
   private mutating func block(of bytes: [UInt8]) -> LineBlock {
     var bytes = bytes
     if origin.earlierLines == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    let (lines, records) = LineBlocks.count(in: bytes)
-    defer {
-      origin.earlierLines += lines
-      origin.earlierRecords += records
-    }
-    return LineBlock(bytes: bytes, recordCount: records, lineCount: lines, origin: origin)
-  }
-
-  private static func count(in bytes: [UInt8]) -> (lines: Int, records: Int) {
-    var lines = 0
-    var records = 0
-    var start = 0
-    while let end = ByteSearch.first(0x0A, in: bytes, from: start) {
-      lines += 1
-      if !isBlank(bytes, from: start, to: end) { records += 1 }
-      start = end + 1
-    }
-    return (lines, records)
-  }
-
-  /// Whether the line holds nothing but what is white space in JSON.
-  private static func isBlank(_ bytes: [UInt8], from start: Int, to end: Int) -> Bool {
-    for position in start..<end {
-      switch bytes[position] {
-      case 0x20, 0x09, 0x0D: continue
-      case _: return false
-      }
-    }
-    return true
+    let block = LineBlock(bytes: bytes, origin: origin)
+    origin.earlierLines += block.lineCount
+    origin.earlierRecords += block.recordCount
+    return block
   }
 }

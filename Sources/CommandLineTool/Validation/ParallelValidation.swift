@@ -33,8 +33,13 @@ struct ParallelValidation {
     name: String,
     into results: ValidationResults
   ) throws(DataError) {
-    let origin = RecordOrigin(name: name, earlierRecords: results.tally.records)
-    var blocks = LineBlocks(of: input, limits: ReadingLimits(), origin: origin)
+    let origin = RecordOrigin(name: name, earlierRecords: results.passed)
+    var blocks = LineBlocks(
+      of: input,
+      limits: ReadingLimits(),
+      origin: origin,
+      skipping: results.remainingSkips
+    )
     var underWay: [PendingBlock] = []
     var count = 0
     var failure: DataError?
@@ -44,10 +49,13 @@ struct ParallelValidation {
       let most = mayWait ? 0 : workers.count * ParallelValidation.blocksPerWorker - 1
       while underWay.count > most {
         try deliver(underWay.removeFirst(), to: results)
+        results.showProgress(in: input)
       }
       if mayWait { results.flush() }
       do throws(DataError) {
-        guard let block = try blocks.next() else { break reading }
+        let next = try blocks.next()
+        results.passOver(blocks.takeSkipped())
+        guard let block = next else { break reading }
         underWay.append(PendingBlock(block, worker: workers[count % workers.count]))
         count += 1
       } catch {

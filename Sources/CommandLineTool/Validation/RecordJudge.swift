@@ -110,9 +110,8 @@ private struct JudgingMachine: ~Copyable {
     into batch: inout JudgedBatch
   ) {
     batch.tally.countUnreadable()
-    let place = file.place(problem.place)
-    let line = "\(file.name):\(place.line):\(place.column): unreadable: \(problem.message)\n"
-    batch.remarks.append(contentsOf: line.utf8)
+    batch.remarks.append(contentsOf: problem.remark(in: file).utf8)
+    batch.remarks.append(0x0A)
     renderer.renderUnreadable(number: file.record(problem.number), into: &batch.output)
   }
 }

@@ -1,7 +1,11 @@
 import FormData
+import RuleEngine
 
 /// Judges the records of files on this thread.
 struct SequentialValidation {
+  /// Records that are judged before what came of them is written and progress shown.
+  private static let batchSize = 1000
+
   private let plan: ValidationPlan
   private let judge: RecordJudge
 
@@ -17,27 +21,43 @@ struct SequentialValidation {
     let source = open.source(beforeWaiting: {
       results.deliver(judge.takeBatch())
       results.flush()
+      results.showProgress(in: open)
     })
     let reader = input.format.reader(of: source, for: plan.records)
-    let origin = RecordOrigin(name: input.name, earlierRecords: results.tally.records)
+    let origin = RecordOrigin(name: input.name, earlierRecords: results.passed)
     var hasWarned = false
     do throws(DataError) {
+      try passOver(reader, for: results)
       while !results.isComplete {
         let extent = RecordJudge.Extent(
           // The header of CSV is known once a record has been read: then is the time to warn.
-          records: hasWarned ? Int.max : 1,
+          records: hasWarned ? SequentialValidation.batchSize : 1,
           refused: results.remainingRefusals
         )
         let batch = try judge.judge(reader, of: origin, upTo: extent)
-        if !hasWarned { UnknownColumns.warn(of: reader.unknownNames, in: input) }
+        if !hasWarned { results.say { UnknownColumns.warn(of: reader.unknownNames, in: input) } }
         hasWarned = true
         results.deliver(batch)
+        results.showProgress(in: open)
         if batch.isLast { return }
       }
     } catch {
       results.deliver(judge.takeBatch())
       results.flush()
       throw UnreadableInput.termination(error, in: input)
+    }
+  }
+
+  /// Reads the records that are not to be judged, or as many of them as there are.
+  private func passOver(
+    _ reader: any RecordReader,
+    for results: ValidationResults
+  ) throws(DataError) {
+    var record = RecordBuffer()
+    while results.remainingSkips > 0, !results.isComplete {
+      let result = try reader.next(into: &record)
+      if case .end = result { return }
+      results.passOver(1)
     }
   }
 }

@@ -58,29 +58,8 @@ struct Tally: Sendable {
     _ rule: String,
     _ place: RulePlace
   ) {
-    let finding = Finding(kind: kind, path: Tally.generalized(path), rule: rule, place: place)
+    let finding = Finding(kind: kind, path: path.ofAnyItem, rule: rule, place: place)
     findings[finding, default: 0] += 1
-  }
-
-  /// `addresses[].postcode` for whichever item of the list.
-  private static func generalized(_ path: FieldPath) -> String {
-    var text = ""
-    var names: [FieldPath.Component] = []
-    func endNames() {
-      guard !names.isEmpty else { return }
-      text += (text.isEmpty ? "" : ".") + FieldPath(names).description
-      names = []
-    }
-    for component in path.components {
-      switch component {
-      case .name: names.append(component)
-      case .index:
-        endNames()
-        text += "[]"
-      }
-    }
-    endNames()
-    return text
   }
 
   mutating func add(_ other: Tally) {

@@ -11,6 +11,8 @@ struct ValidationPlan: Sendable {
   /// Whether findings are counted by field and rule.
   let isSummarized: Bool
   let isColoured: Bool
+  /// Records that are passed over before the first that is judged.
+  let skipped: Int
 
   init(
     _ program: Program,
@@ -18,7 +20,8 @@ struct ValidationPlan: Sendable {
     request: EvaluationRequest,
     output: RecordOutput,
     isSummarized: Bool,
-    isColoured: Bool
+    isColoured: Bool,
+    skipped: Int
   ) {
     executable = ExecutableProgram(program)
     self.form = form
@@ -26,6 +29,7 @@ struct ValidationPlan: Sendable {
     self.output = output
     self.isSummarized = isSummarized
     self.isColoured = isColoured
+    self.skipped = skipped
     var request = request
     if output == .none, !isSummarized {
       // The first failure settles a verdict, and nobody asks what it was.
@@ -38,8 +42,8 @@ struct ValidationPlan: Sendable {
   var renderer: any RecordRenderer {
     switch output {
     case .text: RecordText(colours: Colours(isOn: isColoured))
-    case .json: RecordJSON(isList: true)
-    case .ndjson: RecordJSON(isList: false)
+    case .json: RecordJSON(isList: true, first: skipped + 1)
+    case .ndjson: RecordJSON(isList: false, first: skipped + 1)
     case .none: NoRecords()
     }
   }

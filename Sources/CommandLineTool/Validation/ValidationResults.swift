@@ -3,14 +3,26 @@ final class ValidationResults {
   private let renderer: any RecordRenderer
   private var output = OutputStream.standard()
   private let maxRefused: Int?
+  private let skipped: Int
+  private let progress: ProgressLine?
   private(set) var tally = Tally()
+  /// Records of all files that have gone by, judged or passed over.
+  private(set) var passed = 0
   /// Why nothing more can be written; whoever produces results asks before it goes on.
   private(set) var failure: OutputFailure?
 
-  init(_ plan: ValidationPlan, maxRefused: Int?) {
+  init(_ plan: ValidationPlan, maxRefused: Int?, progress: ProgressLine?) {
     renderer = plan.renderer
+    skipped = plan.skipped
     self.maxRefused = maxRefused
+    self.progress = progress
   }
+
+  /// How many of the records that come next are to be passed over.
+  var remainingSkips: Int { max(0, skipped - passed) }
+
+  /// How many records need not be judged again where the run is resumed.
+  var done: Int { max(skipped, passed) }
 
   /// How many more records may be refused before it is enough.
   var remainingRefusals: Int { maxRefused.map { max(0, $0 - tally.refused) } ?? Int.max }
@@ -25,13 +37,30 @@ final class ValidationResults {
     write(Array(renderer.head.utf8))
   }
 
+  /// Takes in that records went by without being judged.
+  func passOver(_ records: Int) {
+    passed += records
+  }
+
   /// Takes in what was judged; remarks come after what they follow.
   func deliver(_ batch: JudgedBatch) {
     tally.add(batch.tally)
+    passed += batch.tally.records
     write(batch.output)
     guard !batch.remarks.isEmpty else { return }
     flush()
-    StandardError.write(lines: batch.remarks)
+    say { StandardError.write(lines: batch.remarks) }
+  }
+
+  /// Says something on standard error, where the line of progress may stand.
+  func say(_ body: () -> Void) {
+    progress?.clear()
+    body()
+  }
+
+  /// Shows how far the run has come, where anyone watches.
+  func showProgress(in input: OpenInput) {
+    progress?.update(records: tally.records, bytes: input.position)
   }
 
   /// Writes what is pending, so that it can be seen while more is waited for.
@@ -41,6 +70,7 @@ final class ValidationResults {
 
   /// Ends the output and hands on why it could not be written.
   func end() throws(OutputFailure) {
+    progress?.clear()
     write(Array(renderer.tail(tally).utf8))
     flush()
     if let failure { throw failure }

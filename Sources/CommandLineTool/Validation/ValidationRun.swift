@@ -20,11 +20,13 @@ struct ValidationRun {
   /// Judges the records and writes what comes of it, however far it gets.
   func run(_ inputs: [DataInput]) throws -> ExitStatus {
     Interruption.listen()
-    let results = ValidationResults(plan, maxRefused: maxFailures)
+    let progress = ProgressLine(of: inputs, output: plan.output)
+    let results = ValidationResults(plan, maxRefused: maxFailures, progress: progress)
     results.begin()
     var termination: Termination?
     do throws(Termination) {
       for input in inputs where !results.isComplete {
+        defer { progress?.endFile(of: input) }
         if usesThreads(for: input) {
           try ParallelValidation(plan, jobs: jobs).run(input, into: results)
         } else {
@@ -35,7 +37,14 @@ struct ValidationRun {
       termination = error
     }
     let failure = end(results)
-    if plan.isSummarized { StandardError.write(SummaryText.text(of: results.tally)) }
+    if plan.isSummarized || Interruption.isRequested {
+      StandardError.write(SummaryText.text(of: results.tally))
+    }
+    if Interruption.isRequested {
+      StandardError.write("formrules: interrupted; --skip \(results.done) goes on from there")
+    } else if results.remainingSkips > 0, termination == nil, failure == nil {
+      StandardError.write("formrules: all records were skipped: \(results.passed)")
+    }
     if let termination { throw termination }
     if let failure, case .failed = failure { throw failure }
     return status(of: results.tally)

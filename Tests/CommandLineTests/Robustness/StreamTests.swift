@@ -106,7 +106,11 @@ struct StreamTests {
     let list = try #require(try JSONSerialization.jsonObject(with: text) as? [[String: Any]])
     #expect(list.count == 1)
     let summary = remarks.fileHandleForReading.readDataToEndOfFile()
-    let expected = "1 record: 1 valid, 0 invalid, 0 undecided\n"
+    let expected = """
+      1 record: 1 valid, 0 invalid, 0 undecided
+      formrules: interrupted; --skip 1 goes on from there
+
+      """
     #expect(String(decoding: summary, as: UTF8.self) == expected)
   }
 

@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Judges NDJSON that no single machine holds, on Apache Spark.
+
+    spark-submit --files registration.rules Scripts/spark_validate.py registration.rules hdfs:///people/*.ndjson
+
+DATA are files, folders or patterns of any file system that Spark reads. Each partition's lines go through `formrules
+validate` by Spark's own `pipe`. Workers must have that command, see --command, and the rule file, with those that it
+imports, under the path that is given: `--files` of `spark-submit` brings them.
+
+--verdicts writes a line for each record, as `formrules validate --output ndjson` does. The records of all partitions
+are numbered through, files in the order of their names; the parts that Spark writes need not be in that order. The
+summary of `--summary` is printed for all records together. The status is that of `formrules validate`: 0, 1, or 65 where some
+record could not be read; such a record is `undecided`, and no partition fails for it.
+"""
+
+import argparse
+import json
+import os
+import re
+import shlex
+import sys
+from collections import Counter
+
+from pyspark.sql import SparkSession
+from pyspark.sql import functions as F
+
+# What separates records is what `formrules` takes for it: a line feed alone. A line of white space is no record.
+LINE_END = "\n"
+BLANK = r"^[ \t\r]*$"
+# Stands for a line that is no UTF-8, which `pipe` could not pass on as it is: no record can be read from it either.
+NO_TEXT = "\ufffd"
+# What a command in `pipe` knows of the environment; without this it would be nothing.
+ENVIRONMENT = {name: os.environ[name] for name in ("PATH", "TZ") if name in os.environ}
+NUMBER = re.compile(r'^\{"record":(\d+),')
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("rules", metavar="RULES", help="the rule file, as workers find it")
+    parser.add_argument("data", metavar="DATA", nargs="+", help="NDJSON")
+    parser.add_argument("--form", metavar="NAME", help="as of formrules validate")
+    parser.add_argument("--report", choices=["first-per-field", "all", "first"], default="first-per-field",
+                        help="as of formrules validate")
+    parser.add_argument("--strict-types", action="store_true", help="as of formrules validate")
+    parser.add_argument("--verdicts", metavar="FOLDER", help="where verdicts are written, a line for each record")
+    parser.add_argument("--command", metavar="PATH", default="formrules", help="where workers find formrules")
+    parser.add_argument("--partition-bytes", metavar="N", type=int, default=128 << 20,
+                        help="most bytes of a partition; 128 MiB unless said")
+    return parser.parse_args()
+
+
+def command(options):
+    """The shell command that a partition is piped through.
+
+    The statuses 1 and 65 say what is in the records; only another one is a failure of the partition.
+    """
+    words = [options.command, "validate", options.rules, "-", "--input", "ndjson", "--output", "ndjson", "--jobs", "1",
+             "--report", options.report]
+    if options.form:
+        words += ["--form", options.form]
+    if options.strict_types:
+        words += ["--strict-types"]
+    script = f"{shlex.join(words)}; status=$?; case $status in 0|1|65) exit 0;; *) exit $status;; esac"
+    return f"sh -c {shlex.quote(script)}"
+
+
+def records(session, paths):
+    """The lines that are records, one block of one file a partition, with the block's place."""
+    value = F.col("value")
+    text = F.when(F.is_valid_utf8(value), value).otherwise(F.lit(NO_TEXT))
+    lines = session.read.option("lineSep", LINE_END).text(paths)
+    return lines.where(~value.rlike(BLANK)).select(
+        text.alias("text"), F.spark_partition_id().alias("partition"),
+        F.input_file_name().alias("file"), F.input_file_block_start().alias("start"))
+
+
+def first_numbers(lines):
+    """For each partition how many records come before it."""
+    blocks = lines.groupBy("partition", "file", "start").count().collect()
+    assert len(blocks) == len({block.partition for block in blocks}), "a partition holds several blocks"
+    before, numbers = 0, {}
+    for block in sorted(blocks, key=lambda block: (block.file, block.start)):
+        numbers[block.partition] = before
+        before += block["count"]
+    return numbers
+
+
+def number_through(before):
+    """Adds to the numbers of a partition's records those that come before it."""
+    def renumber(partition, verdicts):
+        for verdict in verdicts:
+            number = int(NUMBER.match(verdict)[1]) + before[partition]
+            yield NUMBER.sub(f'{{"record":{number},', verdict)
+    return renumber
+
+
+def findings(verdicts):
+    """Counts verdicts, and by field, rule and kind what was found, as `--summary` does."""
+    counts = Counter()
+    for line in verdicts:
+        verdict = json.loads(line)
+        counts[verdict["verdict"]] += 1
+        for violation in verdict["violations"]:
+            place = (violation["line"], violation["column"])
+            counts[(any_item(violation["path"]), violation["rule"], violation["severity"], place)] += 1
+        for undecided in verdict["undecided"]:
+            if undecided["reason"] == "unreadable":
+                counts["unreadable"] += 1
+            else:
+                counts[(any_item(undecided["path"]), undecided["rule"], "undecided", (0, 0))] += 1
+    yield counts
+
+
+def any_item(path):
+    return re.sub(r"\[\d+\]", "[]", path)
+
+
+def summary(counts):
+    """The words of `formrules validate --summary`."""
+    verdicts = [counts[verdict] for verdict in ("valid", "invalid", "undecided")]
+    total = sum(verdicts)
+    text = f"{total} record{'' if total == 1 else 's'}: "
+    text += "{} valid, {} invalid, {} undecided".format(*verdicts)
+    if counts["unreadable"]:
+        text += f" ({counts['unreadable']} unreadable)"
+    found = sorted((-count, key[3], key) for key, count in counts.items() if isinstance(key, tuple))
+    width = len(str(-found[0][0])) if found else 0
+    for count, _, (path, rule, kind, _) in found:
+        text += f"\n  {-count:{width}}  " + (f"{path}: " if path else "") + rule
+        text += "" if kind == "error" else f" ({kind})"
+    return text
+
+
+def main():
+    options = arguments()
+    session = (
+        SparkSession.builder.appName("formrules")
+        .config("spark.sql.files.maxPartitionBytes", options.partition_bytes)
+        # As dear as a whole partition, so that no partition holds blocks of two files.
+        .config("spark.sql.files.openCostInBytes", options.partition_bytes)
+        .getOrCreate())
+    session.sparkContext.setLogLevel("ERROR")
+    lines = records(session, options.data)
+    before = first_numbers(lines)
+    verdicts = (
+        lines.select("text").rdd.map(lambda row: row.text)
+        .pipe(command(options), ENVIRONMENT, checkCode=True)
+        .mapPartitionsWithIndex(number_through(before)))
+    if options.verdicts:
+        verdicts.saveAsTextFile(options.verdicts)
+        verdicts = session.sparkContext.textFile(options.verdicts)
+    counts = verdicts.mapPartitions(findings).fold(Counter(), lambda one, other: one + other)
+    session.stop()
+    print(summary(counts))
+    sys.exit(65 if counts["unreadable"] else 1 if counts["invalid"] + counts["undecided"] else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+import FormData
+
+/// A line on a terminal that says how far a long run has come, and is gone once something else is said.
+final class ProgressLine {
+  /// Often enough to be seen moving, seldom enough to cost nothing.
+  private static let interval = Duration.milliseconds(200)
+
+  private let clock = ContinuousClock()
+  /// Bytes of all files; nil where some file has no size.
+  private let total: Int?
+  /// Bytes of the files that have been read.
+  private var finished = 0
+  /// Where the run was when it was looked at first; what went before was not judging.
+  private var start: Sight?
+  private var last: ContinuousClock.Instant?
+  private var isVisible = false
+
+  /// How far a run had come at one time.
+  private struct Sight {
+    var time: ContinuousClock.Instant
+    var records: Int
+    var bytes: Int?
+  }
+
+  /// Nil where nobody would see the line, or it would stand in the way of results.
+  init?(of inputs: [DataInput], output: RecordOutput) {
+    guard Descriptor.standardError.isTerminal, Environment.value(of: "TERM") != "dumb",
+      output == .none || !Descriptor.standardOutput.isTerminal
+    else { return nil }
+    let sizes = inputs.map(\.size)
+    total = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
+  }
+
+  /// Shows the line anew, unless that was done only just now.
+  ///
+  /// - Parameters:
+  ///   - records: how many have been judged.
+  ///   - bytes: how far the file has been read that is; nil where that can't be told.
+  func update(records: Int, bytes: Int?) {
+    let now = clock.now
+    let sight = Sight(time: now, records: records, bytes: bytes.map { $0 + finished })
+    guard let start else {
+      start = sight
+      return
+    }
+    if let last, now - last < ProgressLine.interval { return }
+    guard now - start.time >= ProgressLine.interval else { return }
+    last = now
+    isVisible = true
+    StandardError.write(raw: "\r\u{1B}[K" + text(of: sight, since: start))
+  }
+
+  /// Counts the file as read.
+  func endFile(of input: DataInput) {
+    finished += input.size ?? 0
+  }
+
+  /// Makes room for something else.
+  func clear() {
+    guard isVisible else { return }
+    isVisible = false
+    StandardError.write(raw: "\r\u{1B}[K")
+  }
+
+  private func text(of sight: Sight, since start: Sight) -> String {
+    let elapsed = sight.time - start.time
+    let rate = Double(sight.records - start.records) / (elapsed / .seconds(1))
+    var text = "\(sight.records) records, \(Int(rate))/s"
+    if let total, total > 0, let bytes = sight.bytes, let first = start.bytes {
+      text += ", \(min(100, bytes * 100 / total)) %"
+      if bytes > first {
+        let share = Double(max(0, total - bytes)) / Double(bytes - first)
+        text += ", \(RemainingTime(elapsed * share)) left"
+      }
+    }
+    return text
+  }
+}
