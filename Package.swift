@@ -122,7 +122,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FormInterchangeTests",
-      dependencies: ["FormInterchange", "FormData", "FormRules", "RuleSyntax"],
+      dependencies: ["FormInterchange", "FormData", "FormRules", "RuleSyntax", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

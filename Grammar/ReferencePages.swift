@@ -92,6 +92,7 @@ private enum ReferencePages {
       ("max_size", PackageResources.max_size_md),
       ("max_value", PackageResources.max_value_md),
       ("media_type", PackageResources.media_type_md),
+      ("member", PackageResources.member_md),
       ("messages", PackageResources.messages_md),
       ("min_length", PackageResources.min_length_md),
       ("min_value", PackageResources.min_value_md),

@@ -348,8 +348,11 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
     {18, 4, 2, csj_object_none, 0, 1, false},
   };
   static const std::string_view file_names[] = {"name", "size", "media_type", "type"};
+  bool is_open = all && want.reported;
+  uint32_t member_count = 0;
   size_t at = 0;
   if (want.reported) at = push(is_file ? csj_kind_file : csj_kind_object, want, token);
+  if (is_open) entries[at].payload = 1;
   bool has_table = describes && !all && !is_file;
   const object_table *table = has_table ? &objects[size_t(want.object)] : nullptr;
   // The member that would come next in the form's order, as it does in most data. The same bytes are
@@ -398,13 +401,17 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
           member.object = csj_object_none;
           member.reported = true;
         }
-      } else if (all && want.reported) {
+      } else if (is_open) {
+        member.slot = 2 * member_count;
         member.object = csj_object_all;
+        member.stride = 1;
         member.reported = true;
         csj_entry &entry = entries[push(csj_kind_name, member, key)];
         entry.start = uint32_t(start - texts.get());
         entry.count = uint32_t(count);
         texts_before = texts_end;
+        member.slot++;
+        member_count++;
       }
       texts_end = texts_before;
     }
@@ -421,6 +428,7 @@ csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_
     key = next();
   }
   if (want.reported) entries[at].end = uint32_t(entry_count);
+  if (is_open) entries[at].count = member_count;
   return csj_outcome_read;
 }
 

@@ -46,6 +46,7 @@ struct NDJSONReaderTests {
 
   @Test(arguments: [
     (#"{"name":"a","name":"b"}"#, "1:13: member 'name' stands twice in the object"),
+    (#"{"anything":[{"b":1,"a":{},"b":1}]}"#, "1:28: member 'b' stands twice in the object"),
     (#"{"name":null,"age":1,"name":null}"#, "1:22: member 'name' stands twice in the object"),
     (#"{"name":1,"n\u0061me":2}"#, #"1:11: member 'n\u0061me' stands twice in the object"#),
     (#"{"card":{"number":1,"number":2}}"#, "1:21: member 'number' stands twice in the object"),

@@ -24,6 +24,7 @@ enum PersonForm {
     form.field("files", .list(of: .file))
     form.field("children", .list(of: .form(person)))
     form.field("odd \"näme\\", .text)
+    form.field("anything", .any)
     var part = Layout(name: "address")
     part.field("city", .text)
     part.field("lines", .list(of: .text))

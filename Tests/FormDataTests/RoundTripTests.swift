@@ -39,7 +39,12 @@ struct ValueGenerator {
     case .integer: return .number(Number(Int64.random(in: .min ... .max, using: &generator)))
     case .number: return .number(number())
     case .boolean: return .boolean(Bool.random(using: &generator))
-    case .any: return .list([.text(text()), .number(number()), .null, .list([.boolean(true)])])
+    case .any:
+      let members = (0..<(depth + 2) % 4).map { _ in
+        (text(), Value.list([.number(number()), .null]))
+      }
+      let object = Value.form(Dictionary(members) { first, _ in first })
+      return .list([.text(text()), object, .form(["": .boolean(true), "a": object])])
     case .file:
       return .file(
         FileDescription(

@@ -79,7 +79,27 @@ import Testing
       ("equal(1)", .null, ["a: equal"]),
       ("unique", .list([.null, .null]), ["a: unique"]),
       ("unique", .list([1, true, "1"]), []),
-      ("unique", .list([.form(["b": 1]), .form(["b": 2])]), ["a: undecided"]),
+      ("unique", .list([.form(["b": 1]), .form(["b": 2])]), []),
+      (
+        "unique", .list([.form(["b": 1, "c": .null]), .form(["c": .null, "b": 1])]), ["a: unique"]
+      ),
+      ("unique", .list([.form([:]), .list([])]), []),
+      ("unique", .list([.form(["b": .form([:])]), .form(["b": .list([])])]), []),
+      ("equal(b)", .form(["x": .list([.form(["y": ""])])]), []),
+      ("different(b)", .form(["x": .list([])]), []),
+      ("member \"x\" { required }", .form(["x": .null]), []),
+      ("member \"x\" { required }", .form(["y": 1]), ["a: required"]),
+      ("member \"x\" { min_length(2) }", .form(["y": 1]), []),
+      ("member \"x\" { min_length(2) }", .form(["x": "a", "y": 1]), ["a: min_length"]),
+      ("member \"x\" { empty }", .form(["x": ""]), ["a: empty"]),
+      ("not member \"x\" { empty or kind(\"text\") }", .form(["x": ""]), ["a: kind"]),
+      ("member \"x\" { member \"y\" { equal(1) } }", .form(["x": .form(["y": 2])]), ["a: equal"]),
+      ("member \"x\" { required }", "text", []),
+      ("member \"x\" { required } or kind(\"text\")", "text", []),
+      (
+        "each { member \"x\" { required } }", .list([.form(["x": 1]), .form([:])]),
+        ["a[1]: required"]
+      ),
       ("unique", .list([.list([1]), .list([1])]), ["a: unique"]),
       ("multiple_of(2)", true, []),
     ] as [(String, Value, [String])]
@@ -89,12 +109,21 @@ import Testing
     value: Value,
     expected: [String]
   ) throws {
-    #expect(try Self.verdict("form f { field a: any { \(check) } }", ["a": value]) == expected)
+    let other = Value.form(["x": .list([.form(["y": ""])])])
+    #expect(
+      try Self.verdict(
+        "form f { field a: any { \(check) }; field b: any }",
+        ["a": value, "b": other]
+      ) == expected
+    )
   }
 
   @Test func `an any is given back as it was`() throws {
     let form = try #require(try RuleFile(text: "form f { field a: any }").form("f"))
-    for value in ["", .null, .list([1, .list([.null, "x"])])] as [Value] {
+    for value in [
+      "", .null, .list([1, .list([.null, "x"])]),
+      .form(["b": .form(["": .list([.form([:])])]), "c": 1]),
+    ] as [Value] {
       #expect(form.validate(["a": value]).values["a"] == value)
     }
   }

@@ -71,6 +71,7 @@ import Testing
     case .or(let operands, _): "or(\(operands.map(shape).joined(separator: ", ")))"
     case .parenthesized(let inner, _, _): "(\(shape(of: inner)))"
     case .each: "each"
+    case .member: "member"
     }
   }
 

@@ -49,12 +49,15 @@ typedef struct {
   uint32_t source;
   // Byte offset of the member's name in the record.
   uint32_t name;
-  // Of a text or name: its place among the texts. Of a list: the number of its items.
+  // Of a text or name: its place among the texts. Of a list: the number of its items, and of an
+  // object of which everything is reported that of its members.
   uint32_t start;
   uint32_t count;
   // Of a list, object or file: position of the entry after its last one.
   uint32_t end;
-  // Of a number: its digits. Of a list: slots of an item.
+  // Of a number: its digits. Of a list: slots of an item. Of an object: 1 where everything is
+  // reported; its members then have a region of their own, each a slot for its name and the next
+  // for its value.
   int64_t payload;
 } csj_entry;
 

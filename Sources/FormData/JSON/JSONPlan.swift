@@ -51,7 +51,7 @@ struct JSONPlan: Sendable {
             case .file:
               entry.object = Int32(csj_object_file)
             case .any:
-              entry.lists = UInt32(ReadingLimits().depth)
+              entry.object = Int32(csj_object_all)
             case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .list:
               break
             }

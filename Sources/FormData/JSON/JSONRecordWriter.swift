@@ -63,12 +63,34 @@ struct JSONRecordWriter: ~Copyable {
         slot.payload = entry.payload
         try write(position..<Int(entry.end), of: entries, of: text, base: first, into: &buffer)
         position = Int(entry.end)
-      case .null, .false, .true, .number, .text, .object, .name:
+      case .object:
+        slot = try members(of: entry, position..<Int(entry.end), in: entries, of: text, &buffer)
+        position = Int(entry.end)
+      case .null, .false, .true, .number, .text, .name:
         continue
       }
       slot.source = entry.source
       buffer.slots[base + Int(entry.slot)] = slot
     }
+  }
+
+  /// The slot of an object that no form describes, whose members are read by their names.
+  private func members(
+    of object: csj_entry,
+    _ range: Range<Int>,
+    in entries: borrowing Span<csj_entry>,
+    of text: borrowing JSONText,
+    _ buffer: inout RecordBuffer
+  ) throws(Refusal) -> Slot {
+    guard Int(object.count) <= (limits.slots - buffer.slots.count) / 2 else {
+      throw .tooManySlots
+    }
+    let slot = buffer.appendMembers(Int(object.count))
+    try write(range, of: entries, of: text, base: Int(slot.start), into: &buffer)
+    if let repeated = buffer.sortMembers(of: slot) {
+      throw .repeatedMember(at: Int(buffer.slots[repeated].source))
+    }
+    return slot
   }
 
   /// Fills the slots of entries that need nothing but their slot.
@@ -90,7 +112,7 @@ struct JSONRecordWriter: ~Copyable {
       }
       var slot = blank
       switch entry.kind {
-      case .text:
+      case .text, .name:
         slot.kind = .text
         slot.start = entry.start
         slot.count = entry.count
@@ -105,9 +127,9 @@ struct JSONRecordWriter: ~Copyable {
         slot.kind = .boolean
       case .null:
         slot.kind = .null
-      case .object:
+      case .object where entry.payload == 0:
         slot.kind = .form
-      case .digits, .file, .list, .name:
+      case .digits, .file, .list, .object:
         return position
       }
       slot.source = entry.source

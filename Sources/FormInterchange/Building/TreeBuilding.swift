@@ -88,7 +88,7 @@ extension Expression {
   private var asTerm: Expression {
     switch self {
     case .and, .or: parenthesized
-    case .call, .not, .parenthesized, .each: self
+    case .call, .not, .parenthesized, .each, .member: self
     }
   }
 

@@ -47,7 +47,10 @@ struct RequirementEncoder {
     case .any(let operands):
       let parts = operands.map { encode($0, isNegated: isNegated, of: subject) }
       return .object(JSONObject(["any": .list(parts)]))
-    case .each(let inner):
+    case .each(_, .some):
+      note(.loss, "each", "the page does not count the items of a list", subject, at: nil)
+      return Self.unknown
+    case .each(let inner, nil):
       var item = subject
       if case .list(let type) = subject.type { item.type = type }
       return .object(JSONObject(["each": encode(inner, of: item)]))

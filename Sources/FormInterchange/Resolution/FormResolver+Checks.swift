@@ -61,10 +61,13 @@ extension FormResolver {
     case .parenthesized(let inner, let literal, _):
       let own = self.message(literal, of: inner, in: context)
       return requirement(inner, message: own ?? message, in: context)
-    case .each(let body, _):
+    case .each(let body, let items, _):
       var context = context
       context.message = context.message ?? message
-      return .each(.conjunction(checks(body, in: context).required))
+      return .each(.conjunction(checks(body, in: context).required), items)
+    case .member(let name, _, let range):
+      // Only fields of the type `any` have members, and those are not exported with their checks.
+      return .external(name: name.value, range: range)
     }
   }
 
@@ -198,7 +201,7 @@ extension Expression {
     case .call(let call): [call]
     case .not(let inner, _), .parenthesized(let inner, _, _): inner.calls
     case .and(let operands, _), .or(let operands, _): operands.flatMap(\.calls)
-    case .each: []
+    case .each, .member: []
     }
   }
 }

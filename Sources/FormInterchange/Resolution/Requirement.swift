@@ -14,8 +14,8 @@ indirect enum Requirement: Sendable, Hashable {
   case not(Requirement)
   case all([Requirement])
   case any([Requirement])
-  /// Asked of each item of the value, a list.
-  case each(Requirement)
+  /// Asked of each item of the value, a list, or of those at the places.
+  case each(Requirement, ItemRange? = nil)
   /// The second where the first holds, else the third.
   case when(Requirement, Requirement, Requirement)
   /// A comparison of two values, whatever the value is.

@@ -120,7 +120,10 @@ package indirect enum CheckedExpression: Sendable {
   case or([CheckedExpression], place: Place)
   /// A parenthesised part with a message of its own.
   case part(CheckedExpression, message: CheckedMessage)
-  case each([CheckedStatement], place: Place)
+  /// Asked of each item whose place is among those.
+  case each([CheckedStatement], items: ItemPlaces = .all, place: Place)
+  /// Asked of the member of that name, which may be missing.
+  case member(String, [CheckedStatement], place: Place)
 }
 
 /// A call as written, with resolved arguments.

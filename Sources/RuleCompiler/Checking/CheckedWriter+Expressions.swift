@@ -21,14 +21,15 @@ extension CheckedWriter {
     case .and(let operands, _): operands.map(operand).joined(separator: " and ")
     case .or(let operands, _): operands.map(operand).joined(separator: " or ")
     case .part(let inner, let message): "(\(words(inner)))" + words(message: message)
-    case .each(let statements, _): "each " + block(statements)
+    case .each(let statements, let items, _): "each\(items.words) " + block(statements)
+    case .member(let name, let statements, _): "member \"\(name)\" " + block(statements)
     }
   }
 
   private func operand(_ expression: CheckedExpression) -> String {
     switch expression {
     case .builtIn, .part: words(expression)
-    case .rule, .external, .not, .and, .or, .each: "(\(words(expression)))"
+    case .rule, .external, .not, .and, .or, .each, .member: "(\(words(expression)))"
     }
   }
 

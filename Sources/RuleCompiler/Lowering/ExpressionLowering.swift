@@ -17,7 +17,8 @@ extension ProgramBuilder {
     case .part(let inner, let message):
       emit(inner)
       code.emit(.message(lower(message)))
-    case .each(let statements, let place): emitEach(statements, at: place)
+    case .each(let statements, let items, let place): emitEach(items, statements, at: place)
+    case .member(let name, let statements, _): emitMember(name, statements)
     }
   }
 
@@ -46,12 +47,25 @@ extension ProgramBuilder {
   }
 
   /// `each` as one answer.
-  private mutating func emitEach(_ statements: [CheckedStatement], at place: Place) {
+  private mutating func emitEach(
+    _ items: ItemPlaces,
+    _ statements: [CheckedStatement],
+    at place: Place
+  ) {
     let end = code.makeLabel()
     let start = code.makeLabelHere()
-    code.emit(.beginEach(end: end), call: partInfo("each", at: place))
+    code.emit(.beginEach(items, end: end), call: partInfo("each", at: place))
     emitConjunction(of: statements)
     code.emit(.nextEach(start))
+    code.bind(end)
+  }
+
+  private mutating func emitMember(_ name: String, _ statements: [CheckedStatement]) {
+    let end = code.makeLabel()
+    let operand = lower(CheckedOperand.text(name))
+    code.emit(.pushMember(operand, end: end))
+    emitConjunction(of: statements)
+    code.emit(.popMember)
     code.bind(end)
   }
 }

@@ -18,11 +18,11 @@ struct ExternalDeferral {
   private mutating func add(_ statement: CheckedStatement, facts: RuleFacts) {
     switch statement {
     case .check(let check):
-      if let (statements, place) = check.itemStatements {
+      if let (statements, places, place) = check.itemStatements {
         let items = ExternalDeferral(of: statements, facts: facts)
         add(items) { statements in
           var part = check
-          part.expression = .each(statements, place: place)
+          part.expression = .each(statements, items: places, place: place)
           return .check(part)
         }
       } else if facts.asksExternal(Mentions(of: check.expression)) {

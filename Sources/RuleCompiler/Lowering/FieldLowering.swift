@@ -53,8 +53,8 @@ extension ProgramBuilder {
   }
 
   private mutating func emitCheck(_ check: CheckedCheck) {
-    if let (statements, _) = check.itemStatements {
-      emitItems { $0.emitStatements(statements) }
+    if let (statements, places, _) = check.itemStatements {
+      emitItems(at: places) { $0.emitStatements(statements) }
       return
     }
     let start = code.next
@@ -62,11 +62,14 @@ extension ProgramBuilder {
     code.emit(.check(checkInfo(of: check, start: start)))
   }
 
-  /// Code that judges each item of the subject's list by itself.
-  private mutating func emitItems(_ body: (inout ProgramBuilder) -> Void) {
+  /// Code that judges each item of the subject's list by itself, as far as its place is among those.
+  private mutating func emitItems(
+    at places: ItemPlaces = .all,
+    _ body: (inout ProgramBuilder) -> Void
+  ) {
     let end = code.makeLabel()
     let start = code.makeLabelHere()
-    code.emit(.items(end: end))
+    code.emit(.items(places, end: end))
     body(&self)
     code.emit(.nextItem(start))
     code.bind(end)
@@ -77,17 +80,17 @@ extension CheckedCheck {
   /// What `each` holds where it is the whole check: its items are then reported one by one.
   ///
   /// With a message, or as a warning, the check is one answer about the list.
-  var itemStatements: (statements: [CheckedStatement], place: Place)? {
-    guard case .each(let statements, let place) = expression, message == nil, !isWarning else {
-      return nil
-    }
-    return (statements, place)
+  var itemStatements: (statements: [CheckedStatement], items: ItemPlaces, place: Place)? {
+    guard case .each(let statements, let items, let place) = expression, message == nil,
+      !isWarning
+    else { return nil }
+    return (statements, items, place)
   }
 }
 
 extension CheckedType {
   /// Whether there are forms in values of the type.
-  fileprivate var holdsForms: Bool {
+  var holdsForms: Bool {
     switch self {
     case .form: true
     case .list(of: let items): items.holdsForms

@@ -8,18 +8,19 @@ extension Instruction {
     case .form(let slot, let end): .form(slot, end: map(end))
     case .moment(let moment, let end): .moment(moment, end: map(end))
     case .unlessHeld(let end): .unlessHeld(end: map(end))
-    case .items(let end): .items(end: map(end))
+    case .items(let places, let end): .items(places, end: map(end))
     case .nextItem(let start): .nextItem(map(start))
     case .jump(let target): .jump(map(target))
     case .branch(let otherwise, let end): .branch(otherwise: map(otherwise), end: map(end))
     case .combine(let end): .combine(end: map(end))
-    case .beginEach(let end): .beginEach(end: map(end))
+    case .beginEach(let places, let end): .beginEach(places, end: map(end))
     case .nextEach(let start): .nextEach(map(start))
     case .ignoring(let operand, let end): .ignoring(operand, end: map(end))
     case .check, .itemTypes, .nested, .decide, .stop, .beginAnd, .beginOr, .end, .not, .message,
       .warn:
       self
-    case .pushSubject, .popSubject, .rule, .external, .compare: self
+    case .pushMember(let name, let end): .pushMember(name, end: map(end))
+    case .pushSubject, .popSubject, .popMember, .rule, .external, .compare: self
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .length: self
     case .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith: self
     case .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique:

@@ -56,7 +56,7 @@ struct Mentions {
       asksExternal = true
     case .not(let inner, _), .part(let inner, _): add(inner)
     case .and(let operands, _), .or(let operands, _): for operand in operands { add(operand) }
-    case .each(let statements, _): add(statements)
+    case .each(let statements, _, _), .member(_, let statements, _): add(statements)
     }
   }
 

@@ -97,7 +97,11 @@ extension Evaluator {
     case .number, .wideNumber:
       if record.number(slot) == nil { record.slots[position].flags.insert(.beyondLimit) }
     case .form:
-      record.slots[position].payload = Slot.unknownMembers
+      // Cells have no members but those that a form describes.
+      record.slots[position].payload = Slot.ownMembers
+      for member in 0..<Int(slot.count) {
+        convert(at: Int(slot.start) + 2 * member + 1, to: .any)
+      }
     case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .duration,
       .byteCount, .pattern, .set, .range:
       return

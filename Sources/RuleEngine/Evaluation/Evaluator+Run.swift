@@ -64,8 +64,8 @@ extension Evaluator {
       case .nested(let form):
         if !fieldState.isPassedOver { judgeNested(form) }
         if isHalted { return }
-      case .items(let end):
-        if !beginItems(end: end) { position = end.position }
+      case .items(let places, let end):
+        if !beginItems(at: places, end: end) { position = end.position }
       case .nextItem(let begin):
         if advanceItems() { position = begin.position + 1 }
       case .decide(let decision):
@@ -105,9 +105,9 @@ extension Evaluator {
       case .warn(let check):
         if check == blamedCheck { return }
         concludeWarning(check)
-      case .beginEach(let end):
+      case .beginEach(let places, let end):
         if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
-        if !beginEach() { position = end.position }
+        if !beginEach(at: places) { position = end.position }
       case .nextEach(let begin):
         if advanceEach() { position = begin.position + 1 }
 
@@ -118,6 +118,12 @@ extension Evaluator {
         if !ignore(set, at: InstructionIndex(position - 1)) { position = end.position }
       case .popSubject:
         subject = subjects.removeLast()
+      case .pushMember(let name, let end):
+        if !enterMember(resolve(name)) { position = end.position }
+      case .popMember:
+        subject = owners.removeLast()
+        // Items of a member are none of the field that is told of.
+        if isBlaming { blame?.items = [] }
 
       case .rule(let rule, let list):
         callRule(rule, with: list, at: InstructionIndex(position - 1))
@@ -220,14 +226,14 @@ extension Evaluator {
   // MARK: Lists
 
   /// Goes into the items of the subject's list one by one; answers whether there are any.
-  private mutating func beginItems(end: InstructionIndex) -> Bool {
+  private mutating func beginItems(at places: ItemPlaces, end: InstructionIndex) -> Bool {
     guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
       !fieldState.isSizeRefused
     else { return false }
     loops.append(
       ItemLoop(
-        list: subject.slot,
-        next: 0,
+        over: subject.slot,
+        at: places,
         subject: subject,
         field: fieldState,
         nextItem: end.position - 1
@@ -241,7 +247,7 @@ extension Evaluator {
     let last = loops.count - 1
     let failed = fieldState.hasFailed
     let undecided = fieldState.isUndecided
-    if loops[last].next > 0 {
+    if loops[last].next > loops[last].first {
       items.removeLast()
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
@@ -278,11 +284,11 @@ extension Evaluator {
     subject = resolveField(at: position)
   }
 
-  private mutating func beginEach() -> Bool {
+  private mutating func beginEach(at places: ItemPlaces) -> Bool {
     // Of what is no list there are no items.
     let isList = subject.slot.kind == .list
     let list = isList ? subject.slot : .missing
-    loops.append(ItemLoop(list: list, next: 0, subject: subject, field: fieldState))
+    loops.append(ItemLoop(over: list, at: places, subject: subject, field: fieldState))
     guard hasReadableItem(loops.count - 1) else {
       loops.removeLast()
       answer = .notApplicable

@@ -29,7 +29,7 @@ extension Evaluator {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .ignoring, .popSubject, .rule:
+      .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
       return .notApplicable
     }
   }
@@ -75,7 +75,7 @@ extension Evaluator {
     case .size(let lower, let upper):
       return testSize(lower, upper, at: index)
     case .unique(let path):
-      return testUnique(by: path.map { program.itemPaths[$0] }, at: index)
+      return testUnique(by: path.map { program.itemPaths[$0] })
     case .exclusive(let item):
       return testExclusive(resolve(item))
     case .fileSize(let most):
@@ -85,7 +85,8 @@ extension Evaluator {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare, .required,
+      .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .external,
+      .compare, .required,
       .present,
       .accepted, .empty, .filled, .equal, .different, .kind, .anyFilled, .allFilled:
       return .notApplicable

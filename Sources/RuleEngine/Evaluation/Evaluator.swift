@@ -42,6 +42,8 @@ package struct Evaluator: ~Copyable {
   var answer = Answer.notApplicable
   var accumulators: [Accumulator] = []
   var subjects: [Operand.Resolved] = []
+  /// The objects whose members are the subject; what is secret of them is so of their members.
+  var owners: [Operand.Resolved] = []
   var arguments: [Operand.Resolved] = []
   var argumentsBase = 0
   var loops: [ItemLoop] = []
@@ -121,6 +123,7 @@ package struct Evaluator: ~Copyable {
     argumentsBase = 0
     accumulators.removeAll(keepingCapacity: true)
     subjects.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
     arguments.removeAll(keepingCapacity: true)
     loops.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
@@ -175,13 +178,32 @@ struct Accumulator {
 
 /// The items of a list, one after the other, as the subject.
 struct ItemLoop {
+  /// The list up to the last item that is looked at.
   var list: Slot
+  /// The first item that is looked at.
+  var first: Int
   var next: Int
   /// What was the subject before.
   var subject: Operand.Resolved
   var field: FieldState
   /// The instruction that ends the body of an `items`; nil for `each`, which reports nothing.
   var nextItem: Int?
+
+  init(
+    over list: Slot,
+    at places: ItemPlaces,
+    subject: Operand.Resolved,
+    field: FieldState,
+    nextItem: Int? = nil
+  ) {
+    self.list = list
+    if let end = places.end { self.list.count = min(list.count, end) }
+    first = Int(places.first)
+    next = first
+    self.subject = subject
+    self.field = field
+    self.nextItem = nextItem
+  }
 }
 
 /// A form's instance that is being judged, and where in it.

@@ -10,7 +10,7 @@ extension Disassembler {
     case .unlessHeld(let end): "unless_held \(arrow(end))"
     case .itemTypes: "item_types"
     case .nested(let form): "nested \(program.forms[form].name)"
-    case .items(let end): "items \(arrow(end))"
+    case .items(let places, let end): "items\(places.words) \(arrow(end))"
     case .nextItem(let start): "next_item \(start.position)"
     case .decide(let decision): "decide \(decision.position)"
     case .jump(let target): "jump \(arrow(target))"
@@ -23,11 +23,13 @@ extension Disassembler {
     case .not: "not"
     case .message(let message): "message" + words(message: message)
     case .warn(let check): "warn " + words(for: check)
-    case .beginEach(let end): "begin_each \(arrow(end))"
+    case .beginEach(let places, let end): "begin_each\(places.words) \(arrow(end))"
     case .nextEach(let start): "next_each \(start.position)"
     case .pushSubject(let operand): "push_subject \(words(for: operand))"
     case .ignoring(let operand, let end): "ignoring \(words(for: operand)) \(arrow(end))"
     case .popSubject: "pop_subject"
+    case .pushMember(let name, let end): "push_member \(words(for: name)) \(arrow(end))"
+    case .popMember: "pop_member"
     case .rule(let rule, let list): "rule \(program.rules[rule].name)(\(words(for: list)))"
     case .external(let external, let list):
       "external \(program.externals[external].name)(\(words(for: list)))"
@@ -79,7 +81,8 @@ extension Disassembler {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump,
       .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare:
+      .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .external,
+      .compare:
       ""
     }
   }

@@ -5,7 +5,7 @@
 /// - *subject*: the value that tests judge, usually the current field's;
 /// - *answer*: what the last test or combination answered;
 /// - a stack of accumulators, one for each open `and` or `or`;
-/// - a stack of subjects, and a stack of frames with the arguments of the rules that run.
+/// - a stack of subjects, one of objects whose members are the subject, and a stack of frames with the arguments of the rules that run.
 ///
 /// Tests read the subject and set the answer. Nothing else is state but the outcome so far.
 package enum Instruction: Sendable, Hashable {
@@ -33,8 +33,8 @@ package enum Instruction: Sendable, Hashable {
   /// Makes each item of the subject's list the subject in turn, to report each by itself.
   ///
   /// Jumps to `end` after the last, and at once when the list is empty. A failing check inside
-  /// ends its item as it would end a field.
-  case items(end: InstructionIndex)
+  /// ends its item as it would end a field. Items at other places are passed over.
+  case items(ItemPlaces, end: InstructionIndex)
   /// Ends the body of `items`, whose instruction is at the index.
   case nextItem(InstructionIndex)
   /// Writes the answer of a form's `when` into the activity of the slots of its branches.
@@ -66,7 +66,7 @@ package enum Instruction: Sendable, Hashable {
   /// Turns a failing answer into a warning with this check's message, and the answer to hold.
   case warn(CheckIndex)
   /// Opens a conjunction over the items of the subject's list; like `items` but as one answer.
-  case beginEach(end: InstructionIndex)
+  case beginEach(ItemPlaces, end: InstructionIndex)
   /// Takes the answer of one item; jumps back to the instruction after `beginEach` or goes on.
   case nextEach(InstructionIndex)
 
@@ -80,6 +80,11 @@ package enum Instruction: Sendable, Hashable {
   /// behind the `popSubject`: not empty and yet nothing to judge.
   case ignoring(Operand, end: InstructionIndex)
   case popSubject
+  /// Makes the member of that name the subject until `popMember`, missing where there is none.
+  ///
+  /// Of what is no object of an `any` nothing is asked: not applicable, and on to `end`.
+  case pushMember(Operand, end: InstructionIndex)
+  case popMember
 
   // MARK: Tests
 

@@ -4,9 +4,6 @@ extension Evaluator {
   /// Applies as soon as either side is filled.
   mutating func testEqual(_ other: Operand.Resolved, at index: InstructionIndex) -> Answer {
     if let reason = obstacle(in: other) { return unknown(reason, at: index) }
-    if holdsUnknownObject(subject), holdsUnknownObject(other) {
-      return unknown(.unreadable(subjectPath.description), at: index)
-    }
     let isSubjectEmpty = isEmpty(subject)
     let isOtherEmpty = isEmpty(other)
     if isSubjectEmpty && isOtherEmpty { return .notApplicable }
@@ -81,6 +78,8 @@ extension Evaluator {
       return instant(of: left.slot) == instant(of: right.slot)
     case (.list, .list):
       return areSameLists(left, right)
+    case (.form, .form) where left.slot.isOwnObject && right.slot.isOwnObject:
+      return areSameObjects(left.slot, right.slot)
     case (.file, .file):
       return record.files[Int(left.slot.start)] == record.files[Int(right.slot.start)]
     case (.null, .null):
@@ -100,6 +99,17 @@ extension Evaluator {
       }
     }
     return true
+  }
+
+  /// Whether two objects have the same members, which are in the order of their names.
+  private func areSameObjects(_ left: Slot, _ right: Slot) -> Bool {
+    guard left.count == right.count else { return false }
+    return (0..<2 * Int(left.count)).allSatisfy { offset in
+      areSame(
+        resolveField(at: Int(left.start) + offset),
+        resolveField(at: Int(right.start) + offset)
+      )
+    }
   }
 
   func instant(of slot: Slot) -> Instant? {

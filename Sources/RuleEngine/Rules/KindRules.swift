@@ -1,10 +1,28 @@
-// `kind`, and what rules make of values of the type `any`.
+// `kind`, `member`, and what rules make of values of the type `any`.
 
 extension Evaluator {
   /// Whether the subject is of one of the kinds; not applicable where there is none.
   func testKind(_ kinds: ValueKinds) -> Answer {
     if isEmpty(subject) { return .notApplicable }
     return .plain(!kinds.isDisjoint(with: kindsOfSubject))
+  }
+
+  /// Makes the member of the name the subject; false where the subject is no object.
+  ///
+  /// Looks at each member.
+  mutating func enterMember(_ name: Operand.Resolved) -> Bool {
+    let object = subject.slot
+    guard object.isOwnObject else {
+      answer = .notApplicable
+      blame = nil
+      return false
+    }
+    let member = (0..<Int(object.count)).lazy.map { Int(object.start) + 2 * $0 }.first { slot in
+      areSame(resolveField(at: slot), name)
+    }
+    owners.append(subject)
+    subject = member.map { resolveField(at: $0 + 1) } ?? .missing
+    return true
   }
 
   private var kindsOfSubject: ValueKinds {
@@ -18,20 +36,6 @@ extension Evaluator {
     case .file, .form: .object
     case .missing, .duration, .byteCount, .pattern, .set, .range: []
     }
-  }
-
-  /// Whether there is an object in the value whose members no form describes, so that nobody can
-  /// tell it from another.
-  func holdsUnknownObject(_ value: Operand.Resolved) -> Bool {
-    guard value.slot.flags.contains(.asGiven) else { return false }
-    if value.slot.kind == .list {
-      return (0..<Int(value.slot.count)).contains { item in
-        holdsUnknownObject(
-          resolveField(at: Int(value.slot.start) + item * Int(value.slot.payload))
-        )
-      }
-    }
-    return value.slot.kind == .form && value.slot.payload == Slot.unknownMembers
   }
 
   /// Whether the test judges values of the subject's kind; only of an `any` that is not certain.
@@ -69,7 +73,8 @@ extension Instruction {
     case .fileSize, .mediaType: .file
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
       .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
-      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .rule, .external, .compare,
+      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule,
+      .external, .compare,
       .required,
       .present, .accepted, .empty, .filled, .equal, .different, .kind, .anyFilled, .allFilled:
       .anyValue

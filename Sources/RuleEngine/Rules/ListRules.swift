@@ -21,11 +21,8 @@ extension Evaluator {
   /// Compares each value with those of the same hash: linear in the number of values.
   ///
   /// Without a path the values are the items. Empty ones are none that could be given twice.
-  mutating func testUnique(by path: ItemPath?, at index: InstructionIndex) -> Answer {
+  func testUnique(by path: ItemPath?) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
-    if subject.slot.count > 1, holdsUnknownObject(subject) {
-      return unknown(.unreadable(subjectPath.description), at: index)
-    }
     let stride = path?.slotCount ?? Int(subject.slot.payload)
     var seen: [Int: [Int]] = [:]
     for position in positions(in: subject.slot, at: path?.steps[...] ?? []) {
@@ -57,7 +54,9 @@ extension Evaluator {
     _ right: Operand.Resolved,
     stride: Int
   ) -> Bool {
-    guard left.slot.kind == .form, right.slot.kind == .form else { return areSame(left, right) }
+    guard left.slot.kind == .form, right.slot.kind == .form, !left.slot.isOwnObject else {
+      return areSame(left, right)
+    }
     for offset in 1..<max(1, stride) {
       let one = resolveField(at: left.position + offset)
       let other = resolveField(at: right.position + offset)
@@ -70,7 +69,7 @@ extension Evaluator {
 
   private func hash(of value: Operand.Resolved, stride: Int) -> Int {
     var hasher = Hasher()
-    if value.slot.kind == .form {
+    if value.slot.kind == .form, !value.slot.isOwnObject {
       for offset in 1..<max(1, stride) {
         combine(resolveField(at: value.position + offset), into: &hasher)
       }
@@ -94,6 +93,10 @@ extension Evaluator {
     case .list:
       for item in 0..<Int(value.slot.count) {
         combine(self.item(item, of: value.slot), into: &hasher)
+      }
+    case .form where value.slot.isOwnObject:
+      for offset in 0..<2 * Int(value.slot.count) {
+        combine(resolveField(at: Int(value.slot.start) + offset), into: &hasher)
       }
     case .missing, .null, .form, .duration, .byteCount, .pattern, .set, .range:
       return

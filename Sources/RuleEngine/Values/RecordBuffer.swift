@@ -29,6 +29,41 @@ package struct RecordBuffer: Sendable {
     return first
   }
 
+  /// A slot for an object that no form describes, with missing slots for so many members.
+  package mutating func appendMembers(_ count: Int) -> Slot {
+    let first = appendItems(count, stride: 2)
+    return Slot(
+      kind: .form,
+      start: UInt32(first),
+      count: UInt32(count),
+      payload: Slot.ownMembers
+    )
+  }
+
+  /// Brings the members of such an object into the order of their names, in which objects with the
+  /// same members are alike.
+  ///
+  /// - Returns: where a name stands for the second time; nil when none does.
+  package mutating func sortMembers(of object: Slot) -> Int? {
+    let first = Int(object.start)
+    let range = 0..<Int(object.count)
+    let members = range.map { (name: slots[first + 2 * $0], value: slots[first + 2 * $0 + 1]) }
+    let sorted = members.sorted { one, other in
+      let (name, otherName) = (bytes[one.name.textRange], bytes[other.name.textRange])
+      return name == otherName
+        ? one.name.source < other.name.source : name.lexicographicallyPrecedes(otherName)
+    }
+    var repeated: Int?
+    for (index, member) in sorted.enumerated() {
+      slots[first + 2 * index] = member.name
+      slots[first + 2 * index + 1] = member.value
+      if index > 0, bytes[sorted[index - 1].name.textRange] == bytes[member.name.textRange] {
+        repeated = first + 2 * index
+      }
+    }
+    return repeated
+  }
+
   /// A slot for the text, whose bytes, which must be UTF-8, are appended.
   package mutating func appendText(_ text: some Collection<UInt8>) -> Slot {
     let start = bytes.count

@@ -56,7 +56,7 @@ package struct RecordExtractor: Sendable {
     return .form(members(of: 0, in: forms[form], base: position, buffer))
   }
 
-  /// The value that a slot of the buffer holds; of a form, whose members lie in other slots, nil.
+  /// The value that a slot of the buffer holds; of a form, whose members lie in its own slots, nil.
   package func value(in slot: Slot, as type: FieldType, _ buffer: RecordBuffer) -> Value? {
     guard RecordExtractor.isGivenOut(slot) else { return nil }
     switch slot.kind {
@@ -75,7 +75,14 @@ package struct RecordExtractor: Sendable {
       guard let item = type.item else { return nil }
       let positions = (0..<Int(slot.count)).lazy.map { Int(slot.start) + $0 * Int(slot.payload) }
       return .list(positions.compactMap { value(at: $0, as: item, buffer) })
-    case .form, .duration, .byteCount, .pattern, .set, .range: return nil
+    case .form:
+      guard slot.isOwnObject else { return nil }
+      var members: [String: Value] = [:]
+      for name in stride(from: Int(slot.start), to: Int(slot.start + 2 * slot.count), by: 2) {
+        members[buffer.text(buffer.slots[name])] = value(at: name + 1, as: .any, buffer)
+      }
+      return .form(members)
+    case .duration, .byteCount, .pattern, .set, .range: return nil
     }
   }
 }

@@ -112,6 +112,17 @@ package struct RecordLoader: Sendable {
       try load(items, as: item, at: position, depth: depth, into: &buffer)
     case (.any, .list(let items)):
       try load(items, as: .any, at: position, depth: depth, into: &buffer)
+    case (.any, .form(let members)):
+      guard depth < RecordLoader.depthLimit else { throw .depth }
+      guard members.count <= (slotLimit - buffer.slots.count) / 2 else { throw .slots }
+      let object = buffer.appendMembers(members.count)
+      buffer.slots[position] = object
+      for (index, member) in members.enumerated() {
+        let target = Int(object.start) + 2 * index
+        buffer.slots[target] = buffer.appendText(member.key.utf8)
+        try load(member.value, as: .any, at: target + 1, depth: depth + 1, into: &buffer)
+      }
+      _ = buffer.sortMembers(of: object)
     case (.file, .form(let members)):
       let file = FileDescription(members: members).map(Value.file)
       buffer.slots[position] = plainSlot(file ?? value, in: &buffer)

@@ -13,7 +13,7 @@
 /// | dateTime | seconds since 1970-01-01T00:00 as written | count: nanoseconds | offset in minutes |
 /// | file | bytes | start: position among the buffer's files | |
 /// | list | slots of one item | start: slot of the first item, count: items | |
-/// | form | `unknownMembers` for an object in an `any` | | |
+/// | form | `ownMembers` for an object in an `any` | its members: name, value, name, value | |
 /// | duration | nanoseconds | | |
 /// | byteCount | bytes | | |
 /// | pattern | position in the program's table | | |
@@ -68,8 +68,13 @@ package struct Slot: Sendable, Hashable {
   }
 
   package static let unknownSource = UInt32.max
-  /// Payload of an object that no form describes: its members were not read.
-  package static let unknownMembers: Int64 = 1
+  /// Payload of an object that no form describes.
+  ///
+  /// Its members are in the order of their names, each
+  /// in two slots from `start` on: a text, and the value; `count` is their number.
+  package static let ownMembers: Int64 = 1
+  /// Whether it is an object that no form describes.
+  package var isOwnObject: Bool { kind == .form && payload == Slot.ownMembers }
   package static let noBound = UInt32.max
   /// Scale of a date and time without an offset from UTC.
   package static let noOffset = Int16.min

@@ -13,13 +13,38 @@ extension Parser {
 
   private mutating func primary() -> Expression? {
     if at(.each) { return each() }
+    if beginsMember { return member() }
     return call().map { .call($0) }
   }
 
   private mutating func each() -> Expression? {
     let start = advance().range
+    let items = at(.leftBracket) ? itemRange() : nil
     let body = statements(after: "'each'")
-    return .each(body, range: range(from: start))
+    return .each(body, items: items, range: range(from: start))
+  }
+
+  /// Whether what is asked of a member begins here; elsewhere `member` is a name.
+  var beginsMember: Bool {
+    at(word: "member") && kind(ahead: 1) == .string && kind(ahead: 2) == .leftBrace
+  }
+
+  private mutating func member() -> Expression? {
+    let start = advance().range
+    let name = stringLiteral(advance())
+    let body = statements(after: "the member's name")
+    return .member(name, body, range: range(from: start))
+  }
+
+  /// Places of items in brackets, which must be the current token.
+  private mutating func itemRange() -> ItemRange? {
+    let opening = advance()
+    guard let first = itemNumber() else { return nil }
+    var last: Int? = first
+    let isSpan = take(.ellipsis) != nil
+    if isSpan { last = at(.rightBracket) ? nil : itemNumber() }
+    close(.rightBracket, openedBy: opening)
+    return ItemRange(first: first, last: last, isSpan: isSpan, range: range(from: opening.range))
   }
 
   /// The use of a rule.

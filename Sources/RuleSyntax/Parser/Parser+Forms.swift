@@ -131,7 +131,12 @@ extension Parser {
           let other = header.label == nil ? "the annotations" : "the label"
           report(syntax: .headerOrder("the type", before: other))
         }
-        header.type = headerType(isAllowed: hasType) ?? header.type
+        let isFirst = header.type == nil
+        if !isFirst {
+          reportExpected("a label, annotations or '{'", notes: ["a field has one type"])
+        }
+        let type = isFirst ? headerType(isAllowed: hasType) : typeAfterColon()
+        header.type = header.type ?? type
       } else if at(.string), header.label == nil {
         if !header.annotations.isEmpty {
           report(syntax: .headerOrder("the label", before: "the annotations"))

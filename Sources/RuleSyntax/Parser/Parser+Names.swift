@@ -68,6 +68,13 @@ extension Parser {
 
   private mutating func itemIndex() -> Path.Component? {
     let opening = advance()
+    guard let index = itemNumber() else { return nil }
+    close(.rightBracket, openedBy: opening)
+    return .index(index, range: range(from: opening.range))
+  }
+
+  /// The place of an item in its list; 0 where it is too large, which is reported.
+  mutating func itemNumber() -> Int? {
     guard let token = take(.integer) else {
       reportExpected("the number of an item")
       return nil
@@ -76,8 +83,7 @@ extension Parser {
     if index == nil {
       report(syntax: .indexTooLarge(VisibleText.of(text(token))), at: token.range)
     }
-    close(.rightBracket, openedBy: opening)
-    return .index(index ?? 0, range: range(from: opening.range))
+    return index ?? 0
   }
 
   /// The type after a colon, if there is one.

@@ -65,7 +65,11 @@ extension TreeDumper {
         dump.expression(inner)
         if let message { dump.line("message \(dump.quoted(message))") }
       }
-    case .each(let body, _): node("each") { $0.statements(body) }
+    case .each(let body, let items, _):
+      let places = items.map { "[\($0.first)...\($0.last.map(String.init) ?? "")]" } ?? ""
+      node("each\(places)") { $0.statements(body) }
+    case .member(let name, let body, _):
+      node("member \(quoted(name))") { $0.statements(body) }
     }
   }
 

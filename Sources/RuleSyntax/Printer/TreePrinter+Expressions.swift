@@ -18,10 +18,29 @@ extension TreePrinter {
       junction("or", operands) { $0.expression($1, beginsStatement: beginsStatement && $2) }
     case .parenthesized(let inner, let message, _):
       parenthesized(message: message) { $0.expression(inner) }
-    case .each(let body, _):
-      word("each")
+    case .each(let body, let items, _):
+      layout.token("each")
+      if let items { self.items(items) }
+      layout.space()
       block(body, mayBeOneLine: true)
+    case .member(let name, let body, _):
+      member(name, body)
     }
+  }
+
+  private mutating func member(_ name: StringLiteral, _ body: [Statement]) {
+    word("member")
+    string(name)
+    layout.space()
+    block(body, mayBeOneLine: true)
+  }
+
+  private mutating func items(_ items: ItemRange) {
+    layout.token("[")
+    layout.token(String(items.first))
+    if items.isSpan { layout.token("...") }
+    if items.isSpan, let last = items.last { layout.token(String(last)) }
+    layout.token("]")
   }
 
   /// Operands joined by a word, which begins the lines when they do not fit in one.

@@ -12,15 +12,39 @@ package indirect enum Expression: Sendable, Hashable {
   case or([Expression], range: SourceRange)
   /// `(telephone or email) "message"`
   case parenthesized(Expression, message: StringLiteral?, range: SourceRange)
-  /// `each { max_length(20) }`
-  case each([Statement], range: SourceRange)
+  /// `each { max_length(20) }`, `each[0] { required }`
+  case each([Statement], items: ItemRange? = nil, range: SourceRange)
+  /// `member "street" { required; max_length(60) }`
+  case member(StringLiteral, [Statement], range: SourceRange)
 
   package var range: SourceRange {
     switch self {
     case .call(let call): call.range
     case .not(_, let range), .and(_, let range), .or(_, let range): range
-    case .parenthesized(_, _, let range), .each(_, let range): range
+    case .parenthesized(_, _, let range), .each(_, _, let range), .member(_, _, let range): range
     }
+  }
+}
+
+/// Which items of a list, counted from 0 as in paths: `[0]`, `[1...3]`, `[2...]`.
+package struct ItemRange: Sendable, Hashable {
+  package var first: Int
+  /// The last of them; `nil` for all from the first on.
+  package var last: Int?
+  /// Whether it is written with `...`.
+  package var isSpan: Bool
+  package var range: SourceRange
+
+  package init(first: Int, last: Int?, isSpan: Bool = true, range: SourceRange = .none) {
+    self.first = first
+    self.last = last
+    self.isSpan = isSpan
+    self.range = range
+  }
+
+  /// One item.
+  package init(_ place: Int) {
+    self.init(first: place, last: place, isSpan: false)
   }
 }
 

@@ -9,10 +9,13 @@ import Testing
     let (groups, unreadable) = try SchemaSuite.groups()
     return (groups.map { (group: $0, outcome: $0.outcome()) }, unreadable)
   }
+  private static let formats = Result {
+    try SchemaSuite.formatGroups().map { (group: $0, outcome: $0.outcome()) }
+  }
 
   @Test(.enabled(if: SchemaSuite.isAtHand, "the suite of JSON Schema is not at hand"))
   func `every schema that is taken gives the suite's verdict on every instance`() throws {
-    for (group, outcome) in try Self.outcomes.get().0 {
+    for (group, outcome) in try Self.outcomes.get().0 + Self.formats.get() {
       switch outcome {
       case .agrees, .refused: continue
       case .differs(let rules, let instances):
@@ -26,7 +29,11 @@ import Testing
   @Test(.enabled(if: SchemaSuite.isAtHand, "the suite of JSON Schema is not at hand"))
   func `the page of what is taken is up to date`() throws {
     let (outcomes, unreadable) = try Self.outcomes.get()
-    let page = SchemaPage(outcomes.map { ($0.group, $0.outcome) }, unreadable: unreadable).text
+    let page = SchemaPage(
+      outcomes.map { ($0.group, $0.outcome) },
+      formats: try Self.formats.get().map { ($0.group, $0.outcome) },
+      unreadable: unreadable
+    ).text
     let file = Fixtures.root.appending(path: "Grammar/JSONSchema.md")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       try Data(page.utf8).write(to: file)

@@ -8,9 +8,15 @@ struct SchemaPage {
   private var counts: [String: Count] = [:]
   private var instances = Count()
   private var refused: [String: [String]] = [:]
+  private let formats: [(SchemaGroup, SchemaGroup.Outcome)]
   private let unreadable: Set<String>
 
-  init(_ outcomes: [(SchemaGroup, SchemaGroup.Outcome)], unreadable: Set<String>) {
+  init(
+    _ outcomes: [(SchemaGroup, SchemaGroup.Outcome)],
+    formats: [(SchemaGroup, SchemaGroup.Outcome)],
+    unreadable: Set<String>
+  ) {
+    self.formats = formats
     self.unreadable = unreadable
     for (group, outcome) in outcomes {
       let file = String(group.name.prefix { $0 != "#" })
@@ -24,6 +30,14 @@ struct SchemaPage {
         for keyword in keywords { refused[keyword, default: []].append(group.name) }
       case .differs, .broken: continue
       }
+    }
+  }
+
+  private static func words(_ outcome: SchemaGroup.Outcome) -> String {
+    switch outcome {
+    case .agrees: "judged as the suite says"
+    case .refused: "refused"
+    case .differs, .broken: "wrong"
     }
   }
 
@@ -53,6 +67,12 @@ struct SchemaPage {
     }) {
       let files = Set(groups.map { String($0.prefix { $0 != "#" }) }).sorted()
       lines.append("| `\(keyword)` | \(groups.count) | \(files.joined(separator: ", ")) |")
+    }
+    lines += ["", "## Formats", "", "| format | values | |", "|---|---|---|"]
+    for (group, outcome) in formats.sorted(by: { $0.0.name < $1.0.name }) {
+      lines.append(
+        "| `\(group.name)` | \(group.instances.count) | \(SchemaPage.words(outcome)) |"
+      )
     }
     lines += ["", "## Taken, by file", "", "| file | taken | of |", "|---|---|---|"]
     for (file, count) in counts.sorted(by: { $0.key < $1.key }) {

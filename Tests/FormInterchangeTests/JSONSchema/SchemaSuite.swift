@@ -81,6 +81,33 @@ enum SchemaSuite {
     .appending(path: "shared/conformance/jsonschema.ndjson")
   static let formats = Fixtures.root.deletingLastPathComponent()
     .appending(path: "shared/conformance/jsonschema-format.ndjson")
+  /// A schema of nothing but a `format` for each that there are cases of, by the formats' names.
+  static func formatGroups() throws -> [SchemaGroup] {
+    var groups: [SchemaGroup] = []
+    var positions: [String: Int] = [:]
+    for line in try Data(contentsOf: formats).split(separator: UInt8(ascii: "\n")) {
+      let row = try JSONTree(Array(line))
+      guard let rule = row["rule"]?.string, let value = row["value"],
+        case .boolean(let isValid) = row["valid"]?.content
+      else { continue }
+      // The cases are called after rules: `dateTime` for `date-time`.
+      let name = rule.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
+      if positions[name] == nil {
+        positions[name] = groups.count
+        let schema = try JSONTree(Array(#"{ "format": "\#(name)" }"#.utf8))
+        groups.append(SchemaGroup(name: name, draft: .draft2020, schema: schema, instances: []))
+      }
+      groups[positions[name] ?? 0].instances.append(
+        SchemaGroup.Instance(
+          value: value.value,
+          isValid: isValid,
+          description: row["description"]?.string ?? ""
+        )
+      )
+    }
+    return groups
+  }
+
   static let isAtHand = FileManager.default.fileExists(atPath: file.path())
 
   /// The groups of the suite, and the names of those that cannot be read.

@@ -21,7 +21,7 @@ struct CheckedFileTests {
       guard case .check(let check) = statement else { return nil }
       switch check.expression {
       case .builtIn(_, let call), .rule(_, let call), .external(_, let call): return call
-      case .not, .and, .or, .part, .each: return nil
+      case .not, .and, .or, .part, .each, .member: return nil
       }
     }
   }

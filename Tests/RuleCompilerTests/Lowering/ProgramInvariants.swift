@@ -176,8 +176,8 @@ struct ProgramInvariants {
       switch instruction {
       case .beginAnd, .beginOr: next.accumulators += 1
       case .end: next.accumulators -= 1
-      case .pushSubject, .ignoring: next.subjects += 1
-      case .popSubject: next.subjects -= 1
+      case .pushSubject, .ignoring, .pushMember: next.subjects += 1
+      case .popSubject, .popMember: next.subjects -= 1
       case .items, .beginEach: next.loops += 1
       case .nextItem, .nextEach: next.loops -= 1
       case .combine: require(state.accumulators > 0, "\(position) combines into nothing")
@@ -218,7 +218,8 @@ extension Instruction {
   var isPart: Bool? {
     switch self {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .jump,
-      .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject, .popSubject:
+      .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject, .popSubject,
+      .pushMember, .popMember:
       false
     case .beginAnd, .beginOr, .compare: nil
     default: true
@@ -237,7 +238,8 @@ extension Instruction {
 
   var operands: [Operand] {
     switch self {
-    case .pushSubject(let operand), .ignoring(let operand, _), .luhn(let operand),
+    case .pushSubject(let operand), .pushMember(let operand, _), .ignoring(let operand, _),
+      .luhn(let operand),
       .idna(let operand), .equal(let operand), .different(let operand),
       .multiple(let operand), .matches(let operand), .startsWith(let operand),
       .endsWith(let operand), .characters(let operand), .before(let operand), .after(let operand),

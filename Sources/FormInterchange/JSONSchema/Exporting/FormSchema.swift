@@ -142,7 +142,7 @@ struct FormSchema {
     var conditions: [Schema] = []
     for requirement in requirements.flatMap(\.conjuncts) {
       // The checks of items are a part of the items' own schema.
-      if case .each = requirement, case .list = subject.type { continue }
+      if case .each(_, nil) = requirement, case .list = subject.type { continue }
       let passes = judge.acceptance(of: requirement, by: subject)
       if !passes.asksRecord {
         base = base.and(passes)
@@ -219,7 +219,7 @@ struct FormSchema {
   private mutating func items(of type: ResolvedType, _ field: ResolvedField) -> Schema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
     var passes = Acceptance.everything
-    for case .each(let inner) in field.checks.required.flatMap(\.conjuncts) {
+    for case .each(let inner, nil) in field.checks.required.flatMap(\.conjuncts) {
       passes = passes.and(judge.acceptance(of: inner, by: subject))
     }
     // An item that is a form is judged even where all its fields are empty.

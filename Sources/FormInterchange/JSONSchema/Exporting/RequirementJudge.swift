@@ -42,7 +42,7 @@ struct RequirementJudge {
       if operands.contains(where: \.impliesPlainASCII) { subject.isPlainASCII = true }
       return .all(operands.map { judge($0, of: subject) })
     case .any(let operands): return .any(operands.map { judge($0, of: subject) })
-    case .each(let inner): return judgeEach(inner, of: subject)
+    case .each(let inner, let items): return judgeEach(inner, items, of: subject)
     case .when(let condition, let main, let otherwise):
       return .choice(
         judge(condition, of: subject),
@@ -185,7 +185,11 @@ struct RequirementJudge {
 
   // MARK: Items
 
-  private mutating func judgeEach(_ inner: Requirement, of subject: Subject) -> Judgement {
+  private mutating func judgeEach(
+    _ inner: Requirement,
+    _ items: ItemRange?,
+    of subject: Subject
+  ) -> Judgement {
     guard subject.state == .filled, case .list(let type) = subject.type else {
       return .notApplicable
     }
@@ -201,7 +205,11 @@ struct RequirementJudge {
       note(.loss, "each", "it reads fields around the list", subject, at: nil)
       return .unknown
     }
-    return Judgement.exact(.subject(Schema(["items": .object(schema)])))
+    guard let keywords = schema.lists(at: items) else {
+      note(.loss, "each", "its places are too far from the start of the list", subject, at: nil)
+      return .unknown
+    }
+    return Judgement.exact(.subject(keywords))
   }
 
   /// What a requirement lets pass, in each state.

@@ -1,4 +1,5 @@
 import RuleEngine
+import RuleSyntax
 
 /// A JSON Schema of draft 2020-12, as an object; one without keywords accepts everything.
 typealias Schema = JSONObject
@@ -33,6 +34,25 @@ extension Schema {
     if isRequired { object["required"] = .texts([name]) }
     return object
   }
+
+  /// The lists whose items at the places the schema accepts, all of them without any; nil where the
+  /// places are too far from the start to be written one by one.
+  func lists(at places: ItemRange?) -> Schema? {
+    guard let places else { return Schema(["items": .object(self)]) }
+    let count = (places.last ?? places.first - 1) - places.first + 1
+    guard places.first < Schema.mostPlaces, count < Schema.mostPlaces, count >= 0 else {
+      return nil
+    }
+    var prefix = Array(repeating: JSONNode.object(.anything), count: places.first)
+    prefix += Array(repeating: .object(self), count: count)
+    var schema = Schema()
+    if !prefix.isEmpty { schema["prefixItems"] = .list(prefix) }
+    if places.last == nil { schema["items"] = .object(self) }
+    return schema
+  }
+
+  /// Places of items that are written one by one.
+  private static let mostPlaces = 100
 
   /// What all of them accept, in as few objects as keywords allow.
   static func allOf(_ schemas: [Schema]) -> Schema {
@@ -78,6 +98,9 @@ extension Schema {
 
   /// Both schemas in one object; nil where a keyword of one would change the other.
   private func merged(with other: Schema) -> Schema? {
+    // Which items `items` is for depends on a `prefixItems` beside it.
+    for (one, another) in [(self, other), (other, self)]
+    where one["items"] != nil && another["prefixItems"] != nil { return nil }
     var union = self
     for member in other.members {
       guard let own = union[member.name] else {

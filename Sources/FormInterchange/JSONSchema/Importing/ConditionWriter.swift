@@ -29,6 +29,9 @@ struct ConditionWriter {
       return isOperand ? .parenthesized(either, range: .none) : either
     case .and(let parts):
       return .and(parts.map { condition(of: $0, isOperand: true) }, range: .none)
+    case .choice(let asked, let main, let otherwise):
+      let either = ObjectFormula.or([.all([asked, main]), .all([asked.negated, otherwise])])
+      return condition(of: either, isOperand: isOperand)
     case .or(let parts):
       let either = Condition.or(
         parts.map { condition(of: $0, isOperand: true) },
@@ -55,7 +58,7 @@ struct ConditionWriter {
       return asks(name, call)
     case .not(.call(let call), _):
       return asks(name, call, isNegated: true)
-    case .not, .and, .or, .parenthesized, .each:
+    case .not, .and, .or, .parenthesized, .each, .member:
       return asks(name, Call(rule(for: expression, of: name)))
     }
   }

@@ -11,13 +11,15 @@ indirect enum ObjectFormula: Hashable {
   case holds(String, ValueFormula)
   case and([ObjectFormula])
   case or([ObjectFormula])
+  /// The second where the first is fulfilled, else the third.
+  case choice(ObjectFormula, ObjectFormula, ObjectFormula)
 
   /// What a schema asks of one member.
   static func member(_ name: String, _ formula: ValueFormula) -> ObjectFormula {
     switch formula {
     case .constant(true): .constant(true)
     case .constant(false): .absent(name)
-    case .atom, .items, .not, .and, .or: .value(name, formula)
+    case .atom, .items, .member, .not, .and, .or: .value(name, formula)
     }
   }
 
@@ -28,7 +30,7 @@ indirect enum ObjectFormula: Hashable {
       case .constant(true): continue
       case .constant(false): return .constant(false)
       case .and(let inner): kept += inner
-      case .present, .absent, .value, .holds, .or: kept.append(part)
+      case .present, .absent, .value, .holds, .or, .choice: kept.append(part)
       }
     }
     let present = Set(
@@ -38,7 +40,7 @@ indirect enum ObjectFormula: Hashable {
     let merged = kept.compactMap { part -> ObjectFormula? in
       switch part {
       case .value(let name, let formula) where present.contains(name): .holds(name, formula)
-      case .constant, .present, .absent, .value, .holds, .and, .or: part
+      case .constant, .present, .absent, .value, .holds, .and, .or, .choice: part
       }
     }
     let held = Set(
@@ -57,7 +59,7 @@ indirect enum ObjectFormula: Hashable {
       case .constant(false): continue
       case .constant(true): return .constant(true)
       case .or(let inner): kept += inner
-      case .present, .absent, .value, .holds, .and: kept.append(part)
+      case .present, .absent, .value, .holds, .and, .choice: kept.append(part)
       }
     }
     return kept.isEmpty ? .constant(false) : kept.count == 1 ? kept[0] : .or(kept)
@@ -73,6 +75,24 @@ indirect enum ObjectFormula: Hashable {
     case .holds(let name, let formula): .value(name, formula.negated)
     case .and(let parts): .any(parts.map(\.negated))
     case .or(let parts): .all(parts.map(\.negated))
+    case .choice(let condition, let main, let otherwise):
+      .choose(condition, main.negated, otherwise.negated)
+    }
+  }
+
+  /// The second where the first is fulfilled, else the third, as simply as it can be said.
+  static func choose(
+    _ condition: ObjectFormula,
+    _ main: ObjectFormula,
+    _ otherwise: ObjectFormula
+  ) -> ObjectFormula {
+    switch (condition, main, otherwise) {
+    case (.constant(let isFulfilled), _, _): isFulfilled ? main : otherwise
+    case (_, .constant(true), _): .any([condition, otherwise])
+    case (_, _, .constant(true)): .any([condition.negated, main])
+    case (_, .constant(false), _): .all([condition.negated, otherwise])
+    case (_, _, .constant(false)): .all([condition, main])
+    case (_, _, _): .choice(condition, main, otherwise)
     }
   }
 
@@ -86,21 +106,29 @@ indirect enum ObjectFormula: Hashable {
     )
   }
 
+  /// The members that are asked about their own members, so that they must be of the type `any`.
+  var membersWithMembers: Set<String> {
+    switch self {
+    case .constant, .present, .absent: []
+    case .value(let name, let formula), .holds(let name, let formula):
+      formula.asksForMembers ? [name] : []
+    case .and(let parts), .or(let parts):
+      parts.reduce(into: []) { $0.formUnion($1.membersWithMembers) }
+    case .choice(let condition, let main, let otherwise):
+      [condition, main, otherwise].reduce(into: []) { $0.formUnion($1.membersWithMembers) }
+    }
+  }
+
   /// How many members are asked about, those asked twice counted twice.
   var size: Int {
     switch self {
     case .constant: 0
     case .present, .absent, .value, .holds: 1
     case .and(let parts), .or(let parts): parts.reduce(0) { $0 + $1.size }
+    case .choice(let condition, let main, let otherwise):
+      condition.size + main.size + otherwise.size
     }
   }
-}
-
-/// What a form asks of one of its fields, under conditions on others.
-struct FieldDemand {
-  var field: String
-  var conditions: [ObjectFormula]
-  var checks: [Statement]
 }
 
 extension ObjectFormula {
@@ -126,6 +154,11 @@ extension ObjectFormula {
     case .or(let parts):
       guard let last = parts.last else { return nil }
       return last.demands(under: conditions + parts.dropLast().map(\.negated))
+    case .choice(let condition, let main, let otherwise):
+      guard let demands = main.demands(under: conditions + [condition]),
+        let others = otherwise.demands(under: conditions + [condition.negated])
+      else { return nil }
+      return demands + others
     case .present(let name):
       return [FieldDemand(field: name, conditions: conditions, checks: [.check(.rule("required"))])]
     case .absent(let name):

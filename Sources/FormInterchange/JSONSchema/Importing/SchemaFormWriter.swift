@@ -30,7 +30,7 @@ struct SchemaFormWriter {
       let own = (members.schemas[member] ?? []).map { reader.kinds(of: $0) }
       kinds[member] = SchemaFormWriter.judged(own.reduce(.all) { $0.intersection($1) })
     }
-    let demands = demands(on: &members, kinds, of: schemas)
+    let demands = demands(on: &members, &kinds, of: schemas)
     let description = SchemaDescription(of: members.described)
     let range = nextRange()
     note(at: range)
@@ -51,6 +51,7 @@ struct SchemaFormWriter {
         kinds[member] ?? .all,
         isRequired: members.required.contains(member),
         demands.filter { $0.field == member },
+        comparedWith: demands.reduce(into: []) { $0.formUnion($1.comparedTexts(of: member)) },
         in: name
       )
       items.append(.field(field))
@@ -70,24 +71,12 @@ struct SchemaFormWriter {
   /// A form whose only field holds a value that need not be an object.
   mutating func writeForm(named name: String, forValue schema: SourceSchema) {
     let name = conditions.unique(name)
-    let own = SchemaFormWriter.judged(reader.kinds(of: schema))
-    var kinds = own
-    var trial = reader
-    _ = trial.formula(of: schema, for: own)
-    if trial.losses.count > reader.losses.count, own.contains(.object) {
-      kinds.remove(.object)
-      reader.remark(
-        "properties",
-        of: schema,
-        "an object is refused: it is the business of a form of its own"
-      )
-    }
+    let kinds = SchemaFormWriter.judged(reader.kinds(of: schema))
     var (type, checks) = typeAndChecks(of: [schema], kinds, named: "\(name)_value")
     if checks.contains(.check(.rule("empty"))) {
       checks = ValueFormula.impossible
       type = .type("any")
     }
-    if kinds != own { checks.insert(.check(.no(.rule("kind", .text("object")))), at: 0) }
     let description = SchemaDescription(of: [schema])
     let range = nextRange()
     note(at: range)
@@ -106,15 +95,20 @@ struct SchemaFormWriter {
   /// What the schemas ask under conditions; members that only these name become known.
   private mutating func demands(
     on members: inout MemberCollection,
-    _ kinds: [String: SchemaKinds],
+    _ kinds: inout [String: SchemaKinds],
     of schemas: [SourceSchema]
   ) -> [FieldDemand] {
-    let formula = ObjectFormula.all(
-      members.conditional.map { reader.conditionalFormula(of: $0, kinds) }
-    )
+    var formula = conditionalFormula(of: members, kinds)
+    let withMembers = formula.membersWithMembers
+    if !withMembers.isEmpty {
+      // Conditions on members of members are asked of values of any kind.
+      for name in withMembers { kinds[name] = .all }
+      formula = conditionalFormula(of: members, kinds)
+    }
     guard let schema = schemas.first else { return [] }
     if formula.size > SchemaFormWriter.mostDemands {
-      reader.leaveOut("oneOf", of: schema, "the conditions are too many to be written one by one")
+      let keyword = ["if", "oneOf", "anyOf", "allOf"].first { schema[$0] != nil } ?? "not"
+      reader.leaveOut(keyword, of: schema, "the conditions are too many to be written one by one")
       return []
     }
     guard let demands = formula.demands() else {
@@ -128,8 +122,15 @@ struct SchemaFormWriter {
     return demands
   }
 
+  private mutating func conditionalFormula(
+    of members: MemberCollection,
+    _ kinds: [String: SchemaKinds]
+  ) -> ObjectFormula {
+    .all(members.conditional.map { reader.conditionalFormula(of: $0, kinds) })
+  }
+
   /// Fields of conditions, counted as often as they are asked about.
-  private static let mostDemands = 400
+  private static let mostDemands = 1000
 
   // MARK: Fields
 
@@ -139,10 +140,11 @@ struct SchemaFormWriter {
     _ kinds: SchemaKinds,
     isRequired: Bool,
     _ demands: [FieldDemand],
+    comparedWith texts: Set<String>,
     in form: String
   ) -> FieldDeclaration {
     let formName = "\(form)_\(Name.identifier(for: name, orElse: "member"))"
-    var (type, checks) = typeAndChecks(of: schemas, kinds, named: formName)
+    var (type, checks) = typeAndChecks(of: schemas, kinds, named: formName, comparedWith: texts)
     if isRequired, checks.contains(.check(.rule("empty"))) {
       checks = ValueFormula.impossible
       type = .type("any")
@@ -172,24 +174,30 @@ struct SchemaFormWriter {
     return reader.isReferenceOnly(schema) ? [target] : [schema, target]
   }
 
-  /// Checks under conditions, those under the same one together.
+  /// Checks under conditions, those under the same one together, and beside them what is demanded
+  /// where that condition fails.
   private mutating func conditional(_ demands: [FieldDemand]) -> [Statement] {
     var statements: [Statement] = []
-    var last: Condition?
-    for demand in demands {
-      switch ObjectFormula.all(demand.conditions) {
-      case .constant(true): statements += demand.checks
-      case .constant(false): continue
-      case .present, .absent, .value, .holds, .and, .or:
-        let condition = conditions.condition(of: demand.conditions)
-        if condition == last, case .when(var when) = statements.last {
-          when.items += demand.checks
-          statements[statements.count - 1] = .when(when)
-        } else {
-          statements.append(.when(When(condition: condition, items: demand.checks)))
-        }
-        last = condition
+    var rest = demands[...]
+    while let demand = rest.first {
+      guard let first = demand.conditions.first else {
+        statements += demand.checks
+        rest.removeFirst()
+        continue
       }
+      let main = rest.prefix { $0.conditions.first == first }
+      rest.removeFirst(main.count)
+      let otherwise = rest.prefix { $0.conditions.first == first.negated }
+      rest.removeFirst(otherwise.count)
+      // Conditions that all of them share are one, unless something is demanded where it fails.
+      let count = otherwise.isEmpty ? FieldDemand.sharedConditions(of: main) : 1
+      let shared = Array(demand.conditions.prefix(count))
+      let when = When(
+        condition: conditions.condition(of: shared),
+        items: conditional(main.map { $0.without(count) }),
+        otherwise: otherwise.isEmpty ? nil : conditional(otherwise.map { $0.without(1) })
+      )
+      statements.append(.when(when))
     }
     return statements
   }
@@ -199,13 +207,21 @@ struct SchemaFormWriter {
   private mutating func typeAndChecks(
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
-    named name: String
+    named name: String,
+    comparedWith texts: Set<String> = []
   ) -> (type: TypeReference?, checks: [Statement]) {
     if kinds == .object { return (.type(formName(of: schemas, orElse: name)), []) }
     var options: [Statement] = []
     if kinds == .text, schemas.count == 1, let found = SchemaFormWriter.options(of: schemas[0]) {
-      options = found
       reader.pathsOfOptions.insert(schemas[0].path)
+      var trial = reader
+      let asked = texts.union(trial.formula(of: schemas[0], for: kinds).expression.comparedTexts)
+      if asked.isSubset(of: found) {
+        options = found.map { .option(OptionStatement(value: StringLiteral($0))) }
+      } else {
+        // A choice is only compared with its options.
+        reader.pathsOfOptions.remove(schemas[0].path)
+      }
     }
     var type = SchemaFormWriter.type(of: kinds)
     if !options.isEmpty { type = .type("choice") }
@@ -232,12 +248,18 @@ struct SchemaFormWriter {
 
   private mutating func itemType(of schemas: [SourceSchema], named name: String) -> TypeReference {
     guard schemas.count == 1, !reader.isReferenceOnly(schemas[0]), schemas[0]["$ref"] == nil,
-      let items = reader.itemSchema(of: schemas[0])
+      case (let places, let items?) = reader.itemSchemas(of: schemas[0]), places.isEmpty
     else { return .type("any") }
     let kinds = reader.kinds(of: items)
     if kinds == .object {
       reader.itemKinds[schemas[0].path] = []
-      return .type(formName(of: [items], orElse: name))
+      var trial = reader
+      if !trial.formula(of: schemas[0], for: .list).asksForMembers {
+        return .type(formName(of: [items], orElse: name))
+      }
+      // What else is asked of the items' members cannot be asked of forms.
+      reader.itemKinds[schemas[0].path] = nil
+      return .type("any")
     }
     let type = SchemaFormWriter.type(of: kinds)
     if type != .type("any") { reader.itemKinds[schemas[0].path] = kinds }
@@ -265,7 +287,7 @@ struct SchemaFormWriter {
   }
 
   /// The options of a choice, where an `enum` lists nothing but texts.
-  private static func options(of schema: SourceSchema) -> [Statement]? {
+  private static func options(of schema: SourceSchema) -> [String]? {
     guard schema["$ref"] == nil, let items = schema["enum"]?.items, items.count > 1 else {
       return nil
     }
@@ -273,7 +295,7 @@ struct SchemaFormWriter {
     guard texts.count == items.count, Set(texts).count == texts.count,
       texts.allSatisfy({ !$0.allSatisfy(\.isWhitespace) })
     else { return nil }
-    return texts.map { .option(OptionStatement(value: StringLiteral($0))) }
+    return texts
   }
 
   // MARK: Losses
@@ -298,6 +320,8 @@ extension ObjectFormula {
     case .constant: []
     case .present(let name), .absent(let name), .value(let name, _), .holds(let name, _): [name]
     case .and(let parts), .or(let parts): parts.flatMap(\.names)
+    case .choice(let condition, let main, let otherwise):
+      [condition, main, otherwise].flatMap(\.names)
     }
   }
 }

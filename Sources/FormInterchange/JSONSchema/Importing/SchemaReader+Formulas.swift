@@ -23,7 +23,7 @@ extension SchemaReader {
     parts += texts(of: schema, for: left)
     parts += lists(of: schema, for: left)
     parts += combinations(of: schema, for: left)
-    leaveOutMembers(of: schema, for: left)
+    parts.append(members(of: schema, for: left))
     return .all(parts)
   }
 
@@ -35,7 +35,7 @@ extension SchemaReader {
   }
 
   /// What is asked only of values of one sort.
-  private static func guarded(
+  static func guarded(
     _ formula: ValueFormula,
     for sort: SchemaKinds,
     among kinds: SchemaKinds
@@ -73,24 +73,14 @@ extension SchemaReader {
     var seen: Set<Operand> = []
     var parts: [ValueFormula] = []
     for value in values where !kinds.isDisjoint(with: SchemaKinds(of: value)) {
-      let operand: Operand
       switch value.content {
-      case .null:
-        parts.append(SchemaReader.kindFormula(allowed: .null, among: kinds))
-        continue
-      case .boolean(let value): operand = .boolean(value)
-      case .text(let text): operand = .text(text)
-      case .number:
-        guard let number = value.numberText else {
-          leaveOut(keyword, of: schema, "a number of more than 40 digits cannot be written")
-          return .constant(true)
-        }
-        operand = .number(number)
-      case .list, .object:
-        leaveOut(keyword, of: schema, "\(value.kindInWords) cannot be compared with")
-        return .constant(true)
+      case .null: parts.append(SchemaReader.kindFormula(allowed: .null, among: kinds))
+      case .list(let items):
+        parts.append(list(items, keyword, of: schema, for: kinds))
+      case .boolean, .text, .number, .object:
+        guard let operand = operand(value, keyword, of: schema) else { return .constant(true) }
+        if seen.insert(operand).inserted { operands.append(operand) }
       }
-      if seen.insert(operand).inserted { operands.append(operand) }
     }
     if operands.count == 1 {
       parts.append(.atom(.rule("equal", operands[0])))
@@ -98,6 +88,39 @@ extension SchemaReader {
       parts.append(.atom(.rule("one_of", operands.map { Argument(value: $0) })))
     }
     return .any(parts)
+  }
+
+  /// That a value is the list: of that size, and each item what it is there.
+  private mutating func list(
+    _ items: [JSONTree],
+    _ keyword: String,
+    of schema: SourceSchema,
+    for kinds: SchemaKinds
+  ) -> ValueFormula {
+    let same = items.enumerated().map { place, item in
+      let formula = membership(in: [item], keyword, of: schema, for: .all)
+      return ValueFormula.items(formula, at: ItemRange(place))
+    }
+    let isList = SchemaReader.kindFormula(allowed: .list, among: kinds)
+    return .all([isList, .atom(.rule("size", .number(items.count)))] + same)
+  }
+
+  /// A single value as rule files write it; says why there is none.
+  private mutating func operand(
+    _ value: JSONTree,
+    _ keyword: String,
+    of schema: SourceSchema
+  ) -> Operand? {
+    switch value.content {
+    case .boolean(let value): return .boolean(value)
+    case .text(let text): return .text(text)
+    case .number:
+      if let number = value.numberText { return .number(number) }
+      leaveOut(keyword, of: schema, "a number of more than 40 digits cannot be written")
+    case .null, .list, .object:
+      leaveOut(keyword, of: schema, "\(value.kindInWords) cannot be compared with")
+    }
+    return nil
   }
 
   private mutating func numbers(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
@@ -203,51 +226,51 @@ extension SchemaReader {
     switch (count("minItems", of: schema) ?? 0, count("maxItems", of: schema)) {
     case (0, nil): break
     case (let least, nil): parts.append(.atom(.rule("size", .range(.number(least), nil))))
-    case (0, 0): parts.append(.noItems)
-    case (0, let most?): parts.append(.atom(.rule("size", .range(nil, .number(most)))))
+    case (0, let most?): parts.append(.size(upTo: most))
     case (let least, let most?) where least <= most:
       parts.append(.atom(.rule("size", .range(.number(least), .number(most)))))
     case (_, .some): parts.append(.constant(false))
     }
     if schema["uniqueItems"]?.boolean == true { parts.append(unique(schema)) }
-    if let items = itemSchema(of: schema) {
-      switch formula(of: items, for: itemKinds[schema.path] ?? .all) {
-      case .constant(true): break
-      case .constant(false): parts.append(.noItems)
-      case let formula: parts.append(.items(formula))
-      }
+    let (places, rest) = itemSchemas(of: schema)
+    for (place, items) in places.enumerated() {
+      parts.append(self.items(items, at: ItemRange(place), of: schema))
+    }
+    if let rest {
+      let range = places.isEmpty ? nil : ItemRange(first: places.count, last: nil)
+      parts.append(items(rest, at: range, of: schema))
     }
     parts.append(containment(of: schema))
     return [SchemaReader.guarded(.all(parts), for: .list, among: kinds)]
   }
 
-  /// The schema of all items; says where they have several.
-  mutating func itemSchema(of schema: SourceSchema) -> SourceSchema? {
-    let places = document.draft == .draft2020 ? "prefixItems" : "items"
-    if let prefix = schema[places]?.items {
-      if prefix.contains(where: { !SchemaReader.takesAll($0) }) {
-        leaveOut(places, of: schema, "the items of a list have one rule, whatever their place")
-      } else if places == "prefixItems" ? schema["items"] != nil : schema["additionalItems"] != nil
-      {
-        let rest = places == "prefixItems" ? "items" : "additionalItems"
-        leaveOut(rest, of: schema, "the items of a list have one rule, whatever their place")
-      }
-      return nil
+  /// What the schema of some items asks of them.
+  private mutating func items(
+    _ items: SourceSchema,
+    at places: ItemRange?,
+    of schema: SourceSchema
+  ) -> ValueFormula {
+    switch formula(of: items, for: places == nil ? itemKinds[schema.path] ?? .all : .all) {
+    case .constant(true): .constant(true)
+    case .constant(false): .size(upTo: places?.first ?? 0)
+    case let formula: .items(formula, at: places)
     }
-    return schema["items"].map { schema.below($0, "items") }
   }
 
-  private static func takesAll(_ tree: JSONTree) -> Bool {
-    tree.boolean == true || tree.members?.isEmpty == true
+  /// The schemas of the first items one by one, and that of all behind them.
+  func itemSchemas(of schema: SourceSchema) -> (places: [SourceSchema], rest: SourceSchema?) {
+    let keyword = document.draft == .draft2020 ? "prefixItems" : "items"
+    guard schema[keyword]?.items != nil else {
+      return ([], schema["items"].map { schema.below($0, "items") })
+    }
+    let rest = keyword == "items" ? "additionalItems" : "items"
+    return (parts(keyword, of: schema), schema[rest].map { schema.below($0, rest) })
   }
 
   private mutating func unique(_ schema: SourceSchema) -> ValueFormula {
-    let places = document.draft == .draft2020 ? "prefixItems" : "items"
-    let items =
-      schema[places]?.items == nil ? schema["items"].map { schema.below($0, "items") } : nil
-    let kinds = items.map { self.kinds(of: $0) } ?? .all
-    if !SchemaKinds.scalars.isSuperset(of: kinds) {
-      leaveOut("uniqueItems", of: schema, "objects and lists among the items cannot be compared")
+    let (places, rest) = itemSchemas(of: schema)
+    if places.isEmpty, let rest, self.kinds(of: rest) == .object {
+      leaveOut("uniqueItems", of: schema, "forms are compared by the members that they name")
       return .constant(true)
     }
     return .atom(.rule("unique"))
@@ -268,7 +291,7 @@ extension SchemaReader {
     switch isNone {
     case .constant(true): return .constant(false)
     case .constant(false): return .atom(.rule("size", .range(.number(1), nil)))
-    case .atom, .items, .not, .and, .or:
+    case .atom, .items, .member, .not, .and, .or:
       return .not(.items(isNone))
     }
   }

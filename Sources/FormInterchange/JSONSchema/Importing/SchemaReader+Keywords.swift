@@ -65,20 +65,6 @@ extension SchemaReader {
     }
   }
 
-  /// Leaves out what a schema asks of the members of an object that no form describes.
-  mutating func leaveOutMembers(of schema: SourceSchema, for kinds: SchemaKinds) {
-    guard kinds.contains(.object) else { return }
-    let foreign = SchemaReader.keywordsOfOtherDrafts[document.draft] ?? []
-    for keyword in SchemaReader.memberKeywords where !foreign.contains(keyword) {
-      guard let value = schema[keyword], !SchemaReader.asksNothing(value) else { continue }
-      leaveOut(
-        keyword,
-        of: schema,
-        "the members of a value that need not be an object have no names"
-      )
-    }
-  }
-
   /// Whether a schema, or one that judges the same value for it, asks something of members.
   func speaksOfMembers(_ schema: SourceSchema) -> Bool {
     if let reference = schema["$ref"]?.text,

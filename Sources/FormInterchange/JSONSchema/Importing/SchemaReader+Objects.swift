@@ -55,34 +55,20 @@ extension SchemaReader {
     }
     if let condition = schema["if"] {
       let asked = objectFormula(of: schema.below(condition, "if"), kinds)
-      if let then = schema["then"] {
-        parts.append(.any([asked.negated, objectFormula(of: schema.below(then, "then"), kinds)]))
+      let branches = ["then", "else"].map { keyword in
+        schema[keyword].map { objectFormula(of: schema.below($0, keyword), kinds) }
+          ?? .constant(true)
       }
-      if let otherwise = schema["else"] {
-        parts.append(.any([asked, objectFormula(of: schema.below(otherwise, "else"), kinds)]))
-      }
+      parts.append(.choose(asked, branches[0], branches[1]))
     }
-    return .all(parts + dependencies(of: schema, kinds))
-  }
-
-  private mutating func dependencies(
-    of schema: SourceSchema,
-    _ kinds: [String: SchemaKinds]
-  ) -> [ObjectFormula] {
-    var parts: [ObjectFormula] = []
-    let keywords =
-      document.draft == .draft7 ? [] : ["dependentRequired", "dependentSchemas"]
-    for keyword in keywords + ["dependencies"] {
-      for (name, dependent) in map(keyword, of: schema) {
-        let demanded: ObjectFormula
-        if dependent.tree.items != nil {
-          demanded = .all(names(dependent.tree, keyword, of: schema).map { .present($0) })
-        } else {
-          demanded = objectFormula(of: dependent, kinds)
+    for (name, dependent) in dependents(of: schema) {
+      let demanded: ObjectFormula =
+        switch dependent {
+        case .names(let names): .all(names.map { .present($0) })
+        case .schema(let schema): objectFormula(of: schema, kinds)
         }
-        parts.append(.any([.absent(name), demanded]))
-      }
+      parts.append(.any([.absent(name), demanded]))
     }
-    return parts
+    return .all(parts)
   }
 }

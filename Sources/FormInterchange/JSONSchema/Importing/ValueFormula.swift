@@ -7,18 +7,45 @@ import RuleSyntax
 indirect enum ValueFormula: Hashable {
   case constant(Bool)
   case atom(Expression)
-  /// That each item fulfils the formula, as those of an empty list do.
-  case items(ValueFormula)
+  /// That each item, or each at the places, fulfils the formula, as those of an empty list do.
+  case items(ValueFormula, at: ItemRange? = nil)
+  /// That an object's member is missing or fulfils the formula.
+  case member(String, ValueFormula)
   case not(ValueFormula)
   case and([ValueFormula])
   case or([ValueFormula])
 
-  /// That a list has no items.
-  static var noItems: ValueFormula { .atom(.rule("size", .number(0))) }
+  /// That a list has so many items at most.
+  static func size(upTo count: Int) -> ValueFormula {
+    .atom(.rule("size", count == 0 ? .number(0) : .range(nil, .number(count))))
+  }
 
   /// The checks that no value at all passes.
   static var impossible: [Statement] {
     [.check(.no(.rule("kind", SchemaKinds.all.words.map { Argument(value: .text($0)) })))]
+  }
+
+  /// That an object has a member, or has it not.
+  static func present(_ name: String) -> ValueFormula { .atom(.member(name, .rule("required"))) }
+  static func absent(_ name: String) -> ValueFormula { .atom(.member(name, .rule("empty"))) }
+
+  /// That an object has a member, and it fulfils the formula.
+  static func holds(_ name: String, _ formula: ValueFormula) -> ValueFormula {
+    switch formula {
+    case .constant(true): .present(name)
+    case .constant(false): .constant(false)
+    case .atom, .items, .member, .not, .and, .or:
+      .atom(.member(name, .all([.rule("required"), formula.expression])))
+    }
+  }
+
+  /// What a schema asks of one member.
+  static func value(_ name: String, _ formula: ValueFormula) -> ValueFormula {
+    switch formula {
+    case .constant(true): .constant(true)
+    case .constant(false): .absent(name)
+    case .atom, .items, .member, .not, .and, .or: .member(name, formula)
+    }
   }
 
   static func all(_ parts: [ValueFormula]) -> ValueFormula {
@@ -28,7 +55,7 @@ indirect enum ValueFormula: Hashable {
       case .constant(true): continue
       case .constant(false): return .constant(false)
       case .and(let inner): kept += inner
-      case .atom, .items, .not, .or: kept.append(part)
+      case .atom, .items, .member, .not, .or: kept.append(part)
       }
     }
     return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
@@ -41,7 +68,7 @@ indirect enum ValueFormula: Hashable {
       case .constant(false): continue
       case .constant(true): return .constant(true)
       case .or(let inner): kept += inner
-      case .atom, .items, .not, .and: kept.append(part)
+      case .atom, .items, .member, .not, .and: kept.append(part)
       }
     }
     return kept.isEmpty ? .constant(false) : kept.count == 1 ? kept[0] : .or(kept)
@@ -51,7 +78,7 @@ indirect enum ValueFormula: Hashable {
     switch self {
     case .constant(let value): .constant(!value)
     case .not(let inner): inner
-    case .atom, .items, .and, .or: .not(self)
+    case .atom, .items, .member, .and, .or: .not(self)
     }
   }
 
@@ -76,8 +103,10 @@ extension ValueFormula {
     // A value that no value may be is one that is not given.
     case .constant(false): [.check(.rule("empty"))]
     case .and(let parts): parts.flatMap(\.checks)
-    case .items(let formula):
-      formula.checks.isEmpty ? [] : [.check(.each(formula.checks, range: .none))]
+    case .items(let formula, let places):
+      formula.checks.isEmpty ? [] : [.check(.each(formula.checks, items: places, range: .none))]
+    case .member(let name, let formula):
+      [.check(.member(StringLiteral(name), formula.checks, range: .none))]
     case .or(let parts): [.check(ValueFormula.alone(parts))]
     case .atom, .not:
       if case .and(let parts, _) = expression {
@@ -100,20 +129,48 @@ extension ValueFormula {
     case .constant(true): .no(.rule("empty"))
     case .constant(false): .rule("empty")
     case .atom(let expression): expression
-    case .items(let formula):
-      // Of an empty list `each` is not applicable.
+    case .items(let formula, let places):
+      // Without items at the places `each` is not applicable.
       .any([
-        ValueFormula.noItems.expression,
-        .each([.check(formula.expression)], range: .none),
+        ValueFormula.size(upTo: places?.first ?? 0).expression,
+        .each([.check(formula.expression)], items: places, range: .none),
       ])
-    case .not(.items(let formula)):
+    case .member(let name, let formula):
+      // Of a missing value other rules are not applicable.
+      .member(name, .any([.rule("empty"), formula.expression]))
+    case .not(.items(let formula, let places)):
       .all([
-        .rule("size", .range(.number(1), nil)),
-        .no(.each([.check(formula.expression)], range: .none)),
+        .rule("size", .range(.number((places?.first ?? 0) + 1), nil)),
+        .no(.each([.check(formula.expression)], items: places, range: .none)),
       ])
     case .not(let inner): .no(inner.expression)
     case .and(let parts): .all(parts.map(\.expression))
     case .or(let parts): .any(parts.map(\.expression))
     }
+  }
+}
+
+extension ValueFormula {
+  /// Whether it asks for members of objects, which only values of the type `any` have.
+  var asksForMembers: Bool {
+    switch self {
+    case .constant: false
+    case .atom(let expression): expression.isMember
+    case .member: true
+    case .items(let inner, _), .not(let inner): inner.asksForMembers
+    case .and(let parts), .or(let parts): parts.contains(where: \.asksForMembers)
+    }
+  }
+}
+
+extension Expression {
+  /// What is asked of a member.
+  fileprivate static func member(_ name: String, _ expression: Expression) -> Expression {
+    let parts = if case .and(let parts, _) = expression { parts } else { [expression] }
+    return .member(StringLiteral(name), parts.map { .check($0) }, range: .none)
+  }
+
+  fileprivate var isMember: Bool {
+    if case .member = self { true } else { false }
   }
 }

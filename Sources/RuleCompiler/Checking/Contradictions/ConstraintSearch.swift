@@ -68,7 +68,7 @@ struct ConstraintSearch {
     case .part(let inner, _): visit(inner, in: &account)
     case .not(.builtIn(let rule, let call), _): account.takeNegated(rule, call)
     case .not(let inner, _): search(inner)
-    case .each(let statements, _):
+    case .each(let statements, _, _):
       var item: CheckedType?
       if case .list(let type) = type { item = type }
       if type == .any { item = .any }
@@ -79,6 +79,8 @@ struct ConstraintSearch {
         isExact: isExact
       )
       findings += search.findings
+    case .member(_, let statements, _):
+      findings += ConstraintSearch(statements: statements, type: .any).findings
     }
   }
 }

@@ -55,7 +55,8 @@ extension CheckedType {
     if case .list(let item) = self, case .list(let otherItem) = other {
       return item.isComparable(with: otherItem)
     }
-    if self == .any || other == .any { return true }
+    // Members that a form describes are not those of an object in an `any`.
+    if self == .any || other == .any { return !holdsForms && !other.holdsForms }
     return self == other || (isNumeric && other.isNumeric) || (isWritten && other.isWritten)
   }
 

@@ -26,7 +26,7 @@ struct CallCollector {
     case .call(let call): names.append(call.name)
     case .not(let inner, _), .parenthesized(let inner, _, _): visit(inner)
     case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
-    case .each(let body, _): visit(body)
+    case .each(let body, _, _), .member(_, let body, _): visit(body)
     }
   }
 

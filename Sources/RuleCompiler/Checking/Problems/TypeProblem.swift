@@ -80,6 +80,7 @@ enum TypeProblem: Problem {
 enum NotIn: String, Sendable, Hashable {
   case rule = "a rule"
   case each = "'each'"
+  case member = "'member'"
   case when = "'when'"
   case moment = "'on'"
 }

@@ -3,7 +3,7 @@ import RuleSyntax
 /// Which kind of block statements stand in, since not every statement belongs everywhere.
 struct Block {
   enum Kind {
-    case field, rule, each
+    case field, rule, each, member
   }
 
   var kind: Kind
@@ -18,7 +18,11 @@ struct Block {
   var place: NotIn {
     if isInMoment { return .moment }
     if isInWhen { return .when }
-    return kind == .each ? .each : .rule
+    switch kind {
+    case .each: return .each
+    case .member: return .member
+    case .field, .rule: return .rule
+    }
   }
 }
 

@@ -19,7 +19,10 @@ extension Checker {
       let message = checkMessage(literal, about: part?.calls, in: scope)
       guard let part, let message else { return nil }
       return .part(part, message: message)
-    case .each(let body, let range): return checkEach(body, at: range, in: scope)
+    case .each(let body, let items, let range):
+      return checkEach(body, of: items, at: range, in: scope)
+    case .member(let name, let body, let range):
+      return checkMember(name.value, body, at: range, in: scope)
     }
   }
 
@@ -33,9 +36,14 @@ extension Checker {
 
   private mutating func checkEach(
     _ body: [Statement],
+    of items: ItemRange?,
     at range: SourceRange,
     in scope: Scope
   ) -> CheckedExpression? {
+    let places = ItemPlaces(items)
+    if let items, places.isEmpty {
+      report(ContradictionProblem.emptyRange, at: items.range, in: scope.unit)
+    }
     var inner = scope
     inner.isInEach = true
     let place = Place(source: scope.unit, range: range)
@@ -46,10 +54,12 @@ extension Checker {
       return nil
     case .value(.list(let item), let options):
       inner.subject = .value(item, options: options)
-      return .each(checkStatements(body, of: Block(kind: .each), in: inner), place: place)
+      let statements = checkStatements(body, of: Block(kind: .each), in: inner)
+      return .each(statements, items: places, place: place)
     case .value(.any, _):
       inner.subject = .value(.any, options: .none)
-      return .each(checkStatements(body, of: Block(kind: .each), in: inner), place: place)
+      let statements = checkStatements(body, of: Block(kind: .each), in: inner)
+      return .each(statements, items: places, place: place)
     case .value(let type, _):
       let problem = TypeProblem.wrongSubject(rule: "each", judges: "lists", subject: type.words)
       report(problem, at: keyword, in: scope.unit)
@@ -61,8 +71,55 @@ extension Checker {
       let statements = checkStatements(body, of: Block(kind: .each), in: inner)
       demand.items = [inference.demands.removeLast()]
       narrow(by: demand, at: keyword, name: "each", in: scope)
-      return .each(statements, place: place)
+      return .each(statements, items: places, place: place)
     }
+  }
+}
+
+extension Checker {
+  /// Checks what is asked of a member, whose value may be of any kind.
+  private mutating func checkMember(
+    _ name: String,
+    _ body: [Statement],
+    at range: SourceRange,
+    in scope: Scope
+  ) -> CheckedExpression? {
+    let keyword = SourceRange(start: range.start, end: min(range.start + 6, range.end))
+    switch scope.subject {
+    case .wholeForm:
+      report(TypeProblem.valueRuleOfForm("member"), at: keyword, in: scope.unit)
+      return nil
+    case .value(.any, _): break
+    case .value(let type, _):
+      let problem = TypeProblem.wrongSubject(
+        rule: "member",
+        judges: "objects of the type 'any'",
+        subject: type.words
+      )
+      report(problem, at: keyword, in: scope.unit)
+      return nil
+    case .open:
+      var demand = SubjectDemand()
+      demand.kinds = .object
+      narrow(by: demand, at: keyword, name: "member", in: scope)
+    }
+    var inner = scope
+    inner.isInEach = true
+    inner.subject = .value(.any, options: .none)
+    let statements = checkStatements(body, of: Block(kind: .member), in: inner)
+    return .member(name, statements, place: Place(source: scope.unit, range: range))
+  }
+}
+
+extension ItemPlaces {
+  /// The places that a rule file writes; all of them where it writes none.
+  fileprivate init(_ items: ItemRange?) {
+    guard let items else {
+      self = .all
+      return
+    }
+    let end = items.last.map { $0 == .max ? $0 : $0 + 1 }
+    self.init(first: UInt32(clamping: items.first), end: end.map { UInt32(clamping: $0) })
   }
 }
 
@@ -73,7 +130,7 @@ extension CheckedExpression {
     case .builtIn(_, let call), .rule(_, let call), .external(_, let call): [call]
     case .not(let inner, _), .part(let inner, _): inner.calls
     case .and(let operands, _), .or(let operands, _): operands.flatMap(\.calls)
-    case .each(let statements, _): statements.flatMap(\.calls)
+    case .each(let statements, _, _), .member(_, let statements, _): statements.flatMap(\.calls)
     }
   }
 }

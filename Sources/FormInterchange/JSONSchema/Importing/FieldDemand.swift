@@ -1,0 +1,66 @@
+import RuleSyntax
+
+/// What a form asks of one of its fields, under conditions on others.
+struct FieldDemand {
+  var field: String
+  var conditions: [ObjectFormula]
+  var checks: [Statement]
+}
+
+extension FieldDemand {
+  /// The demand under all conditions but the first ones.
+  func without(_ count: Int) -> FieldDemand {
+    FieldDemand(field: field, conditions: Array(conditions.dropFirst(count)), checks: checks)
+  }
+
+  /// How many conditions, from the first on, are the same for all of them.
+  static func sharedConditions(of demands: some Collection<FieldDemand>) -> Int {
+    guard let first = demands.first else { return 0 }
+    return first.conditions.indices.first { index in
+      demands.contains {
+        $0.conditions.count <= index || $0.conditions[index] != first.conditions[index]
+      }
+    } ?? first.conditions.count
+  }
+
+  /// The texts that the field of that name is compared with.
+  func comparedTexts(of name: String) -> Set<String> {
+    var texts = conditions.reduce(into: Set<String>()) { $0.formUnion($1.comparedTexts(of: name)) }
+    if field == name {
+      for case .check(let check) in checks { texts.formUnion(check.expression.comparedTexts) }
+    }
+    return texts
+  }
+}
+
+extension ObjectFormula {
+  fileprivate func comparedTexts(of name: String) -> Set<String> {
+    switch self {
+    case .value(name, let formula), .holds(name, let formula): formula.expression.comparedTexts
+    case .constant, .present, .absent, .value, .holds: []
+    case .and(let parts), .or(let parts):
+      parts.reduce(into: []) { $0.formUnion($1.comparedTexts(of: name)) }
+    case .choice(let condition, let main, let otherwise):
+      [condition, main, otherwise].reduce(into: []) { $0.formUnion($1.comparedTexts(of: name)) }
+    }
+  }
+}
+
+extension Expression {
+  /// The texts that the value itself is compared with.
+  var comparedTexts: Set<String> {
+    switch self {
+    case .call(let call):
+      guard ["equal", "one_of"].contains(call.name.text) else { return [] }
+      return Set(
+        (call.arguments ?? []).compactMap { argument in
+          if case .string(let literal) = argument.value { literal.value } else { nil }
+        }
+      )
+    case .not(let inner, _), .parenthesized(let inner, _, _): return inner.comparedTexts
+    case .and(let parts, _), .or(let parts, _):
+      return parts.reduce(into: []) { $0.formUnion($1.comparedTexts) }
+    case .each, .member: return []
+    }
+  }
+}
