@@ -9,8 +9,13 @@ package enum StandardLibrary {
   package static let names: [String] = index.map(\.rule)
 
   /// The standard file that declares a rule; nil for a name that is not standard.
+  ///
+  /// - Complexity: linear in the length of the file.
   package static func file(declaring rule: String) -> SourceText? {
-    files[rule]
+    files[rule].map { position in
+      let file = StandardRules.files[position]
+      return SourceText(name: sourceName(of: file.name), bytes: file.bytes)
+    }
   }
 
   /// Whether a file is a standard file, perhaps changed since the library was built.
@@ -21,35 +26,45 @@ package enum StandardLibrary {
     var holdsStandardRule = false
     for declaration in file.tree.declarations {
       guard case .rule(let rule) = declaration else { return false }
-      guard let standard = self.file(declaring: rule.name.text) else { continue }
-      if "/\(file.source.name)".hasSuffix("/\(standard.name)") { holdsStandardRule = true }
+      guard let position = files[rule.name.text] else { continue }
+      let standard = sourceName(of: StandardRules.files[position].name)
+      if "/\(file.source.name)".hasSuffix("/\(standard)") { holdsStandardRule = true }
     }
     return holdsStandardRule
   }
 
+  private static func sourceName(of file: String) -> String { "Standard/\(file).rules" }
+
+  /// For each rule the position of its file.
   private static let files = Dictionary(
-    index.map { ($0.rule, $0.source) },
+    index.map { ($0.rule, $0.file) },
     uniquingKeysWith: { first, _ in first }
   )
 
-  private static let index: [(rule: String, source: SourceText)] = {
-    var index: [(rule: String, source: SourceText)] = []
-    for file in StandardRules.files {
-      let source = SourceText(name: "Standard/\(file.name).rules", bytes: file.bytes)
-      index += declaredRules(in: file.bytes).map { (rule: $0, source: source) }
+  private static let index: [(rule: String, file: Int)] = {
+    var index: [(rule: String, file: Int)] = []
+    for (position, file) in StandardRules.files.enumerated() {
+      index += declaredRules(in: file.bytes).map { (rule: $0, file: position) }
     }
     return index
   }()
 
   /// The canonical layout puts `rule NAME` at the start of a line, and nothing else.
+  ///
+  /// Every start of the library looks through all the files, so each byte is looked at once.
   private static func declaredRules(in bytes: [UInt8]) -> [String] {
     let keyword = Array("rule ".utf8)
-    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      guard line.starts(with: keyword) else { return nil }
-      let name = line.dropFirst(keyword.count).prefix { byte in
-        byte != UInt8(ascii: "(") && byte != UInt8(ascii: " ")
+    var names: [String] = []
+    var isLineStart = true
+    for position in bytes.indices {
+      if isLineStart, bytes[position] == keyword[0], bytes[position...].starts(with: keyword) {
+        let name = bytes[(position + keyword.count)...].prefix { byte in
+          byte != UInt8(ascii: "(") && byte > UInt8(ascii: " ")
+        }
+        names.append(String(decoding: name, as: UTF8.self))
       }
-      return String(decoding: name, as: UTF8.self)
+      isLineStart = bytes[position] == UInt8(ascii: "\n")
     }
+    return names
   }
 }

@@ -27,6 +27,9 @@ package struct Answer: Sendable, Hashable {
     }
   }
 
+  /// Whether a check with that answer is to be reported: it fails, or could not be decided.
+  var isRefusal: Bool { bits & 2 != 0 }
+
   package var canHold: Bool { bits & Answer.canHoldBit != 0 }
   package var canFail: Bool { bits & Answer.canFailBit != 0 }
 

@@ -106,10 +106,13 @@ extension Evaluator {
     let open = accumulators.count
     let savedTrace = trace
     trace = nil
+    let wasObserved = isObserved
+    observe(true)
     blamedCheck = check
     blame = nil
     run(from: program.checks[check].start)
     blamedCheck = nil
+    observe(wasObserved)
     trace = savedTrace
     accumulators.removeLast(accumulators.count - open)
     blames.removeAll()

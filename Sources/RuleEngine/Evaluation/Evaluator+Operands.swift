@@ -5,10 +5,24 @@ extension Operand {
 
     var slot: Slot
     var storage: Storage
+    /// Whether it counts as no value; nearly every test asks that first.
+    var isEmpty: Bool
     /// Absolute position in the record of the slot that it is; -1 for other values.
     var position = -1
 
-    static let missing = Resolved(slot: .missing, storage: .record)
+    static let missing = Resolved(computed: .missing)
+
+    init(slot: Slot, storage: Storage, isEmpty: Bool, position: Int = -1) {
+      self.slot = slot
+      self.storage = storage
+      self.isEmpty = isEmpty
+      self.position = position
+    }
+
+    /// A value that lies in no buffer.
+    init(computed slot: Slot) {
+      self.init(slot: slot, storage: .record, isEmpty: slot.kind == .missing)
+    }
   }
 }
 
@@ -19,43 +33,35 @@ extension Evaluator {
     case .none:
       return .missing
     case .constant(let position):
-      return Operand.Resolved(slot: program.constants.slots[Int(position)], storage: .constants)
+      let slot = program.constants.slots[Int(position)]
+      return Operand.Resolved(
+        slot: slot,
+        storage: .constants,
+        isEmpty: program.constants.isEmpty(slot)
+      )
     case .parameter(let position):
       return arguments[argumentsBase + Int(position)]
     case .field(let offset):
       return resolveField(at: base + offset.position)
     case .computation(let position):
-      return Operand.Resolved(
-        slot: compute(program.computations[Int(position)]),
-        storage: .record
-      )
+      return Operand.Resolved(computed: compute(program.computations[Int(position)]))
     }
   }
 
   func resolveField(at position: Int) -> Operand.Resolved {
     let slot = record.slots[position]
-    return Operand.Resolved(
-      slot: slot.flags.contains(.inactive) ? .missing : slot,
+    return valueOfRecord(slot.flags.contains(.inactive) ? .missing : slot, at: position)
+  }
+
+  /// The value of a slot whose text, if it is one, is among the record's.
+  @inline(__always)
+  func valueOfRecord(_ slot: Slot, at position: Int) -> Operand.Resolved {
+    Operand.Resolved(
+      slot: slot,
       storage: .record,
+      isEmpty: record.isEmpty(slot),
       position: position
     )
-  }
-
-  /// Whether the value counts as none: missing, null, blank, an empty list, a form of empty fields.
-  func isEmpty(_ value: Operand.Resolved) -> Bool {
-    switch value.slot.kind {
-    case .missing: true
-    case .null: !value.slot.flags.contains(.asGiven)
-    case .text: isBlank(value) && !value.slot.flags.contains(.asGiven)
-    case .list: value.slot.count == 0 && !value.slot.flags.contains(.asGiven)
-    case .form: value.slot.flags.contains(.hollow)
-    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .file: false
-    case .duration, .byteCount, .pattern, .set, .range: false
-    }
-  }
-
-  private func isBlank(_ value: Operand.Resolved) -> Bool {
-    withText(of: value) { $0.isBlank }
   }
 
   /// Runs the body on the text of a value whose slot has one.
@@ -139,7 +145,7 @@ extension Evaluator {
   /// A text is read as a date, a time, or both, whichever it is.
   private func offsetText(_ value: Operand.Resolved, by duration: Duration) -> Slot {
     guard let slot = withText(of: value, { Slot(momentIn: $0) }) else { return .missing }
-    return offset(Operand.Resolved(slot: slot, storage: .record), by: duration)
+    return offset(Operand.Resolved(computed: slot), by: duration)
   }
 }
 

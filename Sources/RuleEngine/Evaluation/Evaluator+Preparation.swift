@@ -23,7 +23,7 @@ extension Evaluator {
 
   private func isHollow(_ form: FormIndex, base: Int) -> Bool {
     for field in fieldPlans.range(of: form)
-    where !isEmpty(resolveField(at: base + fieldPlans.fields[field].slot)) {
+    where !resolveField(at: base + fieldPlans.fields[field].slot).isEmpty {
       return false
     }
     return true
@@ -31,12 +31,10 @@ extension Evaluator {
 
   /// Decides which branches of the form's instance at `base` apply.
   mutating func runDecisions(_ decisions: InstructionIndex, of form: FormIndex, base: Int) {
-    frames.append(FormFrame(form: form, base: base, firstItem: items.count))
-    let outer = self.base
-    self.base = base
+    let outer = frame
+    frame = FormFrame(form: form, base: base, firstItem: items.count)
     run(from: decisions)
-    self.base = outer
-    frames.removeLast()
+    frame = outer
   }
 
   /// Normalises a field's value and parses it to the field's type.
@@ -109,7 +107,7 @@ extension Evaluator {
   }
 
   private func isEmptyText(at position: Int) -> Bool {
-    record.slots[position].kind == .text && isEmpty(resolveField(at: position))
+    record.slots[position].kind == .text && resolveField(at: position).isEmpty
   }
 
   private mutating func convert(

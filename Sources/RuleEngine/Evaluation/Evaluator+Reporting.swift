@@ -4,6 +4,7 @@ extension Evaluator {
   /// The path of the subject: of the field that is judged, down to the item.
   var subjectPath: FieldPath {
     var components: [FieldPath.Component] = []
+    let frames = outerFrames + [frame]
     for (position, frame) in frames.enumerated() {
       if let field = frame.field {
         let layout = program.forms[frame.form].fields[field]
@@ -16,7 +17,9 @@ extension Evaluator {
     return FieldPath(components)
   }
 
-  private mutating func note(_ event: EvaluationTrace.Event) {
+  /// Adds an event to the trace, if one is made.
+  @inline(never)
+  mutating func note(_ event: EvaluationTrace.Event) {
     trace?.append(event)
   }
 
@@ -32,31 +35,31 @@ extension Evaluator {
   /// Makes the field the subject; answers whether its checks are to run.
   mutating func enter(_ field: FieldIndex, end: InstructionIndex) -> Bool {
     guard mayEnter() else { return false }
-    let frame = frames.count - 1
-    let form = frames[frame].form
-    frames[frame].field = field.position
+    frame.field = field.position
     fieldState = FieldState(end: end.position)
-    let plan = fieldPlans[field.position, of: form]
+    let plan = fieldPlans[field.position, of: frame.form]
     let position = base + plan.slot
     let slot = record.slots[position]
-    subject = Operand.Resolved(slot: slot, storage: .record, position: position)
-    if !slot.flags.isDisjoint(with: .unjudged) { return enterSpecial(field, of: form) }
-    if trace != nil { note(.entered(subjectPath)) }
-    if slot.kind == .text, let options = plan.options { judgeOption(inTable: options) }
+    subject = valueOfRecord(slot, at: position)
+    if !slot.flags.isDisjoint(with: .unjudged) { return enterSpecial(field) }
+    if isObserved { note(.entered(subjectPath)) }
+    guard slot.kind == .text, let options = plan.options else { return true }
+    judgeOption(inTable: options)
     return !fieldState.hasFailed || (request.mode == .all && !isHalted)
   }
 
-  private mutating func enterSpecial(_ field: FieldIndex, of form: FormIndex) -> Bool {
-    let layout = program.forms[form].fields[field.position]
+  @inline(never)
+  private mutating func enterSpecial(_ field: FieldIndex) -> Bool {
+    let layout = program.forms[frame.form].fields[field]
     let flags = subject.slot.flags
     fieldState.isPassedOver = true
     if flags.contains(.inactive) {
-      if trace != nil { note(.skipped(subjectPath, .inactive)) }
+      if isObserved { note(.skipped(subjectPath, .inactive)) }
     } else if flags.contains(.undecided) {
-      if trace != nil { note(.skipped(subjectPath, .undecided)) }
+      if isObserved { note(.skipped(subjectPath, .undecided)) }
       reportUndecidedBranch(layout.decision)
     } else if flags.contains(.mistyped) {
-      if trace != nil { note(.skipped(subjectPath, .mistyped)) }
+      if isObserved { note(.skipped(subjectPath, .mistyped)) }
       reportMistyped(subject)
     } else {
       report(.limit(limitName(subject.slot).rawValue), rule: "type", place: layout.place)
@@ -78,13 +81,13 @@ extension Evaluator {
   /// Makes the form itself the subject of a check; answers whether the check applies.
   mutating func enterWholeForm(_ slot: SlotOffset, end: InstructionIndex) -> Bool {
     guard mayEnter() else { return false }
-    frames[frames.count - 1].field = nil
+    frame.field = nil
     fieldState = FieldState(end: end.position)
     subject = resolveField(at: base)
     let flags = record.slots[base + slot.position].flags
     if flags.contains(.inactive) { return false }
     if flags.contains(.undecided) { return false }
-    if trace != nil { note(.entered(subjectPath)) }
+    if isObserved { note(.entered(subjectPath)) }
     return true
   }
 
@@ -92,7 +95,7 @@ extension Evaluator {
 
   /// Reports a check that does not hold; answers where to go on, nil for the next instruction.
   mutating func conclude(_ index: CheckIndex) -> Int? {
-    if trace != nil { trace?.append(.checked(index, answer)) }
+    if isObserved { note(.checked(index, answer)) }
     let check = program.checks[index]
     settleInquiries(isUndecided: answer.now == .unknown)
     if answer.now == .unknown {
@@ -152,28 +155,27 @@ extension Evaluator {
   mutating func haltAtFirst() {
     guard request.mode == .first, !isHalted else { return }
     isHalted = true
-    if trace != nil { trace?.append(.halted(.mode(.first))) }
+    if isObserved { note(.halted(.mode(.first))) }
   }
 
   /// Ends the evaluation; what was found so far stays, the rest is undecided.
   mutating func halt(_ reason: Undecided.Reason) {
     guard !isHalted else { return }
     isHalted = true
-    if trace != nil { trace?.append(.halted(.reason(reason))) }
-    let place = frames.last.map { program.forms[$0.form].place }
-    outcome.isUndecided = true
-    guard request.details, let place else { return }
-    report(reason, rule: "form", place: place)
+    if isObserved { note(.halted(.reason(reason))) }
+    report(reason, rule: "form", place: program.forms[frame.form].place)
   }
 
   // MARK: Undecided
 
+  @inline(never)
   mutating func unknown(
     _ reason: Undecided.Reason,
     at instruction: InstructionIndex,
     policy: ExternalRule.Policy = .blocks
   ) -> Answer {
-    lastUnknown = UnknownCause(reason: reason, instruction: instruction, policy: policy)
+    let origin = isObserved ? instruction : executable.origin(of: instruction)
+    lastUnknown = UnknownCause(reason: reason, instruction: origin, policy: policy)
     return .unknown
   }
 

@@ -1,61 +1,67 @@
 // The machine's loop. What each instruction means is said at `Instruction`.
 
 extension Evaluator {
-  /// Judges the form's instance at `base`, whose slots are prepared.
-  mutating func judgeForm(_ form: FormIndex, base: Int) {
-    let outerBase = self.base
+  /// Judges the form's instance of the frame, whose slots are prepared.
+  mutating func judgeFrame() {
+    reportMistypedGroups(of: frame.form)
+    if !isHalted { run(from: program.forms[frame.form].checks) }
+  }
+
+  /// Judges the form's instance at `base`, which lies in the field that is judged.
+  private mutating func judgeForm(_ form: FormIndex, base: Int) {
     let outerState = fieldState
     let outerLoops = loops.count
-    self.base = base
-    frames.append(FormFrame(form: form, base: base, firstItem: items.count))
-    reportMistypedGroups(of: form)
-    if !isHalted { run(from: program.forms[form].checks) }
-    frames.removeLast()
+    outerFrames.append(frame)
+    frame = FormFrame(form: form, base: base, firstItem: items.count)
+    judgeFrame()
+    frame = outerFrames.removeLast()
     loops.removeLast(loops.count - outerLoops)
-    self.base = outerBase
     fieldState = outerState
   }
 
   /// Runs code up to its `stop`, or up to the `check` at the end of an expression when blaming.
+  ///
+  /// What is rare stands in functions of its own: inlined it would take the loop's registers.
   mutating func run(from start: InstructionIndex) {
     var position = start.position
     while true {
       steps &+= 1
       if steps & 0xFFF == 0, !mayGoOn() { return }
-      let instruction = program.instructions[position]
+      let here = InstructionIndex(position)
+      let instruction = code[position]
       position += 1
       switch instruction {
       case .field(let field, let end):
         if !enter(field, end: end) {
-          if !fieldState.isPassedOver {
+          if isObserved, !fieldState.isPassedOver {
             traceOmission(from: position, to: end.position, .mode(request.mode))
           }
           position = end.position
+          if isHalted { return }
         }
-        if isHalted { return }
       case .form(let slot, let end):
         if !enterWholeForm(slot, end: end) { position = end.position }
         if isHalted { return }
       case .check(let check):
         if isBlaming || isHalted { return }
-        if answer.now != .holds, answer.now != .notApplicable {
+        if answer.isRefusal {
           if let target = conclude(check) {
-            traceOmission(from: position, to: target, .mode(request.mode))
+            if isObserved { traceOmission(from: position, to: target, .mode(request.mode)) }
             position = target
           }
           if isHalted { return }
         } else {
-          if trace != nil { trace?.append(.checked(check, answer)) }
+          if isObserved { note(.checked(check, answer)) }
           if !inquiries.isEmpty { settleInquiries(isUndecided: false) }
         }
       case .moment(let moment, let end):
         if moment != request.moment {
-          traceOmission(from: position, to: end.position, .moment(moment))
+          if isObserved { traceOmission(from: position, to: end.position, .moment(moment)) }
           position = end.position
         }
       case .unlessHeld(let end):
         if fieldState.hasFailed || fieldState.isUndecided {
-          traceOmission(from: position, to: end.position, .host)
+          if isObserved { traceOmission(from: position, to: end.position, .host) }
           position = end.position
         }
       case .itemTypes:
@@ -74,12 +80,12 @@ extension Evaluator {
       case .jump(let target):
         position = target.position
       case .branch(let otherwise, let end):
-        if trace != nil { trace?.append(.branched(InstructionIndex(position - 1), answer)) }
+        if isObserved { note(.branched(here, answer)) }
         switch answer.now {
         case .holds: break
         case .fails, .notApplicable: position = otherwise.position
         case .unknown:
-          if accumulators.isEmpty { concludeBranch(at: InstructionIndex(position - 1)) }
+          if accumulators.isEmpty { concludeBranch(at: here) }
           position = end.position
         }
       case .stop:
@@ -87,35 +93,34 @@ extension Evaluator {
 
       case .beginAnd:
         open(.and)
-        if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
+        if isObserved { note(.opened(here)) }
       case .beginOr:
         open(.or)
-        if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
+        if isObserved { note(.opened(here)) }
       case .combine(let end):
         if combine() { position = end.position }
       case .end:
         close()
-        if trace != nil { trace?.append(.closed(answer)) }
+        if isObserved { note(.closed(answer)) }
       case .not:
         answer = answer.negated
         if isBlaming { blame?.isNegated.toggle() }
-        if trace != nil { trace?.append(.negated(InstructionIndex(position - 1), answer)) }
+        if isObserved { note(.negated(here, answer)) }
       case .message(let message):
         if isBlaming { attach(message) }
       case .warn(let check):
         if check == blamedCheck { return }
         concludeWarning(check)
       case .beginEach(let places, let end):
-        if trace != nil { trace?.append(.opened(InstructionIndex(position - 1))) }
+        if isObserved { note(.opened(here)) }
         if !beginEach(at: places) { position = end.position }
       case .nextEach(let begin):
         if advanceEach() { position = begin.position + 1 }
 
       case .pushSubject(let operand):
-        subjects.append(subject)
-        subject = resolve(operand)
+        pushSubject(operand)
       case .ignoring(let set, let end):
-        if !ignore(set, at: InstructionIndex(position - 1)) { position = end.position }
+        if !ignore(set, at: here) { position = end.position }
       case .popSubject:
         subject = subjects.removeLast()
       case .pushMember(let name, let end):
@@ -126,23 +131,34 @@ extension Evaluator {
         if isBlaming { blame?.items = [] }
 
       case .rule(let rule, let list):
-        callRule(rule, with: list, at: InstructionIndex(position - 1))
+        callRule(rule, with: list, at: here)
         if isHalted { return }
       case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal,
         .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
         .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
-        .unique,
-        .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
-        lastTest = InstructionIndex(position - 1)
-        answer = test(instruction, at: lastTest)
+        .unique, .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
+        lastTest = here
+        answer = test(instruction, at: here)
         if isHalted { return }
-        if isBlaming { blameTest(at: lastTest) }
-        if trace != nil { traceTest(at: lastTest) }
+        if isObserved { observeTest(at: here) }
       }
     }
   }
 
+  @inline(never)
+  private mutating func observeTest(at instruction: InstructionIndex) {
+    if isBlaming { blameTest(at: instruction) }
+    traceTest(at: instruction)
+  }
+
+  @inline(never)
+  private mutating func pushSubject(_ operand: Operand) {
+    subjects.append(subject)
+    subject = resolve(operand)
+  }
+
   /// Whether steps are left and nobody has cancelled; asked every few thousand steps.
+  @inline(never)
   private mutating func mayGoOn() -> Bool {
     if steps > limits.steps {
       halt(.limit(EvaluationLimits.Name.steps.rawValue))
@@ -160,6 +176,7 @@ extension Evaluator {
   // MARK: Combination
 
   /// Takes the answer into the innermost accumulator; answers whether that settles it.
+  @inline(never)
   private mutating func combine() -> Bool {
     let last = accumulators.count - 1
     let kind = accumulators[last].kind
@@ -189,6 +206,7 @@ extension Evaluator {
     if isBlaming { blames.append(nil) }
   }
 
+  @inline(never)
   private mutating func close() {
     answer = accumulators.removeLast().answer
     if isBlaming { blame = blames.removeLast() }
@@ -199,16 +217,18 @@ extension Evaluator {
 
   // MARK: Calls
 
+  @inline(never)
   private mutating func callRule(
     _ rule: RuleIndex,
     with list: OperandList,
     at instruction: InstructionIndex
   ) {
-    guard depth < limits.depth else {
+    // A rule that is a single test goes no deeper: where nobody observes, it is not called at all.
+    guard depth < limits.depth || executable.isSingleTest(rule) else {
       answer = unknown(.limit(EvaluationLimits.Name.depth.rawValue), at: instruction)
       return
     }
-    if trace != nil { traceCall(at: instruction) }
+    if isObserved { traceCall(at: instruction) }
     depth += 1
     let outer = argumentsBase
     let first = arguments.count
@@ -220,12 +240,13 @@ extension Evaluator {
     arguments.removeLast(arguments.count - first)
     depth -= 1
     if isBlaming { blameCall(at: instruction) }
-    if trace != nil { trace?.append(.closed(answer)) }
+    if isObserved { note(.closed(answer)) }
   }
 
   // MARK: Lists
 
   /// Goes into the items of the subject's list one by one; answers whether there are any.
+  @inline(never)
   private mutating func beginItems(at places: ItemPlaces, end: InstructionIndex) -> Bool {
     guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
       !fieldState.isSizeRefused
@@ -243,6 +264,7 @@ extension Evaluator {
   }
 
   /// Makes the next item the subject; answers whether there was one.
+  @inline(never)
   private mutating func advanceItems() -> Bool {
     let last = loops.count - 1
     let failed = fieldState.hasFailed
@@ -256,13 +278,13 @@ extension Evaluator {
       fieldState = loops[last].field
       subject = loops[last].subject
       loops.removeLast()
-      if trace != nil { traceSubject() }
+      if isObserved { traceSubject() }
       return false
     }
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? 0)
     items.append(loops[last].next - 1)
-    if trace != nil { traceSubject() }
+    if isObserved { traceSubject() }
     return true
   }
 
@@ -284,6 +306,7 @@ extension Evaluator {
     subject = resolveField(at: position)
   }
 
+  @inline(never)
   private mutating func beginEach(at places: ItemPlaces) -> Bool {
     // Of what is no list there are no items.
     let isList = subject.slot.kind == .list
@@ -293,7 +316,7 @@ extension Evaluator {
       loops.removeLast()
       answer = .notApplicable
       blame = nil
-      if trace != nil { trace?.append(.closed(answer)) }
+      if isObserved { note(.closed(answer)) }
       return false
     }
     open(.each)
@@ -302,6 +325,7 @@ extension Evaluator {
   }
 
   /// Takes the item's answer; answers whether to run the body for another item.
+  @inline(never)
   private mutating func advanceEach() -> Bool {
     let last = loops.count - 1
     if isBlaming, blame?.items != nil { blame?.items.insert(loops[last].next - 1, at: 0) }
@@ -313,18 +337,19 @@ extension Evaluator {
     subject = loops[last].subject
     loops.removeLast()
     close()
-    if trace != nil { trace?.append(.closed(answer)) }
+    if isObserved { note(.closed(answer)) }
     return false
   }
 
   private mutating func enterEachItem(of loop: Int) {
-    if trace != nil { trace?.append(.item(loops[loop].next)) }
+    if isObserved { note(.item(loops[loop].next)) }
     enterItem(of: loop)
   }
 
   // MARK: Forms
 
   /// Judges the form that is the subject, or each of the list of forms that is.
+  @inline(never)
   private mutating func judgeNested(_ form: FormIndex) {
     guard judgesWithin else { return }
     let value = subject
@@ -359,19 +384,20 @@ extension Evaluator {
   private mutating func judgeItem(_ form: FormIndex, at position: Int) {
     let slot = record.slots[position]
     if slot.flags.contains(.mistyped) {
-      reportMistyped(Operand.Resolved(slot: slot, storage: .record, position: position))
+      reportMistyped(valueOfRecord(slot, at: position))
     } else if slot.kind == .form {
       judgeForm(form, base: position)
     }
   }
 
   /// Marks the slots of the branches that do not apply, or of both where that is not known.
+  @inline(never)
   private mutating func decide(_ index: DecisionIndex) {
     let decision = program.decisions[index]
     let own = record.slots[base + decision.slot.position].flags
-    if trace != nil {
+    if isObserved {
       let isAsked = own.isDisjoint(with: .unapplied)
-      trace?.append(.decided(index, base: base, isAsked ? answer : nil))
+      note(.decided(index, base: base, isAsked ? answer : nil))
     }
     if own.contains(.inactive) {
       mark(decision.main, .inactive)

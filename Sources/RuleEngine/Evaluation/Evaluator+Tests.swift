@@ -3,9 +3,21 @@
 extension Evaluator {
   /// Runs one test on the subject.
   mutating func test(_ instruction: Instruction, at index: InstructionIndex) -> Answer {
+    if subject.isEmpty {
+      if !instruction.judgesEmptyValues { return .notApplicable }
+    } else if subject.slot.flags.contains(.asGiven), !isJudged(by: instruction) {
+      return .notApplicable
+    }
     switch instruction {
-    case .required, .present, .accepted, .empty, .filled:
-      return testPresence(instruction)
+    case .required, .filled:
+      // What has a character that is no white space keeps it, whatever is appended.
+      return subject.isEmpty ? Answer(.fails, canHold: true, canFail: true) : .holdsForGood
+    case .empty:
+      return subject.isEmpty ? Answer(.holds, canHold: true, canFail: true) : .failsForGood
+    case .present:
+      return testPresent()
+    case .accepted:
+      return testAccepted()
     case .anyFilled(let fields):
       return testAnyFilled(fields)
     case .allFilled(let fields):
@@ -13,33 +25,13 @@ extension Evaluator {
     case .compare(let left, let comparison, let right):
       return compare(resolve(left), comparison, resolve(right), at: index)
     case .external(let rule, let arguments):
-      return isEmpty(subject) ? .notApplicable : answerOfHost(rule, arguments, at: index)
+      return answerOfHost(rule, arguments, at: index)
     case .kind(let kinds):
       return testKind(kinds)
     case .equal(let other):
       return testEqual(resolve(other), at: index)
     case .different(let other):
       return testEqual(resolve(other), at: index).negated
-    case .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith,
-      .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
-      .exclusive, .fileSize,
-      .mediaType:
-      return isEmpty(subject) || !isJudged(by: instruction)
-        ? .notApplicable : testFilled(instruction, at: index)
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
-      .decide, .jump,
-      .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
-      return .notApplicable
-    }
-  }
-
-  /// Tests that do not apply to an empty value.
-  private mutating func testFilled(
-    _ instruction: Instruction,
-    at index: InstructionIndex
-  ) -> Answer {
-    switch instruction {
     case .length(let lower, let upper, let unit):
       return testLength(lower, upper, unit, at: index)
     case .magnitude(let lower, let upper):
@@ -83,12 +75,8 @@ extension Evaluator {
     case .mediaType(let types):
       return testMediaType(types)
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
-      .decide, .jump,
-      .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-      .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .external,
-      .compare, .required,
-      .present,
-      .accepted, .empty, .filled, .equal, .different, .kind, .anyFilled, .allFilled:
+      .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
+      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
       return .notApplicable
     }
   }
@@ -98,5 +86,39 @@ extension Evaluator {
     let special: Slot.Flags = [.mistyped, .undecided, .beyondLimit]
     if value.slot.flags.isDisjoint(with: special) { return nil }
     return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
+  }
+}
+
+extension Instruction {
+  /// Whether the test also applies where its subject has no value.
+  fileprivate var judgesEmptyValues: Bool {
+    switch self {
+    case .required, .present, .accepted, .empty, .filled, .anyFilled, .allFilled, .compare, .equal,
+      .different:
+      true
+    case .external, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
+      .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
+      .unique, .exclusive, .fileSize, .mediaType, .kind, .field, .form, .check, .moment,
+      .unlessHeld,
+      .itemTypes, .nested, .items, .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr,
+      .combine, .end, .not, .message, .warn, .beginEach, .nextEach, .pushSubject, .ignoring,
+      .popSubject, .pushMember, .popMember, .rule:
+      false
+    }
+  }
+
+  /// Whether it judges the subject: everything else is structure, flow or combination.
+  var isTest: Bool {
+    switch self {
+    case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal, .different,
+      .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith,
+      .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
+      .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
+      true
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
+      .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
+      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
+      false
+    }
   }
 }

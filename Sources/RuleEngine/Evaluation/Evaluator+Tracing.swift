@@ -88,7 +88,7 @@ extension Evaluator {
     let isHidden = isSecret || self.isSecret(value)
     return EvaluationTrace.ShownValue(
       field: field.map { ($0.groups + [$0.name]).joined(separator: ".") },
-      text: isHidden && !isEmpty(value) ? Labels.hiddenValue : literal(value)
+      text: isHidden && !value.isEmpty ? Labels.hiddenValue : literal(value)
     )
   }
 

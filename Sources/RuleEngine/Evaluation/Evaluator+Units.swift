@@ -70,7 +70,7 @@ extension Evaluator {
     _ request: EvaluationRequest,
     judgesWithin: Bool
   ) -> EvaluationOutcome {
-    guard let frame = stack.frames.last else { return EvaluationOutcome() }
+    guard !stack.frames.isEmpty else { return EvaluationOutcome() }
     swap(&self.record, &record)
     defer {
       swap(&self.record, &record)
@@ -82,7 +82,6 @@ extension Evaluator {
     unitsLeft = 1
     self.judgesWithin = judgesWithin
     take(stack)
-    base = frame.base
     run(from: unit.entry)
     return outcome
   }
@@ -111,8 +110,7 @@ extension Evaluator {
     self.request = request
     reset()
     take(stack)
-    frames[frames.count - 1].field = field.position
-    base = frame.base
+    self.frame.field = field.position
     let position = frame.base + layout.slot.position
     let slot = self.record.slots[position]
     let bytes = self.record.bytes.count
@@ -125,7 +123,7 @@ extension Evaluator {
     convert(at: position, to: layout.type)
     subject = resolveField(at: position)
     if subject.slot.flags.contains(.mistyped) { return subject.slot.flags.contains(.partial) }
-    if isEmpty(subject) { return true }
+    if subject.isEmpty { return true }
     fieldState = FieldState()
     answer = .notApplicable
     run(from: filter)
@@ -134,8 +132,9 @@ extension Evaluator {
 
   private mutating func take(_ stack: FrameStack) {
     // Copied into the evaluator's own memory, which is changed as it runs.
-    frames.removeAll(keepingCapacity: true)
-    frames.append(contentsOf: stack.frames)
+    outerFrames.removeAll(keepingCapacity: true)
+    outerFrames.append(contentsOf: stack.frames)
+    frame = outerFrames.removeLast()
     items.removeAll(keepingCapacity: true)
     items.append(contentsOf: stack.items)
   }
@@ -158,7 +157,7 @@ extension Evaluator {
     for field in program.forms[form].fields.indices {
       let position = base + program.forms[form].fields[field].slot.position
       decideWithin(program.forms[form].fields[field].type, at: position)
-      if isHollow, !isEmpty(resolveField(at: position)) { isHollow = false }
+      if isHollow, !resolveField(at: position).isEmpty { isHollow = false }
     }
     if let decisions = program.forms[form].decisions {
       runDecisions(decisions, of: form, base: base)

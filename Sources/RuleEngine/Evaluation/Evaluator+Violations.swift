@@ -125,7 +125,7 @@ extension Evaluator {
 
   /// Reports a choice that is none of the field's options.
   mutating func judgeOption(inTable table: Int) {
-    guard !isEmpty(subject),
+    guard !subject.isEmpty,
       !withText(of: subject, { fieldPlans.optionTables[table].contains($0) })
     else { return }
     reportOption(table)
@@ -133,8 +133,7 @@ extension Evaluator {
 
   /// Reports items of the subject's list that are not of their type, or none of the options.
   mutating func judgeItemTypes() {
-    guard subject.slot.kind == .list, !fieldState.isSizeRefused, let frame = frames.last,
-      let field = frame.field
+    guard subject.slot.kind == .list, !fieldState.isSizeRefused, let field = frame.field
     else { return }
     let options = fieldPlans[field, of: frame.form].options
     let list = subject
@@ -165,7 +164,7 @@ extension Evaluator {
 
   /// The options as people read them; of many, the first few.
   private var optionTexts: String {
-    guard let frame = frames.last, let field = frame.field else { return "" }
+    guard let field = frame.field else { return "" }
     let options = program.forms[frame.form].fields[field].options
     let shown = options.prefix(Evaluator.mostShownOptions).map { $0.label ?? $0.value }
     let rest = options.count - shown.count
@@ -230,15 +229,12 @@ extension Evaluator {
   }
 
   private var fieldPlace: SourcePlace {
-    guard let frame = frames.last else {
-      return SourcePlace(source: 0, start: 0, end: 0, line: 1, column: 1)
-    }
     guard let field = frame.field else { return program.forms[frame.form].place }
     return program.forms[frame.form].fields[field].place
   }
 
   private func expectedType(at value: Operand.Resolved) -> String {
-    guard let frame = frames.last, let field = frame.field else { return "" }
+    guard let field = frame.field else { return "" }
     var type = program.forms[frame.form].fields[field].type
     for _ in items[frame.firstItem...] {
       if case .list(let item) = type { type = item }

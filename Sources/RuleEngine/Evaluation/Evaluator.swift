@@ -14,6 +14,11 @@ package struct Evaluator: ~Copyable {
   let program: Program
   let fieldPlans: FieldPlans
   let limits: EvaluationLimits
+  /// The instructions that run: the program's own while somebody observes, else those that are
+  /// shortened.
+  private(set) var code: [Instruction]
+  /// Whether somebody asks for a trace, or for whom to blame.
+  private(set) var isObserved = false
   var patterns: PatternScratch
   /// Patterns met so far, so that the hot path takes no lock.
   var patternCache: [CompiledPattern?]
@@ -37,7 +42,7 @@ package struct Evaluator: ~Copyable {
   }
 
   // Registers; see `Instruction`.
-  var base = 0
+  var base: Int { frame.base }
   var subject = Operand.Resolved.missing
   var answer = Answer.notApplicable
   var accumulators: [Accumulator] = []
@@ -53,7 +58,9 @@ package struct Evaluator: ~Copyable {
   var lastTest = InstructionIndex(0)
 
   // The form and field that are judged.
-  var frames: [FormFrame] = []
+  var frame = FormFrame(form: FormIndex(0), base: 0, firstItem: 0)
+  /// The frames around that one, outermost first.
+  var outerFrames: [FormFrame] = []
   /// Items of lists around the subject, in each frame's fields, outermost first.
   var items: [Int] = []
   var fieldState = FieldState()
@@ -91,6 +98,7 @@ package struct Evaluator: ~Copyable {
     program = executable.program
     fieldPlans = executable.fieldPlans
     limits = executable.limits
+    code = executable.shortCode
     patterns = PatternScratch(limits: executable.limits.patterns)
     patternCache = Array(repeating: nil, count: executable.program.patterns.count)
     automata = Array(repeating: nil, count: executable.program.patterns.count)
@@ -108,7 +116,8 @@ package struct Evaluator: ~Copyable {
     reset()
     if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
     prepareForm(form, base: 0)
-    judgeForm(form, base: 0)
+    frame = FormFrame(form: form, base: 0, firstItem: 0)
+    judgeFrame()
     outcome.trace = trace
     return outcome
   }
@@ -126,10 +135,18 @@ package struct Evaluator: ~Copyable {
     owners.removeAll(keepingCapacity: true)
     arguments.removeAll(keepingCapacity: true)
     loops.removeAll(keepingCapacity: true)
-    frames.removeAll(keepingCapacity: true)
+    outerFrames.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     inquiries.removeAll(keepingCapacity: true)
     trace = request.tracing ? EvaluationTrace() : nil
+    observe(request.tracing)
+  }
+
+  /// Has the instructions run from which a trace is made, or blame found, or the shorter ones.
+  mutating func observe(_ isObserved: Bool) {
+    guard self.isObserved != isObserved else { return }
+    self.isObserved = isObserved
+    code = isObserved ? program.instructions : executable.shortCode
   }
 }
 

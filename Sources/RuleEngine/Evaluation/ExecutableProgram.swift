@@ -10,13 +10,22 @@ package final class ExecutableProgram: Sendable {
   let textTables: [TextTable]
   /// For each instruction the position of its table; nil where it has none.
   let tableOfInstruction: [Int?]
+  /// For each instruction its bounds, where they are known.
+  let bounds: [ConstantBounds?]
+  /// The program's instructions, with the test in place of the call where a rule is a single test.
+  ///
+  /// It answers the same, but does not show who was called: for runs that nobody observes.
+  let shortCode: [Instruction]
   private let patterns: [MadeOnce<Result<CompiledPattern, PatternError>>]
 
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
     self.limits = limits
     fieldPlans = FieldPlans(program.forms)
-    (textTables, tableOfInstruction) = ExecutableProgram.textTables(of: program)
+    let shortCode = program.instructions.map { program.singleTest(calledBy: $0)?.test ?? $0 }
+    self.shortCode = shortCode
+    (textTables, tableOfInstruction) = ExecutableProgram.textTables(of: program, shortCode)
+    bounds = shortCode.map { ConstantBounds($0, constants: program.constants) }
     patterns = program.patterns.map { _ in MadeOnce() }
   }
 
@@ -30,10 +39,23 @@ package final class ExecutableProgram: Sendable {
     return try result.get()
   }
 
-  private static func textTables(of program: Program) -> ([TextTable], ofInstruction: [Int?]) {
+  /// Where the instruction of the short code stands in the program.
+  func origin(of instruction: InstructionIndex) -> InstructionIndex {
+    program.singleTest(calledBy: program.instructions[instruction.position])?.index ?? instruction
+  }
+
+  /// Whether the short code has a test in place of the rule's calls.
+  func isSingleTest(_ rule: RuleIndex) -> Bool {
+    program.singleTest(of: rule) != nil
+  }
+
+  private static func textTables(
+    of program: Program,
+    _ code: [Instruction]
+  ) -> ([TextTable], ofInstruction: [Int?]) {
     var tables: [TextTable] = []
-    var positions: [Int?] = Array(repeating: nil, count: program.instructions.count)
-    for (position, instruction) in program.instructions.enumerated() {
+    var positions: [Int?] = Array(repeating: nil, count: code.count)
+    for (position, instruction) in code.enumerated() {
       guard let list = instruction.membership else { continue }
       let texts = program.operands[list.range].map { operand -> [UInt8]? in
         guard case .constant(let position) = operand else { return nil }
@@ -47,6 +69,25 @@ package final class ExecutableProgram: Sendable {
       }
     }
     return (tables, positions)
+  }
+}
+
+extension Program {
+  /// The test that a call comes down to, and where it stands.
+  fileprivate func singleTest(
+    calledBy instruction: Instruction
+  ) -> (test: Instruction, index: InstructionIndex)? {
+    guard case .rule(let rule, _) = instruction else { return nil }
+    return singleTest(of: rule)
+  }
+
+  /// The test that a rule consists of, where it needs none of the caller's arguments.
+  fileprivate func singleTest(of rule: RuleIndex) -> (test: Instruction, index: InstructionIndex)? {
+    let entry = rules[rule].entry
+    guard rules[rule].parameterCount == 0, instructions[entry].isTest,
+      case .stop = instructions[entry.position + 1]
+    else { return nil }
+    return (instructions[entry], entry)
   }
 }
 

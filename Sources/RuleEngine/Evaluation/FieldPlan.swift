@@ -4,46 +4,44 @@
 /// field of each record.
 struct FieldPlan: Sendable {
   var slot: Int
-  var isNormalized: Bool
-  /// The kind of a value that is of the field's type as it is; nil where it must be looked into.
-  var plainKind: Slot.Kind?
-  /// Whether a number of that kind must not have a fraction.
-  var isInteger = false
-  /// Whether only a missing value may be left as it is: in an exact form, or of the type `any`.
-  var isAsGiven: Bool
+  /// The kinds of values that are ready to be judged as they are, one bit for each.
+  private var readyKinds: UInt32
+  /// Whether a number must not have a fraction.
+  private var isInteger = false
   /// Position of the table of its options, or of its items'; nil where it is no choice.
   var options: Int?
 
   init(_ layout: FieldLayout, options: Int?, isExact: Bool) {
-    isAsGiven = isExact || layout.type == .any
     slot = layout.slot.position
-    isNormalized = !layout.normalization.isEmpty
     self.options = options
+    readyKinds = FieldPlan.bit(.missing)
+    // Where values are taken as they are given, that has to be noted of each.
+    if isExact || layout.type == .any { return }
+    readyKinds |= FieldPlan.bit(.null)
+    guard layout.normalization.isEmpty else { return }
     switch layout.type {
-    case .text, .choice: plainKind = .text
-    case .number: plainKind = .number
+    case .text, .choice: readyKinds |= FieldPlan.bit(.text)
+    case .number: readyKinds |= FieldPlan.bit(.number)
     case .integer:
-      plainKind = .number
+      readyKinds |= FieldPlan.bit(.number)
       isInteger = true
-    case .boolean: plainKind = .boolean
-    case .date: plainKind = .date
-    case .time: plainKind = .time
-    case .dateTime: plainKind = .dateTime
-    case .file: plainKind = .file
-    case .any, .form, .list: plainKind = nil
+    case .boolean: readyKinds |= FieldPlan.bit(.boolean)
+    case .date: readyKinds |= FieldPlan.bit(.date)
+    case .time: readyKinds |= FieldPlan.bit(.time)
+    case .dateTime: readyKinds |= FieldPlan.bit(.dateTime)
+    case .file: readyKinds |= FieldPlan.bit(.file)
+    case .any, .form, .list: break
     }
   }
 
   /// Whether the value is ready to be judged as it is.
+  @inline(__always)
   func isReady(_ value: Slot) -> Bool {
-    switch value.kind {
-    case .missing: true
-    case .null: !isAsGiven
-    case .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .list, .form,
-      .duration, .byteCount, .pattern, .set, .range:
-      value.kind == plainKind && !isNormalized && !isAsGiven && (!isInteger || value.scale == 0)
-    }
+    readyKinds & FieldPlan.bit(value.kind) != 0 && !(isInteger && value.scale != 0)
   }
+
+  @inline(__always)
+  private static func bit(_ kind: Slot.Kind) -> UInt32 { 1 << UInt32(kind.rawValue) }
 }
 
 /// The plans of the fields of all forms.

@@ -67,7 +67,7 @@ extension Evaluator {
 
   /// The type of the item that is judged, or of the field where it is no item.
   private var itemType: FieldType? {
-    guard let frame = frames.last, let field = frame.field else { return nil }
+    guard let field = frame.field else { return nil }
     var type = program.forms[frame.form].fields[field].type
     for _ in items[frame.firstItem...] {
       if case .list(let item) = type { type = item }

@@ -28,7 +28,6 @@ extension Evaluator {
   }
 
   private var subjectLabel: String {
-    guard let frame = frames.last else { return "" }
     guard let field = frame.field else {
       return program.forms[frame.form].label ?? Labels.humanized(program.forms[frame.form].name)
     }
@@ -36,7 +35,7 @@ extension Evaluator {
   }
 
   var isSubjectSecret: Bool {
-    guard let frame = frames.last, let field = frame.field else { return false }
+    guard let field = frame.field else { return false }
     return program.forms[frame.form].fields[field].isSecret
   }
 
@@ -93,7 +92,7 @@ extension Evaluator {
       if case .field = operand {
         describe(operand) + " " + signed(duration)
       } else {
-        describe(Operand.Resolved(slot: compute(computation), storage: .record))
+        describe(Operand.Resolved(computed: compute(computation)))
       }
     case .range(let lower, let upper):
       describeRange(lower: describeBound(lower), upper: describeBound(upper))
@@ -157,7 +156,7 @@ extension Evaluator {
 
   /// The field whose slot is at an absolute position; nil for what is no field.
   func field(at position: Int) -> FieldLayout? {
-    guard position >= 0, let frame = frames.last else { return nil }
+    guard position >= 0 else { return nil }
     return field(at: position - frame.base, in: frame.form)
   }
 

@@ -4,11 +4,9 @@ extension Evaluator {
   /// Applies as soon as either side is filled.
   mutating func testEqual(_ other: Operand.Resolved, at index: InstructionIndex) -> Answer {
     if let reason = obstacle(in: other) { return unknown(reason, at: index) }
-    let isSubjectEmpty = isEmpty(subject)
-    let isOtherEmpty = isEmpty(other)
-    if isSubjectEmpty && isOtherEmpty { return .notApplicable }
-    if isSubjectEmpty || isOtherEmpty {
-      return Answer(.fails, canHold: isSubjectEmpty || !isTyping, canFail: true)
+    if subject.isEmpty && other.isEmpty { return .notApplicable }
+    if subject.isEmpty || other.isEmpty {
+      return Answer(.fails, canHold: subject.isEmpty || !isTyping, canFail: true)
     }
     let areSame = areSame(subject, other)
     guard isTyping, subject.slot.kind == .text, other.slot.kind == .text else {

@@ -5,7 +5,7 @@
 extension Evaluator {
   /// Makes what is left of the subject's text the subject; answers whether there is anything left.
   mutating func ignore(_ characters: Operand, at index: InstructionIndex) -> Bool {
-    guard subject.slot.kind == .text, !isEmpty(subject), let set = setOperand(characters) else {
+    guard subject.slot.kind == .text, !subject.isEmpty, let set = setOperand(characters) else {
       subjects.append(subject)
       return true
     }
@@ -33,7 +33,7 @@ extension Evaluator {
     if kept.count < Int(subject.slot.count) {
       var slot = record.appendText(kept)
       slot.flags = subject.slot.flags
-      subject = Operand.Resolved(slot: slot, storage: .record, position: subject.position)
+      subject = valueOfRecord(slot, at: subject.position)
     }
     return true
   }

@@ -3,7 +3,7 @@
 extension Evaluator {
   /// Whether the subject is of one of the kinds; not applicable where there is none.
   func testKind(_ kinds: ValueKinds) -> Answer {
-    if isEmpty(subject) { return .notApplicable }
+    if subject.isEmpty { return .notApplicable }
     return .plain(!kinds.isDisjoint(with: kindsOfSubject))
   }
 

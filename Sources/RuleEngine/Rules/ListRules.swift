@@ -27,7 +27,7 @@ extension Evaluator {
     var seen: [Int: [Int]] = [:]
     for position in positions(in: subject.slot, at: path?.steps[...] ?? []) {
       let value = resolveField(at: position)
-      if isEmpty(value) { continue }
+      if value.isEmpty { continue }
       let hash = hash(of: value, stride: stride)
       let isRepeated = (seen[hash] ?? []).contains { other in
         areSameItems(value, resolveField(at: other), stride: stride)
@@ -60,7 +60,7 @@ extension Evaluator {
     for offset in 1..<max(1, stride) {
       let one = resolveField(at: left.position + offset)
       let other = resolveField(at: right.position + offset)
-      if isEmpty(one) && isEmpty(other) { continue }
+      if one.isEmpty && other.isEmpty { continue }
       if one.slot.kind == .form && other.slot.kind == .form { continue }
       guard areSame(one, other) else { return false }
     }
@@ -80,7 +80,7 @@ extension Evaluator {
   }
 
   private func combine(_ value: Operand.Resolved, into hasher: inout Hasher) {
-    if isEmpty(value) { return }
+    if value.isEmpty { return }
     switch value.slot.kind {
     case .text:
       withText(of: value) { text in
@@ -105,7 +105,7 @@ extension Evaluator {
 
   /// Holds unless the item is in the list beside others.
   func testExclusive(_ item: Operand.Resolved) -> Answer {
-    guard subject.slot.kind == .list, !isEmpty(item) else { return .notApplicable }
+    guard subject.slot.kind == .list, !item.isEmpty else { return .notApplicable }
     let list = subject.slot
     guard list.count > 1 else { return .plain(true) }
     let isThere = (0..<Int(list.count)).contains { areSame(self.item($0, of: list), item) }

@@ -9,10 +9,8 @@ extension Evaluator {
     at index: InstructionIndex
   ) -> Answer {
     if let reason = obstacle(in: left) ?? obstacle(in: right) { return unknown(reason, at: index) }
-    let isLeftEmpty = isEmpty(left)
-    let isRightEmpty = isEmpty(right)
-    if isLeftEmpty || isRightEmpty {
-      let areSame = isLeftEmpty && isRightEmpty
+    if left.isEmpty || right.isEmpty {
+      let areSame = left.isEmpty && right.isEmpty
       switch comparison {
       case .equal: return .plain(areSame)
       case .notEqual: return .plain(!areSame)
@@ -35,7 +33,7 @@ extension Evaluator {
     at index: InstructionIndex
   ) -> Answer {
     if let reason = obstacle(in: limit) { return unknown(reason, at: index) }
-    if isEmpty(limit) { return .notApplicable }
+    if limit.isEmpty { return .notApplicable }
     guard let order = order(of: subject, to: limit) else {
       return Answer(.fails, canHold: canBecomeMoment, canFail: true)
     }
@@ -60,18 +58,23 @@ extension Evaluator {
     _ upper: Operand,
     at index: InstructionIndex
   ) -> Answer {
+    if let bounds = executable.bounds[index.position], subject.slot.kind == .number,
+      subject.slot.scale == 0, !isTyping
+    {
+      return .plain(bounds.least <= subject.slot.payload && subject.slot.payload <= bounds.most)
+    }
     let lower = bound(lower, isLower: true)
     let upper = bound(upper, isLower: false)
     if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
       return unknown(reason, at: index)
     }
-    let isUnbound = isEmpty(lower) && isEmpty(upper)
+    let isUnbound = lower.isEmpty && upper.isEmpty
     if isUnbound { return .notApplicable }
     var holds = true
-    if !isEmpty(lower) {
+    if !lower.isEmpty {
       holds = order(of: subject, to: lower).map { $0 != .before } ?? false
     }
-    if holds, !isEmpty(upper) {
+    if holds, !upper.isEmpty {
       holds = order(of: subject, to: upper).map { $0 != .after } ?? false
     }
     if !isTyping { return .plain(holds) }
@@ -88,7 +91,7 @@ extension Evaluator {
 
   /// Whether appending to the subject's text can bring it between the bounds.
   private func canReach(_ lower: Operand.Resolved, _ upper: Operand.Resolved) -> Bool {
-    let bounds = [lower, upper].filter { !isEmpty($0) }
+    let bounds = [lower, upper].filter { !$0.isEmpty }
     guard subject.slot.flags.contains(.typing) || subject.slot.kind == .text,
       bounds.allSatisfy({ number(of: $0) != nil })
     else { return true }
@@ -103,7 +106,7 @@ extension Evaluator {
 
   mutating func testMultiple(of step: Operand.Resolved, at index: InstructionIndex) -> Answer {
     if let reason = obstacle(in: step) { return unknown(reason, at: index) }
-    guard !isEmpty(step), let divisor = number(of: step) else { return .notApplicable }
+    guard !step.isEmpty, let divisor = number(of: step) else { return .notApplicable }
     guard let value = numberOfSubject else {
       let canHold =
         !isTyping
@@ -194,7 +197,7 @@ extension Evaluator {
   /// The date, time or both that a text writes.
   private func moment(in text: Operand.Resolved) -> Operand.Resolved? {
     withText(of: text) { bytes in
-      Slot(momentIn: bytes).map { Operand.Resolved(slot: $0, storage: .record) }
+      Slot(momentIn: bytes).map { Operand.Resolved(computed: $0) }
     }
   }
 }

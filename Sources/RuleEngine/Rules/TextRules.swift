@@ -9,17 +9,29 @@ extension Evaluator {
     at index: InstructionIndex
   ) -> Answer {
     guard subject.slot.kind == .text else { return .notApplicable }
+    if let bounds = executable.bounds[index.position] {
+      return testLength(Int(clamping: bounds.least), Int(clamping: bounds.most), unit, at: index)
+    }
     let lower = bound(lower, isLower: true)
     let upper = bound(upper, isLower: false)
     if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
       return unknown(reason, at: index)
     }
+    guard let least = count(lower, roundedUp: true) ?? (lower.isEmpty ? 0 : nil),
+      let most = count(upper, roundedUp: false) ?? (upper.isEmpty ? Int.max : nil)
+    else { return .notApplicable }
+    return testLength(least, most, unit, at: index)
+  }
+
+  private mutating func testLength(
+    _ least: Int,
+    _ most: Int,
+    _ unit: TextUnit,
+    at index: InstructionIndex
+  ) -> Answer {
     guard subject.slot.count <= limits.textLength else {
       return unknown(.limit(EvaluationLimits.Name.textLength.rawValue), at: index)
     }
-    guard let least = count(lower, roundedUp: true) ?? (isEmpty(lower) ? 0 : nil),
-      let most = count(upper, roundedUp: false) ?? (isEmpty(upper) ? Int.max : nil)
-    else { return .notApplicable }
     guard least <= most else { return .failsForGood }
     switch withText(of: subject, { TextMeasure.relation(of: unit, in: $0, to: least...most) }) {
     case .below: return Answer(.fails, canHold: true, canFail: true)
@@ -71,8 +83,9 @@ extension Evaluator {
 
   /// The shortest way to an answer; nil where it is PCRE2's to give, or the pattern is met first.
   private func judgeByAutomaton(_ operand: Operand) -> PatternJudgement? {
-    let slot = resolve(operand).slot
-    guard slot.kind == .pattern, let automaton = automata[Int(slot.payload)] else { return nil }
+    guard let index = pattern(of: operand), let automaton = automata[index.position] else {
+      return nil
+    }
     return withText(of: subject) { automaton.judge($0) }
   }
 
@@ -106,9 +119,19 @@ extension Evaluator {
 
   /// The compiled pattern that an operand stands for.
   mutating func patternOperand(_ operand: Operand) -> CompiledPattern? {
-    let slot = resolve(operand).slot
-    guard slot.kind == .pattern else { return nil }
-    return compiled(PatternIndex(Int(slot.payload)))
+    pattern(of: operand).flatMap { compiled($0) }
+  }
+
+  /// The pattern that an operand stands for; most are constants.
+  @inline(__always)
+  private func pattern(of operand: Operand) -> PatternIndex? {
+    let slot =
+      if case .constant(let position) = operand {
+        program.constants.slots[Int(position)]
+      } else {
+        resolve(operand).slot
+      }
+    return slot.kind == .pattern ? PatternIndex(Int(slot.payload)) : nil
   }
 
   // MARK: Parts

@@ -97,8 +97,9 @@ extension Number {
 
   /// The value as a 64-bit integer, nil where it is none or too large.
   public var int64: Int64? {
-    guard exponent >= 0, exponent <= 18 else { return nil }
-    return Int64(exactly: significand * Int128(Decimal128.powers[Int(exponent)]))
+    guard exponent >= 0, exponent <= 18, let short = Int64(exactly: significand) else { return nil }
+    // 19 digits and 18 more fit into 128 bits.
+    return Int64(exactly: Int128(short) * Int128(Decimal128.powers[Int(exponent)]))
   }
 
   /// The nearest floating-point number, which may be infinite or zero for extreme exponents.

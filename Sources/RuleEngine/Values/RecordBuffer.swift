@@ -71,8 +71,9 @@ package struct RecordBuffer: Sendable {
     return Slot(kind: .text, start: UInt32(start), count: UInt32(bytes.count - start))
   }
 
-  /// A slot for the number, whatever its size.
+  /// A slot for the number, whatever its size; of a whole number without a scale, if that fits.
   package mutating func appendNumber(_ number: Number) -> Slot {
+    if let whole = number.int64 { return .integer(whole) }
     if let significand = Int64(exactly: number.significand),
       let scale = Int16(exactly: number.exponent)
     {
@@ -81,6 +82,20 @@ package struct RecordBuffer: Sendable {
     var slot = appendText(number.description.utf8)
     slot.kind = .wideNumber
     return slot
+  }
+
+  /// Whether the value counts as none: missing, null, blank, an empty list, a form of empty fields.
+  @inline(__always)
+  func isEmpty(_ slot: Slot) -> Bool {
+    switch slot.kind {
+    case .missing: true
+    case .null: !slot.flags.contains(.asGiven)
+    case .text: bytes.span.extracting(slot.textRange).isBlank && !slot.flags.contains(.asGiven)
+    case .list: slot.count == 0 && !slot.flags.contains(.asGiven)
+    case .form: slot.flags.contains(.hollow)
+    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .file: false
+    case .duration, .byteCount, .pattern, .set, .range: false
+    }
   }
 
   /// The text of a slot whose kind is text.

@@ -109,6 +109,7 @@ struct NumberTests {
       ("0.1", nil),
       ("1000000000000000000", 1_000_000_000_000_000_000),
       ("12345678901234567890123456789012345678", nil),
+      ("12345678901234567890123456789012345678e18", nil),
     ] as [(String, Int64?)]
   )
   func `the 64-bit integer is told where there is one`(text: String, integer: Int64?) throws {

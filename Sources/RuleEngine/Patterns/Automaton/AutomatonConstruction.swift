@@ -4,7 +4,7 @@
 struct AutomatonConstruction {
   /// What bounds the size of an automaton and the time to make it.
   private enum Limits {
-    /// Cells are 16 bits wide and hold positions of cells.
+    /// Their positions are 16 bits wide, as are those of states.
     static let cells = 1 << 16
     /// Threads and nodes that are looked at: about ten milliseconds.
     static let work = 100_000
@@ -59,7 +59,7 @@ struct AutomatonConstruction {
         let next = isSettled ? list : threads.advance(list, by: .byte(byte))
         states[position].following.append(self.position(of: next))
       }
-      let cells = states.count << classes.shift
+      let cells = states.count * classes.representatives.count
       guard cells <= Limits.cells, threads.work <= Limits.work, !threads.isTooDeep else {
         return false
       }

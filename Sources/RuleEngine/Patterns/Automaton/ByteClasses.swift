@@ -22,10 +22,4 @@ struct ByteClasses {
       }
     }
   }
-
-  /// How many bits number a state's cells: one for each class and one for what the state tells.
-  var shift: Int {
-    let cells = representatives.count + 1
-    return Int.bitWidth - (cells - 1).leadingZeroBitCount
-  }
 }

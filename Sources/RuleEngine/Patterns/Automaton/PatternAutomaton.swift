@@ -13,7 +13,7 @@ package struct PatternAutomaton: @unchecked Sendable {
 
   /// What a text has come to.
   struct Verdict: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt8
 
     /// The text matches.
     static let matches = Verdict(rawValue: 1 << 0)
@@ -25,33 +25,43 @@ package struct PatternAutomaton: @unchecked Sendable {
     static let isUnknown = Verdict(rawValue: 1 << 3)
   }
 
-  /// For each state its verdict and then, for each class of bytes, where the next state begins.
-  private let cells: UnsafeMutablePointer<UInt16>
-  /// For each byte the distance of its cell from where a state begins.
-  private let distances: UnsafeMutablePointer<UInt8>
+  /// For each class of bytes, one after the other, what follows each state.
+  ///
+  /// So the state alone is waited for from byte to byte: its class's row is found ahead of it.
+  private let following: UnsafeMutablePointer<UInt16>
+  /// For each byte where the row of its class begins.
+  private let rows: UnsafeMutablePointer<UInt16>
+  /// For each state what a text has come to that ends in it.
+  private let verdicts: UnsafeMutablePointer<Verdict>
   private let start: UInt16
 
   /// - Precondition: the first state is the dead one, the second where texts begin.
   init(_ states: [AutomatonConstruction.State], classes: ByteClasses) {
-    unsafe distances = .allocate(capacity: 256)
-    for byte in 0..<256 { unsafe distances[byte] = classes.classes[byte] + 1 }
-    let shift = classes.shift
-    unsafe cells = .allocate(capacity: states.count << shift)
-    unsafe cells.initialize(repeating: 0, count: states.count << shift)
+    unsafe rows = .allocate(capacity: 256)
+    for byte in 0..<256 { unsafe rows[byte] = UInt16(Int(classes.classes[byte]) * states.count) }
+    unsafe following = .allocate(capacity: classes.representatives.count * states.count)
+    unsafe verdicts = .allocate(capacity: states.count)
     for (position, state) in states.enumerated() {
-      let first = position << shift
-      unsafe cells[first] = Verdict(state).rawValue
-      for (offset, next) in state.following.enumerated() {
-        unsafe cells[first + offset + 1] = UInt16(next << shift)
+      unsafe verdicts[position] = Verdict(state)
+      for (row, next) in state.following.enumerated() {
+        unsafe following[row * states.count + position] = UInt16(next)
       }
     }
-    start = UInt16((states.count > 1 ? 1 : 0) << shift)
+    start = states.count > 1 ? 1 : 0
   }
 
   /// Frees the tables, of which there may be copies of this value.
   func deallocate() {
-    unsafe cells.deallocate()
-    unsafe distances.deallocate()
+    unsafe following.deallocate()
+    unsafe rows.deallocate()
+    unsafe verdicts.deallocate()
+  }
+
+  /// The state behind a byte.
+  @inline(__always)
+  private func state(behind state: Int, _ byte: UInt8) -> Int {
+    let row = unsafe following + Int(rows[Int(byte)])
+    return unsafe Int(row[state])
   }
 
   /// What the text comes to.
@@ -59,24 +69,20 @@ package struct PatternAutomaton: @unchecked Sendable {
   /// Cost: one look-up for each byte, less where nothing can match any more.
   @inline(__always)
   func run(_ text: UnsafeBufferPointer<UInt8>) -> Verdict {
-    guard var byte = text.baseAddress else {
-      return unsafe Verdict(rawValue: cells[Int(start)])
-    }
-    let end = unsafe byte + text.count
     var state = Int(start)
+    guard var byte = text.baseAddress else { return unsafe verdicts[state] }
+    let end = unsafe byte + text.count
     while unsafe end - byte >= 8 {
-      for offset in 0..<8 {
-        state = unsafe Int(cells[state + Int(distances[Int(byte[offset])])])
-      }
+      for offset in 0..<8 { state = self.state(behind: state, unsafe byte[offset]) }
       // The dead state is the first.
-      if state == 0 { return unsafe Verdict(rawValue: cells[0]) }
+      if state == 0 { return unsafe verdicts[0] }
       unsafe byte += 8
     }
     while unsafe byte != end {
-      state = unsafe Int(cells[state + Int(distances[Int(byte.pointee)])])
+      state = self.state(behind: state, unsafe byte.pointee)
       unsafe byte += 1
     }
-    return unsafe Verdict(rawValue: cells[state])
+    return unsafe verdicts[state]
   }
 
   /// The answers to both questions; nil where PCRE2 has to be asked.
@@ -96,14 +102,14 @@ package struct PatternAutomaton: @unchecked Sendable {
     var state = Int(start)
     var progress = 0
     for offset in 0...text.count {
-      let verdict = unsafe Verdict(rawValue: cells[state])
+      let verdict = unsafe verdicts[state]
       if verdict.contains(.isUnknown) { return nil }
       if !verdict.contains(.canHold) { break }
       guard offset < text.count else { return text.count }
       let byte = text[offset]
       // Within a character's bytes there is no start of a text.
       if byte & 0b1100_0000 != 0b1000_0000 { progress = offset }
-      state = unsafe Int(cells[state + Int(distances[Int(byte)])])
+      state = self.state(behind: state, byte)
     }
     return progress
   }

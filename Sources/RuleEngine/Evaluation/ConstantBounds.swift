@@ -1,0 +1,75 @@
+/// The bounds of a test, where both are constants and whole numbers: most are.
+///
+/// What is bound neither below nor above has none.
+struct ConstantBounds: Sendable, Hashable {
+  /// `Int64.min` where there is no lower bound.
+  var least: Int64 = .min
+  /// `Int64.max` where there is no upper bound.
+  var most: Int64 = .max
+
+  /// The bounds of a test of lengths or magnitudes; nil where they have to be looked up.
+  init?(_ instruction: Instruction, constants: RecordBuffer) {
+    switch instruction {
+    case .length(let lower, let upper, _): self.init(lower, upper, constants)
+    case .magnitude(let lower, let upper): self.init(lower, upper, constants)
+    case _: return nil
+    }
+  }
+
+  private init?(_ lower: Operand, _ upper: Operand, _ constants: RecordBuffer) {
+    guard let lower = Bound(lower, constants), let upper = Bound(upper, constants) else {
+      return nil
+    }
+    switch (lower, upper) {
+    case (.none, .none):
+      return nil
+    case (.range(let range), .none):
+      guard let start = Bound(range.start, constants), let end = Bound(range.count, constants)
+      else { return nil }
+      self.init(start, end)
+    case _:
+      self.init(lower, upper)
+    }
+  }
+
+  private init?(_ lower: Bound, _ upper: Bound) {
+    switch lower {
+    case .none: break
+    case .number(let least): self.least = least
+    case .range: return nil
+    }
+    switch upper {
+    case .none: break
+    case .number(let most): self.most = most
+    case .range: return nil
+    }
+  }
+
+  private enum Bound {
+    case none
+    case number(Int64)
+    /// A range, which is both bounds.
+    case range(Slot)
+
+    init?(_ operand: Operand, _ constants: RecordBuffer) {
+      switch operand {
+      case .none: self = .none
+      case .constant(let position): self.init(position, constants)
+      case .parameter, .field, .computation: return nil
+      }
+    }
+
+    init?(_ position: UInt32, _ constants: RecordBuffer) {
+      guard position != Slot.noBound else {
+        self = .none
+        return
+      }
+      let slot = constants.slots[Int(position)]
+      switch slot.kind {
+      case .number where slot.scale == 0: self = .number(slot.payload)
+      case .range: self = .range(slot)
+      case _: return nil
+      }
+    }
+  }
+}
