@@ -85,8 +85,8 @@ let package = Package(
       name: "GrammarPages",
       path: "Grammar",
       exclude: [
-        "Cases", "Conformance.md", "Decisions.md", "Editors", "JSONSchema.md", "Tutorial",
-        "Tutorial.md", "formrules.ebnf",
+        "Cases", "Conformance.md", "Decisions.md", "Editors", "JSONSchema.md",
+        "Performance.md", "Tutorial", "Tutorial.md", "formrules.ebnf",
       ],
       sources: ["DiagnosticPages.swift", "ReferencePages.swift"],
       resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
