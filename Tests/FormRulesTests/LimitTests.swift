@@ -7,13 +7,15 @@ import Testing
   private func judge(
     _ body: String,
     _ values: [String: Value],
-    limits change: (inout EvaluationLimits) -> Void
+    limits change: (inout EvaluationLimits) -> Void = { _ in },
+    isCancelled: @escaping @Sendable () -> Bool = { Task.isCancelled }
   ) throws -> EvaluationOutcome {
     let source = SourceText(name: "limits.rules", text: "form f {\n\(body)\n}")
     let program = try #require(Compilation(source).program)
     var limits = EvaluationLimits()
     change(&limits)
     var evaluator = Evaluator(ExecutableProgram(program, limits: limits), clock: .system)
+    evaluator.isCancelled = isCancelled
     var record = RecordBuffer()
     try RecordLoader(forms: program.forms).load(values, of: FormIndex(0), into: &record)
     return evaluator.judge(&record, as: FormIndex(0))
@@ -34,6 +36,40 @@ import Testing
     let outcome = try judge(body, ["a": Self.items]) { $0.steps = 5000 }
     #expect(outcome.verdict == .invalid)
     #expect(outcome.violations.map(\.rule) == ["required"])
+  }
+
+  @Test func `an evaluation that is cancelled ends, whatever it was about to find`() throws {
+    let body = "field a: list of integer { each { max_value(9998) } }; field b { required }"
+    let outcome = try judge(body, ["a": Self.items], isCancelled: { true })
+    #expect(outcome.verdict == .undecided)
+    #expect(outcome.undecided.map(\.reason) == [.cancelled])
+    #expect(try judge(body, ["a": Self.items]).violations.map(\.rule) == ["max_value", "required"])
+  }
+
+  @Test func `a pattern that reaches its limit asks whether it is still wanted`() throws {
+    let body = """
+      field a { contains(/(\\w+)\\1[!?]/) }
+      field b { required }
+      """
+    let values: [String: Value] = ["a": .text(String(repeating: "x", count: 200))]
+    func limit(_ limits: inout EvaluationLimits) { limits.patterns.matchLimit = 100 }
+    let wanted = try judge(body, values, limits: limit)
+    #expect(wanted.verdict == .invalid)
+    #expect(wanted.undecided.map(\.path) == ["a"])
+    let cancelled = try judge(body, values, limits: limit, isCancelled: { true })
+    #expect(cancelled.verdict == .undecided)
+    #expect(cancelled.undecided.map(\.reason) == [.cancelled])
+  }
+
+  @Test func `a pattern on a long text asks first whether it is still wanted`() throws {
+    let values: [String: Value] = ["a": .text(String(repeating: "x", count: 2000))]
+    let outcome = try judge(
+      #"field a { regex(/(\w+)\1/); required }"#,
+      values,
+      isCancelled: { true }
+    )
+    #expect(outcome.undecided.map(\.reason) == [.cancelled])
+    #expect(outcome.violations.isEmpty)
   }
 
   @Test func `a list of too many items`() throws {

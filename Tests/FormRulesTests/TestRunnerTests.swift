@@ -26,6 +26,21 @@ import Testing
     return try #require(result.difference)
   }
 
+  // MARK: Checks of forms
+
+  @Test func `what the form as a whole breaks is listed by its rule`() throws {
+    let text = """
+      form f { field a; field b; field c { required }; any_filled(a, b) }
+      test "all" { given { c: "x" }; expect invalid { any_filled } }
+      test "with a field" { given {}; expect invalid { c: required, any_filled } }
+      test "left out" { given {}; expect invalid { c: required } }
+      test "too much" { given { a: "x" }; expect invalid { any_filled, c: required } }
+      """
+    #expect(try failures(of: text) == ["f: left out", "f: too much"])
+    let leftOut = try difference("f: left out", of: text)
+    #expect(leftOut.actual == "invalid { c: required, any_filled }")
+  }
+
   // MARK: Examples of rules
 
   @Test func `an example of a rule passes if the rule says the same`() throws {
@@ -163,9 +178,10 @@ import Testing
     (#"given { a: "abc", c: "2026-01-01" }; expect valid { a: min_length }"#, false),
     (#"given { b: "b" }; expect invalid { a: required }"#, true),
     (#"given { b: "b" }; expect invalid { a: required, b: free }"#, true),
-    // What the form as a whole breaks cannot be listed.
-    (#"given { a: "abc" }; expect invalid"#, true),
-    (#"given {}; expect invalid { a: required }"#, true),
+    // What the form as a whole breaks is listed by its rule.
+    (#"given { a: "abc" }; expect invalid { any_filled }"#, true),
+    (#"given {}; expect invalid { a: required }"#, false),
+    (#"given {}; expect invalid { any_filled, a: required }"#, true),
   ])
   func `an expectation is as strict as it says`(clauses: String, passes: Bool) throws {
     let failures = try failures(of: form + "test \"t\" for f { \(clauses) }")

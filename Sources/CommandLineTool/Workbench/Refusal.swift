@@ -9,6 +9,8 @@ struct Refusal: Error {
   var diagnostics: [Diagnostic] = []
   /// What would be wrong with what was defined before.
   var consequences: [Diagnostic] = []
+  /// What to try instead, in a line.
+  var hint: String?
   /// The texts that the diagnostics speak of.
   var files = SourceFiles()
 
@@ -41,7 +43,7 @@ struct Refusal: Error {
           + text(of: consequences, colours)
       )
     }
-    return parts.joined(separator: "\n")
+    return parts.joined(separator: "\n") + (hint.map { "help: \($0)\n" } ?? "")
   }
 
   private func text(of diagnostics: [Diagnostic], _ colours: Colours) -> String {

@@ -48,6 +48,7 @@ extension Workbench {
       then values for it      "ann@"
       or define your own      rule short { max_length(5) }
                               form login { field name { required; short } }
+      and fill it in          :type name Ann
       Brackets that are open go on in the next line. Names complete with Tab.
 
 

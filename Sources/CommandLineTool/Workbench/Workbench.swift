@@ -67,11 +67,31 @@ struct Workbench {
   }
 
   private mutating func adopt(_ entry: Entry) throws(Refusal) -> String {
-    let probe = try RuleProbe(entry, in: host, of: draft)
+    let probe: RuleProbe
+    do throws(Refusal) {
+      probe = try RuleProbe(entry, in: host, of: draft)
+    } catch {
+      var refusal = error
+      refusal.hint = Workbench.hint(for: entry.trimmed.text)
+      throw refusal
+    }
     rule = entry
     lastValue = nil
     didJudgeForm = false
     return DiagnosticReport(probe.warnings, files: probe.files).text(isColoured: colours.isOn)
+  }
+
+  /// What someone may have meant by a text that is no rule: a command, or a value.
+  private static func hint(for text: String) -> String? {
+    if text == "exit" { return "':quit' ends" }
+    if WorkbenchCommand(rawValue: text) != nil {
+      return "a command begins with a colon: ':\(text)'"
+    }
+    let (_, problems) = RuleParser.parseExpression(SourceText(name: "", text: text))
+    guard problems.contains(where: { $0.severity == .error }),
+      !text.contains(where: { $0 == "\"" || $0.isNewline })
+    else { return nil }
+    return "a text to be judged stands in quotes: \"\(VisibleText.of(text))\""
   }
 
   private mutating func judge(_ literal: Entry) throws(Refusal) -> Reply {

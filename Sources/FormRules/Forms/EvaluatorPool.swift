@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Evaluators of one program that are not in use, so that each judgement need not make its own.
+/// Evaluators of one program that are not in use, so that each judgement need not make its own, and
+/// what else judging it over and over needs only once.
 ///
 /// Nobody waits: who finds the shelf taken makes an evaluator, and drops it if the shelf is taken again.
 ///
@@ -10,6 +11,7 @@ final class EvaluatorPool: @unchecked Sendable {
   let executable: ExecutableProgram
   private let isTaken = Atomic<Bool>(false)
   private var idle: [Workplace] = []
+  private let knownBlueprints = Guarded<[FormBlueprint]?>(nil)
 
   init(_ executable: ExecutableProgram) {
     self.executable = executable
@@ -24,6 +26,15 @@ final class EvaluatorPool: @unchecked Sendable {
     workplace.evaluator.clock = clock
     defer { putBack(workplace) }
     return body(workplace)
+  }
+
+  /// What sessions know of the program's forms; made out when the first one is opened.
+  var blueprints: [FormBlueprint] {
+    if let blueprints = knownBlueprints.withState({ $0 }) { return blueprints }
+    let program = executable.program
+    let blueprints = program.forms.indices.map { FormBlueprint(FormIndex($0), of: program) }
+    knownBlueprints.withState { $0 = blueprints }
+    return blueprints
   }
 
   private func take() -> Workplace? {

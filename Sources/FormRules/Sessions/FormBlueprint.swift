@@ -9,6 +9,8 @@ struct FormBlueprint: Sendable {
   let groupSlots: [[SlotOffset]]
   /// Positions of the units that read a slot which is not their own.
   let readers: [SlotOffset: [Int]]
+  /// Slots that say whether other fields apply.
+  let decidingSlots: Set<SlotOffset>
 
   init(_ form: FormIndex, of program: Program) {
     units = program.units(of: form)
@@ -20,6 +22,7 @@ struct FormBlueprint: Sendable {
     }
     self.unitOfField = unitOfField
     self.readers = readers
+    decidingSlots = program.decidingSlots(of: form)
     let layout = program.forms[form]
     var groupSlots = Array(repeating: [SlotOffset](), count: layout.fields.count)
     FormBlueprint.collect(0, of: layout, around: [], into: &groupSlots)

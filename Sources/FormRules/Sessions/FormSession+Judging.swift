@@ -51,6 +51,14 @@ extension FormSession {
     instance.forEachUnit { mark($0) }
   }
 
+  /// Whether other fields may come to apply, or cease to, because a field's value has changed.
+  private func decides(_ field: FormField) -> Bool {
+    guard decides, let instance = field.instance else { return false }
+    // Whether a nested form applies depends on whether there is anything in it.
+    if instance.holder != nil { return true }
+    return blueprints[instance.form.position].decidingSlots.contains(field.layout.slot)
+  }
+
   // MARK: Judging
 
   private func judge() {
@@ -80,8 +88,10 @@ extension FormSession {
     }
     let fields = changedFields
     changedFields.removeAll(keepingCapacity: true)
+    var hasDecided = false
     for field in fields {
       guard let instance = field.instance else { continue }
+      let decides = decides(field)
       write(field)
       evaluator.prepare(
         field.index,
@@ -90,8 +100,9 @@ extension FormSession {
         request,
         decides: decides
       )
+      hasDecided = hasDecided || decides
     }
-    if decides { noteActivity() }
+    if hasDecided { noteActivity() }
   }
 
   /// Has everything judged again whose fields have come to apply, or ceased to.
@@ -109,7 +120,12 @@ extension FormSession {
     }
     root.forEachUnit { unit in
       // A form-level check under a `when` has nothing but its slot to tell whether it applies.
-      if unit.field == nil { mark(unit) }
+      guard case .form(let slot) = unit.unit.subject, let instance = unit.instance else { return }
+      let flags = record.slots[instance.base + slot.position].flags
+      let activity = flags.intersection(.unapplied)
+      guard activity != unit.activity else { return }
+      unit.activity = activity
+      mark(unit)
     }
   }
 
@@ -160,6 +176,7 @@ extension FormSession {
   private func settle(_ unit: UnitJudgement, _ result: UnitJudgement.Result) {
     invalidUnits += (result.hasErrors ? 1 : 0) - (unit.result.hasErrors ? 1 : 0)
     undecidedUnits += (result.isUndecided ? 1 : 0) - (unit.result.isUndecided ? 1 : 0)
+    if result.inquiries != unit.result.inquiries { hasOtherQuestions = true }
     unit.result = result
   }
 
@@ -228,7 +245,8 @@ extension FormSession {
   // MARK: Questions
 
   private func collectQuestions() {
-    guard !program.externals.isEmpty else { return }
+    guard hasOtherQuestions else { return }
+    hasOtherQuestions = false
     var asked: Set<HostQuestion> = []
     var seen: Set<HostQuestion> = []
     var questions: [HostQuestion] = []

@@ -14,7 +14,10 @@ extension FormSession {
   /// Writes one field's value, which is no form and no list, to its place in the record.
   func write(_ field: FormField) {
     guard let instance = field.instance else { return }
+    let position = instance.base + field.layout.slot.position
+    let activity = record.slots[position].flags.intersection(.unapplied)
     write(field, of: instance)
+    record.slots[position].flags.formUnion(activity)
     if record.bytes.count > 2 * laidOutBytes + FormSession.spareBytes { isStale = true }
   }
 

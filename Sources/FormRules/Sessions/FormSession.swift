@@ -49,6 +49,8 @@ public final class FormSession: Observable {
   var invalidUnits = 0
   var undecidedUnits = 0
   var wanted: [HostQuestion] = []
+  /// Whether what the host is to be asked has changed.
+  var hasOtherQuestions = false
   /// How often a value was changed.
   var revision = 0
   var focused: FormField?
@@ -75,7 +77,7 @@ public final class FormSession: Observable {
     self.form = form
     self.options = options
     program = form.program
-    blueprints = form.program.forms.indices.map { FormBlueprint(FormIndex($0), of: form.program) }
+    blueprints = form.evaluators.blueprints
     evaluator = Evaluator(form.evaluators.executable, clock: options.clock)
     decides =
       !form.program.decisions.isEmpty

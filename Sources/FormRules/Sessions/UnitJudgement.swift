@@ -7,6 +7,8 @@ final class UnitJudgement {
   private(set) unowned var instance: FormInstance?
   /// Whether it is to be judged before anyone looks at it.
   var isMarked = false
+  /// Of a check of the form as a whole, the flags of its slot that say whether it applies.
+  var activity: Slot.Flags = []
   /// The moment for which it is judged: that of the last change, of leaving, or of submitting.
   var moment = Moment.change
   var result = Result() {

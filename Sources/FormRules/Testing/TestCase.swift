@@ -26,8 +26,9 @@ package struct TestCase: Sendable {
 
 /// A check that is at fault, as `expect` lists it: `confirm: equal`.
 package struct TestFinding: Sendable, Hashable, CustomStringConvertible {
+  /// Empty for a check of the form as a whole, which is listed by its rule alone.
   package var path: FieldPath
   package var rule: String
 
-  package var description: String { "\(path): \(rule)" }
+  package var description: String { path.components.isEmpty ? rule : "\(path): \(rule)" }
 }

@@ -42,16 +42,15 @@ extension TestDifference {
       )
     case .record(let verdict, let findings):
       let known = Set(outcome.violations.map { TestFinding($0) } + outcome.undecidedChecks)
-      // What the form as a whole breaks has no path by which it could be listed.
-      let listable = outcome.faults.filter { !$0.path.components.isEmpty }
+      let faults = outcome.faults
       let missing = findings.filter { !known.contains($0) }
-      let unexpected = findings.isEmpty ? [] : listable.filter { !findings.contains($0) }
+      let unexpected = findings.isEmpty ? [] : faults.filter { !findings.contains($0) }
       guard outcome.verdict != verdict || !missing.isEmpty || !unexpected.isEmpty else {
         return nil
       }
       self.init(
         expected: TestDifference.words(verdict, findings),
-        actual: TestDifference.words(outcome.verdict, listable),
+        actual: TestDifference.words(outcome.verdict, faults),
         missing: missing,
         unexpected: unexpected
       )

@@ -136,15 +136,18 @@ extension Checker {
       let fixes = didYouMean(rule.text, at: rule.range, among: names)
       report(NameProblem.unknownRule(rule.text), at: rule.range, in: unit, fixes: fixes)
     }
-    guard checkDataPath(expectation.path, in: form, unit: unit) != nil else { return }
-    let components = expectation.path.components.map { component -> FieldPath.Component in
-      switch component {
-      case .name(let name): .name(name.text)
-      case .index(let index, _): .index(index)
+    var path = FieldPath()
+    if let written = expectation.path {
+      guard checkDataPath(written, in: form, unit: unit) != nil else { return }
+      path.components = written.components.map { component in
+        switch component {
+        case .name(let name): .name(name.text)
+        case .index(let index, _): .index(index)
+        }
       }
     }
     let place = Place(source: unit, range: expectation.range)
-    clauses.expectations.append((FieldPath(components), rule.text, place))
+    clauses.expectations.append((path, rule.text, place))
   }
 }
 

@@ -56,6 +56,9 @@ extension ProgramBuilder {
           slot: decision.slot,
           main: decision.main,
           otherwise: decision.otherwise,
+          reads: Mentions(of: decision.condition).fields.compactMap {
+            shape.target(of: $0, shapes: shapes)?.slot
+          },
           place: places.place(decision.place)
         )
       )

@@ -16,6 +16,20 @@ package struct JudgedUnit: Sendable, Hashable {
 }
 
 extension Program {
+  /// Slots of a form's instance that the conditions read by which its branches are decided.
+  ///
+  /// - Complexity: linear in the form's code.
+  package func decidingSlots(of form: FormIndex) -> Set<SlotOffset> {
+    guard let decisions = forms[form].decisions else { return [] }
+    var slots: Set<SlotOffset> = []
+    for instruction in instructions[decisions.position...].prefix(while: { $0 != .stop }) {
+      if case .decide(let decision) = instruction {
+        slots.formUnion(self.decisions[decision].reads)
+      }
+    }
+    return slots
+  }
+
   /// The units of a form, in file order.
   ///
   /// - Complexity: linear in the form's code.

@@ -147,6 +147,8 @@ package struct Decision: Sendable, Hashable {
   package var slot: SlotOffset
   package var main: Range<Int>
   package var otherwise: Range<Int>
+  /// Fields that the condition reads, relative to the same base.
+  package var reads: [SlotOffset]
   /// The condition's place.
   package var place: SourcePlace
 
@@ -154,11 +156,13 @@ package struct Decision: Sendable, Hashable {
     slot: SlotOffset,
     main: Range<Int>,
     otherwise: Range<Int>,
+    reads: [SlotOffset],
     place: SourcePlace
   ) {
     self.slot = slot
     self.main = main
     self.otherwise = otherwise
+    self.reads = reads
     self.place = place
   }
 }

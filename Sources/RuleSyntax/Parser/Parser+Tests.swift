@@ -86,6 +86,10 @@ extension Parser {
 
   private mutating func expectation() -> Expectation? {
     let start = current.range
+    if isName(), [.comma, .separator, .rightBrace].contains(kind(ahead: 1)) {
+      let rule = passName()
+      return Expectation(path: nil, rule: rule, range: rule.range)
+    }
     guard let path = pathOrReport("a field's name") else { return nil }
     passColon(before: "the rule")
     guard let rule = name(of: "a rule") else { return nil }

@@ -98,7 +98,8 @@ extension TreeDumper {
     case .expect(let verdict, let expectations, _):
       node("expect \(verdict.rawValue)") { dump in
         for expectation in expectations {
-          dump.line("\(dump.written(expectation.path)): \(dump.written(expectation.rule))")
+          let path = expectation.path.map { dump.written($0) + ": " } ?? ""
+          dump.line(path + dump.written(expectation.rule))
         }
       }
     }

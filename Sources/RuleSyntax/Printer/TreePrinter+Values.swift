@@ -124,9 +124,11 @@ extension TreePrinter {
   }
 
   private mutating func expectation(_ node: Expectation) {
-    path(node.path)
-    layout.token(":")
-    layout.space()
+    if let path = node.path {
+      self.path(path)
+      layout.token(":")
+      layout.space()
+    }
     name(node.rule)
   }
 }

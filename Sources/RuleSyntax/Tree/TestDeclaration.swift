@@ -43,11 +43,12 @@ package enum ExpectedVerdict: String, Sendable, Hashable, CaseIterable {
 
 /// A field and the rule that it is expected to break: `password: equal_next`.
 package struct Expectation: Sendable, Hashable {
-  package var path: Path
+  /// Nil for the form as a whole: `any_filled`.
+  package var path: Path?
   package var rule: Name
   package var range: SourceRange
 
-  package init(path: Path, rule: Name, range: SourceRange = .none) {
+  package init(path: Path?, rule: Name, range: SourceRange = .none) {
     self.path = path
     self.rule = rule
     self.range = range

@@ -226,6 +226,16 @@ struct WorkbenchTests {
     #expect(enter(":state b").contains("valid"))
   }
 
+  @Test mutating func `what was meant otherwise is said`() {
+    #expect(refuse("help").hasSuffix("help: a command begins with a colon: ':help'\n"))
+    #expect(refuse("exit").hasSuffix("help: ':quit' ends\n"))
+    #expect(
+      refuse("ann@example.org")
+        .hasSuffix("help: a text to be judged stands in quotes: \"ann@example.org\"\n")
+    )
+    #expect(!refuse("nothing_like_it").contains("quotes"))
+  }
+
   @Test mutating func `judging is measured`() {
     _ = enter("email")
     #expect(refuse(":time").contains("there is no form"))

@@ -36,6 +36,30 @@ import Testing
     }
   }
 
+  @Test func `what the host rejects is shown at once, and is forgotten with the next key`()
+    async throws
+  {
+    let free = ExternalCheck { value, _ in value == "taken" ? .rejected : .accepted }
+    let clock = ManualClock()
+    let session = try session(
+      SessionHostTests.rules,
+      externals: ExternalRules(["free": free], clock: clock)
+    )
+    let field = try session.at("name")
+    let task = Task { await session.run() }
+    try field.type("taken")
+    await clock.sleepers(1)
+    clock.advance(by: .milliseconds(300))
+    while session.isPending { await Task.yield() }
+    #expect(field.state == .invalid)
+    #expect(field.violations.map(\.message) == ["taken is taken."])
+    try field.type("s")
+    #expect(field.state == .checking)
+    #expect(field.violations.isEmpty)
+    session.end()
+    await task.value
+  }
+
   @Test func `the value rests before the host is asked, and is pending from the first key`()
     async throws
   {

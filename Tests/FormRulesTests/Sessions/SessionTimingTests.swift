@@ -248,4 +248,32 @@ import Testing
     try session.at("d").set("x")
     #expect(session.nextInvalid() == nil)
   }
+
+  @Test func `a field that does not apply stays so when its value changes`() throws {
+    let session = try session(
+      """
+      form f {
+          field a
+          when a is filled { field b { required; min_length(3) }; any_filled(c, d) }
+          field c
+          field d
+      }
+      """
+    )
+    try session.set("x", at: "b")
+    #expect(try !session.at("b").isActive)
+    #expect(session.verdict == .valid)
+    #expect(session.values == [:])
+    try session.at("b").type("y")
+    try session.at("c").type("z")
+    #expect(try !session.at("b").isActive)
+    #expect(session.values == ["c": "z"])
+    try session.set("y", at: "a")
+    #expect(try session.at("b").isActive)
+    #expect(session.verdict == .invalid)
+    try session.set(nil, at: "c")
+    #expect(session.report.violations.map(\.rule) == ["min_length", "any_filled"])
+    try session.set(nil, at: "a")
+    #expect(session.verdict == .valid)
+  }
 }

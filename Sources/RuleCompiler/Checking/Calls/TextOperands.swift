@@ -49,8 +49,21 @@ extension Checker {
         )
       ]
     }
-    report(NameProblem.unknownOption(literal.value), at: literal.range, in: unit, fixes: fixes)
+    report(
+      NameProblem.unknownOption(literal.value),
+      at: literal.range,
+      in: unit,
+      notes: [words(for: options)],
+      fixes: fixes
+    )
     return false
+  }
+
+  private func words(for options: ChoiceOptions) -> String {
+    let shown = options.values.prefix(8).map { "'\(VisibleText.of($0))'" }
+    let rest = options.values.count - shown.count
+    return "the options are " + shown.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private mutating func convert(

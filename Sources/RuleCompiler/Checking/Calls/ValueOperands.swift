@@ -22,7 +22,12 @@ extension Checker {
       return checkOffset(base, sign, duration, at: range, as: target, in: scope)
     case .path(let path): return checkReference(path, as: target, in: scope)
     case .closedRange(_, _, let range):
-      report(TypeProblem.rangeNotHere, at: range, in: scope.unit)
+      report(
+        TypeProblem.rangeNotHere,
+        at: range,
+        in: scope.unit,
+        notes: ["a range is what 'length', 'size' and 'between' can be given"]
+      )
       return nil
     case .pattern, .duration, .size:
       if case .untyped = target { return checkUntyped(operand, in: scope) }

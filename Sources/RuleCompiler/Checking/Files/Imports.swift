@@ -30,7 +30,7 @@ extension Checker {
     switch environment.loadImport(path.value, units[unit].source.name) {
     case .failure(let problem):
       units[unit].hidesNames = true
-      report(problem, at: path.range, in: unit)
+      report(problem, at: path.range, in: unit, notes: problem.notes)
     case .success(let source):
       if let known = units.firstIndex(where: { $0.source.name == source.name }) {
         if let start = chain.firstIndex(of: known) {

@@ -33,7 +33,12 @@ extension Checker {
         forms.append(FormEntry(unit: unit, declaration: form))
       }
       if let owner = owner(of: name.text, for: symbol, in: unit) {
-        report(NameProblem.nameTaken(name.text, by: owner), at: name.range, in: unit)
+        report(
+          NameProblem.nameTaken(name.text, by: owner),
+          at: name.range,
+          in: unit,
+          notes: ["what the language brings along keeps its name: choose another here"]
+        )
       } else if let earlier = units[unit].declared[name.text] {
         report(
           NameProblem.nameTaken(name.text, by: .declaration(earlier.sort)),

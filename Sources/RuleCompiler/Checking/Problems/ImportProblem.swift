@@ -31,6 +31,14 @@ extension ImportProblem {
     }
   }
 
+  /// What helps whoever meets it.
+  var notes: [String] {
+    switch self {
+    case .notFound: ["a path begins at the folder of the file that imports"]
+    case .unreadable, .cycle, .tooMany: []
+    }
+  }
+
   /// Every code, with the title of its page.
   static let all: [ProblemDescription] = [
     ProblemDescription("E0901", "file not found"),
