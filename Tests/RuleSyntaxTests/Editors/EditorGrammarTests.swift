@@ -85,7 +85,7 @@ private struct EditorScope {
     case .comment: prefixes = ["comment.line"]
     case .name, .quotedName:
       prefixes = ["variable", "entity", "storage", "keyword.other", "keyword.control.import"]
-      prefixes.append("support.constant")
+      prefixes += ["keyword.control.member", "support.constant"]
     case .and, .or, .not, .in, .is: prefixes = ["keyword.operator.word"]
     case .true, .false, .null, .today, .now: prefixes = ["constant.language"]
     case .when, .otherwise, .on, .warn, .each: prefixes = ["keyword.control"]
