@@ -12,7 +12,8 @@ struct MistakesTests {
   private static let cases: [String] = {
     let folder = PackageFolder.root.appending(path: "Grammar/Cases/Diagnostics").path
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".rules") && !others.contains(String($0.prefix(5))) }.sorted()
+    return files.filter { $0.hasSuffix(".rules") && !others.contains(String($0.prefix(5))) }
+      .sorted()
   }()
 
   private static func url(_ name: String) -> URL {
