@@ -173,6 +173,7 @@ private enum DiagnosticPages {
       ("W0705", PackageResources.W0705_md),
       ("W0706", PackageResources.W0706_md),
       ("W0707", PackageResources.W0707_md),
+      ("W0708", PackageResources.W0708_md),
     ]
   }
 }

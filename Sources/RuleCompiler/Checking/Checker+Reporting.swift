@@ -9,10 +9,7 @@ extension Checker {
     notes: [String] = [],
     fixes: [Diagnostic.Fix] = []
   ) {
-    guard units[unit].diagnostics.count < CheckingLimits.diagnostics else {
-      units[unit].hiddenDiagnostics += 1
-      return
-    }
+    guard units[unit].shows(problem.severity) else { return }
     let diagnostic = Diagnostic(
       problem,
       at: range,
@@ -61,13 +58,30 @@ extension SourceUnit {
       (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
     }
     var ordered = sorted.map(\.element)
-    if hiddenDiagnostics > 0, let last = ordered.last {
-      let problem = LimitProblem.tooManyDiagnostics(
-        shown: diagnostics.count,
-        hidden: hiddenDiagnostics
-      )
+    guard let last = ordered.last else { return ordered }
+    let shown = CheckingLimits.diagnostics
+    if hiddenErrors > 0 {
+      let problem = LimitProblem.tooManyDiagnostics(shown: shown, hidden: hiddenErrors)
+      ordered.append(Diagnostic(problem, at: last.range, in: source))
+    }
+    if hiddenWarnings > 0 {
+      let problem = UsageProblem.tooManyWarnings(shown: shown, hidden: hiddenWarnings)
       ordered.append(Diagnostic(problem, at: last.range, in: source))
     }
     return ordered
+  }
+
+  /// Counts a diagnostic; answers whether it is among those that are shown.
+  ///
+  /// Warnings have a limit of their own: however many there are, they hide no error and are none.
+  fileprivate mutating func shows(_ severity: Diagnostic.Severity) -> Bool {
+    if diagnostics.count(where: { $0.severity == severity }) < CheckingLimits.diagnostics {
+      return true
+    }
+    switch severity {
+    case .error: hiddenErrors += 1
+    case .warning: hiddenWarnings += 1
+    }
+    return false
   }
 }

@@ -81,6 +81,16 @@ struct RobustnessTests {
     #expect(diagnostics.last?.code == "E0803")
   }
 
+  @Test func `however many warnings there are, they hide no error and are none`() {
+    let unused = (0..<150).map { "rule r\($0) { email }\n" }.joined()
+    let warned = CheckingFixture.check("form f { field a }\n" + unused).diagnostics
+    #expect(warned.count == 101)
+    #expect(warned.allSatisfy { $0.severity == .warning })
+    #expect(warned.last?.code == "W0708")
+    let wrong = CheckingFixture.check(unused + "form f { field a { requird } }\n").diagnostics
+    #expect(wrong.filter { $0.severity == .error }.map(\.code) == ["E0303"])
+  }
+
   @Test func `expressions nest as deep as the parser lets them`() {
     let open = String(repeating: "(not ", count: 90)
     let close = String(repeating: ")", count: 90)

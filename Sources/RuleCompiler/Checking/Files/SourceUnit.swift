@@ -18,7 +18,9 @@ struct SourceUnit {
   var hidesNames: Bool
   var hasErrors: Bool
   var diagnostics: [Diagnostic] = []
-  var hiddenDiagnostics = 0
+  /// How many of a severity were found beyond the limit.
+  var hiddenErrors = 0
+  var hiddenWarnings = 0
 
   init(
     source: SourceText,

@@ -16,6 +16,8 @@ enum UsageProblem: Problem {
   case misspelledSecret(String)
   /// `"{value} is too short"` in a secret field
   case valueOfSecret
+  /// More warnings in one file than anybody reads.
+  case tooManyWarnings(shown: Int, hidden: Int)
 }
 
 extension UsageProblem {
@@ -28,6 +30,7 @@ extension UsageProblem {
     case .importedTwice: "W0705"
     case .misspelledSecret: "W0706"
     case .valueOfSecret: "W0707"
+    case .tooManyWarnings: "W0708"
     }
   }
 
@@ -40,6 +43,8 @@ extension UsageProblem {
     case .importedTwice(let path): "'\(path)' is imported already"
     case .misspelledSecret(let name): "'@\(VisibleText.of(name))' does not make the field secret"
     case .valueOfSecret: "the value of a secret field is never shown"
+    case .tooManyWarnings(let shown, let hidden):
+      "\(hidden) more warnings are not shown; \(shown) are the most for one file"
     }
   }
 
@@ -52,5 +57,6 @@ extension UsageProblem {
     ProblemDescription("W0705", "imported twice"),
     ProblemDescription("W0706", "misspelled secret"),
     ProblemDescription("W0707", "value of a secret field"),
+    ProblemDescription("W0708", "too many warnings"),
   ]
 }
