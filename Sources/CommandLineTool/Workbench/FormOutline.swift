@@ -26,16 +26,8 @@ struct FormOutline {
 
   private func words(for type: FieldType) -> String {
     switch type {
-    case .text: "text"
-    case .integer: "integer"
-    case .number: "number"
-    case .boolean: "boolean"
-    case .date: "date"
-    case .time: "time"
-    case .dateTime: "datetime"
-    case .choice: "choice"
-    case .file: "file"
-    case .any: "any"
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+      type.name
     case .form(let index): Name(program.forms[index].name).written
     case .list(let item): "list of \(words(for: item))"
     }

@@ -105,16 +105,11 @@ extension CellTree {
       while count > 0, isEmpty(items[count - 1], row) { count -= 1 }
       guard count > 0 else { return true }
       guard count * stride <= slotLimit - buffer.slots.count else { return false }
-      let first = buffer.appendItems(count, stride: stride)
-      buffer.slots[target] = Slot(
-        kind: .list,
-        start: UInt32(first),
-        count: UInt32(count),
-        source: source(of: node, row),
-        payload: Int64(stride)
-      )
+      var list = buffer.appendList(count, stride: stride)
+      list.source = source(of: node, row)
+      buffer.slots[target] = list
       for item in items[..<count] {
-        guard write(item, base: first, row, into: &buffer, slotLimit: slotLimit) else {
+        guard write(item, base: Int(list.start), row, into: &buffer, slotLimit: slotLimit) else {
           return false
         }
       }

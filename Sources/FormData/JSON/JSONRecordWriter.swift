@@ -56,11 +56,8 @@ struct JSONRecordWriter: ~Copyable {
         guard Int(entry.count) <= (limits.slots - buffer.slots.count) / stride else {
           throw .tooManySlots
         }
-        let first = buffer.appendItems(Int(entry.count), stride: stride)
-        slot.kind = .list
-        slot.start = UInt32(first)
-        slot.count = entry.count
-        slot.payload = entry.payload
+        slot = buffer.appendList(Int(entry.count), stride: stride)
+        let first = Int(slot.start)
         try write(position..<Int(entry.end), of: entries, of: text, base: first, into: &buffer)
         position = Int(entry.end)
       case .object:

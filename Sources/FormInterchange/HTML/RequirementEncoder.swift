@@ -241,7 +241,7 @@ struct RequirementEncoder {
     }
     values["label"] = labels[subject.path.joined(separator: ".")]
     values["other"] = use.arguments.values.first?.first.map { words(for: $0) }
-    return MessageTemplate.filled(template, with: values)
+    return MessageCatalogue.fillPartly(template, with: values)
   }
 
   private func words(for operand: ResolvedOperand) -> String {

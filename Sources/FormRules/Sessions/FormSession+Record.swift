@@ -55,15 +55,10 @@ extension FormSession {
       return
     }
     let stride = program.forms[form].slotCount
-    let first = record.appendItems(rows.count, stride: stride)
-    record.slots[position] = Slot(
-      kind: .list,
-      start: UInt32(first),
-      count: UInt32(rows.count),
-      payload: Int64(stride)
-    )
+    let list = record.appendList(rows.count, stride: stride)
+    record.slots[position] = list
     for (index, row) in rows.enumerated() {
-      let position = first + index * stride
+      let position = Int(list.start) + index * stride
       if let instance = row.instance { layOut(instance, at: position) }
     }
   }

@@ -46,17 +46,35 @@ public struct MessageCatalogue: Sendable {
 
   /// Puts values in the place of `{placeholders}`; `{{` and `}}` are braces.
   static func fill(_ template: String, with values: [String: String]) -> String {
+    rewrite(template, brace: { String($0) }, value: { values[$0] })
+  }
+
+  /// Puts values in the place of those placeholders that have one; what comes of it is a template still.
+  package static func fillPartly(_ template: String, with values: [String: String]) -> String {
+    rewrite(
+      template,
+      brace: { String(repeating: $0, count: 2) },
+      value: { name in values[name].map { escape($0) } }
+    )
+  }
+
+  /// The template with its doubled braces, and the placeholders that have values, written otherwise.
+  private static func rewrite(
+    _ template: String,
+    brace writtenBrace: (Character) -> String,
+    value: (String) -> String?
+  ) -> String {
     var result = ""
     var rest = template[...]
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       result += rest[..<brace]
       let after = rest.index(after: brace)
       if after < rest.endIndex, rest[after] == rest[brace] {
-        result.append(rest[brace])
+        result += writtenBrace(rest[brace])
         rest = rest[rest.index(after: after)...]
       } else if rest[brace] == "{", let close = rest[after...].firstIndex(of: "}") {
         let name = String(rest[after..<close])
-        result += values[name] ?? "{\(name)}"
+        result += value(name) ?? "{\(name)}"
         rest = rest[rest.index(after: close)...]
       } else {
         result.append(rest[brace])

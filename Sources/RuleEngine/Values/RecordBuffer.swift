@@ -23,10 +23,21 @@ package struct RecordBuffer: Sendable {
   }
 
   /// Appends missing slots for `items` items of `stride` slots each; returns the first's position.
-  package mutating func appendItems(_ items: Int, stride: Int) -> Int {
+  private mutating func appendItems(_ items: Int, stride: Int) -> Int {
     let first = slots.count
     slots.append(contentsOf: repeatElement(.missing, count: items * stride))
     return first
+  }
+
+  /// A slot for a list, with missing slots for so many items of `stride` slots each.
+  package mutating func appendList(_ count: Int, stride: Int) -> Slot {
+    let first = appendItems(count, stride: stride)
+    return Slot(
+      kind: .list,
+      start: UInt32(first),
+      count: UInt32(count),
+      payload: Int64(stride)
+    )
   }
 
   /// A slot for an object that no form describes, with missing slots for so many members.

@@ -144,15 +144,10 @@ package struct RecordLoader: Sendable {
     var stride = 1
     if case .form(let form) = item { stride = forms[form].slotCount }
     guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw .slots }
-    let first = buffer.appendItems(items.count, stride: stride)
-    buffer.slots[position] = Slot(
-      kind: .list,
-      start: UInt32(first),
-      count: UInt32(items.count),
-      payload: Int64(stride)
-    )
+    let list = buffer.appendList(items.count, stride: stride)
+    buffer.slots[position] = list
     for (index, value) in items.enumerated() {
-      let target = first + index * stride
+      let target = Int(list.start) + index * stride
       try load(value, as: item, at: target, depth: depth + 1, into: &buffer)
     }
   }
