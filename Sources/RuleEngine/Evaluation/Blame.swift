@@ -5,7 +5,7 @@ struct Blame {
   /// The built-in or external rule in the end, by its canonical name.
   var builtIn: String
   /// Arguments of that rule, for its default text.
-  var defaults: [String: String]
+  var defaults: MessageValues
   /// The rule as the check names it, and its arguments there.
   var rule: String
   var arguments: [Violation.Argument]
@@ -30,9 +30,9 @@ struct Blame {
     var index: MessageIndex?
     /// The template as written.
     var source: String
-    var arguments: [String: String]
+    var arguments: MessageValues
 
-    init(index: MessageIndex?, source: String, arguments: [String: String]) {
+    init(index: MessageIndex?, source: String, arguments: MessageValues) {
       self.index = index
       self.source = source
       self.arguments = arguments
@@ -125,12 +125,14 @@ extension Evaluator {
   mutating func blameTest(at instruction: InstructionIndex) {
     let call = program.calls[instruction.position].map { program.callTable[$0.position] }
     let arguments = call.map { describe($0.arguments) } ?? []
+    var defaults = MessageValues()
+    for argument in arguments {
+      let earlier = defaults[argument.name].map { $0 + ", " }
+      defaults[argument.name] = (earlier ?? "") + argument.text
+    }
     blame = Blame(
       builtIn: call?.name ?? "",
-      defaults: Dictionary(
-        grouping: arguments,
-        by: \.name
-      ).mapValues { $0.map(\.text).joined(separator: ", ") },
+      defaults: defaults,
       rule: call?.name ?? "",
       arguments: arguments,
       other: call.flatMap { otherLabel($0.arguments) },
@@ -169,7 +171,7 @@ extension Evaluator {
   }
 
   func resolveMessage(_ index: MessageIndex) -> Blame.ResolvedMessage {
-    var values: [String: String] = [:]
+    var values = MessageValues()
     for segment in program.messages[index].segments {
       if case .argument(let name, let operand) = segment { values[name] = describe(operand) }
     }
