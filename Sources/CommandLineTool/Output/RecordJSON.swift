@@ -14,72 +14,85 @@ struct RecordJSON: RecordRenderer {
     return tally.records > 0 ? "\n]\n" : "]\n"
   }
 
+  // The pieces between values are the same in all records, so they are written as they are: whatever
+  // counts commas and brackets takes longer than judging the record.
+
   func render(
     _ judged: JudgedRecord,
     _ record: borrowing RecordBuffer,
     into output: inout [UInt8]
   ) {
-    let outcome = judged.outcome
-    write(number: judged.number, verdict: outcome.verdict, into: &output) { json in
-      json.list("violations") { json in
-        for violation in outcome.violations {
-          json.object { write(violation, to: &$0) }
-        }
-      }
-      json.list("undecided") { json in
-        for undecided in outcome.undecided {
-          let reason = "\(undecided.reason)"
-          json.object { write(undecided.path.description, undecided.rule, reason, to: &$0) }
-        }
-      }
+    begin(number: judged.number, judged.outcome.verdict, in: &output)
+    var separator = ""
+    for violation in judged.outcome.violations {
+      output.append(contentsOf: separator.utf8)
+      write(violation, to: &output)
+      separator = ","
     }
+    output.append(contentsOf: #"],"undecided":["#.utf8)
+    separator = ""
+    for undecided in judged.outcome.undecided {
+      output.append(contentsOf: separator.utf8)
+      let reason = undecided.reason.description
+      write(undecided: undecided.path.description, undecided.rule, reason, to: &output)
+      separator = ","
+    }
+    end(&output)
   }
 
   func renderUnreadable(number: Int, into output: inout [UInt8]) {
-    write(number: number, verdict: .undecided, into: &output) { json in
-      json.list("violations") { _ in }
-      json.list("undecided") { json in
-        json.object { write("", "", "unreadable", to: &$0) }
-      }
-    }
+    begin(number: number, .undecided, in: &output)
+    output.append(contentsOf: #"],"undecided":["#.utf8)
+    write(undecided: "", "", "unreadable", to: &output)
+    end(&output)
   }
 
-  private func write(
-    number: Int,
-    verdict: Report.Verdict,
-    into output: inout [UInt8],
-    _ body: (inout JSONWriter) -> Void
-  ) {
+  /// Begins a record, up to its first violation.
+  private func begin(number: Int, _ verdict: Report.Verdict, in output: inout [UInt8]) {
     if isList { output.append(contentsOf: number == first ? "\n".utf8 : ",\n".utf8) }
-    var json = JSONWriter()
-    // The writer works on the output itself: no record is copied.
-    swap(&json.bytes, &output)
-    json.object { json in
-      json.member("record", number)
-      json.member("verdict", verdict.rawValue)
-      body(&json)
+    output.append(contentsOf: #"{"record":"#.utf8)
+    output.append(contentsOf: String(number).utf8)
+    switch verdict {
+    case .valid: output.append(contentsOf: #","verdict":"valid","violations":["#.utf8)
+    case .invalid: output.append(contentsOf: #","verdict":"invalid","violations":["#.utf8)
+    case .undecided: output.append(contentsOf: #","verdict":"undecided","violations":["#.utf8)
     }
-    swap(&json.bytes, &output)
-    if !isList { output.append(0x0A) }
   }
 
-  private func write(_ violation: Violation, to json: inout JSONWriter) {
-    json.member("path", violation.path.description)
-    json.member("rule", violation.rule)
-    json.member("message", violation.message)
-    json.member("severity", violation.severity.rawValue)
-    json.member("line", violation.place.line)
-    json.member("column", violation.place.column)
+  /// Ends a record, behind what is undecided of it.
+  private func end(_ output: inout [UInt8]) {
+    output.append(contentsOf: isList ? "]}".utf8 : "]}\n".utf8)
+  }
+
+  private func write(_ violation: Violation, to output: inout [UInt8]) {
+    output.append(contentsOf: #"{"path":"#.utf8)
+    output.append(jsonText: violation.path.description)
+    output.append(contentsOf: #","rule":"#.utf8)
+    output.append(jsonText: violation.rule)
+    output.append(contentsOf: #","message":"#.utf8)
+    output.append(jsonText: violation.message)
+    switch violation.severity {
+    case .error: output.append(contentsOf: #","severity":"error","line":"#.utf8)
+    case .warning: output.append(contentsOf: #","severity":"warning","line":"#.utf8)
+    }
+    output.append(contentsOf: String(violation.place.line).utf8)
+    output.append(contentsOf: #","column":"#.utf8)
+    output.append(contentsOf: String(violation.place.column).utf8)
+    output.append(UInt8(ascii: "}"))
   }
 
   private func write(
-    _ path: String,
+    undecided path: String,
     _ rule: String,
     _ reason: String,
-    to json: inout JSONWriter
+    to output: inout [UInt8]
   ) {
-    json.member("path", path)
-    json.member("rule", rule)
-    json.member("reason", reason)
+    output.append(contentsOf: #"{"path":"#.utf8)
+    output.append(jsonText: path)
+    output.append(contentsOf: #","rule":"#.utf8)
+    output.append(jsonText: rule)
+    output.append(contentsOf: #","reason":"#.utf8)
+    output.append(jsonText: reason)
+    output.append(UInt8(ascii: "}"))
   }
 }
