@@ -82,15 +82,25 @@ constexpr size_t tokens_ahead = 4;
 
 // How the value of a member or item is to be reported.
 struct wanted {
+  // Null where it is not.
+  const csj_member *plan;
   uint32_t slot;
   uint32_t name;
-  // Where the members of the value count from.
+  // Where the members count from of an object that shares it.
   uint32_t base;
-  int32_t object;
+  // How many lists may still stand around the value.
   uint32_t lists;
-  uint32_t stride;
-  bool reported;
 };
+
+// Bytes of a text, in the record or behind it among the texts.
+struct place {
+  uint32_t start;
+  uint32_t count;
+};
+
+// What is wanted of a value of which everything is, and of one that has no members.
+constexpr csj_member everything = {0, 0, 0, csj_object_all, 0, 1, false};
+constexpr csj_member plain = {0, 0, 0, csj_object_none, 0, 1, false};
 
 }  // namespace
 
@@ -100,7 +110,7 @@ struct csj_reader {
   // Of each member.
   std::vector<quoted_name> quoted_names;
   std::vector<object_table> objects;
-  int32_t root = csj_object_all;
+  csj_member root = everything;
   uint32_t max_depth = 0;
 
   // Finds tokens.
@@ -150,22 +160,21 @@ struct csj_reader {
     return end > token && *end == '"' ? end : nullptr;
   }
   uint32_t offset(const uint8_t *token) const { return uint32_t(token - record); }
-  // Where a string's content is: in the record, or behind it among the texts.
-  uint32_t place(std::string_view content) const {
-    auto start = reinterpret_cast<const uint8_t *>(content.data());
-    bool is_in_record = start > record && start < record_end;
-    return is_in_record ? offset(start) : offset(record_end) + uint32_t(start - texts.get());
+  std::string_view text_at(place content) const {
+    uint32_t record_count = offset(record_end);
+    const uint8_t *start = content.start < record_count
+      ? record + content.start : texts.get() + (content.start - record_count);
+    return {reinterpret_cast<const char *>(start), content.count};
   }
 
-  csj_entry &push(csj_kind kind, const wanted &want, const uint8_t *token) {
+  csj_entry &push(csj_kind kind, uint32_t slot, uint32_t name, const uint8_t *token, place content) {
     if (entry_count == entry_capacity) grow_entries();
-    entries[entry_count] = {kind, 0, want.slot, offset(token), want.name, 0, 0, 0, 0};
-    return entries[entry_count++];
+    csj_entry &entry = entries[entry_count++];
+    entry = {kind, 0, slot, offset(token), name, content.start, content.count, 0, 0};
+    return entry;
   }
-  void push_text(csj_kind kind, const wanted &want, const uint8_t *token, std::string_view content) {
-    csj_entry &entry = push(kind, want, token);
-    entry.start = place(content);
-    entry.count = uint32_t(content.size());
+  csj_entry &push(csj_kind kind, const wanted &want, const uint8_t *token) {
+    return push(kind, want.slot, want.name, token, {0, 0});
   }
   void grow_entries();
   void find_backslash();
@@ -173,11 +182,10 @@ struct csj_reader {
   csj_outcome value(const uint8_t *token, wanted want, uint32_t depth);
   csj_outcome object(const uint8_t *token, wanted want, uint32_t depth);
   csj_outcome list(const uint8_t *token, wanted want, uint32_t depth);
-  csj_outcome number(const uint8_t *token, const wanted &want);
-  csj_outcome literal(
-    const uint8_t *token, const wanted &want, std::string_view word, csj_kind kind);
-  csj_outcome string(const uint8_t *token, std::string_view &content);
-  csj_outcome unescape(const uint8_t *token, std::string_view &content);
+  csj_outcome number(const uint8_t *token, wanted want);
+  csj_outcome literal(const uint8_t *token, wanted want, std::string_view word, csj_kind kind);
+  csj_outcome string(const uint8_t *token, place &content);
+  csj_outcome unescape(const uint8_t *token, place &content);
   uint32_t look_up(const object_table &table, std::string_view name) const;
 };
 
@@ -199,25 +207,25 @@ void csj_reader::find_backslash() {
 }
 
 // The content of the string that was read as the last token.
-inline csj_outcome csj_reader::string(const uint8_t *token, std::string_view &content) {
+inline csj_outcome csj_reader::string(const uint8_t *token, place &content) {
   const uint8_t *end = string_end(token);
   if (!end) return csj_outcome_malformed;
-  content = {reinterpret_cast<const char *>(token) + 1, size_t(end - token - 1)};
-  if (has_escapes && content.find('\\') != content.npos) return unescape(token, content);
+  content = {offset(token + 1), uint32_t(end - token - 1)};
+  if (has_escapes && memchr(token + 1, '\\', content.count)) return unescape(token, content);
   return csj_outcome_read;
 }
 
-__attribute__((noinline)) csj_outcome csj_reader::unescape(
-  const uint8_t *token, std::string_view &content
-) {
+__attribute__((noinline)) csj_outcome csj_reader::unescape(const uint8_t *token, place &content) {
   uint8_t *end = texts_end;
-  if (unescaper.unescape(ondemand::raw_json_string(token + 1), end).get(content)) {
+  std::string_view text;
+  if (unescaper.unescape(ondemand::raw_json_string(token + 1), end).get(text)) {
     return csj_outcome_malformed;
   }
   // simdjson 3.0 lets the second half of a surrogate pair pass on its own, which isn't UTF-8.
-  for (size_t at = 0; (at = content.find('\xED', at)) != content.npos; at++) {
-    if (at + 1 < content.size() && uint8_t(content[at + 1]) >= 0xA0) return csj_outcome_malformed;
+  for (size_t at = 0; (at = text.find('\xED', at)) != text.npos; at++) {
+    if (at + 1 < text.size() && uint8_t(text[at + 1]) >= 0xA0) return csj_outcome_malformed;
   }
+  content = {offset(record_end) + uint32_t(texts_end - texts.get()), uint32_t(text.size())};
   texts_end = end;
   return csj_outcome_read;
 }
@@ -231,18 +239,18 @@ uint32_t csj_reader::look_up(const object_table &table, std::string_view name) c
 }
 
 inline csj_outcome csj_reader::literal(
-  const uint8_t *token, const wanted &want, std::string_view word, csj_kind kind
+  const uint8_t *token, wanted want, std::string_view word, csj_kind kind
 ) {
   size_t count = word.size();
   if (size_t(record_end - token) < count || memcmp(token, word.data(), count) != 0) {
     return csj_outcome_malformed;
   }
   if (token + count < record_end && !ends_scalar(token[count])) return csj_outcome_malformed;
-  if (want.reported) push(kind, want, token).payload = kind == csj_kind_true;
+  if (want.plan) push(kind, want, token).payload = kind == csj_kind_true;
   return csj_outcome_read;
 }
 
-csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
+csj_outcome csj_reader::number(const uint8_t *token, wanted want) {
   const uint8_t *end = token;
   const uint8_t *limit = record_end;
   bool negative = *end == '-';
@@ -270,7 +278,7 @@ csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
     if (end == exponent) return csj_outcome_malformed;
   }
   if (end < limit && !ends_scalar(*end)) return csj_outcome_malformed;
-  if (!want.reported) return csj_outcome_read;
+  if (!want.plan) return csj_outcome_read;
   bool is_wide = has_exponent || digit_count > 18;
   csj_entry &entry = push(is_wide ? csj_kind_digits : csj_kind_number, want, token);
   if (is_wide) {
@@ -292,12 +300,12 @@ __attribute__((noinline)) csj_outcome csj_reader::list(
 ) {
   if (depth == 0) return csj_outcome_deep;
   size_t at = entry_count;
-  if (want.reported) push(csj_kind_list, want, token);
-  bool all = want.object == csj_object_all;
+  if (want.plan) push(csj_kind_list, want, token);
+  bool all = want.plan && want.plan->object == csj_object_all;
   wanted item = want;
-  item.reported = want.reported && (all || want.lists > 0);
+  if (!all && want.lists == 0) item.plan = nullptr;
   item.lists = want.lists > 0 ? want.lists - 1 : 0;
-  uint32_t stride = item.lists == 0 ? want.stride : 1;
+  uint32_t stride = item.plan && item.lists == 0 ? item.plan->stride : 1;
   item.name = offset(token);
   uint32_t items = 0;
   const uint8_t *first = peek();
@@ -308,7 +316,6 @@ __attribute__((noinline)) csj_outcome csj_reader::list(
       const uint8_t *start = next();
       if (!start) return csj_outcome_malformed;
       item.slot = items * stride;
-      item.base = item.slot;
       csj_outcome outcome = value(start, item, depth - 1);
       if (outcome != csj_outcome_read) return outcome;
       items++;
@@ -318,8 +325,8 @@ __attribute__((noinline)) csj_outcome csj_reader::list(
       if (*after != ',') return csj_outcome_malformed;
     }
   }
-  if (want.reported) {
-    entries[at].count = item.reported ? items : 0;
+  if (want.plan) {
+    entries[at].count = item.plan ? items : 0;
     entries[at].end = uint32_t(entry_count);
     entries[at].payload = stride;
   }
@@ -330,20 +337,22 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
   const uint8_t *token, wanted want, uint32_t depth
 ) {
   if (depth == 0) return csj_outcome_deep;
-  bool all = want.object == csj_object_all;
   // Inside fewer lists than expected, an object is of the wrong type, whatever its members.
-  bool describes = want.reported && (all || (want.lists == 0 && want.object != csj_object_none));
-  bool is_file = describes && want.object == csj_object_file;
-  bool is_open = describes && all;
+  int32_t described =
+    want.plan && (want.lists == 0 || want.plan->object == csj_object_all)
+    ? want.plan->object : csj_object_none;
+  bool is_file = described == csj_object_file;
+  bool is_open = described == csj_object_all;
   static constexpr std::pair<std::string_view, uint32_t> file_members[] = {
     {"name", 0}, {"size", 1}, {"media_type", 2}, {"type", 2},
   };
   uint32_t member_count = 0;
   size_t at = entry_count;
-  if (want.reported) {
+  if (want.plan) {
     push(is_file ? csj_kind_file : is_open ? csj_kind_object : csj_kind_group, want, token);
   }
-  const object_table *table = describes && want.object >= 0 ? &objects[want.object] : nullptr;
+  const object_table *table = described >= 0 ? &objects[described] : nullptr;
+  uint32_t base = want.plan && want.plan->shares_base ? want.base : want.slot;
   // The member that would come next in the form's order, as it does in most data.
   uint32_t guess = table ? table->first_member : 0;
   uint32_t last_guess = table ? guess + table->member_count : 0;
@@ -351,57 +360,49 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
   const uint8_t *first = peek();
   if (first && *first == '}') {
     next_token++;
-    if (want.reported) entries[at].end = uint32_t(entry_count);
+    if (want.plan) entries[at].end = uint32_t(entry_count);
     return csj_outcome_read;
   }
   for (;;) {
     // Name, colon, value, and what comes after it: if that is of the record, so is all before.
-    if (next_token[tokens_ahead - 1] >= record_limit) return csj_outcome_malformed;
-    const uint8_t *key = text + next_token[0];
-    const uint8_t *colon = text + next_token[1];
-    const uint8_t *start = text + next_token[2];
-    next_token++;
-    if (*key != '"' || *colon != ':') return csj_outcome_malformed;
-    wanted member = {};
-    member.name = offset(key);
+    const uint32_t *tokens = next_token;
+    if (tokens[tokens_ahead - 1] >= record_limit) return csj_outcome_malformed;
+    const uint8_t *key = text + tokens[0];
+    const uint8_t *start = text + tokens[2];
+    if (*key != '"' || text[tokens[1]] != ':') return csj_outcome_malformed;
+    wanted member = {nullptr, 0, offset(key), base, 0};
     uint32_t found = no_member;
     if (guess < last_guess && quoted_names[guess].begins(key + 1)) {
       found = guess;
     } else {
+      next_token = tokens + 1;
       uint8_t *texts_before = texts_end;
-      std::string_view name;
-      csj_outcome outcome = string(key, name);
+      place content;
+      csj_outcome outcome = string(key, content);
       if (outcome != csj_outcome_read) return outcome;
       if (is_open) {
-        member.slot = 2 * member_count++;
-        push_text(csj_kind_name, member, key, name);
-        member.slot++;
-        member.object = csj_object_all;
-        member.stride = 1;
-        member.reported = true;
+        push(csj_kind_name, 2 * member_count, member.name, key, content);
+        member.slot = 2 * member_count++ + 1;
+        member.plan = &everything;
       } else {
-        // A name that is known is not kept.
-        texts_end = texts_before;
+        std::string_view name = text_at(content);
         if (table) found = look_up(*table, name);
         for (auto &[file_name, slot] : file_members) {
           if (!is_file || name != file_name) continue;
           member.slot = slot;
-          member.object = csj_object_none;
-          member.reported = true;
+          member.plan = &plain;
         }
+        // A name that is known is not kept.
+        texts_end = texts_before;
       }
     }
     if (found != no_member) {
-      const csj_member &plan = members[found];
+      member.plan = &members[found];
+      member.slot = base + member.plan->slot;
+      member.lists = member.plan->lists;
       guess = found + 1;
-      member.slot = want.base + plan.slot;
-      member.base = plan.shares_base ? want.base : member.slot;
-      member.object = plan.object;
-      member.lists = plan.lists;
-      member.stride = plan.stride;
-      member.reported = true;
     }
-    next_token += 2;
+    next_token = tokens + tokens_ahead - 1;
     csj_outcome outcome = value(start, member, depth - 1);
     if (outcome != csj_outcome_read) return outcome;
     const uint8_t *after = next();
@@ -409,7 +410,7 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
     if (*after == '}') break;
     if (*after != ',') return csj_outcome_malformed;
   }
-  if (want.reported) entries[at].end = uint32_t(entry_count);
+  if (want.plan) entries[at].end = uint32_t(entry_count);
   if (is_open) entries[at].count = member_count;
   return csj_outcome_read;
 }
@@ -421,11 +422,11 @@ __attribute__((always_inline)) inline csj_outcome csj_reader::value(
   switch (*token) {
     case '"': {
       uint8_t *texts_before = texts_end;
-      std::string_view content;
+      place content;
       csj_outcome outcome = string(token, content);
       if (outcome != csj_outcome_read) return outcome;
-      if (want.reported) {
-        push_text(csj_kind_text, want, token, content);
+      if (want.plan) {
+        push(csj_kind_text, want.slot, want.name, token, content);
       } else {
         texts_end = texts_before;
       }
@@ -455,7 +456,7 @@ csj_reader *csj_reader_create(
       reader->quoted_names.emplace_back(reader->name_of(member));
     }
     reader->max_depth = max_depth;
-    reader->root = object_count > 0 ? 0 : csj_object_all;
+    reader->root.object = object_count > 0 ? 0 : csj_object_all;
     for (size_t index = 0; index < object_count; index++) {
       object_table table;
       table.first_member = objects[index].first_member;
@@ -526,7 +527,7 @@ csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
   while (*reader->next_token < start) reader->next_token++;
   const uint8_t *first = reader->next();
   if (!first) return csj_outcome_empty;
-  wanted root = {0, 0, 0, reader->root, 0, 1, true};
+  wanted root = {&reader->root, 0, 0, 0, 0};
   try {
     csj_outcome outcome = reader->value(first, root, reader->max_depth);
     if (outcome != csj_outcome_read) return outcome;
