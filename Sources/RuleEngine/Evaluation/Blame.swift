@@ -98,8 +98,14 @@ extension ExternalRule.Policy {
 extension Evaluator {
   // MARK: Finding the blame
 
-  /// Runs the expression of a check again to learn which of its tests its answer is owed to.
+  /// Learns which of a check's tests its answer is owed to, for which its expression runs again.
   mutating func findBlame(of check: CheckIndex) -> Blame? {
+    let start = program.checks[check].start
+    if program.instructions[start].isTest, program.instructions[start.position + 1] == .check(check)
+    {
+      // There is but one, and nothing that it got further than.
+      return blame(ofTestAt: start, progress: 0)
+    }
     let savedAnswer = answer
     let savedTest = lastTest
     let savedUnknown = lastUnknown
@@ -110,7 +116,7 @@ extension Evaluator {
     observe(true)
     blamedCheck = check
     blame = nil
-    run(from: program.checks[check].start)
+    run(from: start)
     blamedCheck = nil
     observe(wasObserved)
     trace = savedTrace
@@ -123,6 +129,10 @@ extension Evaluator {
   }
 
   mutating func blameTest(at instruction: InstructionIndex) {
+    blame = blame(ofTestAt: instruction, progress: progress(at: instruction))
+  }
+
+  private func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
     let call = program.calls[instruction.position].map { program.callTable[$0.position] }
     let arguments = call.map { describe($0.arguments) } ?? []
     var defaults = MessageValues()
@@ -130,7 +140,7 @@ extension Evaluator {
       let earlier = defaults[argument.name].map { $0 + ", " }
       defaults[argument.name] = (earlier ?? "") + argument.text
     }
-    blame = Blame(
+    return Blame(
       builtIn: call?.name ?? "",
       defaults: defaults,
       rule: call?.name ?? "",
@@ -139,7 +149,7 @@ extension Evaluator {
       message: nil,
       inherited: externalMessage(at: instruction),
       answer: answer,
-      progress: progress(at: instruction),
+      progress: progress,
       items: [],
       isNegated: false,
       cause: answer.now == .unknown ? lastUnknown : nil
