@@ -326,7 +326,8 @@ __attribute__((noinline)) csj_outcome csj_reader::list(
     }
   }
   if (want.plan) {
-    entries[at].count = item.plan ? items : 0;
+    // Of items that nobody wants it matters whether there are any.
+    entries[at].count = item.plan ? items : std::min(items, 1u);
     entries[at].end = uint32_t(entry_count);
     entries[at].payload = stride;
   }

@@ -55,7 +55,7 @@ typedef struct {
   // Byte offset of the member's name in the record.
   uint32_t name;
   // Of a text or name: its place in the record, or behind it among the texts. The count of a list is
-  // that of its items, and of an object that of its members.
+  // that of its items, 1 at most where they are not reported, and of an object that of its members.
   uint32_t start;
   uint32_t count;
   // Of a list, group, object or file: position of the entry after its last one.
