@@ -9,8 +9,10 @@ struct FormBlueprint: Sendable {
   let groupSlots: [[SlotOffset]]
   /// Positions of the units that read a slot which is not their own.
   let readers: [SlotOffset: [Int]]
-  /// Slots that say whether other fields apply.
-  let decidingSlots: Set<SlotOffset>
+  /// For each field, positions of the units of others that read it.
+  let readersOfField: [[Int]]
+  /// For each field, whether it says if others apply.
+  let decides: [Bool]
 
   init(_ form: FormIndex, of program: Program) {
     units = program.units(of: form)
@@ -22,8 +24,10 @@ struct FormBlueprint: Sendable {
     }
     self.unitOfField = unitOfField
     self.readers = readers
-    decidingSlots = program.decidingSlots(of: form)
     let layout = program.forms[form]
+    readersOfField = layout.fields.map { readers[$0.slot] ?? [] }
+    let decidingSlots = program.decidingSlots(of: form)
+    decides = layout.fields.map { decidingSlots.contains($0.slot) }
     var groupSlots = Array(repeating: [SlotOffset](), count: layout.fields.count)
     FormBlueprint.collect(0, of: layout, around: [], into: &groupSlots)
     self.groupSlots = groupSlots

@@ -27,7 +27,8 @@ package struct Evaluator: ~Copyable {
   var automata: [PatternAutomaton?]
 
   // What is judged.
-  var record = RecordBuffer()
+  /// The record; a live form's stays here from one judgement to the next.
+  package var record = RecordBuffer()
   /// Where `now` and `today` come from.
   package var clock: FormClock
   /// When the record's evaluation began; nil where the program has no use for it.
@@ -66,7 +67,8 @@ package struct Evaluator: ~Copyable {
   var fieldState = FieldState()
 
   // What came of it.
-  var outcome = EvaluationOutcome()
+  /// What came of the last judgement.
+  package var outcome = EvaluationOutcome()
   /// Why the last test that answered `unknown` did.
   var lastUnknown = UnknownCause(reason: .cancelled, instruction: InstructionIndex(0))
   /// Why decisions could not be taken, by the absolute position of their slots.
@@ -130,14 +132,14 @@ package struct Evaluator: ~Copyable {
     steps = 0
     depth = 0
     argumentsBase = 0
-    accumulators.removeAll(keepingCapacity: true)
-    subjects.removeAll(keepingCapacity: true)
-    owners.removeAll(keepingCapacity: true)
-    arguments.removeAll(keepingCapacity: true)
-    loops.removeAll(keepingCapacity: true)
-    outerFrames.removeAll(keepingCapacity: true)
-    items.removeAll(keepingCapacity: true)
-    inquiries.removeAll(keepingCapacity: true)
+    accumulators.empty()
+    subjects.empty()
+    owners.empty()
+    arguments.empty()
+    loops.empty()
+    outerFrames.empty()
+    items.empty()
+    inquiries.empty()
     trace = request.tracing ? EvaluationTrace() : nil
     observe(request.tracing)
   }
@@ -147,6 +149,13 @@ package struct Evaluator: ~Copyable {
     guard self.isObserved != isObserved else { return }
     self.isObserved = isObserved
     code = isObserved ? program.instructions : executable.shortCode
+  }
+}
+
+extension Array {
+  /// Takes away what a run has left, which is nothing unless it was halted, and keeps the memory.
+  fileprivate mutating func empty() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }
 
