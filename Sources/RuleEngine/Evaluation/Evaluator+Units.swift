@@ -30,7 +30,7 @@ extension Evaluator {
   ) {
     let form = stack.frame.form
     let plan = fieldPlans[field.position, of: form]
-    let position = stack.frame.base + plan.slot
+    let position = stack.frame.base + plan.slot.position
     if plan.isReady(record.slots[position]) { return }
     self.request = request
     reset()
@@ -96,7 +96,7 @@ extension Evaluator {
     take(stack)
     frame.field = field.position
     let plan = fieldPlans[field.position, of: form]
-    let position = frame.base + plan.slot
+    let position = frame.base + plan.slot.position
     let slot = record.slots[position]
     let bytes = record.bytes.count
     record.slots[position] = record.appendText(text.utf8)
