@@ -185,10 +185,24 @@ struct RequirementJudge {
     case .less, .lessOrEqual, .greater, .greaterOrEqual: whenEmpty = false
     }
     let empty = Judgement.Bounds.exact(.constant(whenEmpty))
-    let filled = isEmptyRight ? Formula.constant(!whenEmpty) : .subject(schema)
+    let filled: Formula
+    if isEmptyRight || isNoOption(right, of: path) {
+      filled = .constant(comparison == .notEqual)
+    } else {
+      filled = .subject(schema)
+    }
     return Judgement(
       holds: lifted(.exact(filled), absent: empty, blank: empty, path, type)
     )
+  }
+
+  /// Whether a value is none of the options of the field that it is compared with, which the field
+  /// itself refuses.
+  private func isNoOption(_ operand: ResolvedOperand, of path: [String]) -> Bool {
+    guard let field = fields[path]?.field, field.type == .choice,
+      case .text(let text) = operand
+    else { return false }
+    return !field.options.contains { $0.value.value == text }
   }
 
   // MARK: Items

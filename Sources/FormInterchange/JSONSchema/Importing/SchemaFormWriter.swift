@@ -1,12 +1,16 @@
 import FormData
 import RuleSyntax
 
-/// Makes exact forms of schemas that describe objects, and of those for their members.
+/// Makes forms of schemas that describe objects, and of those for their members.
+///
+/// The forms are exact, but for those that the exporter has written of ordinary ones.
 struct SchemaFormWriter {
   var reader: SchemaReader
-  private(set) var forms: [FormDeclaration] = []
+  var forms: [FormDeclaration] = []
   private(set) var comments: [SourceRange: [String]] = [:]
-  private var conditions = ConditionWriter()
+  var conditions = ConditionWriter()
+  /// The fields of ordinary forms whose values are also read from texts.
+  var fieldsReadFromTexts: [String] = []
   /// The names of forms by the reference that leads to their schema.
   private var formNames: [String: String] = [:]
   private var lastRange: UInt32 = 0
@@ -18,19 +22,31 @@ struct SchemaFormWriter {
   /// The rules that conditions ask.
   var rules: [RuleDeclaration] { conditions.rules }
 
-  /// A form for records.
+  /// A form for records: an ordinary one where the exporter wrote the schema of one.
   mutating func writeForm(named name: String, of schemas: [SourceSchema]) {
+    let around = reader.emptiness
+    defer { reader.emptiness = around }
+    let wanted = reader.emptiness(ofFormOf: schemas)
+    if wanted == .ordinary {
+      if writeOrdinaryForm(named: name, of: schemas) { return }
+      // What is within a form that is not as it seems is not looked at so again.
+      reader.expectsExportedForms = false
+    }
+    reader.emptiness = .exact
+    writeExactForm(named: name, of: schemas)
+  }
+
+  private mutating func writeExactForm(named name: String, of schemas: [SourceSchema]) {
     let name = conditions.unique(name)
     var members = MemberCollection()
     for schema in schemas where !reader.collect(schema, into: &members) {
       reader.refuse("type", of: schema, "no object is taken, and a record is one")
     }
-    var kinds: [String: SchemaKinds] = [:]
+    var scope = RecordScope()
     for member in members.names {
-      let own = (members.schemas[member] ?? []).map { reader.kinds(of: $0) }
-      kinds[member] = SchemaFormWriter.judged(own.reduce(.all) { $0.intersection($1) })
+      scope.kinds[[member]] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
     }
-    let demands = demands(on: &members, &kinds, of: schemas)
+    let demands = demands(on: &members, in: &scope, of: schemas)
     let description = SchemaDescription(of: members.described)
     let range = nextRange()
     note(at: range)
@@ -46,12 +62,11 @@ struct SchemaFormWriter {
         continue
       }
       let field = field(
-        member,
+        [member],
         of: members.schemas[member] ?? [],
-        kinds[member] ?? .all,
-        isRequired: members.required.contains(member),
-        demands.filter { $0.field == member },
-        comparedWith: demands.reduce(into: []) { $0.formUnion($1.comparedTexts(of: member)) },
+        scope.kinds(of: [member]),
+        members.required.contains(member) ? .required : .optional,
+        demands,
         in: name
       )
       items.append(.field(field))
@@ -71,7 +86,7 @@ struct SchemaFormWriter {
   /// A form whose only field holds a value that need not be an object.
   mutating func writeForm(named name: String, forValue schema: SourceSchema) {
     let name = conditions.unique(name)
-    let kinds = SchemaFormWriter.judged(reader.kinds(of: schema))
+    let kinds = reader.kinds(ofFieldWith: [schema])
     var (type, checks) = typeAndChecks(of: [schema], kinds, named: "\(name)_value")
     if checks.contains(.check(.rule("empty"))) {
       checks = ValueFormula.impossible
@@ -95,15 +110,15 @@ struct SchemaFormWriter {
   /// What the schemas ask under conditions; members that only these name become known.
   private mutating func demands(
     on members: inout MemberCollection,
-    _ kinds: inout [String: SchemaKinds],
+    in scope: inout RecordScope,
     of schemas: [SourceSchema]
   ) -> [FieldDemand] {
-    var formula = conditionalFormula(of: members, kinds)
-    let withMembers = formula.membersWithMembers
+    var formula = conditionalFormula(of: members, in: scope)
+    let withMembers = formula.fieldsWithMembers
     if !withMembers.isEmpty {
       // Conditions on members of members are asked of values of any kind.
-      for name in withMembers { kinds[name] = .all }
-      formula = conditionalFormula(of: members, kinds)
+      for path in withMembers { scope.kinds[path] = .all }
+      formula = conditionalFormula(of: members, in: scope)
     }
     guard let schema = schemas.first else { return [] }
     if formula.size > SchemaFormWriter.mostDemands {
@@ -115,44 +130,62 @@ struct SchemaFormWriter {
       reader.refuse("schema", of: schema, "no object fulfils it")
       return []
     }
-    for demand in demands {
-      members.mention(demand.field)
-      for name in demand.conditions.flatMap(\.names) { members.mention(name) }
+    for path in demands.flatMap({ [$0.field] + $0.conditions.flatMap(\.paths) }) {
+      if let name = path.last { members.mention(name) }
     }
     return demands
   }
 
   private mutating func conditionalFormula(
     of members: MemberCollection,
-    _ kinds: [String: SchemaKinds]
+    in scope: RecordScope
   ) -> ObjectFormula {
-    .all(members.conditional.map { reader.conditionalFormula(of: $0, kinds) })
+    .all(members.conditional.map { reader.conditionalFormula(of: $0, in: scope) })
   }
 
   /// Fields of conditions, counted as often as they are asked about.
-  private static let mostDemands = 1000
+  static let mostDemands = 1000
 
   // MARK: Fields
 
-  private mutating func field(
-    _ name: String,
+  /// The field at the path, with what is demanded of it among all demands.
+  mutating func field(
+    _ path: FieldPath,
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
-    isRequired: Bool,
+    _ occupancy: Occupancy,
     _ demands: [FieldDemand],
-    comparedWith texts: Set<String>,
     in form: String
   ) -> FieldDeclaration {
+    let name = path.last ?? ""
     let formName = "\(form)_\(Name.identifier(for: name, orElse: "member"))"
-    var (type, checks) = typeAndChecks(of: schemas, kinds, named: formName, comparedWith: texts)
-    if isRequired, checks.contains(.check(.rule("empty"))) {
+    let texts = demands.reduce(into: Set()) { $0.formUnion($1.comparedTexts(of: path)) }
+    var (type, checks) = typeAndChecks(
+      of: schemas.map { reader.filledPart(of: $0) },
+      kinds,
+      named: formName,
+      comparedWith: texts
+    )
+    // Texts of a notation are a type, unless more is asked of them than of values of the type.
+    let isAskedForMore = demands.contains {
+      $0.field == path || $0.conditions.contains { $0.paths.contains(path) }
+    }
+    if type == nil, !isAskedForMore, let named = checks.typeOfNotation {
+      (type, checks) = (named, [])
+    }
+    if occupancy != .optional, checks.contains(.check(.rule("empty"))) {
       checks = ValueFormula.impossible
       type = .type("any")
     }
     let description = SchemaDescription(of: schemas.flatMap { described($0) })
-    var body = isRequired ? [Statement.check(.rule("required"))] : []
+    var body: [Statement] =
+      switch occupancy {
+      case .optional: []
+      case .present: [.check(.rule("present"))]
+      case .required: [.check(.rule("required"))]
+      }
     body += checks
-    body += conditional(demands)
+    body += conditional(demands.filter { $0.field == path }[...])
     body += description.examples(for: kinds)
     let range = nextRange()
     note(at: range)
@@ -176,9 +209,9 @@ struct SchemaFormWriter {
 
   /// Checks under conditions, those under the same one together, and beside them what is demanded
   /// where that condition fails.
-  private mutating func conditional(_ demands: [FieldDemand]) -> [Statement] {
+  private mutating func conditional(_ demands: ArraySlice<FieldDemand>) -> [Statement] {
     var statements: [Statement] = []
-    var rest = demands[...]
+    var rest = demands
     while let demand = rest.first {
       guard let first = demand.conditions.first else {
         statements += demand.checks
@@ -194,8 +227,8 @@ struct SchemaFormWriter {
       let shared = Array(demand.conditions.prefix(count))
       let when = When(
         condition: conditions.condition(of: shared),
-        items: conditional(main.map { $0.without(count) }),
-        otherwise: otherwise.isEmpty ? nil : conditional(otherwise.map { $0.without(1) })
+        items: conditional(main.map { $0.without(count) }[...]),
+        otherwise: otherwise.isEmpty ? nil : conditional(otherwise.map { $0.without(1) }[...])
       )
       statements.append(.when(when))
     }
@@ -211,22 +244,20 @@ struct SchemaFormWriter {
     comparedWith texts: Set<String> = []
   ) -> (type: TypeReference?, checks: [Statement]) {
     if kinds == .object { return (.type(formName(of: schemas, orElse: name)), []) }
-    var options: [Statement] = []
-    if kinds == .text, schemas.count == 1, let found = SchemaFormWriter.options(of: schemas[0]) {
-      reader.pathsOfOptions.insert(schemas[0].path)
-      var trial = reader
-      let asked = texts.union(trial.formula(of: schemas[0], for: kinds).expression.comparedTexts)
-      if asked.isSubset(of: found) {
-        options = found.map { .option(OptionStatement(value: StringLiteral($0))) }
-      } else {
-        // A choice is only compared with its options.
-        reader.pathsOfOptions.remove(schemas[0].path)
-      }
-    }
     var type = SchemaFormWriter.type(of: kinds)
-    if !options.isEmpty { type = .type("choice") }
-    if kinds == .list { type = .list(of: itemType(of: schemas, named: "\(name)_item")) }
+    var options: [Statement] = []
+    if kinds == .list {
+      let items = itemType(of: schemas, named: "\(name)_item")
+      type = .list(of: items.type)
+      options = items.options
+    } else if kinds == .text, schemas.count == 1 {
+      options = self.options(of: schemas[0], in: schemas[0], for: kinds, comparedWith: texts)
+      if !options.isEmpty { type = .type("choice") }
+    }
     let formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) })
+    if reader.emptiness == .ordinary, type?.isUnknown ?? false, formula != .constant(true) {
+      reader.misfit()
+    }
     return (type, formula.checks + options)
   }
 
@@ -241,87 +272,112 @@ struct SchemaFormWriter {
     }
   }
 
-  /// The kinds that are left to be judged: those of the field's type, where it has one that says so.
-  private static func judged(_ kinds: SchemaKinds) -> SchemaKinds {
-    kinds == .object || kinds == .list || type(of: kinds) != .type("any") ? kinds : .all
-  }
-
-  private mutating func itemType(of schemas: [SourceSchema], named name: String) -> TypeReference {
+  /// The type of a list's items, and the options that they are chosen from.
+  private mutating func itemType(
+    of schemas: [SourceSchema],
+    named name: String
+  ) -> (type: TypeReference, options: [Statement]) {
     guard schemas.count == 1, !reader.isReferenceOnly(schemas[0]), schemas[0]["$ref"] == nil,
       case (let places, let items?) = reader.itemSchemas(of: schemas[0]), places.isEmpty
-    else { return .type("any") }
+    else { return (.type("any"), []) }
     let kinds = reader.kinds(of: items)
+    let filled = reader.filledPart(of: items)
     if kinds == .object {
       reader.itemKinds[schemas[0].path] = []
       var trial = reader
       if !trial.formula(of: schemas[0], for: .list).asksForMembers {
-        return .type(formName(of: [items], orElse: name))
+        return (.type(formName(of: [filled], orElse: name)), [])
       }
       // What else is asked of the items' members cannot be asked of forms.
       reader.itemKinds[schemas[0].path] = nil
-      return .type("any")
+      return (.type("any"), [])
     }
     let type = SchemaFormWriter.type(of: kinds)
     if type != .type("any") { reader.itemKinds[schemas[0].path] = kinds }
-    return type ?? .type("text")
+    if kinds == .text {
+      let options = options(of: filled, in: schemas[0], for: .list, comparedWith: [])
+      if !options.isEmpty { return (.type("choice"), options) }
+    }
+    return (type ?? .type("text"), [])
   }
 
   /// The form for values of the schemas; for those of one reference always the same.
   private mutating func formName(of schemas: [SourceSchema], orElse name: String) -> String {
-    guard schemas.count == 1, let reference = schemas[0]["$ref"]?.text,
-      reader.isReferenceOnly(schemas[0])
-        || schemas[0].tree.members?.allSatisfy({
-          SchemaDescription.keywords.contains($0.name) || $0.name == "$ref"
-        }) == true
-    else {
+    guard schemas.count == 1, let reference = reader.loneReference(of: schemas[0]) else {
       writeForm(named: name, of: schemas)
       return forms.last?.name.text ?? name
     }
     if let known = formNames[reference] { return known }
     let last = reference.split(separator: "/").last.map(String.init) ?? name
     let wanted = Name.identifier(for: last, orElse: "form")
-    writeForm(named: "\(wanted)_record", of: schemas)
+    // A form that was exported has its name from a rule file, where no rule has it.
+    let isExported = reader.document.emptinessOfForms[last] != nil
+    writeForm(
+      named: isExported ? wanted : "\(wanted)_record",
+      of: [reader.target(of: schemas[0]) ?? schemas[0]]
+    )
     let written = forms.last?.name.text ?? name
     formNames[reference] = written
     return written
   }
 
-  /// The options of a choice, where an `enum` lists nothing but texts.
-  private static func options(of schema: SourceSchema) -> [String]? {
-    guard schema["$ref"] == nil, let items = schema["enum"]?.items, items.count > 1 else {
-      return nil
+  /// The options of a choice, where an `enum` lists nothing but texts and the schema around compares
+  /// values with no others.
+  private mutating func options(
+    of schema: SourceSchema,
+    in whole: SourceSchema,
+    for kinds: SchemaKinds,
+    comparedWith texts: Set<String>
+  ) -> [Statement] {
+    guard schema["$ref"] == nil, let values = schema["enum"]?.items, values.count > 1 else {
+      return []
     }
-    let texts = items.compactMap(\.text)
-    guard texts.count == items.count, Set(texts).count == texts.count,
-      texts.allSatisfy({ !$0.allSatisfy(\.isWhitespace) })
-    else { return nil }
-    return texts
+    let options = values.compactMap(\.text)
+    guard options.count == values.count, Set(options).count == options.count,
+      !options.contains(where: \.isBlank)
+    else { return [] }
+    reader.pathsOfOptions.insert(schema.path)
+    var trial = reader
+    let asked = texts.union(trial.formula(of: whole, for: kinds).expression.comparedTexts)
+    if asked.isSubset(of: options) {
+      return options.map { .option(OptionStatement(value: StringLiteral($0))) }
+    }
+    reader.pathsOfOptions.remove(schema.path)
+    return []
   }
 
   // MARK: Losses
 
   /// A range that no other node of the tree has.
-  private mutating func nextRange() -> SourceRange {
+  mutating func nextRange() -> SourceRange {
     lastRange += 1
     return SourceRange(start: lastRange, end: lastRange + 1)
   }
 
   /// Keeps what was left out for a comment in front of the node.
-  private mutating func note(at range: SourceRange) {
+  mutating func note(at range: SourceRange) {
     let losses = reader.takeLosses()
     if !losses.isEmpty { comments[range] = losses }
   }
 }
 
-extension ObjectFormula {
-  /// The members that it asks about.
-  fileprivate var names: [String] {
+extension TypeReference {
+  /// Whether values of the type, or items of its lists, may be of any kind.
+  fileprivate var isUnknown: Bool {
     switch self {
-    case .constant: []
-    case .present(let name), .absent(let name), .value(let name, _), .holds(let name, _): [name]
-    case .and(let parts), .or(let parts): parts.flatMap(\.names)
-    case .choice(let condition, let main, let otherwise):
-      [condition, main, otherwise].flatMap(\.names)
+    case .named(let name): name.text == "any"
+    case .list(let item, _): item.isUnknown
     }
+  }
+}
+
+extension [Statement] {
+  /// The type whose values are the texts that fulfil the checks; nil where these are not one check
+  /// for a notation.
+  fileprivate var typeOfNotation: TypeReference? {
+    guard count == 1, case .check(let check) = self[0], case .call(let call) = check.expression,
+      ["date", "time", "datetime"].contains(call.name.text)
+    else { return nil }
+    return .type(call.name.text)
   }
 }

@@ -1,4 +1,5 @@
 import FormData
+import RuleEngine
 import RuleSyntax
 
 // What a schema asks of a value that is no object, or of which only its own value is asked.
@@ -12,7 +13,11 @@ extension SchemaReader {
       return .constant(true)
     }
     var parts: [ValueFormula] = []
-    if let target = target(of: schema) { parts.append(formula(of: target, for: kinds)) }
+    if let shared = sharedFormula(of: schema, for: kinds) {
+      parts.append(shared)
+    } else if let target = target(of: schema) {
+      parts.append(formula(of: target, for: kinds))
+    }
     if isReferenceOnly(schema) { return .all(parts) }
     noteUnknownKeywords(of: schema)
     let types = types(of: schema)
@@ -27,7 +32,7 @@ extension SchemaReader {
     return .all(parts)
   }
 
-  private static func kindFormula(allowed: SchemaKinds, among kinds: SchemaKinds) -> ValueFormula {
+  static func kindFormula(allowed: SchemaKinds, among kinds: SchemaKinds) -> ValueFormula {
     if allowed.isSuperset(of: kinds) { return .constant(true) }
     let left = kinds.intersection(allowed)
     if left.isEmpty { return .constant(false) }
@@ -69,8 +74,8 @@ extension SchemaReader {
     of schema: SourceSchema,
     for kinds: SchemaKinds
   ) -> ValueFormula {
-    var operands: [Operand] = []
-    var seen: Set<Operand> = []
+    var operands: [OperandTree] = []
+    var seen: Set<OperandTree> = []
     var parts: [ValueFormula] = []
     for value in values where !kinds.isDisjoint(with: SchemaKinds(of: value)) {
       switch value.content {
@@ -110,7 +115,7 @@ extension SchemaReader {
     _ value: JSONTree,
     _ keyword: String,
     of schema: SourceSchema
-  ) -> Operand? {
+  ) -> OperandTree? {
     switch value.content {
     case .boolean(let value): return .boolean(value)
     case .text(let text): return .text(text)
@@ -127,24 +132,24 @@ extension SchemaReader {
     guard !kinds.isDisjoint(with: .number) else { return [] }
     var parts: [ValueFormula] = []
     switch (number("minimum", of: schema), number("maximum", of: schema)) {
-    case (let least?, let greatest?) where least != greatest:
-      parts.append(.atom(.rule("min_value", least)))
-      parts.append(.atom(.rule("max_value", greatest)))
     case (let least?, let greatest?):
-      parts.append(.atom(.rule("between", least, greatest)))
-    case (let least?, nil): parts.append(.atom(.rule("min_value", least)))
-    case (nil, let greatest?): parts.append(.atom(.rule("max_value", greatest)))
+      parts.append(
+        least > greatest
+          ? .constant(false) : .atom(.rule("between", .number(least), .number(greatest)))
+      )
+    case (let least?, nil): parts.append(.atom(.rule("min_value", .number(least))))
+    case (nil, let greatest?): parts.append(.atom(.rule("max_value", .number(greatest))))
     case (nil, nil): break
     }
     if let bound = number("exclusiveMinimum", of: schema) {
-      parts.append(.not(.atom(.rule("max_value", bound))))
+      parts.append(.not(.atom(.rule("max_value", .number(bound)))))
     }
     if let bound = number("exclusiveMaximum", of: schema) {
-      parts.append(.not(.atom(.rule("min_value", bound))))
+      parts.append(.not(.atom(.rule("min_value", .number(bound)))))
     }
     if let step = number("multipleOf", of: schema) {
-      if case .number(let text, _) = step, !text.hasPrefix("-"), text != "0" {
-        parts.append(.atom(.rule("multiple_of", step)))
+      if step > 0 {
+        parts.append(.atom(.rule("multiple_of", .number(step))))
       } else {
         refuse("multipleOf", of: schema, "this must be more than 0")
       }
@@ -160,8 +165,10 @@ extension SchemaReader {
     case (0, nil): break
     case (let least, nil): parts.append(.atom(.rule("min_length", .number(least), in: "scalars")))
     case (0, let most?): parts.append(.atom(.rule("max_length", .number(most), in: "scalars")))
-    case (let least, let most?) where least <= most:
-      let range = Operand.range(.number(least), .number(most))
+    case (let least, let most?) where least == most:
+      parts.append(.atom(.rule("equal_length", .number(least), in: "scalars")))
+    case (let least, let most?) where least < most:
+      let range = OperandTree.range(.number(least), .number(most))
       parts.append(.atom(.rule("length", range, in: "scalars")))
     case (_, .some): parts.append(.constant(false))
     }
@@ -223,11 +230,17 @@ extension SchemaReader {
   private mutating func lists(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
     guard kinds.contains(.list) else { return [] }
     var parts: [ValueFormula] = []
-    switch (count("minItems", of: schema) ?? 0, count("maxItems", of: schema)) {
+    var least = count("minItems", of: schema) ?? 0
+    // A list that is filled in has an item.
+    if emptiness == .ordinary, least == 1 { least = 0 }
+    switch (least, count("maxItems", of: schema)) {
+    case (_, 0) where emptiness == .ordinary: parts.append(.constant(false))
     case (0, nil): break
     case (let least, nil): parts.append(.atom(.rule("size", .range(.number(least), nil))))
     case (0, let most?): parts.append(.size(upTo: most))
-    case (let least, let most?) where least <= most:
+    case (let least, let most?) where least == most:
+      parts.append(.atom(.rule("size", .number(least))))
+    case (let least, let most?) where least < most:
       parts.append(.atom(.rule("size", .range(.number(least), .number(most)))))
     case (_, .some): parts.append(.constant(false))
     }
@@ -250,10 +263,20 @@ extension SchemaReader {
     at places: ItemRange?,
     of schema: SourceSchema
   ) -> ValueFormula {
-    switch formula(of: items, for: places == nil ? itemKinds[schema.path] ?? .all : .all) {
-    case .constant(true): .constant(true)
-    case .constant(false): .size(upTo: places?.first ?? 0)
-    case let formula: .items(formula, at: places)
+    let kinds = places == nil ? itemKinds[schema.path] ?? .all : .all
+    var formula = formula(of: items, for: kinds)
+    if emptiness == .ordinary {
+      // Of items that are empty `each` asks nothing but that they are filled.
+      switch itemOccupancy(of: items, kinds) {
+      case .optional: break
+      case .required: formula = .all([.atom(.rule("required")), formula])
+      case .present, nil: misfit()
+      }
+    }
+    switch formula {
+    case .constant(true): return .constant(true)
+    case .constant(false): return .size(upTo: places?.first ?? 0)
+    case .atom, .items, .member, .not, .and, .or: return .items(formula, at: places)
     }
   }
 
@@ -279,6 +302,9 @@ extension SchemaReader {
   /// `contains`: not each item is one that it is not.
   private mutating func containment(of schema: SourceSchema) -> ValueFormula {
     guard let contained = schema["contains"] else { return .constant(true) }
+    if emptiness == .ordinary, takes(schema.below(contained, "contains"), .null) != false {
+      misfit()
+    }
     let most = document.draft == .draft2020 ? count("maxContains", of: schema) : nil
     let least = document.draft == .draft2020 ? count("minContains", of: schema) ?? 1 : 1
     if least == 0, most == nil { return .constant(true) }
@@ -306,7 +332,11 @@ extension SchemaReader {
   {
     var parts = list("allOf", of: schema).map { formula(of: $0, for: kinds) }
     let any = list("anyOf", of: schema).map { formula(of: $0, for: kinds) }
-    if !any.isEmpty { parts.append(.any(any)) }
+    if let item = exclusiveItem(of: schema, for: kinds) {
+      parts.append(.atom(.rule("exclusive", .text(item))))
+    } else if !any.isEmpty {
+      parts.append(.any(any))
+    }
     let one = list("oneOf", of: schema)
     if !one.isEmpty { parts.append(alternative(one, of: schema, for: kinds)) }
     if let negated = schema["not"] {
@@ -322,6 +352,15 @@ extension SchemaReader {
       }
     }
     return parts
+  }
+
+  /// The text that lists of texts have only by itself, where the schema says so as the exporter does.
+  private func exclusiveItem(of schema: SourceSchema, for kinds: SchemaKinds) -> String? {
+    guard kinds == .list, itemKinds[schema.path] == .text, let alternative = schema["anyOf"],
+      let item = alternative.items?.first?["not"]?["contains"]?["const"]?.text,
+      JSONNode(alternative) == Schema.exclusive(item)["anyOf"]
+    else { return nil }
+    return item
   }
 
   private mutating func alternative(
