@@ -1,5 +1,6 @@
 import FormRules
 import RuleEngine
+import Synchronization
 import Testing
 
 /// Language, section 8: every limit of an evaluation, reached, makes its check undecided.
@@ -59,6 +60,20 @@ import Testing
     let cancelled = try judge(body, values, limits: limit, isCancelled: { true })
     #expect(cancelled.verdict == .undecided)
     #expect(cancelled.undecided.map(\.reason) == [.cancelled])
+  }
+
+  @Test func `one search is left where it is no longer wanted`() throws {
+    let body = #"field a { contains(/(\w+)+\1[!?]/) }; field b { required }"#
+    let values: [String: Value] = ["a": .text(String(repeating: "x", count: 1_000))]
+    let polls = Atomic<Int>(0)
+    let outcome = try judge(
+      body,
+      values,
+      limits: { $0.patterns.matchLimit = .max },
+      isCancelled: { polls.add(1, ordering: .relaxed).newValue == 10 }
+    )
+    #expect(outcome.undecided.map(\.reason) == [.cancelled])
+    #expect(polls.load(ordering: .relaxed) == 10)
   }
 
   @Test func `a pattern on a long text asks first whether it is still wanted`() throws {

@@ -2,14 +2,15 @@ import FormRules
 
 /// What live forms and questions to a host cost.
 ///
-/// `LiveForms edit` prints nanoseconds per key, `LiveForms run [N]` and `LiveForms cancel [N]`
-/// milliseconds for each of twelve batches of N validations (10,000 unless said).
+/// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms run [N]` and
+/// `LiveForms cancel [N]` milliseconds for each of twelve batches of N validations (10,000 unless
+/// said).
 @main struct LiveForms {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     let count = arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
     switch arguments.first {
-    case "edit": try Keystrokes.measure()
+    case "edit": try Keystrokes.measure(count)
     case "run": try await HostQuestions.run(count)
     case "cancel": try await HostQuestions.cancel(count)
     default: print("usage: LiveForms edit | run [N] | cancel [N]")

@@ -116,6 +116,7 @@ extension CompiledPattern {
     case .match: (.match, true)
     case .partial: (.noMatch, true)
     case .noMatch: (.noMatch, false)
+    case .failed(.cancelled): (.failed(.cancelled), true)
     // Partial matching does without the shortcuts that may still settle the simpler question.
     case .failed: (matches(text, with: &scratch), true)
     }

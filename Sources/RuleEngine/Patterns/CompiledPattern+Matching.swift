@@ -47,6 +47,8 @@ extension CompiledPattern {
   }
 
   /// Runs code on bytes that are UTF-8; the result is PCRE2's.
+  ///
+  /// What does not end soon is run again by code that counts its work.
   @inline(__always)
   func run(
     _ code: borrowing PatternCode,
@@ -55,10 +57,25 @@ extension CompiledPattern {
     with scratch: inout PatternScratch
   ) -> Int32 {
     assert(unsafe isUTF8(bytes), "a pattern is run on UTF-8 only")
+    let steps = scratch.limits.uncountedSteps(on: bytes.count, isSearch: !isAnchored)
+    if steps > 0 {
+      scratch.limit(steps: steps)
+      let status = unsafe runUncounted(code, on: bytes, options: options, with: &scratch)
+      if status != PCRE2_ERROR_MATCHLIMIT { return status }
+    }
+    return unsafe runCounted(on: bytes, options: options, with: scratch)
+  }
+
+  @inline(__always)
+  private func runUncounted(
+    _ code: borrowing PatternCode,
+    on bytes: UnsafeBufferPointer<UInt8>,
+    options: UInt32,
+    with scratch: inout PatternScratch
+  ) -> Int32 {
     guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
       return PCRE2_ERROR_NOMEMORY
     }
-    scratch.limitSteps(inSearchOf: isAnchored ? nil : bytes.count)
     // PCRE2 does without null, even where nothing is read.
     let start = unsafe bytes.baseAddress ?? UnsafePointer(matchData)
     guard options & PCRE2_PARTIAL_HARD == 0, code.usesMachineCode() else {
@@ -87,6 +104,30 @@ extension CompiledPattern {
     return status
   }
 
+  @inline(never)
+  private func runCounted(
+    on bytes: UnsafeBufferPointer<UInt8>,
+    options: UInt32,
+    with scratch: borrowing PatternScratch
+  ) -> Int32 {
+    // A pattern that is too large with a callout before each item has had its limit.
+    guard let counted else { return PCRE2_ERROR_MATCHLIMIT }
+    guard let matchData = unsafe scratch.matchData else { return PCRE2_ERROR_NOMEMORY }
+    return unsafe withNonNull(bytes) { start in
+      unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
+        unsafe pcre2_match_8(
+          counted.code.pointer,
+          start,
+          bytes.count,
+          0,
+          options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
+          matchData,
+          context
+        )
+      }
+    }
+  }
+
   private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe String(validating: bytes, as: UTF8.self) != nil
   }
@@ -113,6 +154,7 @@ extension PatternFailure {
     self =
       switch status {
       case PCRE2_ERROR_MATCHLIMIT: .matchLimit
+      case PCRE2_ERROR_CALLOUT: .cancelled
       case PCRE2_ERROR_DEPTHLIMIT: .depthLimit
       case PCRE2_ERROR_HEAPLIMIT: .heapLimit
       case PCRE2_ERROR_JIT_STACKLIMIT: .jitStack

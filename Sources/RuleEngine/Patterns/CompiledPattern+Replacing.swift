@@ -15,19 +15,28 @@ extension CompiledPattern {
     with scratch: inout PatternScratch
   ) -> Result<[UInt8]?, PatternFailure> {
     guard text.count <= scratch.limits.subjectLength else { return .failure(.subjectTooLong) }
-    scratch.limitSteps(inSearchOf: isAnchored ? nil : text.count)
+    let steps = scratch.limits.uncountedSteps(on: text.count, isSearch: !isAnchored)
+    scratch.limit(steps: steps)
+    var isCounted = steps == 0
     let limit = scratch.limits.replacementLength
     return unsafe text.withUnsafeBufferPointer { bytes in
       var room = min(bytes.count + bytes.count / 4 + 64, limit)
       while true {
         var attempt = Substitution(status: 0, length: 0)
         let result = unsafe [UInt8](unsafeUninitializedCapacity: room + 1) { buffer, count in
-          attempt = unsafe substitute(in: bytes, with: template, into: buffer, with: &scratch)
+          attempt = unsafe substitute(
+            in: bytes,
+            with: template,
+            into: buffer,
+            isCounted: isCounted,
+            with: scratch
+          )
           count = attempt.status > 0 ? attempt.length : 0
         }
         switch attempt.status {
         case 1...: return .success(result)
         case 0: return .success(nil)
+        case PCRE2_ERROR_MATCHLIMIT where !isCounted: isCounted = true
         case PCRE2_ERROR_JIT_STACKLIMIT where scratch.growStack(): continue
         case PCRE2_ERROR_NOMEMORY where attempt.length > room + 1:
           // The length that is asked for counts the zero that PCRE2 ends its texts with.
@@ -43,21 +52,64 @@ extension CompiledPattern {
     in bytes: UnsafeBufferPointer<UInt8>,
     with template: [UInt8],
     into buffer: UnsafeMutableBufferPointer<UInt8>,
-    with scratch: inout PatternScratch
+    isCounted: Bool,
+    with scratch: borrowing PatternScratch
   ) -> Substitution {
-    guard let context = unsafe scratch.context else {
-      return Substitution(status: PCRE2_ERROR_NOMEMORY, length: 0)
+    var attempt = Substitution(status: PCRE2_ERROR_NOMEMORY, length: buffer.count)
+    guard isCounted else {
+      guard let context = unsafe scratch.context else { return attempt }
+      let options = complete.usesMachineCode() ? 0 : PCRE2_NO_JIT
+      unsafe attempt.run(
+        complete,
+        in: bytes,
+        with: template,
+        into: buffer,
+        options: options,
+        context
+      )
+      return attempt
     }
-    var options =
-      PCRE2_SUBSTITUTE_GLOBAL | PCRE2_SUBSTITUTE_UNSET_EMPTY | PCRE2_SUBSTITUTE_OVERFLOW_LENGTH
-    if !complete.usesMachineCode() { options |= PCRE2_NO_JIT }
-    var length = buffer.count
-    let status = unsafe withNonNull(bytes) { start in
+    guard let counted else { return Substitution(status: PCRE2_ERROR_MATCHLIMIT, length: 0) }
+    _ = unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
+      unsafe attempt.run(
+        counted.code,
+        in: bytes,
+        with: template,
+        into: buffer,
+        options: PCRE2_NO_JIT,
+        context
+      )
+      return attempt.status
+    }
+    return attempt
+  }
+}
+
+/// What one call of `pcre2_substitute` came to.
+private struct Substitution {
+  /// How many matches were replaced, or what went wrong.
+  var status: Int32
+  /// The length of the result, or the room it would have needed.
+  var length: Int
+
+  /// Replaces the matches of code in bytes.
+  mutating func run(
+    _ code: borrowing PatternCode,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    with template: [UInt8],
+    into buffer: UnsafeMutableBufferPointer<UInt8>,
+    options: UInt32,
+    _ context: OpaquePointer
+  ) {
+    let options =
+      options | PCRE2_SUBSTITUTE_GLOBAL | PCRE2_SUBSTITUTE_UNSET_EMPTY
+      | PCRE2_SUBSTITUTE_OVERFLOW_LENGTH
+    unsafe withNonNull(bytes) { start in
       unsafe template.withUnsafeBufferPointer { replacement in
         unsafe withNonNull(replacement) { replacementStart in
           // Here the groups are asked for, so PCRE2 makes room for them itself.
-          unsafe pcre2_substitute_8(
-            complete.pointer,
+          unsafe status = pcre2_substitute_8(
+            code.pointer,
             start,
             bytes.count,
             0,
@@ -72,14 +124,5 @@ extension CompiledPattern {
         }
       }
     }
-    return Substitution(status: status, length: length)
   }
-}
-
-/// What one call of `pcre2_substitute` came to.
-private struct Substitution {
-  /// How many matches were replaced, or what went wrong.
-  var status: Int32
-  /// The length of the result, or the room it would have needed.
-  var length: Int
 }

@@ -13,6 +13,7 @@ package final class CompiledPattern: Sendable {
   let complete: PatternCode
   /// Answers whether a text is at least the start of one that matches.
   let partial: PatternCode
+  private let countedSlot = MadeOnce<CountedPattern?>()
   private let automatonSlot: PatternAutomatonSlot
   let traits: PatternTraits
   let ending: PatternEnding
@@ -58,11 +59,10 @@ package final class CompiledPattern: Sendable {
     let traits = PatternTraits(of: text, flags: source.flags)
     let ending = PatternEnding(of: source, traits: traits)
     let code = unsafe try PatternCompilation(
-      source: source,
-      text: text,
+      of: source,
       ending: ending,
-      skipsHopelessStarts: !traits.repeatsBesideAlternatives || traits.needsInterpreter,
-      makesPossessive: !traits.needsInterpreter
+      traits: traits,
+      isCounted: false
     ).code()
     guard let copy = unsafe pcre2_code_copy_8(code) else {
       unsafe pcre2_code_free_8(code)
@@ -100,6 +100,13 @@ package final class CompiledPattern: Sendable {
     endsLinesWithLineFeed = newline == UInt32(PCRE2_NEWLINE_LF)
     self.complete = complete
     self.partial = partial
+  }
+
+  /// Answers what the others do and counts its work; made for the first match that goes on.
+  ///
+  /// Nil where the pattern cannot be compiled like that.
+  var counted: CountedPattern? {
+    countedSlot.value { CountedPattern(source, ending: ending, traits: traits) }
   }
 
   /// The automaton that answers without PCRE2, as long as this pattern lives; nil where it has none.

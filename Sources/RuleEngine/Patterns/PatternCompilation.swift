@@ -12,6 +12,17 @@ struct PatternCompilation {
   /// Beside atomic groups it finds too much (10.42: `/[ac]+(?:(?:b)?+(?>.|c))/` does not match all
   /// of `aa`).
   let makesPossessive: Bool
+  /// Whether a callout stands before each item of the pattern, by which `PatternMeter` counts.
+  let isCounted: Bool
+
+  init(of source: PatternSource, ending: PatternEnding, traits: PatternTraits, isCounted: Bool) {
+    self.source = source
+    text = Array(source.text.utf8)
+    self.ending = ending
+    skipsHopelessStarts = !traits.repeatsBesideAlternatives || traits.needsInterpreter
+    makesPossessive = !traits.needsInterpreter
+    self.isCounted = isCounted
+  }
 
   /// Compiles the pattern, and leaves machine code to others.
   ///
@@ -61,6 +72,7 @@ struct PatternCompilation {
     if flags.contains(.dotAll) { options |= PCRE2_DOTALL }
     if flags.contains(.multiline), ending != .dollar { options |= PCRE2_MULTILINE }
     if !makesPossessive { options |= PCRE2_NO_AUTO_POSSESS }
+    if isCounted { options |= PCRE2_AUTO_CALLOUT }
     switch ending {
     case .open: if !skipsHopelessStarts { options |= PCRE2_NO_START_OPTIMIZE }
     case .dollar: options |= PCRE2_ANCHORED

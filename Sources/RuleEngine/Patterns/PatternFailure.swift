@@ -1,7 +1,9 @@
 /// Why a pattern gave no answer.
 package enum PatternFailure: Error, Sendable, Hashable {
-  /// More than `PatternLimits.matchLimit` steps, or in a long text its share of `searchLimit`.
+  /// More work than `PatternLimits.matchLimit`.
   case matchLimit
+  /// Nobody waits for the answer any more.
+  case cancelled
   /// More than `PatternLimits.depthLimit` nested backtracking points.
   case depthLimit
   /// More than `PatternLimits.heapLimit` of memory.
@@ -26,6 +28,7 @@ extension PatternFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .matchLimit: "the pattern needs too many steps on this text"
+    case .cancelled: "the match was cancelled"
     case .depthLimit: "the pattern nests too deeply on this text"
     case .heapLimit, .jitStack: "the pattern needs too much memory on this text"
     case .subjectTooLong: "the text is too long for a pattern"

@@ -14,20 +14,21 @@ package struct PatternLimits: Sendable, Hashable {
   /// Search is quadratic at worst, and the longest texts of forms are pages, not books.
   package var subjectLength = 65_536
 
-  /// The most backtracking steps from one place of the text where a match may begin.
+  /// The most work of one match or search, however many places of the text it may begin at.
   ///
-  /// `^(a+)+$` on forty letters `a` and a `!` comes back after 2 ms, or 13 ms where there is no
-  /// machine code. What does not explode stays far below: a run of 1,000 characters that is tried
-  /// in every way to cut it in two takes 500,000 steps.
-  package var matchLimit = 1_000_000
+  /// Counted are the items of the pattern that are tried, and the bytes of text that they read, of
+  /// which sixteen weigh as much as an item; see `PatternMeter`. Five million are 0.4 s at worst.
+  /// What does not explode stays far below: a run of 1,000 characters that is tried in every way to
+  /// cut it in two takes a million.
+  package var matchLimit = 5_000_000
 
-  /// The most backtracking steps of a search, summed over the places where a match may begin.
+  /// The bytes that a match may read, at worst, before its work is counted.
   ///
-  /// PCRE2 counts anew at each such place, so a long text would multiply `matchLimit`. A search of
-  /// a text of n bytes therefore gets `searchLimit / n` steps at each place, if that is less. 100
-  /// million steps are 0.5 s (4 s without machine code); `contains(/(\w)+$/)` reaches them on one
-  /// word of more than 10,000 letters.
-  package var searchLimit = 100_000_000
+  /// Counting takes several times as long as matching, so it is tried first whether a match ends
+  /// soon: after so many backtracking steps that, even if each of them read all of the text, no more
+  /// than these bytes were read. That is 0.05 s at worst, and 300,000 steps on a text of 100 bytes,
+  /// or 3,000 at each place where a search may begin.
+  package var uncountedBytes = 30_000_000
 
   /// The deepest nesting of backtracking points; counted only where there is no machine code.
   package var depthLimit = 250_000
@@ -48,6 +49,15 @@ package struct PatternLimits: Sendable, Hashable {
 
   package init() {}
 
-  /// The longest text whose search gets `matchLimit` steps at each place.
-  var lengthWithoutSharing: Int { searchLimit / max(matchLimit, 1) }
+  /// The backtracking steps that a match may take uncounted, from each place where it may begin.
+  ///
+  /// - Parameters:
+  ///   - length: bytes of the text.
+  ///   - isSearch: whether it may begin anywhere, not at the start alone.
+  /// - Returns: 0 where the work has to be counted from the start.
+  @inline(__always)
+  func uncountedSteps(on length: Int, isSearch: Bool) -> Int {
+    let steps = min(matchLimit, uncountedBytes / max(length, 1))
+    return isSearch ? steps / (length + 1) : steps
+  }
 }

@@ -8,31 +8,32 @@ import CPCRE2
 @safe
 package struct PatternScratch: ~Copyable {
   package let limits: PatternLimits
-  /// Tells whether nobody waits for the answer any more; asked between matches, which are bounded.
+  /// Tells whether nobody waits for the answer any more; asked between matches, and every few
+  /// milliseconds of one.
   package var isCancelled: @Sendable () -> Bool = { Task.isCancelled }
 
   /// Nil when the system had no memory; then matching fails, and says so.
   let matchData: OpaquePointer?
   let context: OpaquePointer?
   private var jitStack: OpaquePointer?
-  /// What the match context is set to.
-  private var matchLimit: UInt32
-  private let wholeMatchLimit: UInt32
-  private let lengthWithoutSharing: Int
+  /// Backtracking steps that the match context is set to.
+  private var steps: UInt32
 
   package init(limits: PatternLimits = PatternLimits()) {
     self.limits = limits
     // Nobody asks where the groups are, so there is room for the match itself alone.
     unsafe matchData = unsafe pcre2_match_data_create_8(1, nil)
-    unsafe context = unsafe pcre2_match_context_create_8(nil)
-    wholeMatchLimit = UInt32(clamping: limits.matchLimit)
-    matchLimit = wholeMatchLimit
-    lengthWithoutSharing = limits.lengthWithoutSharing
-    if let context = unsafe context {
-      unsafe pcre2_set_match_limit_8(context, matchLimit)
-      unsafe pcre2_set_depth_limit_8(context, UInt32(clamping: limits.depthLimit))
-      unsafe pcre2_set_heap_limit_8(context, UInt32(clamping: limits.heapLimit))
-    }
+    steps = .max
+    unsafe context = unsafe Self.makeContext(steps: steps, limits)
+  }
+
+  /// A context that allows so many backtracking steps from each place where a match may begin.
+  private static func makeContext(steps: UInt32, _ limits: PatternLimits) -> OpaquePointer? {
+    guard let context = unsafe pcre2_match_context_create_8(nil) else { return nil }
+    unsafe pcre2_set_match_limit_8(context, steps)
+    unsafe pcre2_set_depth_limit_8(context, UInt32(clamping: limits.depthLimit))
+    unsafe pcre2_set_heap_limit_8(context, UInt32(clamping: limits.heapLimit))
+    return unsafe context
   }
 
   deinit {
@@ -41,21 +42,37 @@ package struct PatternScratch: ~Copyable {
     unsafe pcre2_match_data_free_8(matchData)
   }
 
-  /// Holds the next match to the steps that it may take from each place where it may begin.
+  /// Holds the matches that follow to so many backtracking steps from each place where they may
+  /// begin.
   @inline(__always)
-  mutating func limitSteps(inSearchOf length: Int?) {
-    guard let length, length > lengthWithoutSharing else {
-      if matchLimit != wholeMatchLimit { setMatchLimit(wholeMatchLimit) }
-      return
-    }
-    setMatchLimit(UInt32(clamping: max(limits.searchLimit / length, 1)))
-  }
-
-  @inline(never)
-  private mutating func setMatchLimit(_ steps: UInt32) {
+  mutating func limit(steps: Int) {
+    let steps = UInt32(clamping: steps)
+    if steps == self.steps { return }
     guard let context = unsafe context else { return }
     unsafe pcre2_set_match_limit_8(context, steps)
-    matchLimit = steps
+    self.steps = steps
+  }
+
+  /// Runs a match in a context that counts its work.
+  ///
+  /// - Parameters:
+  ///   - comparesGroups: whether the pattern has back-references.
+  ///   - match: runs code that has a callout before each item; gives PCRE2's result.
+  /// - Returns: what the match gave, or that there was no memory.
+  func counting(comparesGroups: Bool, _ match: (OpaquePointer) -> Int32) -> Int32 {
+    guard let context = unsafe Self.makeContext(steps: .max, limits) else {
+      return PCRE2_ERROR_NOMEMORY
+    }
+    defer { unsafe pcre2_match_context_free_8(context) }
+    var meter = PatternMeter(
+      limit: limits.matchLimit,
+      comparesGroups: comparesGroups,
+      isCancelled: isCancelled
+    )
+    return unsafe withUnsafeMutablePointer(to: &meter) { meter in
+      unsafe PatternMeter.attach(meter, to: context)
+      return unsafe match(context)
+    }
   }
 
   /// Gives machine code the memory that the limits allow; false when it has it already, or none is

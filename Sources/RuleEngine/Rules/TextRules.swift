@@ -113,7 +113,7 @@ extension Evaluator {
     _ failure: PatternFailure,
     at index: InstructionIndex
   ) -> Answer {
-    haltIfCancelled()
+    if failure == .cancelled { halt(.cancelled) } else { haltIfCancelled() }
     return unknown(failure.reason, at: index)
   }
 

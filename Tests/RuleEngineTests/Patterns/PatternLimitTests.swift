@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import RuleEngine
@@ -51,21 +52,21 @@ import Testing
   }
 
   @Test(arguments: [CompiledPattern.Runner.machineCode, .interpreter])
-  func `a search shares its steps among all places`(runner: CompiledPattern.Runner) throws {
+  func `the limit of work is that of a search from all places`(
+    runner: CompiledPattern.Runner
+  ) throws {
     let run = { (limit: Int) in
       try outcome("(?:a|b)+$", .anywhere, on: letters(100) + "!", runner: runner) {
-        $0.searchLimit = limit
+        $0.matchLimit = limit
       }
     }
     #expect(try run(1_000) == .failed(.matchLimit))
     #expect(try run(1_000_000) == .noMatch)
-    // The steps of a later match are not those of an earlier one.
-    #expect(try outcome("(?:a|b)+$", .whole, on: letters(100)) == .match)
   }
 
-  @Test func `one scratch gives each match its own steps`() throws {
+  @Test func `one scratch gives each match its own work`() throws {
     var limits = PatternLimits()
-    limits.searchLimit = 100_000
+    limits.matchLimit = 100_000
     var scratch = PatternScratch(limits: limits)
     let search = try compiled("(?:a|b)+$", .anywhere)
     let whole = try compiled("(?:a|b)+", .whole)
@@ -74,6 +75,81 @@ import Testing
     #expect(search.matches(long.span, with: &scratch) == .failed(.matchLimit))
     #expect(whole.matches(short.span, with: &scratch) == .match)
     #expect(search.matches(long.span, with: &scratch) == .failed(.matchLimit))
+  }
+
+  @Test(arguments: ["(\\w+)\\1[!0]$", "(?<word>\\w+)\\k<word>[!0]$"])
+  func `what a back-reference compares is work`(text: String) throws {
+    let value = letters(10_000)
+    #expect(try outcome(text, .anywhere, on: value) == .failed(.matchLimit))
+    // A step at each place of two thousand letters, so 8 million at most, but each compares.
+    #expect(
+      try outcome(text, .anywhere, on: letters(2_000)) { $0.matchLimit = 8_000_000 }
+        == .failed(.matchLimit)
+    )
+    #expect(try outcome(text, .anywhere, on: letters(200)) == .noMatch)
+    #expect(try outcome(text, .anywhere, on: letters(200) + "!") == .match)
+  }
+
+  @Test func `what a possessive repeat passes over is work`() throws {
+    let text = "(?:\\w++!|a)*+b"
+    let value = letters(20_000)
+    #expect(try outcome(text, .whole, on: value) == .failed(.matchLimit))
+    #expect(try outcome(text, .whole, on: letters(1_000)) == .noMatch)
+  }
+
+  @Test(arguments: [PatternScope.whole, .anywhere])
+  func `counted work gives the same answers`(scope: PatternScope) throws {
+    let rows = [
+      ("(\\w+) \\1", "ab ab"), ("(\\w+) \\1", "ab cd"), ("\\bab\\b", "ab"), ("(?<=a)b", "ab"),
+      ("(?R)?a", "aa"), ("a(*ACCEPT)b", "a"), ("\\X+", "e\u{301}"), ("", ""), ("(?C1)a", "a"),
+    ]
+    for (text, value) in rows {
+      let plain = try outcome(text, scope, on: value)
+      let counted = try outcome(text, scope, on: value) { $0.uncountedBytes = 0 }
+      #expect(counted == plain, "/\(text)/ on \(value)")
+    }
+  }
+
+  @Test(arguments: [PatternScope.whole, .anywhere])
+  func `one match can be stopped`(scope: PatternScope) throws {
+    let pattern = try compiled("(\\w+)+\\1[!0]", scope)
+    let text = Array(letters(3_000).utf8)
+    let polls = Atomic<Int>(0)
+    // More work than any machine does, so that only stopping ends it.
+    var limits = PatternLimits()
+    limits.matchLimit = .max
+    var scratch = PatternScratch(limits: limits)
+    let ask: @Sendable () -> Bool = { polls.add(1, ordering: .relaxed).newValue == 5 }
+    scratch.isCancelled = ask
+    #expect(pattern.matches(text.span, with: &scratch) == .failed(.cancelled))
+    #expect(polls.load(ordering: .relaxed) == 5)
+  }
+
+  @Test func `partial matching and replacing can be stopped`() throws {
+    var limits = PatternLimits()
+    limits.matchLimit = .max
+    var scratch = PatternScratch(limits: limits)
+    scratch.isCancelled = { true }
+    let text = Array((letters(3_000) + "-").utf8)
+    let whole = try compiled("(\\w+)+\\1[!0]", .whole)
+    #expect(
+      whole.judge(text.span, with: &scratch)
+        == PatternJudgement(now: .failed(.cancelled), canHold: true, canFail: true)
+    )
+    let anywhere = try compiled("(\\w+)+\\1[!0]", .anywhere)
+    #expect(anywhere.replacing(in: text.span, with: [], with: &scratch) == .failure(.cancelled))
+  }
+
+  @Test func `a pattern too large to be counted has an answer where it ends soon`() throws {
+    var limits = PatternLimits()
+    let text = String(repeating: "(a)", count: 2_700) + "\\1"
+    let pattern = try compiled(text, .whole)
+    let value = Array(letters(2_701).utf8)
+    var scratch = PatternScratch(limits: limits)
+    #expect(pattern.matches(value.span, with: &scratch) == .match)
+    limits.uncountedBytes = 0
+    scratch = PatternScratch(limits: limits)
+    #expect(pattern.matches(value.span, with: &scratch) != .noMatch)
   }
 
   @Test func `the interpreter's depth and memory are limited`() throws {
@@ -93,10 +169,16 @@ import Testing
     let text = letters(20_000)
     #expect(try outcome("(?:a|b)*", .whole, on: text) == .match)
     #expect(
-      try outcome("(?:a|b)*", .whole, on: text) { $0.jitStackBytes = 65_536 } == .failed(.jitStack)
+      try outcome("(?:a|b)*", .whole, on: text) {
+        $0.jitStackBytes = 65_536
+        $0.uncountedBytes = .max
+      } == .failed(.jitStack)
     )
     #expect(
-      try outcome("(?:a|b)*", .whole, on: text) { $0.jitStackBytes = 0 } == .failed(.jitStack)
+      try outcome("(?:a|b)*", .whole, on: text) {
+        $0.jitStackBytes = 0
+        $0.uncountedBytes = .max
+      } == .failed(.jitStack)
     )
   }
 
@@ -127,7 +209,8 @@ import Testing
 
   @Test func `each failure says in words what it is`() {
     let failures: [PatternFailure] = [
-      .matchLimit, .depthLimit, .heapLimit, .jitStack, .subjectTooLong, .replacementTooLong,
+      .matchLimit, .cancelled, .depthLimit, .heapLimit, .jitStack, .subjectTooLong,
+      .replacementTooLong,
       .endlessRecursion, .badText, .outOfMemory, .internal(code: -44),
     ]
     for failure in failures {
