@@ -103,7 +103,8 @@ extension Evaluator {
     let savedAnswer = answer
     let savedTest = lastTest
     let savedUnknown = lastUnknown
-    let open = accumulators.count
+    let savedAccumulator = accumulator
+    let open = outerAccumulators.count
     let savedTrace = trace
     trace = nil
     let wasObserved = isObserved
@@ -114,7 +115,8 @@ extension Evaluator {
     blamedCheck = nil
     observe(wasObserved)
     trace = savedTrace
-    accumulators.removeLast(accumulators.count - open)
+    accumulator = savedAccumulator
+    outerAccumulators.removeLast(outerAccumulators.count - open)
     blames.removeAll()
     answer = savedAnswer
     lastTest = savedTest

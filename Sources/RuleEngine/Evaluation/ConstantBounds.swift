@@ -8,15 +8,7 @@ struct ConstantBounds: Sendable, Hashable {
   var most: Int64 = .max
 
   /// The bounds of a test of lengths or magnitudes; nil where they have to be looked up.
-  init?(_ instruction: Instruction, constants: RecordBuffer) {
-    switch instruction {
-    case .length(let lower, let upper, _): self.init(lower, upper, constants)
-    case .magnitude(let lower, let upper): self.init(lower, upper, constants)
-    case _: return nil
-    }
-  }
-
-  private init?(_ lower: Operand, _ upper: Operand, _ constants: RecordBuffer) {
+  init?(_ lower: Operand, _ upper: Operand, _ constants: RecordBuffer) {
     guard let lower = Bound(lower, constants), let upper = Bound(upper, constants) else {
       return nil
     }

@@ -2,9 +2,9 @@
 package struct EvaluationLimits: Sendable, Hashable {
   /// Limits of pattern matching.
   package var patterns = PatternLimits()
-  /// Instructions that one record may take.
+  /// Fields, items of lists and calls of rules that one record may go into.
   ///
-  /// A form of ten fields takes about fifty.
+  /// A form of ten fields takes about ten, and as many more for its rules.
   package var steps = 200_000_000
   /// Items of one list.
   package var listLength = 1_000_000

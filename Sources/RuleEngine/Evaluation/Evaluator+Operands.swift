@@ -5,8 +5,10 @@ extension Operand {
 
     var slot: Slot
     var storage: Storage
-    /// Whether it counts as no value; nearly every test asks that first.
+    /// Whether it counts as no value.
     var isEmpty: Bool
+    /// Whether it is empty or taken as it is given; every test asks that first.
+    var isSpecial: Bool
     /// Absolute position in the record of the slot that it is; -1 for other values.
     var position = -1
 
@@ -16,6 +18,7 @@ extension Operand {
       self.slot = slot
       self.storage = storage
       self.isEmpty = isEmpty
+      isSpecial = isEmpty || slot.flags.contains(.asGiven)
       self.position = position
     }
 

@@ -7,11 +7,11 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     let plans = fieldPlans.range(of: form)
-    for field in plans {
-      let plan = fieldPlans.fields[field]
-      let position = base + plan.slot
-      if plan.isReady(record.slots[position]) { continue }
-      prepareField(field - plans.lowerBound, of: form, at: position)
+    var field = plans.lowerBound
+    while let unready = firstUnready(of: field..<plans.upperBound, base: base) {
+      let position = base + fieldPlans.fields[unready].slot.position
+      prepareField(unready - plans.lowerBound, of: form, at: position)
+      field = unready + 1
     }
     if isNested, !record.slots[base].flags.contains(.asGiven), isHollow(form, base: base) {
       record.slots[base].flags.insert(.hollow)
@@ -21,9 +21,19 @@ extension Evaluator {
     }
   }
 
+  /// The first of the fields whose value has to be prepared; most are ready as they are.
+  private func firstUnready(of fields: Range<Int>, base: Int) -> Int? {
+    let slots = record.slots.span
+    let plans = fieldPlans.fields.span
+    for field in fields where !plans[field].isReady(slots[base + plans[field].slot.position]) {
+      return field
+    }
+    return nil
+  }
+
   private func isHollow(_ form: FormIndex, base: Int) -> Bool {
     for field in fieldPlans.range(of: form)
-    where !resolveField(at: base + fieldPlans.fields[field].slot).isEmpty {
+    where !resolveField(at: base + fieldPlans.fields[field].slot.position).isEmpty {
       return false
     }
     return true

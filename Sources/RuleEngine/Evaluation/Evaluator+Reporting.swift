@@ -27,18 +27,26 @@ extension Evaluator {
 
   /// Whether another unit may be entered; where only one was wanted, the run ends before the next.
   private mutating func mayEnter() -> Bool {
-    if unitsLeft == 0 { isHalted = true }
+    guard unitsLeft > 0 else {
+      isHalted = true
+      return false
+    }
     unitsLeft &-= 1
-    return !isHalted
+    return mayStep()
   }
 
   /// Makes the field the subject; answers whether its checks are to run.
-  mutating func enter(_ field: FieldIndex, end: InstructionIndex) -> Bool {
+  @inline(__always)
+  mutating func enter(
+    _ field: FieldIndex,
+    planned plan: UInt32,
+    end: InstructionIndex
+  ) -> Bool {
     guard mayEnter() else { return false }
     frame.field = field.position
-    fieldState = FieldState(end: end.position)
-    let plan = fieldPlans[field.position, of: frame.form]
-    let position = base + plan.slot
+    fieldState = FieldState(end: end)
+    let plan = fieldPlans.fields[Int(plan)]
+    let position = base + plan.slot.position
     let slot = record.slots[position]
     subject = valueOfRecord(slot, at: position)
     if !slot.flags.isDisjoint(with: .unjudged) { return enterSpecial(field) }
@@ -82,7 +90,7 @@ extension Evaluator {
   mutating func enterWholeForm(_ slot: SlotOffset, end: InstructionIndex) -> Bool {
     guard mayEnter() else { return false }
     frame.field = nil
-    fieldState = FieldState(end: end.position)
+    fieldState = FieldState(end: end)
     subject = resolveField(at: base)
     let flags = record.slots[base + slot.position].flags
     if flags.contains(.inactive) { return false }
@@ -94,7 +102,7 @@ extension Evaluator {
   // MARK: Concluding
 
   /// Reports a check that does not hold; answers where to go on, nil for the next instruction.
-  mutating func conclude(_ index: CheckIndex) -> Int? {
+  mutating func conclude(_ index: CheckIndex) -> InstructionIndex? {
     if isObserved { note(.checked(index, answer)) }
     let check = program.checks[index]
     settleInquiries(isUndecided: answer.now == .unknown)

@@ -23,24 +23,36 @@ extension Evaluator {
   ///
   /// What is rare stands in functions of its own: inlined it would take the loop's registers.
   mutating func run(from start: InstructionIndex) {
-    var position = start.position
+    var position = start
     while true {
-      steps &+= 1
-      if steps & 0xFFF == 0, !mayGoOn() { return }
-      let here = InstructionIndex(position)
-      let instruction = code[position]
-      position += 1
-      switch instruction {
-      case .field(let field, let end):
-        if !enter(field, end: end) {
-          if isObserved, !fieldState.isPassedOver {
-            traceOmission(from: position, to: end.position, .mode(request.mode))
-          }
-          position = end.position
+      let here = position
+      let step = code[here.position]
+      position.advance()
+      if step.traits.contains(.isTest) {
+        answer = subject.isSpecial && isBeyond(step) ? .notApplicable : test(step, at: here)
+        lastTest = here
+        if isObserved { observeTest(at: here) }
+        if answer.isRefusal {
+          // Where a test ends the evaluation, it could not be decided.
           if isHalted { return }
+        } else if step.traits.contains(.endsCheck), !isObserved {
+          position.advance()
+        }
+        continue
+      }
+      switch step.instruction {
+      case .field(let field, let end):
+        if !enter(field, planned: step.entry, end: end) {
+          if isObserved, !fieldState.isPassedOver {
+            traceOmission(from: position, to: end, .mode(request.mode))
+          }
+          position = end
+          if isHalted { return }
+        } else if step.traits.contains(.requiresValue), !subject.isEmpty, !isObserved {
+          position.advance(by: 2)
         }
       case .form(let slot, let end):
-        if !enterWholeForm(slot, end: end) { position = end.position }
+        if !enterWholeForm(slot, end: end) { position = end }
         if isHalted { return }
       case .check(let check):
         if isBlaming || isHalted { return }
@@ -56,13 +68,13 @@ extension Evaluator {
         }
       case .moment(let moment, let end):
         if moment != request.moment {
-          if isObserved { traceOmission(from: position, to: end.position, .moment(moment)) }
-          position = end.position
+          if isObserved { traceOmission(from: position, to: end, .moment(moment)) }
+          position = end
         }
       case .unlessHeld(let end):
         if fieldState.hasFailed || fieldState.isUndecided {
-          if isObserved { traceOmission(from: position, to: end.position, .host) }
-          position = end.position
+          if isObserved { traceOmission(from: position, to: end, .host) }
+          position = end
         }
       case .itemTypes:
         if !fieldState.isPassedOver { judgeItemTypes() }
@@ -71,22 +83,24 @@ extension Evaluator {
         if !fieldState.isPassedOver { judgeNested(form) }
         if isHalted { return }
       case .items(let places, let end):
-        if !beginItems(at: places, end: end) { position = end.position }
+        if !beginItems(at: places, end: end) { position = end }
+        if isHalted { return }
       case .nextItem(let begin):
-        if advanceItems() { position = begin.position + 1 }
+        if advanceItems() { position = begin.next }
+        if isHalted { return }
       case .decide(let decision):
         decide(decision)
 
       case .jump(let target):
-        position = target.position
+        position = target
       case .branch(let otherwise, let end):
         if isObserved { note(.branched(here, answer)) }
         switch answer.now {
         case .holds: break
-        case .fails, .notApplicable: position = otherwise.position
+        case .fails, .notApplicable: position = otherwise
         case .unknown:
-          if accumulators.isEmpty { concludeBranch(at: here) }
-          position = end.position
+          if !accumulator.isOpen { concludeBranch(at: here) }
+          position = end
         }
       case .stop:
         return
@@ -98,7 +112,7 @@ extension Evaluator {
         open(.or)
         if isObserved { note(.opened(here)) }
       case .combine(let end):
-        if combine() { position = end.position }
+        if combine() { position = end }
       case .end:
         close()
         if isObserved { note(.closed(answer)) }
@@ -113,18 +127,20 @@ extension Evaluator {
         concludeWarning(check)
       case .beginEach(let places, let end):
         if isObserved { note(.opened(here)) }
-        if !beginEach(at: places) { position = end.position }
+        if !beginEach(at: places) { position = end }
+        if isHalted { return }
       case .nextEach(let begin):
-        if advanceEach() { position = begin.position + 1 }
+        if advanceEach() { position = begin.next }
+        if isHalted { return }
 
       case .pushSubject(let operand):
         pushSubject(operand)
       case .ignoring(let set, let end):
-        if !ignore(set, at: here) { position = end.position }
+        if !ignore(set, at: here) { position = end }
       case .popSubject:
         subject = subjects.removeLast()
       case .pushMember(let name, let end):
-        if !enterMember(resolve(name)) { position = end.position }
+        if !enterMember(resolve(name)) { position = end }
       case .popMember:
         subject = owners.removeLast()
         // Items of a member are none of the field that is told of.
@@ -137,12 +153,16 @@ extension Evaluator {
         .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
         .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
         .unique, .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
-        lastTest = here
-        answer = test(instruction, at: here)
-        if isHalted { return }
-        if isObserved { observeTest(at: here) }
+        // Tests have run above.
+        break
       }
     }
+  }
+
+  /// Whether the test says nothing of the subject, which has no value or is taken as it is given.
+  @inline(__always)
+  private func isBeyond(_ test: ExecutableInstruction) -> Bool {
+    subject.isEmpty ? test.traits.contains(.needsValue) : !isJudged(by: test.instruction)
   }
 
   @inline(never)
@@ -157,9 +177,18 @@ extension Evaluator {
     subject = resolve(operand)
   }
 
+  /// Counts a field, an item or a call that is gone into; answers whether it may be.
+  @inline(__always)
+  mutating func mayStep() -> Bool {
+    stepsToPause &-= 1
+    return stepsToPause > 0 || mayGoOn()
+  }
+
   /// Whether steps are left and nobody has cancelled; asked every few thousand steps.
   @inline(never)
   private mutating func mayGoOn() -> Bool {
+    steps += Evaluator.stepsBetweenPauses
+    stepsToPause = Evaluator.stepsBetweenPauses
     if steps > limits.steps {
       halt(.limit(EvaluationLimits.Name.steps.rawValue))
       return false
@@ -178,37 +207,35 @@ extension Evaluator {
   /// Takes the answer into the innermost accumulator; answers whether that settles it.
   @inline(never)
   private mutating func combine() -> Bool {
-    let last = accumulators.count - 1
-    let kind = accumulators[last].kind
-    let before = accumulators[last].answer
-    let combined = kind == .or ? before.or(answer) : before.and(answer)
-    accumulators[last].answer = combined
+    let before = accumulator.answer
+    let isOr = accumulator.kind == .or
+    let combined = isOr ? before.or(answer) : before.and(answer)
+    accumulator.answer = combined
     if isBlaming {
       blames[blames.count - 1] = Blame.combine(
         blames[blames.count - 1],
         before,
         with: blame,
         answer,
-        isOr: kind == .or,
+        isOr: isOr,
         isTyping: subject.slot.flags.contains(.typing)
       )
     }
     // Where both questions are asked, an operand that fails for now may be followed by one that
     // fails for good.
-    return switch kind {
-    case .or: combined.now == .holds && (!asksLater || !combined.canFail)
-    case .and, .each: combined.now == .fails && (!asksLater || !combined.canHold)
-    }
+    if isOr { return combined.now == .holds && (!asksLater || !combined.canFail) }
+    return combined.now == .fails && (!asksLater || !combined.canHold)
   }
 
   private mutating func open(_ kind: Accumulator.Kind) {
-    accumulators.append(Accumulator(kind: kind))
+    if accumulator.isOpen { outerAccumulators.append(accumulator) }
+    accumulator = Accumulator(kind: kind)
     if isBlaming { blames.append(nil) }
   }
 
-  @inline(never)
   private mutating func close() {
-    answer = accumulators.removeLast().answer
+    answer = accumulator.answer
+    accumulator = outerAccumulators.popLast() ?? Accumulator()
     if isBlaming { blame = blames.removeLast() }
   }
 
@@ -228,6 +255,7 @@ extension Evaluator {
       answer = unknown(.limit(EvaluationLimits.Name.depth.rawValue), at: instruction)
       return
     }
+    guard mayStep() else { return }
     if isObserved { traceCall(at: instruction) }
     depth += 1
     let outer = argumentsBase
@@ -257,7 +285,7 @@ extension Evaluator {
         at: places,
         subject: subject,
         field: fieldState,
-        nextItem: end.position - 1
+        nextItem: InstructionIndex(end.position - 1)
       )
     )
     return advanceItems()
@@ -282,7 +310,7 @@ extension Evaluator {
       return false
     }
     enterItem(of: last)
-    fieldState = FieldState(end: loops[last].nextItem ?? 0)
+    fieldState = FieldState(end: loops[last].nextItem ?? InstructionIndex(0))
     items.append(loops[last].next - 1)
     if isObserved { traceSubject() }
     return true
@@ -291,6 +319,7 @@ extension Evaluator {
   /// Goes on to the next item of the right type, if there is one; others are reported as mistyped.
   private mutating func hasReadableItem(_ loop: Int) -> Bool {
     let list = loops[loop].list
+    guard mayStep() else { return false }
     while loops[loop].next < Int(list.count) {
       let position = Int(list.start) + loops[loop].next * Int(list.payload)
       if !record.slots[position].flags.contains(.mistyped) { return true }
@@ -319,7 +348,7 @@ extension Evaluator {
       if isObserved { note(.closed(answer)) }
       return false
     }
-    open(.each)
+    open(.and)
     enterEachItem(of: loops.count - 1)
     return true
   }
@@ -370,7 +399,7 @@ extension Evaluator {
       if !value.slot.flags.contains(.hollow) { judgeForm(form, base: value.position) }
     case .list:
       guard !fieldState.isSizeRefused else { return }
-      for item in 0..<Int(value.slot.count) where !isHalted {
+      for item in 0..<Int(value.slot.count) where !isHalted && mayStep() {
         items.append(item)
         judgeItem(form, at: Int(value.slot.start) + item * Int(value.slot.payload))
         items.removeLast()

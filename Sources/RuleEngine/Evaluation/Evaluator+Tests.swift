@@ -1,21 +1,35 @@
 // Every test of the machine, by family; each family's meaning is in `Rules/`.
 
 extension Evaluator {
-  /// Runs one test on the subject.
-  mutating func test(_ instruction: Instruction, at index: InstructionIndex) -> Answer {
-    if subject.isEmpty {
-      if !instruction.judgesEmptyValues { return .notApplicable }
-    } else if subject.slot.flags.contains(.asGiven), !isJudged(by: instruction) {
-      return .notApplicable
-    }
-    switch instruction {
+  /// Runs one test on the subject, which is of a kind that the test judges.
+  ///
+  /// The tests that forms are full of become part of the machine's loop, the others do not.
+  @inline(__always)
+  mutating func test(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
+    switch step.instruction {
     case .required, .filled:
-      // What has a character that is no white space keeps it, whatever is appended.
-      return subject.isEmpty ? Answer(.fails, canHold: true, canFail: true) : .holdsForGood
+      testFilled()
+    case .present:
+      testPresent()
+    case .length(let lower, let upper, let unit):
+      testLength(lower, upper, unit, bounds: step.entry, at: index)
+    case .magnitude(let lower, let upper):
+      testMagnitude(lower, upper, bounds: step.entry, at: index)
+    case .matches(let pattern):
+      testPattern(pattern, index: step.entry, at: index)
+    case _:
+      testRarely(step, at: index)
+    }
+  }
+
+  @inline(never)
+  private mutating func testRarely(
+    _ step: ExecutableInstruction,
+    at index: InstructionIndex
+  ) -> Answer {
+    switch step.instruction {
     case .empty:
       return subject.isEmpty ? Answer(.holds, canHold: true, canFail: true) : .failsForGood
-    case .present:
-      return testPresent()
     case .accepted:
       return testAccepted()
     case .anyFilled(let fields):
@@ -32,18 +46,12 @@ extension Evaluator {
       return testEqual(resolve(other), at: index)
     case .different(let other):
       return testEqual(resolve(other), at: index).negated
-    case .length(let lower, let upper, let unit):
-      return testLength(lower, upper, unit, at: index)
-    case .magnitude(let lower, let upper):
-      return testMagnitude(lower, upper, at: index)
     case .multiple(let step):
       return testMultiple(of: resolve(step), at: index)
     case .oneOf(let values):
-      return testMembership(in: values, at: index)
+      return testMembership(in: values, table: step.entry, at: index)
     case .noneOf(let values):
-      return testMembership(in: values, at: index).negated
-    case .matches(let pattern):
-      return testPattern(pattern, at: index)
+      return testMembership(in: values, table: step.entry, at: index).negated
     case .startsWith(let start):
       return testStart(resolve(start), at: index)
     case .endsWith(let end):
@@ -74,9 +82,10 @@ extension Evaluator {
       return testFileSize(resolve(most))
     case .mediaType(let types):
       return testMediaType(types)
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
-      .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
-      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
+    case .required, .filled, .present, .length, .magnitude, .matches, .field, .form, .check,
+      .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .decide, .jump, .branch, .stop,
+      .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach, .nextEach,
+      .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
       return .notApplicable
     }
   }
@@ -91,7 +100,7 @@ extension Evaluator {
 
 extension Instruction {
   /// Whether the test also applies where its subject has no value.
-  fileprivate var judgesEmptyValues: Bool {
+  var judgesEmptyValues: Bool {
     switch self {
     case .required, .present, .accepted, .empty, .filled, .anyFilled, .allFilled, .compare, .equal,
       .different:

@@ -25,9 +25,13 @@ extension Evaluator {
   }
 
   /// Notes that checks are not run, if there are any between the places.
-  mutating func traceOmission(from start: Int, to end: Int, _ reason: EvaluationTrace.Omission) {
-    guard trace != nil, start < end else { return }
-    trace?.append(.passedOver(start..<end, reason))
+  mutating func traceOmission(
+    from start: InstructionIndex,
+    to end: InstructionIndex,
+    _ reason: EvaluationTrace.Omission
+  ) {
+    guard trace != nil, start.position < end.position else { return }
+    trace?.append(.passedOver(start.position..<end.position, reason))
   }
 
   /// How far the pattern that has just failed got in the subject.

@@ -83,7 +83,7 @@ extension Evaluator {
     self.judgesWithin = judgesWithin
     take(stack)
     run(from: unit.entry)
-    return outcome
+    return takeOutcome()
   }
 
   /// Whether more typing can make a text hold that a field's filter judges.

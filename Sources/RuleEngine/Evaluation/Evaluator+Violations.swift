@@ -124,9 +124,9 @@ extension Evaluator {
   }
 
   /// Reports a choice that is none of the field's options.
-  mutating func judgeOption(inTable table: Int) {
+  mutating func judgeOption(inTable table: UInt32) {
     guard !subject.isEmpty,
-      !withText(of: subject, { fieldPlans.optionTables[table].contains($0) })
+      !withText(of: subject, { fieldPlans.optionTables[Int(table)].contains($0) })
     else { return }
     reportOption(table)
   }
@@ -150,10 +150,10 @@ extension Evaluator {
     subject = list
   }
 
-  private mutating func reportOption(_ table: Int) {
+  private mutating func reportOption(_ table: UInt32) {
     let canHold =
       subject.slot.flags.contains(.typing)
-      && withText(of: subject) { fieldPlans.optionTables[table].containsContinuation(of: $0) }
+      && withText(of: subject) { fieldPlans.optionTables[Int(table)].containsContinuation(of: $0) }
     reportBuiltIn(
       BuiltInRule.oneOf.rawValue,
       values: ["values": optionTexts],

@@ -16,7 +16,7 @@ package struct Evaluator: ~Copyable {
   let limits: EvaluationLimits
   /// The instructions that run: the program's own while somebody observes, else those that are
   /// shortened.
-  private(set) var code: [Instruction]
+  private(set) var code: [ExecutableInstruction]
   /// Whether somebody asks for a trace, or for whom to blame.
   private(set) var isObserved = false
   var patterns: PatternScratch
@@ -45,7 +45,10 @@ package struct Evaluator: ~Copyable {
   var base: Int { frame.base }
   var subject = Operand.Resolved.missing
   var answer = Answer.notApplicable
-  var accumulators: [Accumulator] = []
+  /// The innermost open `and`, `or` or `each`.
+  var accumulator = Accumulator()
+  /// The others that are open, outermost first.
+  var outerAccumulators: [Accumulator] = []
   var subjects: [Operand.Resolved] = []
   /// The objects whose members are the subject; what is secret of them is so of their members.
   var owners: [Operand.Resolved] = []
@@ -80,7 +83,11 @@ package struct Evaluator: ~Copyable {
   var unitsLeft = Int.max
   /// Whether forms in the value of a field are judged with it.
   var judgesWithin = true
+  /// Steps taken up to the last pause: fields, items and calls that were gone into.
   var steps = 0
+  /// Steps up to the next pause, in which limits and cancellation are looked at.
+  var stepsToPause = Evaluator.stepsBetweenPauses
+  static let stepsBetweenPauses = 4096
   var depth = 0
 
   // Kept only where the blame for an answer or a trace of the run is asked for.
@@ -118,8 +125,15 @@ package struct Evaluator: ~Copyable {
     prepareForm(form, base: 0)
     frame = FormFrame(form: form, base: 0, firstItem: 0)
     judgeFrame()
-    outcome.trace = trace
-    return outcome
+    if let trace { outcome.trace = trace }
+    return takeOutcome()
+  }
+
+  /// What has come of the evaluation, handed on rather than copied.
+  mutating func takeOutcome() -> EvaluationOutcome {
+    var taken = EvaluationOutcome()
+    swap(&taken, &outcome)
+    return taken
   }
 
   mutating func reset() {
@@ -128,16 +142,18 @@ package struct Evaluator: ~Copyable {
     isHalted = false
     blamedCheck = nil
     steps = 0
+    stepsToPause = Evaluator.stepsBetweenPauses
     depth = 0
     argumentsBase = 0
-    accumulators.removeAll(keepingCapacity: true)
-    subjects.removeAll(keepingCapacity: true)
-    owners.removeAll(keepingCapacity: true)
-    arguments.removeAll(keepingCapacity: true)
-    loops.removeAll(keepingCapacity: true)
-    outerFrames.removeAll(keepingCapacity: true)
-    items.removeAll(keepingCapacity: true)
-    inquiries.removeAll(keepingCapacity: true)
+    accumulator = Accumulator()
+    outerAccumulators.clear()
+    subjects.clear()
+    owners.clear()
+    arguments.clear()
+    loops.clear()
+    outerFrames.clear()
+    items.clear()
+    inquiries.clear()
     trace = request.tracing ? EvaluationTrace() : nil
     observe(request.tracing)
   }
@@ -146,7 +162,16 @@ package struct Evaluator: ~Copyable {
   mutating func observe(_ isObserved: Bool) {
     guard self.isObserved != isObserved else { return }
     self.isObserved = isObserved
-    code = isObserved ? program.instructions : executable.shortCode
+    code = isObserved ? executable.code : executable.shortCode
+  }
+}
+
+extension Array {
+  /// Removes what is in it, keeping its memory; where there is nothing, without looking at who else
+  /// may hold it.
+  @inline(__always)
+  fileprivate mutating func clear() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }
 
@@ -166,31 +191,16 @@ package struct EvaluationRequest: Sendable, Hashable {
   package init() {}
 }
 
-/// What came of judging one record.
-package struct EvaluationOutcome: Sendable {
-  package var verdict: Report.Verdict { isInvalid ? .invalid : isUndecided ? .undecided : .valid }
-  package var isInvalid = false
-  package var isUndecided = false
-  /// Empty unless details were asked for, as are the undecided checks.
-  package var violations: [Violation] = []
-  package var undecided: [Undecided] = []
-  /// What the host was asked, whether or not details were asked for.
-  package var inquiries: [HostInquiry] = []
-  package var trace: EvaluationTrace?
-  /// Checks that failed, warnings included, whether or not details were asked for.
-  package var failedChecks = 0
-  /// Those of them that more typing can still mend.
-  package var incompleteChecks = 0
-
-  package init() {}
-}
-
-/// An open `and`, `or` or `each`.
+/// What an `and`, `or` or `each` has come to so far.
 struct Accumulator {
-  enum Kind { case and, or, each }
+  enum Kind { case and, or }
 
-  var kind: Kind
+  /// Whether it combines as `and` does, as for the items of `each`, or as `or`; nil where nothing is
+  /// open.
+  var kind: Kind?
   var answer = Answer.notApplicable
+
+  var isOpen: Bool { kind != nil }
 }
 
 /// The items of a list, one after the other, as the subject.
@@ -204,14 +214,14 @@ struct ItemLoop {
   var subject: Operand.Resolved
   var field: FieldState
   /// The instruction that ends the body of an `items`; nil for `each`, which reports nothing.
-  var nextItem: Int?
+  var nextItem: InstructionIndex?
 
   init(
     over list: Slot,
     at places: ItemPlaces,
     subject: Operand.Resolved,
     field: FieldState,
-    nextItem: Int? = nil
+    nextItem: InstructionIndex? = nil
   ) {
     self.list = list
     if let end = places.end { self.list.count = min(list.count, end) }
@@ -243,7 +253,7 @@ package struct FormFrame: Sendable, Hashable {
 /// What is known of the field, or the item of a list, that is judged.
 struct FieldState {
   /// Where to go when no more of the field's own checks are to run.
-  var end = 0
+  var end = InstructionIndex(0)
   /// Whether the field is not judged at all, nor what is in it.
   var isPassedOver = false
   var hasFailed = false

@@ -6,26 +6,29 @@ package final class ExecutableProgram: Sendable {
   package let program: Program
   package let limits: EvaluationLimits
   let fieldPlans: FieldPlans
-  /// Those of `one_of` and `none_of` that hold nothing but constant texts.
+  /// The bounds of lengths and magnitudes, where they are constants.
+  let bounds: [ConstantBounds]
+  /// The values of `one_of` and `none_of`, where they are nothing but constant texts.
   let textTables: [TextTable]
-  /// For each instruction the position of its table; nil where it has none.
-  let tableOfInstruction: [Int?]
-  /// For each instruction its bounds, where they are known.
-  let bounds: [ConstantBounds?]
-  /// The program's instructions, with the test in place of the call where a rule is a single test.
+  /// The program's instructions.
+  let code: [ExecutableInstruction]
+  /// The same with the test in place of the call where a rule is a single test.
   ///
   /// It answers the same, but does not show who was called: for runs that nobody observes.
-  let shortCode: [Instruction]
+  let shortCode: [ExecutableInstruction]
   private let patterns: [MadeOnce<Result<CompiledPattern, PatternError>>]
 
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
     self.limits = limits
     fieldPlans = FieldPlans(program.forms)
-    let shortCode = program.instructions.map { program.singleTest(calledBy: $0)?.test ?? $0 }
-    self.shortCode = shortCode
-    (textTables, tableOfInstruction) = ExecutableProgram.textTables(of: program, shortCode)
-    bounds = shortCode.map { ConstantBounds($0, constants: program.constants) }
+    var tables = InstructionTables(program, fieldPlans)
+    code = tables.executable(program.instructions)
+    shortCode = tables.executable(
+      program.instructions.map { program.singleTest(calledBy: $0)?.test ?? $0 }
+    )
+    bounds = tables.bounds
+    textTables = tables.textTables
     patterns = program.patterns.map { _ in MadeOnce() }
   }
 
@@ -48,28 +51,6 @@ package final class ExecutableProgram: Sendable {
   func isSingleTest(_ rule: RuleIndex) -> Bool {
     program.singleTest(of: rule) != nil
   }
-
-  private static func textTables(
-    of program: Program,
-    _ code: [Instruction]
-  ) -> ([TextTable], ofInstruction: [Int?]) {
-    var tables: [TextTable] = []
-    var positions: [Int?] = Array(repeating: nil, count: code.count)
-    for (position, instruction) in code.enumerated() {
-      guard let list = instruction.membership else { continue }
-      let texts = program.operands[list.range].map { operand -> [UInt8]? in
-        guard case .constant(let position) = operand else { return nil }
-        let slot = program.constants.slots[Int(position)]
-        return slot.kind == .text ? Array(program.constants.bytes[slot.textRange]) : nil
-      }
-      let known = texts.compactMap(\.self)
-      if known.count == texts.count {
-        positions[position] = tables.count
-        tables.append(TextTable(known))
-      }
-    }
-    return (tables, positions)
-  }
 }
 
 extension Program {
@@ -88,14 +69,5 @@ extension Program {
       case .stop = instructions[entry.position + 1]
     else { return nil }
     return (instructions[entry], entry)
-  }
-}
-
-extension Instruction {
-  /// The values that the instruction looks for its subject among, if it does.
-  fileprivate var membership: OperandList? {
-    if case .noneOf(let list) = self { return list }
-    if case .oneOf(let list) = self { return list }
-    return nil
   }
 }

@@ -3,16 +3,16 @@
 /// Plain numbers side by side: reading a field's layout counts references, and is done for each
 /// field of each record.
 struct FieldPlan: Sendable {
-  var slot: Int
+  var slot: SlotOffset
   /// The kinds of values that are ready to be judged as they are, one bit for each.
   private var readyKinds: UInt32
+  /// Position of the table of its options, or of its items'; nil where it is no choice.
+  var options: UInt32?
   /// Whether a number must not have a fraction.
   private var isInteger = false
-  /// Position of the table of its options, or of its items'; nil where it is no choice.
-  var options: Int?
 
-  init(_ layout: FieldLayout, options: Int?, isExact: Bool) {
-    slot = layout.slot.position
+  init(_ layout: FieldLayout, options: UInt32?, isExact: Bool) {
+    slot = layout.slot
     self.options = options
     readyKinds = FieldPlan.bit(.missing)
     // Where values are taken as they are given, that has to be noted of each.
@@ -57,9 +57,9 @@ struct FieldPlans: Sendable {
     for form in forms {
       firsts.append(fields.count)
       for field in form.fields {
-        var options: Int?
+        var options: UInt32?
         if !field.options.isEmpty {
-          options = optionTables.count
+          options = UInt32(optionTables.count)
           optionTables.append(TextTable(field.options.map { Array($0.value.utf8) }))
         }
         fields.append(FieldPlan(field, options: options, isExact: form.isExact))

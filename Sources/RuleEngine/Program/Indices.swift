@@ -9,6 +9,21 @@ package struct TableIndex<Element>: Sendable, Hashable {
   package var position: Int { Int(rawValue) }
 }
 
+extension InstructionIndex {
+  /// The instruction behind it.
+  var next: InstructionIndex {
+    var next = self
+    next.advance()
+    return next
+  }
+
+  /// Moves on; a program has fewer instructions than an index can count.
+  @inline(__always)
+  mutating func advance(by distance: UInt32 = 1) {
+    rawValue &+= distance
+  }
+}
+
 extension Array {
   /// The element in place: a getter would copy a layout with all its tables at each look.
   package subscript(index: TableIndex<Element>) -> Element {

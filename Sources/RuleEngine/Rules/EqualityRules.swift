@@ -18,9 +18,13 @@ extension Evaluator {
     return Answer(areSame ? .holds : .fails, canHold: canHold, canFail: true)
   }
 
-  mutating func testMembership(in values: OperandList, at index: InstructionIndex) -> Answer {
-    if subject.slot.kind == .text, let table = executable.tableOfInstruction[index.position] {
-      return testMembership(inTable: table)
+  mutating func testMembership(
+    in values: OperandList,
+    table: UInt32,
+    at index: InstructionIndex
+  ) -> Answer {
+    if subject.slot.kind == .text, table != ExecutableInstruction.noEntry {
+      return testMembership(inTable: Int(table))
     }
     var canHold = !isTyping
     for position in values.range {

@@ -53,16 +53,28 @@ extension Evaluator {
   }
 
   /// Whether the subject lies between two bounds, both included; bounds that are empty do not bind.
+  @inline(__always)
   mutating func testMagnitude(
+    _ lower: Operand,
+    _ upper: Operand,
+    bounds: UInt32,
+    at index: InstructionIndex
+  ) -> Answer {
+    if bounds != ExecutableInstruction.noEntry, subject.slot.kind == .number,
+      subject.slot.scale == 0, !isTyping
+    {
+      let bounds = executable.bounds[Int(bounds)]
+      return .plain(bounds.least <= subject.slot.payload && subject.slot.payload <= bounds.most)
+    }
+    return testComputedMagnitude(lower, upper, at: index)
+  }
+
+  @inline(never)
+  private mutating func testComputedMagnitude(
     _ lower: Operand,
     _ upper: Operand,
     at index: InstructionIndex
   ) -> Answer {
-    if let bounds = executable.bounds[index.position], subject.slot.kind == .number,
-      subject.slot.scale == 0, !isTyping
-    {
-      return .plain(bounds.least <= subject.slot.payload && subject.slot.payload <= bounds.most)
-    }
     let lower = bound(lower, isLower: true)
     let upper = bound(upper, isLower: false)
     if let reason = obstacle(in: lower) ?? obstacle(in: upper) {

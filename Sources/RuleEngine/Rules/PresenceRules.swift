@@ -1,7 +1,13 @@
-// `present accepted any_filled all_filled`: the rules that judge empty values, besides those that ask
-// nothing else.
+// `required filled present accepted any_filled all_filled`: the rules that judge empty values.
 
 extension Evaluator {
+  @inline(__always)
+  func testFilled() -> Answer {
+    // What has a character that is no white space keeps it, whatever is appended.
+    subject.isEmpty ? Answer(.fails, canHold: true, canFail: true) : .holdsForGood
+  }
+
+  @inline(__always)
   func testPresent() -> Answer {
     let isPresent = subject.slot.kind != .missing && subject.slot.kind != .null
     return isPresent ? .holdsForGood : Answer(.fails, canHold: true, canFail: true)

@@ -2,16 +2,29 @@
 // weighted_sum` and the text formats: what the characters of a text are.
 
 extension Evaluator {
+  @inline(__always)
   mutating func testLength(
+    _ lower: Operand,
+    _ upper: Operand,
+    _ unit: TextUnit,
+    bounds: UInt32,
+    at index: InstructionIndex
+  ) -> Answer {
+    guard subject.slot.kind == .text else { return .notApplicable }
+    if bounds != ExecutableInstruction.noEntry {
+      let bounds = executable.bounds[Int(bounds)]
+      return testLength(Int(clamping: bounds.least), Int(clamping: bounds.most), unit, at: index)
+    }
+    return testComputedLength(lower, upper, unit, at: index)
+  }
+
+  @inline(never)
+  private mutating func testComputedLength(
     _ lower: Operand,
     _ upper: Operand,
     _ unit: TextUnit,
     at index: InstructionIndex
   ) -> Answer {
-    guard subject.slot.kind == .text else { return .notApplicable }
-    if let bounds = executable.bounds[index.position] {
-      return testLength(Int(clamping: bounds.least), Int(clamping: bounds.most), unit, at: index)
-    }
     let lower = bound(lower, isLower: true)
     let upper = bound(upper, isLower: false)
     if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
@@ -53,13 +66,24 @@ extension Evaluator {
   /// Bytes of a text up to which PCRE2 takes no longer than many other tests, as a rule.
   private static let shortText = 1024
 
-  mutating func testPattern(_ operand: Operand, at index: InstructionIndex) -> Answer {
+  @inline(__always)
+  mutating func testPattern(
+    _ operand: Operand,
+    index pattern: UInt32,
+    at index: InstructionIndex
+  ) -> Answer {
     // A length that was refused stands for the pattern too: it is costlier, and beside the point.
     guard subject.slot.kind == .text, !fieldState.isLengthRefused else { return .notApplicable }
-    if let judgement = judgeByAutomaton(operand) {
-      let now: Answer.Now = judgement.now == .match ? .holds : .fails
-      return Answer(now, canHold: judgement.canHold, canFail: judgement.canFail)
+    // The shortest way to an answer, where the pattern has been met and is one for an automaton.
+    if pattern != ExecutableInstruction.noEntry, let automaton = automata[Int(pattern)] {
+      let answer = withText(of: subject) { automaton.answer(to: $0) }
+      if answer != .unknown { return answer }
     }
+    return match(operand, at: index)
+  }
+
+  @inline(never)
+  private mutating func match(_ operand: Operand, at index: InstructionIndex) -> Answer {
     guard let pattern = patternOperand(operand) else {
       return unknown(.pattern("it could not be compiled"), at: index)
     }
@@ -79,14 +103,6 @@ extension Evaluator {
     case .noMatch, .partial: return .plain(false)
     case .failed(let failure): return undecided(failure, at: index)
     }
-  }
-
-  /// The shortest way to an answer; nil where it is PCRE2's to give, or the pattern is met first.
-  private func judgeByAutomaton(_ operand: Operand) -> PatternJudgement? {
-    guard let index = pattern(of: operand), let automaton = automata[index.position] else {
-      return nil
-    }
-    return withText(of: subject) { automaton.judge($0) }
   }
 
   private mutating func judge(

@@ -98,13 +98,21 @@ package struct RecordBuffer: Sendable {
   /// Whether the value counts as none: missing, null, blank, an empty list, a form of empty fields.
   @inline(__always)
   func isEmpty(_ slot: Slot) -> Bool {
+    // Most values are texts, and comparisons are cheaper than a choice among all kinds.
+    if slot.kind == .text {
+      return bytes.span.extracting(slot.textRange).isBlank && !slot.flags.contains(.asGiven)
+    }
+    return slot.kind.canBeEmpty && isEmptyUnlessText(slot)
+  }
+
+  @inline(never)
+  private func isEmptyUnlessText(_ slot: Slot) -> Bool {
     switch slot.kind {
     case .missing: true
     case .null: !slot.flags.contains(.asGiven)
-    case .text: bytes.span.extracting(slot.textRange).isBlank && !slot.flags.contains(.asGiven)
     case .list: slot.count == 0 && !slot.flags.contains(.asGiven)
     case .form: slot.flags.contains(.hollow)
-    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .file: false
+    case .text, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file: false
     case .duration, .byteCount, .pattern, .set, .range: false
     }
   }

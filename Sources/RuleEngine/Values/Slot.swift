@@ -33,6 +33,12 @@ package struct Slot: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, Hashable {
     case missing, null, boolean, number, wideNumber, text, date, time, dateTime, file, list, form
     case duration, byteCount, pattern, set, range
+
+    /// Whether a value of the kind may count as none.
+    @inline(__always)
+    var canBeEmpty: Bool {
+      self == .missing || self == .null || self == .text || self == .list || self == .form
+    }
   }
 
   package struct Flags: OptionSet, Sendable, Hashable {

@@ -11,38 +11,38 @@
 package struct PatternAutomaton: @unchecked Sendable {
   // Unchecked because of the pointers: what they lead to never changes.
 
-  /// What a text has come to.
-  struct Verdict: OptionSet {
-    let rawValue: UInt8
-
-    /// The text matches.
-    static let matches = Verdict(rawValue: 1 << 0)
-    /// The text, or the text with something appended, can match.
-    static let canHold = Verdict(rawValue: 1 << 1)
-    /// The text, or the text with something appended, can fail to match.
-    static let canFail = Verdict(rawValue: 1 << 2)
-    /// PCRE2 has to be asked.
-    static let isUnknown = Verdict(rawValue: 1 << 3)
-  }
-
   /// For each class of bytes, one after the other, what follows each state.
   ///
   /// So the state alone is waited for from byte to byte: its class's row is found ahead of it.
   private let following: UnsafeMutablePointer<UInt16>
   /// For each byte where the row of its class begins.
   private let rows: UnsafeMutablePointer<UInt16>
-  /// For each state what a text has come to that ends in it.
-  private let verdicts: UnsafeMutablePointer<Verdict>
+  /// For each state the answer to a text that ends in it; `unknown` where PCRE2 has to be asked.
+  private let answers: UnsafeMutablePointer<Answer>
   private let start: UInt16
+  /// What follows each state two bytes later, for each pair of classes; nil where that is too much.
+  ///
+  /// Each look-up waits for the one before, so that half as many take half the time.
+  private let pairs: Pairs?
+
+  @safe private struct Pairs {
+    /// The most cells, whose positions are 16 bits wide; texts use few of them.
+    static let mostCells = 1 << 15
+
+    let following: UnsafeMutablePointer<UInt16>
+    /// For each byte where the rows of the pairs begin that it is first in.
+    let rows: UnsafeMutablePointer<UInt16>
+  }
 
   /// - Precondition: the first state is the dead one, the second where texts begin.
   init(_ states: [AutomatonConstruction.State], classes: ByteClasses) {
     unsafe rows = .allocate(capacity: 256)
     for byte in 0..<256 { unsafe rows[byte] = UInt16(Int(classes.classes[byte]) * states.count) }
     unsafe following = .allocate(capacity: classes.representatives.count * states.count)
-    unsafe verdicts = .allocate(capacity: states.count)
+    unsafe answers = .allocate(capacity: states.count)
+    pairs = PatternAutomaton.pairs(of: states, classes: classes)
     for (position, state) in states.enumerated() {
-      unsafe verdicts[position] = Verdict(state)
+      unsafe answers[position] = state.answer
       for (row, next) in state.following.enumerated() {
         unsafe following[row * states.count + position] = UInt16(next)
       }
@@ -50,11 +50,39 @@ package struct PatternAutomaton: @unchecked Sendable {
     start = states.count > 1 ? 1 : 0
   }
 
+  private static func pairs(
+    of states: [AutomatonConstruction.State],
+    classes: ByteClasses
+  ) -> Pairs? {
+    let count = classes.representatives.count
+    let cells = count * count * states.count
+    guard cells <= Pairs.mostCells else { return nil }
+    let pairs = unsafe Pairs(
+      following: .allocate(capacity: cells),
+      rows: .allocate(capacity: 256)
+    )
+    for byte in 0..<256 {
+      unsafe pairs.rows[byte] = UInt16(Int(classes.classes[byte]) * count * states.count)
+    }
+    for (position, state) in states.enumerated() {
+      for (first, between) in state.following.enumerated() {
+        for (second, next) in states[between].following.enumerated() {
+          unsafe pairs.following[(first * count + second) * states.count + position] = UInt16(next)
+        }
+      }
+    }
+    return pairs
+  }
+
   /// Frees the tables, of which there may be copies of this value.
   func deallocate() {
+    if let pairs {
+      unsafe pairs.following.deallocate()
+      unsafe pairs.rows.deallocate()
+    }
     unsafe following.deallocate()
     unsafe rows.deallocate()
-    unsafe verdicts.deallocate()
+    unsafe answers.deallocate()
   }
 
   /// The state behind a byte.
@@ -64,35 +92,65 @@ package struct PatternAutomaton: @unchecked Sendable {
     return unsafe Int(row[state])
   }
 
-  /// What the text comes to.
-  ///
-  /// Cost: one look-up for each byte, less where nothing can match any more.
+  /// The state behind two bytes.
   @inline(__always)
-  func run(_ text: UnsafeBufferPointer<UInt8>) -> Verdict {
+  private func state(behind state: Int, _ first: UInt8, _ second: UInt8, _ pairs: Pairs) -> Int {
+    let row = unsafe pairs.following + Int(pairs.rows[Int(first)]) + Int(rows[Int(second)])
+    return unsafe Int(row[state])
+  }
+
+  /// The answers to both questions; `unknown` where PCRE2 has to be asked.
+  ///
+  /// Cost: at most one look-up for each byte, less where nothing can match any more.
+  @inline(__always)
+  func answer(to text: borrowing Span<UInt8>) -> Answer {
+    unsafe text.withUnsafeBufferPointer { unsafe run($0) }
+  }
+
+  @inline(__always)
+  private func run(_ text: UnsafeBufferPointer<UInt8>) -> Answer {
     var state = Int(start)
-    guard var byte = text.baseAddress else { return unsafe verdicts[state] }
+    guard var byte = text.baseAddress else { return unsafe answers[state] }
     let end = unsafe byte + text.count
+    if let pairs {
+      while unsafe end - byte >= 8 {
+        for offset in stride(from: 0, to: 8, by: 2) {
+          state = self.state(
+            behind: state,
+            unsafe byte[offset],
+            unsafe byte[offset + 1],
+            pairs
+          )
+        }
+        // The dead state is the first.
+        if state == 0 { return unsafe answers[0] }
+        unsafe byte += 8
+      }
+      while unsafe end - byte >= 2 {
+        state = self.state(behind: state, unsafe byte[0], unsafe byte[1], pairs)
+        unsafe byte += 2
+      }
+    }
     while unsafe end - byte >= 8 {
       for offset in 0..<8 { state = self.state(behind: state, unsafe byte[offset]) }
-      // The dead state is the first.
-      if state == 0 { return unsafe verdicts[0] }
+      if state == 0 { return unsafe answers[0] }
       unsafe byte += 8
     }
     while unsafe byte != end {
       state = self.state(behind: state, unsafe byte.pointee)
       unsafe byte += 1
     }
-    return unsafe verdicts[state]
+    return unsafe answers[state]
   }
 
   /// The answers to both questions; nil where PCRE2 has to be asked.
   func judge(_ text: borrowing Span<UInt8>) -> PatternJudgement? {
-    let verdict = unsafe text.withUnsafeBufferPointer { unsafe run($0) }
-    if verdict.contains(.isUnknown) { return nil }
+    let answer = answer(to: text)
+    if answer == .unknown { return nil }
     return PatternJudgement(
-      now: verdict.contains(.matches) ? .match : .noMatch,
-      canHold: verdict.contains(.canHold),
-      canFail: verdict.contains(.canFail)
+      now: answer.now == .holds ? .match : .noMatch,
+      canHold: answer.canHold,
+      canFail: answer.canFail
     )
   }
 
@@ -102,9 +160,9 @@ package struct PatternAutomaton: @unchecked Sendable {
     var state = Int(start)
     var progress = 0
     for offset in 0...text.count {
-      let verdict = unsafe verdicts[state]
-      if verdict.contains(.isUnknown) { return nil }
-      if !verdict.contains(.canHold) { break }
+      let answer = unsafe answers[state]
+      if answer == .unknown { return nil }
+      if !answer.canHold { break }
       guard offset < text.count else { return text.count }
       let byte = text[offset]
       // Within a character's bytes there is no start of a text.
@@ -115,12 +173,9 @@ package struct PatternAutomaton: @unchecked Sendable {
   }
 }
 
-extension PatternAutomaton.Verdict {
-  fileprivate init(_ state: AutomatonConstruction.State) {
-    self = []
-    if state.isAccepting { insert(.matches) }
-    if state.canHold { insert(.canHold) }
-    if state.canFail { insert(.canFail) }
-    if state.isUnknown { insert(.isUnknown) }
+extension AutomatonConstruction.State {
+  fileprivate var answer: Answer {
+    if isUnknown { return .unknown }
+    return Answer(isAccepting ? .holds : .fails, canHold: canHold, canFail: canFail)
   }
 }

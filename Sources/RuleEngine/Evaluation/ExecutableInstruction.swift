@@ -1,0 +1,54 @@
+/// An instruction with what the machine's loop needs to know of it before it runs.
+struct ExecutableInstruction: Sendable {
+  var instruction: Instruction
+  var traits: Traits
+  /// Position in the table that holds what was made ahead for the instruction; `noEntry` for none.
+  ///
+  /// Of a field its plan, of a length or magnitude its bounds, of `one_of` and `none_of` their texts,
+  /// of a match its pattern.
+  var entry: UInt32
+
+  static let noEntry = UInt32.max
+
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let isTest = Traits(rawValue: 1 << 0)
+    /// It is a test that says nothing of a subject without a value.
+    static let needsValue = Traits(rawValue: 1 << 1)
+    /// It is a test with the end of its check right behind it, which has nothing to do where the
+    /// test refuses nothing.
+    ///
+    /// Not so of a test that asks the host: the check settles what it asked.
+    static let endsCheck = Traits(rawValue: 1 << 2)
+    /// It enters a field with a check behind it that only wants a value, and has nothing to do where
+    /// there is one.
+    static let requiresValue = Traits(rawValue: 1 << 3)
+  }
+
+  /// - Parameters:
+  ///   - instruction: the instruction.
+  ///   - following: what stands behind it.
+  ///   - entry: position of what was made for it.
+  init(_ instruction: Instruction, before following: ArraySlice<Instruction>, entry: Int?) {
+    self.instruction = instruction
+    self.entry = entry.map { UInt32($0) } ?? ExecutableInstruction.noEntry
+    traits = []
+    if instruction.isTest {
+      traits.insert(.isTest)
+      if !instruction.judgesEmptyValues { traits.insert(.needsValue) }
+      if !instruction.isExternal, following.first?.isCheck ?? false { traits.insert(.endsCheck) }
+    }
+    if instruction.isField, following.first == .required,
+      following.dropFirst().first?.isCheck ?? false
+    {
+      traits.insert(.requiresValue)
+    }
+  }
+}
+
+extension Instruction {
+  fileprivate var isField: Bool { if case .field = self { true } else { false } }
+  fileprivate var isCheck: Bool { if case .check = self { true } else { false } }
+  fileprivate var isExternal: Bool { if case .external = self { true } else { false } }
+}
