@@ -4,13 +4,18 @@ import RuleSyntax
 struct FieldDemand {
   var field: FieldPath
   var conditions: [ObjectFormula]
-  var checks: [Statement]
+  /// Whether the field must be filled.
+  var isRequired = false
+  /// What is asked of the field where it is filled.
+  var formula: ValueFormula
 }
 
 extension FieldDemand {
   /// The demand under all conditions but the first ones.
   func without(_ count: Int) -> FieldDemand {
-    FieldDemand(field: field, conditions: Array(conditions.dropFirst(count)), checks: checks)
+    var demand = self
+    demand.conditions.removeFirst(count)
+    return demand
   }
 
   /// How many conditions, from the first on, are the same for all of them.
@@ -23,25 +28,20 @@ extension FieldDemand {
     } ?? first.conditions.count
   }
 
-  /// The texts that the field at the path is compared with.
-  func comparedTexts(of path: FieldPath) -> Set<String> {
-    var texts = conditions.reduce(into: Set<String>()) { $0.formUnion($1.comparedTexts(of: path)) }
-    if field == path {
-      for case .check(let check) in checks { texts.formUnion(check.expression.comparedTexts) }
-    }
-    return texts
+  /// What is asked of the value of the field at the path, by the demand and in its conditions.
+  func formulas(of path: FieldPath) -> [ValueFormula] {
+    (field == path ? [formula] : []) + conditions.flatMap { $0.formulas(of: path) }
   }
 }
 
 extension ObjectFormula {
-  fileprivate func comparedTexts(of path: FieldPath) -> Set<String> {
+  fileprivate func formulas(of path: FieldPath) -> [ValueFormula] {
     switch self {
-    case .value(path, let formula), .holds(path, let formula): formula.expression.comparedTexts
+    case .value(path, let formula), .holds(path, let formula): [formula]
     case .constant, .present, .absent, .value, .holds: []
-    case .and(let parts), .or(let parts):
-      parts.reduce(into: []) { $0.formUnion($1.comparedTexts(of: path)) }
+    case .and(let parts), .or(let parts): parts.flatMap { $0.formulas(of: path) }
     case .choice(let condition, let main, let otherwise):
-      [condition, main, otherwise].reduce(into: []) { $0.formUnion($1.comparedTexts(of: path)) }
+      [condition, main, otherwise].flatMap { $0.formulas(of: path) }
     }
   }
 }

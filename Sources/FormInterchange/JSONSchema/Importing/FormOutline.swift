@@ -138,13 +138,9 @@ extension FormOutline {
           reader.misfit()
           return []
         }
-        demands.append(
-          FieldDemand(
-            field: demand.field,
-            conditions: Array(conditions.dropFirst(branch.count)),
-            checks: demand.checks
-          )
-        )
+        var own = demand
+        own.conditions = Array(conditions.dropFirst(branch.count))
+        demands.append(own)
       }
     }
     return demands

@@ -17,12 +17,18 @@ indirect enum ObjectFormula: Hashable {
   /// The second where the first is fulfilled, else the third.
   case choice(ObjectFormula, ObjectFormula, ObjectFormula)
 
-  /// What is asked of one field where it is filled.
-  static func field(_ path: FieldPath, _ formula: ValueFormula) -> ObjectFormula {
-    switch formula {
-    case .constant(true): .constant(true)
-    case .constant(false): .absent(path)
-    case .atom, .items, .member, .not, .and, .or: .value(path, formula)
+  /// What is asked of one field: whether it must be filled, and what of its value.
+  static func field(
+    _ path: FieldPath,
+    isRequired: Bool = false,
+    _ formula: ValueFormula
+  ) -> ObjectFormula {
+    switch (isRequired, formula) {
+    case (false, .constant(true)): .constant(true)
+    case (false, .constant(false)): .absent(path)
+    case (true, .constant(let isPossible)): isPossible ? .present(path) : .constant(false)
+    case (false, _): .value(path, formula)
+    case (true, _): .holds(path, formula)
     }
   }
 
@@ -36,23 +42,43 @@ indirect enum ObjectFormula: Hashable {
       case .present, .absent, .value, .holds, .or, .choice: kept.append(part)
       }
     }
-    let present = Set(
-      kept.compactMap { part in if case .present(let path) = part { path } else { nil } }
-    )
-    // A field that must be there is empty in no case.
-    let merged = kept.compactMap { part -> ObjectFormula? in
-      switch part {
-      case .value(let path, let formula) where present.contains(path): .holds(path, formula)
-      case .constant, .present, .absent, .value, .holds, .and, .or, .choice: part
+    guard let kept = reconciled(kept) else { return .constant(false) }
+    return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
+  }
+
+  /// The parts of a conjunction with those on one field as one; nil where none can fulfil them.
+  private static func reconciled(_ parts: [ObjectFormula]) -> [ObjectFormula]? {
+    var positions: [FieldPath: Int] = [:]
+    var reconciled: [ObjectFormula] = []
+    for part in parts {
+      guard let own = part.fieldFormula else {
+        reconciled.append(part)
+        continue
+      }
+      if let position = positions[own.path] {
+        let both = reconciled[position].fieldFormula.map {
+          ($0.isRequired || own.isRequired, ValueFormula.all([$0.formula, own.formula]))
+        }
+        let (isRequired, formula) = both ?? (own.isRequired, own.formula)
+        if isRequired, formula == .constant(false) { return nil }
+        reconciled[position] = .field(own.path, isRequired: isRequired, formula)
+      } else {
+        positions[own.path] = reconciled.count
+        reconciled.append(part)
       }
     }
-    let held = Set(
-      merged.compactMap { part in if case .holds(let path, _) = part { path } else { nil } }
-    )
-    kept = merged.filter { part in
-      if case .present(let path) = part { !held.contains(path) } else { true }
+    return reconciled.filter { $0 != .constant(true) }
+  }
+
+  /// What is asked of one field, where that is all.
+  private var fieldFormula: (path: FieldPath, isRequired: Bool, formula: ValueFormula)? {
+    switch self {
+    case .present(let path): (path, true, .constant(true))
+    case .absent(let path): (path, false, .constant(false))
+    case .value(let path, let formula): (path, false, formula)
+    case .holds(let path, let formula): (path, true, formula)
+    case .constant, .and, .or, .choice: nil
     }
-    return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
   }
 
   static func any(_ parts: [ObjectFormula]) -> ObjectFormula {
@@ -189,14 +215,20 @@ extension ObjectFormula {
       else { return nil }
       return demands + others
     case .present(let path):
-      return [FieldDemand(field: path, conditions: conditions, checks: [.check(.rule("required"))])]
-    case .absent(let path):
-      return [FieldDemand(field: path, conditions: conditions, checks: [.check(.rule("empty"))])]
-    case .value(let path, let formula):
-      return [FieldDemand(field: path, conditions: conditions, checks: formula.checks)]
+      return [demand(path, conditions, isRequired: true, .constant(true))]
+    case .absent(let path): return [demand(path, conditions, .constant(false))]
+    case .value(let path, let formula): return [demand(path, conditions, formula)]
     case .holds(let path, let formula):
-      let checks = [.check(.rule("required"))] + formula.checks
-      return [FieldDemand(field: path, conditions: conditions, checks: checks)]
+      return [demand(path, conditions, isRequired: true, formula)]
     }
+  }
+
+  private func demand(
+    _ path: FieldPath,
+    _ conditions: [ObjectFormula],
+    isRequired: Bool = false,
+    _ formula: ValueFormula
+  ) -> FieldDemand {
+    FieldDemand(field: path, conditions: conditions, isRequired: isRequired, formula: formula)
   }
 }

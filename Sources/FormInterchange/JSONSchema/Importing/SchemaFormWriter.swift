@@ -87,20 +87,20 @@ struct SchemaFormWriter {
   mutating func writeForm(named name: String, forValue schema: SourceSchema) {
     let name = conditions.unique(name)
     let kinds = reader.kinds(ofFieldWith: [schema])
-    var (type, checks) = typeAndChecks(of: [schema], kinds, named: "\(name)_value")
-    if checks.contains(.check(.rule("empty"))) {
-      checks = ValueFormula.impossible
-      type = .type("any")
+    var content = content(of: [schema], kinds, named: "\(name)_value")
+    if content.isImpossible {
+      content = FieldContent(type: .type("any"), checks: ValueFormula.impossible)
     }
     let description = SchemaDescription(of: [schema])
     let range = nextRange()
     note(at: range)
     let field = FieldDeclaration(
       name: Name("value"),
-      type: type,
+      type: content.type,
       label: description.label,
       annotations: description.annotations(isForm: false),
-      body: [.check(.rule("required"))] + checks + description.examples(for: kinds)
+      body: [.check(.rule("required"))] + content.checks + content.options
+        + description.examples(for: kinds)
     )
     forms.append(
       FormDeclaration(name: Name(name), isExact: true, items: [.field(field)], range: range)
@@ -159,23 +159,22 @@ struct SchemaFormWriter {
   ) -> FieldDeclaration {
     let name = path.last ?? ""
     let formName = "\(form)_\(Name.identifier(for: name, orElse: "member"))"
-    let texts = demands.reduce(into: Set()) { $0.formUnion($1.comparedTexts(of: path)) }
-    var (type, checks) = typeAndChecks(
+    let own = demands.filter { $0.field == path }
+    // What is demanded under no condition is asked with the rest.
+    let always = own.filter(\.conditions.isEmpty)
+    var occupancy = occupancy
+    if always.contains(where: \.isRequired) { occupancy = .required }
+    let conditional = own.filter { !$0.conditions.isEmpty }
+    var content = content(
       of: schemas.map { reader.filledPart(of: $0) },
       kinds,
-      named: formName,
-      comparedWith: texts
+      and: always.map(\.formula),
+      askedElsewhere: demands.flatMap { $0.conditions.isEmpty ? [] : $0.formulas(of: path) },
+      named: formName
     )
-    // Texts of a notation are a type, unless more is asked of them than of values of the type.
-    let isAskedForMore = demands.contains {
-      $0.field == path || $0.conditions.contains { $0.paths.contains(path) }
-    }
-    if type == nil, !isAskedForMore, let named = checks.typeOfNotation {
-      (type, checks) = (named, [])
-    }
-    if occupancy != .optional, checks.contains(.check(.rule("empty"))) {
-      checks = ValueFormula.impossible
-      type = .type("any")
+    if occupancy != .optional, content.isImpossible {
+      content = FieldContent(type: .type("any"), checks: ValueFormula.impossible)
+      if reader.emptiness == .ordinary { reader.misfit() }
     }
     let description = SchemaDescription(of: schemas.flatMap { described($0) })
     var body: [Statement] =
@@ -184,14 +183,13 @@ struct SchemaFormWriter {
       case .present: [.check(.rule("present"))]
       case .required: [.check(.rule("required"))]
       }
-    body += checks
-    body += conditional(demands.filter { $0.field == path }[...])
+    body += content.checks + statements(of: conditional[...]) + content.options
     body += description.examples(for: kinds)
     let range = nextRange()
     note(at: range)
     return FieldDeclaration(
       name: Name(name),
-      type: type,
+      type: content.type,
       label: description.label,
       annotations: description.annotations(isForm: false),
       body: body.isEmpty ? nil : body,
@@ -209,13 +207,14 @@ struct SchemaFormWriter {
 
   /// Checks under conditions, those under the same one together, and beside them what is demanded
   /// where that condition fails.
-  private mutating func conditional(_ demands: ArraySlice<FieldDemand>) -> [Statement] {
+  private mutating func statements(of demands: ArraySlice<FieldDemand>) -> [Statement] {
     var statements: [Statement] = []
     var rest = demands
     while let demand = rest.first {
       guard let first = demand.conditions.first else {
-        statements += demand.checks
-        rest.removeFirst()
+        let together = rest.prefix { $0.conditions.isEmpty }
+        rest.removeFirst(together.count)
+        statements += SchemaFormWriter.checks(of: together)
         continue
       }
       let main = rest.prefix { $0.conditions.first == first }
@@ -227,38 +226,79 @@ struct SchemaFormWriter {
       let shared = Array(demand.conditions.prefix(count))
       let when = When(
         condition: conditions.condition(of: shared),
-        items: conditional(main.map { $0.without(count) }[...]),
-        otherwise: otherwise.isEmpty ? nil : conditional(otherwise.map { $0.without(1) }[...])
+        items: self.statements(of: main.map { $0.without(count) }[...]),
+        otherwise: otherwise.isEmpty
+          ? nil : self.statements(of: otherwise.map { $0.without(1) }[...])
       )
       statements.append(.when(when))
     }
     return statements
   }
 
+  /// The checks of demands under no condition.
+  private static func checks(of demands: ArraySlice<FieldDemand>) -> [Statement] {
+    let isRequired = demands.contains(where: \.isRequired)
+    let formula = ValueFormula.all(demands.map(\.formula))
+    let required: [Statement] = isRequired ? [.check(.rule("required"))] : []
+    if isRequired, formula == .constant(false) { return required + ValueFormula.impossible }
+    return required + formula.checks
+  }
+
   // MARK: Types
 
-  private mutating func typeAndChecks(
+  /// What a field holds.
+  private struct FieldContent {
+    var type: TypeReference?
+    var checks: [Statement]
+    var options: [Statement] = []
+
+    /// Whether no value is left that it can hold.
+    var isImpossible: Bool { checks.contains(.check(.rule("empty"))) }
+  }
+
+  private mutating func content(
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
-    named name: String,
-    comparedWith texts: Set<String> = []
-  ) -> (type: TypeReference?, checks: [Statement]) {
-    if kinds == .object { return (.type(formName(of: schemas, orElse: name)), []) }
-    var type = SchemaFormWriter.type(of: kinds)
-    var options: [Statement] = []
-    if kinds == .list {
-      let items = itemType(of: schemas, named: "\(name)_item")
-      type = .list(of: items.type)
-      options = items.options
-    } else if kinds == .text, schemas.count == 1 {
-      options = self.options(of: schemas[0], in: schemas[0], for: kinds, comparedWith: texts)
-      if !options.isEmpty { type = .type("choice") }
+    and others: [ValueFormula] = [],
+    askedElsewhere: [ValueFormula] = [],
+    named name: String
+  ) -> FieldContent {
+    if kinds == .object {
+      let form = TypeReference.type(formName(of: schemas, orElse: name))
+      return FieldContent(type: form, checks: ValueFormula.all(others).checks)
     }
-    let formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) })
+    var type = SchemaFormWriter.type(of: kinds)
+    if kinds == .list {
+      type = .list(of: itemType(of: schemas, named: "\(name)_item"))
+    }
+    var formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) } + others)
+    var options: [String] = []
+    let canBeChoice =
+      reader.emptiness == .exact || schemas.allSatisfy { $0["type"] == nil }
+    if kinds == .text, canBeChoice, let choice = formula.choice,
+      (askedElsewhere + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
+    {
+      (options, formula) = choice
+      type = .type("choice")
+    } else if case .list(.named(let item), _)? = type, item.text == "text",
+      let choice = formula.choiceOfItems,
+      askedElsewhere.isEmpty, choice.rest.judges(optionsOf: choice.options)
+    {
+      (options, formula) = choice
+      type = .list(of: .type("choice"))
+    }
+    // Texts of a notation are a type, unless more is asked of them than of values of the type.
+    if type == nil, askedElsewhere.isEmpty, let named = formula.typeOfNotation {
+      return FieldContent(type: named, checks: [])
+    }
     if reader.emptiness == .ordinary, type?.isUnknown ?? false, formula != .constant(true) {
       reader.misfit()
     }
-    return (type, formula.checks + options)
+    return FieldContent(
+      type: type,
+      checks: formula.checks,
+      options: options.map { .option(OptionStatement(value: StringLiteral($0))) }
+    )
   }
 
   /// The type for values of the kinds; nil is text.
@@ -272,33 +312,24 @@ struct SchemaFormWriter {
     }
   }
 
-  /// The type of a list's items, and the options that they are chosen from.
-  private mutating func itemType(
-    of schemas: [SourceSchema],
-    named name: String
-  ) -> (type: TypeReference, options: [Statement]) {
+  private mutating func itemType(of schemas: [SourceSchema], named name: String) -> TypeReference {
     guard schemas.count == 1, !reader.isReferenceOnly(schemas[0]), schemas[0]["$ref"] == nil,
       case (let places, let items?) = reader.itemSchemas(of: schemas[0]), places.isEmpty
-    else { return (.type("any"), []) }
+    else { return .type("any") }
     let kinds = reader.kinds(of: items)
-    let filled = reader.filledPart(of: items)
     if kinds == .object {
       reader.itemKinds[schemas[0].path] = []
       var trial = reader
       if !trial.formula(of: schemas[0], for: .list).asksForMembers {
-        return (.type(formName(of: [filled], orElse: name)), [])
+        return .type(formName(of: [reader.filledPart(of: items)], orElse: name))
       }
       // What else is asked of the items' members cannot be asked of forms.
       reader.itemKinds[schemas[0].path] = nil
-      return (.type("any"), [])
+      return .type("any")
     }
     let type = SchemaFormWriter.type(of: kinds)
     if type != .type("any") { reader.itemKinds[schemas[0].path] = kinds }
-    if kinds == .text {
-      let options = options(of: filled, in: schemas[0], for: .list, comparedWith: [])
-      if !options.isEmpty { return (.type("choice"), options) }
-    }
-    return (type ?? .type("text"), [])
+    return type ?? .type("text")
   }
 
   /// The form for values of the schemas; for those of one reference always the same.
@@ -319,31 +350,6 @@ struct SchemaFormWriter {
     let written = forms.last?.name.text ?? name
     formNames[reference] = written
     return written
-  }
-
-  /// The options of a choice, where an `enum` lists nothing but texts and the schema around compares
-  /// values with no others.
-  private mutating func options(
-    of schema: SourceSchema,
-    in whole: SourceSchema,
-    for kinds: SchemaKinds,
-    comparedWith texts: Set<String>
-  ) -> [Statement] {
-    guard schema["$ref"] == nil, let values = schema["enum"]?.items, values.count > 1 else {
-      return []
-    }
-    let options = values.compactMap(\.text)
-    guard options.count == values.count, Set(options).count == options.count,
-      !options.contains(where: \.isBlank)
-    else { return [] }
-    reader.pathsOfOptions.insert(schema.path)
-    var trial = reader
-    let asked = texts.union(trial.formula(of: whole, for: kinds).expression.comparedTexts)
-    if asked.isSubset(of: options) {
-      return options.map { .option(OptionStatement(value: StringLiteral($0))) }
-    }
-    reader.pathsOfOptions.remove(schema.path)
-    return []
   }
 
   // MARK: Losses
@@ -368,16 +374,5 @@ extension TypeReference {
     case .named(let name): name.text == "any"
     case .list(let item, _): item.isUnknown
     }
-  }
-}
-
-extension [Statement] {
-  /// The type whose values are the texts that fulfil the checks; nil where these are not one check
-  /// for a notation.
-  fileprivate var typeOfNotation: TypeReference? {
-    guard count == 1, case .check(let check) = self[0], case .call(let call) = check.expression,
-      ["date", "time", "datetime"].contains(call.name.text)
-    else { return nil }
-    return .type(call.name.text)
   }
 }

@@ -36,7 +36,7 @@ extension SchemaReader {
     if allowed.isSuperset(of: kinds) { return .constant(true) }
     let left = kinds.intersection(allowed)
     if left.isEmpty { return .constant(false) }
-    return .atom(.rule("kind", left.words.map { Argument(value: .text($0)) }))
+    return .atom(.rule("kind", left.words.map { .text($0) }))
   }
 
   /// What is asked only of values of one sort.
@@ -58,7 +58,7 @@ extension SchemaReader {
     if let value = schema["const"] {
       parts.append(membership(in: [value], "const", of: schema, for: kinds))
     }
-    if let value = schema["enum"], !pathsOfOptions.contains(schema.path) {
+    if let value = schema["enum"] {
       if let items = value.items {
         parts.append(membership(in: items, "enum", of: schema, for: kinds))
       } else {
@@ -87,11 +87,7 @@ extension SchemaReader {
         if seen.insert(operand).inserted { operands.append(operand) }
       }
     }
-    if operands.count == 1 {
-      parts.append(.atom(.rule("equal", operands[0])))
-    } else if !operands.isEmpty {
-      parts.append(.atom(.rule("one_of", operands.map { Argument(value: $0) })))
-    }
+    if !operands.isEmpty { parts.append(.atom(.oneOf(operands))) }
     return .any(parts)
   }
 
@@ -107,7 +103,7 @@ extension SchemaReader {
       return ValueFormula.items(formula, at: ItemRange(place))
     }
     let isList = SchemaReader.kindFormula(allowed: .list, among: kinds)
-    return .all([isList, .atom(.rule("size", .number(items.count)))] + same)
+    return .all([isList, .atom(.size(CountRange(items.count, upTo: items.count)))] + same)
   }
 
   /// A single value as rule files write it; says why there is none.
@@ -131,21 +127,15 @@ extension SchemaReader {
   private mutating func numbers(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
     guard !kinds.isDisjoint(with: .number) else { return [] }
     var parts: [ValueFormula] = []
-    switch (number("minimum", of: schema), number("maximum", of: schema)) {
-    case (let least?, let greatest?):
-      parts.append(
-        least > greatest
-          ? .constant(false) : .atom(.rule("between", .number(least), .number(greatest)))
-      )
-    case (let least?, nil): parts.append(.atom(.rule("min_value", .number(least))))
-    case (nil, let greatest?): parts.append(.atom(.rule("max_value", .number(greatest))))
-    case (nil, nil): break
+    let bounds = (least: number("minimum", of: schema), most: number("maximum", of: schema))
+    if bounds.least != nil || bounds.most != nil {
+      parts.append(.atom(.bounds(least: bounds.least, most: bounds.most)))
     }
     if let bound = number("exclusiveMinimum", of: schema) {
-      parts.append(.not(.atom(.rule("max_value", .number(bound)))))
+      parts.append(.not(.atom(.bounds(least: nil, most: bound))))
     }
     if let bound = number("exclusiveMaximum", of: schema) {
-      parts.append(.not(.atom(.rule("min_value", .number(bound)))))
+      parts.append(.not(.atom(.bounds(least: bound, most: nil))))
     }
     if let step = number("multipleOf", of: schema) {
       if step > 0 {
@@ -160,18 +150,7 @@ extension SchemaReader {
   private mutating func texts(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
     guard kinds.contains(.text) else { return [] }
     var parts: [ValueFormula] = []
-    let least = count("minLength", of: schema) ?? 0
-    switch (least, count("maxLength", of: schema)) {
-    case (0, nil): break
-    case (let least, nil): parts.append(.atom(.rule("min_length", .number(least), in: "scalars")))
-    case (0, let most?): parts.append(.atom(.rule("max_length", .number(most), in: "scalars")))
-    case (let least, let most?) where least == most:
-      parts.append(.atom(.rule("equal_length", .number(least), in: "scalars")))
-    case (let least, let most?) where least < most:
-      let range = OperandTree.range(.number(least), .number(most))
-      parts.append(.atom(.rule("length", range, in: "scalars")))
-    case (_, .some): parts.append(.constant(false))
-    }
+    parts += counts(of: schema, "minLength", "maxLength").map { .atom(.length($0)) }
     if let pattern = pattern(of: schema) { parts.append(pattern) }
     if let format = format(of: schema) { parts.append(format) }
     return [SchemaReader.guarded(.all(parts), for: .text, among: kinds)]
@@ -225,25 +204,27 @@ extension SchemaReader {
     return nil
   }
 
+  /// The numbers of characters or items that a schema allows; none where it allows all.
+  private mutating func counts(
+    of schema: SourceSchema,
+    _ least: String,
+    _ most: String
+  ) -> [CountRange] {
+    var range = CountRange(count(least, of: schema) ?? 0, upTo: count(most, of: schema))
+    if emptiness == .ordinary {
+      // What is filled in has a character or an item.
+      if range.least == 1, least == "minItems" { range.least = 0 }
+      if range.most == 0 { range.least = 1 }
+    }
+    return range.least == 0 && range.most == nil ? [] : [range]
+  }
+
   // MARK: Lists
 
   private mutating func lists(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
     guard kinds.contains(.list) else { return [] }
     var parts: [ValueFormula] = []
-    var least = count("minItems", of: schema) ?? 0
-    // A list that is filled in has an item.
-    if emptiness == .ordinary, least == 1 { least = 0 }
-    switch (least, count("maxItems", of: schema)) {
-    case (_, 0) where emptiness == .ordinary: parts.append(.constant(false))
-    case (0, nil): break
-    case (let least, nil): parts.append(.atom(.rule("size", .range(.number(least), nil))))
-    case (0, let most?): parts.append(.size(upTo: most))
-    case (let least, let most?) where least == most:
-      parts.append(.atom(.rule("size", .number(least))))
-    case (let least, let most?) where least < most:
-      parts.append(.atom(.rule("size", .range(.number(least), .number(most)))))
-    case (_, .some): parts.append(.constant(false))
-    }
+    parts += counts(of: schema, "minItems", "maxItems").map { .atom(.size($0)) }
     if schema["uniqueItems"]?.boolean == true { parts.append(unique(schema)) }
     let (places, rest) = itemSchemas(of: schema)
     for (place, items) in places.enumerated() {
@@ -316,7 +297,7 @@ extension SchemaReader {
     let isNone = formula(of: schema.below(contained, "contains"), for: .all).negated
     switch isNone {
     case .constant(true): return .constant(false)
-    case .constant(false): return .atom(.rule("size", .range(.number(1), nil)))
+    case .constant(false): return .atom(.size(CountRange(1, upTo: nil)))
     case .atom, .items, .member, .not, .and, .or:
       return .not(.items(isNone))
     }

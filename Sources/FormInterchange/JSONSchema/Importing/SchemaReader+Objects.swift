@@ -65,15 +65,14 @@ extension SchemaReader {
       return groupFormula(of: schema, isRequired: isRequired, in: scope.within(path))
     }
     let kinds = scope.kinds(of: path)
-    let formula = ObjectFormula.field(path, formula(of: schema, for: kinds))
-    if emptiness == .exact { return isRequired ? .all([formula, .present(path)]) : formula }
-    switch occupancy(of: [schema], kinds, isRequired: isRequired) {
-    case .optional: return formula
-    case .required: return .all([formula, .present(path)])
-    case .present, nil:
-      misfit()
-      return formula
+    let formula = formula(of: schema, for: kinds)
+    if emptiness == .ordinary {
+      switch occupancy(of: [schema], kinds, isRequired: isRequired) {
+      case .optional, .required: break
+      case .present, nil: misfit()
+      }
     }
+    return .field(path, isRequired: isRequired, formula)
   }
 
   /// What a schema asks of the fields of a group, which are all empty where the group is missing.

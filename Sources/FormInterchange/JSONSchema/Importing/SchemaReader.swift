@@ -18,8 +18,6 @@ struct SchemaReader {
   var expectsExportedForms = true
   /// The kinds of items that the type of a field says already, by the paths of the lists' schemas.
   var itemKinds: [String: SchemaKinds] = [:]
-  /// The paths of the schemas whose `enum` the options of a field say already.
-  var pathsOfOptions: Set<String> = []
   /// Whether something is asked that an ordinary form does not ask, where one is written.
   var isMisfit = false
   /// What was left out since somebody last looked, for a comment in the rule file.
