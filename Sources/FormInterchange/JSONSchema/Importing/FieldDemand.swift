@@ -28,9 +28,9 @@ extension FieldDemand {
     } ?? first.conditions.count
   }
 
-  /// What is asked of the value of the field at the path, by the demand and in its conditions.
-  func formulas(of path: FieldPath) -> [ValueFormula] {
-    (field == path ? [formula] : []) + conditions.flatMap { $0.formulas(of: path) }
+  /// What its conditions ask of the value of the field at the path.
+  func conditions(on path: FieldPath) -> [ValueFormula] {
+    conditions.flatMap { $0.formulas(of: path) }
   }
 }
 

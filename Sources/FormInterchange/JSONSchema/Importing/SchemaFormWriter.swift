@@ -169,7 +169,8 @@ struct SchemaFormWriter {
       of: schemas.map { reader.filledPart(of: $0) },
       kinds,
       and: always.map(\.formula),
-      askedElsewhere: demands.flatMap { $0.conditions.isEmpty ? [] : $0.formulas(of: path) },
+      orUnderConditions: conditional.map(\.formula),
+      inConditions: demands.flatMap { $0.conditions(on: path) },
       named: formName
     )
     if occupancy != .optional, content.isImpossible {
@@ -260,7 +261,8 @@ struct SchemaFormWriter {
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
     and others: [ValueFormula] = [],
-    askedElsewhere: [ValueFormula] = [],
+    orUnderConditions demanded: [ValueFormula] = [],
+    inConditions asked: [ValueFormula] = [],
     named name: String
   ) -> FieldContent {
     if kinds == .object {
@@ -276,19 +278,20 @@ struct SchemaFormWriter {
     let canBeChoice =
       reader.emptiness == .exact || schemas.allSatisfy { $0["type"] == nil }
     if kinds == .text, canBeChoice, let choice = formula.choice,
-      (askedElsewhere + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
+      asked.allSatisfy({ $0.compares(onlyWith: choice.options) }),
+      (demanded + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
     {
       (options, formula) = choice
       type = .type("choice")
     } else if case .list(.named(let item), _)? = type, item.text == "text",
       let choice = formula.choiceOfItems,
-      askedElsewhere.isEmpty, choice.rest.judges(optionsOf: choice.options)
+      demanded.isEmpty, asked.isEmpty, choice.rest.judges(optionsOf: choice.options)
     {
       (options, formula) = choice
       type = .list(of: .type("choice"))
     }
     // Texts of a notation are a type, unless more is asked of them than of values of the type.
-    if type == nil, askedElsewhere.isEmpty, let named = formula.typeOfNotation {
+    if type == nil, demanded.isEmpty, asked.isEmpty, let named = formula.typeOfNotation {
       return FieldContent(type: named, checks: [])
     }
     if reader.emptiness == .ordinary, type?.isUnknown ?? false, formula != .constant(true) {

@@ -21,9 +21,9 @@ extension ValueFormula {
   }
 }
 
-/// What the parts of a conjunction ask of the value itself, its length, its items and its size.
+/// What the parts of a conjunction ask of the value itself, its length and its size.
 private struct Demands {
-  enum Measure { case value, length, size, bounds }
+  enum Measure { case value, exclusion, length, size, bounds }
   enum Topic {
     case measure(Measure)
     /// What is left of the values that are asked for settles it.
@@ -31,7 +31,7 @@ private struct Demands {
   }
 
   private var values: [OperandTree]?
-  private var excluded: Set<OperandTree> = []
+  private var excluded: [OperandTree] = []
   private var length = CountRange(0, upTo: nil)
   private var size = CountRange(0, upTo: nil)
   private var least: Number?
@@ -44,7 +44,8 @@ private struct Demands {
       switch part {
       case .atom(.oneOf(let others)):
         values = values.map { $0.filter { others.contains($0) } } ?? others
-      case .not(.atom(.oneOf(let others))): excluded.formUnion(others)
+      case .not(.atom(.oneOf(let others))):
+        excluded += others.filter { !excluded.contains($0) }
       case .atom(.length(let count)): length = length.intersection(count)
       case .atom(.size(let count)): size = size.intersection(count)
       case .atom(.bounds(let least, let most)):
@@ -91,6 +92,7 @@ private struct Demands {
     var together: [Measure: ValueFormula] = [:]
     if let values { together[.value] = .atom(.oneOf(values)) }
     if values == nil {
+      together[.exclusion] = .not(.atom(.oneOf(excluded)))
       together[.length] = .atom(.length(length))
       if least != nil || most != nil {
         together[.bounds] = .atom(.bounds(least: least, most: most))
@@ -106,7 +108,8 @@ private struct Demands {
     case .atom(.length): values == nil ? .measure(.length) : .settled
     case .atom(.bounds): values == nil ? .measure(.bounds) : .settled
     case .atom(.size): .measure(.size)
-    case .not(.atom(.oneOf)), .not(.atom(.bounds)): values == nil ? nil : .settled
+    case .not(.atom(.oneOf)): values == nil ? .measure(.exclusion) : .settled
+    case .not(.atom(.bounds)): values == nil ? nil : .settled
     case .constant, .atom, .items, .member, .not, .and, .or: nil
     }
   }

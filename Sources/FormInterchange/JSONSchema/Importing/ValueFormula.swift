@@ -194,11 +194,16 @@ extension ValueFormula {
     return .type(call.name.text)
   }
 
-  /// Whether a choice of the options can be asked for it: it compares with these alone, and leaves
-  /// one of them.
+  /// Whether all the texts that values are compared with are among the options of a choice.
+  func compares(onlyWith options: [String]) -> Bool {
+    expression.comparedTexts.isSubset(of: options)
+  }
+
+  /// Whether it can be asked of a choice: it compares with the options only, and leaves one of them
+  /// unless it leaves nothing at all.
   func judges(optionsOf options: [String]) -> Bool {
     let isOption = ValueFormula.atom(.oneOf(options.map { .text($0) }))
-    return expression.comparedTexts.isSubset(of: options)
+    return compares(onlyWith: options)
       && (self == .constant(false) || ValueFormula.all([isOption, self]) != .constant(false))
   }
 
