@@ -25,8 +25,10 @@ extension Evaluator {
   private func firstUnready(of fields: Range<Int>, base: Int) -> Int? {
     let slots = record.slots.span
     let plans = fieldPlans.fields.span
-    for field in fields where !plans[field].isReady(slots[base + plans[field].slot.position]) {
-      return field
+    var field = fields.lowerBound
+    while field < fields.upperBound {
+      if !plans[field].isReady(slots[base + plans[field].slot.position]) { return field }
+      field += 1
     }
     return nil
   }

@@ -29,7 +29,9 @@ extension Evaluator {
       let step = code[here.position]
       position.advance()
       if step.traits.contains(.isTest) {
-        answer = subject.isSpecial && isBeyond(step) ? .notApplicable : test(step, at: here)
+        answer =
+          subject.isSpecial && isBeyond(step)
+          ? .notApplicable : test(step.instruction, entry: step.entry, at: here)
         lastTest = here
         if isObserved { observeTest(at: here) }
         if answer.isRefusal {

@@ -3,31 +3,35 @@
 extension Evaluator {
   /// Runs one test on the subject, which is of a kind that the test judges.
   ///
-  /// The tests that forms are full of become part of the machine's loop, the others do not.
-  @inline(__always)
-  mutating func test(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
-    switch step.instruction {
+  /// The tests that forms are full of stand here; inlined, the others would take their registers.
+  mutating func test(
+    _ instruction: Instruction,
+    entry: UInt32,
+    at index: InstructionIndex
+  ) -> Answer {
+    switch instruction {
     case .required, .filled:
       testFilled()
     case .present:
       testPresent()
     case .length(let lower, let upper, let unit):
-      testLength(lower, upper, unit, bounds: step.entry, at: index)
+      testLength(lower, upper, unit, bounds: entry, at: index)
     case .magnitude(let lower, let upper):
-      testMagnitude(lower, upper, bounds: step.entry, at: index)
+      testMagnitude(lower, upper, bounds: entry, at: index)
     case .matches(let pattern):
-      testPattern(pattern, index: step.entry, at: index)
+      testPattern(pattern, index: entry, at: index)
     case _:
-      testRarely(step, at: index)
+      testRarely(instruction, entry: entry, at: index)
     }
   }
 
   @inline(never)
   private mutating func testRarely(
-    _ step: ExecutableInstruction,
+    _ instruction: Instruction,
+    entry: UInt32,
     at index: InstructionIndex
   ) -> Answer {
-    switch step.instruction {
+    switch instruction {
     case .empty:
       return subject.isEmpty ? Answer(.holds, canHold: true, canFail: true) : .failsForGood
     case .accepted:
@@ -49,9 +53,9 @@ extension Evaluator {
     case .multiple(let step):
       return testMultiple(of: resolve(step), at: index)
     case .oneOf(let values):
-      return testMembership(in: values, table: step.entry, at: index)
+      return testMembership(in: values, table: entry, at: index)
     case .noneOf(let values):
-      return testMembership(in: values, table: step.entry, at: index).negated
+      return testMembership(in: values, table: entry, at: index).negated
     case .startsWith(let start):
       return testStart(resolve(start), at: index)
     case .endsWith(let end):
