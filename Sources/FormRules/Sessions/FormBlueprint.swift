@@ -13,6 +13,8 @@ struct FormBlueprint: Sendable {
   let readersOfField: [[Int]]
   /// For each field, whether it says if others apply.
   let decides: [Bool]
+  /// Slots that its conditions read, those in nested forms among them.
+  let decidingSlots: Set<SlotOffset>
 
   init(_ form: FormIndex, of program: Program) {
     units = program.units(of: form)
@@ -26,8 +28,8 @@ struct FormBlueprint: Sendable {
     self.readers = readers
     let layout = program.forms[form]
     readersOfField = layout.fields.map { readers[$0.slot] ?? [] }
-    let decidingSlots = program.decidingSlots(of: form)
-    decides = layout.fields.map { decidingSlots.contains($0.slot) }
+    decidingSlots = program.decidingSlots(of: form)
+    decides = layout.fields.map { [decidingSlots] in decidingSlots.contains($0.slot) }
     var groupSlots = Array(repeating: [SlotOffset](), count: layout.fields.count)
     FormBlueprint.collect(0, of: layout, around: [], into: &groupSlots)
     self.groupSlots = groupSlots

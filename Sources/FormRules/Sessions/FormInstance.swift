@@ -11,15 +11,20 @@ final class FormInstance {
   private(set) var units: [UnitJudgement] = []
   /// Whether it lies in another instance.
   let isNested: Bool
+  /// Whether it is an item of a list.
+  let isRow: Bool
+  /// Whether it has to be decided anew which of its branches apply.
+  var isUndecided = false
   /// Whether it is part of the form still: a row that was removed is not.
   private(set) var isPresent = true
   /// It and those around it as the evaluator knows them, since the record was laid out last.
   var stack: FrameStack
 
-  init(_ form: FormIndex, in session: FormSession, holder: FormField? = nil) {
+  init(_ form: FormIndex, in session: FormSession, holder: FormField? = nil, isRow: Bool = false) {
     self.form = form
     self.holder = holder
     isNested = holder != nil
+    self.isRow = isRow
     stack = FrameStack(form: form, base: 0)
     let blueprint = session.blueprints[form.position]
     units = blueprint.units.map { UnitJudgement($0, of: self) }
@@ -38,6 +43,9 @@ final class FormInstance {
 
   /// Where its slots begin in the session's record.
   var base: Int { stack.frame.base }
+
+  /// The instance in whose slots it lies: a row, or the session's own form.
+  var place: FormInstance { isRow ? self : holder?.instance?.place ?? self }
 
   /// Says that it is no part of the form any more.
   func leave() {

@@ -56,12 +56,6 @@ extension FormSession {
     instance.forEachUnit { mark($0) }
   }
 
-  /// Whether other fields may come to apply, or cease to, because a field's value has changed.
-  private func decides(_ field: FormField) -> Bool {
-    // Whether a nested form applies depends on whether there is anything in it.
-    decides && (field.decides || field.isNested)
-  }
-
   // MARK: Judging
 
   private func judge() {
@@ -83,45 +77,101 @@ extension FormSession {
       changedFields.removeAll()
       layOutRecord()
       evaluator.prepare(as: form.index, preparation)
-      noteActivity()
+      noteActivity(of: root, withRows: true)
       return
     }
-    var hasDecided = false
+    var undecided: [FormInstance] = []
     for field in changedFields {
       guard let instance = field.instance else { continue }
       write(field, of: instance)
       evaluator.prepare(field.index, in: instance.stack, preparation)
-      hasDecided = hasDecided || decides(field)
+      if decides { collectInstances(decidedBy: field, of: instance, into: &undecided) }
     }
     changedFields.removeAll(keepingCapacity: true)
-    guard hasDecided else { return }
-    evaluator.decideAgain(form.index, preparation)
-    noteActivity()
+    if !undecided.isEmpty { decideAgain(in: undecided) }
+  }
+
+  // MARK: What applies
+
+  /// Notes the instances in which other fields may come to apply, or cease to, because of a change.
+  private func collectInstances(
+    decidedBy field: FormField,
+    of instance: FormInstance,
+    into undecided: inout [FormInstance]
+  ) {
+    // Whether a nested form applies depends on whether there is anything in it.
+    guard field.decides || field.isNested else { return }
+    var place = instance.place
+    while true {
+      if !place.isUndecided {
+        place.isUndecided = true
+        undecided.append(place)
+      }
+      // Conditions around a list may ask about its items.
+      repeat {
+        guard let list = place.holder, let outer = list.instance else { return }
+        place = outer.place
+        if isDecisive(list, in: outer) { break }
+      } while true
+    }
+  }
+
+  /// Whether a condition of an instance, or of those in whose slots it lies, reads a field.
+  private func isDecisive(_ field: FormField, in instance: FormInstance) -> Bool {
+    var (holder, inner) = (field, instance)
+    var slot = SlotOffset(0)
+    while true {
+      slot = SlotOffset(slot.position + holder.layout.slot.position)
+      if holder.decides || blueprints[inner.form.position].decidingSlots.contains(slot) {
+        return true
+      }
+      guard !inner.isRow, let next = inner.holder, let outer = next.instance else { return false }
+      (holder, inner) = (next, outer)
+    }
+  }
+
+  private func decideAgain(in undecided: [FormInstance]) {
+    // Outer conditions may read what is decided within.
+    for place in undecided.sorted(by: { $0.stack.depth > $1.stack.depth }) {
+      place.isUndecided = false
+      evaluator.decideAgain(in: place.stack, preparation)
+      noteActivity(of: place, withRows: false)
+    }
   }
 
   /// Has everything judged again whose fields have come to apply, or ceased to.
-  private func noteActivity() {
-    root.forEachField { field in
-      guard let instance = field.instance else { return }
-      let slot = evaluator.record.slots[instance.base + field.layout.slot.position]
-      var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
-      // A nested form that is not there is judged no more than one that is empty.
-      if field.nested != nil, slot.kind != .form { activity.insert(.hollow) }
-      guard activity != field.activity else { return }
-      field.activity = activity
-      concern(field)
-      field.forEachInstance { markAll(of: $0) }
+  private func noteActivity(of instance: FormInstance, withRows: Bool) {
+    for field in instance.fields {
+      noteActivity(of: field, in: instance)
+      if let nested = field.nested { noteActivity(of: nested, withRows: withRows) }
+      guard withRows else { continue }
+      for row in field.currentRows {
+        if let row = row.instance { noteActivity(of: row, withRows: true) }
+      }
     }
-    root.forEachUnit { unit in
+    for unit in instance.units {
       // A form-level check under a `when` has nothing but its slot to tell whether it applies.
-      guard let slot = unit.activitySlot, let instance = unit.instance else { return }
+      guard let slot = unit.activitySlot else { continue }
       let flags = evaluator.record.slots[instance.base + slot.position].flags
       let activity = flags.intersection(.unapplied)
-      guard activity != unit.activity else { return }
+      guard activity != unit.activity else { continue }
       unit.activity = activity
       mark(unit)
     }
   }
+
+  private func noteActivity(of field: FormField, in instance: FormInstance) {
+    let slot = evaluator.record.slots[instance.base + field.layout.slot.position]
+    var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
+    // A nested form that is not there is judged no more than one that is empty.
+    if field.nested != nil, slot.kind != .form { activity.insert(.hollow) }
+    guard activity != field.activity else { return }
+    field.activity = activity
+    concern(field)
+    field.forEachInstance { markAll(of: $0) }
+  }
+
+  // MARK: Units
 
   private func judge(_ unit: UnitJudgement) {
     guard evaluate(unit, details: false) else { return settle(unit, [], []) }

@@ -37,16 +37,27 @@ extension Evaluator {
     prepareField(field.position, of: form, at: position)
   }
 
-  /// Decides anew which branches of the form apply, once some value has changed.
+  /// Decides anew which branches of an instance apply, once some value in it has changed.
+  ///
+  /// What is decided in items of its lists stays: nothing outside an item has a say in it.
   ///
   /// - Parameters:
-  ///   - form: the form of which the record is an instance.
+  ///   - stack: the outermost form's instance or an item of a list, which holds the instances of
+  ///     nested forms in itself.
   ///   - request: how texts are to be taken.
-  package mutating func decideAgain(_ form: FormIndex, _ request: EvaluationRequest) {
+  package mutating func decideAgain(in stack: FrameStack, _ request: EvaluationRequest) {
     self.request = request
     reset()
-    undecidedBranches.removeAll()
-    decideAgain(form, base: 0)
+    let (form, base) = (stack.frame.form, stack.frame.base)
+    if !undecidedBranches.isEmpty {
+      let slots = base..<base + program.forms[form].slotCount
+      undecidedBranches = undecidedBranches.filter { !slots.contains($0.key) }
+    }
+    if stack.outer.isEmpty {
+      decideAgain(form, base: base)
+    } else {
+      decideNested(form, at: base)
+    }
   }
 
   /// Judges one unit of the record, which is prepared, and left as it was.
@@ -139,7 +150,9 @@ extension Evaluator {
     var isHollow = true
     for field in program.forms[form].fields.indices {
       let position = base + program.forms[form].fields[field].slot.position
-      decideWithin(program.forms[form].fields[field].type, at: position)
+      if case .form(let nested) = program.forms[form].fields[field].type {
+        decideNested(nested, at: position)
+      }
       if isHollow, !resolveField(at: position).isEmpty { isHollow = false }
     }
     if let decisions = program.forms[form].decisions {
@@ -148,22 +161,13 @@ extension Evaluator {
     return isHollow
   }
 
-  private mutating func decideWithin(_ type: FieldType, at position: Int) {
+  /// Decides anew in a form that lies in another, or in a list, and whether there is anything in it.
+  private mutating func decideNested(_ form: FormIndex, at position: Int) {
     let slot = record.slots[position]
-    switch type {
-    case .form(let form):
-      guard slot.kind == .form else { return }
-      record.slots[position].flags.remove(.hollow)
-      if decideAgain(form, base: position), !slot.flags.contains(.asGiven) {
-        record.slots[position].flags.insert(.hollow)
-      }
-    case .list(of: let item):
-      guard slot.kind == .list, item.holdsForms else { return }
-      for position in 0..<Int(slot.count) {
-        decideWithin(item, at: Int(slot.start) + position * Int(slot.payload))
-      }
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
-      return
+    guard slot.kind == .form else { return }
+    record.slots[position].flags.remove(.hollow)
+    if decideAgain(form, base: position), !slot.flags.contains(.asGiven) {
+      record.slots[position].flags.insert(.hollow)
     }
   }
 }

@@ -9,6 +9,9 @@ package final class FrameStack: Sendable {
   /// Items of lists on the way inward, outermost first.
   let items: [Int]
 
+  /// How many instances are around the innermost.
+  package var depth: Int { outer.count }
+
   private init(frame: FormFrame, outer: [FormFrame], items: [Int]) {
     self.frame = frame
     self.outer = outer
