@@ -34,9 +34,16 @@ package enum PatternText {
   /// when it is not, or when that cannot be told simply.
   package static func anchoredContent(of pattern: String) -> String? {
     guard pattern.hasPrefix("^"), pattern.hasSuffix("$"), pattern.utf8.count > 2 else { return nil }
-    let content = String(pattern.dropFirst().dropLast())
-    // An alternative at the top belongs to one anchor only, and a `$` may be escaped.
-    return content.contains("|") || content.hasSuffix("\\") ? nil : content
+    var content = pattern.dropFirst().dropLast()
+    // Engines whose `$` is also before a line feed at the end are kept from it so.
+    let guardOfEnd = "(?!\\n)"
+    if content.hasSuffix(guardOfEnd), !content.dropLast(guardOfEnd.count).hasSuffix("\\") {
+      content = content.dropLast(guardOfEnd.count)
+    }
+    guard let outline = Outline(of: content) else { return nil }
+    if outline.isOneGroup { return String(content.dropFirst(3).dropLast()) }
+    // An alternative at the top belongs to one anchor only.
+    return outline.hasAlternatives ? nil : String(content)
   }
 
   /// A pattern of ICU, the engine of Apple's systems, as PCRE2 writes it.
@@ -63,5 +70,48 @@ package enum PatternText {
       }
     }
     return translated
+  }
+}
+
+/// What a pattern consists of at the top; there is none for one that engines read differently.
+private struct Outline {
+  var hasAlternatives = false
+  /// Whether it is a group that captures nothing, and no more.
+  var isOneGroup = false
+
+  init?(of pattern: Substring) {
+    var rest = pattern.unicodeScalars[...]
+    var depth = 0
+    var groupsAtTop = 0
+    var isInClass = false
+    var scalarsAtTop = 0
+    while let scalar = rest.popFirst() {
+      if depth == 0 { scalarsAtTop += 1 }
+      switch scalar {
+      case "\\":
+        guard let escaped = rest.popFirst(), escaped != "Q" else { return nil }
+      case "]" where isInClass: isInClass = false
+      case "[":
+        // Some engines have classes within classes, and some that begin with their end.
+        if isInClass || rest.first == "]" || rest.starts(with: "^]".unicodeScalars) { return nil }
+        isInClass = true
+      case _ where isInClass: continue
+      case "(":
+        if rest.first == "?", let kind = rest.dropFirst().first,
+          !":=!<>".unicodeScalars.contains(kind)
+        {
+          return nil
+        }
+        if depth == 0 { groupsAtTop += 1 }
+        depth += 1
+      case ")":
+        depth -= 1
+        if depth < 0 { return nil }
+      case "|": if depth == 0 { hasAlternatives = true }
+      case _: continue
+      }
+    }
+    guard depth == 0, !isInClass else { return nil }
+    isOneGroup = groupsAtTop == 1 && scalarsAtTop == 1 && pattern.hasPrefix("(?:")
   }
 }

@@ -22,7 +22,12 @@ extension Operand {
 extension Path {
   /// The path of one name.
   package init(_ name: String) {
-    self.init(components: [.name(Name(name))])
+    self.init(names: [name])
+  }
+
+  /// The path of the names.
+  package init(names: some Sequence<String>) {
+    self.init(components: names.map { .name(Name($0)) })
   }
 }
 

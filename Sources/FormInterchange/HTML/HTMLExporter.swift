@@ -11,10 +11,13 @@ enum HTMLExporter {
     let forms = FormCollection(from: root, in: scope)
     var page = FormPage(forms, source: scope.files[0].text)
     let document = page.document()
-    let losses = forms.lossesOfExactness(
-      emptiness: "the page takes what is left empty for no answer, and texts for what they write",
-      kinds: "a field of this type is a text on the page, and its checks are left to the server"
-    )
+    let losses =
+      forms.lossesOfExactness(
+        "the page takes what is left empty for no answer, and texts for what they write"
+      )
+      + forms.lossesOfKinds(
+        "a field of this type is a text on the page, and its checks are left to the server"
+      )
     return ExportedForm(text: MarkupPrinter.text(of: document), notes: page.notes + losses)
   }
 }

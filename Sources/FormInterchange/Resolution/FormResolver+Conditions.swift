@@ -23,7 +23,11 @@ extension FormResolver {
         in: context
       ).required
       let asked = Requirement.conjunction(question)
-      return .of(context.operand(at: path), isNegated ? .not(asked) : asked)
+      let operand = context.operand(at: path)
+      if case .rule(let use) = asked, let isSettled = use.rule.answer(for: operand) {
+        return .constant(isSettled != isNegated)
+      }
+      return .of(operand, isNegated ? .not(asked) : asked)
     case .call(let call):
       return .conjunction(
         checks([.check(Check(expression: .call(call), range: call.range))], in: context).required
@@ -96,6 +100,19 @@ extension ResolvedOperand {
     case (.text(let one), .text(let other)):
       one.unicodeScalars.elementsEqual(other.unicodeScalars) || one.isBlank && other.isBlank
     default: self == other
+    }
+  }
+}
+
+extension BuiltInRule {
+  /// What a rule that only asks whether there is a value answers for a constant; nil for others.
+  fileprivate func answer(for operand: ResolvedOperand) -> Bool? {
+    guard operand.isConstant else { return nil }
+    let isEmpty = operand.constantText?.isBlank ?? false
+    switch self {
+    case .filled, .required: return !isEmpty
+    case .empty: return isEmpty
+    default: return nil
     }
   }
 }

@@ -28,6 +28,9 @@ struct Acceptance {
   /// The schema of the value; nil where it depends on the record around.
   func schema(of value: ValueSchema) -> Schema? {
     guard !asksRecord else { return nil }
+    if value.empty == .nothing {
+      return filled == .constant(false) ? .nothing : .allOf([value.typed, filled.subjectSchema])
+    }
     let passesAbsent = absent == .constant(true)
     let passesBlank = blank == .constant(true)
     var branches: [Schema] = []

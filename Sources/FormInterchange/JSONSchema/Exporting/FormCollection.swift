@@ -22,7 +22,8 @@ struct FormCollection {
   func hollow(_ form: ResolvedForm) -> Schema {
     var schema = Schema.type("object")
     for (field, _) in form.fields {
-      let empty = Schema.member(field.path, .emptyValue(of: field.type), isRequired: false)
+      let value = form.emptiness.emptyValue(for: field.type)
+      let empty = Schema.member(field.path, value, isRequired: false)
       schema = .allOf([schema, empty])
     }
     return schema
@@ -30,18 +31,20 @@ struct FormCollection {
 }
 
 extension FormCollection {
-  /// The notes of what other formats do not say: that empty values are values, of exact forms, and
-  /// what is asked of values of any kind.
-  func lossesOfExactness(emptiness: String, kinds: String) -> [InterchangeNote] {
+  /// Notes that the checks of fields of the type `any` are not said elsewhere.
+  func lossesOfKinds(_ message: String) -> [InterchangeNote] {
     let forms = order.compactMap { resolved[$0] }
-    let exact = forms.filter(\.isExact).map { form in
-      InterchangeNote(.loss, path: form.reference.name, keyword: "exact", message: emptiness)
-    }
-    let unknown = forms.flatMap(\.fields).filter(\.field.type.isUnknown).map { field, _ in
+    return forms.flatMap(\.fields).filter(\.field.type.isUnknown).map { field, _ in
       let path = field.path.joined(separator: ".")
-      return InterchangeNote(.loss, path: path, keyword: "any", message: kinds)
+      return InterchangeNote(.loss, path: path, keyword: "any", message: message)
     }
-    return exact + unknown
+  }
+
+  /// Notes that what is empty in a form is a value in exact forms.
+  func lossesOfExactness(_ message: String) -> [InterchangeNote] {
+    order.compactMap { resolved[$0] }.filter(\.isExact).map { form in
+      InterchangeNote(.loss, path: form.reference.name, keyword: "exact", message: message)
+    }
   }
 }
 

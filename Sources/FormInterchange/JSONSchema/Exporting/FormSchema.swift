@@ -56,8 +56,8 @@ struct FormSchema {
         let holds = judge.judge(condition, of: .form).holds
         parts.conditions += branches(
           holds,
-          main: whole(self.parts(of: main, in: group), in: group),
-          otherwise: whole(self.parts(of: otherwise, in: group), in: group)
+          main: branch(main, where: condition, in: group),
+          otherwise: branch(otherwise, where: .otherwise(condition), in: group)
         )
       case .check(let checks):
         for requirement in checks.required {
@@ -70,9 +70,16 @@ struct FormSchema {
     return parts
   }
 
-  /// What a branch asks of the form's object.
-  private func whole(_ parts: Parts, in group: [String]) -> Schema {
-    .allOf([.member(group, parts.object, isRequired: false)] + parts.conditions)
+  /// What a branch asks of the form's object where its condition holds.
+  private mutating func branch(
+    _ items: [ResolvedItem],
+    where condition: Requirement,
+    in group: [String]
+  ) -> Schema {
+    judge.settled.append(condition)
+    defer { judge.settled.removeLast() }
+    let parts = parts(of: items, in: group)
+    return .allOf([.member(group, parts.object, isRequired: false)] + parts.conditions)
   }
 
   /// `if`, `then` and `else`, or as much of it as surely applies.
@@ -182,14 +189,17 @@ struct FormSchema {
   private mutating func value(of field: ResolvedField) -> ValueSchema {
     ValueSchema(
       typed: typed(field.type, field),
-      empty: .emptyValue(of: field.type),
-      blank: .state(.blank, of: field.type),
+      empty: emptiness.emptyValue(for: field.type),
+      blank: emptiness.schema(of: .blank, for: field.type),
       nonempty: nonempty(field.type)
     )
   }
 
+  private var emptiness: Emptiness { form.emptiness }
+
   private func nonempty(_ type: ResolvedType) -> Schema {
-    switch type {
+    if emptiness == .exact { return .anything }
+    return switch type {
     case .text: .filled
     case .list: Schema(["minItems": 1])
     case .form(let form): .not(.hollow(form))
@@ -203,9 +213,9 @@ struct FormSchema {
     case .integer: return .type("integer")
     case .number: return .type("number")
     case .boolean: return .type("boolean")
-    case .date: return .reference("date")
-    case .time: return .reference("time")
-    case .dateTime: return .reference("datetime")
+    case .date: return SharedDefinition.date.reference
+    case .time: return SharedDefinition.time.reference
+    case .dateTime: return SharedDefinition.datetime.reference
     case .choice: return Schema(["enum": .texts(field.options.map(\.value.value))])
     case .file: return .file
     case .any: return Schema()
@@ -224,11 +234,12 @@ struct FormSchema {
     }
     // An item that is a form is judged even where all its fields are empty.
     let isForm = if case .form = type { true } else { false }
+    let judged = isForm ? .any : type
     let value = ValueSchema(
       typed: typed(type, field),
-      empty: isForm ? .empty : .emptyValue(of: type),
-      blank: isForm ? .blank : .state(.blank, of: type),
-      nonempty: isForm ? .anything : nonempty(type)
+      empty: emptiness.emptyValue(for: judged),
+      blank: emptiness.schema(of: .blank, for: judged),
+      nonempty: nonempty(judged)
     )
     return passes.schema(of: value) ?? .anything
   }

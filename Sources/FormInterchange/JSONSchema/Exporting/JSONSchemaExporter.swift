@@ -21,7 +21,7 @@ enum JSONSchemaExporter {
         notePrefix: form.reference == root ? [] : [form.reference.name]
       )
       var builder = FormSchema(form, judge: judge) { reference in
-        reference == root ? Schema(["$ref": "#"]) : .reference(reference.title)
+        reference == root ? Schema(["$ref": "#"]) : .reference(reference.definitionName)
       }
       let schema = builder.schema()
       notes += builder.judge.notes
@@ -34,33 +34,29 @@ enum JSONSchemaExporter {
       guard let nested = forms.resolved[reference] else { continue }
       var definition = schema(of: nested)
       definition["$defs"] = .object(Schema(["empty": .object(forms.hollow(nested))]))
-      definitions[reference.title] = .object(definition)
+      definitions[reference.definitionName] = .object(definition)
     }
     document["$defs"] = .object(definitions)
     var shared = JSONObject()
-    for definition in SharedDefinitions.used(by: document) {
-      shared[definition.name] = .object(definition.schema)
+    for definition in SharedDefinition.used(by: document) {
+      shared[definition.rawValue] = .object(definition.schema)
     }
     for member in definitions.members { shared[member.name] = member.value }
     document["$defs"] = shared.isEmpty ? nil : .object(shared)
     if let note = note(onTypesOf: forms) { notes.append(note) }
-    notes += forms.lossesOfExactness(
-      emptiness: "the schema takes empty values as those of a form that is not exact",
-      kinds: "the checks of a field of this type are left out"
-    )
+    notes += forms.lossesOfKinds("the checks of a field of this type are left out")
     return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
   }
 
   /// What is said once for all fields whose values may also be given as texts.
   private static func note(onTypesOf forms: FormCollection) -> InterchangeNote? {
     let names = forms.order.compactMap { forms.resolved[$0] }.flatMap { form in
-      form.fields.filter { $0.field.type.isReadFromText }.map(\.field.name)
+      form.isExact
+        ? [] : form.fields.filter { $0.field.type.isReadFromText }.map(\.field.name)
     }
-    guard !names.isEmpty else { return nil }
-    let reason =
-      "the form also reads texts such as \"42\" and \"true\", as web forms send them; the schema "
-      + "wants JSON's own numbers and truth values: \(names.joined(separator: ", "))"
-    return InterchangeNote(.difference, keyword: "type", message: reason)
+    if names.isEmpty { return nil }
+    let message = InterchangeNote.readingOfTexts(by: names)
+    return InterchangeNote(.difference, keyword: "type", message: message)
   }
 }
 

@@ -80,9 +80,9 @@ extension RequirementJudge {
     case .integer: return .pattern("^-?[0-9]+(?!\\n)$")
     case .number: return .pattern("^-?[0-9]+(?:\\.[0-9]+)?(?!\\n)$")
     case .boolean: return Schema(["enum": ["true", "false"]])
-    case .date: return .reference("date")
-    case .time: return .reference("time")
-    case .datetime: return .reference("datetime")
+    case .date: return SharedDefinition.date.reference
+    case .time: return SharedDefinition.time.reference
+    case .datetime: return SharedDefinition.datetime.reference
     case .before, .after: throw Obstacle(reason: "a schema does not compare dates or times")
     case .luhn, .mod97, .weightedSum:
       throw Obstacle(reason: "a schema does not compute check digits")
@@ -92,8 +92,7 @@ extension RequirementJudge {
     case .unique: return try unique(use, of: subject)
     case .exclusive:
       guard case .text(let item) = use.argument("item") else { throw .variable }
-      let contains = Schema(["contains": .object(.const(.text(item)))])
-      return .anyOf([.not(contains), Schema(["maxItems": 1])])
+      return .exclusive(item)
     case .maxSize:
       guard case .size(let bytes) = use.argument("max") else { throw .variable }
       return .member(["size"], Schema(["maximum": .number(bytes)]), isRequired: false)

@@ -13,6 +13,9 @@ struct RequirementJudge {
   private let source: SourceText
   /// What notes put before the paths of fields.
   private let notePrefix: [String]
+  private let emptiness: Emptiness
+  /// The conditions of the branches around, which hold wherever what is judged is asked at all.
+  var settled: [Requirement] = []
 
   /// A judge of a form's requirements; notes put its name first unless it is the one exported.
   init(
@@ -22,6 +25,7 @@ struct RequirementJudge {
     notePrefix: [String]
   ) {
     fields = form.fieldsByPath
+    emptiness = form.emptiness
     self.forms = forms
     self.source = source
     self.notePrefix = notePrefix
@@ -72,7 +76,7 @@ struct RequirementJudge {
     asked.state = .absent
     let absent = judge(question, of: asked)
     asked.state = .blank
-    let blank = judge(question, of: asked)
+    let blank = emptiness == .exact ? absent : judge(question, of: asked)
     func bounds(_ answer: (Judgement) -> Judgement.Bounds) -> Judgement.Bounds {
       lifted(answer(filled), absent: answer(absent), blank: answer(blank), path, type)
     }
@@ -110,15 +114,18 @@ struct RequirementJudge {
     if filled != .constant(false) {
       let schema = filled.subjectSchema
       let whole =
-        schema.impliesFilled ? schema : .allOf([schema, .state(.filled, of: type)])
+        schema.impliesFilled
+        ? schema : .allOf([schema, emptiness.schema(of: .filled, for: type)])
       cases.append(.record(.member(path, whole, isRequired: true)))
     }
     if absent == .constant(true), blank == .constant(true) {
-      cases.append(.record(.member(path, .emptyValue(of: type), isRequired: false)))
+      cases.append(.record(.member(path, emptiness.emptyValue(for: type), isRequired: false)))
     } else if absent == .constant(true) {
-      cases.append(.record(.member(path, .state(.absent, of: type), isRequired: false)))
+      let schema = emptiness.schema(of: .absent, for: type)
+      cases.append(.record(.member(path, schema, isRequired: false)))
     } else if blank == .constant(true) {
-      cases.append(.record(.member(path, .state(.blank, of: type), isRequired: true)))
+      let schema = emptiness.schema(of: .blank, for: type)
+      cases.append(.record(.member(path, schema, isRequired: true)))
     }
     return .disjunction(cases)
   }
@@ -128,7 +135,8 @@ struct RequirementJudge {
     var bounds = Judgement.Bounds.exact(.constant(true))
     // The field of a nested form applies where the field that holds the form does.
     for length in path.indices.map({ $0 + 1 }) {
-      for condition in fields[Array(path.prefix(length))]?.guards ?? [] {
+      for condition in fields[Array(path.prefix(length))]?.guards ?? []
+      where !settled.contains(condition) {
         bounds = .conjunction([bounds, judge(condition, of: .form).holds])
       }
     }
@@ -177,10 +185,24 @@ struct RequirementJudge {
     case .less, .lessOrEqual, .greater, .greaterOrEqual: whenEmpty = false
     }
     let empty = Judgement.Bounds.exact(.constant(whenEmpty))
-    let filled = isEmptyRight ? Formula.constant(!whenEmpty) : .subject(schema)
+    let filled: Formula
+    if isEmptyRight || isNoOption(right, of: path) {
+      filled = .constant(comparison == .notEqual)
+    } else {
+      filled = .subject(schema)
+    }
     return Judgement(
       holds: lifted(.exact(filled), absent: empty, blank: empty, path, type)
     )
+  }
+
+  /// Whether a value is none of the options of the field that it is compared with, which the field
+  /// itself refuses.
+  private func isNoOption(_ operand: ResolvedOperand, of path: [String]) -> Bool {
+    guard let field = fields[path]?.field, field.type == .choice,
+      case .text(let text) = operand
+    else { return false }
+    return !field.options.contains { $0.value.value == text }
   }
 
   // MARK: Items
@@ -197,9 +219,9 @@ struct RequirementJudge {
     let passes = acceptance(of: inner, by: item)
     let value = ValueSchema(
       typed: .anything,
-      empty: .emptyValue(of: type),
-      blank: .state(.blank, of: type),
-      nonempty: .state(.filled, of: type)
+      empty: emptiness.emptyValue(for: type),
+      blank: emptiness.schema(of: .blank, for: type),
+      nonempty: emptiness.schema(of: .filled, for: type)
     )
     guard let schema = passes.schema(of: value) else {
       note(.loss, "each", "it reads fields around the list", subject, at: nil)
@@ -214,9 +236,11 @@ struct RequirementJudge {
 
   /// What a requirement lets pass, in each state.
   mutating func acceptance(of requirement: Requirement, by subject: Subject) -> Acceptance {
-    Acceptance(
-      absent: judge(requirement, of: subject.with(.absent)).passes,
-      blank: judge(requirement, of: subject.with(.blank)).passes,
+    let absent = judge(requirement, of: subject.with(.absent)).passes
+    return Acceptance(
+      absent: absent,
+      blank: emptiness == .exact
+        ? absent : judge(requirement, of: subject.with(.blank)).passes,
       filled: judge(requirement, of: subject.with(.filled)).passes
     )
   }

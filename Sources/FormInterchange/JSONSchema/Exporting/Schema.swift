@@ -7,9 +7,6 @@ typealias Schema = JSONObject
 extension Schema {
   static let anything = Schema()
   static let nothing = Schema(["not": .object(.anything)])
-  static let empty = reference("empty")
-  static let blank = reference("blank")
-  static let filled = reference("filled")
 
   /// A reference to one of the schema's own definitions, or to a definition within one.
   static func reference(_ names: String...) -> Schema {
@@ -20,7 +17,15 @@ extension Schema {
   static func type(_ name: String) -> Schema { Schema(["type": .text(name)]) }
   static func pattern(_ text: String) -> Schema { Schema(["pattern": .text(text)]) }
   static func const(_ value: JSONNode) -> Schema { Schema(["const": value]) }
-  static func not(_ schema: Schema) -> Schema { Schema(["not": .object(schema)]) }
+  static func not(_ schema: Schema) -> Schema {
+    schema == .nothing ? .anything : Schema(["not": .object(schema)])
+  }
+
+  /// Lists that have the text in them only by itself.
+  static func exclusive(_ item: String) -> Schema {
+    let contains = Schema(["contains": .object(.const(.text(item)))])
+    return .anyOf([.not(contains), Schema(["maxItems": 1])])
+  }
 
   /// The schema of an object whose member at the path, from this object inward, has a schema.
   ///
@@ -81,7 +86,8 @@ extension Schema {
   /// What one of them, at least, accepts.
   static func anyOf(_ schemas: [Schema]) -> Schema {
     var branches: [Schema] = []
-    for schema in schemas.flatMap(\.branches) where !branches.contains(schema) {
+    for schema in schemas.flatMap(\.branches)
+    where schema != .nothing && !branches.contains(schema) {
       branches.append(schema)
     }
     if branches.contains(.anything) { return .anything }

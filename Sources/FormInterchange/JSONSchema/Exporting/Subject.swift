@@ -26,32 +26,3 @@ struct Subject {
     return subject
   }
 }
-
-extension Schema {
-  /// What a field of a type holds where it is filled in, or empty in the way of the state.
-  static func state(_ state: Subject.State, of type: ResolvedType) -> Schema {
-    switch (state, type) {
-    case (.filled, .text), (.filled, .choice): .filled
-    case (.filled, _): .not(emptyValue(of: type))
-    case (.absent, _): .type("null")
-    case (.blank, .list): .anyOf([.blank, Schema(["type": "array", "maxItems": 0])])
-    case (.blank, .form(let form)): .anyOf([.blank, .hollow(form)])
-    case (.blank, _): .blank
-    }
-  }
-
-  /// Null, and what is empty otherwise.
-  static func emptyValue(of type: ResolvedType) -> Schema {
-    switch type {
-    case .list: .anyOf([.empty, Schema(["type": "array", "maxItems": 0])])
-    case .form(let form): .anyOf([.empty, .hollow(form)])
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
-      .empty
-    }
-  }
-
-  /// A nested form whose fields are all empty.
-  static func hollow(_ form: FormReference) -> Schema {
-    .reference(form.title, "empty")
-  }
-}

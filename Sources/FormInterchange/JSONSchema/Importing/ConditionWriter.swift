@@ -3,6 +3,8 @@ import RuleSyntax
 /// Writes what a schema asks of an object as conditions, with rules of their own for what is more
 /// than one call.
 struct ConditionWriter {
+  /// The group in which conditions are written, whose fields go by their names alone.
+  var group: FieldPath = []
   private(set) var rules: [RuleDeclaration] = []
   private var names: [Expression: String] = [:]
   private var maker = NameMaker()
@@ -18,48 +20,60 @@ struct ConditionWriter {
     switch formula {
     // Constants are left only where a form asks nothing at all.
     case .constant: return .call(Call("any_filled"))
-    case .present(let name): return asks(name, Call("filled"))
-    case .absent(let name): return asks(name, Call("empty"))
-    case .holds(let name, let formula): return asks(name, formula.expression)
-    case .value(let name, let formula):
-      let either = Condition.or(
-        [asks(name, Call("empty")), asks(name, formula.expression)],
-        range: .none
-      )
-      return isOperand ? .parenthesized(either, range: .none) : either
+    case .present(let path): return asks(path, Call("filled"))
+    case .absent(let path): return asks(path, Call("empty"))
+    case .holds(let path, let formula): return asks(path, formula.expression)
+    case .value(let path, .not(let denied)):
+      return asks(path, denied.expression).opposite
+    case .value(let path, let formula):
+      let parts = [asks(path, Call("empty")), asks(path, formula.expression)]
+      return either(parts, isOperand: isOperand)
     case .and(let parts):
-      return .and(parts.map { condition(of: $0, isOperand: true) }, range: .none)
+      let conditions = parts.map { condition(of: $0, isOperand: true) }.joiningExclusions
+      return conditions.count == 1 ? conditions[0] : .and(conditions, range: .none)
     case .choice(let asked, let main, let otherwise):
-      let either = ObjectFormula.or([.all([asked, main]), .all([asked.negated, otherwise])])
-      return condition(of: either, isOperand: isOperand)
+      let parts = ObjectFormula.or([.all([asked, main]), .all([asked.negated, otherwise])])
+      return condition(of: parts, isOperand: isOperand)
     case .or(let parts):
-      let either = Condition.or(
-        parts.map { condition(of: $0, isOperand: true) },
-        range: .none
-      )
-      return isOperand ? .parenthesized(either, range: .none) : either
+      return either(parts.map { condition(of: $0, isOperand: true) }, isOperand: isOperand)
     }
   }
 
-  private func asks(_ name: String, _ call: Call, isNegated: Bool = false) -> Condition {
-    .asks(Path(name), isNegated: isNegated, call, range: .none)
+  private func either(_ conditions: [Condition], isOperand: Bool) -> Condition {
+    let either = Condition.or(conditions, range: .none)
+    return isOperand ? .parenthesized(either, range: .none) : either
   }
 
-  /// That the field is there and fulfils the expression.
-  private mutating func asks(_ name: String, _ expression: Expression) -> Condition {
+  private func reference(to path: FieldPath) -> Path {
+    let isNear = path.count == group.count + 1 && path.starts(with: group)
+    return Path(names: isNear ? path.suffix(1) : path[...])
+  }
+
+  private func asks(_ path: FieldPath, _ call: Call, isNegated: Bool = false) -> Condition {
+    .asks(reference(to: path), isNegated: isNegated, call, range: .none)
+  }
+
+  /// That the field is filled and fulfils the expression.
+  private mutating func asks(_ path: FieldPath, _ expression: Expression) -> Condition {
     switch expression {
     case .call(let call):
-      if call.name.text == "equal", let value = call.arguments?.first?.value {
-        return .comparison(Path(name), .equal, value, range: .none)
+      let values = call.arguments?.map(\.value) ?? []
+      if call.name.text == "one_of" {
+        return .membership(reference(to: path), isNegated: false, values, range: .none)
       }
-      if call.name.text == "one_of", let values = call.arguments?.map(\.value) {
-        return .membership(Path(name), isNegated: false, values, range: .none)
+      if let comparison = ComparisonOperator(rule: call.name.text), values.count == 1 {
+        return .comparison(reference(to: path), comparison, values[0], range: .none)
       }
-      return asks(name, call)
+      return asks(path, call)
     case .not(.call(let call), _):
-      return asks(name, call, isNegated: true)
+      if let comparison = ComparisonOperator(rule: call.name.text)?.opposite,
+        comparison != .notEqual, let value = call.arguments?.first?.value
+      {
+        return .comparison(reference(to: path), comparison, value, range: .none)
+      }
+      return asks(path, call, isNegated: true)
     case .not, .and, .or, .parenthesized, .each, .member:
-      return asks(name, Call(rule(for: expression, of: name)))
+      return asks(path, Call(rule(for: expression, of: path.last ?? "")))
     }
   }
 
@@ -69,5 +83,69 @@ struct ConditionWriter {
     names[expression] = name
     rules.append(RuleDeclaration(name: Name(name), body: [.check(expression)]))
     return name
+  }
+}
+
+extension Condition {
+  /// What holds exactly where the condition does not.
+  fileprivate var opposite: Condition {
+    switch self {
+    case .comparison(let path, .equal, let value, _):
+      .comparison(path, .notEqual, value, range: .none)
+    case .membership(let path, let isNegated, let values, _):
+      .membership(path, isNegated: !isNegated, values, range: .none)
+    // The others hold of nothing empty, and neither do their counterparts.
+    case .comparison, .asks, .call, .not, .and, .or, .parenthesized: .not(self, range: .none)
+    }
+  }
+}
+
+extension [Condition] {
+  /// The conditions, those that exclude values of one field one by one as one that excludes them all.
+  fileprivate var joiningExclusions: [Condition] {
+    reduce(into: []) { joined, condition in
+      if let (path, values) = joined.last?.exclusion, let next = condition.exclusion,
+        next.path == path
+      {
+        joined[joined.count - 1] =
+          .membership(path, isNegated: true, values + next.values, range: .none)
+      } else {
+        joined.append(condition)
+      }
+    }
+  }
+}
+
+extension Condition {
+  /// The field that must not have some values, and these.
+  fileprivate var exclusion: (path: Path, values: [Operand])? {
+    switch self {
+    case .comparison(let path, .notEqual, let value, _): (path, [value])
+    case .membership(let path, true, let values, _): (path, values)
+    case .comparison, .membership, .asks, .call, .not, .and, .or, .parenthesized: nil
+    }
+  }
+}
+
+extension ComparisonOperator {
+  /// The comparison that is the use of a rule with one bound.
+  fileprivate init?(rule: String) {
+    switch rule {
+    case "equal": self = .equal
+    case "min_value": self = .greaterOrEqual
+    case "max_value": self = .lessOrEqual
+    default: return nil
+    }
+  }
+
+  fileprivate var opposite: ComparisonOperator {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    }
   }
 }

@@ -2,15 +2,20 @@ import RuleSyntax
 
 /// What a form asks of one of its fields, under conditions on others.
 struct FieldDemand {
-  var field: String
+  var field: FieldPath
   var conditions: [ObjectFormula]
-  var checks: [Statement]
+  /// Whether the field must be filled.
+  var isRequired = false
+  /// What is asked of the field where it is filled.
+  var formula: ValueFormula
 }
 
 extension FieldDemand {
   /// The demand under all conditions but the first ones.
   func without(_ count: Int) -> FieldDemand {
-    FieldDemand(field: field, conditions: Array(conditions.dropFirst(count)), checks: checks)
+    var demand = self
+    demand.conditions.removeFirst(count)
+    return demand
   }
 
   /// How many conditions, from the first on, are the same for all of them.
@@ -23,35 +28,30 @@ extension FieldDemand {
     } ?? first.conditions.count
   }
 
-  /// The texts that the field of that name is compared with.
-  func comparedTexts(of name: String) -> Set<String> {
-    var texts = conditions.reduce(into: Set<String>()) { $0.formUnion($1.comparedTexts(of: name)) }
-    if field == name {
-      for case .check(let check) in checks { texts.formUnion(check.expression.comparedTexts) }
-    }
-    return texts
+  /// What its conditions ask of the value of the field at the path.
+  func conditions(on path: FieldPath) -> [ValueFormula] {
+    conditions.flatMap { $0.formulas(of: path) }
   }
 }
 
 extension ObjectFormula {
-  fileprivate func comparedTexts(of name: String) -> Set<String> {
+  fileprivate func formulas(of path: FieldPath) -> [ValueFormula] {
     switch self {
-    case .value(name, let formula), .holds(name, let formula): formula.expression.comparedTexts
+    case .value(path, let formula), .holds(path, let formula): [formula]
     case .constant, .present, .absent, .value, .holds: []
-    case .and(let parts), .or(let parts):
-      parts.reduce(into: []) { $0.formUnion($1.comparedTexts(of: name)) }
+    case .and(let parts), .or(let parts): parts.flatMap { $0.formulas(of: path) }
     case .choice(let condition, let main, let otherwise):
-      [condition, main, otherwise].reduce(into: []) { $0.formUnion($1.comparedTexts(of: name)) }
+      [condition, main, otherwise].flatMap { $0.formulas(of: path) }
     }
   }
 }
 
 extension Expression {
-  /// The texts that the value itself is compared with.
+  /// The texts that the value itself is compared with, or items of it.
   var comparedTexts: Set<String> {
     switch self {
     case .call(let call):
-      guard ["equal", "one_of"].contains(call.name.text) else { return [] }
+      guard ["equal", "one_of", "exclusive"].contains(call.name.text) else { return [] }
       return Set(
         (call.arguments ?? []).compactMap { argument in
           if case .string(let literal) = argument.value { literal.value } else { nil }
@@ -60,7 +60,11 @@ extension Expression {
     case .not(let inner, _), .parenthesized(let inner, _, _): return inner.comparedTexts
     case .and(let parts, _), .or(let parts, _):
       return parts.reduce(into: []) { $0.formUnion($1.comparedTexts) }
-    case .each, .member: return []
+    case .each(let body, _, _):
+      return body.reduce(into: []) { texts, statement in
+        if case .check(let check) = statement { texts.formUnion(check.expression.comparedTexts) }
+      }
+    case .member: return []
     }
   }
 }

@@ -58,6 +58,10 @@ public struct JSONSchemaImporter: Sendable {
     } else {
       writer.writeForm(named: name, forValue: root)
     }
+    if !writer.fieldsReadFromTexts.isEmpty {
+      let message = InterchangeNote.readingOfTexts(by: writer.fieldsReadFromTexts)
+      writer.reader.source.note(.difference, at: root.tree.offset, keyword: "type", message)
+    }
     var declarations = writer.rules.map { Declaration.rule($0) }
     declarations += writer.forms.map { .form($0) }
     if isRecord, let form = writer.forms.last {

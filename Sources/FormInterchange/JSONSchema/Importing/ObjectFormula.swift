@@ -1,25 +1,34 @@
 import RuleSyntax
 
-/// What a schema asks of the members of an object, some of which may be missing.
+/// The names that lead from a record to a field, through groups.
+typealias FieldPath = [String]
+
+/// What a schema asks of the fields of a record, some of which may be empty.
 indirect enum ObjectFormula: Hashable {
   case constant(Bool)
-  case present(String)
-  case absent(String)
-  /// That the member is missing or fulfils the formula.
-  case value(String, ValueFormula)
-  /// That the member is there and fulfils the formula.
-  case holds(String, ValueFormula)
+  case present(FieldPath)
+  case absent(FieldPath)
+  /// That the field is empty or fulfils the formula.
+  case value(FieldPath, ValueFormula)
+  /// That the field is filled and fulfils the formula.
+  case holds(FieldPath, ValueFormula)
   case and([ObjectFormula])
   case or([ObjectFormula])
   /// The second where the first is fulfilled, else the third.
   case choice(ObjectFormula, ObjectFormula, ObjectFormula)
 
-  /// What a schema asks of one member.
-  static func member(_ name: String, _ formula: ValueFormula) -> ObjectFormula {
-    switch formula {
-    case .constant(true): .constant(true)
-    case .constant(false): .absent(name)
-    case .atom, .items, .member, .not, .and, .or: .value(name, formula)
+  /// What is asked of one field: whether it must be filled, and what of its value.
+  static func field(
+    _ path: FieldPath,
+    isRequired: Bool = false,
+    _ formula: ValueFormula
+  ) -> ObjectFormula {
+    switch (isRequired, formula) {
+    case (false, .constant(true)): .constant(true)
+    case (false, .constant(false)): .absent(path)
+    case (true, .constant(let isPossible)): isPossible ? .present(path) : .constant(false)
+    case (false, _): .value(path, formula)
+    case (true, _): .holds(path, formula)
     }
   }
 
@@ -33,23 +42,43 @@ indirect enum ObjectFormula: Hashable {
       case .present, .absent, .value, .holds, .or, .choice: kept.append(part)
       }
     }
-    let present = Set(
-      kept.compactMap { part in if case .present(let name) = part { name } else { nil } }
-    )
-    // A member that must be there is missing in no case.
-    let merged = kept.compactMap { part -> ObjectFormula? in
-      switch part {
-      case .value(let name, let formula) where present.contains(name): .holds(name, formula)
-      case .constant, .present, .absent, .value, .holds, .and, .or, .choice: part
+    guard let kept = reconciled(kept) else { return .constant(false) }
+    return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
+  }
+
+  /// The parts of a conjunction with those on one field as one; nil where none can fulfil them.
+  private static func reconciled(_ parts: [ObjectFormula]) -> [ObjectFormula]? {
+    var positions: [FieldPath: Int] = [:]
+    var reconciled: [ObjectFormula] = []
+    for part in parts {
+      guard let own = part.fieldFormula else {
+        reconciled.append(part)
+        continue
+      }
+      if let position = positions[own.path] {
+        let both = reconciled[position].fieldFormula.map {
+          ($0.isRequired || own.isRequired, ValueFormula.all([$0.formula, own.formula]))
+        }
+        let (isRequired, formula) = both ?? (own.isRequired, own.formula)
+        if isRequired, formula == .constant(false) { return nil }
+        reconciled[position] = .field(own.path, isRequired: isRequired, formula)
+      } else {
+        positions[own.path] = reconciled.count
+        reconciled.append(part)
       }
     }
-    let held = Set(
-      merged.compactMap { part in if case .holds(let name, _) = part { name } else { nil } }
-    )
-    kept = merged.filter { part in
-      if case .present(let name) = part { !held.contains(name) } else { true }
+    return reconciled.filter { $0 != .constant(true) }
+  }
+
+  /// What is asked of one field, where that is all.
+  private var fieldFormula: (path: FieldPath, isRequired: Bool, formula: ValueFormula)? {
+    switch self {
+    case .present(let path): (path, true, .constant(true))
+    case .absent(let path): (path, false, .constant(false))
+    case .value(let path, let formula): (path, false, formula)
+    case .holds(let path, let formula): (path, true, formula)
+    case .constant, .and, .or, .choice: nil
     }
-    return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
   }
 
   static func any(_ parts: [ObjectFormula]) -> ObjectFormula {
@@ -65,14 +94,14 @@ indirect enum ObjectFormula: Hashable {
     return kept.isEmpty ? .constant(false) : kept.count == 1 ? kept[0] : .or(kept)
   }
 
-  /// The opposite, with what is denied in the members only.
+  /// The opposite, with what is denied in the fields only.
   var negated: ObjectFormula {
     switch self {
     case .constant(let value): .constant(!value)
-    case .present(let name): .absent(name)
-    case .absent(let name): .present(name)
-    case .value(let name, let formula): .holds(name, formula.negated)
-    case .holds(let name, let formula): .value(name, formula.negated)
+    case .present(let path): .absent(path)
+    case .absent(let path): .present(path)
+    case .value(let path, let formula): .holds(path, formula.negated)
+    case .holds(let path, let formula): .value(path, formula.negated)
     case .and(let parts): .any(parts.map(\.negated))
     case .or(let parts): .all(parts.map(\.negated))
     case .choice(let condition, let main, let otherwise):
@@ -106,20 +135,20 @@ indirect enum ObjectFormula: Hashable {
     )
   }
 
-  /// The members that are asked about their own members, so that they must be of the type `any`.
-  var membersWithMembers: Set<String> {
+  /// The fields that are asked about their own members, so that they must be of the type `any`.
+  var fieldsWithMembers: Set<FieldPath> {
     switch self {
     case .constant, .present, .absent: []
-    case .value(let name, let formula), .holds(let name, let formula):
-      formula.asksForMembers ? [name] : []
+    case .value(let path, let formula), .holds(let path, let formula):
+      formula.asksForMembers ? [path] : []
     case .and(let parts), .or(let parts):
-      parts.reduce(into: []) { $0.formUnion($1.membersWithMembers) }
+      parts.reduce(into: []) { $0.formUnion($1.fieldsWithMembers) }
     case .choice(let condition, let main, let otherwise):
-      [condition, main, otherwise].reduce(into: []) { $0.formUnion($1.membersWithMembers) }
+      [condition, main, otherwise].reduce(into: []) { $0.formUnion($1.fieldsWithMembers) }
     }
   }
 
-  /// How many members are asked about, those asked twice counted twice.
+  /// How many fields are asked about, those asked twice counted twice.
   var size: Int {
     switch self {
     case .constant: 0
@@ -127,6 +156,32 @@ indirect enum ObjectFormula: Hashable {
     case .and(let parts), .or(let parts): parts.reduce(0) { $0 + $1.size }
     case .choice(let condition, let main, let otherwise):
       condition.size + main.size + otherwise.size
+    }
+  }
+}
+
+extension ObjectFormula {
+  /// The fields that it asks about.
+  var paths: [FieldPath] {
+    switch self {
+    case .constant: []
+    case .present(let path), .absent(let path), .value(let path, _), .holds(let path, _): [path]
+    case .and(let parts), .or(let parts): parts.flatMap(\.paths)
+    case .choice(let condition, let main, let otherwise):
+      [condition, main, otherwise].flatMap(\.paths)
+    }
+  }
+
+  /// Whether it holds of a record whose fields are all empty.
+  var holdsOfNothing: Bool {
+    switch self {
+    case .constant(let value): value
+    case .absent, .value: true
+    case .present, .holds: false
+    case .and(let parts): parts.allSatisfy(\.holdsOfNothing)
+    case .or(let parts): parts.contains(where: \.holdsOfNothing)
+    case .choice(let condition, let main, let otherwise):
+      condition.holdsOfNothing ? main.holdsOfNothing : otherwise.holdsOfNothing
     }
   }
 }
@@ -159,15 +214,21 @@ extension ObjectFormula {
         let others = otherwise.demands(under: conditions + [condition.negated])
       else { return nil }
       return demands + others
-    case .present(let name):
-      return [FieldDemand(field: name, conditions: conditions, checks: [.check(.rule("required"))])]
-    case .absent(let name):
-      return [FieldDemand(field: name, conditions: conditions, checks: [.check(.rule("empty"))])]
-    case .value(let name, let formula):
-      return [FieldDemand(field: name, conditions: conditions, checks: formula.checks)]
-    case .holds(let name, let formula):
-      let checks = [.check(.rule("required"))] + formula.checks
-      return [FieldDemand(field: name, conditions: conditions, checks: checks)]
+    case .present(let path):
+      return [demand(path, conditions, isRequired: true, .constant(true))]
+    case .absent(let path): return [demand(path, conditions, .constant(false))]
+    case .value(let path, let formula): return [demand(path, conditions, formula)]
+    case .holds(let path, let formula):
+      return [demand(path, conditions, isRequired: true, formula)]
     }
+  }
+
+  private func demand(
+    _ path: FieldPath,
+    _ conditions: [ObjectFormula],
+    isRequired: Bool = false,
+    _ formula: ValueFormula
+  ) -> FieldDemand {
+    FieldDemand(field: path, conditions: conditions, isRequired: isRequired, formula: formula)
   }
 }

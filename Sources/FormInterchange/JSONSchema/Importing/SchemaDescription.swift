@@ -33,7 +33,7 @@ struct SchemaDescription {
       annotations.append(Annotation("default", [value.literal]))
     }
     for (keyword, name) in [
-      ("readOnly", "read_only"), ("writeOnly", "write_only"), ("deprecated", "deprecated"),
+      ("readOnly", "read_only"), ("writeOnly", "secret"), ("deprecated", "deprecated"),
     ] where value(keyword)?.boolean == true {
       annotations.append(Annotation(name))
     }

@@ -44,6 +44,17 @@ public enum JSONSchemaDraft: Sendable, Hashable, CaseIterable {
 struct SchemaDocument {
   let root: JSONTree
   let draft: JSONSchemaDraft
+  /// The definitions of the exporter's that stand in the document.
+  let sharedDefinitions: Set<SharedDefinition>
+  /// What forms among the definitions take for empty, by their names, as the exporter says it.
+  var emptinessOfForms: [String: Emptiness] = [:]
+
+  init(root: JSONTree, draft: JSONSchemaDraft) {
+    self.root = root
+    self.draft = draft
+    sharedDefinitions = SchemaDocument.sharedDefinitions(of: root)
+    readEmptinessOfForms()
+  }
 
   /// Why a reference leads nowhere that can be read.
   struct DeadEnd: Error {

@@ -1,12 +1,16 @@
 import FormData
 import RuleSyntax
 
-/// Makes exact forms of schemas that describe objects, and of those for their members.
+/// Makes forms of schemas that describe objects, and of those for their members.
+///
+/// The forms are exact, but for those that the exporter has written of ordinary ones.
 struct SchemaFormWriter {
   var reader: SchemaReader
-  private(set) var forms: [FormDeclaration] = []
+  var forms: [FormDeclaration] = []
   private(set) var comments: [SourceRange: [String]] = [:]
-  private var conditions = ConditionWriter()
+  var conditions = ConditionWriter()
+  /// The fields of ordinary forms whose values are also read from texts.
+  var fieldsReadFromTexts: [String] = []
   /// The names of forms by the reference that leads to their schema.
   private var formNames: [String: String] = [:]
   private var lastRange: UInt32 = 0
@@ -18,19 +22,31 @@ struct SchemaFormWriter {
   /// The rules that conditions ask.
   var rules: [RuleDeclaration] { conditions.rules }
 
-  /// A form for records.
+  /// A form for records: an ordinary one where the exporter wrote the schema of one.
   mutating func writeForm(named name: String, of schemas: [SourceSchema]) {
+    let around = reader.emptiness
+    defer { reader.emptiness = around }
+    let wanted = reader.emptiness(ofFormOf: schemas)
+    if wanted == .ordinary {
+      if writeOrdinaryForm(named: name, of: schemas) { return }
+      // What is within a form that is not as it seems is not looked at so again.
+      reader.expectsExportedForms = false
+    }
+    reader.emptiness = .exact
+    writeExactForm(named: name, of: schemas)
+  }
+
+  private mutating func writeExactForm(named name: String, of schemas: [SourceSchema]) {
     let name = conditions.unique(name)
     var members = MemberCollection()
     for schema in schemas where !reader.collect(schema, into: &members) {
       reader.refuse("type", of: schema, "no object is taken, and a record is one")
     }
-    var kinds: [String: SchemaKinds] = [:]
+    var scope = RecordScope()
     for member in members.names {
-      let own = (members.schemas[member] ?? []).map { reader.kinds(of: $0) }
-      kinds[member] = SchemaFormWriter.judged(own.reduce(.all) { $0.intersection($1) })
+      scope.kinds[[member]] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
     }
-    let demands = demands(on: &members, &kinds, of: schemas)
+    let demands = demands(on: &members, in: &scope, of: schemas)
     let description = SchemaDescription(of: members.described)
     let range = nextRange()
     note(at: range)
@@ -46,12 +62,11 @@ struct SchemaFormWriter {
         continue
       }
       let field = field(
-        member,
+        [member],
         of: members.schemas[member] ?? [],
-        kinds[member] ?? .all,
-        isRequired: members.required.contains(member),
-        demands.filter { $0.field == member },
-        comparedWith: demands.reduce(into: []) { $0.formUnion($1.comparedTexts(of: member)) },
+        scope.kinds(of: [member]),
+        members.required.contains(member) ? .required : .optional,
+        demands,
         in: name
       )
       items.append(.field(field))
@@ -71,21 +86,21 @@ struct SchemaFormWriter {
   /// A form whose only field holds a value that need not be an object.
   mutating func writeForm(named name: String, forValue schema: SourceSchema) {
     let name = conditions.unique(name)
-    let kinds = SchemaFormWriter.judged(reader.kinds(of: schema))
-    var (type, checks) = typeAndChecks(of: [schema], kinds, named: "\(name)_value")
-    if checks.contains(.check(.rule("empty"))) {
-      checks = ValueFormula.impossible
-      type = .type("any")
+    let kinds = reader.kinds(ofFieldWith: [schema])
+    var content = content(of: [schema], kinds, named: "\(name)_value")
+    if content.isImpossible {
+      content = FieldContent(type: .type("any"), checks: ValueFormula.impossible)
     }
     let description = SchemaDescription(of: [schema])
     let range = nextRange()
     note(at: range)
     let field = FieldDeclaration(
       name: Name("value"),
-      type: type,
+      type: content.type,
       label: description.label,
       annotations: description.annotations(isForm: false),
-      body: [.check(.rule("required"))] + checks + description.examples(for: kinds)
+      body: [.check(.rule("required"))] + content.checks + content.options
+        + description.examples(for: kinds)
     )
     forms.append(
       FormDeclaration(name: Name(name), isExact: true, items: [.field(field)], range: range)
@@ -95,15 +110,15 @@ struct SchemaFormWriter {
   /// What the schemas ask under conditions; members that only these name become known.
   private mutating func demands(
     on members: inout MemberCollection,
-    _ kinds: inout [String: SchemaKinds],
+    in scope: inout RecordScope,
     of schemas: [SourceSchema]
   ) -> [FieldDemand] {
-    var formula = conditionalFormula(of: members, kinds)
-    let withMembers = formula.membersWithMembers
+    var formula = conditionalFormula(of: members, in: scope)
+    let withMembers = formula.fieldsWithMembers
     if !withMembers.isEmpty {
       // Conditions on members of members are asked of values of any kind.
-      for name in withMembers { kinds[name] = .all }
-      formula = conditionalFormula(of: members, kinds)
+      for path in withMembers { scope.kinds[path] = .all }
+      formula = conditionalFormula(of: members, in: scope)
     }
     guard let schema = schemas.first else { return [] }
     if formula.size > SchemaFormWriter.mostDemands {
@@ -115,50 +130,67 @@ struct SchemaFormWriter {
       reader.refuse("schema", of: schema, "no object fulfils it")
       return []
     }
-    for demand in demands {
-      members.mention(demand.field)
-      for name in demand.conditions.flatMap(\.names) { members.mention(name) }
+    for path in demands.flatMap({ [$0.field] + $0.conditions.flatMap(\.paths) }) {
+      if let name = path.last { members.mention(name) }
     }
     return demands
   }
 
   private mutating func conditionalFormula(
     of members: MemberCollection,
-    _ kinds: [String: SchemaKinds]
+    in scope: RecordScope
   ) -> ObjectFormula {
-    .all(members.conditional.map { reader.conditionalFormula(of: $0, kinds) })
+    .all(members.conditional.map { reader.conditionalFormula(of: $0, in: scope) })
   }
 
   /// Fields of conditions, counted as often as they are asked about.
-  private static let mostDemands = 1000
+  static let mostDemands = 1000
 
   // MARK: Fields
 
-  private mutating func field(
-    _ name: String,
+  /// The field at the path, with what is demanded of it among all demands.
+  mutating func field(
+    _ path: FieldPath,
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
-    isRequired: Bool,
+    _ occupancy: Occupancy,
     _ demands: [FieldDemand],
-    comparedWith texts: Set<String>,
     in form: String
   ) -> FieldDeclaration {
+    let name = path.last ?? ""
     let formName = "\(form)_\(Name.identifier(for: name, orElse: "member"))"
-    var (type, checks) = typeAndChecks(of: schemas, kinds, named: formName, comparedWith: texts)
-    if isRequired, checks.contains(.check(.rule("empty"))) {
-      checks = ValueFormula.impossible
-      type = .type("any")
+    let own = demands.filter { $0.field == path }
+    // What is demanded under no condition is asked with the rest.
+    let always = own.filter(\.conditions.isEmpty)
+    var occupancy = occupancy
+    if always.contains(where: \.isRequired) { occupancy = .required }
+    let conditional = own.filter { !$0.conditions.isEmpty }
+    var content = content(
+      of: schemas.map { reader.filledPart(of: $0) },
+      kinds,
+      and: always.map(\.formula),
+      orUnderConditions: conditional.map(\.formula),
+      inConditions: demands.flatMap { $0.conditions(on: path) },
+      named: formName
+    )
+    if occupancy != .optional, content.isImpossible {
+      content = FieldContent(type: .type("any"), checks: ValueFormula.impossible)
+      if reader.emptiness == .ordinary { reader.misfit() }
     }
     let description = SchemaDescription(of: schemas.flatMap { described($0) })
-    var body = isRequired ? [Statement.check(.rule("required"))] : []
-    body += checks
-    body += conditional(demands)
+    var body: [Statement] =
+      switch occupancy {
+      case .optional: []
+      case .present: [.check(.rule("present"))]
+      case .required: [.check(.rule("required"))]
+      }
+    body += content.checks + statements(of: conditional[...]) + content.options
     body += description.examples(for: kinds)
     let range = nextRange()
     note(at: range)
     return FieldDeclaration(
       name: Name(name),
-      type: type,
+      type: content.type,
       label: description.label,
       annotations: description.annotations(isForm: false),
       body: body.isEmpty ? nil : body,
@@ -176,13 +208,14 @@ struct SchemaFormWriter {
 
   /// Checks under conditions, those under the same one together, and beside them what is demanded
   /// where that condition fails.
-  private mutating func conditional(_ demands: [FieldDemand]) -> [Statement] {
+  private mutating func statements(of demands: ArraySlice<FieldDemand>) -> [Statement] {
     var statements: [Statement] = []
-    var rest = demands[...]
+    var rest = demands
     while let demand = rest.first {
       guard let first = demand.conditions.first else {
-        statements += demand.checks
-        rest.removeFirst()
+        let together = rest.prefix { $0.conditions.isEmpty }
+        rest.removeFirst(together.count)
+        statements += SchemaFormWriter.checks(of: together)
         continue
       }
       let main = rest.prefix { $0.conditions.first == first }
@@ -194,40 +227,81 @@ struct SchemaFormWriter {
       let shared = Array(demand.conditions.prefix(count))
       let when = When(
         condition: conditions.condition(of: shared),
-        items: conditional(main.map { $0.without(count) }),
-        otherwise: otherwise.isEmpty ? nil : conditional(otherwise.map { $0.without(1) })
+        items: self.statements(of: main.map { $0.without(count) }[...]),
+        otherwise: otherwise.isEmpty
+          ? nil : self.statements(of: otherwise.map { $0.without(1) }[...])
       )
       statements.append(.when(when))
     }
     return statements
   }
 
+  /// The checks of demands under no condition.
+  private static func checks(of demands: ArraySlice<FieldDemand>) -> [Statement] {
+    let isRequired = demands.contains(where: \.isRequired)
+    let formula = ValueFormula.all(demands.map(\.formula))
+    let required: [Statement] = isRequired ? [.check(.rule("required"))] : []
+    if isRequired, formula == .constant(false) { return required + ValueFormula.impossible }
+    return required + formula.checks
+  }
+
   // MARK: Types
 
-  private mutating func typeAndChecks(
+  /// What a field holds.
+  private struct FieldContent {
+    var type: TypeReference?
+    var checks: [Statement]
+    var options: [Statement] = []
+
+    /// Whether no value is left that it can hold.
+    var isImpossible: Bool { checks.contains(.check(.rule("empty"))) }
+  }
+
+  private mutating func content(
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
-    named name: String,
-    comparedWith texts: Set<String> = []
-  ) -> (type: TypeReference?, checks: [Statement]) {
-    if kinds == .object { return (.type(formName(of: schemas, orElse: name)), []) }
-    var options: [Statement] = []
-    if kinds == .text, schemas.count == 1, let found = SchemaFormWriter.options(of: schemas[0]) {
-      reader.pathsOfOptions.insert(schemas[0].path)
-      var trial = reader
-      let asked = texts.union(trial.formula(of: schemas[0], for: kinds).expression.comparedTexts)
-      if asked.isSubset(of: found) {
-        options = found.map { .option(OptionStatement(value: StringLiteral($0))) }
-      } else {
-        // A choice is only compared with its options.
-        reader.pathsOfOptions.remove(schemas[0].path)
-      }
+    and others: [ValueFormula] = [],
+    orUnderConditions demanded: [ValueFormula] = [],
+    inConditions asked: [ValueFormula] = [],
+    named name: String
+  ) -> FieldContent {
+    if kinds == .object {
+      let form = TypeReference.type(formName(of: schemas, orElse: name))
+      return FieldContent(type: form, checks: ValueFormula.all(others).checks)
     }
     var type = SchemaFormWriter.type(of: kinds)
-    if !options.isEmpty { type = .type("choice") }
-    if kinds == .list { type = .list(of: itemType(of: schemas, named: "\(name)_item")) }
-    let formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) })
-    return (type, formula.checks + options)
+    if kinds == .list {
+      type = .list(of: itemType(of: schemas, named: "\(name)_item"))
+    }
+    var formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) } + others)
+    var options: [String] = []
+    let canBeChoice =
+      reader.emptiness == .exact || schemas.allSatisfy { $0["type"] == nil }
+    if kinds == .text, canBeChoice, let choice = formula.choice,
+      asked.allSatisfy({ $0.compares(onlyWith: choice.options) }),
+      (demanded + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
+    {
+      (options, formula) = choice
+      type = .type("choice")
+    } else if case .list(.named(let item), _)? = type, item.text == "text",
+      let choice = formula.choiceOfItems,
+      demanded.isEmpty, asked.isEmpty, choice.rest.judges(optionsOf: choice.options)
+    {
+      (options, formula) = choice
+      type = .list(of: .type("choice"))
+    }
+    // Texts of a notation are a type, unless more is asked of them than of values of the type.
+    if type == nil, demanded.isEmpty, asked.isEmpty, let named = formula.typeOfNotation {
+      return FieldContent(type: named, checks: [])
+    }
+    if reader.emptiness == .ordinary, type?.isUnknown ?? false, formula != .constant(true) {
+      reader.misfit()
+    }
+    return FieldContent(
+      type: type,
+      checks: formula.checks,
+      options: options.map { .option(OptionStatement(value: StringLiteral($0))) }
+    )
   }
 
   /// The type for values of the kinds; nil is text.
@@ -241,11 +315,6 @@ struct SchemaFormWriter {
     }
   }
 
-  /// The kinds that are left to be judged: those of the field's type, where it has one that says so.
-  private static func judged(_ kinds: SchemaKinds) -> SchemaKinds {
-    kinds == .object || kinds == .list || type(of: kinds) != .type("any") ? kinds : .all
-  }
-
   private mutating func itemType(of schemas: [SourceSchema], named name: String) -> TypeReference {
     guard schemas.count == 1, !reader.isReferenceOnly(schemas[0]), schemas[0]["$ref"] == nil,
       case (let places, let items?) = reader.itemSchemas(of: schemas[0]), places.isEmpty
@@ -255,7 +324,7 @@ struct SchemaFormWriter {
       reader.itemKinds[schemas[0].path] = []
       var trial = reader
       if !trial.formula(of: schemas[0], for: .list).asksForMembers {
-        return .type(formName(of: [items], orElse: name))
+        return .type(formName(of: [reader.filledPart(of: items)], orElse: name))
       }
       // What else is asked of the items' members cannot be asked of forms.
       reader.itemKinds[schemas[0].path] = nil
@@ -268,60 +337,45 @@ struct SchemaFormWriter {
 
   /// The form for values of the schemas; for those of one reference always the same.
   private mutating func formName(of schemas: [SourceSchema], orElse name: String) -> String {
-    guard schemas.count == 1, let reference = schemas[0]["$ref"]?.text,
-      reader.isReferenceOnly(schemas[0])
-        || schemas[0].tree.members?.allSatisfy({
-          SchemaDescription.keywords.contains($0.name) || $0.name == "$ref"
-        }) == true
-    else {
+    guard schemas.count == 1, let reference = reader.loneReference(of: schemas[0]) else {
       writeForm(named: name, of: schemas)
       return forms.last?.name.text ?? name
     }
     if let known = formNames[reference] { return known }
     let last = reference.split(separator: "/").last.map(String.init) ?? name
     let wanted = Name.identifier(for: last, orElse: "form")
-    writeForm(named: "\(wanted)_record", of: schemas)
+    // A form that was exported has its name from a rule file, where no rule has it.
+    let isExported = reader.document.emptinessOfForms[last] != nil
+    writeForm(
+      named: isExported ? wanted : "\(wanted)_record",
+      of: [reader.target(of: schemas[0]) ?? schemas[0]]
+    )
     let written = forms.last?.name.text ?? name
     formNames[reference] = written
     return written
   }
 
-  /// The options of a choice, where an `enum` lists nothing but texts.
-  private static func options(of schema: SourceSchema) -> [String]? {
-    guard schema["$ref"] == nil, let items = schema["enum"]?.items, items.count > 1 else {
-      return nil
-    }
-    let texts = items.compactMap(\.text)
-    guard texts.count == items.count, Set(texts).count == texts.count,
-      texts.allSatisfy({ !$0.allSatisfy(\.isWhitespace) })
-    else { return nil }
-    return texts
-  }
-
   // MARK: Losses
 
   /// A range that no other node of the tree has.
-  private mutating func nextRange() -> SourceRange {
+  mutating func nextRange() -> SourceRange {
     lastRange += 1
     return SourceRange(start: lastRange, end: lastRange + 1)
   }
 
   /// Keeps what was left out for a comment in front of the node.
-  private mutating func note(at range: SourceRange) {
+  mutating func note(at range: SourceRange) {
     let losses = reader.takeLosses()
     if !losses.isEmpty { comments[range] = losses }
   }
 }
 
-extension ObjectFormula {
-  /// The members that it asks about.
-  fileprivate var names: [String] {
+extension TypeReference {
+  /// Whether values of the type, or items of its lists, may be of any kind.
+  fileprivate var isUnknown: Bool {
     switch self {
-    case .constant: []
-    case .present(let name), .absent(let name), .value(let name, _), .holds(let name, _): [name]
-    case .and(let parts), .or(let parts): parts.flatMap(\.names)
-    case .choice(let condition, let main, let otherwise):
-      [condition, main, otherwise].flatMap(\.names)
+    case .named(let name): name.text == "any"
+    case .list(let item, _): item.isUnknown
     }
   }
 }

@@ -33,6 +33,11 @@ struct SchemaKinds: OptionSet, Hashable {
     }
   }
 
+  /// Whether values of these kinds are all of one type of fields.
+  var areOfOneType: Bool {
+    [.text, .boolean, .integer, .fraction, .number, .list, .object].contains(self)
+  }
+
   /// The words of `kind` for the set.
   var words: [String] {
     var words: [String] = []

@@ -1,4 +1,5 @@
 import FormData
+import RuleEngine
 import RuleSyntax
 
 // What a schema asks of a value that is no object, or of which only its own value is asked.
@@ -12,7 +13,11 @@ extension SchemaReader {
       return .constant(true)
     }
     var parts: [ValueFormula] = []
-    if let target = target(of: schema) { parts.append(formula(of: target, for: kinds)) }
+    if let shared = sharedFormula(of: schema, for: kinds) {
+      parts.append(shared)
+    } else if let target = target(of: schema) {
+      parts.append(formula(of: target, for: kinds))
+    }
     if isReferenceOnly(schema) { return .all(parts) }
     noteUnknownKeywords(of: schema)
     let types = types(of: schema)
@@ -27,11 +32,11 @@ extension SchemaReader {
     return .all(parts)
   }
 
-  private static func kindFormula(allowed: SchemaKinds, among kinds: SchemaKinds) -> ValueFormula {
+  static func kindFormula(allowed: SchemaKinds, among kinds: SchemaKinds) -> ValueFormula {
     if allowed.isSuperset(of: kinds) { return .constant(true) }
     let left = kinds.intersection(allowed)
     if left.isEmpty { return .constant(false) }
-    return .atom(.rule("kind", left.words.map { Argument(value: .text($0)) }))
+    return .atom(.rule("kind", left.words.map { .text($0) }))
   }
 
   /// What is asked only of values of one sort.
@@ -53,7 +58,7 @@ extension SchemaReader {
     if let value = schema["const"] {
       parts.append(membership(in: [value], "const", of: schema, for: kinds))
     }
-    if let value = schema["enum"], !pathsOfOptions.contains(schema.path) {
+    if let value = schema["enum"] {
       if let items = value.items {
         parts.append(membership(in: items, "enum", of: schema, for: kinds))
       } else {
@@ -69,8 +74,8 @@ extension SchemaReader {
     of schema: SourceSchema,
     for kinds: SchemaKinds
   ) -> ValueFormula {
-    var operands: [Operand] = []
-    var seen: Set<Operand> = []
+    var operands: [OperandTree] = []
+    var seen: Set<OperandTree> = []
     var parts: [ValueFormula] = []
     for value in values where !kinds.isDisjoint(with: SchemaKinds(of: value)) {
       switch value.content {
@@ -82,11 +87,7 @@ extension SchemaReader {
         if seen.insert(operand).inserted { operands.append(operand) }
       }
     }
-    if operands.count == 1 {
-      parts.append(.atom(.rule("equal", operands[0])))
-    } else if !operands.isEmpty {
-      parts.append(.atom(.rule("one_of", operands.map { Argument(value: $0) })))
-    }
+    if !operands.isEmpty { parts.append(.atom(.oneOf(operands))) }
     return .any(parts)
   }
 
@@ -102,7 +103,7 @@ extension SchemaReader {
       return ValueFormula.items(formula, at: ItemRange(place))
     }
     let isList = SchemaReader.kindFormula(allowed: .list, among: kinds)
-    return .all([isList, .atom(.rule("size", .number(items.count)))] + same)
+    return .all([isList, .atom(.size(CountRange(items.count, upTo: items.count)))] + same)
   }
 
   /// A single value as rule files write it; says why there is none.
@@ -110,7 +111,7 @@ extension SchemaReader {
     _ value: JSONTree,
     _ keyword: String,
     of schema: SourceSchema
-  ) -> Operand? {
+  ) -> OperandTree? {
     switch value.content {
     case .boolean(let value): return .boolean(value)
     case .text(let text): return .text(text)
@@ -126,25 +127,19 @@ extension SchemaReader {
   private mutating func numbers(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
     guard !kinds.isDisjoint(with: .number) else { return [] }
     var parts: [ValueFormula] = []
-    switch (number("minimum", of: schema), number("maximum", of: schema)) {
-    case (let least?, let greatest?) where least != greatest:
-      parts.append(.atom(.rule("min_value", least)))
-      parts.append(.atom(.rule("max_value", greatest)))
-    case (let least?, let greatest?):
-      parts.append(.atom(.rule("between", least, greatest)))
-    case (let least?, nil): parts.append(.atom(.rule("min_value", least)))
-    case (nil, let greatest?): parts.append(.atom(.rule("max_value", greatest)))
-    case (nil, nil): break
+    let bounds = (least: number("minimum", of: schema), most: number("maximum", of: schema))
+    if bounds.least != nil || bounds.most != nil {
+      parts.append(.atom(.bounds(least: bounds.least, most: bounds.most)))
     }
     if let bound = number("exclusiveMinimum", of: schema) {
-      parts.append(.not(.atom(.rule("max_value", bound))))
+      parts.append(.not(.atom(.bounds(least: nil, most: bound))))
     }
     if let bound = number("exclusiveMaximum", of: schema) {
-      parts.append(.not(.atom(.rule("min_value", bound))))
+      parts.append(.not(.atom(.bounds(least: bound, most: nil))))
     }
     if let step = number("multipleOf", of: schema) {
-      if case .number(let text, _) = step, !text.hasPrefix("-"), text != "0" {
-        parts.append(.atom(.rule("multiple_of", step)))
+      if step > 0 {
+        parts.append(.atom(.rule("multiple_of", .number(step))))
       } else {
         refuse("multipleOf", of: schema, "this must be more than 0")
       }
@@ -155,16 +150,7 @@ extension SchemaReader {
   private mutating func texts(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
     guard kinds.contains(.text) else { return [] }
     var parts: [ValueFormula] = []
-    let least = count("minLength", of: schema) ?? 0
-    switch (least, count("maxLength", of: schema)) {
-    case (0, nil): break
-    case (let least, nil): parts.append(.atom(.rule("min_length", .number(least), in: "scalars")))
-    case (0, let most?): parts.append(.atom(.rule("max_length", .number(most), in: "scalars")))
-    case (let least, let most?) where least <= most:
-      let range = Operand.range(.number(least), .number(most))
-      parts.append(.atom(.rule("length", range, in: "scalars")))
-    case (_, .some): parts.append(.constant(false))
-    }
+    parts += counts(of: schema, "minLength", "maxLength").map { .atom(.length($0)) }
     if let pattern = pattern(of: schema) { parts.append(pattern) }
     if let format = format(of: schema) { parts.append(format) }
     return [SchemaReader.guarded(.all(parts), for: .text, among: kinds)]
@@ -218,19 +204,27 @@ extension SchemaReader {
     return nil
   }
 
+  /// The numbers of characters or items that a schema allows; none where it allows all.
+  private mutating func counts(
+    of schema: SourceSchema,
+    _ least: String,
+    _ most: String
+  ) -> [CountRange] {
+    var range = CountRange(count(least, of: schema) ?? 0, upTo: count(most, of: schema))
+    if emptiness == .ordinary {
+      // What is filled in has a character or an item.
+      if range.least == 1, least == "minItems" { range.least = 0 }
+      if range.most == 0 { range.least = 1 }
+    }
+    return range.least == 0 && range.most == nil ? [] : [range]
+  }
+
   // MARK: Lists
 
   private mutating func lists(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
     guard kinds.contains(.list) else { return [] }
     var parts: [ValueFormula] = []
-    switch (count("minItems", of: schema) ?? 0, count("maxItems", of: schema)) {
-    case (0, nil): break
-    case (let least, nil): parts.append(.atom(.rule("size", .range(.number(least), nil))))
-    case (0, let most?): parts.append(.size(upTo: most))
-    case (let least, let most?) where least <= most:
-      parts.append(.atom(.rule("size", .range(.number(least), .number(most)))))
-    case (_, .some): parts.append(.constant(false))
-    }
+    parts += counts(of: schema, "minItems", "maxItems").map { .atom(.size($0)) }
     if schema["uniqueItems"]?.boolean == true { parts.append(unique(schema)) }
     let (places, rest) = itemSchemas(of: schema)
     for (place, items) in places.enumerated() {
@@ -250,10 +244,20 @@ extension SchemaReader {
     at places: ItemRange?,
     of schema: SourceSchema
   ) -> ValueFormula {
-    switch formula(of: items, for: places == nil ? itemKinds[schema.path] ?? .all : .all) {
-    case .constant(true): .constant(true)
-    case .constant(false): .size(upTo: places?.first ?? 0)
-    case let formula: .items(formula, at: places)
+    let kinds = places == nil ? itemKinds[schema.path] ?? .all : .all
+    var formula = formula(of: items, for: kinds)
+    if emptiness == .ordinary {
+      // Of items that are empty `each` asks nothing but that they are filled.
+      switch itemOccupancy(of: items, kinds) {
+      case .optional: break
+      case .required: formula = .all([.atom(.rule("required")), formula])
+      case .present, nil: misfit()
+      }
+    }
+    switch formula {
+    case .constant(true): return .constant(true)
+    case .constant(false): return .size(upTo: places?.first ?? 0)
+    case .atom, .items, .member, .not, .and, .or: return .items(formula, at: places)
     }
   }
 
@@ -279,6 +283,9 @@ extension SchemaReader {
   /// `contains`: not each item is one that it is not.
   private mutating func containment(of schema: SourceSchema) -> ValueFormula {
     guard let contained = schema["contains"] else { return .constant(true) }
+    if emptiness == .ordinary, takes(schema.below(contained, "contains"), .null) != false {
+      misfit()
+    }
     let most = document.draft == .draft2020 ? count("maxContains", of: schema) : nil
     let least = document.draft == .draft2020 ? count("minContains", of: schema) ?? 1 : 1
     if least == 0, most == nil { return .constant(true) }
@@ -290,7 +297,7 @@ extension SchemaReader {
     let isNone = formula(of: schema.below(contained, "contains"), for: .all).negated
     switch isNone {
     case .constant(true): return .constant(false)
-    case .constant(false): return .atom(.rule("size", .range(.number(1), nil)))
+    case .constant(false): return .atom(.size(CountRange(1, upTo: nil)))
     case .atom, .items, .member, .not, .and, .or:
       return .not(.items(isNone))
     }
@@ -306,7 +313,11 @@ extension SchemaReader {
   {
     var parts = list("allOf", of: schema).map { formula(of: $0, for: kinds) }
     let any = list("anyOf", of: schema).map { formula(of: $0, for: kinds) }
-    if !any.isEmpty { parts.append(.any(any)) }
+    if let item = exclusiveItem(of: schema, for: kinds) {
+      parts.append(.atom(.rule("exclusive", .text(item))))
+    } else if !any.isEmpty {
+      parts.append(.any(any))
+    }
     let one = list("oneOf", of: schema)
     if !one.isEmpty { parts.append(alternative(one, of: schema, for: kinds)) }
     if let negated = schema["not"] {
@@ -322,6 +333,15 @@ extension SchemaReader {
       }
     }
     return parts
+  }
+
+  /// The text that lists of texts have only by itself, where the schema says so as the exporter does.
+  private func exclusiveItem(of schema: SourceSchema, for kinds: SchemaKinds) -> String? {
+    guard kinds == .list, itemKinds[schema.path] == .text, let alternative = schema["anyOf"],
+      let item = alternative.items?.first?["not"]?["contains"]?["const"]?.text,
+      JSONNode(alternative) == Schema.exclusive(item)["anyOf"]
+    else { return nil }
+    return item
   }
 
   private mutating func alternative(

@@ -1,5 +1,5 @@
 import FormData
-import RuleSyntax
+import RuleEngine
 
 /// What every part of a schema's translation needs: the document, and the notes so far.
 struct SchemaReader {
@@ -12,10 +12,14 @@ struct SchemaReader {
   let isLossy: Bool
   let formats: FormatPolicy
   var source: ImportedText
+  /// What the form that is written takes for empty.
+  var emptiness = Emptiness.exact
+  /// Whether forms are looked for that the exporter wrote the schemas of.
+  var expectsExportedForms = true
   /// The kinds of items that the type of a field says already, by the paths of the lists' schemas.
   var itemKinds: [String: SchemaKinds] = [:]
-  /// The paths of the schemas whose `enum` the options of a field say already.
-  var pathsOfOptions: Set<String> = []
+  /// Whether something is asked that an ordinary form does not ask, where one is written.
+  var isMisfit = false
   /// What was left out since somebody last looked, for a comment in the rule file.
   private(set) var losses: [String] = []
 
@@ -53,6 +57,9 @@ struct SchemaReader {
       reason
     )
   }
+
+  /// Says that an ordinary form does not ask what the schema does.
+  mutating func misfit() { isMisfit = true }
 
   mutating func remark(_ keyword: String, of schema: SourceSchema, _ text: String) {
     source.note(
@@ -132,14 +139,14 @@ struct SchemaReader {
     return count
   }
 
-  /// A bound such as `minimum`, as a rule file writes it.
-  mutating func number(_ keyword: String, of schema: SourceSchema) -> Operand? {
+  /// A bound such as `minimum`.
+  mutating func number(_ keyword: String, of schema: SourceSchema) -> Number? {
     guard let value = schema[keyword] else { return nil }
-    guard let number = value.numberText else {
+    guard case .number(let number) = value.content, value.numberText != nil else {
       refuse(keyword, of: schema, "this must be a number of at most 40 digits")
       return nil
     }
-    return .number(number)
+    return number
   }
 
   /// The kinds that `type` allows; all of them without one.

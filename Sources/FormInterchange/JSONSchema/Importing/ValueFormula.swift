@@ -6,7 +6,7 @@ import RuleSyntax
 /// would be neutral where a schema means "passes".
 indirect enum ValueFormula: Hashable {
   case constant(Bool)
-  case atom(Expression)
+  case atom(ValueAtom)
   /// That each item, or each at the places, fulfils the formula, as those of an empty list do.
   case items(ValueFormula, at: ItemRange? = nil)
   /// That an object's member is missing or fulfils the formula.
@@ -17,7 +17,7 @@ indirect enum ValueFormula: Hashable {
 
   /// That a list has so many items at most.
   static func size(upTo count: Int) -> ValueFormula {
-    .atom(.rule("size", count == 0 ? .number(0) : .range(nil, .number(count))))
+    .atom(.size(CountRange(0, upTo: count)))
   }
 
   /// The checks that no value at all passes.
@@ -26,8 +26,12 @@ indirect enum ValueFormula: Hashable {
   }
 
   /// That an object has a member, or has it not.
-  static func present(_ name: String) -> ValueFormula { .atom(.member(name, .rule("required"))) }
-  static func absent(_ name: String) -> ValueFormula { .atom(.member(name, .rule("empty"))) }
+  static func present(_ name: String) -> ValueFormula {
+    .atom(.check(.member(name, .rule("required"))))
+  }
+  static func absent(_ name: String) -> ValueFormula {
+    .atom(.check(.member(name, .rule("empty"))))
+  }
 
   /// That an object has a member, and it fulfils the formula.
   static func holds(_ name: String, _ formula: ValueFormula) -> ValueFormula {
@@ -35,7 +39,7 @@ indirect enum ValueFormula: Hashable {
     case .constant(true): .present(name)
     case .constant(false): .constant(false)
     case .atom, .items, .member, .not, .and, .or:
-      .atom(.member(name, .all([.rule("required"), formula.expression])))
+      .atom(.check(.member(name, .all([.rule("required"), formula.expression]))))
     }
   }
 
@@ -58,6 +62,7 @@ indirect enum ValueFormula: Hashable {
       case .atom, .items, .member, .not, .or: kept.append(part)
       }
     }
+    guard let kept = reconciled(kept) else { return .constant(false) }
     return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
   }
 
@@ -128,7 +133,7 @@ extension ValueFormula {
     switch self {
     case .constant(true): .no(.rule("empty"))
     case .constant(false): .rule("empty")
-    case .atom(let expression): expression
+    case .atom(let atom): atom.expression
     case .items(let formula, let places):
       // Without items at the places `each` is not applicable.
       .any([
@@ -151,11 +156,62 @@ extension ValueFormula {
 }
 
 extension ValueFormula {
+  /// The texts that are left to choose from, and what else is asked of them; nil where there are
+  /// fewer than two, or values of other kinds.
+  var choice: (options: [String], rest: ValueFormula)? {
+    let parts = if case .and(let parts) = self { parts } else { [self] }
+    for part in parts {
+      guard case .atom(.oneOf(let values)) = part else { continue }
+      let options = values.compactMap { value in
+        if case .string(let text) = value { text.value } else { nil }
+      }
+      guard options.count == values.count, options.count > 1,
+        !options.contains(where: \.isBlank)
+      else { return nil }
+      return (options, .all(parts.filter { $0 != part }))
+    }
+    return nil
+  }
+
+  /// The texts that are left for the items of a list, and what else is asked of it.
+  var choiceOfItems: (options: [String], rest: ValueFormula)? {
+    let parts = if case .and(let parts) = self { parts } else { [self] }
+    for (index, part) in parts.enumerated() {
+      guard case .items(let items, nil) = part, let choice = items.choice else { continue }
+      var rest = parts
+      rest[index] = .items(choice.rest)
+      if choice.rest == .constant(true) { rest.remove(at: index) }
+      return (choice.options, .all(rest))
+    }
+    return nil
+  }
+
+  /// The type whose values are the texts that it asks for; nil where there is none, or it asks more.
+  var typeOfNotation: TypeReference? {
+    guard case .atom(.check(.call(let call))) = self,
+      ["date", "time", "datetime"].contains(call.name.text)
+    else { return nil }
+    return .type(call.name.text)
+  }
+
+  /// Whether all the texts that values are compared with are among the options of a choice.
+  func compares(onlyWith options: [String]) -> Bool {
+    expression.comparedTexts.isSubset(of: options)
+  }
+
+  /// Whether it can be asked of a choice: it compares with the options only, and leaves one of them
+  /// unless it leaves nothing at all.
+  func judges(optionsOf options: [String]) -> Bool {
+    let isOption = ValueFormula.atom(.oneOf(options.map { .text($0) }))
+    return compares(onlyWith: options)
+      && (self == .constant(false) || ValueFormula.all([isOption, self]) != .constant(false))
+  }
+
   /// Whether it asks for members of objects, which only values of the type `any` have.
   var asksForMembers: Bool {
     switch self {
     case .constant: false
-    case .atom(let expression): expression.isMember
+    case .atom(let atom): atom.expression.isMember
     case .member: true
     case .items(let inner, _), .not(let inner): inner.asksForMembers
     case .and(let parts), .or(let parts): parts.contains(where: \.asksForMembers)

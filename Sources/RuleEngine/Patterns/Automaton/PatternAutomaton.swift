@@ -107,38 +107,27 @@ package struct PatternAutomaton: @unchecked Sendable {
     unsafe text.withUnsafeBufferPointer { unsafe run($0) }
   }
 
+  /// Leaves early where nothing can match any more, in the dead state, which is the first.
   @inline(__always)
   private func run(_ text: UnsafeBufferPointer<UInt8>) -> Answer {
     var state = Int(start)
-    guard var byte = text.baseAddress else { return unsafe answers[state] }
+    guard var byte = text.baseAddress, !text.isEmpty else { return unsafe answers[state] }
     let end = unsafe byte + text.count
     if let pairs {
-      while unsafe end - byte >= 8 {
-        for offset in stride(from: 0, to: 8, by: 2) {
-          state = self.state(
-            behind: state,
-            unsafe byte[offset],
-            unsafe byte[offset + 1],
-            pairs
-          )
-        }
-        // The dead state is the first.
-        if state == 0 { return unsafe answers[0] }
-        unsafe byte += 8
-      }
-      while unsafe end - byte >= 2 {
+      // Found in any case and taken for texts of odd length, so that nothing hangs on a guess.
+      let behindFirst = self.state(behind: state, unsafe byte.pointee)
+      let isOdd = text.count & 1 == 1
+      state = isOdd ? behindFirst : state
+      unsafe byte += isOdd ? 1 : 0
+      while unsafe byte != end, state != 0 {
         state = self.state(behind: state, unsafe byte[0], unsafe byte[1], pairs)
         unsafe byte += 2
       }
-    }
-    while unsafe end - byte >= 8 {
-      for offset in 0..<8 { state = self.state(behind: state, unsafe byte[offset]) }
-      if state == 0 { return unsafe answers[0] }
-      unsafe byte += 8
-    }
-    while unsafe byte != end {
-      state = self.state(behind: state, unsafe byte.pointee)
-      unsafe byte += 1
+    } else {
+      while unsafe byte != end, state != 0 {
+        state = self.state(behind: state, unsafe byte.pointee)
+        unsafe byte += 1
+      }
     }
     return unsafe answers[state]
   }

@@ -1,0 +1,78 @@
+import RuleEngine
+import RuleSyntax
+
+/// One thing that a schema asks of a value.
+///
+/// What can contradict another of its kind is told apart: a rule file may not hold such checks.
+enum ValueAtom: Hashable {
+  case check(Expression)
+  /// That the value is one of these.
+  case oneOf([OperandTree])
+  /// How many code points a text has.
+  case length(CountRange)
+  /// How many items a list has.
+  case size(CountRange)
+  /// Bounds of a number; one of them must be there.
+  case bounds(least: Number?, most: Number?)
+
+  static func rule(_ name: String, _ arguments: OperandTree...) -> ValueAtom {
+    rule(name, arguments)
+  }
+
+  static func rule(_ name: String, _ arguments: [OperandTree]) -> ValueAtom {
+    .check(.rule(name, arguments.map { Argument(value: $0) }))
+  }
+}
+
+/// Numbers of characters or items.
+struct CountRange: Hashable {
+  var least: Int
+  /// Nil for any number from the least on.
+  var most: Int?
+
+  init(_ least: Int, upTo most: Int?) {
+    self.least = least
+    self.most = most
+  }
+
+  var isEmpty: Bool { most.map { $0 < least } ?? false }
+
+  func contains(_ count: Int) -> Bool { count >= least && most.map { count <= $0 } ?? true }
+
+  /// The numbers that are in both.
+  func intersection(_ other: CountRange) -> CountRange {
+    let bounds = [most, other.most].compactMap(\.self)
+    return CountRange(max(least, other.least), upTo: bounds.min())
+  }
+}
+
+extension ValueAtom {
+  /// The atom as the use of a rule.
+  var expression: Expression {
+    switch self {
+    case .check(let expression): expression
+    case .oneOf(let values):
+      values.count == 1
+        ? .rule("equal", values[0]) : .rule("one_of", values.map { Argument(value: $0) })
+    case .length(let count):
+      switch (count.least, count.most) {
+      case (let least, nil): .rule("min_length", .number(least), in: "scalars")
+      case (let least, let most?) where least == most:
+        .rule(most == 0 ? "max_length" : "equal_length", .number(most), in: "scalars")
+      case (0, let most?): .rule("max_length", .number(most), in: "scalars")
+      case (let least, let most?):
+        .rule("length", .range(.number(least), .number(most)), in: "scalars")
+      }
+    case .size(let count):
+      switch (count.least, count.most) {
+      case (let least, nil): .rule("size", .range(.number(least), nil))
+      case (let least, let most?) where least == most: .rule("size", .number(least))
+      case (0, let most?): .rule("size", .range(nil, .number(most)))
+      case (let least, let most?): .rule("size", .range(.number(least), .number(most)))
+      }
+    case .bounds(let least?, let most?): .rule("between", .number(least), .number(most))
+    case .bounds(let least, nil): .rule("min_value", .number(least ?? 0))
+    case .bounds(nil, let most?): .rule("max_value", .number(most))
+    }
+  }
+}

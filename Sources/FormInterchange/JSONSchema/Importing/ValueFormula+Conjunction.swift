@@ -1,0 +1,116 @@
+import RuleEngine
+import RuleSyntax
+
+extension ValueFormula {
+  /// The parts of a conjunction with those about one thing as one; nil where no value fulfils them.
+  static func reconciled(_ parts: [ValueFormula]) -> [ValueFormula]? {
+    let demands = Demands(parts)
+    guard let together = demands.together else { return nil }
+    var rest = together
+    var reconciled: [ValueFormula] = []
+    for part in parts {
+      // What is said together stands where a part of it stood first.
+      switch demands.topic(of: part) {
+      case .settled: continue
+      case .measure(let measure):
+        if let formula = rest.removeValue(forKey: measure) { reconciled.append(formula) }
+      case nil: reconciled.append(part)
+      }
+    }
+    return reconciled
+  }
+}
+
+/// What the parts of a conjunction ask of the value itself, its length and its size.
+private struct Demands {
+  enum Measure { case value, exclusion, length, size, bounds }
+  enum Topic {
+    case measure(Measure)
+    /// What is left of the values that are asked for settles it.
+    case settled
+  }
+
+  private var values: [OperandTree]?
+  private var excluded: [OperandTree] = []
+  private var length = CountRange(0, upTo: nil)
+  private var size = CountRange(0, upTo: nil)
+  private var least: Number?
+  private var most: Number?
+  private var above: Number?
+  private var below: Number?
+
+  init(_ parts: [ValueFormula]) {
+    for part in parts {
+      switch part {
+      case .atom(.oneOf(let others)):
+        values = values.map { $0.filter { others.contains($0) } } ?? others
+      case .not(.atom(.oneOf(let others))):
+        excluded += others.filter { !excluded.contains($0) }
+      case .atom(.length(let count)): length = length.intersection(count)
+      case .atom(.size(let count)): size = size.intersection(count)
+      case .atom(.bounds(let least, let most)):
+        self.least = [self.least, least].compactMap(\.self).max()
+        self.most = [self.most, most].compactMap(\.self).min()
+      case .not(.atom(.bounds(nil, let most?))):
+        above = [above, most].compactMap(\.self).max()
+      case .not(.atom(.bounds(let least?, nil))):
+        below = [below, least].compactMap(\.self).min()
+      case .constant, .atom, .items, .member, .not, .and, .or: continue
+      }
+    }
+    values = values?.filter { canBe($0) }
+  }
+
+  private func canBe(_ value: OperandTree) -> Bool {
+    if excluded.contains(value) { return false }
+    switch value {
+    case .string(let text): return length.contains(text.value.unicodeScalars.count)
+    case .number(let text, _): return Number(text).map { isWithinBounds($0) } ?? true
+    case .boolean, .pattern, .duration, .size, .closedRange, .today, .now, .path, .offset:
+      return true
+    }
+  }
+
+  private func isWithinBounds(_ number: Number) -> Bool {
+    least.map { number >= $0 } ?? true && most.map { number <= $0 } ?? true
+      && above.map { number > $0 } ?? true && below.map { number < $0 } ?? true
+  }
+
+  private var isPossible: Bool {
+    if values?.isEmpty ?? false || length.isEmpty || size.isEmpty { return false }
+    if let least, let most, least > most { return false }
+    if let above, let upper = [most, below].compactMap(\.self).min(), above >= upper {
+      return false
+    }
+    if let below, let least, least >= below { return false }
+    return true
+  }
+
+  /// One formula for each measure; nil where they contradict each other.
+  var together: [Measure: ValueFormula]? {
+    if !isPossible { return nil }
+    var together: [Measure: ValueFormula] = [:]
+    if let values { together[.value] = .atom(.oneOf(values)) }
+    if values == nil {
+      together[.exclusion] = .not(.atom(.oneOf(excluded)))
+      together[.length] = .atom(.length(length))
+      if least != nil || most != nil {
+        together[.bounds] = .atom(.bounds(least: least, most: most))
+      }
+    }
+    together[.size] = .atom(.size(size))
+    return together
+  }
+
+  func topic(of part: ValueFormula) -> Topic? {
+    switch part {
+    case .atom(.oneOf): .measure(.value)
+    case .atom(.length): values == nil ? .measure(.length) : .settled
+    case .atom(.bounds): values == nil ? .measure(.bounds) : .settled
+    case .atom(.size): .measure(.size)
+    case .not(.atom(.oneOf)): values == nil ? .measure(.exclusion) : .settled
+    case .not(.atom(.bounds)): values == nil ? nil : .settled
+    case .constant, .atom, .items, .member, .not, .and, .or: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// A definition that exported schemas refer to: what is empty, and how dates are written.
+///
+/// Schemas that come home again are told by them.
+enum SharedDefinition: String, CaseIterable {
+  // Each refers only to those before it.
+  case blank, empty, filled, date, time, datetime
+
+  var reference: Schema { .reference(rawValue) }
+
+  var schema: Schema {
+    switch self {
+    case .blank:
+      Schema([
+        "$comment": "Nothing but white space.", "type": "string",
+        "pattern": .text(SharedDefinition.space),
+      ])
+    case .empty:
+      Schema([
+        "$comment": "Nothing filled in: missing, null, or nothing but white space.",
+        "anyOf": .list([.object(.type("null")), .object(.blank)]),
+      ])
+    case .filled: .not(.empty)
+    case .date:
+      Schema([
+        "type": "string", "format": "date",
+        "pattern": .text("^\(SharedDefinition.day)(?!\\n)$"),
+      ])
+    case .time:
+      Schema(["type": "string", "pattern": .text("^\(SharedDefinition.clock)(?!\\n)$")])
+    case .datetime:
+      Schema([
+        "type": "string",
+        "pattern": .text(
+          "^\(SharedDefinition.day)[Tt ]\(SharedDefinition.clock)\(SharedDefinition.offset)?(?!\\n)$"
+        ),
+      ])
+    }
+  }
+
+  /// The definitions that the schema refers to, directly or through others.
+  static func used(by schema: Schema) -> [SharedDefinition] {
+    var text = JSONNode.object(schema).compactText
+    var used: Set<SharedDefinition> = []
+    for definition in allCases.reversed()
+    where text.contains("\"#/$defs/\(definition.rawValue)\"") {
+      used.insert(definition)
+      text += JSONNode.object(definition.schema).compactText
+    }
+    return allCases.filter { used.contains($0) }
+  }
+
+  /// Texts of White_Space alone, written out because engines differ in what `\s` is.
+  private static let space =
+    "^[\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]*$"
+
+  /// The days of the Gregorian calendar from year 1 to 9999.
+  private static let day = "(?!0000)(?:\(plainDay)|\(leapDay))"
+  private static let plainDay =
+    "[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"
+    + "|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))"
+  private static let leapDay =
+    "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29"
+  private static let clock =
+    "(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,9})?)?"
+  private static let offset = "(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
+}
+
+extension FormReference {
+  /// What the definition of the form is called, which none of the shared ones may be.
+  var definitionName: String {
+    SharedDefinition(rawValue: title) == nil ? title : "form \(title)"
+  }
+}
