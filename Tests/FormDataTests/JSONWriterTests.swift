@@ -54,6 +54,11 @@ struct JSONWriterTests {
     #expect(self.text { $0.text(text) } == written)
   }
 
+  @Test(arguments: [0, 7, 10, 200_000, -1, .max, .min])
+  func `whole numbers are written as they are`(_ number: Int) {
+    #expect(text { $0.integer(number) } == "\(number)")
+  }
+
   @Test func `values are written with their members in order`() {
     let file = FileDescription(name: "a", size: ByteCount(bytes: .max), mediaType: "")
     let value: Value = ["b": [1, -2.50, nil], "a": .file(file)]

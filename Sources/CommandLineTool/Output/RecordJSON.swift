@@ -73,7 +73,7 @@ struct RecordJSON: RecordRenderer {
   private func begin(number: Int, _ verdict: Report.Verdict, in output: inout [UInt8]) {
     if isList { output.append(contentsOf: number == first ? "\n".utf8 : ",\n".utf8) }
     output.append(contentsOf: pieces.record)
-    output.append(contentsOf: String(number).utf8)
+    output.append(jsonInteger: number)
     switch verdict {
     case .valid: output.append(contentsOf: pieces.valid)
     case .invalid: output.append(contentsOf: pieces.invalid)
@@ -98,9 +98,9 @@ struct RecordJSON: RecordRenderer {
     case .error: output.append(contentsOf: pieces.error)
     case .warning: output.append(contentsOf: pieces.warning)
     }
-    output.append(contentsOf: String(violation.place.line).utf8)
+    output.append(jsonInteger: violation.place.line)
     output.append(contentsOf: pieces.column)
-    output.append(contentsOf: String(violation.place.column).utf8)
+    output.append(jsonInteger: violation.place.column)
     output.append(UInt8(ascii: "}"))
   }
 

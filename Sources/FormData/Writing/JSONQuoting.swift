@@ -1,6 +1,24 @@
-// Texts as JSON writes them.
+// Texts and numbers as JSON writes them.
 
 extension [UInt8] {
+  /// Appends the number's decimal digits.
+  package mutating func append(jsonInteger value: Int) {
+    if value < 0 { append(UInt8(ascii: "-")) }
+    var first = count
+    var rest = value.magnitude
+    repeat {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    // They came from the last to the first.
+    var last = count - 1
+    while first < last {
+      swapAt(first, last)
+      first += 1
+      last -= 1
+    }
+  }
+
   /// Appends the text between quotes, with escapes where RFC 8259 wants them.
   package mutating func append(jsonText text: String) {
     append(UInt8(ascii: "\""))

@@ -29,7 +29,12 @@ package struct JSONWriter: Sendable {
 
   package mutating func null() { literal("null") }
   package mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
-  package mutating func integer(_ value: Int) { literal(String(value)) }
+
+  package mutating func integer(_ value: Int) {
+    separate()
+    bytes.append(jsonInteger: value)
+  }
+
   package mutating func number(_ value: Number) { literal(value.description) }
 
   package mutating func text(_ value: String) {

@@ -12,6 +12,7 @@ extension Evaluator {
     isNegated: Bool
   ) -> MessageText {
     var values = defaults
+    values.reserve(4)
     values.add("label", subjectLabel)
     values.add("value", shownValue)
     values.add("length", shownLength)

@@ -29,6 +29,11 @@ package struct MessageValues: Sendable, Hashable {
     }
   }
 
+  /// Makes room for that many more at once.
+  mutating func reserve(_ count: Int) {
+    entries.reserveCapacity(entries.count + count)
+  }
+
   /// Adds a value, unless there is one of that name.
   mutating func add(_ name: String, _ text: @autoclosure () -> String) {
     if self[name] == nil { entries.append(Entry(name: name, text: text())) }
