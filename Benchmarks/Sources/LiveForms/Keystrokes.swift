@@ -32,6 +32,32 @@ enum Keystrokes {
     }
   }
 
+  /// - Parameters:
+  ///   - sessions: how often a name is typed.
+  ///   - rows: how many rows the list has in which it is typed.
+  /// - Throws: what opening the form throws.
+  static func measureRow(_ sessions: Int, of rows: Int) throws {
+    let people = """
+      form person {
+          field name { required; max_length(60) }
+          when name is filled { field email { required; email } }
+      }
+      form f { field people: list of person { size(1...1000) } }
+      """
+    let form = try RuleFile(text: people).form("f")
+    let session = try form?.session(["people": .list(Array(repeating: .form([:]), count: rows))])
+    guard let name = session?.field("people")?.rows.last?.field("name") else { return }
+    for round in 0..<5 {
+      let time = try measure(name, sessions: sessions, type: typeName)
+      print("round \(round): \(time) ns a key in one of \(rows) rows")
+    }
+  }
+
+  private static func typeName(_ field: FormField) throws -> Int {
+    for caret in 0..<20 { try field.edit(caret..<caret, "a") }
+    return 20
+  }
+
   private static func measure(
     _ field: FormField,
     sessions: Int,

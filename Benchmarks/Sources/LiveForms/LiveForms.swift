@@ -2,7 +2,8 @@ import FormRules
 
 /// What live forms and questions to a host cost.
 ///
-/// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms run [N]` and
+/// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms rows [N]` those of a key
+/// in a list of N rows, `LiveForms run [N]` and
 /// `LiveForms cancel [N]` milliseconds for each of twelve batches of N validations (10,000 unless
 /// said).
 @main struct LiveForms {
@@ -11,9 +12,10 @@ import FormRules
     let count = arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
     switch arguments.first {
     case "edit": try Keystrokes.measure(count)
+    case "rows": try Keystrokes.measureRow(1_000, of: count)
     case "run": try await HostQuestions.run(count)
     case "cancel": try await HostQuestions.cancel(count)
-    default: print("usage: LiveForms edit | run [N] | cancel [N]")
+    default: print("usage: LiveForms edit [N] | rows [N] | run [N] | cancel [N]")
     }
   }
 }

@@ -47,20 +47,28 @@ extension Form {
     _ options: ValidationOptions = ValidationOptions()
   ) async throws(MissingExternalRules) -> Report {
     let host = try Host(externals, of: program)
-    let report = await judgement(of: values, options, askingAt: host)
+    let report = await report(on: values, options, askingAt: host)
     return Task.isCancelled ? Report(.cancelled, of: self) : report
   }
 
-  private func judgement(
-    of values: [String: Value],
+  /// Judges again with every answer, until none is awaited or nobody waits for the report any more.
+  private func report(
+    on values: [String: Value],
     _ options: ValidationOptions,
     askingAt host: Host
   ) async -> Report {
     var answers = HostAnswers()
-    let first = judge(values, options, answers: answers)
-    guard !first.pending.isEmpty else { return first.report }
-    return await withTaskGroup(of: Inquiries.Event.self) { group in
-      var judgement = first
+    var judgement = judge(values, options, answers: answers, awaitsAnswers: true)
+    // Whoever asks one question only waits for the answer itself, which is the usual case.
+    while judgement.pending.count == 1 {
+      let question = judgement.pending[0]
+      answers[question] = await host.answer(to: question, afterRest: false)
+      if Task.isCancelled { return judgement.report }
+      judgement = judge(values, options, answers: answers, awaitsAnswers: true)
+    }
+    guard !judgement.pending.isEmpty else { return judgement.report }
+    return await withTaskGroup(of: Inquiries.Event.self) { [answers, judgement] group in
+      var (answers, judgement) = (answers, judgement)
       var inquiries = Inquiries(host, awaitsRest: false)
       while !judgement.pending.isEmpty {
         inquiries.ask(judgement.pending, in: &group)
@@ -69,7 +77,7 @@ extension Form {
         }
         guard inquiries.take(question, serial: serial) else { continue }
         answers[question] = answer
-        judgement = judge(values, options, answers: answers)
+        judgement = judge(values, options, answers: answers, awaitsAnswers: true)
       }
       group.cancelAll()
       return judgement.report

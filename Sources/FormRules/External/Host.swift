@@ -6,11 +6,20 @@ struct Host: Sendable {
 
   /// - Throws: an error that names every rule that the program declares and the host does not supply.
   init(_ externals: ExternalRules, of program: Program) throws(MissingExternalRules) {
-    let missing = program.externals.map(\.name).filter { externals.checks[$0] == nil }
-    guard missing.isEmpty else { throw MissingExternalRules(names: missing) }
     self.externals = externals
     rules = program.externals
-    checks = program.externals.compactMap { externals.checks[$0.name] }
+    var checks: [ExternalCheck] = []
+    checks.reserveCapacity(rules.count)
+    var missing: [String] = []
+    for rule in rules {
+      if let check = externals.checks[rule.name] {
+        checks.append(check)
+      } else {
+        missing.append(rule.name)
+      }
+    }
+    guard missing.isEmpty else { throw MissingExternalRules(names: missing) }
+    self.checks = checks
   }
 
   /// The answer that can be had without waiting: one that was kept, or that of a function at once.

@@ -19,7 +19,7 @@ struct Inquiries {
     /// Tells its task from earlier ones with the same question.
     var serial: Int
     /// Ended when the answer is no longer wanted.
-    var stop: AsyncStream<Never>.Continuation?
+    var stop: AsyncStream<Never>.Continuation
   }
 
   init(_ host: Host, awaitsRest: Bool) {
@@ -33,47 +33,31 @@ struct Inquiries {
   ///   - wanted: the questions whose answers matter, the most urgent first.
   ///   - group: whose children ask.
   mutating func ask(_ wanted: [HostQuestion], in group: inout TaskGroup<Event>) {
-    let isStoppable = awaitsRest || wanted.count > 1 || running.count > 1
     if !running.isEmpty {
       let set = Set(wanted)
       for (question, entry) in running where !set.contains(question) {
-        entry.stop?.finish()
+        entry.stop.finish()
         running[question] = nil
       }
     }
     for question in wanted where running[question] == nil {
       guard running.count < host.externals.concurrency else { return }
-      start(question, isStoppable: isStoppable, in: &group)
+      start(question, in: &group)
     }
   }
 
   /// The question's answer, if it is the one that is awaited.
   mutating func take(_ question: HostQuestion, serial: Int) -> Bool {
     guard running[question]?.serial == serial else { return false }
-    running[question]?.stop?.finish()
+    running[question]?.stop.finish()
     running[question] = nil
     return true
   }
 
-  private mutating func start(
-    _ question: HostQuestion,
-    isStoppable: Bool,
-    in group: inout TaskGroup<Event>
-  ) {
+  private mutating func start(_ question: HostQuestion, in group: inout TaskGroup<Event>) {
     lastSerial += 1
     let serial = lastSerial
     let (host, awaitsRest) = (host, awaitsRest)
-    guard isStoppable else {
-      running[question] = Running(serial: serial)
-      group.addTask {
-        .answered(
-          question,
-          await host.answer(to: question, afterRest: awaitsRest),
-          serial: serial
-        )
-      }
-      return
-    }
     let (stops, stop) = AsyncStream.makeStream(of: Never.self)
     running[question] = Running(serial: serial, stop: stop)
     group.addTask {

@@ -51,10 +51,19 @@ public struct Form: Sendable {
   }
 
   /// Judges values by name, with what the host has said to external rules so far.
+  ///
+  /// - Parameters:
+  ///   - values: the values.
+  ///   - options: how much is reported, and by which clock.
+  ///   - answers: what the host has said.
+  ///   - awaitsAnswers: whether the values are judged again as long as answers are awaited, so that
+  ///     only the last report needs the values to go on with.
+  /// - Returns: the report, and what the host was asked.
   package func judge(
     _ values: [String: Value],
     _ options: ValidationOptions,
-    answers: HostAnswers
+    answers: HostAnswers,
+    awaitsAnswers: Bool = false
   ) -> Judgement {
     evaluators.withWorkplace(clock: options.clock) { workplace in
       do throws(RecordLoader.LimitReached) {
@@ -68,15 +77,19 @@ public struct Form: Sendable {
       request.parsesTexts = !options.usesStrictTypes
       request.answers = answers
       let outcome = workplace.evaluator.judge(&workplace.record, as: index, request)
-      return Judgement(
+      var judgement = Judgement(
         report: Report(
           verdict: outcome.verdict,
           violations: outcome.violations,
-          undecided: outcome.undecided,
-          values: RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
+          undecided: outcome.undecided
         ),
         inquiries: outcome.inquiries
       )
+      if !awaitsAnswers || judgement.pending.isEmpty {
+        judgement.report.values =
+          RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
+      }
+      return judgement
     }
   }
 }
@@ -89,6 +102,7 @@ package struct Judgement: Sendable {
 
   /// The questions that only the host can settle, each once, in the order in which they were asked.
   package var pending: [HostQuestion] {
+    if inquiries.count < 2 { return inquiries.filter(\.isPending).map(\.question) }
     var seen: Set<HostQuestion> = []
     return inquiries.filter { $0.isPending && seen.insert($0.question).inserted }.map(\.question)
   }

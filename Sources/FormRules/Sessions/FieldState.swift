@@ -18,15 +18,27 @@ public enum FieldState: String, Sendable, Hashable, CaseIterable {
 
 /// All that a live form shows of a field but its value.
 struct FieldStatus: Sendable, Hashable {
+  struct Facts: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+
+    static let isActive = Facts(rawValue: 1 << 0)
+    static let isPending = Facts(rawValue: 1 << 1)
+    static let isTouched = Facts(rawValue: 1 << 2)
+    static let isFocused = Facts(rawValue: 1 << 3)
+    static let isDirty = Facts(rawValue: 1 << 4)
+    static let isEnabled = Facts(rawValue: 1 << 5)
+    static let isReadOnly = Facts(rawValue: 1 << 6)
+  }
+
+  /// What is to be told besides.
+  struct Messages: Sendable, Hashable {
+    var violations: [Violation] = []
+    var warnings: [Violation] = []
+    var undecided: [Undecided] = []
+  }
+
   var state = FieldState.untouched
-  var violations: [Violation] = []
-  var warnings: [Violation] = []
-  var undecided: [Undecided] = []
-  var isActive = true
-  var isPending = false
-  var isTouched = false
-  var isFocused = false
-  var isDirty = false
-  var isEnabled = true
-  var isReadOnly = false
+  var facts: Facts = []
+  /// Nil where there is nothing to tell.
+  var messages: Messages?
 }

@@ -9,7 +9,11 @@ struct FormBlueprint: Sendable {
   let groupSlots: [[SlotOffset]]
   /// Positions of the units that read a slot which is not their own.
   let readers: [SlotOffset: [Int]]
-  /// Slots that say whether other fields apply.
+  /// For each field, positions of the units of others that read it.
+  let readersOfField: [[Int]]
+  /// For each field, whether it says if others apply.
+  let decides: [Bool]
+  /// Slots that its conditions read, those in nested forms among them.
   let decidingSlots: Set<SlotOffset>
 
   init(_ form: FormIndex, of program: Program) {
@@ -22,8 +26,10 @@ struct FormBlueprint: Sendable {
     }
     self.unitOfField = unitOfField
     self.readers = readers
-    decidingSlots = program.decidingSlots(of: form)
     let layout = program.forms[form]
+    readersOfField = layout.fields.map { readers[$0.slot] ?? [] }
+    decidingSlots = program.decidingSlots(of: form)
+    decides = layout.fields.map { [decidingSlots] in decidingSlots.contains($0.slot) }
     var groupSlots = Array(repeating: [SlotOffset](), count: layout.fields.count)
     FormBlueprint.collect(0, of: layout, around: [], into: &groupSlots)
     self.groupSlots = groupSlots

@@ -113,13 +113,16 @@ extension FormField {
     guard let session else { throw .ended }
     guard let value = plainText, layout.type.isTyped else { throw .noText(path) }
     guard !allows.isReadOnly, allows.isEnabled else { throw .readOnly(path) }
+    var isPlain = isPlain
     let outcome: EditOutcome
     do throws(EditError) {
-      outcome = try editor.outcome(of: edit, on: value) { session.canHold($0, in: self) }
+      outcome = try editor.outcome(of: edit, on: value, isPlain: &isPlain) {
+        session.canHold($0, in: self)
+      }
     } catch {
       throw SessionError(error)
     }
-    session.take(outcome, on: self)
+    session.take(outcome, on: self, insteadOf: value, isPlain: isPlain)
     return outcome
   }
 
@@ -152,26 +155,34 @@ extension FormSession {
   /// Whether more typing can make a text hold that the field's filter judges.
   func canHold(_ text: String, in field: FormField) -> Bool {
     guard field.layout.filter != nil, let instance = field.instance else { return true }
-    var request = EvaluationRequest()
-    request.parsesTexts = true
-    request.moment = .change
-    return evaluator.canHold(text, in: field.index, of: stack(of: instance), &record, request)
+    return evaluator.canHold(text, in: field.index, of: instance.stack)
   }
 
   /// Takes over what an edit gave.
-  func take(_ outcome: EditOutcome, on field: FormField) {
+  ///
+  /// - Parameters:
+  ///   - outcome: what an edit gave.
+  ///   - field: the field that was edited.
+  ///   - value: the text that it had.
+  ///   - isPlain: whether each character of the new one is known to be one byte.
+  func take(
+    _ outcome: EditOutcome,
+    on field: FormField,
+    insteadOf value: String,
+    isPlain: Bool
+  ) {
     guard outcome.disposition != .refused else {
       if focused !== field { focus(field) }
       return
     }
     change {
       if focused !== field { focus(field) }
-      let isNew = field.plainText != outcome.value
+      let isNew = value != outcome.value
       guard isNew || !field.isTyping else { return }
       field.isTyping = true
       changedFields.append(field)
       if isNew {
-        field.replaceContent(by: .value(.text(outcome.value)))
+        field.replaceContent(by: .value(.text(outcome.value)), isPlain: isPlain)
         noteValue(of: field)
       } else {
         mark(field.judgement)

@@ -12,8 +12,20 @@ public final class FormField: Observable {
   let layout: FieldLayout
   /// What judges the field's edits.
   let editor: FieldEditor
+  /// Positions of the units of its instance that read it, but for its own.
+  let readers: [Int]
+  /// Whether it says if other fields of its instance apply.
+  let decides: Bool
+  /// Slots of the groups that it stands in, in its instance.
+  let groupSlots: [SlotOffset]
+  /// Whether its instance lies in another.
+  let isNested: Bool
+  /// Whether its rows are forms with fields of their own.
+  let hasFormRows: Bool
   let judgement: UnitJudgement
   private let observers = ObservationRegistrar()
+  /// Whether anybody has read what observers are told of; nobody else waits for a change.
+  private var isRead = false
 
   /// What the field holds.
   enum Content {
@@ -25,6 +37,8 @@ public final class FormField: Observable {
   }
 
   var content = Content.value(nil)
+  /// Whether each character of the value is known to be one byte, from the edit that it comes of.
+  private(set) var isPlain = false
   /// What the field held when the session began.
   var initial: Value?
   /// The form in the field, whether or not it has a value; nil for other types.
@@ -39,7 +53,7 @@ public final class FormField: Observable {
   var isAwaitingShow = false
   /// The flags of its slot that say whether it applies, as they were last seen.
   var activity: Slot.Flags = []
-  private var published = FieldStatus()
+  private var published = FieldStatus(facts: [.isActive, .isEnabled])
 
   struct Permission: Hashable {
     var isEnabled = true
@@ -57,7 +71,13 @@ public final class FormField: Observable {
     owner = session.reference
     self.judgement = judgement
     layout = session.program.forms[instance.form].fields[index]
-    editor = session.blueprints[instance.form.position].editors[index.position]
+    let blueprint = session.blueprints[instance.form.position]
+    editor = blueprint.editors[index.position]
+    readers = blueprint.readersOfField[index.position]
+    decides = blueprint.decides[index.position]
+    groupSlots = blueprint.groupSlots[index.position]
+    isNested = instance.isNested
+    hasFormRows = if case .list(of: .form) = layout.type { true } else { false }
     if case .form(let form) = layout.type {
       nested = FormInstance(form, in: session, holder: self)
     }
@@ -85,19 +105,19 @@ public final class FormField: Observable {
 
   /// The value, in the field's type where it can be read as that, before normalising; nil for none.
   public var value: Value? {
-    observers.access(self, keyPath: \.content)
+    willRead(\.text)
     return session?.typedValue(of: self) ?? nil
   }
 
   /// The text that is shown for the value: formatted by the field's mask, empty where there is none.
   public var text: String {
-    observers.access(self, keyPath: \.content)
+    willRead(\.text)
     return editor.shown(for: plainText ?? "")
   }
 
   /// The rows of a list, in order; empty for other fields.
   public var rows: [FormRow] {
-    observers.access(self, keyPath: \.content)
+    willRead(\.text)
     return currentRows
   }
 
@@ -109,62 +129,80 @@ public final class FormField: Observable {
   /// How the field stands.
   public var state: FieldState { status.state }
   /// What fails and is to be shown now: the first that does, or all where the session says so.
-  public var violations: [Violation] { status.violations }
+  public var violations: [Violation] { status.messages?.violations ?? [] }
   /// What is advised and to be shown now.
-  public var warnings: [Violation] { status.warnings }
+  public var warnings: [Violation] { status.messages?.warnings ?? [] }
   /// What could not be decided.
-  public var undecided: [Undecided] { status.undecided }
+  public var undecided: [Undecided] { status.messages?.undecided ?? [] }
   /// Whether the field applies: no `when` leaves it out.
-  public var isActive: Bool { status.isActive }
+  public var isActive: Bool { status.facts.contains(.isActive) }
   /// Whether an answer of the host is awaited, from the first key on.
-  public var isPending: Bool { status.isPending }
+  public var isPending: Bool { status.facts.contains(.isPending) }
   /// Whether someone has been in the field and left it.
-  public var hasBeenVisited: Bool { status.isTouched }
+  public var hasBeenVisited: Bool { status.facts.contains(.isTouched) }
   /// Whether someone is in the field.
-  public var isFocused: Bool { status.isFocused }
+  public var isFocused: Bool { status.facts.contains(.isFocused) }
 
   /// Whether the value is another than when the session began; of a list or form, anything in it.
   public var isDirty: Bool {
     switch content {
-    case .value: return status.isDirty
+    case .value: return status.facts.contains(.isDirty)
     case .nested, .rows: return rawValue != initial
     }
   }
 
   /// Whether the field takes part: one that does not is not judged, and passed over in navigation.
   public var isEnabled: Bool {
-    get { status.isEnabled }
+    get { status.facts.contains(.isEnabled) }
     set { session?.allow(Permission(isEnabled: newValue, isReadOnly: isReadOnly), on: self) }
   }
 
   /// Whether the field refuses edits and new values; it is judged all the same.
   public var isReadOnly: Bool {
-    get { status.isReadOnly }
+    get { status.facts.contains(.isReadOnly) }
     set { session?.allow(Permission(isEnabled: isEnabled, isReadOnly: newValue), on: self) }
   }
 
   private var status: FieldStatus {
-    observers.access(self, keyPath: \.status)
+    willRead(\.state)
     return published
   }
 
   // MARK: Telling observers
 
   /// Whether anything that is said of the field names its path.
-  var hasMessages: Bool {
-    !published.violations.isEmpty || !published.warnings.isEmpty || !published.undecided.isEmpty
+  var hasMessages: Bool { published.messages != nil }
+
+  /// Notes that somebody reads a member, which stands for all that changes with it: `text` for what
+  /// the field holds, `state` for what is shown of it.
+  private func willRead<Member>(_ member: KeyPath<FormField, Member>) {
+    isRead = true
+    observers.access(self, keyPath: member)
   }
 
   /// Takes over a new status; answers whether it is another than before.
   func publish(_ status: FieldStatus) -> Bool {
     guard status != published else { return false }
-    observers.withMutation(of: self, keyPath: \.status) { published = status }
+    if isRead {
+      observers.withMutation(of: self, keyPath: \.state) { published = status }
+    } else {
+      published = status
+    }
     return true
   }
 
   /// Replaces the content and tells whoever has read it.
-  func replaceContent(by content: Content) {
-    observers.withMutation(of: self, keyPath: \.content) { self.content = content }
+  ///
+  /// - Parameters:
+  ///   - content: what the field holds from now on.
+  ///   - isPlain: whether each character of it is known to be one byte.
+  func replaceContent(by content: Content, isPlain: Bool = false) {
+    self.isPlain = isPlain
+    if isRead {
+      observers.withMutation(of: self, keyPath: \.text) { self.content = content }
+    } else {
+      self.content = content
+    }
   }
 }
 

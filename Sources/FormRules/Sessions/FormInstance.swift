@@ -9,12 +9,23 @@ final class FormInstance {
   private(set) var fields: [FormField] = []
   /// In the order of the form's blueprint.
   private(set) var units: [UnitJudgement] = []
-  /// Where its slots begin in the session's record.
-  var base = 0
+  /// Whether it lies in another instance.
+  let isNested: Bool
+  /// Whether it is an item of a list.
+  let isRow: Bool
+  /// Whether it has to be decided anew which of its branches apply.
+  var isUndecided = false
+  /// Whether it is part of the form still: a row that was removed is not.
+  private(set) var isPresent = true
+  /// It and those around it as the evaluator knows them, since the record was laid out last.
+  var stack: FrameStack
 
-  init(_ form: FormIndex, in session: FormSession, holder: FormField? = nil) {
+  init(_ form: FormIndex, in session: FormSession, holder: FormField? = nil, isRow: Bool = false) {
     self.form = form
     self.holder = holder
+    isNested = holder != nil
+    self.isRow = isRow
+    stack = FrameStack(form: form, base: 0)
     let blueprint = session.blueprints[form.position]
     units = blueprint.units.map { UnitJudgement($0, of: self) }
     fields = session.program.forms[form].fields.indices.map { index in
@@ -28,6 +39,17 @@ final class FormInstance {
   deinit {
     for field in fields { field.instance = nil }
     for unit in units { unit.orphan() }
+  }
+
+  /// Where its slots begin in the session's record.
+  var base: Int { stack.frame.base }
+
+  /// The instance in whose slots it lies: a row, or the session's own form.
+  var place: FormInstance { isRow ? self : holder?.instance?.place ?? self }
+
+  /// Says that it is no part of the form any more.
+  func leave() {
+    isPresent = false
   }
 
   /// The path of the instance; empty for the session's own form.

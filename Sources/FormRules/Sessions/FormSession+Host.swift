@@ -134,7 +134,7 @@ extension FormSession {
 
   private func markUnits(whichAsk isMeant: (HostInquiry) -> Bool) {
     root.forEachUnit { unit in
-      if unit.result.inquiries.contains(where: isMeant) { mark(unit) }
+      if unit.inquiries.contains(where: isMeant) { mark(unit) }
     }
   }
 

@@ -19,10 +19,15 @@ extension FormSession {
   /// Marks what has to be judged because a field's value, or whether it applies, has changed.
   func concern(_ field: FormField) {
     mark(field.judgement)
-    guard let instance = field.instance else { return }
-    markReaders(of: field.layout.slot, in: instance)
+    guard field.isNested || !field.readers.isEmpty, let instance = field.instance else { return }
+    for position in field.readers { mark(instance.units[position]) }
+    if field.isNested { concernForms(around: instance, field.layout.slot) }
+  }
+
+  /// Marks what reads a slot of an instance, or the instance itself, in those around it.
+  private func concernForms(around instance: FormInstance, _ slot: SlotOffset) {
     var inner = instance
-    var offset: SlotOffset? = field.layout.slot
+    var offset: SlotOffset? = slot
     while let holder = inner.holder, let outer = holder.instance {
       mark(holder.judgement)
       // The slots of a nested form are slots of the form around it; those of a row are not.
@@ -51,177 +56,210 @@ extension FormSession {
     instance.forEachUnit { mark($0) }
   }
 
-  /// Whether other fields may come to apply, or cease to, because a field's value has changed.
-  private func decides(_ field: FormField) -> Bool {
-    guard decides, let instance = field.instance else { return false }
-    // Whether a nested form applies depends on whether there is anything in it.
-    if instance.holder != nil { return true }
-    return blueprints[instance.form.position].decidingSlots.contains(field.layout.slot)
-  }
-
   // MARK: Judging
 
   private func judge() {
-    while isStale || !changedFields.isEmpty || !marked.isEmpty {
+    while true {
       if isStale || !changedFields.isEmpty { bringUpToDate() }
-      while let unit = marked.popLast() {
-        unit.isMarked = false
-        settle(unit, judgement(of: unit))
-        if let field = unit.field { awaitShow(of: field) }
-      }
+      guard let unit = marked.popLast() else { break }
+      unit.isMarked = false
+      judge(unit)
+      if let field = unit.field { awaitShow(of: field) }
     }
-    collectQuestions()
+    if hasOtherQuestions { collectQuestions() }
     publishFields()
     publishVerdict()
   }
 
   private func bringUpToDate() {
-    var request = EvaluationRequest()
-    request.parsesTexts = !options.usesStrictTypes
     if isStale {
       isStale = false
       changedFields.removeAll()
       layOutRecord()
-      evaluator.prepare(&record, as: form.index, request)
-      noteActivity()
+      evaluator.prepare(as: form.index, preparation)
+      noteActivity(of: root, withRows: true)
       return
     }
-    let fields = changedFields
-    changedFields.removeAll(keepingCapacity: true)
-    var hasDecided = false
-    for field in fields {
+    var undecided: [FormInstance] = []
+    for field in changedFields {
       guard let instance = field.instance else { continue }
-      let decides = decides(field)
-      write(field)
-      evaluator.prepare(
-        field.index,
-        in: stack(of: instance),
-        of: &record,
-        request,
-        decides: decides
-      )
-      hasDecided = hasDecided || decides
+      write(field, of: instance)
+      evaluator.prepare(field.index, in: instance.stack, preparation)
+      if decides { collectInstances(decidedBy: field, of: instance, into: &undecided) }
     }
-    if hasDecided { noteActivity() }
+    changedFields.removeAll(keepingCapacity: true)
+    if !undecided.isEmpty { decideAgain(in: undecided) }
+  }
+
+  // MARK: What applies
+
+  /// Notes the instances in which other fields may come to apply, or cease to, because of a change.
+  private func collectInstances(
+    decidedBy field: FormField,
+    of instance: FormInstance,
+    into undecided: inout [FormInstance]
+  ) {
+    // Whether a nested form applies depends on whether there is anything in it.
+    guard field.decides || field.isNested else { return }
+    var place = instance.place
+    while true {
+      if !place.isUndecided {
+        place.isUndecided = true
+        undecided.append(place)
+      }
+      // Conditions around a list may ask about its items.
+      repeat {
+        guard let list = place.holder, let outer = list.instance else { return }
+        place = outer.place
+        if isDecisive(list, in: outer) { break }
+      } while true
+    }
+  }
+
+  /// Whether a condition of an instance, or of those in whose slots it lies, reads a field.
+  private func isDecisive(_ field: FormField, in instance: FormInstance) -> Bool {
+    var (holder, inner) = (field, instance)
+    var slot = SlotOffset(0)
+    while true {
+      slot = SlotOffset(slot.position + holder.layout.slot.position)
+      if holder.decides || blueprints[inner.form.position].decidingSlots.contains(slot) {
+        return true
+      }
+      guard !inner.isRow, let next = inner.holder, let outer = next.instance else { return false }
+      (holder, inner) = (next, outer)
+    }
+  }
+
+  private func decideAgain(in undecided: [FormInstance]) {
+    // Outer conditions may read what is decided within.
+    for place in undecided.sorted(by: { $0.stack.depth > $1.stack.depth }) {
+      place.isUndecided = false
+      evaluator.decideAgain(in: place.stack, preparation)
+      noteActivity(of: place, withRows: false)
+    }
   }
 
   /// Has everything judged again whose fields have come to apply, or ceased to.
-  private func noteActivity() {
-    root.forEachField { field in
-      guard let instance = field.instance else { return }
-      let slot = record.slots[instance.base + field.layout.slot.position]
-      var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
-      // A nested form that is not there is judged no more than one that is empty.
-      if field.nested != nil, slot.kind != .form { activity.insert(.hollow) }
-      guard activity != field.activity else { return }
-      field.activity = activity
-      concern(field)
-      field.forEachInstance { markAll(of: $0) }
+  private func noteActivity(of instance: FormInstance, withRows: Bool) {
+    for field in instance.fields {
+      noteActivity(of: field, in: instance)
+      if let nested = field.nested { noteActivity(of: nested, withRows: withRows) }
+      guard withRows else { continue }
+      for row in field.currentRows {
+        if let row = row.instance { noteActivity(of: row, withRows: true) }
+      }
     }
-    root.forEachUnit { unit in
+    for unit in instance.units {
       // A form-level check under a `when` has nothing but its slot to tell whether it applies.
-      guard case .form(let slot) = unit.unit.subject, let instance = unit.instance else { return }
-      let flags = record.slots[instance.base + slot.position].flags
+      guard let slot = unit.activitySlot else { continue }
+      let flags = evaluator.record.slots[instance.base + slot.position].flags
       let activity = flags.intersection(.unapplied)
-      guard activity != unit.activity else { return }
+      guard activity != unit.activity else { continue }
       unit.activity = activity
       mark(unit)
     }
   }
 
-  private func judgement(of unit: UnitJudgement) -> UnitJudgement.Result {
-    guard let outcome = judge(unit, details: false) else { return UnitJudgement.Result() }
-    var result = UnitJudgement.Result(
-      hasErrors: outcome.isInvalid,
-      isUndecided: outcome.isUndecided,
-      fails: outcome.failedChecks > 0,
-      failsForGood: outcome.failedChecks > outcome.incompleteChecks,
-      inquiries: outcome.inquiries
-    )
-    if let field = unit.field, !field.extraRules.isEmpty { applyAddedRules(of: field, to: &result) }
-    return result
+  private func noteActivity(of field: FormField, in instance: FormInstance) {
+    let slot = evaluator.record.slots[instance.base + field.layout.slot.position]
+    var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
+    // A nested form that is not there is judged no more than one that is empty.
+    if field.nested != nil, slot.kind != .form { activity.insert(.hollow) }
+    guard activity != field.activity else { return }
+    field.activity = activity
+    concern(field)
+    field.forEachInstance { markAll(of: $0) }
+  }
+
+  // MARK: Units
+
+  private func judge(_ unit: UnitJudgement) {
+    guard evaluate(unit, details: false) else { return settle(unit, [], []) }
+    var standing = UnitJudgement.Standing(evaluator.outcome)
+    let inquiries = standing.contains(.asks) ? evaluator.outcome.inquiries : []
+    var added: UnitJudgement.Findings?
+    if let field = unit.field, !field.extraRules.isEmpty {
+      added = findingsOfAddedRules(of: field, &standing)
+    }
+    settle(unit, standing, inquiries, added)
   }
 
   /// What exactly a unit's last judgement found; made out when somebody asks, which few keys do.
   func findings(of unit: UnitJudgement) -> UnitJudgement.Findings {
     if let findings = unit.findings { return findings }
     var findings = UnitJudgement.Findings()
-    if unit.result.fails || unit.result.isUndecided, let outcome = judge(unit, details: true) {
-      findings.violations = outcome.violations + unit.result.added.violations
-      findings.undecided = outcome.undecided + unit.result.added.undecided
+    if !unit.standing.isDisjoint(with: [.fails, .isUndecided]), evaluate(unit, details: true) {
+      findings.violations = evaluator.outcome.violations + unit.added.violations
+      findings.undecided = evaluator.outcome.undecided + unit.added.undecided
     }
     unit.findings = findings
     return findings
   }
 
-  /// Judges a unit; nil where it does not apply.
-  private func judge(_ unit: UnitJudgement, details: Bool) -> EvaluationOutcome? {
-    guard let instance = unit.instance, isJudged(instance), unit.field?.allows.isEnabled ?? true
-    else { return nil }
-    var request = EvaluationRequest()
+  /// Has the evaluator judge a unit; answers whether it applies.
+  private func evaluate(_ unit: UnitJudgement, details: Bool) -> Bool {
+    guard let instance = unit.instance, isJudged(instance) else { return false }
+    let field = unit.field
+    if let field, !field.allows.isEnabled { return false }
+    var request = preparation
     request.mode = .all
     request.moment = unit.moment
-    request.parsesTexts = !options.usesStrictTypes
     request.answers = answers
     request.details = details
-    return evaluator.judge(
-      unit.unit,
-      in: stack(of: instance),
-      of: &record,
+    evaluator.judge(
+      unit.entry,
+      in: instance.stack,
       request,
-      judgesWithin: unit.field.map { $0.nested == nil && !$0.hasFormRows } ?? true
+      judgesWithin: field.map { $0.nested == nil && !$0.hasFormRows } ?? true
     )
+    return true
   }
 
-  private func settle(_ unit: UnitJudgement, _ result: UnitJudgement.Result) {
-    invalidUnits += (result.hasErrors ? 1 : 0) - (unit.result.hasErrors ? 1 : 0)
-    undecidedUnits += (result.isUndecided ? 1 : 0) - (unit.result.isUndecided ? 1 : 0)
-    if result.inquiries != unit.result.inquiries { hasOtherQuestions = true }
-    unit.result = result
+  private func settle(
+    _ unit: UnitJudgement,
+    _ standing: UnitJudgement.Standing,
+    _ inquiries: [HostInquiry],
+    _ added: UnitJudgement.Findings? = nil
+  ) {
+    let changed = standing.symmetricDifference(unit.standing)
+    if changed.contains(.hasErrors) { invalidUnits += standing.contains(.hasErrors) ? 1 : -1 }
+    if changed.contains(.isUndecided) { undecidedUnits += standing.contains(.isUndecided) ? 1 : -1 }
+    if changed.contains(.asks) || standing.contains(.asks) {
+      hasOtherQuestions = hasOtherQuestions || inquiries != unit.inquiries
+    }
+    unit.settle(standing, inquiries, added)
   }
 
   /// Forgets what came of the units of an instance that is no longer part of the form.
   func forget(_ instance: FormInstance) {
-    instance.forEachUnit { settle($0, UnitJudgement.Result()) }
+    instance.leave()
+    instance.forEachUnit { settle($0, [], []) }
   }
 
   /// Whether the fields of an instance are judged: those of an empty nested form are not.
   private func isJudged(_ instance: FormInstance) -> Bool {
-    guard let holder = instance.holder, let outer = holder.instance else { return true }
-    guard holder.allows.isEnabled else { return false }
-    if let row = instance.row, holder.position(of: row) == nil { return false }
-    let slot = record.slots[outer.base + holder.layout.slot.position]
-    guard slot.flags.isDisjoint(with: .unjudged) else {
-      return false
-    }
-    if instance.row == nil, slot.kind != .form || slot.flags.contains(.hollow) { return false }
+    guard instance.isNested else { return true }
+    guard instance.isPresent, let holder = instance.holder, let outer = holder.instance,
+      holder.allows.isEnabled
+    else { return false }
+    let slot = evaluator.record.slots[outer.base + holder.layout.slot.position]
+    guard slot.flags.isDisjoint(with: .unjudged) else { return false }
+    let isAlone = holder.nested === instance
+    if isAlone, slot.kind != .form || slot.flags.contains(.hollow) { return false }
     return isJudged(outer)
-  }
-
-  /// The instance and those around it as the evaluator knows them.
-  func stack(of instance: FormInstance) -> FrameStack {
-    if instance === root { return rootStack }
-    guard let holder = instance.holder, let outer = holder.instance else {
-      return FrameStack(form: instance.form, base: instance.base)
-    }
-    var stack = stack(of: outer)
-    stack.enter(
-      instance.form,
-      base: instance.base,
-      through: holder.index.position,
-      item: instance.row.map { holder.position(of: $0) ?? 0 }
-    )
-    return stack
   }
 
   // MARK: Rules added to the open form
 
-  private func applyAddedRules(of field: FormField, to result: inout UnitJudgement.Result) {
-    guard let instance = field.instance else { return }
-    let slot = record.slots[instance.base + field.layout.slot.position]
-    guard slot.flags.isDisjoint(with: .unjudged) else {
-      return
-    }
+  /// What the rules find that were added to a field, and how that changes its standing.
+  private func findingsOfAddedRules(
+    of field: FormField,
+    _ standing: inout UnitJudgement.Standing
+  ) -> UnitJudgement.Findings? {
+    guard let instance = field.instance else { return nil }
+    let slot = evaluator.record.slots[instance.base + field.layout.slot.position]
+    guard slot.flags.isDisjoint(with: .unjudged) else { return nil }
+    var findings = UnitJudgement.Findings()
     let value = valueGivenOut(by: field)
     let path = field.path
     for rule in field.extraRules {
@@ -229,29 +267,29 @@ extension FormSession {
       for var violation in report.violations {
         violation.path = path
         violation.check = nil
-        result.fails = true
-        result.hasErrors = result.hasErrors || violation.severity == .error
-        result.failsForGood = result.failsForGood || !violation.isIncomplete
-        result.added.violations.append(violation)
+        standing.insert(.fails)
+        if violation.severity == .error { standing.insert(.hasErrors) }
+        if !violation.isIncomplete { standing.insert(.failsForGood) }
+        findings.violations.append(violation)
       }
       for var undecided in report.undecided {
         undecided.path = path
-        result.isUndecided = true
-        result.added.undecided.append(undecided)
+        standing.insert(.isUndecided)
+        findings.undecided.append(undecided)
       }
     }
+    return findings
   }
 
   // MARK: Questions
 
   private func collectQuestions() {
-    guard hasOtherQuestions else { return }
     hasOtherQuestions = false
     var asked: Set<HostQuestion> = []
     var seen: Set<HostQuestion> = []
     var questions: [HostQuestion] = []
     root.forEachUnit { unit in
-      for inquiry in unit.result.inquiries {
+      for inquiry in unit.inquiries {
         asked.insert(inquiry.question)
         if inquiry.isPending, seen.insert(inquiry.question).inserted {
           questions.append(inquiry.question)

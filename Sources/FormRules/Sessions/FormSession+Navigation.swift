@@ -79,7 +79,7 @@ extension FormSession {
     let fields = stations
     let start = fields.firstIndex { $0 === field }.map { $0 + 1 } ?? 0
     return (fields[start...] + fields[..<start]).first {
-      canBeEntered($0) && $0.judgement.result.hasErrors
+      canBeEntered($0) && $0.judgement.standing.contains(.hasErrors)
     }
   }
 

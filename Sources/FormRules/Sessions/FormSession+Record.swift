@@ -6,32 +6,25 @@ extension FormSession {
 
   /// Fills the record with all that the form holds.
   func layOutRecord() {
-    record.reset(for: program.forms[form.index])
-    layOut(root, at: 0)
-    laidOutBytes = record.bytes.count
+    evaluator.record.reset(for: program.forms[form.index])
+    usualBytes = .max
+    layOut(root, as: FrameStack(form: form.index, base: 0))
+    usualBytes = 2 * evaluator.record.bytes.count + FormSession.spareBytes
   }
 
-  /// Writes one field's value, which is no form and no list, to its place in the record.
-  func write(_ field: FormField) {
-    guard let instance = field.instance else { return }
-    let position = instance.base + field.layout.slot.position
-    let activity = record.slots[position].flags.intersection(.unapplied)
-    write(field, of: instance)
-    record.slots[position].flags.formUnion(activity)
-    if record.bytes.count > 2 * laidOutBytes + FormSession.spareBytes { isStale = true }
-  }
-
-  private func layOut(_ instance: FormInstance, at base: Int) {
-    instance.base = base
-    record.slots[base] = Slot(kind: .form)
+  private func layOut(_ instance: FormInstance, as stack: FrameStack) {
+    instance.stack = stack
+    evaluator.record.slots[instance.base] = Slot(kind: .form)
     for field in instance.fields {
       switch field.content {
       case .value:
         write(field, of: instance)
-        if let nested = field.nested { place(nested, at: base + field.layout.slot.position) }
+        if let nested = field.nested {
+          place(nested, as: self.stack(of: nested, in: field, instance))
+        }
       case .nested:
         guard let nested = field.nested else { continue }
-        layOut(nested, at: base + field.layout.slot.position)
+        layOut(nested, as: self.stack(of: nested, in: field, instance))
         showGroups(of: field, in: instance)
       case .rows(let rows):
         layOut(rows, of: field, in: instance)
@@ -41,51 +34,92 @@ extension FormSession {
   }
 
   /// Says where the slots of a nested form without a value are.
-  private func place(_ instance: FormInstance, at base: Int) {
-    instance.base = base
+  private func place(_ instance: FormInstance, as stack: FrameStack) {
+    instance.stack = stack
     for field in instance.fields {
-      if let nested = field.nested { place(nested, at: base + field.layout.slot.position) }
+      if let nested = field.nested {
+        place(nested, as: self.stack(of: nested, in: field, instance))
+      }
     }
+  }
+
+  private func stack(
+    of nested: FormInstance,
+    in field: FormField,
+    _ instance: FormInstance
+  ) -> FrameStack {
+    instance.stack.entering(
+      nested.form,
+      base: instance.base + field.layout.slot.position,
+      through: field.index.position,
+      item: nil
+    )
   }
 
   private func layOut(_ rows: [FormRow], of field: FormField, in instance: FormInstance) {
     let position = instance.base + field.layout.slot.position
     guard field.hasFormRows, case .list(of: .form(let form)) = field.layout.type else {
-      load(.list(rows.map(\.content)), of: field, at: position)
+      FormSession.write(
+        .list(rows.map(\.content)),
+        of: field,
+        at: position,
+        program.forms,
+        into: &evaluator.record
+      )
       return
     }
     let stride = program.forms[form].slotCount
-    let list = record.appendList(rows.count, stride: stride)
-    record.slots[position] = list
+    let list = evaluator.record.appendList(rows.count, stride: stride)
+    evaluator.record.slots[position] = list
     for (index, row) in rows.enumerated() {
-      let position = Int(list.start) + index * stride
-      if let instance = row.instance { layOut(instance, at: position) }
+      guard let nested = row.instance else { continue }
+      let base = Int(list.start) + index * stride
+      let field = field.index.position
+      layOut(
+        nested,
+        as: instance.stack.entering(form, base: base, through: field, item: index)
+      )
     }
   }
 
-  private func write(_ field: FormField, of instance: FormInstance) {
+  /// Writes one field's value, which is no form and no list, to its place in the record.
+  func write(_ field: FormField, of instance: FormInstance) {
+    guard case .value(let value) = field.content else { return }
     let position = instance.base + field.layout.slot.position
-    record.slots[position] = .missing
-    guard case .value(let value?) = field.content else { return }
-    load(value, of: field, at: position)
-    if field.isTyping { record.slots[position].flags.insert(.typing) }
-    if value != .null { showGroups(of: field, in: instance) }
+    FormSession.write(value, of: field, at: position, program.forms, into: &evaluator.record)
+    if evaluator.record.bytes.count > usualBytes { isStale = true }
+    if !field.groupSlots.isEmpty, value != nil, value != .null {
+      showGroups(of: field, in: instance)
+    }
   }
 
-  private func load(_ value: Value, of field: FormField, at position: Int) {
-    do throws(RecordLoader.LimitReached) {
-      try RecordLoader(forms: program.forms)
-        .load(value, as: field.layout.type, at: position, into: &record)
-    } catch {
-      // Judged as what it is: beyond a limit, and so undecided.
-      record.slots[position] = Slot(kind: .list, flags: .beyondLimit)
+  /// Replaces the value of a slot; whether its field applies stays as it was.
+  private static func write(
+    _ value: Value?,
+    of field: FormField,
+    at position: Int,
+    _ forms: [FormLayout],
+    into record: inout RecordBuffer
+  ) {
+    let activity = record.slots[position].flags.intersection(.unapplied)
+    record.slots[position] = .missing
+    if let value {
+      do throws(RecordLoader.LimitReached) {
+        try RecordLoader(forms: forms)
+          .load(value, as: field.layout.type, at: position, into: &record)
+      } catch {
+        // Judged as what it is: beyond a limit, and so undecided.
+        record.slots[position] = Slot(kind: .list, flags: .beyondLimit)
+      }
+      if field.isTyping { record.slots[position].flags.insert(.typing) }
     }
+    record.slots[position].flags.formUnion(activity)
   }
 
   /// Has the groups around a field given out, now that there is something in them.
   private func showGroups(of field: FormField, in instance: FormInstance) {
-    for slot in blueprints[instance.form.position].groupSlots[field.index.position] {
-      record.slots[instance.base + slot.position].kind = .form
+    for slot in field.groupSlots {
+      evaluator.record.slots[instance.base + slot.position].kind = .form
     }
   }
 
@@ -95,7 +129,11 @@ extension FormSession {
   func valueGivenOut(by field: FormField) -> Value? {
     guard let instance = field.instance else { return nil }
     return RecordExtractor(forms: program.forms)
-      .value(at: instance.base + field.layout.slot.position, as: field.layout.type, record)
+      .value(
+        at: instance.base + field.layout.slot.position,
+        as: field.layout.type,
+        evaluator.record
+      )
   }
 
   /// The value of a field in its type, where it can be read as that; else as it was given.
@@ -107,12 +145,5 @@ extension FormSession {
     case .integer, .number, .boolean, .date, .time, .dateTime:
       return valueGivenOut(by: field) ?? value
     }
-  }
-}
-
-extension FormField {
-  /// Whether its rows are forms with fields of their own.
-  var hasFormRows: Bool {
-    if case .list(of: .form) = layout.type { true } else { false }
   }
 }

@@ -104,7 +104,7 @@ extension FormSession {
     lastRowNumber += 1
     var instance: FormInstance?
     if case .list(of: .form(let form)) = field.layout.type {
-      instance = FormInstance(form, in: self, holder: field)
+      instance = FormInstance(form, in: self, holder: field, isRow: true)
     }
     let row = FormRow(
       id: FormRow.ID(number: lastRowNumber),

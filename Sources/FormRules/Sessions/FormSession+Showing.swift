@@ -18,47 +18,58 @@ extension FormSession {
   }
 
   private func status(of field: FormField) -> FieldStatus {
-    let result = field.judgement.result
-    let violations = shown(of: field.judgement)
+    let standing = field.judgement.standing
     var status = FieldStatus()
-    if !violations.isEmpty {
-      status.violations = violations.filter { $0.severity == .error }
-      status.warnings = violations.filter { $0.severity == .warning }
+    if field.activity.isDisjoint(with: .unapplied) { status.facts.insert(.isActive) }
+    if standing.contains(.isPending) { status.facts.insert(.isPending) }
+    if field.isTouched { status.facts.insert(.isTouched) }
+    if focused === field { status.facts.insert(.isFocused) }
+    if field.allows.isEnabled { status.facts.insert(.isEnabled) }
+    if field.allows.isReadOnly { status.facts.insert(.isReadOnly) }
+    if case .value(let value) = field.content, value != field.initial {
+      status.facts.insert(.isDirty)
     }
-    if result.isUndecided, let instance = field.instance {
-      let undecided = findings(of: field.judgement).undecided
-      status.undecided = atPresent(undecided, of: field.judgement, in: instance)
-    }
-    status.isActive = field.activity.isDisjoint(with: .unapplied)
-    status.isPending = result.isPending
-    status.isTouched = field.isTouched
-    status.isFocused = focused === field
-    status.isEnabled = field.allows.isEnabled
-    status.isReadOnly = field.allows.isReadOnly
-    if case .value(let value) = field.content { status.isDirty = value != field.initial }
-    status.state = state(of: field, result, status)
+    if !standing.isDisjoint(with: [.fails, .isUndecided]) { status.messages = messages(of: field) }
+    status.state = state(of: field, standing, status)
     return status
+  }
+
+  /// What is to be told of a field now; nil where that is nothing.
+  private func messages(of field: FormField) -> FieldStatus.Messages? {
+    let violations = shown(of: field.judgement)
+    let isUndecided = field.judgement.standing.contains(.isUndecided)
+    guard !violations.isEmpty || isUndecided, let instance = field.instance else { return nil }
+    var messages = FieldStatus.Messages()
+    messages.violations = violations.filter { $0.severity == .error }
+    messages.warnings = violations.filter { $0.severity == .warning }
+    if isUndecided {
+      let undecided = findings(of: field.judgement).undecided
+      messages.undecided = atPresent(undecided, of: field.judgement, in: instance)
+    }
+    return messages == FieldStatus.Messages() ? nil : messages
   }
 
   private func state(
     of field: FormField,
-    _ result: UnitJudgement.Result,
+    _ standing: UnitJudgement.Standing,
     _ status: FieldStatus
   ) -> FieldState {
-    guard status.isActive, status.isEnabled else { return .untouched }
-    if !status.violations.isEmpty { return .invalid }
-    if result.isPending { return .checking }
-    if status.isFocused, !field.isTyping { return .editing }
-    if !status.isTouched, !field.isTyping, !status.isDirty { return .untouched }
-    if result.hasErrors { return .incomplete }
-    return result.isUndecided ? .undecided : .valid
+    guard status.facts.isSuperset(of: [.isActive, .isEnabled]) else { return .untouched }
+    if let messages = status.messages, !messages.violations.isEmpty { return .invalid }
+    if standing.contains(.isPending) { return .checking }
+    if status.facts.contains(.isFocused), !field.isTyping { return .editing }
+    if !field.isTyping, status.facts.isDisjoint(with: [.isTouched, .isDirty]) { return .untouched }
+    if standing.contains(.hasErrors) { return .incomplete }
+    return standing.contains(.isUndecided) ? .undecided : .valid
   }
 
   /// What of a unit's violations is to be shown, with the paths that they have now.
   private func shown(of unit: UnitJudgement) -> [Violation] {
-    guard unit.result.fails, let instance = unit.instance else { return [] }
+    guard unit.standing.contains(.fails), let instance = unit.instance else { return [] }
     if let field = unit.field {
-      guard field.isTyping ? unit.result.failsForGood : field.isTouched else { return [] }
+      guard field.isTyping ? unit.standing.contains(.failsForGood) : field.isTouched else {
+        return []
+      }
     }
     let shown = findings(of: unit).violations.filter { isShown($0, of: unit, in: instance) }
     return atPresent(options.mode.select(shown), of: unit, in: instance)
@@ -111,10 +122,8 @@ extension FormSession {
   /// Has a field, and what is said of others because of it, looked at again.
   func show(_ field: FormField) {
     awaitShow(of: field)
-    guard let instance = field.instance,
-      let readers = blueprints[instance.form.position].readers[field.layout.slot]
-    else { return }
-    for position in readers {
+    guard !field.readers.isEmpty, let instance = field.instance else { return }
+    for position in field.readers {
       if let reader = instance.units[position].field { awaitShow(of: reader) }
     }
   }

@@ -80,7 +80,7 @@ extension FormSession {
   /// the form and appear when their fields come to apply.
   public var values: [String: Value] {
     _ = verdict
-    return RecordExtractor(forms: program.forms).values(of: form.index, in: record)
+    return RecordExtractor(forms: program.forms).values(of: form.index, in: evaluator.record)
   }
 
   /// The same with `null` for each field that applies and has no value.
@@ -248,10 +248,11 @@ extension FormSession {
 
   /// The forms around a field with a value have one too.
   private func enterForms(around field: FormField) {
+    guard field.isNested else { return }
     if case .value(nil) = field.content { return }
     var instance = field.instance
-    while let holder = instance?.holder {
-      if holder.nested === instance, case .value = holder.content {
+    while let inner = instance, let holder = inner.holder {
+      if holder.nested === inner, case .value = holder.content {
         holder.replaceContent(by: .nested)
         isStale = true
       }

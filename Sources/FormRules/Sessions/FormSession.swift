@@ -23,11 +23,12 @@ public final class FormSession: Observable {
   let broadcast = ChangeBroadcast()
   let reference = SessionReference()
   private let observers = ObservationRegistrar()
+  /// How texts are to be taken where values are prepared to be judged.
+  let preparation: EvaluationRequest
 
   // What is judged.
   private(set) lazy var root = FormInstance(form.index, in: self)
-  private(set) lazy var rootStack = FrameStack(form: form.index, base: 0)
-  var record = RecordBuffer()
+  /// Keeps the record that is judged.
   var evaluator: Evaluator
   var answers = HostAnswers()
   var lastRowNumber = 0
@@ -38,8 +39,8 @@ public final class FormSession: Observable {
   var changeDepth = 0
   /// Whether the record has to be laid out anew.
   var isStale = true
-  /// Bytes of the record when it was laid out last.
-  var laidOutBytes = 0
+  /// Bytes that the record may come to have before it is laid out anew.
+  var usualBytes = 0
   var changedFields: [FormField] = []
   var marked: [UnitJudgement] = []
   /// Fields of which something may have to be shown otherwise.
@@ -76,6 +77,9 @@ public final class FormSession: Observable {
     }
     self.form = form
     self.options = options
+    var preparation = EvaluationRequest()
+    preparation.parsesTexts = !options.usesStrictTypes
+    self.preparation = preparation
     program = form.program
     blueprints = form.evaluators.blueprints
     evaluator = Evaluator(form.evaluators.executable, clock: options.clock)
@@ -124,7 +128,7 @@ public final class FormSession: Observable {
   public var firstInvalid: FormField? {
     var first: FormField?
     root.forEachUnit { unit in
-      if first == nil, unit.result.hasErrors { first = unit.field }
+      if first == nil, unit.standing.contains(.hasErrors) { first = unit.field }
     }
     return first
   }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Something about a live form that is different from before.
 public enum SessionChange: Sendable, Hashable {
   /// The value of a field, or a row of it that is no form.
@@ -25,9 +27,12 @@ final class ChangeBroadcast: Sendable {
   }
 
   private let state = Guarded(State())
+  /// Whether anybody has ever listened; as long as nobody has, a change takes no lock.
+  private let isHeard = Atomic<Bool>(false)
 
   func stream() -> AsyncStream<SessionChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: SessionChange.self)
+    isHeard.store(true, ordering: .relaxed)
     let id: Int? = state.withState { state in
       guard !state.isEnded else { return nil }
       state.lastID += 1
@@ -45,7 +50,9 @@ final class ChangeBroadcast: Sendable {
   }
 
   /// Tells whoever listens of a change, which is made out only if somebody does.
+  @inline(__always)
   func send(_ change: @autoclosure () -> SessionChange) {
+    guard isHeard.load(ordering: .relaxed) else { return }
     let listeners = state.withState { $0.listeners }
     guard !listeners.isEmpty else { return }
     let change = change()

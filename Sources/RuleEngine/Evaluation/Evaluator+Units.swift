@@ -1,126 +1,122 @@
 // Judging a record piece by piece, as a live form does: the record is prepared once, and again where a
 // field has changed; then only those units are judged that the change concerns.
 //
-// An evaluator that does so serves one record, since it remembers why branches are undecided.
+// An evaluator that does so serves one record, which it keeps, and remembers why its branches are
+// undecided.
 
 extension Evaluator {
-  /// Prepares a record all of whose values are new.
+  /// Prepares the record, all of whose values are new: normalises them and parses them to their types.
   ///
   /// - Parameters:
-  ///   - record: as it was read; left with normalised and typed values.
   ///   - form: the form of which it is an instance.
   ///   - request: how texts are to be taken.
-  package mutating func prepare(
-    _ record: inout RecordBuffer,
-    as form: FormIndex,
-    _ request: EvaluationRequest
-  ) {
-    swap(&self.record, &record)
-    defer { swap(&self.record, &record) }
+  package mutating func prepare(as form: FormIndex, _ request: EvaluationRequest) {
     self.request = request
     reset()
     undecidedBranches.removeAll()
     prepareForm(form, base: 0)
   }
 
-  /// Prepares a field of a prepared record once its slot has got a new value.
+  /// Prepares a field once its slot has got a new value.
   ///
   /// - Parameters:
   ///   - field: the field.
-  ///   - stack: the form's instance that holds the field, and those around it, outermost first.
-  ///   - record: the record; left prepared.
+  ///   - stack: the form's instance that holds the field, and those around it.
   ///   - request: how texts are to be taken.
-  ///   - decides: whether the program has anything but plain fields, so that whether fields apply may
-  ///     change with the value.
   package mutating func prepare(
     _ field: FieldIndex,
     in stack: FrameStack,
-    of record: inout RecordBuffer,
-    _ request: EvaluationRequest,
-    decides: Bool
+    _ request: EvaluationRequest
   ) {
-    guard let root = stack.frames.first, let frame = stack.frames.last else { return }
-    swap(&self.record, &record)
-    defer { swap(&self.record, &record) }
+    let form = stack.frame.form
+    let plan = fieldPlans[field.position, of: form]
+    let position = stack.frame.base + plan.slot.position
+    if plan.isReady(record.slots[position]) { return }
     self.request = request
     reset()
-    let position = frame.base + program.forms[frame.form].fields[field].slot.position
-    let kind = self.record.slots[position].kind
-    if kind != .missing, kind != .null {
-      prepareField(field.position, of: frame.form, at: position)
-    }
-    guard decides else { return }
-    undecidedBranches.removeAll()
-    decideAgain(root.form, base: root.base)
+    prepareField(field.position, of: form, at: position)
   }
 
-  /// Judges one unit of a prepared record.
+  /// Decides anew which branches of an instance apply, once some value in it has changed.
+  ///
+  /// What is decided in items of its lists stays: nothing outside an item has a say in it.
   ///
   /// - Parameters:
-  ///   - unit: the unit.
-  ///   - stack: the form's instance that it belongs to, and those around it, outermost first.
-  ///   - record: the record, which is left as it was.
+  ///   - stack: the outermost form's instance or an item of a list, which holds the instances of
+  ///     nested forms in itself.
+  ///   - request: how texts are to be taken.
+  package mutating func decideAgain(in stack: FrameStack, _ request: EvaluationRequest) {
+    self.request = request
+    reset()
+    let (form, base) = (stack.frame.form, stack.frame.base)
+    if !undecidedBranches.isEmpty {
+      let slots = base..<base + program.forms[form].slotCount
+      undecidedBranches = undecidedBranches.filter { !slots.contains($0.key) }
+    }
+    if stack.outer.isEmpty {
+      decideAgain(form, base: base)
+    } else {
+      decideNested(form, at: base)
+    }
+  }
+
+  /// Judges one unit of the record, which is prepared, and left as it was.
+  ///
+  /// What came of the unit alone is in `outcome` then.
+  ///
+  /// - Parameters:
+  ///   - entry: the instruction that enters the unit.
+  ///   - stack: the form's instance that it belongs to, and those around it.
   ///   - request: what to ask of it.
   ///   - judgesWithin: whether forms in the field's value are judged with it.
-  /// - Returns: what came of the unit alone.
   package mutating func judge(
-    _ unit: JudgedUnit,
+    _ entry: InstructionIndex,
     in stack: FrameStack,
-    of record: inout RecordBuffer,
     _ request: EvaluationRequest,
     judgesWithin: Bool
-  ) -> EvaluationOutcome {
-    guard !stack.frames.isEmpty else { return EvaluationOutcome() }
-    swap(&self.record, &record)
-    defer {
-      swap(&self.record, &record)
-      unitsLeft = .max
-      self.judgesWithin = true
-    }
+  ) {
     self.request = request
     reset()
     unitsLeft = 1
     self.judgesWithin = judgesWithin
+    defer {
+      unitsLeft = .max
+      self.judgesWithin = true
+    }
     take(stack)
-    run(from: unit.entry)
-    return takeOutcome()
+    run(from: entry)
   }
 
   /// Whether more typing can make a text hold that a field's filter judges.
   ///
   /// - Parameters:
-  ///   - text: what the field would hold, in UTF-8.
+  ///   - text: what the field would hold; the record, which is prepared, is left as it was.
   ///   - field: the field.
-  ///   - stack: the form's instance that holds the field, and those around it, outermost first.
-  ///   - record: a prepared record, which is left as it was.
-  ///   - request: how texts are to be taken.
+  ///   - stack: the form's instance that holds the field, and those around it.
   /// - Returns: true also where that cannot be decided.
   package mutating func canHold(
     _ text: String,
     in field: FieldIndex,
-    of stack: FrameStack,
-    _ record: inout RecordBuffer,
-    _ request: EvaluationRequest
+    of stack: FrameStack
   ) -> Bool {
-    guard let frame = stack.frames.last else { return true }
-    let layout = program.forms[frame.form].fields[field]
-    guard let filter = layout.filter else { return true }
-    swap(&self.record, &record)
-    defer { swap(&self.record, &record) }
-    self.request = request
+    let form = stack.frame.form
+    guard let filter = program.forms[form].fields[field].filter else { return true }
+    // What is typed is text, and so is read as its field's type.
+    request.parsesTexts = true
     reset()
     take(stack)
-    self.frame.field = field.position
-    let position = frame.base + layout.slot.position
-    let slot = self.record.slots[position]
-    let bytes = self.record.bytes.count
-    self.record.slots[position] = self.record.appendText(text.utf8)
-    self.record.slots[position].flags = .typing
+    frame.field = field.position
+    let plan = fieldPlans[field.position, of: form]
+    let position = frame.base + plan.slot.position
+    let slot = record.slots[position]
+    let bytes = record.bytes.count
+    record.slots[position] = record.appendText(text.utf8)
+    record.slots[position].flags = .typing
     defer {
-      self.record.slots[position] = slot
-      self.record.bytes.removeLast(self.record.bytes.count - bytes)
+      record.slots[position] = slot
+      record.bytes.removeLast(record.bytes.count - bytes)
     }
-    convert(at: position, to: layout.type)
+    convert(at: position, to: program.forms[form].fields[field].type)
     subject = resolveField(at: position)
     if subject.slot.flags.contains(.mistyped) { return subject.slot.flags.contains(.partial) }
     if subject.isEmpty { return true }
@@ -131,12 +127,10 @@ extension Evaluator {
   }
 
   private mutating func take(_ stack: FrameStack) {
+    frame = stack.frame
     // Copied into the evaluator's own memory, which is changed as it runs.
-    outerFrames.removeAll(keepingCapacity: true)
-    outerFrames.append(contentsOf: stack.frames)
-    frame = outerFrames.removeLast()
-    items.removeAll(keepingCapacity: true)
-    items.append(contentsOf: stack.items)
+    if !stack.outer.isEmpty { outerFrames.append(contentsOf: stack.outer) }
+    if !stack.items.isEmpty { items.append(contentsOf: stack.items) }
   }
 
   // MARK: Deciding again
@@ -156,7 +150,9 @@ extension Evaluator {
     var isHollow = true
     for field in program.forms[form].fields.indices {
       let position = base + program.forms[form].fields[field].slot.position
-      decideWithin(program.forms[form].fields[field].type, at: position)
+      if case .form(let nested) = program.forms[form].fields[field].type {
+        decideNested(nested, at: position)
+      }
       if isHollow, !resolveField(at: position).isEmpty { isHollow = false }
     }
     if let decisions = program.forms[form].decisions {
@@ -165,22 +161,13 @@ extension Evaluator {
     return isHollow
   }
 
-  private mutating func decideWithin(_ type: FieldType, at position: Int) {
+  /// Decides anew in a form that lies in another, or in a list, and whether there is anything in it.
+  private mutating func decideNested(_ form: FormIndex, at position: Int) {
     let slot = record.slots[position]
-    switch type {
-    case .form(let form):
-      guard slot.kind == .form else { return }
-      record.slots[position].flags.remove(.hollow)
-      if decideAgain(form, base: position), !slot.flags.contains(.asGiven) {
-        record.slots[position].flags.insert(.hollow)
-      }
-    case .list(of: let item):
-      guard slot.kind == .list, item.holdsForms else { return }
-      for position in 0..<Int(slot.count) {
-        decideWithin(item, at: Int(slot.start) + position * Int(slot.payload))
-      }
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
-      return
+    guard slot.kind == .form else { return }
+    record.slots[position].flags.remove(.hollow)
+    if decideAgain(form, base: position), !slot.flags.contains(.asGiven) {
+      record.slots[position].flags.insert(.hollow)
     }
   }
 }

@@ -27,7 +27,8 @@ package struct Evaluator: ~Copyable {
   var automata: [PatternAutomaton?]
 
   // What is judged.
-  var record = RecordBuffer()
+  /// The record; a live form's stays here from one judgement to the next.
+  package var record = RecordBuffer()
   /// Where `now` and `today` come from.
   package var clock: FormClock
   /// When the record's evaluation began; nil where the program has no use for it.
@@ -69,7 +70,8 @@ package struct Evaluator: ~Copyable {
   var fieldState = FieldState()
 
   // What came of it.
-  var outcome = EvaluationOutcome()
+  /// What came of the last judgement.
+  package var outcome = EvaluationOutcome()
   /// Why the last test that answered `unknown` did.
   var lastUnknown = UnknownCause(reason: .cancelled, instruction: InstructionIndex(0))
   /// Why decisions could not be taken, by the absolute position of their slots.

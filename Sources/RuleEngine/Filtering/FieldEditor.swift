@@ -56,17 +56,37 @@ package struct FieldEditor: Sendable, Hashable {
     on value: String,
     canHold: (String) -> Bool
   ) throws(EditError) -> EditOutcome {
-    if let units = UInt8.units(of: value), let inserted = UInt8.units(of: edit.replacement) {
-      guard let mask else {
-        return try PlainEditing(units, edit, inserted).outcome(canHold)
-      }
-      if let table = mask.bytes {
-        return try MaskedEditing(self, mask, table, value: value, units: units)
-          .outcome(of: edit, inserting: inserted, canHold)
-      }
-    }
+    var isPlain = false
+    return try outcome(of: edit, on: value, isPlain: &isPlain, canHold: canHold)
+  }
+
+  /// Judges an edit of the text that is shown for a value whose characters may be known.
+  ///
+  /// - Parameters:
+  ///   - edit: the edit.
+  ///   - value: the value before the edit.
+  ///   - isPlain: whether each character of the value is known to be one byte, so that nobody has to
+  ///     look; then the same of the value after the edit.
+  ///   - canHold: as for the value of which nothing is known.
+  /// - Returns: as for that.
+  /// - Throws: as for that.
+  package func outcome(
+    of edit: TextEdit,
+    on value: String,
+    isPlain: inout Bool,
+    canHold: (String) -> Bool
+  ) throws(EditError) -> EditOutcome {
     guard let mask else {
+      isPlain = (isPlain || value.hasByteCharacters) && edit.replacement.hasByteCharacters
+      if isPlain { return try PlainEditing(value, edit).outcome(canHold) }
       return try SegmentedEditing(value, edit).outcome(canHold)
+    }
+    isPlain = false
+    if let table = mask.bytes, let units = UInt8.units(of: value),
+      let inserted = UInt8.units(of: edit.replacement)
+    {
+      return try MaskedEditing(self, mask, table, value: value, units: units)
+        .outcome(of: edit, inserting: inserted, canHold)
     }
     return try MaskedEditing(self, mask, mask.characters, value: value, units: Array(value))
       .outcome(of: edit, inserting: Array(edit.replacement), canHold)

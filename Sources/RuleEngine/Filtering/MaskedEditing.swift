@@ -203,6 +203,13 @@ struct MaskedEditing<Unit: MaskUnit> {
   /// It differs from the other where characters stand behind a literal before which there is still
   /// room for them.
   private func settled(_ text: MaskedText<Unit>) -> MaskedText<Unit> {
+    if text.isSettled, text.filledCount > 0, Unit.neverJoins,
+      autocompletes || text.cells.last?.role == .filled
+    {
+      var text = text
+      if autocompletes { text.autocomplete() }
+      return text
+    }
     var value = text.value
     while true {
       let units = Unit.segmented(value)

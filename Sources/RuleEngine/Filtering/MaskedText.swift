@@ -10,6 +10,9 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   private(set) var next = 0
   /// How many of the characters are a person's.
   private(set) var filledCount = 0
+  /// Whether the value of the text is known to give just these characters, but for those that the
+  /// mask may write behind them.
+  private(set) var isSettled = true
 
   /// An empty text, without the mask's characters before the first place.
   init(_ table: [MaskPlace<Unit>]) {
@@ -30,11 +33,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
       cells.removeAll(keepingCapacity: true)
       next = 0
     }
-    guard autocompletes else { return }
-    while next < table.count, let cell = ownCell(at: next) {
-      cells.append(cell)
-      next += 1
-    }
+    if autocompletes { autocomplete() }
   }
 
   /// The beginning of another text, up to an offset in what is shown.
@@ -45,6 +44,19 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     filledCount = other.filledCount(upTo: count)
     guard let last = cells.last else { return }
     next = table[last.place].repeats ? last.place : last.place + 1
+    isSettled = other.isSettled && endsOpenly
+  }
+
+  /// Whether nothing but the mask's literals stands behind the last character of the person's, and
+  /// no room that the value would fill first.
+  private var endsOpenly: Bool {
+    var following = next
+    for cell in cells.reversed() {
+      if cell.role == .filled { return cell.place + 1 == following || table[cell.place].repeats }
+      guard cell.role == .literal, cell.place + 1 == following else { return false }
+      following = cell.place
+    }
+    return following == 0
   }
 
   // MARK: What it comes to
@@ -129,6 +141,14 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   // MARK: Putting characters in
 
+  /// Writes the mask's own characters that come next.
+  mutating func autocomplete() {
+    while next < table.count, let cell = ownCell(at: next) {
+      cells.append(cell)
+      next += 1
+    }
+  }
+
   /// What was left out when characters were put in.
   struct Loss {
     /// How many found no place.
@@ -186,6 +206,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
         index += 1
         if source.matchesLiterals, own == unit {
           next = index
+          isSettled = false
           return true
         }
       case .fixed(let own):
@@ -194,21 +215,22 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
         index += 1
         if source.matchesFixed, own == unit {
           next = index
+          isSettled = isSettled && source == .value
           return true
         }
       case .mandatory(let kind):
         guard source.fills, unit.isOf(kind) else { break search }
-        fill(index, with: unit)
+        fill(index, with: unit, as: source)
         next = index + 1
         return true
       case .repeating(let kind):
         guard source.fills, unit.isOf(kind) else { break search }
-        fill(index, with: unit)
+        fill(index, with: unit, as: source)
         next = index
         return true
       case .optional(let kind):
         if source.fills, unit.isOf(kind) {
-          fill(index, with: unit)
+          fill(index, with: unit, as: source)
           next = index + 1
           return true
         }
@@ -218,6 +240,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     }
     if source.separates, let afterSeparator, filledCount > 0, unit.separates {
       cells.removeLast(cells.count - afterSeparator.count)
+      isSettled = false
       next = afterSeparator.next
       return true
     }
@@ -225,7 +248,9 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     return false
   }
 
-  private mutating func fill(_ index: Int, with unit: Unit) {
+  private mutating func fill(_ index: Int, with unit: Unit, as source: MaskSource) {
+    // As part of a value it might be a character of the mask that was passed over.
+    isSettled = isSettled && source.matchesFixed
     cells.append(MaskCell(unit: unit, role: .filled, place: index))
     filledCount += 1
   }
