@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     ("", 1), ("[1, 2", 1), ("\u{0}", 1), (#"{ "type": "string", "type": "integer" }"#, 1),
-    ("{\n  \"minimum\": 1e400\n}", 2),
+    ("{\n  \"minimum\": 123456789012345678901234567890123456789\n}", 2),
   ])
   func `what is no JSON is refused with its line`(_ text: String, _ line: Int) {
     let notes = Self.refusals(of: text)
@@ -58,6 +58,12 @@ import Testing
       Set(keywords).isSuperset(of: ["type", "properties", "required", "enum", "allOf", "$ref"]),
       "\(keywords)"
     )
+  }
+
+  @Test func `a number that a rule file cannot hold is refused where it stands`() {
+    let notes = Self.refusals(of: "{\n  \"minimum\": 1e400\n}")
+    #expect(notes.map(\.keyword) == ["minimum"])
+    #expect(notes.first?.place?.line == 2)
   }
 
   private static func expectRefusal(of schema: String, keyword: String) {
