@@ -25,6 +25,8 @@ class Loading:
     name: str
     rules: Callable[[int], str]
     count: int = 200
+    # What is done with the file.
+    command: tuple[str, ...] = ("check",)
 
 
 def record(**members):
@@ -37,11 +39,10 @@ BUILT_IN = [
     ("required", "text", "some text"),
     ("present", "text", "some text"),
     ("accepted", "boolean", True),
+    ("empty", "text", ""),
     ("filled", "text", "some text"),
     ("equal(\"some text\")", "text", "some text"),
     ("different(\"other text\")", "text", "some text"),
-    ("one_of(\"a\", \"b\", \"c\", \"d\", \"e\")", "text", "d"),
-    ("none_of(\"a\", \"b\", \"c\", \"d\", \"e\")", "text", "x"),
     ("min_length(3)", "text", "some text"),
     ("max_length(30)", "text", "some text"),
     ("length(3...30, in: scalars)", "text", "søme text"),
@@ -50,6 +51,61 @@ BUILT_IN = [
     ("max_value(120)", "integer", 42),
     ("between(18, 120)", "integer", 42),
     ("multiple_of(0.5)", "number", 12.5),
+    ("one_of(\"a\", \"b\", \"c\", \"d\", \"e\")", "text", "d"),
+    ("none_of(\"a\", \"b\", \"c\", \"d\", \"e\")", "text", "x"),
+    ("regex(/[a-z ]{2,20}/)", "text", "some text"),
+    ("regex(/(.).*\\1/)", "text", "some texts"),
+    ("contains(/e t/)", "text", "some text"),
+    ("starts_with(\"some\")", "text", "some text"),
+    ("ends_with(\"text\")", "text", "some text"),
+    ("chars(\"a-z \")", "text", "some text"),
+    ("integer", "text", "-1234"),
+    ("number", "text", "-12.34"),
+    ("boolean", "text", "true"),
+    ("date", "text", "2026-01-31"),
+    ("time", "text", "09:30:15"),
+    ("datetime", "text", "2026-01-31T09:30+01:00"),
+    ("json", "text", "{\"a\": [1, 2]}"),
+    ("before(\"2030-01-01\")", "date", "2026-01-31"),
+    ("after(\"2020-01-01\")", "date", "2026-01-31"),
+    ("luhn", "text", "4111111111111111"),
+    ("mod97", "text", "GB82WEST12345698765432"),
+    ("weighted_sum(1, 3, modulus: 10)", "text", "4012345678901"),
+    ("idna", "text", "münchen.example"),
+    ("size(1...3)", "list of text", ["a", "b"]),
+    ("unique", "list of text", ["a", "b"]),
+    ("exclusive(\"none\")", "list of text", ["a", "b"]),
+    ("max_size(5MB)", "file", {"name": "a.png", "size": 1000, "media_type": "image/png"}),
+    ("media_type(\"image/*\")", "file", {"name": "a.png", "size": 1000, "media_type": "image/png"}),
+    ("kind(\"text\")", "any", "some text"),
+]
+
+# What is made of checks: operators, blocks, calls.
+COMPOSED = [
+    ("and", "field a { luhn and luhn }", "field a { luhn }", {"a": "4111111111111111"}),
+    ("or", "field a { date or luhn }", "field a", {"a": "4111111111111111"}),
+    ("not", "field a { not date }", "field a", {"a": "some text"}),
+    ("warn", "field a { warn luhn }", "field a", {"a": "4111111111111111"}),
+    ("ignoring", "field a { luhn(ignoring: \" \") }", "field a { luhn }", {"a": "4111111111111111"}),
+    ("a rule with a parameter", "field a { r(3) }", "field a { min_length(3) }", {"a": "some text"}),
+    ("a rule of the standard", "field a { email }", "field a", {"a": "ann@example.org"}),
+    ("another field", "field a; field b { equal(a) }", "field a; field b", {"a": "some text", "b": "some text"}),
+    ("the field before", "field a; field b { equal_previous }", "field a; field b", {"a": "abc", "b": "abc"}),
+    ("the field behind", "field a { equal_next }; field b", "field a; field b", {"a": "abc", "b": "abc"}),
+    ("a computed date", "field a: date { before(today + 1d) }", "field a: date", {"a": "2026-01-31"}),
+    ("when, of checks", "field a { when a is filled { required } }", "field a", {"a": "some text"}),
+    ("when, of fields", "field a; when a == \"x\" { field b { required } }", "field a; field b", {"a": "x", "b": "y"}),
+    ("on submit", "field a { on submit { required } }", "field a", {"a": "some text"}),
+    ("any_filled", "field a; any_filled(a)", "field a", {"a": "some text"}),
+    ("all_filled", "field a; all_filled(a)", "field a", {"a": "some text"}),
+    ("each", "field a: list of text { each { required } }", "field a: list of text", {"a": ["b"]}),
+    ("member", "field a: any { member \"b\" { required } }", "field a: any", {"a": {"b": 1}}),
+    ("a group", "group g { field a { required } }", "field g: any", {"g": {"a": "some text"}}),
+    ("a nested form", "field n: g { required }", "field n: any", {"n": {"a": "some text"}}),
+    ("options", "field a: choice { option \"x\"; option \"y\" }", "field a", {"a": "x"}),
+    ("normalize", "field a { normalize trim, lowercase }", "field a", {"a": " Some Text "}),
+    ("an integer as text", "field a: integer", "field a", {"a": "1234"}),
+    ("a date as text", "field a: date", "field a", {"a": "2026-01-31"}),
 ]
 
 
@@ -58,6 +114,14 @@ def built_in():
         yield Judging(
             f"check: {check}", f"form f {{ field a: {kind} {{ {check} }} }}\n", record(a=value),
             without=f"form f {{ field a: {kind} }}\n")
+
+
+def composed():
+    definitions = "rule r(least: integer) { min_length(least) }\nform g { field a }\n"
+    for name, members, others, values in COMPOSED:
+        yield Judging(
+            f"composed: {name}", f"{definitions}form f {{ {members} }}\n", record(**values),
+            without=f"{definitions}form f {{ {others} }}\n")
 
 
 def registration():
@@ -117,6 +181,11 @@ def rules(count):
     return f"rules 1\n\n{lines}form f {{\n{uses}}}\n"
 
 
+def comments(count):
+    """A form, and that many lines that only the lexer reads."""
+    return "form f { field a }\n" + "# Something that is said of nothing.\n" * count
+
+
 def all():
     yield registration()
     for items in (1, 100, 10_000):
@@ -124,4 +193,8 @@ def all():
     yield conditions(200)
     yield Loading("loading a field with four rules", fields)
     yield Loading("loading a named rule and its use", rules)
+    yield Loading("loading a line that is a comment", comments)
+    for stage in ("tokens", "tree", "checked", "program"):
+        yield Loading(f"dumping a field with four rules as {stage}", fields, command=("dump", "--stage", stage))
     yield from built_in()
+    yield from composed()

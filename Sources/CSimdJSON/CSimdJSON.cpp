@@ -3,7 +3,7 @@
 // simdjson's own values are lazy: they accept text after the part that was asked for, and assume in
 // some places that the text is well formed. Here every token is looked at once, in order, and held
 // to RFC 8259. The first stage has found the text to be UTF-8 without control characters in strings;
-// the token behind a string tells where it ends, so a string without a backslash is only copied.
+// the token behind a string tells where it ends, so a string without a backslash stays where it is.
 #include "CSimdJSON.h"
 
 #include <simdjson.h>
@@ -35,11 +35,6 @@ struct object_table {
   std::vector<uint32_t> positions;
 };
 
-// Bytes that are looked at together; processors have registers for so many.
-typedef uint8_t byte_block __attribute__((vector_size(16)));
-
-bool has_backslash(byte_block bytes) { return __builtin_reduce_or(bytes == '\\') != 0; }
-
 bool is_space(uint8_t byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
 
 bool ends_scalar(uint8_t byte) {
@@ -48,44 +43,74 @@ bool ends_scalar(uint8_t byte) {
 
 bool is_digit(uint8_t byte) { return uint8_t(byte - '0') < 10; }
 
-// Of texts that may both be read up to 8 bytes behind their end. Names are short, and calling
-// memcmp for each of them takes longer than comparing them.
-bool is_equal(const char *left, const char *right, size_t count) {
-  for (; count > 8; count -= 8, left += 8, right += 8) {
-    if (memcmp(left, right, 8) != 0) return false;
-  }
-  uint64_t first = 0, second = 0;
-  memcpy(&first, left, 8);
-  memcpy(&second, right, 8);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  return count == 0 || (first ^ second) >> (64 - 8 * count) == 0;
-#else
-  return count == 0 || (first ^ second) << (64 - 8 * count) == 0;
-#endif
+uint64_t load(const void *bytes) {
+  uint64_t word;
+  memcpy(&word, bytes, sizeof word);
+  return word;
 }
+
+// A name with the quote behind it, as it stands in data where nothing of it is escaped. Names are
+// short: for most it takes one comparison to find them.
+class quoted_name {
+  std::string bytes;
+  uint64_t first_bytes = 0;
+  uint64_t first_mask = 0;
+
+public:
+  explicit quoted_name(std::string_view name) : bytes(name) {
+    // What has to be escaped never stands in data like that: nothing is to begin with it.
+    bytes.push_back(name.find_first_of("\\\"") == name.npos ? '"' : '\0');
+    size_t count = std::min(bytes.size(), sizeof first_bytes);
+    memcpy(&first_bytes, bytes.data(), count);
+    memset(&first_mask, 0xFF, count);
+  }
+
+  // Whether the text begins with it. 8 bytes more may be looked at than are equal.
+  bool begins(const uint8_t *text) const {
+    if ((load(text) ^ first_bytes) & first_mask) return false;
+    for (size_t at = sizeof first_bytes; at < bytes.size(); at++) {
+      if (text[at] != uint8_t(bytes[at])) return false;
+    }
+    return true;
+  }
+};
 
 constexpr uint32_t no_member = UINT32_MAX;
 
+// Tokens that are looked at together: a member's name, the colon, its value, and what follows.
+constexpr size_t tokens_ahead = 4;
+
 // How the value of a member or item is to be reported.
 struct wanted {
+  // Null where it is not.
+  const csj_member *plan;
   uint32_t slot;
   uint32_t name;
-  // Where the members of the value count from.
+  // Where the members count from of an object that shares it.
   uint32_t base;
-  int32_t object;
+  // How many lists may still stand around the value.
   uint32_t lists;
-  uint32_t stride;
-  bool reported;
 };
+
+// Bytes of a text, in the record or behind it among the texts.
+struct place {
+  uint32_t start;
+  uint32_t count;
+};
+
+// What is wanted of a value of which everything is, and of one that has no members.
+constexpr csj_member everything = {0, 0, 0, csj_object_all, 0, 1, false};
+constexpr csj_member plain = {0, 0, 0, csj_object_none, 0, 1, false};
 
 }  // namespace
 
 struct csj_reader {
   std::string names;
-  bool names_have_backslashes = false;
   std::vector<csj_member> members;
+  // Of each member.
+  std::vector<quoted_name> quoted_names;
   std::vector<object_table> objects;
-  int32_t root = csj_object_all;
+  csj_member root = everything;
   uint32_t max_depth = 0;
 
   // Finds tokens.
@@ -94,8 +119,11 @@ struct csj_reader {
   ondemand::parser unescaper;
   bool indexed = false;
   const uint8_t *text = nullptr;
-  // Offset of the next token; the last one is followed by an offset behind every text.
+  const uint8_t *text_end = nullptr;
+  // Offset of the next token; the last one is followed by several offsets behind the text.
   const uint32_t *next_token = nullptr;
+  // The first backslash from the record on, or the text's end; null where it has not been looked for.
+  const uint8_t *backslash = nullptr;
 
   // Of the record that is read.
   const uint8_t *record = nullptr;
@@ -106,6 +134,7 @@ struct csj_reader {
   std::unique_ptr<csj_entry[]> entries;
   size_t entry_count = 0;
   size_t entry_capacity = 0;
+  // Texts whose escapes have been undone.
   std::unique_ptr<uint8_t[]> texts;
   size_t texts_capacity = 0;
   uint8_t *texts_end = nullptr;
@@ -126,36 +155,37 @@ struct csj_reader {
   }
   // Where the string that was read as the last token ends: at its closing quote.
   const uint8_t *string_end(const uint8_t *token) const {
-    uint32_t after = *next_token;
-    const uint8_t *end = after < record_limit ? text + after : record_end;
+    const uint8_t *end = text + std::min(*next_token, record_limit);
     do end--; while (is_space(*end));
     return end > token && *end == '"' ? end : nullptr;
   }
   uint32_t offset(const uint8_t *token) const { return uint32_t(token - record); }
+  std::string_view text_at(place content) const {
+    uint32_t record_count = offset(record_end);
+    const uint8_t *start = content.start < record_count
+      ? record + content.start : texts.get() + (content.start - record_count);
+    return {reinterpret_cast<const char *>(start), content.count};
+  }
 
-  size_t push(csj_kind kind, const wanted &want, const uint8_t *token) {
+  csj_entry &push(csj_kind kind, uint32_t slot, uint32_t name, const uint8_t *token, place content) {
     if (entry_count == entry_capacity) grow_entries();
-    entries[entry_count] = {kind, 0, want.slot, offset(token), want.name, 0, 0, 0, 0};
-    return entry_count++;
+    csj_entry &entry = entries[entry_count++];
+    entry = {kind, 0, slot, offset(token), name, content.start, content.count, 0, 0};
+    return entry;
+  }
+  csj_entry &push(csj_kind kind, const wanted &want, const uint8_t *token) {
+    return push(kind, want.slot, want.name, token, {0, 0});
   }
   void grow_entries();
-  // Whether the member's name is what the string says, byte for byte.
-  bool is_named(const csj_member &member, const uint8_t *token) const {
-    size_t count = member.name_count;
-    return size_t(record_end - token) > count + 1 && token[count + 1] == '"' &&
-      is_equal(
-        names.data() + member.name_start, reinterpret_cast<const char *>(token) + 1, count);
-  }
+  void find_backslash();
 
-  csj_outcome value(const uint8_t *token, const wanted &want, uint32_t depth);
-  csj_outcome object(const uint8_t *token, const wanted &want, uint32_t depth);
-  csj_outcome list(const uint8_t *token, const wanted &want, uint32_t depth);
-  csj_outcome number(const uint8_t *token, const wanted &want);
-  csj_outcome literal(const uint8_t *token, const wanted &want, const char *word, csj_kind kind);
-  csj_outcome string(const uint8_t *token, const uint8_t *&start, size_t &count);
-  csj_outcome unescape(const uint8_t *token, const uint8_t *&start, size_t &count);
-  bool has_surrogates(const uint8_t *start) const;
-  csj_outcome find(const object_table &table, const uint8_t *token, uint32_t &member);
+  csj_outcome value(const uint8_t *token, wanted want, uint32_t depth);
+  csj_outcome object(const uint8_t *token, wanted want, uint32_t depth);
+  csj_outcome list(const uint8_t *token, wanted want, uint32_t depth);
+  csj_outcome number(const uint8_t *token, wanted want);
+  csj_outcome literal(const uint8_t *token, wanted want, std::string_view word, csj_kind kind);
+  csj_outcome string(const uint8_t *token, place &content);
+  csj_outcome unescape(const uint8_t *token, place &content);
   uint32_t look_up(const object_table &table, std::string_view name) const;
 };
 
@@ -167,48 +197,37 @@ __attribute__((noinline)) void csj_reader::grow_entries() {
   entry_capacity = capacity;
 }
 
-// The content of a string, put behind the texts.
-csj_outcome csj_reader::string(const uint8_t *token, const uint8_t *&start, size_t &count) {
+// Learns whether there is one in the record. One search may serve many records.
+void csj_reader::find_backslash() {
+  if (!backslash || backslash < record) {
+    const void *found = memchr(record, '\\', size_t(text_end - record));
+    backslash = found ? static_cast<const uint8_t *>(found) : text_end;
+  }
+  has_escapes = backslash < record_end;
+}
+
+// The content of the string that was read as the last token.
+inline csj_outcome csj_reader::string(const uint8_t *token, place &content) {
   const uint8_t *end = string_end(token);
   if (!end) return csj_outcome_malformed;
-  // Both texts may be read and written up to their padding.
-  uint8_t *target = texts_end;
-  const uint8_t *source = token + 1;
-  for (; source < end; source += sizeof(byte_block), target += sizeof(byte_block)) {
-    byte_block bytes;
-    memcpy(&bytes, source, sizeof bytes);
-    // The block may reach over the end, and take for an escape what is none: that is slower but as
-    // right.
-    if (has_backslash(bytes)) return unescape(token, start, count);
-    memcpy(target, &bytes, sizeof bytes);
-  }
-  start = texts_end;
-  count = size_t(end - token - 1);
-  texts_end += count;
+  content = {offset(token + 1), uint32_t(end - token - 1)};
+  if (has_escapes && memchr(token + 1, '\\', content.count)) return unescape(token, content);
   return csj_outcome_read;
 }
 
-csj_outcome csj_reader::unescape(const uint8_t *token, const uint8_t *&start, size_t &count) {
-  has_escapes = true;
+__attribute__((noinline)) csj_outcome csj_reader::unescape(const uint8_t *token, place &content) {
   uint8_t *end = texts_end;
-  std::string_view unescaped;
-  if (unescaper.unescape(ondemand::raw_json_string(token + 1), end).get(unescaped)) {
+  std::string_view text;
+  if (unescaper.unescape(ondemand::raw_json_string(token + 1), end).get(text)) {
     return csj_outcome_malformed;
   }
-  start = texts_end;
-  count = unescaped.size();
+  // simdjson 3.0 lets the second half of a surrogate pair pass on its own, which isn't UTF-8.
+  for (size_t at = 0; (at = text.find('\xED', at)) != text.npos; at++) {
+    if (at + 1 < text.size() && uint8_t(text[at + 1]) >= 0xA0) return csj_outcome_malformed;
+  }
+  content = {offset(record_end) + uint32_t(texts_end - texts.get()), uint32_t(text.size())};
   texts_end = end;
   return csj_outcome_read;
-}
-
-// simdjson 3.0 lets the second half of a surrogate pair pass on its own, which isn't UTF-8.
-bool csj_reader::has_surrogates(const uint8_t *start) const {
-  if (!has_escapes) return false;
-  while ((start = static_cast<const uint8_t *>(memchr(start, 0xED, size_t(texts_end - start))))) {
-    if (texts_end - start > 1 && start[1] >= 0xA0) return true;
-    start++;
-  }
-  return false;
 }
 
 uint32_t csj_reader::look_up(const object_table &table, std::string_view name) const {
@@ -219,39 +238,19 @@ uint32_t csj_reader::look_up(const object_table &table, std::string_view name) c
   }
 }
 
-csj_outcome csj_reader::find(
-  const object_table &table, const uint8_t *token, uint32_t &member
+inline csj_outcome csj_reader::literal(
+  const uint8_t *token, wanted want, std::string_view word, csj_kind kind
 ) {
-  const uint8_t *end = string_end(token);
-  if (!end) return csj_outcome_malformed;
-  std::string_view raw(reinterpret_cast<const char *>(token) + 1, size_t(end - token - 1));
-  if (!memchr(raw.data(), '\\', raw.size())) {
-    member = look_up(table, raw);
-    return csj_outcome_read;
-  }
-  uint8_t *texts_before = texts_end;
-  const uint8_t *start;
-  size_t count;
-  csj_outcome outcome = unescape(token, start, count);
-  if (outcome != csj_outcome_read || has_surrogates(start)) return csj_outcome_malformed;
-  texts_end = texts_before;
-  member = look_up(table, {reinterpret_cast<const char *>(start), count});
-  return csj_outcome_read;
-}
-
-csj_outcome csj_reader::literal(
-  const uint8_t *token, const wanted &want, const char *word, csj_kind kind
-) {
-  size_t count = strlen(word);
-  if (size_t(record_end - token) < count || memcmp(token, word, count) != 0) {
+  size_t count = word.size();
+  if (size_t(record_end - token) < count || memcmp(token, word.data(), count) != 0) {
     return csj_outcome_malformed;
   }
   if (token + count < record_end && !ends_scalar(token[count])) return csj_outcome_malformed;
-  if (want.reported) push(kind, want, token);
+  if (want.plan) push(kind, want, token).payload = kind == csj_kind_true;
   return csj_outcome_read;
 }
 
-csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
+csj_outcome csj_reader::number(const uint8_t *token, wanted want) {
   const uint8_t *end = token;
   const uint8_t *limit = record_end;
   bool negative = *end == '-';
@@ -279,10 +278,9 @@ csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
     if (end == exponent) return csj_outcome_malformed;
   }
   if (end < limit && !ends_scalar(*end)) return csj_outcome_malformed;
-  if (!want.reported) return csj_outcome_read;
+  if (!want.plan) return csj_outcome_read;
   bool is_wide = has_exponent || digit_count > 18;
-  size_t at = push(is_wide ? csj_kind_digits : csj_kind_number, want, token);
-  csj_entry &entry = entries[at];
+  csj_entry &entry = push(is_wide ? csj_kind_digits : csj_kind_number, want, token);
   if (is_wide) {
     entry.start = offset(token);
     entry.count = uint32_t(end - token);
@@ -297,26 +295,27 @@ csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
   return csj_outcome_read;
 }
 
-csj_outcome csj_reader::list(const uint8_t *token, const wanted &want, uint32_t depth) {
+__attribute__((noinline)) csj_outcome csj_reader::list(
+  const uint8_t *token, wanted want, uint32_t depth
+) {
   if (depth == 0) return csj_outcome_deep;
-  size_t at = want.reported ? push(csj_kind_list, want, token) : 0;
-  bool all = want.object == csj_object_all;
+  size_t at = entry_count;
+  if (want.plan) push(csj_kind_list, want, token);
+  bool all = want.plan && want.plan->object == csj_object_all;
   wanted item = want;
-  item.reported = want.reported && (all || want.lists > 0);
+  if (!all && want.lists == 0) item.plan = nullptr;
   item.lists = want.lists > 0 ? want.lists - 1 : 0;
-  uint32_t stride = item.lists == 0 ? want.stride : 1;
-  item.slot = 0;
+  uint32_t stride = item.plan && item.lists == 0 ? item.plan->stride : 1;
   item.name = offset(token);
   uint32_t items = 0;
   const uint8_t *first = peek();
   if (first && *first == ']') {
-    next();
+    next_token++;
   } else {
     for (;;) {
       const uint8_t *start = next();
       if (!start) return csj_outcome_malformed;
       item.slot = items * stride;
-      item.base = item.slot;
       csj_outcome outcome = value(start, item, depth - 1);
       if (outcome != csj_outcome_read) return outcome;
       items++;
@@ -326,126 +325,112 @@ csj_outcome csj_reader::list(const uint8_t *token, const wanted &want, uint32_t 
       if (*after != ',') return csj_outcome_malformed;
     }
   }
-  if (want.reported) {
-    entries[at].count = item.reported ? items : 0;
+  if (want.plan) {
+    // Of items that nobody wants it matters whether there are any.
+    entries[at].count = item.plan ? items : std::min(items, 1u);
     entries[at].end = uint32_t(entry_count);
     entries[at].payload = stride;
   }
   return csj_outcome_read;
 }
 
-csj_outcome csj_reader::object(const uint8_t *token, const wanted &want, uint32_t depth) {
+__attribute__((noinline)) csj_outcome csj_reader::object(
+  const uint8_t *token, wanted want, uint32_t depth
+) {
   if (depth == 0) return csj_outcome_deep;
-  bool all = want.object == csj_object_all;
   // Inside fewer lists than expected, an object is of the wrong type, whatever its members.
-  bool describes = want.reported && (all || (want.lists == 0 && want.object != csj_object_none));
-  bool is_file = describes && want.object == csj_object_file;
-  static const csj_member file_members[] = {
-    {0, 4, 0, csj_object_none, 0, 1, false},
-    {4, 4, 1, csj_object_none, 0, 1, false},
-    {8, 10, 2, csj_object_none, 0, 1, false},
-    {18, 4, 2, csj_object_none, 0, 1, false},
+  int32_t described =
+    want.plan && (want.lists == 0 || want.plan->object == csj_object_all)
+    ? want.plan->object : csj_object_none;
+  bool is_file = described == csj_object_file;
+  bool is_open = described == csj_object_all;
+  static constexpr std::pair<std::string_view, uint32_t> file_members[] = {
+    {"name", 0}, {"size", 1}, {"media_type", 2}, {"type", 2},
   };
-  static const std::string_view file_names[] = {"name", "size", "media_type", "type"};
-  bool is_open = all && want.reported;
   uint32_t member_count = 0;
-  size_t at = 0;
-  if (want.reported) at = push(is_file ? csj_kind_file : csj_kind_object, want, token);
-  if (is_open) entries[at].payload = 1;
-  bool has_table = describes && !all && !is_file;
-  const object_table *table = has_table ? &objects[size_t(want.object)] : nullptr;
-  // The member that would come next in the form's order, as it does in most data. The same bytes are
-  // the same name, unless a backslash among them begins an escape.
+  size_t at = entry_count;
+  if (want.plan) {
+    push(is_file ? csj_kind_file : is_open ? csj_kind_object : csj_kind_group, want, token);
+  }
+  const object_table *table = described >= 0 ? &objects[described] : nullptr;
+  uint32_t base = want.plan && want.plan->shares_base ? want.base : want.slot;
+  // The member that would come next in the form's order, as it does in most data.
   uint32_t guess = table ? table->first_member : 0;
-  uint32_t last_guess = table && !names_have_backslashes ? guess + table->member_count : 0;
+  uint32_t last_guess = table ? guess + table->member_count : 0;
 
-  const uint8_t *key = next();
-  if (key && *key == '}') {
-    if (want.reported) entries[at].end = uint32_t(entry_count);
+  const uint8_t *first = peek();
+  if (first && *first == '}') {
+    next_token++;
+    if (want.plan) entries[at].end = uint32_t(entry_count);
     return csj_outcome_read;
   }
   for (;;) {
-    if (!key || *key != '"') return csj_outcome_malformed;
-    wanted member = {};
-    member.name = offset(key);
-    if (table) {
-      uint32_t found = no_member;
-      if (guess < last_guess && is_named(members[guess], key)) {
-        found = guess;
-      } else {
-        csj_outcome outcome = find(*table, key, found);
-        if (outcome != csj_outcome_read) return outcome;
-      }
-      if (found != no_member) {
-        const csj_member &plan = members[found];
-        guess = found + 1;
-        member.slot = want.base + plan.slot;
-        member.base = plan.shares_base ? want.base : member.slot;
-        member.object = plan.object;
-        member.lists = plan.lists;
-        member.stride = plan.stride;
-        member.reported = true;
-      }
+    // Name, colon, value, and what comes after it: if that is of the record, so is all before.
+    const uint32_t *tokens = next_token;
+    if (tokens[tokens_ahead - 1] >= record_limit) return csj_outcome_malformed;
+    const uint8_t *key = text + tokens[0];
+    const uint8_t *start = text + tokens[2];
+    if (*key != '"' || text[tokens[1]] != ':') return csj_outcome_malformed;
+    wanted member = {nullptr, 0, offset(key), base, 0};
+    uint32_t found = no_member;
+    if (guess < last_guess && quoted_names[guess].begins(key + 1)) {
+      found = guess;
     } else {
+      next_token = tokens + 1;
       uint8_t *texts_before = texts_end;
-      const uint8_t *start;
-      size_t count;
-      csj_outcome outcome = string(key, start, count);
-      if (outcome != csj_outcome_read || has_surrogates(start)) return csj_outcome_malformed;
-      if (is_file) {
-        std::string_view name(reinterpret_cast<const char *>(start), count);
-        for (size_t index = 0; index < 4; index++) {
-          if (name != file_names[index]) continue;
-          member.slot = file_members[index].slot;
-          member.object = csj_object_none;
-          member.reported = true;
+      place content;
+      csj_outcome outcome = string(key, content);
+      if (outcome != csj_outcome_read) return outcome;
+      if (is_open) {
+        push(csj_kind_name, 2 * member_count, member.name, key, content);
+        member.slot = 2 * member_count++ + 1;
+        member.plan = &everything;
+      } else {
+        std::string_view name = text_at(content);
+        if (table) found = look_up(*table, name);
+        for (auto &[file_name, slot] : file_members) {
+          if (!is_file || name != file_name) continue;
+          member.slot = slot;
+          member.plan = &plain;
         }
-      } else if (is_open) {
-        member.slot = 2 * member_count;
-        member.object = csj_object_all;
-        member.stride = 1;
-        member.reported = true;
-        csj_entry &entry = entries[push(csj_kind_name, member, key)];
-        entry.start = uint32_t(start - texts.get());
-        entry.count = uint32_t(count);
-        texts_before = texts_end;
-        member.slot++;
-        member_count++;
+        // A name that is known is not kept.
+        texts_end = texts_before;
       }
-      texts_end = texts_before;
     }
-    const uint8_t *colon = next();
-    if (!colon || *colon != ':') return csj_outcome_malformed;
-    const uint8_t *start = next();
-    if (!start) return csj_outcome_malformed;
+    if (found != no_member) {
+      member.plan = &members[found];
+      member.slot = base + member.plan->slot;
+      member.lists = member.plan->lists;
+      guess = found + 1;
+    }
+    next_token = tokens + tokens_ahead - 1;
     csj_outcome outcome = value(start, member, depth - 1);
     if (outcome != csj_outcome_read) return outcome;
     const uint8_t *after = next();
     if (!after) return csj_outcome_malformed;
     if (*after == '}') break;
     if (*after != ',') return csj_outcome_malformed;
-    key = next();
   }
-  if (want.reported) entries[at].end = uint32_t(entry_count);
+  if (want.plan) entries[at].end = uint32_t(entry_count);
   if (is_open) entries[at].count = member_count;
   return csj_outcome_read;
 }
 
-csj_outcome csj_reader::value(const uint8_t *token, const wanted &want, uint32_t depth) {
+// What is wanted is passed by value, so that for plain values it need not be in memory.
+__attribute__((always_inline)) inline csj_outcome csj_reader::value(
+  const uint8_t *token, wanted want, uint32_t depth
+) {
   switch (*token) {
     case '"': {
-      const uint8_t *start;
-      size_t count;
-      csj_outcome outcome = string(token, start, count);
+      uint8_t *texts_before = texts_end;
+      place content;
+      csj_outcome outcome = string(token, content);
       if (outcome != csj_outcome_read) return outcome;
-      if (!want.reported) {
-        if (has_surrogates(start)) return csj_outcome_malformed;
-        texts_end -= count;
-        return csj_outcome_read;
+      if (want.plan) {
+        push(csj_kind_text, want.slot, want.name, token, content);
+      } else {
+        texts_end = texts_before;
       }
-      csj_entry &entry = entries[push(csj_kind_text, want, token)];
-      entry.start = uint32_t(start - texts.get());
-      entry.count = uint32_t(count);
       return csj_outcome_read;
     }
     case '{': return object(token, want, depth);
@@ -467,11 +452,12 @@ csj_reader *csj_reader_create(
     auto reader = std::make_unique<csj_reader>();
     if (reader->unescaper.allocate(csj_padding)) return nullptr;
     reader->names.assign(reinterpret_cast<const char *>(names), name_bytes);
-    reader->names_have_backslashes = reader->names.find('\\') != std::string::npos;
-    reader->names.append(8, '\0');
     reader->members.assign(members, members + member_count);
+    for (const csj_member &member : reader->members) {
+      reader->quoted_names.emplace_back(reader->name_of(member));
+    }
     reader->max_depth = max_depth;
-    reader->root = object_count > 0 ? 0 : csj_object_all;
+    reader->root.object = object_count > 0 ? 0 : csj_object_all;
     for (size_t index = 0; index < object_count; index++) {
       object_table table;
       table.first_member = objects[index].first_member;
@@ -499,6 +485,8 @@ void csj_reader_destroy(csj_reader *reader) { delete reader; }
 csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t count) {
   reader->indexed = false;
   reader->text = text;
+  reader->text_end = text + count;
+  reader->backslash = nullptr;
   if (count == 0) return csj_outcome_empty;
   size_t capacity = reader->indexer ? reader->indexer->capacity() : 0;
   // Growing by half spares stepwise growth; shrinking gives back what one huge record took.
@@ -520,8 +508,10 @@ csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t cou
   if (error == simdjson::EMPTY) return csj_outcome_empty;
   if (error == simdjson::MEMALLOC) return csj_outcome_exhausted;
   if (error) return csj_outcome_malformed;
-  // There is room for two more offsets, which the second stage would look at.
-  indexer.structural_indexes[indexer.n_structural_indexes] = UINT32_MAX;
+  // There is room for more offsets than the text has bytes. These are of its padding, so that tokens
+  // may be looked at before it is asked whether they are of the record.
+  std::fill_n(
+    &indexer.structural_indexes[indexer.n_structural_indexes], tokens_ahead, uint32_t(count));
   reader->next_token = indexer.structural_indexes.get();
   reader->indexed = true;
   return csj_outcome_read;
@@ -530,20 +520,19 @@ csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t cou
 csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
   reader->entry_count = 0;
   reader->texts_end = reader->texts.get();
-  reader->has_escapes = false;
   if (!reader->indexed) return csj_outcome_empty;
   reader->record = reader->text + start;
   reader->record_end = reader->text + end;
   reader->record_limit = uint32_t(end);
+  reader->find_backslash();
   while (*reader->next_token < start) reader->next_token++;
   const uint8_t *first = reader->next();
   if (!first) return csj_outcome_empty;
-  wanted root = {0, 0, 0, reader->root, 0, 1, true};
+  wanted root = {&reader->root, 0, 0, 0, 0};
   try {
     csj_outcome outcome = reader->value(first, root, reader->max_depth);
     if (outcome != csj_outcome_read) return outcome;
-    if (reader->peek() || reader->has_surrogates(reader->texts.get())) return csj_outcome_malformed;
-    return csj_outcome_read;
+    return reader->peek() ? csj_outcome_malformed : csj_outcome_read;
   } catch (const std::bad_alloc &) {
     return csj_outcome_exhausted;
   }

@@ -132,6 +132,39 @@ struct NDJSONReaderTests {
     }
   }
 
+  @Test func `a record that is cut in two is two bad lines, wherever it is cut`() {
+    let record = #"""
+      {"name":"Zo\u00eb \"x\" \ud83d\ude00","age":-12,"price":1.50e40,"subscribed":true,"born":null,\
+      "tags":["a","\n",""],"card":{"number":"1","valid":{"until":"2"}},"home":{},"unknown":[{"x":"\t"}],\
+      "photo":{"name":"f","size":1,"media_type":"t"},"anything":{"a b":[1,{"c":false}],"d":"e\\"},\
+      "odd \"n\u00e4me\\":"y","addresses":[{"city":"z","lines":["l"]}]}
+      """#
+      .replacing("\\\n", with: "")
+    let whole = Reading.all(.ndjson, record)
+    guard whole.count == 1, case .record = whole[0] else {
+      Issue.record("\(whole)")
+      return
+    }
+    for position in record.indices.dropFirst() {
+      let (start, rest) = (record[..<position], record[position...])
+      let readings = Reading.all(
+        .ndjson,
+        [record, "\(start)", "\(rest)", record].joined(separator: "\n")
+      )
+      let bad = readings.dropFirst().dropLast().filter {
+        if case .unreadable = $0 { true } else { false }
+      }
+      let last = Reading.all(.ndjson, "\(record)\n\(start)")
+      guard readings.count == 4, bad.count == 2,
+        [readings[0], readings[3], last[0]] == whole + whole + whole,
+        last.count == 2, case .unreadable = last[1]
+      else {
+        Issue.record("cut behind \(start): \(readings), \(last)")
+        return
+      }
+    }
+  }
+
   @Test func `numbers of records and lines may start anywhere`() throws {
     let reader = NDJSONReader(
       ByteSource(Array("{}\n?".utf8)),

@@ -1,8 +1,8 @@
 // simdjson behind a plain C interface: JSON text in, a flat list of the values that are wanted out.
 //
 // The reader is given the members that it should report (a plan). All else is checked to be JSON
-// and left out, so the memory that a record takes is bounded by what the form knows of it. Texts
-// are unescaped side by side into one buffer; entries point into it.
+// and left out. Texts stay where they are in the record; those with escapes are unescaped side by
+// side into a buffer that counts as the record's continuation.
 #ifndef CSIMDJSON_H
 #define CSIMDJSON_H
 
@@ -26,18 +26,23 @@ enum { csj_padding = 64 };
 typedef enum CSJ_CLOSED : uint8_t {
   csj_kind_null,
   csj_kind_false,
+  // The payload is 1, and of false 0.
   csj_kind_true,
   // payload × 10^scale, the scale never positive and the last digit of a fraction never zero.
   csj_kind_number,
-  // A number that does not fit there: start and count are its place in the record.
-  csj_kind_digits,
   csj_kind_text,
+  // Where everything is reported, the name before each member's value.
+  csj_kind_name,
+  // An object whose members are slots of its region.
+  csj_kind_group,
+  // A number that does not fit: start and count are its place in the record.
+  csj_kind_digits,
   csj_kind_list,
+  // An object of which everything is reported. Its members have a region of their own, each a slot
+  // for its name and the next for its value.
   csj_kind_object,
   // An object whose members are not slots but the four that describe a file.
   csj_kind_file,
-  // Where everything is reported, the name before each member's value.
-  csj_kind_name,
 } csj_kind;
 
 typedef struct {
@@ -49,15 +54,13 @@ typedef struct {
   uint32_t source;
   // Byte offset of the member's name in the record.
   uint32_t name;
-  // Of a text or name: its place among the texts. Of a list: the number of its items, and of an
-  // object of which everything is reported that of its members.
+  // Of a text or name: its place in the record, or behind it among the texts. The count of a list is
+  // that of its items, 1 at most where they are not reported, and of an object that of its members.
   uint32_t start;
   uint32_t count;
-  // Of a list, object or file: position of the entry after its last one.
+  // Of a list, group, object or file: position of the entry after its last one.
   uint32_t end;
-  // Of a number: its digits. Of a list: slots of an item. Of an object: 1 where everything is
-  // reported; its members then have a region of their own, each a slot for its name and the next
-  // for its value.
+  // Of a number: its digits. Of a list: slots of an item.
   int64_t payload;
 } csj_entry;
 
@@ -122,6 +125,7 @@ csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end);
 
 // What the last read reported; valid until the next.
 const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count);
+// The texts that are not in the record as they are, for what is escaped in them.
 const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count);
 
 bool csj_is_utf8(const uint8_t *text, size_t count);

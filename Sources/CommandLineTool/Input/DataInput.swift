@@ -60,20 +60,22 @@ struct OpenInput {
   /// Bytes of a plain file that have been read; nil of what has no size.
   var position: Int? { mayWait ? nil : descriptor.position }
 
-  /// The next bytes; nil at the end, and once the command has been interrupted.
-  func read(atMost count: Int) throws(DataError) -> [UInt8]? {
+  /// Appends the next bytes.
+  ///
+  /// - Returns: false at the end, and once the command has been interrupted.
+  func read(atMost count: Int, onto bytes: inout [UInt8]) throws(DataError) -> Bool {
     while !Interruption.isRequested {
       do throws(SystemError) {
-        switch try descriptor.read(atMost: count) {
-        case .bytes(let bytes): return bytes
-        case .end: return nil
+        switch try descriptor.read(atMost: count, onto: &bytes) {
+        case .bytes: return true
+        case .end: return false
         case .interrupted: continue
         }
       } catch {
         throw .inputFailed("\(error)")
       }
     }
-    return nil
+    return false
   }
 
   /// The bytes as a reader of records takes them; the closure is called before they are waited for.
@@ -81,7 +83,8 @@ struct OpenInput {
     guard mayWait else { return ByteSource(fileDescriptor: descriptor.number) }
     return ByteSource(pieces: { () throws(DataError) -> [UInt8]? in
       if !descriptor.isReady { beforeWaiting() }
-      return try read(atMost: 64 << 10)
+      var piece: [UInt8] = []
+      return try read(atMost: 64 << 10, onto: &piece) ? piece : nil
     })
   }
 

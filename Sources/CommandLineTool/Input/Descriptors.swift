@@ -77,17 +77,36 @@ struct Descriptor: Sendable, Hashable {
 
   /// Waits for bytes and gives what there is, up to a number.
   func read(atMost count: Int) throws(SystemError) -> Piece {
-    var failure: SystemError?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
-      let result = unsafe systemRead(number, memory.baseAddress, count)
-      if result < 0 { failure = .last }
-      initialized = max(0, result)
+    var bytes: [UInt8] = []
+    return switch try read(atMost: count, onto: &bytes) {
+    case .bytes: .bytes(bytes)
+    case .end: .end
+    case .interrupted: .interrupted
     }
-    if let failure {
-      if failure.number == EINTR { return .interrupted }
-      throw failure
+  }
+
+  /// What waiting for bytes that are to be appended came to.
+  enum Arrival {
+    case bytes
+    case end
+    /// A signal came in before any byte did.
+    case interrupted
+  }
+
+  /// Waits for bytes and appends what there is, up to a number.
+  func read(atMost count: Int, onto bytes: inout [UInt8]) throws(SystemError) -> Arrival {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: count))
+    let result = unsafe bytes.withUnsafeMutableBytes { memory in
+      unsafe systemRead(number, memory.baseAddress?.advanced(by: start), count)
     }
-    return bytes.isEmpty ? .end : .bytes(bytes)
+    let error = SystemError.last
+    bytes.removeLast(count - max(0, result))
+    guard result >= 0 else {
+      if error.number == EINTR { return .interrupted }
+      throw error
+    }
+    return result == 0 ? .end : .bytes
   }
 
   /// Writes all of the bytes.
@@ -354,9 +373,9 @@ enum ByteSearch {
     }
   }
 
-  static func last(_ byte: UInt8, in bytes: [UInt8]) -> Int? {
+  static func last(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
     var position = bytes.count
-    while position > 0 {
+    while position > start {
       position -= 1
       if bytes[position] == byte { return position }
     }

@@ -6,6 +6,31 @@ struct RecordJSON: RecordRenderer {
   let isList: Bool
   /// The number of the first record.
   let first: Int
+  private let pieces = Pieces()
+
+  // What stands between values is the same in all records, so it is written as it is: whatever counts
+  // commas and brackets takes longer than judging the record. Bytes are appended in a fraction of the
+  // time that texts take.
+  private struct Pieces: Sendable {
+    let record = Array(#"{"record":"#.utf8)
+    let valid = Array(#","verdict":"valid","violations":["#.utf8)
+    let invalid = Array(#","verdict":"invalid","violations":["#.utf8)
+    let undecided = Array(#","verdict":"undecided","violations":["#.utf8)
+    let undecidedList = Array(#"],"undecided":["#.utf8)
+    let end = Array("]}".utf8)
+    let path = Array(#"{"path":"#.utf8)
+    let rule = Array(#","rule":"#.utf8)
+    let message = Array(#","message":"#.utf8)
+    let error = Array(#","severity":"error","line":"#.utf8)
+    let warning = Array(#","severity":"warning","line":"#.utf8)
+    let column = Array(#","column":"#.utf8)
+    let reason = Array(#","reason":"#.utf8)
+  }
+
+  init(isList: Bool, first: Int) {
+    self.isList = isList
+    self.first = first
+  }
 
   var head: String { isList ? "[" : "" }
 
@@ -19,67 +44,78 @@ struct RecordJSON: RecordRenderer {
     _ record: borrowing RecordBuffer,
     into output: inout [UInt8]
   ) {
-    let outcome = judged.outcome
-    write(number: judged.number, verdict: outcome.verdict, into: &output) { json in
-      json.list("violations") { json in
-        for violation in outcome.violations {
-          json.object { write(violation, to: &$0) }
-        }
-      }
-      json.list("undecided") { json in
-        for undecided in outcome.undecided {
-          let reason = "\(undecided.reason)"
-          json.object { write(undecided.path.description, undecided.rule, reason, to: &$0) }
-        }
-      }
+    begin(number: judged.number, judged.outcome.verdict, in: &output)
+    var isFirst = true
+    for violation in judged.outcome.violations {
+      if !isFirst { output.append(UInt8(ascii: ",")) }
+      write(violation, to: &output)
+      isFirst = false
     }
+    output.append(contentsOf: pieces.undecidedList)
+    isFirst = true
+    for undecided in judged.outcome.undecided {
+      if !isFirst { output.append(UInt8(ascii: ",")) }
+      let reason = undecided.reason.description
+      write(undecided: undecided.path.description, undecided.rule, reason, to: &output)
+      isFirst = false
+    }
+    end(&output)
   }
 
   func renderUnreadable(number: Int, into output: inout [UInt8]) {
-    write(number: number, verdict: .undecided, into: &output) { json in
-      json.list("violations") { _ in }
-      json.list("undecided") { json in
-        json.object { write("", "", "unreadable", to: &$0) }
-      }
+    begin(number: number, .undecided, in: &output)
+    output.append(contentsOf: pieces.undecidedList)
+    write(undecided: "", "", "unreadable", to: &output)
+    end(&output)
+  }
+
+  /// Begins a record, up to its first violation.
+  private func begin(number: Int, _ verdict: Report.Verdict, in output: inout [UInt8]) {
+    if isList { output.append(contentsOf: number == first ? "\n".utf8 : ",\n".utf8) }
+    output.append(contentsOf: pieces.record)
+    output.append(contentsOf: String(number).utf8)
+    switch verdict {
+    case .valid: output.append(contentsOf: pieces.valid)
+    case .invalid: output.append(contentsOf: pieces.invalid)
+    case .undecided: output.append(contentsOf: pieces.undecided)
     }
   }
 
-  private func write(
-    number: Int,
-    verdict: Report.Verdict,
-    into output: inout [UInt8],
-    _ body: (inout JSONWriter) -> Void
-  ) {
-    if isList { output.append(contentsOf: number == first ? "\n".utf8 : ",\n".utf8) }
-    var json = JSONWriter()
-    // The writer works on the output itself: no record is copied.
-    swap(&json.bytes, &output)
-    json.object { json in
-      json.member("record", number)
-      json.member("verdict", verdict.rawValue)
-      body(&json)
-    }
-    swap(&json.bytes, &output)
+  /// Ends a record, behind what is undecided of it.
+  private func end(_ output: inout [UInt8]) {
+    output.append(contentsOf: pieces.end)
     if !isList { output.append(0x0A) }
   }
 
-  private func write(_ violation: Violation, to json: inout JSONWriter) {
-    json.member("path", violation.path.description)
-    json.member("rule", violation.rule)
-    json.member("message", violation.message)
-    json.member("severity", violation.severity.rawValue)
-    json.member("line", violation.place.line)
-    json.member("column", violation.place.column)
+  private func write(_ violation: Violation, to output: inout [UInt8]) {
+    output.append(contentsOf: pieces.path)
+    output.append(jsonText: violation.path.description)
+    output.append(contentsOf: pieces.rule)
+    output.append(jsonText: violation.rule)
+    output.append(contentsOf: pieces.message)
+    output.append(jsonText: violation.message)
+    switch violation.severity {
+    case .error: output.append(contentsOf: pieces.error)
+    case .warning: output.append(contentsOf: pieces.warning)
+    }
+    output.append(contentsOf: String(violation.place.line).utf8)
+    output.append(contentsOf: pieces.column)
+    output.append(contentsOf: String(violation.place.column).utf8)
+    output.append(UInt8(ascii: "}"))
   }
 
   private func write(
-    _ path: String,
+    undecided path: String,
     _ rule: String,
     _ reason: String,
-    to json: inout JSONWriter
+    to output: inout [UInt8]
   ) {
-    json.member("path", path)
-    json.member("rule", rule)
-    json.member("reason", reason)
+    output.append(contentsOf: pieces.path)
+    output.append(jsonText: path)
+    output.append(contentsOf: pieces.rule)
+    output.append(jsonText: rule)
+    output.append(contentsOf: pieces.reason)
+    output.append(jsonText: reason)
+    output.append(UInt8(ascii: "}"))
   }
 }

@@ -64,8 +64,6 @@ struct LineBlocks: ~Copyable {
   private var origin: RecordOrigin
   /// What was read behind the last whole line.
   private var rest: [UInt8] = []
-  /// Whether the rest of a line that is longer than any record may be has yet to be passed over.
-  private var isInLongLine = false
   private var isAtEnd = false
   /// How many more records are to be passed over.
   private var remainingSkips: Int
@@ -105,44 +103,27 @@ struct LineBlocks: ~Copyable {
 
   private mutating func nextBlock() throws(DataError) -> LineBlock? {
     while !isAtEnd {
-      guard let piece = try input.read(atMost: LineBlocks.size) else {
+      let start = rest.count
+      guard try input.read(atMost: LineBlocks.size, onto: &rest) else {
         isAtEnd = true
         if rest.isEmpty || Interruption.isRequested { return nil }
         return block(of: exchange(for: []) + [0x0A])
       }
-      if let lines = wholeLines(with: piece) { return block(of: lines) }
+      if let end = ByteSearch.last(0x0A, in: rest, from: start) {
+        let next = Array(rest[(end + 1)...])
+        var lines = exchange(for: next)
+        lines.removeLast(next.count)
+        return block(of: lines)
+      }
+      // Of a line that is longer than any record may be, as much is kept as tells so.
+      if rest.count > limits.bytes { rest.removeLast(rest.count - limits.bytes - 1) }
     }
     return nil
-  }
-
-  /// The whole lines that there are once the piece has come in.
-  private mutating func wholeLines(with piece: [UInt8]) -> [UInt8]? {
-    guard let end = ByteSearch.last(0x0A, in: piece) else {
-      add(piece[...])
-      return nil
-    }
-    if isInLongLine {
-      isInLongLine = false
-      guard let start = ByteSearch.first(0x0A, in: piece, from: 0) else { return nil }
-      // The line's beginning is a line of its own: too long, as whoever reads it will find.
-      return exchange(for: Array(piece[(end + 1)...])) + piece[start...end]
-    }
-    return exchange(for: Array(piece[(end + 1)...])) + piece[...end]
   }
 
   private mutating func exchange(for next: [UInt8]) -> [UInt8] {
     defer { rest = next }
     return rest
-  }
-
-  /// Adds to an unfinished line, of which more than any record may have is not kept.
-  private mutating func add(_ piece: ArraySlice<UInt8>) {
-    guard !isInLongLine else { return }
-    rest += piece
-    if rest.count > limits.bytes {
-      rest.removeLast(rest.count - limits.bytes - 1)
-      isInLongLine = true
-    }
   }
 
   private mutating func block(of bytes: [UInt8]) -> LineBlock {

@@ -87,9 +87,12 @@ private struct JudgingMachine: ~Copyable {
         pending.batch.isLast = true
         return
       case .record(let number):
-        let outcome = evaluator.judge(&record, as: plan.form, plan.request)
-        if outcome.verdict != .valid { refused += 1 }
-        let judged = JudgedRecord(number: file.record(number), outcome: outcome, places: places)
+        let judged = JudgedRecord(
+          number: file.record(number),
+          outcome: evaluator.judge(&record, as: plan.form, plan.request),
+          places: places
+        )
+        if judged.outcome.verdict != .valid { refused += 1 }
         report(judged, into: &pending.batch)
       case .unreadable(let problem):
         report(problem, of: file, into: &pending.batch)

@@ -9,6 +9,8 @@ internal import CSimdJSON
   private let reader: OpaquePointer?
   /// Bytes whose tokens are known, counted from the start of the block's memory.
   private var indexed: Range<Int>?
+  /// Bytes of the record that was read last, which is at the start.
+  private var recordCount = 0
   /// Whether the tokens of many records were looked for in vain since the block was filled.
   private var isBroken = false
 
@@ -75,6 +77,7 @@ internal import CSimdJSON
   mutating func read(_ count: Int, batch: Int) -> csj_outcome {
     precondition(count <= batch && batch <= block.count)
     guard let reader = unsafe reader else { return .exhausted }
+    recordCount = count
     let start = block.start
     if !(indexed.map { $0.contains(start) && start + count <= $0.upperBound } ?? false) {
       var outcome = csj_outcome.malformed
@@ -105,10 +108,15 @@ internal import CSimdJSON
     return try body(unsafe UnsafeBufferPointer(start: first, count: count).span)
   }
 
-  /// Appends the texts that the last `read` found, into which its entries point.
+  /// Appends the record that was read last and, behind it, its texts that had escapes; the entries
+  /// point into that.
   func appendTexts(to bytes: inout [UInt8]) {
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: block.address(of: 0), count: recordCount)
+    )
     var count = 0
     let first = unsafe csj_reader_texts(reader, &count)
+    guard count > 0 else { return }
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: first, count: count))
   }
 }

@@ -14,6 +14,12 @@ struct JSONRecordWriter: ~Copyable {
   let limits: ReadingLimits
   /// Copied and filled in field by field, as an initialiser of another module is a call.
   private let blank = Slot.missing
+  /// What slots are that hold all of a value, by the raw value of its kind.
+  ///
+  /// `missing` where they can't. A look-up takes half as long as a `switch` for each value.
+  private let slotKinds = (csj_kind.null.rawValue...csj_kind.file.rawValue).map { kind in
+    csj_kind(rawValue: kind)?.ofSlot ?? .missing
+  }
 
   init(limits: ReadingLimits) {
     self.limits = limits
@@ -22,19 +28,17 @@ struct JSONRecordWriter: ~Copyable {
   /// Fills the buffer, which has been reset for the form and holds the texts already.
   func write(
     _ entries: borrowing Span<csj_entry>,
-    of text: borrowing JSONText,
     into buffer: inout RecordBuffer
   ) throws(Refusal) {
     let root = entries.count > 0 ? entries[0].kind : csj_kind.null
-    guard case .object = root else { throw .notAnObject(found: root) }
-    try write(0..<entries.count, of: entries, of: text, base: 0, into: &buffer)
+    guard case .group = root else { throw .notAnObject(found: root) }
+    try write(0..<entries.count, of: entries, base: 0, into: &buffer)
   }
 
   /// Fills a region: the record, or the items of a list, which start at slot `base`.
   private func write(
     _ range: Range<Int>,
     of entries: borrowing Span<csj_entry>,
-    of text: borrowing JSONText,
     base: Int,
     into buffer: inout RecordBuffer
   ) throws(Refusal) {
@@ -47,7 +51,7 @@ struct JSONRecordWriter: ~Copyable {
       position += 1
       switch entry.kind {
       case .digits:
-        slot = wideNumber(entry, of: text, into: &buffer)
+        slot = wideNumber(entry, in: &buffer)
       case .file:
         slot = try file(position..<Int(entry.end), of: entries, in: &buffer)
         position = Int(entry.end)
@@ -58,12 +62,12 @@ struct JSONRecordWriter: ~Copyable {
         }
         slot = buffer.appendList(Int(entry.count), stride: stride)
         let first = Int(slot.start)
-        try write(position..<Int(entry.end), of: entries, of: text, base: first, into: &buffer)
+        try write(position..<Int(entry.end), of: entries, base: first, into: &buffer)
         position = Int(entry.end)
       case .object:
-        slot = try members(of: entry, position..<Int(entry.end), in: entries, of: text, &buffer)
+        slot = try members(of: entry, position..<Int(entry.end), in: entries, &buffer)
         position = Int(entry.end)
-      case .null, .false, .true, .number, .text, .name:
+      case .null, .false, .true, .number, .text, .name, .group:
         continue
       }
       slot.source = entry.source
@@ -76,14 +80,13 @@ struct JSONRecordWriter: ~Copyable {
     of object: csj_entry,
     _ range: Range<Int>,
     in entries: borrowing Span<csj_entry>,
-    of text: borrowing JSONText,
     _ buffer: inout RecordBuffer
   ) throws(Refusal) -> Slot {
     guard Int(object.count) <= (limits.slots - buffer.slots.count) / 2 else {
       throw .tooManySlots
     }
     let slot = buffer.appendMembers(Int(object.count))
-    try write(range, of: entries, of: text, base: Int(slot.start), into: &buffer)
+    try write(range, of: entries, base: Int(slot.start), into: &buffer)
     if let repeated = buffer.sortMembers(of: slot) {
       throw .repeatedMember(at: Int(buffer.slots[repeated].source))
     }
@@ -107,48 +110,26 @@ struct JSONRecordWriter: ~Copyable {
       guard case .missing = slots[target].kind else {
         throw .repeatedMember(at: Int(entry.name))
       }
+      let kind = slotKinds[Int(entry.kind.rawValue)]
+      guard kind != .missing else { return position }
       var slot = blank
-      switch entry.kind {
-      case .text, .name:
-        slot.kind = .text
-        slot.start = entry.start
-        slot.count = entry.count
-      case .number:
-        slot.kind = .number
-        slot.scale = entry.scale
-        slot.payload = entry.payload
-      case .true:
-        slot.kind = .boolean
-        slot.payload = 1
-      case .false:
-        slot.kind = .boolean
-      case .null:
-        slot.kind = .null
-      case .object where entry.payload == 0:
-        slot.kind = .form
-      case .digits, .file, .list, .object:
-        return position
-      }
+      slot.kind = kind
+      slot.scale = entry.scale
+      slot.start = entry.start
+      slot.count = entry.count
       slot.source = entry.source
+      slot.payload = entry.payload
       slots[target] = slot
     }
     return range.upperBound
   }
 
   /// A number that is exact but too long for a slot, or has too many digits to be calculated with.
-  private func wideNumber(
-    _ entry: csj_entry,
-    of text: borrowing JSONText,
-    into buffer: inout RecordBuffer
-  ) -> Slot {
-    let digits = text.bytes(in: Int(entry.start)..<Int(entry.start + entry.count))
-    switch Number.parse(json: digits.span) {
-    case .number(let number):
-      return buffer.appendNumber(number)
-    case .tooManyDigits, .malformed:
-      var slot = buffer.appendText(digits)
-      slot.kind = .wideNumber
-      return slot
+  private func wideNumber(_ entry: csj_entry, in buffer: inout RecordBuffer) -> Slot {
+    let digits = Slot(kind: .wideNumber, start: entry.start, count: entry.count)
+    switch Number.parse(json: buffer.bytes.span.extracting(digits.textRange)) {
+    case .number(let number): return buffer.appendNumber(number)
+    case .tooManyDigits, .malformed: return digits
     }
   }
 
@@ -173,7 +154,7 @@ struct JSONRecordWriter: ~Copyable {
         switch entry.kind {
         case .null: break
         case .text: name = buffer.text(text)
-        case .false, .true, .number, .digits, .list, .object, .file, .name: isPlain = true
+        case .false, .true, .number, .digits, .list, .group, .object, .file, .name: isPlain = true
         }
       case 1:
         guard !isSeen.size else { throw .repeatedMember(at: Int(entry.name)) }
@@ -185,7 +166,7 @@ struct JSONRecordWriter: ~Copyable {
         switch entry.kind {
         case .null: break
         case .text: mediaType = buffer.text(text)
-        case .false, .true, .number, .digits, .list, .object, .file, .name: isPlain = true
+        case .false, .true, .number, .digits, .list, .group, .object, .file, .name: isPlain = true
         }
       }
     }
@@ -198,5 +179,19 @@ struct JSONRecordWriter: ~Copyable {
       start: UInt32(buffer.files.count - 1),
       payload: Int64(clamping: size)
     )
+  }
+}
+
+extension csj_kind {
+  /// What a slot is that holds all of such a value; nil where it can't.
+  fileprivate var ofSlot: Slot.Kind? {
+    switch self {
+    case .null: .null
+    case .false, .true: .boolean
+    case .number: .number
+    case .text, .name: .text
+    case .group: .form
+    case .digits, .list, .object, .file: nil
+    }
   }
 }

@@ -45,7 +45,7 @@ struct JSONRecords: ~Copyable {
     text.appendTexts(to: &buffer.bytes)
     do throws(JSONRecordWriter.Refusal) {
       try text.withEntries { entries throws(JSONRecordWriter.Refusal) in
-        try writer.write(entries, of: text, into: &buffer)
+        try writer.write(entries, into: &buffer)
       }
       return .record
     } catch let refusal {
@@ -95,7 +95,7 @@ extension csj_kind {
     case .number, .digits: "a number"
     case .text: "a string"
     case .list: "a list"
-    case .object, .file, .name: "an object"
+    case .group, .object, .file, .name: "an object"
     }
   }
 }

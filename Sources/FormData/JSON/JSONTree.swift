@@ -59,7 +59,7 @@ package struct JSONTree: Sendable, Hashable {
       json.appendTexts(to: &texts)
       self = try json.withEntries { entries throws(JSONFault) in
         var builder = JSONTreeBuilder(texts: texts, shift: start)
-        return try builder.next(of: entries, in: json)
+        return try builder.next(of: entries)
       }
     } catch let fault {
       if fault.reason == .outOfMemory { throw .outOfMemory }
@@ -96,8 +96,7 @@ private struct JSONTreeBuilder {
   }
 
   mutating func next(
-    of entries: borrowing Span<csj_entry>,
-    in json: borrowing JSONText
+    of entries: borrowing Span<csj_entry>
   ) throws(JSONFault) -> JSONTree {
     let entry = entries[position]
     position += 1
@@ -106,23 +105,22 @@ private struct JSONTreeBuilder {
     case .null: content = .null
     case .false: content = .boolean(false)
     case .true: content = .boolean(true)
-    case .number, .digits: content = try .number(number(entry, in: json))
+    case .number, .digits: content = try .number(number(entry))
     case .text, .name: content = .text(text(entry))
     case .list:
       var items: [JSONTree] = []
       items.reserveCapacity(Int(entry.count))
-      while position < Int(entry.end) { items.append(try next(of: entries, in: json)) }
+      while position < Int(entry.end) { items.append(try next(of: entries)) }
       content = .list(items)
-    case .object, .file:
-      content = try .object(members(to: Int(entry.end), of: entries, in: json))
+    case .group, .object, .file:
+      content = try .object(members(to: Int(entry.end), of: entries))
     }
     return JSONTree(content: content, offset: Int(entry.source) + shift)
   }
 
   private mutating func members(
     to end: Int,
-    of entries: borrowing Span<csj_entry>,
-    in json: borrowing JSONText
+    of entries: borrowing Span<csj_entry>
   ) throws(JSONFault) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = []
     var names: Set<[UInt8]> = []
@@ -133,7 +131,7 @@ private struct JSONTreeBuilder {
       guard names.insert(Array(name.utf8)).inserted else {
         throw JSONFault(offset: Int(entry.source), reason: .repeatedMember(name))
       }
-      let value = try next(of: entries, in: json)
+      let value = try next(of: entries)
       members.append(
         JSONTree.Member(name: name, offset: Int(entry.source) + shift, value: value)
       )
@@ -145,17 +143,14 @@ private struct JSONTreeBuilder {
     String(decoding: texts[Int(entry.start)..<Int(entry.start + entry.count)], as: UTF8.self)
   }
 
-  private func number(
-    _ entry: csj_entry,
-    in json: borrowing JSONText
-  ) throws(JSONFault) -> Number {
+  private func number(_ entry: csj_entry) throws(JSONFault) -> Number {
     if entry.kind == .number,
       let number = Number(significand: Int128(entry.payload), exponent: Int(entry.scale))
     {
       return number
     }
-    let digits = json.bytes(in: Int(entry.start)..<Int(entry.start + entry.count))
-    guard case .number(let number) = Number.parse(json: digits.span) else {
+    let digits = Int(entry.start)..<Int(entry.start + entry.count)
+    guard case .number(let number) = Number.parse(json: texts.span.extracting(digits)) else {
       throw JSONFault(offset: Int(entry.source), reason: .tooManyDigits)
     }
     return number

@@ -22,7 +22,7 @@ package struct JSONWriter: Sendable {
   /// The name of the member whose value is written next.
   package mutating func name(_ name: String) {
     separate()
-    quote(name)
+    bytes.append(jsonText: name)
     bytes.append(UInt8(ascii: ":"))
     followsName = true
   }
@@ -34,7 +34,7 @@ package struct JSONWriter: Sendable {
 
   package mutating func text(_ value: String) {
     separate()
-    quote(value)
+    bytes.append(jsonText: value)
   }
 
   /// A line feed, after which the next value starts.
@@ -64,25 +64,6 @@ package struct JSONWriter: Sendable {
     guard !followsName, let last = hasMembers.indices.last else { return }
     if hasMembers[last] { bytes.append(UInt8(ascii: ",")) }
     hasMembers[last] = true
-  }
-
-  private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
-      case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
-      case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
-      case 0..<0x20:
-        bytes.append(contentsOf: byte < 0x10 ? #"\u000"#.utf8 : #"\u001"#.utf8)
-        bytes.append(UInt8(ascii: "0") + (byte & 0xF) + (byte & 0xF > 9 ? 39 : 0))
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 

@@ -227,7 +227,7 @@ struct RequirementEncoder {
   // MARK: Messages
 
   private func message(of use: RuleUse, isNegated: Bool, _ subject: Subject) -> String {
-    var values: [String: String] = [:]
+    var values: MessageValues = [:]
     for (name, operands) in use.arguments {
       values[name] = operands.map { words(for: $0) }.joined(separator: ", ")
     }

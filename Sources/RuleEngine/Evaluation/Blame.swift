@@ -5,7 +5,7 @@ struct Blame {
   /// The built-in or external rule in the end, by its canonical name.
   var builtIn: String
   /// Arguments of that rule, for its default text.
-  var defaults: [String: String]
+  var defaults: MessageValues
   /// The rule as the check names it, and its arguments there.
   var rule: String
   var arguments: [Violation.Argument]
@@ -30,9 +30,9 @@ struct Blame {
     var index: MessageIndex?
     /// The template as written.
     var source: String
-    var arguments: [String: String]
+    var arguments: MessageValues
 
-    init(index: MessageIndex?, source: String, arguments: [String: String]) {
+    init(index: MessageIndex?, source: String, arguments: MessageValues) {
       self.index = index
       self.source = source
       self.arguments = arguments
@@ -98,8 +98,14 @@ extension ExternalRule.Policy {
 extension Evaluator {
   // MARK: Finding the blame
 
-  /// Runs the expression of a check again to learn which of its tests its answer is owed to.
+  /// Learns which of a check's tests its answer is owed to, for which its expression runs again.
   mutating func findBlame(of check: CheckIndex) -> Blame? {
+    let start = program.checks[check].start
+    if program.instructions[start].isTest, program.instructions[start.position + 1] == .check(check)
+    {
+      // There is but one, and nothing that it got further than.
+      return blame(ofTestAt: start, progress: 0)
+    }
     let savedAnswer = answer
     let savedTest = lastTest
     let savedUnknown = lastUnknown
@@ -111,7 +117,7 @@ extension Evaluator {
     observe(true)
     blamedCheck = check
     blame = nil
-    run(from: program.checks[check].start)
+    run(from: start)
     blamedCheck = nil
     observe(wasObserved)
     trace = savedTrace
@@ -125,21 +131,27 @@ extension Evaluator {
   }
 
   mutating func blameTest(at instruction: InstructionIndex) {
+    blame = blame(ofTestAt: instruction, progress: progress(at: instruction))
+  }
+
+  private func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
     let call = program.calls[instruction.position].map { program.callTable[$0.position] }
     let arguments = call.map { describe($0.arguments) } ?? []
-    blame = Blame(
+    var defaults = MessageValues()
+    for argument in arguments {
+      let earlier = defaults[argument.name].map { $0 + ", " }
+      defaults[argument.name] = (earlier ?? "") + argument.text
+    }
+    return Blame(
       builtIn: call?.name ?? "",
-      defaults: Dictionary(
-        grouping: arguments,
-        by: \.name
-      ).mapValues { $0.map(\.text).joined(separator: ", ") },
+      defaults: defaults,
       rule: call?.name ?? "",
       arguments: arguments,
       other: call.flatMap { otherLabel($0.arguments) },
       message: nil,
       inherited: externalMessage(at: instruction),
       answer: answer,
-      progress: progress(at: instruction),
+      progress: progress,
       items: [],
       isNegated: false,
       cause: answer.now == .unknown ? lastUnknown : nil
@@ -171,7 +183,7 @@ extension Evaluator {
   }
 
   func resolveMessage(_ index: MessageIndex) -> Blame.ResolvedMessage {
-    var values: [String: String] = [:]
+    var values = MessageValues()
     for segment in program.messages[index].segments {
       if case .argument(let name, let operand) = segment { values[name] = describe(operand) }
     }

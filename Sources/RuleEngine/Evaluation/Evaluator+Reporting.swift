@@ -4,17 +4,23 @@ extension Evaluator {
   /// The path of the subject: of the field that is judged, down to the item.
   var subjectPath: FieldPath {
     var components: [FieldPath.Component] = []
-    let frames = outerFrames + [frame]
-    for (position, frame) in frames.enumerated() {
+    for position in 0...outerFrames.count {
+      let frame = frame(at: position)
       if let field = frame.field {
         let layout = program.forms[frame.form].fields[field]
-        components.append(contentsOf: layout.groups.map { .name($0) })
+        for group in layout.groups { components.append(.name(group)) }
         components.append(.name(layout.name))
       }
-      let end = position + 1 < frames.count ? frames[position + 1].firstItem : items.count
-      components.append(contentsOf: items[frame.firstItem..<end].map { .index($0) })
+      let end =
+        position < outerFrames.count ? self.frame(at: position + 1).firstItem : items.count
+      for item in items[frame.firstItem..<end] { components.append(.index(item)) }
     }
     return FieldPath(components)
+  }
+
+  /// The frames around the current one, outermost first, and it behind them.
+  private func frame(at position: Int) -> FormFrame {
+    position < outerFrames.count ? outerFrames[position] : frame
   }
 
   /// Adds an event to the trace, if one is made.

@@ -56,7 +56,7 @@ extension Evaluator {
     let name = expectedType(at: value)
     reportBuiltIn(
       "type",
-      values: ["type": name],
+      value: (name: "type", text: name),
       isIncomplete: value.slot.flags.contains(.partial),
       place: fieldPlace
     )
@@ -156,7 +156,7 @@ extension Evaluator {
       && withText(of: subject) { fieldPlans.optionTables[Int(table)].containsContinuation(of: $0) }
     reportBuiltIn(
       BuiltInRule.oneOf.rawValue,
-      values: ["values": optionTexts],
+      value: (name: "values", text: optionTexts),
       isIncomplete: canHold,
       place: fieldPlace
     )
@@ -177,7 +177,7 @@ extension Evaluator {
 
   private mutating func reportBuiltIn(
     _ rule: String,
-    values: [String: String],
+    value: (name: String, text: String),
     isIncomplete: Bool,
     place: SourcePlace
   ) {
@@ -186,14 +186,14 @@ extension Evaluator {
     guard noteFailure(isIncomplete: isIncomplete) else { return }
     append(
       rule: rule,
-      arguments: values.map { Violation.Argument(name: $0.key, text: $0.value) },
+      arguments: [Violation.Argument(name: value.name, text: value.text)],
       severity: .error,
       place: place,
       isIncomplete: isIncomplete,
       text: messageText(
         authored: nil,
         builtIn: rule,
-        defaults: values,
+        defaults: [value.name: value.text],
         other: nil,
         isNegated: false
       )

@@ -27,6 +27,10 @@ public struct FieldPath: Sendable, Hashable {
 extension FieldPath: CustomStringConvertible {
   /// The path as written: names that are not plain identifiers stand in back-quotes.
   public var description: String {
+    // Of most fields.
+    if components.count == 1, case .name(let name) = components[0], FieldPath.isIdentifier(name) {
+      return name
+    }
     var text = ""
     for component in components {
       switch component {

@@ -7,7 +7,7 @@ package enum DefaultMessages {
   package static func template(
     for rule: String,
     isNegated: Bool,
-    _ values: [String: String]
+    _ values: MessageValues
   ) -> String {
     if rule == "type" { return type(values["type"] ?? "") }
     if rule == unchecked { return "This could not be checked." }

@@ -7,18 +7,16 @@ extension Evaluator {
   func messageText(
     authored: Blame.ResolvedMessage?,
     builtIn: String,
-    defaults: [String: String],
+    defaults: MessageValues,
     other: String?,
     isNegated: Bool
   ) -> MessageText {
     var values = defaults
-    values["label"] = values["label"] ?? subjectLabel
-    values["value"] = values["value"] ?? shownValue
-    values["length"] = values["length"] ?? shownLength
-    if let other { values["other"] = values["other"] ?? other }
-    if let authored {
-      values.merge(authored.arguments) { _, own in own }
-    }
+    values.add("label", subjectLabel)
+    values.add("value", shownValue)
+    values.add("length", shownLength)
+    if let other { values.add("other", other) }
+    if let authored { values.override(with: authored.arguments) }
     return MessageText(
       authored: authored?.source,
       builtIn: builtIn,

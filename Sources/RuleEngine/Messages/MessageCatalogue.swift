@@ -45,12 +45,12 @@ public struct MessageCatalogue: Sendable {
   }
 
   /// Puts values in the place of `{placeholders}`; `{{` and `}}` are braces.
-  static func fill(_ template: String, with values: [String: String]) -> String {
+  static func fill(_ template: String, with values: MessageValues) -> String {
     rewrite(template, brace: { String($0) }, value: { values[$0] })
   }
 
   /// Puts values in the place of those placeholders that have one; what comes of it is a template still.
-  package static func fillPartly(_ template: String, with values: [String: String]) -> String {
+  package static func fillPartly(_ template: String, with values: MessageValues) -> String {
     rewrite(
       template,
       brace: { String(repeating: $0, count: 2) },
@@ -64,24 +64,27 @@ public struct MessageCatalogue: Sendable {
     brace writtenBrace: (Character) -> String,
     value: (String) -> String?
   ) -> String {
+    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    // Most texts name nothing.
+    guard template.utf8.contains(where: { $0 == open || $0 == close }) else { return template }
     var result = ""
-    var rest = template[...]
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      result += rest[..<brace]
+    var rest = template.utf8[...]
+    while let brace = rest.firstIndex(where: { $0 == open || $0 == close }) {
+      result += Substring(rest[..<brace])
       let after = rest.index(after: brace)
       if after < rest.endIndex, rest[after] == rest[brace] {
-        result += writtenBrace(rest[brace])
+        result += writtenBrace(Character(Unicode.Scalar(rest[brace])))
         rest = rest[rest.index(after: after)...]
-      } else if rest[brace] == "{", let close = rest[after...].firstIndex(of: "}") {
-        let name = String(rest[after..<close])
+      } else if rest[brace] == open, let end = rest[after...].firstIndex(of: close) {
+        let name = String(Substring(rest[after..<end]))
         result += value(name) ?? "{\(name)}"
-        rest = rest[rest.index(after: close)...]
+        rest = rest[rest.index(after: end)...]
       } else {
-        result.append(rest[brace])
+        result.append(Character(Unicode.Scalar(rest[brace])))
         rest = rest[after...]
       }
     }
-    return result + rest
+    return result + Substring(rest)
   }
 }
 

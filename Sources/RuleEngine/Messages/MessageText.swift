@@ -5,14 +5,14 @@ package struct MessageText: Sendable, Hashable {
   /// The built-in rule that failed in the end, whose default text serves otherwise.
   package var builtIn: String
   /// The values that the default text may use, by placeholder.
-  package var values: [String: String]
+  package var values: MessageValues
   /// Whether the rule failed by holding, under `not`.
   package var isNegated: Bool
 
   package init(
     authored: String?,
     builtIn: String,
-    values: [String: String],
+    values: MessageValues,
     isNegated: Bool
   ) {
     self.authored = authored

@@ -20,14 +20,15 @@ extension Evaluator {
 
   /// Compares each value with those of the same hash: linear in the number of values.
   ///
-  /// Without a path the values are the items. Empty ones are none that could be given twice.
+  /// Without a path the values are the items. Empty ones are none that could be given twice, and
+  /// those of a wrong type are told of as such.
   func testUnique(by path: ItemPath?) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
     let stride = path?.slotCount ?? Int(subject.slot.payload)
     var seen: [Int: [Int]] = [:]
     for position in positions(in: subject.slot, at: path?.steps[...] ?? []) {
       let value = resolveField(at: position)
-      if value.isEmpty { continue }
+      if value.isEmpty || value.slot.flags.contains(.mistyped) { continue }
       let hash = hash(of: value, stride: stride)
       let isRepeated = (seen[hash] ?? []).contains { other in
         areSameItems(value, resolveField(at: other), stride: stride)

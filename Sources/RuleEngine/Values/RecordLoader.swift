@@ -152,7 +152,8 @@ package struct RecordLoader: Sendable {
     }
   }
 
-  /// The value as a slot of its own; lists and forms without what is in them.
+  /// The value as a slot of its own; lists and forms without what is in them, but that a list is not
+  /// empty.
   private func plainSlot(_ value: Value, in buffer: inout RecordBuffer) -> Slot {
     switch value {
     case .null: return .null
@@ -169,7 +170,7 @@ package struct RecordLoader: Sendable {
         start: UInt32(buffer.files.count - 1),
         payload: Int64(clamping: file.size.bytes)
       )
-    case .list: return Slot(kind: .list, payload: 1)
+    case .list(let items): return buffer.appendList(min(items.count, 1), stride: 1)
     case .form: return Slot(kind: .form)
     }
   }
