@@ -46,7 +46,10 @@ enum JSONSchemaExporter {
     for member in definitions.members { shared[member.name] = member.value }
     document["$defs"] = shared.isEmpty ? nil : .object(shared)
     if let note = note(onTypesOf: forms) { notes.append(note) }
-    notes += forms.lossesOfKinds("the checks of a field of this type are left out")
+    notes += forms.losses(
+      ofKindsIn: \.hasChecksOfAnyKind,
+      "the checks of a field of this type are left out"
+    )
     return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
   }
 
