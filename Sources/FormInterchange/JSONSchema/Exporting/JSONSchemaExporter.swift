@@ -17,14 +17,16 @@ enum JSONSchemaExporter {
       let judge = RequirementJudge(
         form,
         among: forms.resolved,
-        source: scope.files[0].text,
-        notePrefix: form.reference == root ? [] : [form.reference.name]
+        notes: ExportNotes(
+          on: scope.files[0].text,
+          prefix: form.reference == root ? [] : [form.reference.name]
+        )
       )
       var builder = FormSchema(form, judge: judge) { reference in
         reference == root ? Schema(["$ref": "#"]) : .reference(reference.definitionName)
       }
       let schema = builder.schema()
-      notes += builder.judge.notes
+      notes += builder.judge.notes.all
       return schema
     }
 
