@@ -723,17 +723,9 @@ extension Explanation {
     Explanation(
       "Leap seconds",
       .refused,
-      by: "datetime datetime_with_offset time time_with_offset max_value",
+      by: "datetime datetime_with_offset time max_value",
       because: "The engine's times have none: a second 60 cannot be compared or stored by most.",
       where: { $0.text.contains(/:60(?:\.|Z|$|[+-])/) }
-    ),
-    Explanation(
-      "Fractions below nanoseconds",
-      .refused,
-      by: "datetime_with_offset",
-      of: "jsonschema-format",
-      because: "The engine's times are nanoseconds.",
-      where: { $0.text.contains(/\.[0-9]{10,}/) }
     ),
     Explanation(
       "Fractions below milliseconds",

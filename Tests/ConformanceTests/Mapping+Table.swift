@@ -311,8 +311,8 @@ extension Mapping {
     Mapping("date", of: ["jsonschema-format", "symfony"], to: "date"),
     Mapping("date", with: "format=2006-01-02", to: "date"),
     Mapping("time", with: "profile=html", to: "time"),
-    Mapping("time", of: ["jsonschema-format"], to: "time_with_offset"),
-    Mapping("dateTime", of: ["jsonschema-format"], to: "datetime_with_offset"),
+    Mapping("time", of: ["jsonschema-format"], to: "time_rfc3339"),
+    Mapping("dateTime", of: ["jsonschema-format"], to: "datetime_rfc3339"),
     Mapping(
       "dateTime",
       of: ["validatorjs"],

@@ -5,12 +5,17 @@ import RuleSyntax
 struct FormPage {
   private let forms: FormCollection
   private let source: SourceText
-  private(set) var notes: [InterchangeNote] = []
+  private var ruleNotes: [InterchangeNote] = []
+  private var pageNotes: ExportNotes
 
   init(_ forms: FormCollection, source: SourceText) {
     self.forms = forms
     self.source = source
+    pageNotes = ExportNotes(on: source)
   }
+
+  /// What the page judges otherwise, or not at all, once its document has been made.
+  var notes: [InterchangeNote] { ruleNotes + pageNotes.all }
 
   /// Where items stand: in which form, and under which names and ids.
   struct Place {
@@ -31,7 +36,7 @@ struct FormPage {
     }
     let title = form.label ?? Labels.humanized(form.reference.name)
     let rules = PageRules(forms, source: source)
-    notes += rules.notes
+    ruleNotes = rules.notes
     return MarkupElement(
       name: "html",
       attributes: [.init("lang", form.annotations.text("language") ?? "en")],
@@ -246,8 +251,7 @@ struct FormPage {
     guard let form = forms.resolved[reference] else { return [] }
     guard !place.outer.contains(reference) else {
       let reason = "the page shows a form within itself only once"
-      let note = InterchangeNote(.loss, path: prefix, keyword: "field", message: reason)
-      if !notes.contains(note) { notes.append(note) }
+      pageNotes.add(.loss, path: [prefix], keyword: "field", reason)
       return []
     }
     let inner = Place(
@@ -261,14 +265,13 @@ struct FormPage {
 
   private mutating func noteTyping(of field: ResolvedField, in place: Place) {
     guard field.mask != nil else { return }
-    let note = InterchangeNote(
+    pageNotes.add(
       .remark,
-      place: field.range.map { source.notePlace(of: $0) },
-      path: FieldName.joined(field.path),
+      path: [FieldName.joined(field.path)],
       keyword: "mask",
-      message: "the page does not format while something is typed"
+      "the page does not format while something is typed",
+      at: field.range
     )
-    if !notes.contains(note) { notes.append(note) }
   }
 }
 

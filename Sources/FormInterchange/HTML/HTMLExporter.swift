@@ -15,7 +15,8 @@ enum HTMLExporter {
       forms.lossesOfExactness(
         "the page takes what is left empty for no answer, and texts for what they write"
       )
-      + forms.lossesOfKinds(
+      + forms.losses(
+        ofKindsIn: \.type.isUnknown,
         "a field of this type is a text on the page, and its checks are left to the server"
       )
     return ExportedForm(text: MarkupPrinter.text(of: document), notes: page.notes + losses)

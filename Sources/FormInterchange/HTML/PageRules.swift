@@ -15,11 +15,10 @@ struct PageRules {
       var writer = FormRulesWriter(
         form,
         among: forms,
-        source: source,
-        notePrefix: position == 0 ? [] : [reference.name]
+        notes: ExportNotes(on: source, prefix: position == 0 ? [] : [reference.name])
       )
       data[reference.title] = writer.data()
-      notes += writer.encoder.notes
+      notes += writer.encoder.notes.all
     }
     self.data = .object(data)
     self.notes = notes
@@ -37,8 +36,7 @@ private struct FormRulesWriter {
   init(
     _ form: ResolvedForm,
     among forms: FormCollection,
-    source: SourceText,
-    notePrefix: [String]
+    notes: ExportNotes
   ) {
     self.form = form
     var labels: [String: String] = [:]
@@ -51,7 +49,7 @@ private struct FormRulesWriter {
         labels[path.joined(separator: ".")] = inner.label ?? Labels.humanized(inner.name)
       }
     }
-    encoder = RequirementEncoder(labels: labels, source: source, notePrefix: notePrefix)
+    encoder = RequirementEncoder(labels: labels, notes: notes)
   }
 
   mutating func data() -> JSONNode {

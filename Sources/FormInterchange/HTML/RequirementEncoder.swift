@@ -5,15 +5,11 @@ import RuleSyntax
 struct RequirementEncoder {
   /// Labels of the form's fields, by path: messages name fields by them.
   let labels: [String: String]
-  private(set) var notes: [InterchangeNote] = []
+  private(set) var notes: ExportNotes
 
-  private let source: SourceText
-  private let notePrefix: [String]
-
-  init(labels: [String: String], source: SourceText, notePrefix: [String]) {
+  init(labels: [String: String], notes: ExportNotes) {
     self.labels = labels
-    self.source = source
-    self.notePrefix = notePrefix
+    self.notes = notes
   }
 
   /// The field whose checks are written, for notes and messages.
@@ -284,14 +280,7 @@ struct RequirementEncoder {
     _ subject: Subject,
     at range: SourceRange?
   ) {
-    let note = InterchangeNote(
-      severity,
-      place: (range ?? subject.range).map { source.notePlace(of: $0) },
-      path: (notePrefix + subject.path).joined(separator: "."),
-      keyword: keyword,
-      message: message
-    )
-    if !notes.contains(note) { notes.append(note) }
+    notes.add(severity, path: subject.path, keyword: keyword, message, at: range ?? subject.range)
   }
 }
 

@@ -18,14 +18,12 @@ public struct ImportedForm: Sendable {
   ///
   /// - Throws: The notes, when one is a refusal.
   init(_ form: FormDeclaration, _ source: ImportedText) throws(ImportError) {
-    notes = try source.settledNotes()
-    tree = FileTree(version: VersionDeclaration(number: "1"), declarations: [.form(form)])
-    comments = [:]
+    try self.init([.form(form)], comments: [:], source)
   }
 
   /// The rule file of the declarations, with comments in front of some of them.
   ///
-  /// - Throws: The notes, when one is a refusal.
+  /// - Throws: The notes, when one is a refusal; that the rule file would be past a limit.
   init(
     _ declarations: [Declaration],
     comments: [SourceRange: [String]],
@@ -34,6 +32,13 @@ public struct ImportedForm: Sendable {
     notes = try source.settledNotes()
     tree = FileTree(version: VersionDeclaration(number: "1"), declarations: declarations)
     self.comments = comments
+    // What is nested too deeply is seen only when it is read again.
+    let errors = RuleParser.parse(SourceText(name: "", text: text)).diagnostics
+      .filter { $0.severity == .error }
+    if let error = errors.first {
+      let message = "the rule file would be past a limit: \(error.message)"
+      throw ImportError(notes + [InterchangeNote(.refusal, keyword: "form", message: message)])
+    }
   }
 }
 

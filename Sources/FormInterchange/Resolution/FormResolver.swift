@@ -71,7 +71,12 @@ struct FormResolver {
       case .check, .when, .moment, .filter, .examples: continue
       }
     }
-    if !resolved.type.isUnknown { resolved.checks = checks(field.body ?? [], in: context) }
+    let checks = checks(field.body ?? [], in: context)
+    if resolved.type.isUnknown {
+      resolved.hasChecksOfAnyKind = !checks.isEmpty
+    } else {
+      resolved.checks = checks
+    }
     return resolved
   }
 

@@ -65,6 +65,8 @@ struct ResolvedField: Sendable, Hashable {
   var normalization: [Call] = []
   var mask: String?
   var checks = ResolvedChecks()
+  /// Whether it has checks of values of any kind, which are not looked up.
+  var hasChecksOfAnyKind = false
   /// Where the field stands, if that is in the file that is exported.
   var range: SourceRange?
 

@@ -66,9 +66,11 @@ extension FormSession {
       judge(unit)
       if let field = unit.field { awaitShow(of: field) }
     }
+    let hasOtherQuestions = hasOtherQuestions
     if hasOtherQuestions { collectQuestions() }
     publishFields()
     publishVerdict()
+    if hasOtherQuestions { publishPending() }
   }
 
   private func bringUpToDate() {
@@ -222,8 +224,10 @@ extension FormSession {
     _ added: UnitJudgement.Findings? = nil
   ) {
     let changed = standing.symmetricDifference(unit.standing)
-    if changed.contains(.hasErrors) { invalidUnits += standing.contains(.hasErrors) ? 1 : -1 }
-    if changed.contains(.isUndecided) { undecidedUnits += standing.contains(.isUndecided) ? 1 : -1 }
+    if changed.contains(.hasErrors) { tally.invalid += standing.contains(.hasErrors) ? 1 : -1 }
+    if changed.contains(.isUndecided) {
+      tally.undecided += standing.contains(.isUndecided) ? 1 : -1
+    }
     if changed.contains(.asks) || standing.contains(.asks) {
       hasOtherQuestions = hasOtherQuestions || inquiries != unit.inquiries
     }

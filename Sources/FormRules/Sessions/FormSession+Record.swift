@@ -86,21 +86,25 @@ extension FormSession {
   func write(_ field: FormField, of instance: FormInstance) {
     guard case .value(let value) = field.content else { return }
     let position = instance.base + field.layout.slot.position
-    FormSession.write(value, of: field, at: position, program.forms, into: &evaluator.record)
-    if evaluator.record.bytes.count > usualBytes { isStale = true }
+    let bytes =
+      FormSession.write(value, of: field, at: position, program.forms, into: &evaluator.record)
+    if bytes > usualBytes { isStale = true }
     if !field.groupSlots.isEmpty, value != nil, value != .null {
       showGroups(of: field, in: instance)
     }
   }
 
   /// Replaces the value of a slot; whether its field applies stays as it was.
+  ///
+  /// - Returns: how many bytes the record has then.
+  @discardableResult
   private static func write(
     _ value: Value?,
     of field: FormField,
     at position: Int,
     _ forms: [FormLayout],
     into record: inout RecordBuffer
-  ) {
+  ) -> Int {
     let activity = record.slots[position].flags.intersection(.unapplied)
     record.slots[position] = .missing
     if let value {
@@ -114,6 +118,7 @@ extension FormSession {
       if field.isTyping { record.slots[position].flags.insert(.typing) }
     }
     record.slots[position].flags.formUnion(activity)
+    return record.bytes.count
   }
 
   /// Has the groups around a field given out, now that there is something in them.

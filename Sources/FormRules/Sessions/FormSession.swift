@@ -47,8 +47,8 @@ public final class FormSession: Observable {
   var shownFields: [FormField] = []
 
   // What came of it.
-  var invalidUnits = 0
-  var undecidedUnits = 0
+  /// How many units are not valid.
+  var tally = Tally()
   var wanted: [HostQuestion] = []
   /// Whether what the host is to be asked has changed.
   var hasOtherQuestions = false
@@ -167,16 +167,28 @@ public final class FormSession: Observable {
   // MARK: Telling observers
 
   func publishVerdict() {
-    let verdict: Report.Verdict =
-      invalidUnits > 0 ? .invalid : undecidedUnits > 0 ? .undecided : .valid
+    let verdict = tally.verdict
     if verdict != publishedVerdict {
       observers.withMutation(of: self, keyPath: \.verdict) { publishedVerdict = verdict }
       broadcast.send(.verdict(verdict))
     }
-    if publishedPending == wanted.isEmpty {
-      observers.withMutation(of: self, keyPath: \.isPending) { publishedPending = !wanted.isEmpty }
-      broadcast.send(.pending(!wanted.isEmpty))
-    }
+  }
+
+  func publishPending() {
+    let isPending = !wanted.isEmpty
+    guard isPending != publishedPending else { return }
+    observers.withMutation(of: self, keyPath: \.isPending) { publishedPending = isPending }
+    broadcast.send(.pending(isPending))
+  }
+}
+
+extension FormSession {
+  /// How many units fail, and how many could not be decided.
+  struct Tally {
+    var invalid = 0
+    var undecided = 0
+
+    var verdict: Report.Verdict { invalid > 0 ? .invalid : undecided > 0 ? .undecided : .valid }
   }
 }
 

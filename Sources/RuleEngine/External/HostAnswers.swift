@@ -3,36 +3,54 @@
 /// An evaluation never waits: what is not here is pending. Whoever judges collects the questions
 /// that were pending, has them answered, and judges again.
 package struct HostAnswers: Sendable, Hashable {
-  private var byQuestion: [HostQuestion: HostAnswer] = [:]
-  private var byRule: [ExternalIndex: HostAnswer] = [:]
+  private struct Known: Sendable, Hashable {
+    var byQuestion: [HostQuestion: HostAnswer] = [:]
+    var byRule: [ExternalIndex: HostAnswer] = [:]
+  }
+
+  /// Nil where nothing was answered, so that to hand it on with every request costs nothing.
+  private var known: Known?
 
   package init() {}
 
   /// The answer to one question; nil while it is pending.
   package subscript(question: HostQuestion) -> HostAnswer? {
-    get { byQuestion[question] ?? byRule[question.rule] }
-    set { byQuestion[question] = newValue }
+    get {
+      guard let known else { return nil }
+      return known.byQuestion[question] ?? known.byRule[question.rule]
+    }
+    set { change { $0.byQuestion[question] = newValue } }
   }
 
   /// Answers whatever a rule is asked.
   package mutating func answer(_ rule: ExternalIndex, with answer: HostAnswer) {
-    byRule[rule] = answer
+    change { $0.byRule[rule] = answer }
   }
 
   /// Forgets the answers to single questions that are not among those given.
   package mutating func keep(_ questions: Set<HostQuestion>) {
-    guard byQuestion.contains(where: { !questions.contains($0.key) }) else { return }
-    byQuestion = byQuestion.filter { questions.contains($0.key) }
+    forget { question, _ in !questions.contains(question) }
   }
 
   /// Forgets the answers to single questions of one rule.
   package mutating func forget(_ rule: ExternalIndex) {
-    byQuestion = byQuestion.filter { $0.key.rule != rule }
+    forget { question, _ in question.rule == rule }
   }
 
   /// Forgets the answers that decided nothing, so that they are asked for again.
   package mutating func forgetUndecided() {
-    guard byQuestion.contains(where: { !$0.value.isDecided }) else { return }
-    byQuestion = byQuestion.filter { $0.value.isDecided }
+    forget { _, answer in !answer.isDecided }
+  }
+
+  private mutating func forget(_ isMeant: (HostQuestion, HostAnswer) -> Bool) {
+    guard let known, known.byQuestion.contains(where: { isMeant($0.key, $0.value) }) else { return }
+    change { $0.byQuestion = $0.byQuestion.filter { !isMeant($0.key, $0.value) } }
+  }
+
+  private mutating func change(_ body: (inout Known) -> Void) {
+    var changed = known ?? Known()
+    known = nil
+    body(&changed)
+    known = changed == Known() ? nil : changed
   }
 }

@@ -31,10 +31,13 @@ struct FormCollection {
 }
 
 extension FormCollection {
-  /// Notes that the checks of fields of the type `any` are not said elsewhere.
-  func lossesOfKinds(_ message: String) -> [InterchangeNote] {
-    let forms = order.compactMap { resolved[$0] }
-    return forms.flatMap(\.fields).filter(\.field.type.isUnknown).map { field, _ in
+  /// Notes on those fields whose values may be of any kind that are as asked.
+  func losses(
+    ofKindsIn isConcerned: (ResolvedField) -> Bool,
+    _ message: String
+  ) -> [InterchangeNote] {
+    let fields = order.compactMap { resolved[$0] }.flatMap(\.fields).map(\.field)
+    return fields.filter(isConcerned).map { field in
       let path = field.path.joined(separator: ".")
       return InterchangeNote(.loss, path: path, keyword: "any", message: message)
     }

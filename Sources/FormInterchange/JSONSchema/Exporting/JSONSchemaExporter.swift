@@ -17,14 +17,16 @@ enum JSONSchemaExporter {
       let judge = RequirementJudge(
         form,
         among: forms.resolved,
-        source: scope.files[0].text,
-        notePrefix: form.reference == root ? [] : [form.reference.name]
+        notes: ExportNotes(
+          on: scope.files[0].text,
+          prefix: form.reference == root ? [] : [form.reference.name]
+        )
       )
       var builder = FormSchema(form, judge: judge) { reference in
         reference == root ? Schema(["$ref": "#"]) : .reference(reference.definitionName)
       }
       let schema = builder.schema()
-      notes += builder.judge.notes
+      notes += builder.judge.notes.all
       return schema
     }
 
@@ -44,7 +46,10 @@ enum JSONSchemaExporter {
     for member in definitions.members { shared[member.name] = member.value }
     document["$defs"] = shared.isEmpty ? nil : .object(shared)
     if let note = note(onTypesOf: forms) { notes.append(note) }
-    notes += forms.lossesOfKinds("the checks of a field of this type are left out")
+    notes += forms.losses(
+      ofKindsIn: \.hasChecksOfAnyKind,
+      "the checks of a field of this type are left out"
+    )
     return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
   }
 

@@ -6,29 +6,24 @@ struct RequirementJudge {
 
   /// The fields of the form, by path, with the conditions under which they apply.
   let fields: Fields
-  private(set) var notes: [InterchangeNote] = []
+  private(set) var notes: ExportNotes
 
   /// All forms that the form's fields can hold.
   private let forms: [FormReference: ResolvedForm]
-  private let source: SourceText
-  /// What notes put before the paths of fields.
-  private let notePrefix: [String]
   private let emptiness: Emptiness
   /// The conditions of the branches around, which hold wherever what is judged is asked at all.
   var settled: [Requirement] = []
 
-  /// A judge of a form's requirements; notes put its name first unless it is the one exported.
+  /// A judge of a form's requirements, among all forms that its fields can hold.
   init(
     _ form: ResolvedForm,
     among forms: [FormReference: ResolvedForm],
-    source: SourceText,
-    notePrefix: [String]
+    notes: ExportNotes
   ) {
     fields = form.fieldsByPath
     emptiness = form.emptiness
     self.forms = forms
-    self.source = source
-    self.notePrefix = notePrefix
+    self.notes = notes
   }
 
   /// When the requirement holds and fails for the value.
@@ -255,14 +250,7 @@ struct RequirementJudge {
     at range: SourceRange?
   ) {
     let range = range ?? fields[subject.path]?.field.range
-    let note = InterchangeNote(
-      severity,
-      place: range.map { source.notePlace(of: $0) },
-      path: (notePrefix + subject.path).joined(separator: "."),
-      keyword: keyword,
-      message: message
-    )
-    if !notes.contains(note) { notes.append(note) }
+    notes.add(severity, path: subject.path, keyword: keyword, message, at: range)
   }
 }
 
@@ -275,14 +263,6 @@ extension ResolvedForm {
 extension Subject {
   /// The form as a whole: what conditions are asked of.
   static let form = Subject(type: .text, state: .filled, path: [])
-}
-
-extension SourceText {
-  /// Line and column where a range begins.
-  func notePlace(of range: SourceRange) -> InterchangeNote.Place {
-    let location = location(of: range.start)
-    return InterchangeNote.Place(line: Int(location.line), column: Int(location.column))
-  }
 }
 
 extension Schema {

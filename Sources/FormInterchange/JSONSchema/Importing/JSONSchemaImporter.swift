@@ -49,6 +49,10 @@ public struct JSONSchemaImporter: Sendable {
     if let value = root["$schema"], JSONSchemaDraft(schema: value.text ?? "") == nil {
       reader.leaveOut("$schema", of: root, "only the drafts 7 and 2020-12 are read")
     }
+    if let obstacle = SchemaExtent.obstacle(in: reader.document) {
+      reader.refuse("$ref", of: root, obstacle)
+      _ = try reader.source.settledNotes()
+    }
     let isRecord = subject.map { $0 == .record } ?? describesObjects(root, &reader)
     var writer = SchemaFormWriter(reader: reader)
     let title = root["title"]?.text

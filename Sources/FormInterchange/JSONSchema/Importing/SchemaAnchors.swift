@@ -2,9 +2,14 @@ import FormData
 
 /// The schemas of a document that give themselves a name: `$anchor`, or in draft 7 an `$id` with `#`.
 struct SchemaAnchors {
-  private(set) var schemas: [(tree: JSONTree, path: String)] = []
-  private let document: SchemaDocument
-  private let name: String
+  struct Anchor {
+    var tree: JSONTree
+    var path: String
+  }
+
+  /// By their names; a name should have one.
+  private(set) var schemas: [String: [Anchor]] = [:]
+  private let draft: JSONSchemaDraft
 
   private static let keywordsOfSchemas = [
     "items", "additionalItems", "additionalProperties", "contains", "propertyNames", "not", "if",
@@ -16,18 +21,18 @@ struct SchemaAnchors {
   ]
 
   /// Looks where schemas stand, and at none with an address of their own.
-  init(named name: String, in document: SchemaDocument) {
-    self.name = name
-    self.document = document
-    visit(document.root, at: "")
+  init(in root: JSONTree, by draft: JSONSchemaDraft) {
+    self.draft = draft
+    visit(root, at: "")
   }
 
   private mutating func visit(_ tree: JSONTree, at path: String) {
     guard tree.members != nil else { return }
-    let anchor = document.draft == .draft7 ? tree["$id"]?.text : tree["$anchor"]?.text
-    if anchor == (document.draft == .draft7 ? "#\(name)" : name) { schemas.append((tree, path)) }
+    if let name = name(of: tree) {
+      schemas[name, default: []].append(Anchor(tree: tree, path: path))
+    }
     // In draft 7 a reference makes its neighbours mean nothing.
-    if document.draft == .draft7, tree["$ref"] != nil { return }
+    if draft == .draft7, tree["$ref"] != nil { return }
     for keyword in SchemaAnchors.keywordsOfSchemas {
       if let inner = tree[keyword] { enter(inner, at: "\(path)/\(keyword)") }
     }
@@ -43,7 +48,14 @@ struct SchemaAnchors {
     }
   }
 
+  private func name(of tree: JSONTree) -> String? {
+    switch draft {
+    case .draft2020: tree["$anchor"]?.text
+    case .draft7: tree["$id"]?.text.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
+    }
+  }
+
   private mutating func enter(_ tree: JSONTree, at path: String) {
-    if !document.hasAddress(tree) { visit(tree, at: path) }
+    if !draft.givesAddress(to: tree) { visit(tree, at: path) }
   }
 }

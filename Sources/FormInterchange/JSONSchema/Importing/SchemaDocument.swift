@@ -40,12 +40,22 @@ public enum JSONSchemaDraft: Sendable, Hashable, CaseIterable {
   }
 }
 
+extension JSONSchemaDraft {
+  /// Whether a schema has an address of its own.
+  func givesAddress(to tree: JSONTree) -> Bool {
+    guard let address = tree["$id"]?.text else { return false }
+    // In draft 7 it may be a name within the document.
+    return !(self == .draft7 && address.hasPrefix("#"))
+  }
+}
+
 /// A document with schemas that refer to each other.
 struct SchemaDocument {
   let root: JSONTree
   let draft: JSONSchemaDraft
   /// The definitions of the exporter's that stand in the document.
   let sharedDefinitions: Set<SharedDefinition>
+  private let anchors: SchemaAnchors
   /// What forms among the definitions take for empty, by their names, as the exporter says it.
   var emptinessOfForms: [String: Emptiness] = [:]
 
@@ -53,6 +63,7 @@ struct SchemaDocument {
     self.root = root
     self.draft = draft
     sharedDefinitions = SchemaDocument.sharedDefinitions(of: root)
+    anchors = SchemaAnchors(in: root, by: draft)
     readEmptinessOfForms()
   }
 
@@ -62,11 +73,7 @@ struct SchemaDocument {
   }
 
   /// Whether a schema has an address of its own, which references in it start from.
-  func hasAddress(_ tree: JSONTree) -> Bool {
-    guard let address = tree["$id"]?.text else { return false }
-    // In draft 7 it may be a name within the document.
-    return !(draft == .draft7 && address.hasPrefix("#"))
-  }
+  func hasAddress(_ tree: JSONTree) -> Bool { draft.givesAddress(to: tree) }
 
   /// What is behind the document's own address in a reference; nil for those that lead elsewhere.
   private func fragment(of reference: String) -> Substring? {
@@ -87,13 +94,13 @@ struct SchemaDocument {
       throw DeadEnd(reason: "only references within the document are followed")
     }
     guard fragment.isEmpty || fragment.hasPrefix("/") else {
-      let found = SchemaAnchors(named: String(fragment), in: self).schemas
-      guard let (tree, path) = found.first, found.count == 1 else {
+      let found = anchors.schemas[String(fragment)] ?? []
+      guard let anchor = found.first, found.count == 1 else {
         throw DeadEnd(reason: "there is no schema of that name, or there are several")
       }
       return SourceSchema(
-        tree: tree,
-        path: path,
+        tree: anchor.tree,
+        path: anchor.path,
         references: schema.references + [reference]
       )
     }

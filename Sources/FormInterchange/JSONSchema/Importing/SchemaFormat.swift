@@ -4,16 +4,16 @@
 /// another idea, or none.
 enum SchemaFormat {
   private static let rules = [
-    "date": "date", "duration": "duration", "email": "email_rfc5321", "hostname": "hostname",
+    "date": "date", "date-time": "datetime_rfc3339", "duration": "duration",
+    "email": "email_rfc5321", "hostname": "hostname",
     "idn-hostname": "hostname_unicode", "ipv4": "ipv4",
     "ipv6": "ipv6", "json-pointer": "json_pointer",
-    "relative-json-pointer": "relative_json_pointer", "uri": "uri",
+    "relative-json-pointer": "relative_json_pointer", "time": "time_rfc3339", "uri": "uri",
     "uri-reference": "uri_reference", "uri-template": "uri_template", "uuid": "uuid",
   ]
   /// Formats that a rule judges alike in all but a few cases.
   private static let similarRules = [
-    "date-time": "datetime_with_offset", "idn-email": "email_unicode", "iri": "url",
-    "time": "time_with_offset",
+    "idn-email": "email_unicode", "iri": "url",
   ]
   /// The formats that the drafts define.
   private static let defined: Set<String> = [

@@ -187,11 +187,10 @@ extension SchemaReader {
     }
     if let rule = SchemaFormat.rule(for: format) { return .atom(.rule(rule)) }
     if isLossy, let rule = SchemaFormat.similarRule(for: format) {
-      source.note(
+      note(
         .difference,
-        at: value.offset,
-        path: schema.path,
-        keyword: "format",
+        "format",
+        of: schema,
         "'\(rule)' judges some values otherwise than JSON Schema's '\(format)'"
       )
       return .atom(.rule(rule))

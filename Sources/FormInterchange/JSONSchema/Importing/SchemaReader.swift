@@ -37,39 +37,33 @@ struct SchemaReader {
 
   /// Says that a keyword cannot be brought: an error, or where losses are allowed a loss.
   mutating func leaveOut(_ keyword: String, of schema: SourceSchema, _ reason: String) {
-    source.note(
-      isLossy ? .loss : .refusal,
-      at: schema[keyword]?.offset ?? schema.tree.offset,
-      path: schema.path,
-      keyword: keyword,
-      reason
-    )
+    note(isLossy ? .loss : .refusal, keyword, of: schema, reason)
     losses.append("left out: \(keyword) at \(schema.path.isEmpty ? "the top" : schema.path)")
   }
 
   /// Says that a keyword has no value that it may have, which nothing can be made of.
   mutating func refuse(_ keyword: String, of schema: SourceSchema, _ reason: String) {
-    source.note(
-      .refusal,
-      at: schema[keyword]?.offset ?? schema.tree.offset,
-      path: schema.path,
-      keyword: keyword,
-      reason
-    )
+    note(.refusal, keyword, of: schema, reason)
+  }
+
+  /// Says that a keyword means nothing for the form, or something else than its author may think.
+  mutating func remark(_ keyword: String, of schema: SourceSchema, _ text: String) {
+    note(.remark, keyword, of: schema, text)
+  }
+
+  /// Says what becomes of a keyword, where it stands.
+  mutating func note(
+    _ severity: InterchangeNote.Severity,
+    _ keyword: String,
+    of schema: SourceSchema,
+    _ message: String
+  ) {
+    let offset = schema[keyword]?.offset ?? schema.tree.offset
+    source.note(severity, at: offset, path: schema.path, keyword: keyword, message)
   }
 
   /// Says that an ordinary form does not ask what the schema does.
   mutating func misfit() { isMisfit = true }
-
-  mutating func remark(_ keyword: String, of schema: SourceSchema, _ text: String) {
-    source.note(
-      .remark,
-      at: schema[keyword]?.offset ?? schema.tree.offset,
-      path: schema.path,
-      keyword: keyword,
-      text
-    )
-  }
 
   /// The losses since the last call.
   mutating func takeLosses() -> [String] {

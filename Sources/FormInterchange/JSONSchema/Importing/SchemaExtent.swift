@@ -1,0 +1,61 @@
+import FormData
+
+/// How much a document holds when every reference is written out where it stands.
+///
+/// A few references that each stand twice behind each other make millions of schemas.
+struct SchemaExtent {
+  /// More than can be read in a moment; what people write has some thousands.
+  static let mostSchemas = 200_000
+  /// More would use up the stack.
+  static let mostLevels = 512
+
+  private let document: SchemaDocument
+  /// By where schemas begin in the text: how many there are in them, and how deep they go.
+  private var known: [Int: (count: Int, levels: Int)] = [:]
+  private var open: Set<Int> = []
+
+  private static let data: Set<String> = [
+    "$defs", "definitions", "const", "enum", "default", "examples",
+  ]
+
+  /// Why the document cannot be written out; nil where it can.
+  static func obstacle(in document: SchemaDocument) -> String? {
+    var extent = SchemaExtent(document: document)
+    let root = extent.measure(SourceSchema(tree: document.root, path: ""), level: 0)
+    if root.levels > mostLevels { return "written out, it is more than \(mostLevels) levels deep" }
+    if root.count > mostSchemas { return "written out, it has more than \(mostSchemas) schemas" }
+    return nil
+  }
+
+  private init(document: SchemaDocument) {
+    self.document = document
+  }
+
+  private mutating func measure(
+    _ schema: SourceSchema,
+    level: Int
+  ) -> (count: Int, levels: Int) {
+    if let known = known[schema.tree.offset] { return known }
+    // What leads back to itself is refused where it is read.
+    guard open.insert(schema.tree.offset).inserted else { return (0, 0) }
+    defer { open.remove(schema.tree.offset) }
+    if level > SchemaExtent.mostLevels { return (1, level) }
+    var parts: [SourceSchema] = (schema.tree.items ?? []).map { schema.below($0) }
+    for member in schema.tree.members ?? [] where !SchemaExtent.data.contains(member.name) {
+      parts.append(schema.below(member.value))
+    }
+    if let reference = schema["$ref"]?.text,
+      let target = try? document.target(of: reference, from: schema)
+    {
+      parts.append(target)
+    }
+    var (count, levels) = (1, 0)
+    for part in parts where part.tree.items != nil || part.tree.members != nil {
+      let inner = measure(part, level: level + 1)
+      count = min(count + inner.count, SchemaExtent.mostSchemas + 1)
+      levels = max(levels, inner.levels)
+    }
+    known[schema.tree.offset] = (count, levels + 1)
+    return (count, levels + 1)
+  }
+}

@@ -1,0 +1,35 @@
+import RuleSyntax
+
+/// The notes on an export, each of them once, with their places in the rule file.
+struct ExportNotes {
+  private(set) var all: [InterchangeNote] = []
+  private let source: SourceText
+  /// What stands before the paths of fields: the name of a form that is not the one exported.
+  private let prefix: [String]
+
+  init(on source: SourceText, prefix: [String] = []) {
+    self.source = source
+    self.prefix = prefix
+  }
+
+  mutating func add(
+    _ severity: InterchangeNote.Severity,
+    path: [String],
+    keyword: String,
+    _ message: String,
+    at range: SourceRange? = nil
+  ) {
+    let place = range.map { range in
+      let location = source.location(of: range.start)
+      return InterchangeNote.Place(line: Int(location.line), column: Int(location.column))
+    }
+    let note = InterchangeNote(
+      severity,
+      place: place,
+      path: (prefix + path).joined(separator: "."),
+      keyword: keyword,
+      message: message
+    )
+    if !all.contains(note) { all.append(note) }
+  }
+}
