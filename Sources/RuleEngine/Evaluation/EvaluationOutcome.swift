@@ -23,44 +23,33 @@ package struct EvaluationOutcome: Sendable {
   /// Empty unless details were asked for, as are the undecided checks.
   package var violations: [Violation] {
     get { told?.violations ?? [] }
-    _modify {
-      var told = takeTold()
-      defer { self.told = told }
-      yield &told.violations
-    }
+    _modify { yield &telling.violations }
   }
 
   package var undecided: [Undecided] {
     get { told?.undecided ?? [] }
-    _modify {
-      var told = takeTold()
-      defer { self.told = told }
-      yield &told.undecided
-    }
+    _modify { yield &telling.undecided }
   }
 
   /// What the host was asked, whether or not details were asked for.
   package var inquiries: [HostInquiry] {
     get { told?.inquiries ?? [] }
-    _modify {
-      var told = takeTold()
-      defer { self.told = told }
-      yield &told.inquiries
-    }
+    _modify { yield &telling.inquiries }
   }
 
   package var trace: EvaluationTrace? {
     get { told?.trace }
-    _modify {
-      var told = takeTold()
-      defer { self.told = told }
-      yield &told.trace
-    }
+    _modify { yield &telling.trace }
   }
 
   /// What is told, for a change: nobody else holds it meanwhile, so that nothing is copied.
-  private mutating func takeTold() -> Told {
-    defer { told = nil }
-    return told ?? Told()
+  private var telling: Told {
+    get { told ?? Told() }
+    _modify {
+      var telling = told ?? Told()
+      told = nil
+      defer { told = telling }
+      yield &telling
+    }
   }
 }

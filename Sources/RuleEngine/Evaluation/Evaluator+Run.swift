@@ -1,24 +1,6 @@
 // The machine's loop. What each instruction means is said at `Instruction`.
 
 extension Evaluator {
-  /// Judges the form's instance of the frame, whose slots are prepared.
-  mutating func judgeFrame() {
-    reportMistypedGroups(of: frame.form)
-    if !isHalted { run(from: program.forms[frame.form].checks) }
-  }
-
-  /// Judges the form's instance at `base`, which lies in the field that is judged.
-  private mutating func judgeForm(_ form: FormIndex, base: Int) {
-    let outerState = fieldState
-    let outerLoops = loops.count
-    outerFrames.append(frame)
-    frame = FormFrame(form: form, base: base, firstItem: items.count)
-    judgeFrame()
-    frame = outerFrames.removeLast()
-    loops.removeLast(loops.count - outerLoops)
-    fieldState = outerState
-  }
-
   /// Runs code up to its `stop`, or up to the `check` at the end of an expression when blaming.
   ///
   /// What is rare stands in functions of its own: inlined it would take the loop's registers.
@@ -208,7 +190,7 @@ extension Evaluator {
 
   /// Takes the answer into the innermost accumulator; answers whether that settles it.
   @inline(never)
-  private mutating func combine() -> Bool {
+  mutating func combine() -> Bool {
     let before = accumulator.answer
     let isOr = accumulator.kind == .or
     let combined = isOr ? before.or(answer) : before.and(answer)
@@ -229,13 +211,13 @@ extension Evaluator {
     return combined.now == .fails && (!asksLater || !combined.canHold)
   }
 
-  private mutating func open(_ kind: Accumulator.Kind) {
+  mutating func open(_ kind: Accumulator.Kind) {
     if accumulator.isOpen { outerAccumulators.append(accumulator) }
     accumulator = Accumulator(kind: kind)
     if isBlaming { blames.append(nil) }
   }
 
-  private mutating func close() {
+  mutating func close() {
     answer = accumulator.answer
     accumulator = outerAccumulators.popLast() ?? Accumulator()
     if isBlaming { blame = blames.removeLast() }
@@ -271,184 +253,5 @@ extension Evaluator {
     depth -= 1
     if isBlaming { blameCall(at: instruction) }
     if isObserved { note(.closed(answer)) }
-  }
-
-  // MARK: Lists
-
-  /// Goes into the items of the subject's list one by one; answers whether there are any.
-  @inline(never)
-  private mutating func beginItems(at places: ItemPlaces, end: InstructionIndex) -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
-      !fieldState.isSizeRefused
-    else { return false }
-    loops.append(
-      ItemLoop(
-        over: subject.slot,
-        at: places,
-        subject: subject,
-        field: fieldState,
-        nextItem: InstructionIndex(end.position - 1)
-      )
-    )
-    return advanceItems()
-  }
-
-  /// Makes the next item the subject; answers whether there was one.
-  @inline(never)
-  private mutating func advanceItems() -> Bool {
-    let last = loops.count - 1
-    let failed = fieldState.hasFailed
-    let undecided = fieldState.isUndecided
-    if loops[last].next > loops[last].first {
-      items.removeLast()
-      if failed { loops[last].field.hasFailed = true }
-      if undecided { loops[last].field.isUndecided = true }
-    }
-    guard hasReadableItem(last) else {
-      fieldState = loops[last].field
-      subject = loops[last].subject
-      loops.removeLast()
-      if isObserved { traceSubject() }
-      return false
-    }
-    enterItem(of: last)
-    fieldState = FieldState(end: loops[last].nextItem ?? InstructionIndex(0))
-    items.append(loops[last].next - 1)
-    if isObserved { traceSubject() }
-    return true
-  }
-
-  /// Goes on to the next item of the right type, if there is one; others are reported as mistyped.
-  private mutating func hasReadableItem(_ loop: Int) -> Bool {
-    let list = loops[loop].list
-    guard mayStep() else { return false }
-    while loops[loop].next < Int(list.count) {
-      let position = Int(list.start) + loops[loop].next * Int(list.payload)
-      if !record.slots[position].flags.contains(.mistyped) { return true }
-      loops[loop].next += 1
-    }
-    return false
-  }
-
-  private mutating func enterItem(of loop: Int) {
-    let list = loops[loop].list
-    let position = Int(list.start) + loops[loop].next * Int(list.payload)
-    loops[loop].next += 1
-    subject = resolveField(at: position)
-  }
-
-  @inline(never)
-  private mutating func beginEach(at places: ItemPlaces) -> Bool {
-    // Of what is no list there are no items.
-    let isList = subject.slot.kind == .list
-    let list = isList ? subject.slot : .missing
-    loops.append(ItemLoop(over: list, at: places, subject: subject, field: fieldState))
-    guard hasReadableItem(loops.count - 1) else {
-      loops.removeLast()
-      answer = .notApplicable
-      blame = nil
-      if isObserved { note(.closed(answer)) }
-      return false
-    }
-    open(.and)
-    enterEachItem(of: loops.count - 1)
-    return true
-  }
-
-  /// Takes the item's answer; answers whether to run the body for another item.
-  @inline(never)
-  private mutating func advanceEach() -> Bool {
-    let last = loops.count - 1
-    if isBlaming, blame?.items != nil { blame?.items.insert(loops[last].next - 1, at: 0) }
-    let isSettled = combine()
-    if !isSettled, hasReadableItem(last) {
-      enterEachItem(of: last)
-      return true
-    }
-    subject = loops[last].subject
-    loops.removeLast()
-    close()
-    if isObserved { note(.closed(answer)) }
-    return false
-  }
-
-  private mutating func enterEachItem(of loop: Int) {
-    if isObserved { note(.item(loops[loop].next)) }
-    enterItem(of: loop)
-  }
-
-  // MARK: Forms
-
-  /// Judges the form that is the subject, or each of the list of forms that is.
-  @inline(never)
-  private mutating func judgeNested(_ form: FormIndex) {
-    guard judgesWithin else { return }
-    let value = subject
-    let units = unitsLeft
-    unitsLeft = .max
-    defer { unitsLeft = units }
-    guard depth < limits.depth else {
-      halt(.limit(EvaluationLimits.Name.depth.rawValue))
-      return
-    }
-    depth += 1
-    defer {
-      depth -= 1
-      subject = value
-    }
-    switch value.slot.kind {
-    case .form:
-      if !value.slot.flags.contains(.hollow) { judgeForm(form, base: value.position) }
-    case .list:
-      guard !fieldState.isSizeRefused else { return }
-      for item in 0..<Int(value.slot.count) where !isHalted && mayStep() {
-        items.append(item)
-        judgeItem(form, at: Int(value.slot.start) + item * Int(value.slot.payload))
-        items.removeLast()
-      }
-    case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
-      .duration, .byteCount, .pattern, .set, .range:
-      return
-    }
-  }
-
-  private mutating func judgeItem(_ form: FormIndex, at position: Int) {
-    let slot = record.slots[position]
-    if slot.flags.contains(.mistyped) {
-      reportMistyped(valueOfRecord(slot, at: position))
-    } else if slot.kind == .form {
-      judgeForm(form, base: position)
-    }
-  }
-
-  /// Marks the slots of the branches that do not apply, or of both where that is not known.
-  @inline(never)
-  private mutating func decide(_ index: DecisionIndex) {
-    let decision = program.decisions[index]
-    let own = record.slots[base + decision.slot.position].flags
-    if isObserved {
-      let isAsked = own.isDisjoint(with: .unapplied)
-      note(.decided(index, base: base, isAsked ? answer : nil))
-    }
-    if own.contains(.inactive) {
-      mark(decision.main, .inactive)
-      mark(decision.otherwise, .inactive)
-    } else if own.contains(.undecided) {
-      mark(decision.main, .undecided)
-      mark(decision.otherwise, .undecided)
-    } else {
-      switch answer.now {
-      case .holds: mark(decision.otherwise, .inactive)
-      case .fails, .notApplicable: mark(decision.main, .inactive)
-      case .unknown:
-        mark(decision.main, .undecided)
-        mark(decision.otherwise, .undecided)
-        undecidedBranches[base + decision.slot.position] = lastUnknown
-      }
-    }
-  }
-
-  private mutating func mark(_ slots: Range<Int>, _ flag: Slot.Flags) {
-    for slot in slots { record.slots[base + slot].flags.insert(flag) }
   }
 }

@@ -3,10 +3,10 @@ import RuleSyntax
 
 /// Reads JSON Schemas of draft 7 and 2020-12.
 ///
-/// A schema for objects becomes an exact form, one for other values a form with one field. All that
-/// the rule file says means what the schema says; what it cannot say is an error with keyword and
-/// place, or with ``isLossy`` left out and told. The page `interchange/json_schema.md` of the
-/// reference has the keywords.
+/// A schema for objects becomes an exact form, one for other values a form with one field; one that
+/// was exported from an ordinary form becomes that form again. All that the rule file says means what
+/// the schema says; what it cannot say is an error with keyword and place, or with ``isLossy`` left
+/// out and told. The page `interchange/json_schema.md` of the reference has the keywords.
 public struct JSONSchemaImporter: Sendable {
   /// What instances are.
   public enum Subject: Sendable, Hashable {
