@@ -69,7 +69,7 @@ struct OpenInput {
         switch try descriptor.read(atMost: count, onto: &bytes) {
         case .bytes: return true
         case .end: return false
-        case .interrupted: continue
+        case .nothingYet: continue
         }
       } catch {
         throw .inputFailed("\(error)")

@@ -71,8 +71,8 @@ struct Descriptor: Sendable, Hashable {
   enum Piece {
     case bytes([UInt8])
     case end
-    /// A signal came in before any byte did.
-    case interrupted
+    /// A signal came in before any byte did, or nothing did for a while.
+    case nothingYet
   }
 
   /// Waits for bytes and gives what there is, up to a number.
@@ -81,7 +81,7 @@ struct Descriptor: Sendable, Hashable {
     return switch try read(atMost: count, onto: &bytes) {
     case .bytes: .bytes(bytes)
     case .end: .end
-    case .interrupted: .interrupted
+    case .nothingYet: .nothingYet
     }
   }
 
@@ -89,12 +89,19 @@ struct Descriptor: Sendable, Hashable {
   enum Arrival {
     case bytes
     case end
-    /// A signal came in before any byte did.
-    case interrupted
+    /// A signal came in before any byte did, or nothing did for a while.
+    case nothingYet
   }
+
+  /// Milliseconds after which whoever waits is asked whether to go on.
+  ///
+  /// A signal that comes in just before the process begins to wait does not end the wait, so that
+  /// none may be endless.
+  static let patience: Int32 = 100
 
   /// Waits for bytes and appends what there is, up to a number.
   func read(atMost count: Int, onto bytes: inout [UInt8]) throws(SystemError) -> Arrival {
+    guard waitUntilReady(atMost: Descriptor.patience) else { return .nothingYet }
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
     let result = unsafe bytes.withUnsafeMutableBytes { memory in
@@ -103,7 +110,7 @@ struct Descriptor: Sendable, Hashable {
     let error = SystemError.last
     bytes.removeLast(count - max(0, result))
     guard result >= 0 else {
-      if error.number == EINTR { return .interrupted }
+      if error.number == EINTR { return .nothingYet }
       throw error
     }
     return result == 0 ? .end : .bytes
@@ -145,11 +152,10 @@ struct Descriptor: Sendable, Hashable {
 
   /// Waits until reading would not have to; false when the time is up or a signal came in.
   ///
-  /// - Parameter milliseconds: how long; nil for as long as it takes.
   /// - Returns: whether there are bytes, or the end.
-  func waitUntilReady(atMost milliseconds: Int32?) -> Bool {
+  func waitUntilReady(atMost milliseconds: Int32) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, milliseconds ?? -1) > 0
+    return unsafe poll(&request, 1, milliseconds) > 0
   }
 
   /// How far the file has been read; nil of what has no positions, such as a pipe.

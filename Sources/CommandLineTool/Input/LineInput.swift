@@ -22,7 +22,7 @@ struct LineInput {
       }
       switch try? descriptor.read(atMost: 64 << 10) {
       case .bytes(let bytes): pending += bytes
-      case .interrupted: continue
+      case .nothingYet: continue
       case .end, nil: isAtEnd = true
       }
     }

@@ -88,7 +88,7 @@ final class SourceFiles: Sendable {
     reading: while bytes.count <= SourceFiles.byteLimit {
       switch try descriptor.read(atMost: 256 << 10) {
       case .bytes(let piece): bytes.append(contentsOf: piece)
-      case .interrupted: continue
+      case .nothingYet: continue
       case .end: break reading
       }
     }

@@ -121,7 +121,7 @@ import CEdit
     while !Interruption.isRequested {
       if TerminalChange.take() { redraw() }
       let isReady = Descriptor.standardInput.waitUntilReady(
-        atMost: idle == nil ? nil : LineEditor.idleInterval
+        atMost: idle == nil ? Descriptor.patience : LineEditor.idleInterval
       )
       if isReady {
         guard case .bytes(let bytes)? = try? Descriptor.standardInput.read(atMost: 1) else {
