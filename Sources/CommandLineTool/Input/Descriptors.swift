@@ -67,25 +67,7 @@ struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// What came to be of waiting for bytes.
-  enum Piece {
-    case bytes([UInt8])
-    case end
-    /// A signal came in before any byte did, or nothing did for a while.
-    case nothingYet
-  }
-
-  /// Waits for bytes and gives what there is, up to a number.
-  func read(atMost count: Int) throws(SystemError) -> Piece {
-    var bytes: [UInt8] = []
-    return switch try read(atMost: count, onto: &bytes) {
-    case .bytes: .bytes(bytes)
-    case .end: .end
-    case .nothingYet: .nothingYet
-    }
-  }
-
-  /// What waiting for bytes that are to be appended came to.
+  /// What came of waiting for bytes.
   enum Arrival {
     case bytes
     case end

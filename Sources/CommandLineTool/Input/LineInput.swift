@@ -20,9 +20,8 @@ struct LineInput {
         defer { pending = [] }
         return LineInput.text(pending[...])
       }
-      switch try? descriptor.read(atMost: 64 << 10) {
-      case .bytes(let bytes): pending += bytes
-      case .nothingYet: continue
+      switch try? descriptor.read(atMost: 64 << 10, onto: &pending) {
+      case .bytes, .nothingYet: continue
       case .end, nil: isAtEnd = true
       }
     }

@@ -86,9 +86,8 @@ final class SourceFiles: Sendable {
   private func load(_ descriptor: Descriptor, name: String) throws(SystemError) -> SourceText {
     var bytes: [UInt8] = []
     reading: while bytes.count <= SourceFiles.byteLimit {
-      switch try descriptor.read(atMost: 256 << 10) {
-      case .bytes(let piece): bytes.append(contentsOf: piece)
-      case .nothingYet: continue
+      switch try descriptor.read(atMost: 256 << 10, onto: &bytes) {
+      case .bytes, .nothingYet: continue
       case .end: break reading
       }
     }

@@ -9,7 +9,8 @@ enum Processors {
   private static var allowed: Int? {
     guard let descriptor = try? Descriptor.reading("/proc/self/status") else { return nil }
     defer { try? descriptor.close() }
-    guard case .bytes(let bytes) = try? descriptor.read(atMost: 16 << 10) else { return nil }
+    var bytes: [UInt8] = []
+    guard case .bytes = try? descriptor.read(atMost: 16 << 10, onto: &bytes) else { return nil }
     let key = "Cpus_allowed:"
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard let line = lines.first(where: { $0.hasPrefix(key) }) else { return nil }

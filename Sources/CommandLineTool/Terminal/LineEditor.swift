@@ -124,9 +124,8 @@ import CEdit
         atMost: idle == nil ? Descriptor.patience : LineEditor.idleInterval
       )
       if isReady {
-        guard case .bytes(let bytes)? = try? Descriptor.standardInput.read(atMost: 1) else {
-          return nil
-        }
+        var bytes: [UInt8] = []
+        _ = try? Descriptor.standardInput.read(atMost: 1, onto: &bytes)
         return bytes.first
       }
       if let text = idle?(), !text.isEmpty { show(text) }

@@ -53,10 +53,9 @@ extension Evaluator {
 
   /// Reports a value that is not of its field's type.
   mutating func reportMistyped(_ value: Operand.Resolved) {
-    let name = expectedType(at: value)
     reportBuiltIn(
       "type",
-      value: (name: "type", text: name),
+      value: (name: "type", text: itemType?.name ?? ""),
       isIncomplete: value.slot.flags.contains(.partial),
       place: fieldPlace
     )
@@ -231,15 +230,6 @@ extension Evaluator {
   private var fieldPlace: SourcePlace {
     guard let field = frame.field else { return program.forms[frame.form].place }
     return program.forms[frame.form].fields[field].place
-  }
-
-  private func expectedType(at value: Operand.Resolved) -> String {
-    guard let field = frame.field else { return "" }
-    var type = program.forms[frame.form].fields[field].type
-    for _ in items[frame.firstItem...] {
-      if case .list(let item) = type { type = item }
-    }
-    return type.name
   }
 }
 

@@ -66,7 +66,7 @@ extension Evaluator {
   }
 
   /// The type of the item that is judged, or of the field where it is no item.
-  private var itemType: FieldType? {
+  var itemType: FieldType? {
     guard let field = frame.field else { return nil }
     var type = program.forms[frame.form].fields[field].type
     for _ in items[frame.firstItem...] {
