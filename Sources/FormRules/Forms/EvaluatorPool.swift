@@ -11,7 +11,7 @@ final class EvaluatorPool: @unchecked Sendable {
   let executable: ExecutableProgram
   private let isTaken = Atomic<Bool>(false)
   private var idle: [Workplace] = []
-  private let knownBlueprints = Guarded<[FormBlueprint]?>(nil)
+  private let knownBlueprints = MadeOnce<[FormBlueprint]>()
 
   init(_ executable: ExecutableProgram) {
     self.executable = executable
@@ -30,11 +30,10 @@ final class EvaluatorPool: @unchecked Sendable {
 
   /// What sessions know of the program's forms; made out when the first one is opened.
   var blueprints: [FormBlueprint] {
-    if let blueprints = knownBlueprints.withState({ $0 }) { return blueprints }
-    let program = executable.program
-    let blueprints = program.forms.indices.map { FormBlueprint(FormIndex($0), of: program) }
-    knownBlueprints.withState { $0 = blueprints }
-    return blueprints
+    knownBlueprints.value {
+      let program = executable.program
+      return program.forms.indices.map { FormBlueprint(FormIndex($0), of: program) }
+    }
   }
 
   private func take() -> Workplace? {

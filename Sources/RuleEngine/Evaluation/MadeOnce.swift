@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// No thread waits for another: where several ask at the same moment each makes the value, and that of
 /// the first to be done is kept for all.
-final class MadeOnce<Value: Sendable>: Sendable {
+package final class MadeOnce<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
 
@@ -15,11 +15,13 @@ final class MadeOnce<Value: Sendable>: Sendable {
 
   private let box = AtomicLazyReference<Box>()
 
+  package init() {}
+
   /// Asks for the value.
   ///
   /// - Parameter make: makes it; what one call gives must be as good as what another does.
   /// - Returns: the value that was made first.
-  func value(_ make: () -> Value) -> Value {
+  package func value(_ make: () -> Value) -> Value {
     if let box = box.load() { return box.value }
     return box.storeIfNil(Box(make())).value
   }
