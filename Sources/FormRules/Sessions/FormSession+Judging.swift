@@ -85,8 +85,7 @@ extension FormSession {
     var undecided: [FormInstance] = []
     for field in changedFields {
       guard let instance = field.instance else { continue }
-      write(field, of: instance)
-      evaluator.prepare(field.index, in: instance.stack, preparation)
+      update(field, of: instance)
       if decides { collectInstances(decidedBy: field, of: instance, into: &undecided) }
     }
     changedFields.removeAll(keepingCapacity: true)
@@ -176,9 +175,9 @@ extension FormSession {
   // MARK: Units
 
   private func judge(_ unit: UnitJudgement) {
-    guard evaluate(unit, details: false) else { return settle(unit, [], []) }
-    var standing = UnitJudgement.Standing(evaluator.outcome)
-    let inquiries = standing.contains(.asks) ? evaluator.outcome.inquiries : []
+    guard let outcome = evaluate(unit, details: false) else { return settle(unit, [], []) }
+    var standing = UnitJudgement.Standing(outcome)
+    let inquiries = standing.contains(.asks) ? outcome.inquiries : []
     var added: UnitJudgement.Findings?
     if let field = unit.field, !field.extraRules.isEmpty {
       added = findingsOfAddedRules(of: field, &standing)
@@ -190,31 +189,32 @@ extension FormSession {
   func findings(of unit: UnitJudgement) -> UnitJudgement.Findings {
     if let findings = unit.findings { return findings }
     var findings = UnitJudgement.Findings()
-    if !unit.standing.isDisjoint(with: [.fails, .isUndecided]), evaluate(unit, details: true) {
-      findings.violations = evaluator.outcome.violations + unit.added.violations
-      findings.undecided = evaluator.outcome.undecided + unit.added.undecided
+    if !unit.standing.isDisjoint(with: [.fails, .isUndecided]),
+      let outcome = evaluate(unit, details: true)
+    {
+      findings.violations = outcome.violations + unit.added.violations
+      findings.undecided = outcome.undecided + unit.added.undecided
     }
     unit.findings = findings
     return findings
   }
 
-  /// Has the evaluator judge a unit; answers whether it applies.
-  private func evaluate(_ unit: UnitJudgement, details: Bool) -> Bool {
-    guard let instance = unit.instance, isJudged(instance) else { return false }
+  /// Has the evaluator judge a unit; nil where it does not apply.
+  private func evaluate(_ unit: UnitJudgement, details: Bool) -> EvaluationOutcome? {
+    guard let instance = unit.instance, isJudged(instance) else { return nil }
     let field = unit.field
-    if let field, !field.allows.isEnabled { return false }
+    if let field, !field.allows.isEnabled { return nil }
     var request = preparation
     request.mode = .all
     request.moment = unit.moment
     request.answers = answers
     request.details = details
-    evaluator.judge(
+    return evaluator.judge(
       unit.entry,
       in: instance.stack,
       request,
       judgesWithin: field.map { $0.nested == nil && !$0.hasFormRows } ?? true
     )
-    return true
   }
 
   private func settle(

@@ -56,9 +56,10 @@ package struct Mask: Sendable, Hashable {
   /// - Complexity: linear in the length of the value and the mask.
   package func shown(for value: String, autocompletes: Bool = true) -> String {
     if let bytes, let units = UInt8.units(of: value) {
-      return MaskedText(of: units, in: bytes, autocompletes: autocompletes).shown
+      return UInt8.text(of: MaskedText(of: units, in: bytes, autocompletes: autocompletes).shown)
     }
-    return MaskedText(of: Array(value), in: characters, autocompletes: autocompletes).shown
+    let text = MaskedText(of: Array(value), in: characters, autocompletes: autocompletes)
+    return Character.text(of: text.shown)
   }
 
   /// Whether a value can be typed into this mask just as it is.

@@ -1,14 +1,21 @@
-/// One way to read inserted characters, and what it comes to.
+/// One way to read inserted characters, made in a text, and what it comes to.
 ///
 /// A mask with literal digits or letters leaves a choice: the `1` put into `+1 [000]` may be the
 /// mask's or a person's.
 struct MaskInsertion<Unit: MaskUnit> {
-  /// What the inserted characters are taken for.
-  let source: MaskSource
-  /// How many of the characters shown come before the inserted ones.
-  let start: Int
-  /// The text with the inserted characters in it and those that follow.
-  let text: MaskedText<Unit>
+  /// How inserted characters are read.
+  struct Reading {
+    /// What they are taken for.
+    var source: MaskSource
+    /// How many of the characters shown come before them.
+    var start: Int
+  }
+
+  let reading: Reading
+  /// What the text ended with before, from the inserted characters on.
+  let tail: MaskedTail<Unit>
+  /// The text with the insertion in it, where it is not the one that is shown for its value.
+  var unsettled: MaskedText<Unit>?
   /// How many characters of the person's there are up to the last that was inserted.
   let filledCount: Int
   /// How many of the mask's stand between that and the caret.
@@ -21,38 +28,36 @@ struct MaskInsertion<Unit: MaskUnit> {
   /// Whether neither the value nor the caret came further.
   private let isStill: Bool
   private let isPaste: Bool
+  private let completes: Bool
 
   /// Reads inserted characters.
   ///
   /// - Parameters:
   ///   - inserted: the characters.
-  ///   - before: the text before the edit.
-  ///   - start: how many of the characters shown come before the inserted ones.
-  ///   - end: the offset of the first that comes after them.
-  ///   - source: what the inserted characters are taken for.
+  ///   - text: the text, in which they are then.
+  ///   - end: the offset of the first of the characters shown that comes after them.
+  ///   - reading: how they are read.
   ///   - autocompletes: whether characters of the mask before the caret are shown.
   init(
     of inserted: ArraySlice<Unit>,
-    into before: MaskedText<Unit>,
-    from start: Int,
-    to end: Int,
-    as source: MaskSource,
+    into text: inout MaskedText<Unit>,
+    before end: Int,
+    as reading: Reading,
     autocompletes: Bool
   ) {
-    self.source = source
-    self.start = start
+    self.reading = reading
     isPaste = inserted.count > 1
-    var text = MaskedText(before, upTo: start)
+    tail = text.cut(at: reading.start)
     let count = text.cells.count
     let next = text.next
-    loss = text.take(contentsOf: inserted, as: source)
+    loss = text.take(contentsOf: inserted, as: reading.source)
     let isLonger = text.filledCount > 0 && text.cells[count...].contains { $0.role != .literal }
     isStill = !isLonger && !(autocompletes && text.next > next)
     // Characters that were put side by side may have become one.
     filledCount = text.filledCount - text.joinedCount
     ownCount = text.cells.count - text.startOfOwn(before: text.cells.count)
-    keepsRest = text.take(from: before, after: end) == 0
-    self.text = text
+    keepsRest = text.take(from: tail, after: end - reading.start) == 0
+    completes = text.isComplete
   }
 
   /// Whether this way makes more of the same characters than another does.
@@ -70,10 +75,10 @@ struct MaskInsertion<Unit: MaskUnit> {
       keepsRest ? 0 : 1,
       loss.count,
       isStill ? 1 : 0,
-      isPaste && !text.isComplete ? 1 : 0,
+      isPaste && !completes ? 1 : 0,
       // A digit that is typed where the mask has the same one steps over it; of a pasted text none
       // is dropped so.
-      isPaste && source == .formatted ? 1 : 0
+      isPaste && reading.source == .formatted ? 1 : 0
     )
   }
 }
