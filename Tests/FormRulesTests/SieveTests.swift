@@ -25,7 +25,7 @@ import Testing
         field both { regex(/[a-z]+/) and none_of("bad", "abc") }
         field mixed { (min_length(2) and max_length(3)) or code }
         field negated { not code }
-        field warned { max_length(2) }
+        field warned { warn max_length(2); not code }
         field kind: choice { required; option "a"; option "abc" }
         field other: choice { option "a"; option "x" }
         field agreed: boolean { present }
