@@ -78,6 +78,17 @@ extension Evaluator {
       return bounds[Int(question.entry)].containLength(of: text, in: question.unit)
     case .matches:
       return automata[Int(question.entry)]?.answer(to: text).now == .holds
+    case .equal, .oneOf, .noneOf, .option:
+      return isSame(question, text)
+    case .magnitude:
+      return false
+    }
+  }
+
+  /// Stands by itself, so that its loops take no registers of the others.
+  @inline(never)
+  private func isSame(_ question: SieveQuestion, _ text: borrowing Span<UInt8>) -> Bool {
+    switch question.test {
     case .equal:
       let other = record.slots[base &+ Int(question.entry)]
       guard other.kind == .text, other.flags.isEmpty else { return false }
@@ -88,7 +99,7 @@ extension Evaluator {
       return !textTables[Int(question.entry)].contains(text)
     case .option:
       return fieldPlans.optionTables[Int(question.entry)].contains(text)
-    case .magnitude:
+    case .length, .magnitude, .matches:
       return false
     }
   }
