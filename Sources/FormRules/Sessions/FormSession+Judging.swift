@@ -63,8 +63,9 @@ extension FormSession {
       if isStale || !changedFields.isEmpty { bringUpToDate() }
       guard let unit = marked.popLast() else { break }
       unit.isMarked = false
-      judge(unit)
-      if let field = unit.field { awaitShow(of: field) }
+      let field = unit.field
+      judge(unit, of: field)
+      if let field { awaitShow(of: field) }
     }
     let hasOtherQuestions = hasOtherQuestions
     if hasOtherQuestions { collectQuestions() }
@@ -174,12 +175,15 @@ extension FormSession {
 
   // MARK: Units
 
-  private func judge(_ unit: UnitJudgement) {
-    guard let outcome = evaluate(unit, details: false) else { return settle(unit, [], []) }
+  /// Judges a unit: that of a field, or a check of the form as a whole.
+  private func judge(_ unit: UnitJudgement, of field: FormField?) {
+    guard let outcome = evaluate(unit, of: field, details: false) else {
+      return settle(unit, [], [])
+    }
     var standing = UnitJudgement.Standing(outcome)
     let inquiries = standing.contains(.asks) ? outcome.inquiries : []
     var added: UnitJudgement.Findings?
-    if let field = unit.field, !field.extraRules.isEmpty {
+    if let field, !field.extraRules.isEmpty {
       added = findingsOfAddedRules(of: field, &standing)
     }
     settle(unit, standing, inquiries, added)
@@ -190,7 +194,7 @@ extension FormSession {
     if let findings = unit.findings { return findings }
     var findings = UnitJudgement.Findings()
     if !unit.standing.isDisjoint(with: [.fails, .isUndecided]),
-      let outcome = evaluate(unit, details: true)
+      let outcome = evaluate(unit, of: unit.field, details: true)
     {
       findings.violations = outcome.violations + unit.added.violations
       findings.undecided = outcome.undecided + unit.added.undecided
@@ -200,9 +204,12 @@ extension FormSession {
   }
 
   /// Has the evaluator judge a unit; nil where it does not apply.
-  private func evaluate(_ unit: UnitJudgement, details: Bool) -> EvaluationOutcome? {
+  private func evaluate(
+    _ unit: UnitJudgement,
+    of field: FormField?,
+    details: Bool
+  ) -> EvaluationOutcome? {
     guard let instance = unit.instance, isJudged(instance) else { return nil }
-    let field = unit.field
     if let field, !field.allows.isEnabled { return nil }
     var request = preparation
     request.mode = .all

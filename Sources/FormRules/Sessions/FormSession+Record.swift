@@ -97,14 +97,14 @@ extension FormSession {
   /// Brings the record up to date with one field's new value, which is no form and no list.
   func update(_ field: FormField, of instance: FormInstance) {
     guard case .value(let value) = field.content else { return }
-    evaluator.replaceValue(
+    let bytes = evaluator.replaceValue(
       of: field.index,
       in: instance.stack,
       by: value,
       isTyping: field.isTyping,
       preparation
     )
-    if evaluator.record.bytes.count > usualBytes { isStale = true }
+    if bytes > usualBytes { isStale = true }
     if !field.groupSlots.isEmpty, value != nil, value != .null {
       showGroups(of: field, in: instance)
     }

@@ -25,13 +25,14 @@ extension Evaluator {
   ///   - value: the value; nil for none.
   ///   - isTyping: whether the value is being typed.
   ///   - request: how texts are to be taken.
+  /// - Returns: how many bytes the record has then.
   package mutating func replaceValue(
     of field: FieldIndex,
     in stack: FrameStack,
     by value: Value?,
     isTyping: Bool,
     _ request: EvaluationRequest
-  ) {
+  ) -> Int {
     let form = stack.frame.form
     let plan = fieldPlans[field.position, of: form]
     let position = stack.frame.base + plan.slot.position
@@ -42,10 +43,12 @@ extension Evaluator {
       at: position,
       in: &record
     )
-    if plan.isReady(record.slots[position]) { return }
-    self.request = request
-    reset()
-    prepareField(field.position, of: form, at: position)
+    if !plan.isReady(record.slots[position]) {
+      self.request = request
+      reset()
+      prepareField(field.position, of: form, at: position)
+    }
+    return record.bytes.count
   }
 
   /// Decides anew which branches of an instance apply, once some value in it has changed.

@@ -38,7 +38,7 @@ package struct EditedText: Sendable {
     guard let table = mask.bytes else { return nil }
     if masked?.value.isSameText(as: value) != true {
       masked = UInt8.units(of: value).map {
-        MaskedEditing(editor, mask, table, value: value, units: $0)
+        MaskedEditing(editor, table, value: value, units: $0)
       }
     }
     return try masked?.outcome(of: edit, inserting: inserted, canHold)
@@ -55,12 +55,12 @@ extension String {
 extension [UInt8] {
   /// Replaces all bytes by those of a text, in the memory that is there.
   fileprivate mutating func overwrite(with text: String) {
-    let bytes = text.utf8
-    if count > bytes.count { removeLast(count - bytes.count) }
-    var offset = 0
-    for byte in bytes {
-      if offset < count { self[offset] = byte } else { append(byte) }
-      offset += 1
+    // Most are a character, and follow another.
+    if count == 1, text.utf8.count == 1, let byte = text.utf8.first {
+      self[0] = byte
+    } else {
+      removeAll(keepingCapacity: true)
+      append(contentsOf: text.utf8)
     }
   }
 }

@@ -66,7 +66,7 @@ package struct FieldEditor: Sendable, Hashable {
       return try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8)) }
     }
     let table = mask.characters
-    var editing = MaskedEditing(self, mask, table, value: value, units: Array(value))
+    var editing = MaskedEditing(self, table, value: value, units: Array(value))
     return try editing.outcome(of: edit, inserting: Array(edit.replacement), canHold)
   }
 

@@ -29,8 +29,6 @@ package struct Mask: Sendable, Hashable {
   let characters: [MaskPlace<Character>]
   /// The same where each character of the mask is a byte, else nil.
   let bytes: [MaskPlace<UInt8>]?
-  /// Whether a character of the mask, such as the `1` of `+1 [000]`, could also be a person's.
-  let hasCharactersLikeTyped: Bool
 
   /// Reads a mask.
   ///
@@ -41,7 +39,6 @@ package struct Mask: Sendable, Hashable {
     let places = try MaskNotation.places(of: notation)
     characters = places
     bytes = Mask.bytes(of: places)
-    hasCharactersLikeTyped = places.contains { $0.own?.isOf(.letterOrDigit) ?? false }
   }
 
   /// The text that a field with this mask shows for a value.

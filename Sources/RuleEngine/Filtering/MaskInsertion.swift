@@ -14,8 +14,6 @@ struct MaskInsertion<Unit: MaskUnit> {
   let reading: Reading
   /// What the text ended with before, from the inserted characters on.
   let tail: MaskedTail<Unit>
-  /// The text with the insertion in it, where it is not the one that is shown for its value.
-  var unsettled: MaskedText<Unit>?
   /// How many characters of the person's there are up to the last that was inserted.
   let filledCount: Int
   /// How many of the mask's stand between that and the caret.
@@ -28,36 +26,39 @@ struct MaskInsertion<Unit: MaskUnit> {
   /// Whether neither the value nor the caret came further.
   private let isStill: Bool
   private let isPaste: Bool
-  private let completes: Bool
+  /// Whether the text needs more, which only matters of a paste.
+  private let isPartialPaste: Bool
 
   /// Reads inserted characters.
   ///
   /// - Parameters:
   ///   - inserted: the characters.
+  ///   - length: how many of them are inserted, from the first on.
   ///   - text: the text, in which they are then.
   ///   - end: the offset of the first of the characters shown that comes after them.
   ///   - reading: how they are read.
   ///   - autocompletes: whether characters of the mask before the caret are shown.
   init(
-    of inserted: ArraySlice<Unit>,
+    of inserted: [Unit],
+    upTo length: Int,
     into text: inout MaskedText<Unit>,
     before end: Int,
     as reading: Reading,
     autocompletes: Bool
   ) {
     self.reading = reading
-    isPaste = inserted.count > 1
+    isPaste = length > 1
     tail = text.cut(at: reading.start)
-    let count = text.cells.count
+    let ownedCount = text.ownedCount
     let next = text.next
-    loss = text.take(contentsOf: inserted, as: reading.source)
-    let isLonger = text.filledCount > 0 && text.cells[count...].contains { $0.role != .literal }
+    loss = text.take(length, of: inserted, as: reading.source)
+    let isLonger = text.filledCount > 0 && text.ownedCount > ownedCount
     isStill = !isLonger && !(autocompletes && text.next > next)
     // Characters that were put side by side may have become one.
     filledCount = text.filledCount - text.joinedCount
     ownCount = text.cells.count - text.startOfOwn(before: text.cells.count)
     keepsRest = text.take(from: tail, after: end - reading.start) == 0
-    completes = text.isComplete
+    isPartialPaste = isPaste && !text.isComplete
   }
 
   /// Whether this way makes more of the same characters than another does.
@@ -75,7 +76,7 @@ struct MaskInsertion<Unit: MaskUnit> {
       keepsRest ? 0 : 1,
       loss.count,
       isStill ? 1 : 0,
-      isPaste && !completes ? 1 : 0,
+      isPartialPaste ? 1 : 0,
       // A digit that is typed where the mask has the same one steps over it; of a pasted text none
       // is dropped so.
       isPaste && reading.source == .formatted ? 1 : 0

@@ -11,13 +11,12 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
 
   /// The same in the mask.
   private var text: MaskedText<Unit>
+  /// The text with an insertion in it, while one is tried that is not shown so for its value.
+  private var unsettled: MaskedText<Unit>?
   private let autocompletes: Bool
-  /// Whether a character of the mask could also be a person's.
-  private let isAmbiguous: Bool
 
   init(
     _ editor: FieldEditor,
-    _ mask: Mask,
     _ table: [MaskPlace<Unit>],
     value: String,
     units: [Unit]
@@ -25,7 +24,6 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     self.value = value
     autocompletes = editor.autocompletes
     text = MaskedText(of: units, in: table, autocompletes: autocompletes)
-    isAmbiguous = mask.hasCharactersLikeTyped
   }
 
   mutating func outcome(
@@ -102,22 +100,21 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     in range: Range<Int>,
     _ canHold: ([UInt8]) -> Bool
   ) -> EditOutcome? {
-    var whole = makeBest(of: inserted[...], in: range)
-    let reading = whole.reading
-    if whole.loss.count < inserted.count, settle(&whole, canHold) {
+    let whole = makeBest(of: inserted, in: range)
+    if whole.loss.count < inserted.count, settle(whole, canHold) {
       return outcome(of: whole, whole.loss.hasText ? .shortened : .taken)
     }
     undo(whole)
     guard inserted.count > 1 else { return nil }
     let isMonotone = !text.isFilled(after: range.upperBound)
     let count = longestStart(of: inserted.count, isMonotone: isMonotone) { count in
-      var part = make(inserted[..<count], before: range.upperBound, reading)
+      let part = make(inserted, upTo: count, before: range.upperBound, whole.reading)
       defer { undo(part) }
-      return settle(&part, canHold)
+      return settle(part, canHold)
     }
     guard count > 0 else { return nil }
-    var part = make(inserted[..<count], before: range.upperBound, reading)
-    guard part.loss.count < count, settle(&part, { _ in true }), !isUnchanged(by: part) else {
+    let part = make(inserted, upTo: count, before: range.upperBound, whole.reading)
+    guard part.loss.count < count, settle(part, { _ in true }), !isUnchanged(by: part) else {
       undo(part)
       return nil
     }
@@ -128,12 +125,12 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   ///
   /// - Returns: false if the insertion pushes something out, or can no longer come to hold.
   private mutating func settle(
-    _ insertion: inout MaskInsertion<Unit>,
+    _ insertion: MaskInsertion<Unit>,
     _ canHold: ([UInt8]) -> Bool
   ) -> Bool {
     guard insertion.keepsRest else { return false }
     let filledCount = text.filledCount - text.joinedCount
-    MaskedEditing.settle(&text, autocompletes: autocompletes, keeping: &insertion.unsettled)
+    MaskedEditing.settle(&text, autocompletes: autocompletes, keeping: &unsettled)
     guard text.filledCount >= filledCount, text.staysSeparate else { return false }
     return isUnchanged(by: insertion) || canHold(Unit.bytes(of: text.value))
   }
@@ -141,36 +138,37 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   /// Whether the value is what it was before an insertion was made, and the text settled.
   private func isUnchanged(by insertion: MaskInsertion<Unit>) -> Bool {
     text.valueCount == insertion.tail.valueCount
-      && (insertion.unsettled ?? text).restored(insertion.tail).hasValue(of: text)
+      && (unsettled ?? text).restored(insertion.tail).hasValue(of: text)
   }
 
   /// Takes an insertion that was made out of the text again.
   private mutating func undo(_ insertion: MaskInsertion<Unit>) {
-    if let unsettled = insertion.unsettled { text = unsettled }
+    if let unsettled = unsettled.take() { text = unsettled }
     text.restore(insertion.tail)
   }
 
   /// Puts characters into the text in the way to read them that makes the most of them.
   private mutating func makeBest(
-    of inserted: ArraySlice<Unit>,
+    of inserted: [Unit],
     in range: Range<Int>
   ) -> MaskInsertion<Unit> {
     let formatted = MaskInsertion<Unit>.Reading(source: .formatted, start: range.lowerBound)
-    let first = make(inserted, before: range.upperBound, formatted)
-    guard isAmbiguous && !first.isBest || first.loss.count > 0 else { return first }
+    let end = range.upperBound
+    let first = make(inserted, upTo: inserted.count, before: end, formatted)
+    guard text.isAmbiguous && !first.isBest || first.loss.count > 0 else { return first }
     undo(first)
     var best = first
     for reading in otherReadings(of: range) {
-      let other = make(inserted, before: range.upperBound, reading)
+      let other = make(inserted, upTo: inserted.count, before: end, reading)
       undo(other)
       if other.isBetter(than: best) { best = other }
     }
-    return make(inserted, before: range.upperBound, best.reading)
+    return make(inserted, upTo: inserted.count, before: end, best.reading)
   }
 
   /// How characters that come in place of a range may be read, but for the way that comes first.
   private func otherReadings(of range: Range<Int>) -> [MaskInsertion<Unit>.Reading] {
-    let sources: [MaskSource] = isAmbiguous ? [.raw, .bare] : []
+    let sources: [MaskSource] = text.isAmbiguous ? [.raw, .bare] : []
     var readings = sources.map {
       MaskInsertion<Unit>.Reading(source: $0, start: range.lowerBound)
     }
@@ -181,12 +179,14 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   }
 
   private mutating func make(
-    _ inserted: ArraySlice<Unit>,
+    _ inserted: [Unit],
+    upTo length: Int,
     before end: Int,
     _ reading: MaskInsertion<Unit>.Reading
   ) -> MaskInsertion<Unit> {
     MaskInsertion(
       of: inserted,
+      upTo: length,
       into: &text,
       before: end,
       as: reading,
@@ -289,6 +289,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     caret: Int,
     _ disposition: EditOutcome.Disposition
   ) -> EditOutcome {
+    unsettled = nil
     value = Unit.text(of: text.value)
     let shown = Unit.text(of: text.shown)
     return EditOutcome(

@@ -5,6 +5,8 @@
 struct MaskedText<Unit: MaskUnit>: Sendable {
   /// The places of the mask.
   let table: [MaskPlace<Unit>]
+  /// Whether a character of the mask could also be a person's.
+  let isAmbiguous: Bool
   /// The characters shown.
   private(set) var shown: [Unit] = []
   /// Where each of them stands.
@@ -19,11 +21,6 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   /// mask may write behind them.
   private(set) var isSettled = true
 
-  /// An empty text, without the mask's characters before the first place.
-  init(_ table: [MaskPlace<Unit>]) {
-    self.table = table
-  }
-
   /// Puts a value into a mask.
   ///
   /// - Parameters:
@@ -32,10 +29,11 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   ///   - autocompletes: whether the mask's own characters after the last of the value are shown too.
   init(of units: [Unit], in table: [MaskPlace<Unit>], autocompletes: Bool) {
     self.table = table
+    isAmbiguous = table.contains(where: \.isLikeTyped)
     shown.reserveCapacity(max(table.count, units.count))
     cells.reserveCapacity(max(table.count, units.count))
     owned.reserveCapacity(max(table.count, units.count))
-    take(contentsOf: units[...], as: .value)
+    take(units.count, of: units, as: .value)
     if filledCount == 0 {
       removeLast(shown.count)
       next = 0
@@ -47,6 +45,9 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   /// The characters of the value; none as long as no place is filled.
   var value: [Unit] { filledCount > 0 ? owned : [] }
+
+  /// How many of the characters are not only shown.
+  var ownedCount: Int { owned.count }
 
   /// How many characters the value has.
   var valueCount: Int { filledCount > 0 ? owned.count : 0 }
@@ -130,13 +131,12 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   ///
   /// - Returns: what `restore(_:)` puts back.
   mutating func cut(at offset: Int) -> MaskedTail<Unit> {
-    let characters = offset < cells.count ? characters(from: offset) : nil
     let tail = MaskedTail(
       start: offset,
-      ownedStart: owned.count - (characters?.owned.count ?? 0),
-      characters: characters,
-      next: next,
+      characters: offset < cells.count ? characters(from: offset) : [],
+      ownedCount: owned.count,
       filledCount: filledCount,
+      next: next,
       isSettled: isSettled
     )
     removeLast(cells.count - offset)
@@ -150,24 +150,14 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     return tail
   }
 
-  /// Copies, since slices of the arrays themselves would have the rest copied when it changes.
-  private func characters(from offset: Int) -> MaskedTail<Unit>.Characters {
-    let ownedCount = cells[offset...].count { $0.role != .literal }
-    return MaskedTail.Characters(
-      shown: Array(shown[offset...]),
-      cells: Array(cells[offset...]),
-      owned: Array(owned[(owned.count - ownedCount)...])
-    )
+  private func characters(from offset: Int) -> [MaskedTail<Unit>.Character] {
+    (offset..<cells.count).map { MaskedTail.Character(unit: shown[$0], cell: cells[$0]) }
   }
 
   /// Makes the text again from which a tail was cut.
   mutating func restore(_ tail: MaskedTail<Unit>) {
     removeLast(cells.count - tail.start)
-    if let characters = tail.characters {
-      shown += characters.shown
-      cells += characters.cells
-      owned += characters.owned
-    }
+    for character in tail.characters { write(character.unit, character.cell) }
     next = tail.next
     filledCount = tail.filledCount
     isSettled = tail.isSettled
@@ -207,8 +197,8 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   mutating func autocomplete() {
     while next < table.count {
       switch table[next] {
-      case .literal(let own): write(own, .literal, at: next)
-      case .fixed(let own): write(own, .fixed, at: next)
+      case .literal(let own): write(own, MaskCell(.literal, at: next))
+      case .fixed(let own): write(own, MaskCell(.fixed, at: next))
       case .mandatory, .optional, .repeating: return
       }
       next += 1
@@ -223,15 +213,15 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     var hasText = false
   }
 
-  /// Puts each character into the first place that has room for it.
+  /// Puts each of the first so many characters into the first place that has room for it.
   ///
   /// - Returns: what found no place.
   @discardableResult
-  mutating func take(contentsOf units: ArraySlice<Unit>, as source: MaskSource) -> Loss {
+  mutating func take(_ count: Int, of units: [Unit], as source: MaskSource) -> Loss {
     var loss = Loss()
-    for unit in units where !take(unit, as: source) {
+    for offset in 0..<count where !take(units[offset], as: source) {
       loss.count += 1
-      loss.hasText = loss.hasText || unit.isOf(.letterOrDigit)
+      loss.hasText = loss.hasText || units[offset].isOf(.letterOrDigit)
     }
     return loss
   }
@@ -240,14 +230,16 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   ///
   /// - Returns: how many of the person's found no place.
   mutating func take(from tail: MaskedTail<Unit>, after count: Int) -> Int {
-    guard let characters = tail.characters else { return 0 }
     var lostCount = 0
-    for offset in count..<characters.cells.count {
-      switch characters.cells[offset].role {
-      case .literal: continue
-      case .fixed: _ = take(characters.shown[offset], as: .keptFixed)
-      case .filled: if !take(characters.shown[offset], as: .kept) { lostCount += 1 }
+    var offset = count
+    while offset < tail.characters.count {
+      let character = tail.characters[offset]
+      switch character.cell.role {
+      case .literal: break
+      case .fixed: _ = take(character.unit, as: .keptFixed)
+      case .filled: if !take(character.unit, as: .kept) { lostCount += 1 }
       }
+      offset += 1
     }
     return lostCount
   }
@@ -275,7 +267,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
       }
       switch place {
       case .literal(let own):
-        write(own, .literal, at: index)
+        write(own, MaskCell(.literal, at: index))
         hasPassedOwn = hasPassedOptional
         index += 1
         if source.matchesLiterals, own == unit {
@@ -284,7 +276,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
           return true
         }
       case .fixed(let own):
-        write(own, .fixed, at: index)
+        write(own, MaskCell(.fixed, at: index))
         hasPassedOwn = hasPassedOptional
         index += 1
         if source.matchesFixed, own == unit {
@@ -324,14 +316,14 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   private mutating func fill(_ index: Int, with unit: Unit, as source: MaskSource) {
     // As part of a value it might be a character of the mask that was passed over.
-    isSettled = isSettled && source.matchesFixed
-    write(unit, .filled, at: index)
+    isSettled = isSettled && (source.matchesFixed || !isAmbiguous)
+    write(unit, MaskCell(.filled, at: index))
     filledCount += 1
   }
 
-  private mutating func write(_ unit: Unit, _ role: MaskCell.Role, at place: Int) {
+  private mutating func write(_ unit: Unit, _ cell: MaskCell) {
     shown.append(unit)
-    cells.append(MaskCell(role, at: place))
-    if role != .literal { owned.append(unit) }
+    cells.append(cell)
+    if cell.role != .literal { owned.append(unit) }
   }
 }

@@ -108,7 +108,7 @@ struct EditPropertyTests {
   ) throws {
     guard let mask = editor.mask, mask.bytes != nil else { return }
     let units = Array(value)
-    var editing = MaskedEditing(editor, mask, mask.characters, value: value, units: units)
+    var editing = MaskedEditing(editor, mask.characters, value: value, units: units)
     let other = try editing.outcome(of: edit, inserting: Array(edit.replacement)) {
       filter(String(decoding: $0, as: UTF8.self))
     }
@@ -199,6 +199,9 @@ extension String {
 }
 
 extension Mask {
+  /// Whether a character of the mask could also be a person's.
+  fileprivate var hasCharactersLikeTyped: Bool { characters.contains(where: \.isLikeTyped) }
+
   /// The characters of a value that are not the mask's.
   fileprivate func typed(_ value: String) -> [Character] {
     let text = MaskedText(of: Array(value), in: characters, autocompletes: false)
