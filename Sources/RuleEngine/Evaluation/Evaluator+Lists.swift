@@ -5,7 +5,7 @@ extension Evaluator {
   @inline(never)
   mutating func beginItems(at places: ItemPlaces, end: InstructionIndex) -> Bool {
     guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
-      !fieldState.isSizeRefused
+      !isRefused(subject)
     else { return false }
     loops.append(
       ItemLoop(
@@ -29,6 +29,7 @@ extension Evaluator {
       items.removeLast()
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
+      if let refused = fieldState.refused { refusedItems.insert(refused) }
     }
     guard hasReadableItem(last) else {
       fieldState = loops[last].field
@@ -39,6 +40,7 @@ extension Evaluator {
     }
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? InstructionIndex(0))
+    if refusedItems.contains(subject.position) { fieldState.refused = subject.position }
     items.append(loops[last].next - 1)
     if isObserved { traceSubject() }
     return true

@@ -132,7 +132,7 @@ extension Evaluator {
 
   /// Reports items of the subject's list that are not of their type, or none of the options.
   mutating func judgeItemTypes() {
-    guard subject.slot.kind == .list, !fieldState.isSizeRefused, let field = frame.field
+    guard subject.slot.kind == .list, !isRefused(subject), let field = frame.field
     else { return }
     let options = fieldPlans[field, of: frame.form].options
     let list = subject
