@@ -46,13 +46,13 @@ extension Evaluator {
     return true
   }
 
-  /// Goes on to the next item of the right type, if there is one; others are reported as mistyped.
+  /// Goes on to the next item that can be judged, if there is one; others are reported by their type.
   private mutating func hasReadableItem(_ loop: Int) -> Bool {
     let list = loops[loop].list
     guard mayStep() else { return false }
     while loops[loop].next < Int(list.count) {
       let position = Int(list.start) + loops[loop].next * Int(list.payload)
-      if !record.slots[position].flags.contains(.mistyped) { return true }
+      if record.slots[position].flags.isDisjoint(with: .unjudged) { return true }
       loops[loop].next += 1
     }
     return false

@@ -141,6 +141,8 @@ extension Evaluator {
       items.append(item)
       if subject.slot.flags.contains(.mistyped) {
         reportMistyped(subject)
+      } else if subject.slot.flags.contains(.beyondLimit) {
+        reportBeyond(limitName(of: itemType), place: fieldPlace)
       } else if subject.slot.kind == .text, let options {
         judgeOption(inTable: options)
       }
