@@ -7,6 +7,20 @@ struct ConstantBounds: Sendable, Hashable {
   /// `Int64.max` where there is no upper bound.
   var most: Int64 = .max
 
+  @inline(__always)
+  func contains(_ number: Int64) -> Bool { least <= number && number <= most }
+
+  /// Whether the text is as long as the bounds say.
+  @inline(__always)
+  func containLength(of text: borrowing Span<UInt8>, in unit: TextUnit) -> Bool {
+    guard least <= most else { return false }
+    return TextMeasure.isCount(
+      of: unit,
+      in: text,
+      within: Int(clamping: least)...Int(clamping: most)
+    )
+  }
+
   /// The bounds of a test of lengths or magnitudes; nil where they have to be looked up.
   init?(_ lower: Operand, _ upper: Operand, _ constants: RecordBuffer) {
     guard let lower = Bound(lower, constants), let upper = Bound(upper, constants) else {

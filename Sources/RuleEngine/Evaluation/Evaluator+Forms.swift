@@ -1,10 +1,30 @@
 // Forms, forms within forms, and which of their branches apply.
 
 extension Evaluator {
+  /// Judges the form's instance that the record is, whose slots are as they were read.
+  mutating func judgeRecord(as form: FormIndex) {
+    frame = FormFrame(form: form, base: 0, firstItem: 0)
+    var start = program.forms[form].checks
+    var heldUp: InstructionIndex?
+    if sieves.siftsUnprepared[form.position], !isObserved {
+      start = sift(from: start)
+      heldUp = start
+    }
+    if case .stop = code[start.position].instruction {
+      reportMistypedGroups(of: form)
+      return
+    }
+    prepareForm(form, base: 0)
+    judgeFrame(from: start, heldUp: heldUp)
+  }
+
   /// Judges the form's instance of the frame, whose slots are prepared.
-  mutating func judgeFrame() {
+  private mutating func judgeFrame(
+    from start: InstructionIndex,
+    heldUp: InstructionIndex? = nil
+  ) {
     reportMistypedGroups(of: frame.form)
-    if !isHalted { run(from: program.forms[frame.form].checks) }
+    if !isHalted { run(from: start, heldUp: heldUp) }
   }
 
   /// Judges the form's instance at `base`, which lies in the field that is judged.
@@ -13,7 +33,7 @@ extension Evaluator {
     let outerLoops = loops.count
     outerFrames.append(frame)
     frame = FormFrame(form: form, base: base, firstItem: items.count)
-    judgeFrame()
+    judgeFrame(from: program.forms[form].checks)
     frame = outerFrames.removeLast()
     loops.removeLast(loops.count - outerLoops)
     fieldState = outerState

@@ -4,8 +4,13 @@ extension Evaluator {
   /// Runs code up to its `stop`, or up to the `check` at the end of an expression when blaming.
   ///
   /// What is rare stands in functions of its own: inlined it would take the loop's registers.
-  mutating func run(from start: InstructionIndex) {
+  ///
+  /// - Parameters:
+  ///   - start: the instruction that runs first.
+  ///   - heldUp: a field whose value did not go through its sieve, and so is judged in full.
+  mutating func run(from start: InstructionIndex, heldUp: InstructionIndex? = nil) {
     var position = start
+    var heldUp = heldUp
     while true {
       let here = position
       let step = code[here.position]
@@ -27,14 +32,15 @@ extension Evaluator {
       }
       switch step.instruction {
       case .field(let field, let end):
-        if !enter(field, planned: step.entry, end: end) {
+        if !isObserved, here != heldUp {
+          position = sift(from: here)
+          heldUp = position
+        } else if !enter(field, planned: step.entry, end: end) {
           if isObserved, !fieldState.isPassedOver {
             traceOmission(from: position, to: end, .mode(request.mode))
           }
           position = end
           if isHalted { return }
-        } else if step.traits.contains(.requiresValue), !subject.isEmpty, !isObserved {
-          position.advance(by: 2)
         }
       case .form(let slot, let end):
         if !enterWholeForm(slot, end: end) { position = end }

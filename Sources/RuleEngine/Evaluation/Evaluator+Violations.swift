@@ -53,12 +53,9 @@ extension Evaluator {
 
   /// Reports a value that is not of its field's type.
   mutating func reportMistyped(_ value: Operand.Resolved) {
-    reportBuiltIn(
-      "type",
-      value: (name: "type", text: itemType?.name ?? ""),
-      isIncomplete: value.slot.flags.contains(.partial),
-      place: fieldPlace
-    )
+    let isIncomplete = value.slot.flags.contains(.partial)
+    guard noteBuiltIn(isIncomplete: isIncomplete) else { return }
+    tellBuiltIn("type", "type", itemType?.name ?? "", isIncomplete: isIncomplete)
   }
 
   /// Reports values where the data should hold a group's object.
@@ -155,12 +152,8 @@ extension Evaluator {
     let canHold =
       subject.slot.flags.contains(.typing)
       && withText(of: subject) { fieldPlans.optionTables[Int(table)].containsContinuation(of: $0) }
-    reportBuiltIn(
-      BuiltInRule.oneOf.rawValue,
-      value: (name: "values", text: optionTexts),
-      isIncomplete: canHold,
-      place: fieldPlace
-    )
+    guard noteBuiltIn(isIncomplete: canHold) else { return }
+    tellBuiltIn(BuiltInRule.oneOf.rawValue, "values", optionTexts, isIncomplete: canHold)
   }
 
   /// The options as people read them; of many, the first few.
@@ -176,25 +169,29 @@ extension Evaluator {
 
   // MARK: Making violations
 
-  private mutating func reportBuiltIn(
-    _ rule: String,
-    value: (name: String, text: String),
-    isIncomplete: Bool,
-    place: SourcePlace
-  ) {
+  /// Notes that the subject breaks what no check of the file says; answers whether to tell of it.
+  private mutating func noteBuiltIn(isIncomplete: Bool) -> Bool {
     fail()
     haltAtFirst()
-    guard noteFailure(isIncomplete: isIncomplete) else { return }
+    return noteFailure(isIncomplete: isIncomplete)
+  }
+
+  private mutating func tellBuiltIn(
+    _ rule: String,
+    _ argument: String,
+    _ value: String,
+    isIncomplete: Bool
+  ) {
     append(
       rule: rule,
-      arguments: [Violation.Argument(name: value.name, text: value.text)],
+      arguments: [Violation.Argument(name: argument, text: value)],
       severity: .error,
-      place: place,
+      place: fieldPlace,
       isIncomplete: isIncomplete,
       text: messageText(
         authored: nil,
         builtIn: rule,
-        defaults: [value.name: value.text],
+        defaults: [argument: value],
         other: nil,
         isNegated: false
       )

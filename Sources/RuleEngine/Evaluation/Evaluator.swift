@@ -13,6 +13,9 @@ package struct Evaluator: ~Copyable {
   let executable: ExecutableProgram
   let program: Program
   let fieldPlans: FieldPlans
+  let sieves: FieldSieves
+  let bounds: [ConstantBounds]
+  let textTables: [TextTable]
   let limits: EvaluationLimits
   /// The instructions that run: the program's own while somebody observes, else those that are
   /// shortened.
@@ -111,6 +114,9 @@ package struct Evaluator: ~Copyable {
     self.clock = clock
     program = executable.program
     fieldPlans = executable.fieldPlans
+    sieves = executable.sieves
+    bounds = executable.bounds
+    textTables = executable.textTables
     limits = executable.limits
     code = executable.shortCode
     patterns = PatternScratch(limits: executable.limits.patterns)
@@ -129,9 +135,7 @@ package struct Evaluator: ~Copyable {
     self.request = request
     reset()
     if !undecidedBranches.isEmpty { undecidedBranches.removeAll() }
-    prepareForm(form, base: 0)
-    frame = FormFrame(form: form, base: 0, firstItem: 0)
-    judgeFrame()
+    judgeRecord(as: form)
     if let trace { outcome.trace = trace }
     return takeOutcome()
   }

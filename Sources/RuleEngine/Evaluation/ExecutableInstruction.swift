@@ -10,6 +10,8 @@ struct ExecutableInstruction: Sendable {
 
   static let noEntry = UInt32.max
 
+  var hasEntry: Bool { entry != ExecutableInstruction.noEntry }
+
   struct Traits: OptionSet {
     let rawValue: UInt8
 
@@ -21,9 +23,6 @@ struct ExecutableInstruction: Sendable {
     ///
     /// Not so of a test that asks the host: the check settles what it asked.
     static let endsCheck = Traits(rawValue: 1 << 2)
-    /// It enters a field with a check behind it that only wants a value, and has nothing to do where
-    /// there is one.
-    static let requiresValue = Traits(rawValue: 1 << 3)
   }
 
   /// - Parameters:
@@ -39,16 +38,10 @@ struct ExecutableInstruction: Sendable {
       if !domain.includesEmptyValues { traits.insert(.needsValue) }
       if !instruction.isExternal, following.first?.isCheck ?? false { traits.insert(.endsCheck) }
     }
-    if instruction.isField, following.first == .required,
-      following.dropFirst().first?.isCheck ?? false
-    {
-      traits.insert(.requiresValue)
-    }
   }
 }
 
 extension Instruction {
-  fileprivate var isField: Bool { if case .field = self { true } else { false } }
   fileprivate var isCheck: Bool { if case .check = self { true } else { false } }
   fileprivate var isExternal: Bool { if case .external = self { true } else { false } }
 }

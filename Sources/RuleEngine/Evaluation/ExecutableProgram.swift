@@ -16,6 +16,7 @@ package final class ExecutableProgram: Sendable {
   ///
   /// It answers the same, but does not show who was called: for runs that nobody observes.
   let shortCode: [ExecutableInstruction]
+  let sieves: FieldSieves
   private let patterns: [MadeOnce<Result<CompiledPattern, PatternError>>]
 
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
@@ -27,6 +28,7 @@ package final class ExecutableProgram: Sendable {
     shortCode = tables.executable(
       program.instructions.map { program.singleTest(calledBy: $0)?.test ?? $0 }
     )
+    sieves = FieldSieves(program, shortCode, fieldPlans)
     bounds = tables.bounds
     textTables = tables.textTables
     patterns = program.patterns.map { _ in MadeOnce() }

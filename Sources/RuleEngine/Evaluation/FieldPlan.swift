@@ -19,19 +19,9 @@ struct FieldPlan: Sendable {
     if isExact || layout.type == .any { return }
     readyKinds |= FieldPlan.bit(.null)
     guard layout.normalization.isEmpty else { return }
-    switch layout.type {
-    case .text, .choice: readyKinds |= FieldPlan.bit(.text)
-    case .number: readyKinds |= FieldPlan.bit(.number)
-    case .integer:
-      readyKinds |= FieldPlan.bit(.number)
-      isInteger = true
-    case .boolean: readyKinds |= FieldPlan.bit(.boolean)
-    case .date: readyKinds |= FieldPlan.bit(.date)
-    case .time: readyKinds |= FieldPlan.bit(.time)
-    case .dateTime: readyKinds |= FieldPlan.bit(.dateTime)
-    case .file: readyKinds |= FieldPlan.bit(.file)
-    case .any, .form, .list: break
-    }
+    guard let kind = layout.type.plainKind else { return }
+    readyKinds |= FieldPlan.bit(kind)
+    isInteger = layout.type == .integer
   }
 
   /// Whether the value is ready to be judged as it is.
@@ -75,5 +65,21 @@ struct FieldPlans: Sendable {
 
   subscript(field: Int, of form: FormIndex) -> FieldPlan {
     fields[firsts[form.position] + field]
+  }
+}
+
+extension FieldType {
+  /// The kind of the type's values; nil of types whose values hold others.
+  var plainKind: Slot.Kind? {
+    switch self {
+    case .text, .choice: .text
+    case .number, .integer: .number
+    case .boolean: .boolean
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    case .file: .file
+    case .any, .form, .list: nil
+    }
   }
 }

@@ -53,10 +53,10 @@ extension Evaluator {
 
   private func testMembership(inTable table: Int) -> Answer {
     withText(of: subject) { text in
-      if executable.textTables[table].contains(text) {
+      if textTables[table].contains(text) {
         return Answer(.holds, canHold: true, canFail: true)
       }
-      let canHold = !isTyping || executable.textTables[table].containsContinuation(of: text)
+      let canHold = !isTyping || textTables[table].containsContinuation(of: text)
       return Answer(.fails, canHold: canHold, canFail: true)
     }
   }

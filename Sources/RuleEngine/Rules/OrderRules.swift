@@ -63,8 +63,7 @@ extension Evaluator {
     if bounds != ExecutableInstruction.noEntry, subject.slot.kind == .number,
       subject.slot.scale == 0, !isTyping
     {
-      let bounds = executable.bounds[Int(bounds)]
-      return .plain(bounds.least <= subject.slot.payload && subject.slot.payload <= bounds.most)
+      return .plain(self.bounds[Int(bounds)].contains(subject.slot.payload))
     }
     return testComputedMagnitude(lower, upper, at: index)
   }

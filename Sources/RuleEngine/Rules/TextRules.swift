@@ -12,7 +12,7 @@ extension Evaluator {
   ) -> Answer {
     guard subject.slot.kind == .text else { return .notApplicable }
     if bounds != ExecutableInstruction.noEntry {
-      let bounds = executable.bounds[Int(bounds)]
+      let bounds = self.bounds[Int(bounds)]
       return testLength(Int(clamping: bounds.least), Int(clamping: bounds.most), unit, at: index)
     }
     return testComputedLength(lower, upper, unit, at: index)

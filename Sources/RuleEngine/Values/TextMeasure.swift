@@ -31,6 +31,7 @@ package enum TextMeasure {
   /// Compares the text's length in `unit` with `range`, reading no more of the text than that takes.
   ///
   /// Most texts are settled by their number of bytes alone, since that bounds every other count.
+  @inline(never)
   package static func relation(
     of unit: TextUnit,
     in text: borrowing Span<UInt8>,

@@ -13,8 +13,9 @@ package struct PatternAutomaton: @unchecked Sendable {
 
   /// For each class of bytes, one after the other, what follows each state.
   ///
-  /// So the state alone is waited for from byte to byte: its class's row is found ahead of it.
-  private let following: UnsafeMutablePointer<UInt16>
+  /// So the state alone is waited for from byte to byte: its class's row is found ahead of it. States
+  /// are 32 bits wide, since narrower ones would have to be widened on that way.
+  private let following: UnsafeMutablePointer<UInt32>
   /// For each byte where the row of its class begins.
   private let rows: UnsafeMutablePointer<UInt16>
   /// For each state the answer to a text that ends in it; `unknown` where PCRE2 has to be asked.
@@ -26,10 +27,10 @@ package struct PatternAutomaton: @unchecked Sendable {
   private let pairs: Pairs?
 
   @safe private struct Pairs {
-    /// The most cells, whose positions are 16 bits wide; texts use few of them.
+    /// The most cells; texts use few of them.
     static let mostCells = 1 << 15
 
-    let following: UnsafeMutablePointer<UInt16>
+    let following: UnsafeMutablePointer<UInt32>
     /// For each byte where the rows of the pairs begin that it is first in.
     let rows: UnsafeMutablePointer<UInt16>
   }
@@ -44,7 +45,7 @@ package struct PatternAutomaton: @unchecked Sendable {
     for (position, state) in states.enumerated() {
       unsafe answers[position] = state.answer
       for (row, next) in state.following.enumerated() {
-        unsafe following[row * states.count + position] = UInt16(next)
+        unsafe following[row * states.count + position] = UInt32(next)
       }
     }
     start = states.count > 1 ? 1 : 0
@@ -67,7 +68,8 @@ package struct PatternAutomaton: @unchecked Sendable {
     for (position, state) in states.enumerated() {
       for (first, between) in state.following.enumerated() {
         for (second, next) in states[between].following.enumerated() {
-          unsafe pairs.following[(first * count + second) * states.count + position] = UInt16(next)
+          let cell = (first * count + second) * states.count + position
+          unsafe pairs.following[cell] = UInt32(next)
         }
       }
     }
