@@ -139,7 +139,7 @@ extension Evaluator {
       if subject.slot.flags.contains(.mistyped) {
         reportMistyped(subject)
       } else if subject.slot.flags.contains(.beyondLimit) {
-        reportBeyond(limitName(of: itemType), place: fieldPlace)
+        reportBeyond(limitName(of: itemType ?? .any), place: fieldPlace)
       } else if subject.slot.kind == .text, let options {
         judgeOption(inTable: options)
       }

@@ -6,7 +6,8 @@ struct ExplainTests {
   private static let rules = """
     form f {
         field short { regex(/[a-z]+[0-9]/) }
-        field numbers: number { min_value(1) }
+        field count: number { min_value(1) }
+        field given: any { each { min_value(1) } }
     }
 
     """
@@ -28,19 +29,26 @@ struct ExplainTests {
     let record = "{\"short\": \"\(value)\"}"
     let text = try ExplainTests.explain(record)
     #expect(text.status == 1)
-    #expect(text.output.contains("short = \"x"))
-    #expect(text.output.contains("…"))
-    #expect(text.output.count < 2000 && text.output.utf8.count < 4000)
+    #expect(text.outputText.contains("short = \""))
+    #expect(text.outputText.contains("…"))
+    #expect(text.outputText.count < 2000 && text.outputText.utf8.count < 4000)
     let data = try ExplainTests.explain(record, "--output", "json")
-    #expect(data.output.contains(value))
+    #expect(data.outputText.contains(value))
   }
 
-  @Test func `a field whose value is beyond a limit is passed over, and said to be`() throws {
-    let run = try ExplainTests.explain("{\"numbers\": \(String(repeating: "9", count: 60))}")
+  private static let digits = String(repeating: "9", count: 60)
+
+  @Test(arguments: [
+    "{\"count\": \(digits)}", "{\"given\": [1, \(digits)]}", "{\"given\": {\"a\": [\(digits)]}}",
+  ])
+  func `a field whose value is beyond a limit is passed over, and said to be`(_ record: String)
+    throws
+  {
+    let run = try ExplainTests.explain(record)
     #expect(run.status == 1)
-    #expect(run.output.contains("f.json, record 1: undecided"))
+    #expect(run.outputText.contains("f.json, record 1: undecided"))
     #expect(
-      run.output.contains("skipped, because its value is beyond the limit 'digits of a number'")
+      run.outputText.contains("skipped, because its value is beyond the limit 'digits of a number'")
     )
   }
 }
