@@ -49,21 +49,34 @@ package enum StandardLibrary {
     return index
   }()
 
-  /// The canonical layout puts `rule NAME` at the start of a line, and nothing else.
+  /// The names that stand behind `rule` at the start of a line.
   ///
-  /// Every start of the library looks through all the files, so each byte is looked at once.
+  /// The canonical layout puts nothing else there, and no rule into the first line. Every start of the
+  /// library looks through all the files, so it looks at where the word might end, and passes over
+  /// the six bytes before a byte that is none of it (Horspool, "Practical Fast Searching in Strings",
+  /// 1980).
   private static func declaredRules(in bytes: [UInt8]) -> [String] {
-    let keyword = Array("rule ".utf8)
+    let word = Array("\nrule ".utf8)
     var names: [String] = []
-    var isLineStart = true
-    for position in bytes.indices {
-      if isLineStart, bytes[position] == keyword[0], bytes[position...].starts(with: keyword) {
-        let name = bytes[(position + keyword.count)...].prefix { byte in
-          byte != UInt8(ascii: "(") && byte > UInt8(ascii: " ")
+    var end = word.count - 1
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: " "):
+        let start = end + 1 - word.count
+        if bytes[end - 1] == UInt8(ascii: "e"), bytes[start...].starts(with: word) {
+          let name = bytes[(end + 1)...].prefix { byte in
+            byte != UInt8(ascii: "(") && byte > UInt8(ascii: " ")
+          }
+          names.append(String(decoding: name, as: UTF8.self))
         }
-        names.append(String(decoding: name, as: UTF8.self))
+        end += 6
+      case UInt8(ascii: "e"): end += 1
+      case UInt8(ascii: "l"): end += 2
+      case UInt8(ascii: "u"): end += 3
+      case UInt8(ascii: "r"): end += 4
+      case UInt8(ascii: "\n"): end += 5
+      case _: end += 6
       }
-      isLineStart = bytes[position] == UInt8(ascii: "\n")
     }
     return names
   }
