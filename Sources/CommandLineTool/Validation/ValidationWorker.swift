@@ -61,7 +61,8 @@ private final class BlockFeed {
 
 /// A block that a worker has been given.
 final class PendingBlock: @unchecked Sendable {
-  let block: LineBlock
+  /// The worker's until it signals.
+  private(set) var block: LineBlock
   private let isDone = DispatchSemaphore(value: 0)
   /// Written by the worker before it signals, read after that.
   private var result: Result<JudgedBatch, DataError> = .success(JudgedBatch())
@@ -77,6 +78,12 @@ final class PendingBlock: @unchecked Sendable {
       }
       isDone.signal()
     }
+  }
+
+  /// Gives the bytes away, once the block has been waited for.
+  func takeBytes() -> [UInt8] {
+    defer { block.bytes = [] }
+    return block.bytes
   }
 
   /// Waits for what comes of it.
