@@ -6,6 +6,8 @@
 #include <locale.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 // libedit sets everything by functions that take any number of arguments, which Swift cannot call.
 // Here is a function for each setting that is used.
@@ -63,6 +65,12 @@ static inline void edit_refresh(EditLine *editor) {
 /// Has the terminal hand over each key at once again, after something else has used it.
 static inline void edit_prepare_terminal(EditLine *editor) {
     el_set(editor, EL_PREP_TERM, 1);
+}
+
+/// How many bytes were typed that nobody has read.
+static inline int edit_waiting(void) {
+    int count = 0;
+    return ioctl(STDIN_FILENO, FIONREAD, &count) == 0 ? count : 0;
 }
 
 static inline void edit_set_history(EditLine *editor, History *lines) {

@@ -96,6 +96,35 @@ import Testing
     )
   }
 
+  private static let digits = Value.text(String(repeating: "9", count: 60))
+
+  @Test(arguments: [
+    ("field a: number", digits, "a"),
+    ("field a: list of integer", .list([1, digits]), "a[1]"),
+    ("field a: list of integer { each { between(0, 9) } }", .list([1, digits]), "a[1]"),
+    ("field a: list of integer { each { max_value(9) } \"Too much.\" }", .list([digits]), "a[0]"),
+    ("field a: list of list of integer", .list([.list([digits])]), "a[0][0]"),
+  ])
+  func `a number of too many digits, wherever it stands`(
+    _ rules: String,
+    _ value: Value,
+    _ path: String
+  ) throws {
+    let outcome = try judge(rules, ["a": value])
+    #expect(outcome.verdict == .undecided)
+    #expect(outcome.violations.isEmpty)
+    #expect(outcome.undecided.map(\.reason) == [.limit("digits of a number")])
+    #expect(outcome.undecided.map { "\($0.path)" } == [path])
+  }
+
+  @Test func `an item that is a list of too many items`() throws {
+    let outcome = try judge("field a: list of list of integer", ["a": [[1], [1, 2, 3, 4]]]) {
+      $0.listLength = 3
+    }
+    #expect(outcome.undecided.map(\.reason) == [.limit("list length")])
+    #expect(outcome.undecided.map { "\($0.path)" } == ["a[1]"])
+  }
+
   @Test func `a text too long to be counted`() throws {
     for rule in ["max_length(3)", "not max_length(3)"] {
       let outcome = try judge("field a { \(rule) }", ["a": "abcdef"]) { $0.textLength = 5 }

@@ -2,9 +2,6 @@ import RuleEngine
 
 /// The values of a record as an evaluation left them: normalised and typed.
 struct ExplainedValues {
-  /// Longest text, in characters, that is shown of a value.
-  private static let limit = 200
-
   let record: RecordBuffer
   let finder: SlotFinder
 
@@ -62,8 +59,5 @@ struct ExplainedValues {
     }
   }
 
-  static func quoted(_ text: String) -> String {
-    let isCut = text.utf8.count > ExplainedValues.limit && text.count > ExplainedValues.limit
-    return "\"" + text.prefix(ExplainedValues.limit) + (isCut ? "…\"" : "\"")
-  }
+  static func quoted(_ text: String) -> String { "\"\(text)\"" }
 }

@@ -104,6 +104,8 @@ struct ExplanationBuilder {
     switch skip {
     case .mistyped:
       explanation.fields[field].skipped = "its value is not of its type"
+    case .beyond(let limit):
+      explanation.fields[field].skipped = "its value is beyond the limit '\(limit.rawValue)'"
     case .inactive, .undecided:
       explanation.fields[field].value = nil
       explanation.fields[field].skipped = reason(forSkipping: path) ?? "its branch does not apply"

@@ -11,6 +11,8 @@ struct ExplanationText {
   private static let widestText = 72
   /// Longest excerpt of a rule file, in characters.
   private static let excerptLength = 100
+  /// Longest value, in characters, or what is said of one.
+  private static let valueLength = 200
 
   let colours: Colours
 
@@ -38,7 +40,7 @@ struct ExplanationText {
   func text(of field: ExplainedField, depth: Int = 0) -> String {
     let path = field.path.components.isEmpty ? "the whole form" : field.path.description
     var text = String(repeating: "  ", count: depth) + colours.bold(visible(path))
-    if let value = field.value { text += " = " + visible(value) }
+    if let value = field.value { text += " = " + shortened(value) }
     if let skipped = field.skipped {
       text += ": " + colours.cyan("skipped") + ", because " + visible(skipped)
     }
@@ -58,7 +60,7 @@ struct ExplanationText {
     text += String(repeating: " ", count: ExplanationText.answerWidth - answer.count)
     text += visible(prefix) + VisibleText.of(step.text, limit: ExplanationText.excerptLength)
     if !step.notes.isEmpty {
-      text += ": " + step.notes.map { visible($0) }.joined(separator: ", ")
+      text += ": " + step.notes.map { shortened($0) }.joined(separator: ", ")
     }
     if let message = step.message { text += " → " + visible(message) }
     if let place = step.place {
@@ -100,6 +102,10 @@ struct ExplanationText {
     case .invalid: colours.red(text)
     case .undecided: colours.yellow(text)
     }
+  }
+
+  private func shortened(_ text: String) -> String {
+    VisibleText.of(text, limit: ExplanationText.valueLength)
   }
 
   private func visible(_ text: String) -> String {

@@ -38,6 +38,8 @@ import CEdit
   private let history: OpaquePointer?
   private let historyPath: String?
   private var prompt: UnsafeMutablePointer<CChar>?
+  /// How many of the bytes to come were typed before the line was asked for; nil until one looks.
+  private var typedAhead: Int?
 
   /// An editor at the process's terminal; nil where there is none that can be used.
   init?(historyPath: String?) {
@@ -72,6 +74,7 @@ import CEdit
   func read(prompt text: String) -> Input {
     unsafe free(prompt)
     unsafe prompt = strdup(text)
+    typedAhead = nil
     var count: Int32 = 0
     guard let line = unsafe el_gets(editor, &count) else {
       return Interruption.isRequested ? .interrupted : .end
@@ -118,6 +121,8 @@ import CEdit
   }
 
   private func nextByte() -> UInt8? {
+    // Only now does the terminal count each byte as waiting, and not whole lines alone.
+    let ahead = typedAhead ?? Int(edit_waiting())
     while !Interruption.isRequested {
       if TerminalChange.take() { redraw() }
       let isReady = Descriptor.standardInput.waitUntilReady(
@@ -126,12 +131,20 @@ import CEdit
       if isReady {
         var bytes: [UInt8] = []
         _ = try? Descriptor.standardInput.read(atMost: 1, onto: &bytes)
-        return bytes.first
+        typedAhead = max(0, ahead - 1)
+        return bytes.first.map { ahead > 0 ? LineEditor.asTyped($0) : $0 }
       }
       if let text = idle?(), !text.isEmpty { show(text) }
     }
     return nil
   }
+
+  /// The byte that was typed where the terminal, while nobody asked for a line, gathered some itself.
+  ///
+  /// Linux keeps a Control-D that ends such a line as a byte 0.
+  private static func asTyped(_ byte: UInt8) -> UInt8 { byte == 0 ? controlD : byte }
+
+  private static let controlD: UInt8 = 4
 
   /// After a change of the terminal's size, or when the process has the terminal again.
   private func redraw() {

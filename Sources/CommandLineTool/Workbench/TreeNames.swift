@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 extension Declaration {
@@ -45,6 +46,36 @@ extension FileTree {
       if case .form(let form) = declaration { form.name.text } else { nil }
     }
   }
+
+  /// The field or group that a path of a form leads to, through groups and forms that the file
+  /// declares.
+  func item(at path: FieldPath, in form: String) -> FormItem? {
+    var items = self.form(named: form)?.items ?? []
+    var found: FormItem?
+    for case .name(let name) in path.components {
+      found = items.flatMap(\.inBranches).first { $0.named?.name.text == name }
+      items = found.map { within($0) } ?? []
+    }
+    return found
+  }
+
+  private func within(_ item: FormItem) -> [FormItem] {
+    switch item {
+    case .field(let field): field.type.flatMap { form(named: $0.innermost.text) }?.items ?? []
+    case .group(let group): group.items
+    case .when, .check: []
+    }
+  }
+}
+
+extension TypeReference {
+  /// The name of the type, or of that of the items of lists.
+  fileprivate var innermost: Name {
+    switch self {
+    case .named(let name): name
+    case .list(let items, _): items.innermost
+    }
+  }
 }
 
 extension FormDeclaration {
@@ -65,10 +96,13 @@ extension FormItem {
   /// The fields and groups in it, itself among them, but not what a group holds.
   ///
   /// A group has names of its own.
-  var namedItems: [(name: Name, range: SourceRange)] {
+  var namedItems: [(name: Name, range: SourceRange)] { inBranches.compactMap(\.named) }
+
+  /// The item itself, or what the branches of a `when` hold.
+  fileprivate var inBranches: [FormItem] {
     switch self {
-    case .when(let when): (when.items + (when.otherwise ?? [])).flatMap(\.namedItems)
-    case .field, .group, .check: named.map { [$0] } ?? []
+    case .when(let when): (when.items + (when.otherwise ?? [])).flatMap(\.inBranches)
+    case .field, .group, .check: [self]
     }
   }
 }

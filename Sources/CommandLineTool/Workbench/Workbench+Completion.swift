@@ -36,7 +36,7 @@ extension Workbench {
 
   private var topics: [String] {
     WorkbenchCommand.allCases.map { ":\($0.rawValue)" } + ReferencePage.names + declaredNames
-      + StandardLibrary.names + DiagnosticPage.codes
+      + StandardLibrary.names + DiagnosticPage.codes + paths
   }
 
   private var declaredNames: [String] { draft.tree.declarations.compactMap(\.name?.text) }

@@ -24,14 +24,22 @@ extension Workbench {
     if let command = WorkbenchCommand(rawValue: name) {
       return emphasized(Workbench.page(of: command))
     }
+    if let range = declaration(ofField: name) { return draft.text.text(in: range) + "\n" }
     let known =
       ReferencePage.names + StandardLibrary.names + DiagnosticPage.codes
       + WorkbenchCommand.allCases.map(\.rawValue) + draft.tree.declarations.compactMap(\.name?.text)
+      + (open?.fields ?? []).map(\.path.description)
     let hint = Suggestion.closest(to: name, among: known).map { "did you mean '\($0)'?" }
     throw Refusal(
       "there is no page '\(VisibleText.of(name))': "
         + (hint ?? "':rules' lists the rules, ':help reference' the pages")
     )
+  }
+
+  /// What the rules say of a field or group of the chosen form, by its path.
+  private func declaration(ofField name: String) -> SourceRange? {
+    guard let open, let path = FieldPath(name) else { return nil }
+    return draft.tree.item(at: path, in: open.name)?.named?.range
   }
 
   /// The command's part of the page about the REPL.

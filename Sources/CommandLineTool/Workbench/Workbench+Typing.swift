@@ -128,7 +128,8 @@ extension Workbench {
   private func overview(of form: OpenForm) -> String {
     var columns = AlignedColumns(indentation: "  ")
     for field in form.fields {
-      columns.add("\(field.path)", shownText(of: field), FieldStanding(of: field).words(colours))
+      let text = VisibleText.of(shownText(of: field))
+      columns.add("\(field.path)", text, FieldStanding(of: field).words(colours))
     }
     let pending = form.session.isPending ? ", waiting for the host" : ""
     return "\(Name(form.name).written): \(paint(form.session.verdict))\(pending)\n" + columns.text()

@@ -28,7 +28,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
   /// What it does, in a few words.
   var summary: String {
     switch self {
-    case .help: "the page of a rule, command, word of the language or diagnostic"
+    case .help: "what a rule, field, command, word of the language or diagnostic means"
     case .rules: "what there is: forms and rules of this session, standard and built-in rules"
     case .form: "choose the form to fill in, or show it"
     case .set: "give a field a value"

@@ -108,6 +108,7 @@ extension Evaluator {
     }
     let savedAnswer = answer
     let savedTest = lastTest
+    let savedRefusal = lastRefusal
     let savedUnknown = lastUnknown
     let savedAccumulator = accumulator
     let open = outerAccumulators.count
@@ -126,6 +127,7 @@ extension Evaluator {
     blames.removeAll()
     answer = savedAnswer
     lastTest = savedTest
+    lastRefusal = savedRefusal
     lastUnknown = savedUnknown
     return blame
   }

@@ -53,6 +53,8 @@ package struct EvaluationTrace: Sendable, Hashable {
     case undecided
     /// Its value is not of its type.
     case mistyped
+    /// Its value is beyond a limit.
+    case beyond(EvaluationLimits.Name)
   }
 
   /// The values that a test judged; secret ones are hidden.

@@ -60,7 +60,7 @@ extension Evaluator {
     case .form:
       if !value.slot.flags.contains(.hollow) { judgeForm(form, base: value.position) }
     case .list:
-      guard !fieldState.isSizeRefused else { return }
+      guard !isRefused(value) else { return }
       for item in 0..<Int(value.slot.count) where !isHalted && mayStep() {
         items.append(item)
         judgeItem(form, at: Int(value.slot.start) + item * Int(value.slot.payload))

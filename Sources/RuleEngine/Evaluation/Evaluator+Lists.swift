@@ -5,7 +5,7 @@ extension Evaluator {
   @inline(never)
   mutating func beginItems(at places: ItemPlaces, end: InstructionIndex) -> Bool {
     guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
-      !fieldState.isSizeRefused
+      !isRefused(subject)
     else { return false }
     loops.append(
       ItemLoop(
@@ -29,6 +29,7 @@ extension Evaluator {
       items.removeLast()
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
+      if let refused = fieldState.refused { refusedItems.insert(refused) }
     }
     guard hasReadableItem(last) else {
       fieldState = loops[last].field
@@ -39,18 +40,19 @@ extension Evaluator {
     }
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? InstructionIndex(0))
+    if refusedItems.contains(subject.position) { fieldState.refused = subject.position }
     items.append(loops[last].next - 1)
     if isObserved { traceSubject() }
     return true
   }
 
-  /// Goes on to the next item of the right type, if there is one; others are reported as mistyped.
+  /// Goes on to the next item that can be judged, if there is one; others are reported by their type.
   private mutating func hasReadableItem(_ loop: Int) -> Bool {
     let list = loops[loop].list
     guard mayStep() else { return false }
     while loops[loop].next < Int(list.count) {
       let position = Int(list.start) + loops[loop].next * Int(list.payload)
-      if !record.slots[position].flags.contains(.mistyped) { return true }
+      if record.slots[position].flags.isDisjoint(with: .unjudged) { return true }
       loops[loop].next += 1
     }
     return false

@@ -104,17 +104,29 @@ extension Evaluator {
     switch slot.kind {
     case .list:
       convertList(at: position, of: .any)
+      for item in 0..<Int(record.slots[position].count) {
+        passOnLimit(from: Int(slot.start) + item * Int(slot.payload), to: position)
+      }
     case .number, .wideNumber:
       if record.number(slot) == nil { record.slots[position].flags.insert(.beyondLimit) }
     case .form:
       // Cells have no members but those that a form describes.
       record.slots[position].payload = Slot.ownMembers
       for member in 0..<Int(slot.count) {
-        convert(at: Int(slot.start) + 2 * member + 1, to: .any)
+        let value = Int(slot.start) + 2 * member + 1
+        convert(at: value, to: .any)
+        passOnLimit(from: value, to: position)
       }
     case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .duration,
       .byteCount, .pattern, .set, .range:
       return
+    }
+  }
+
+  /// What holds a value beyond a limit is itself beyond it, as it is judged as a whole.
+  private mutating func passOnLimit(from part: Int, to whole: Int) {
+    if record.slots[part].flags.contains(.beyondLimit) {
+      record.slots[whole].flags.insert(.beyondLimit)
     }
   }
 

@@ -76,18 +76,28 @@ extension Evaluator {
       if isObserved { note(.skipped(subjectPath, .mistyped)) }
       reportMistyped(subject)
     } else {
-      report(.limit(limitName(subject.slot).rawValue), rule: "type", place: layout.place)
+      let limit = limitName(of: layout.type)
+      if isObserved { note(.skipped(subjectPath, .beyond(limit))) }
+      reportBeyond(limit, place: layout.place)
     }
     return false
   }
 
-  private func limitName(_ slot: Slot) -> EvaluationLimits.Name {
-    switch slot.kind {
-    case .list: .listLength
-    case .form: .depth
-    case .text where subject.slot.count > 64: .textLength
-    case .text, .missing, .null, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file,
-      .duration, .byteCount, .pattern, .set, .range:
+  /// Reports that the subject, of a field or an item of the type, is beyond a limit.
+  mutating func reportBeyond(_ limit: EvaluationLimits.Name, place: SourcePlace) {
+    report(.limit(limit.rawValue), rule: "type", place: place)
+  }
+
+  /// The limit that the subject is beyond, which should be of the type.
+  func limitName(of type: FieldType) -> EvaluationLimits.Name {
+    switch subject.slot.kind {
+    case .text where type != .integer && type != .number: .textLength
+    // Of an `any` a number somewhere in it may be meant.
+    case .list where subject.slot.count == 0 || Int(subject.slot.count) > limits.listLength:
+      .listLength
+    case .form where !subject.slot.isOwnObject: .depth
+    case .text, .list, .form, .missing, .null, .boolean, .number, .wideNumber, .date, .time,
+      .dateTime, .file, .duration, .byteCount, .pattern, .set, .range:
       .numberDigits
     }
   }
@@ -119,7 +129,7 @@ extension Evaluator {
     reportViolation(of: index)
     if check.isWarning { return nil }
     fail()
-    guardAfter(check)
+    if isMeasureRefused(by: check) { fieldState.refused = subject.position }
     switch request.mode {
     case .all: return nil
     case .first:
@@ -142,19 +152,25 @@ extension Evaluator {
     return request.details
   }
 
-  /// A length or size that was refused guards what is costlier, in every mode.
+  /// Whether the value is one whose length or size was refused, which guards in every mode what
+  /// costs more than measuring it.
+  @inline(__always)
+  func isRefused(_ value: Operand.Resolved) -> Bool { fieldState.refused == value.position }
+
+  /// Whether the check, which has failed, failed by a length or size of the subject.
   ///
-  /// The test that ran last is what made a plain conjunction fail; under `or` and `not` it need not.
-  private mutating func guardAfter(_ check: CheckInfo) {
+  /// The test that ran last is what made a conjunction fail, under `or` it need not; that it did not
+  /// hold itself tells it from one under `not`.
+  private func isMeasureRefused(by check: CheckInfo) -> Bool {
+    guard lastTest == lastRefusal else { return false }
     var position = check.start.position
     while true {
       switch program.instructions[position].guarding {
-      case .length where position == lastTest.position: fieldState.isLengthRefused = true
-      case .size where position == lastTest.position: fieldState.isSizeRefused = true
-      case .length, .size, .neutral: break
-      case .alternative, .end: return
+      case .measure where position == lastTest.position: return true
+      case .measure, .neutral: position += 1
+      case .other(let end): position = end.position
+      case .alternative, .end: return false
       }
-      position += 1
     }
   }
 
@@ -248,17 +264,21 @@ extension Evaluator {
 }
 
 extension Instruction {
-  /// What an instruction means for the question whether a refused length guards what follows.
+  /// What an instruction means for the question whether a measure of the subject was refused.
   fileprivate enum Guarding {
-    case length, size, alternative, end, neutral
+    case measure
+    /// Up to the instruction another value is the subject: an item, or a member.
+    case other(end: InstructionIndex)
+    case alternative, end, neutral
   }
 
   fileprivate var guarding: Guarding {
-    if case .length = self { return .length }
-    if case .size = self { return .size }
+    if case .length = self { return .measure }
+    if case .size = self { return .measure }
+    if case .beginEach(_, let end) = self { return .other(end: end) }
+    if case .pushMember(_, let end) = self { return .other(end: end) }
     if case .check = self { return .end }
     if case .beginOr = self { return .alternative }
-    if case .not = self { return .alternative }
     return .neutral
   }
 }

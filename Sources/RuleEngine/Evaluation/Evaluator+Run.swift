@@ -22,6 +22,7 @@ extension Evaluator {
         lastTest = here
         if isObserved { observeTest(at: here) }
         if answer.isRefusal {
+          lastRefusal = here
           // Where a test ends the evaluation, it could not be decided.
           if isHalted { return }
         } else if step.traits.contains(.endsCheck), !isObserved {

@@ -101,37 +101,3 @@ extension Evaluator {
     return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
   }
 }
-
-extension Instruction {
-  /// Whether the test also applies where its subject has no value.
-  var judgesEmptyValues: Bool {
-    switch self {
-    case .required, .present, .accepted, .empty, .filled, .anyFilled, .allFilled, .compare, .equal,
-      .different:
-      true
-    case .external, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
-      .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
-      .unique, .exclusive, .fileSize, .mediaType, .kind, .field, .form, .check, .moment,
-      .unlessHeld,
-      .itemTypes, .nested, .items, .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr,
-      .combine, .end, .not, .message, .warn, .beginEach, .nextEach, .pushSubject, .ignoring,
-      .popSubject, .pushMember, .popMember, .rule:
-      false
-    }
-  }
-
-  /// Whether it judges the subject: everything else is structure, flow or combination.
-  var isTest: Bool {
-    switch self {
-    case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal, .different,
-      .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith,
-      .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
-      .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
-      true
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
-      .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
-      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
-      false
-    }
-  }
-}

@@ -17,7 +17,7 @@ extension Evaluator {
     if case .matches(let operand) = program.instructions[instruction.position] {
       let pattern = resolve(operand).slot
       if pattern.kind == .pattern { observation.pattern = PatternIndex(Int(pattern.payload)) }
-      observation.isGuarded = answer.now == .notApplicable && fieldState.isLengthRefused
+      observation.isGuarded = answer.now == .notApplicable && isRefused(subject)
       if answer.now == .fails { observation.reach = reach(at: instruction) }
     }
     if answer.now == .unknown { observation.reason = lastUnknown.reason }

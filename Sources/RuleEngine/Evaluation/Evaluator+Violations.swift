@@ -129,7 +129,7 @@ extension Evaluator {
 
   /// Reports items of the subject's list that are not of their type, or none of the options.
   mutating func judgeItemTypes() {
-    guard subject.slot.kind == .list, !fieldState.isSizeRefused, let field = frame.field
+    guard subject.slot.kind == .list, !isRefused(subject), let field = frame.field
     else { return }
     let options = fieldPlans[field, of: frame.form].options
     let list = subject
@@ -138,6 +138,8 @@ extension Evaluator {
       items.append(item)
       if subject.slot.flags.contains(.mistyped) {
         reportMistyped(subject)
+      } else if subject.slot.flags.contains(.beyondLimit) {
+        reportBeyond(limitName(of: itemType ?? .any), place: fieldPlace)
       } else if subject.slot.kind == .text, let options {
         judgeOption(inTable: options)
       }

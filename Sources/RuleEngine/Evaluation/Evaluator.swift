@@ -63,6 +63,8 @@ package struct Evaluator: ~Copyable {
   var keptBytes: [UInt8] = []
   /// The test that set the answer last.
   var lastTest = InstructionIndex(0)
+  /// The last test that did not hold.
+  var lastRefusal = InstructionIndex(0)
 
   // The form and field that are judged.
   var frame = FormFrame(form: FormIndex(0), base: 0, firstItem: 0)
@@ -71,6 +73,9 @@ package struct Evaluator: ~Copyable {
   /// Items of lists around the subject, in each frame's fields, outermost first.
   var items: [Int] = []
   var fieldState = FieldState()
+  /// Positions of the items whose length or size was refused, for whatever goes through their list
+  /// again.
+  var refusedItems: Set<Int> = []
 
   // What came of it.
   /// What came of the last judgement.
@@ -160,6 +165,7 @@ package struct Evaluator: ~Copyable {
     outerFrames.clear()
     items.clear()
     inquiries.clear()
+    if !refusedItems.isEmpty { refusedItems.removeAll() }
     trace = request.tracing ? EvaluationTrace() : nil
     observe(request.tracing)
   }
@@ -264,10 +270,9 @@ struct FieldState {
   var isPassedOver = false
   var hasFailed = false
   var isUndecided = false
-  /// A length was refused: patterns are not run on the text any more.
-  var isLengthRefused = false
-  /// A size was refused: items are not looked at.
-  var isSizeRefused = false
+  /// Position of the value whose length or size was refused: no pattern is run on such a text any
+  /// more, and no item of such a list is looked at.
+  var refused: Int?
 }
 
 /// Why a test could not answer, and which.

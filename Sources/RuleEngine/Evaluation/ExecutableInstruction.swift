@@ -33,9 +33,9 @@ struct ExecutableInstruction: Sendable {
     self.instruction = instruction
     self.entry = entry.map { UInt32($0) } ?? ExecutableInstruction.noEntry
     traits = []
-    if instruction.isTest {
+    if let domain = instruction.domain {
       traits.insert(.isTest)
-      if !instruction.judgesEmptyValues { traits.insert(.needsValue) }
+      if !domain.includesEmptyValues { traits.insert(.needsValue) }
       if !instruction.isExternal, following.first?.isCheck ?? false { traits.insert(.endsCheck) }
     }
   }

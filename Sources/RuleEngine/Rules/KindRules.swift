@@ -41,7 +41,7 @@ extension Evaluator {
   /// Whether the test judges values of the subject's kind; only of an `any` that is not certain.
   func isJudged(by test: Instruction) -> Bool {
     guard subject.slot.flags.contains(.asGiven) else { return true }
-    let kinds = test.judgedKinds
+    let kinds = test.domain?.kinds ?? []
     switch subject.slot.kind {
     case .text: return kinds.contains(.text)
     case .number, .wideNumber: return kinds.contains(.number)
@@ -54,30 +54,6 @@ extension Evaluator {
     // That it is none of the values that a rule names is an answer too.
     case .null, .form: return kinds.contains(.boolean)
     case .missing, .duration, .byteCount, .pattern, .set, .range: return false
-    }
-  }
-}
-
-extension Instruction {
-  /// The kinds of values that a test judges; those of a test of empty values do not matter.
-  fileprivate var judgedKinds: SubjectKinds {
-    switch self {
-    case .length: BuiltInRule.length.signature.subjects
-    case .magnitude: BuiltInRule.between.signature.subjects
-    case .multiple: BuiltInRule.multipleOf.signature.subjects
-    case .oneOf, .noneOf: .anyValue
-    case .matches, .startsWith, .endsWith, .characters: .written
-    case .syntax, .luhn, .mod97, .weightedSum, .idna: .text
-    case .before, .after: .moments
-    case .size, .unique, .exclusive: .list
-    case .fileSize, .mediaType: .file
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
-      .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
-      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule,
-      .external, .compare,
-      .required,
-      .present, .accepted, .empty, .filled, .equal, .different, .kind, .anyFilled, .allFilled:
-      .anyValue
     }
   }
 }

@@ -73,7 +73,7 @@ extension Evaluator {
     at index: InstructionIndex
   ) -> Answer {
     // A length that was refused stands for the pattern too: it is costlier, and beside the point.
-    guard subject.slot.kind == .text, !fieldState.isLengthRefused else { return .notApplicable }
+    guard subject.slot.kind == .text, !isRefused(subject) else { return .notApplicable }
     // The shortest way to an answer, where the pattern has been met and is one for an automaton.
     if pattern != ExecutableInstruction.noEntry, let automaton = automata[Int(pattern)] {
       let answer = withText(of: subject) { automaton.answer(to: $0) }

@@ -1,16 +1,23 @@
 /// Text from a file as a message may show it: short, on one line, harmless on a terminal.
 package enum VisibleText {
   /// `text` with control and direction characters made visible, cut after `limit` characters.
+  ///
+  /// A character of more than `scalarLimit` scalars, as no script writes them, is cut too.
   package static func of(_ text: some StringProtocol, limit: Int = 40) -> String {
     var result = ""
     var count = 0
     for character in text {
       if count == limit { return result + "…" }
       count += 1
-      for scalar in character.unicodeScalars { result += visible(scalar) }
+      let scalars = character.unicodeScalars
+      for scalar in scalars.prefix(scalarLimit) { result += visible(scalar) }
+      if scalars.count > scalarLimit { result += "…" }
     }
     return result
   }
+
+  /// The longest sequences in use, emoji of families and tagged flags, have a dozen scalars or less.
+  private static let scalarLimit = 32
 
   /// The scalar itself, or its picture or number if it would not be seen or would do harm.
   package static func visible(_ scalar: Unicode.Scalar) -> String {

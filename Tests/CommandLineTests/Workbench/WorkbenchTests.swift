@@ -84,6 +84,23 @@ struct WorkbenchTests {
     #expect(workbench.draft.path == copy)
   }
 
+  @Test mutating func `help of a field is what its form says of it`() {
+    _ = enter("form line { field count: integer { required } }")
+    _ = enter("form f { field x \"X\" { required }; field lines: list of line }")
+    _ = enter(":form f")
+    #expect(enter(":help x") == "field x \"X\" { required }\n")
+    #expect(enter(":help lines[0].count") == "field count: integer { required }\n")
+    // What is no field is what it is elsewhere.
+    #expect(enter(":help f").hasPrefix("form f"))
+    #expect(enter(":help email").hasPrefix("# Standard/email.rules\n"))
+    #expect(refuse(":help lines[0].cout").contains("there is no page 'lines[0].cout'"))
+    #expect(refuse(":help lin").contains("did you mean 'line'?"))
+    _ = enter("form g { when a is filled { group b { field c @secret } }; field a }")
+    _ = enter(":form g")
+    #expect(enter(":help b") == "group b { field c @secret }\n")
+    #expect(enter(":help b.c") == "field c @secret\n")
+  }
+
   @Test mutating func `the last values stay through a definition`() {
     _ = enter("form f { field x { required } }")
     _ = enter(":set x \"abc\"")

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Explanations of values that are too much for a terminal.
+struct ExplainTests {
+  private static let rules = """
+    form f {
+        field short { regex(/[a-z]+[0-9]/) }
+        field count: number { min_value(1) }
+        field given: any { each { min_value(1) } }
+    }
+
+    """
+
+  private static func explain(_ record: String, _ options: String...) throws -> CommandRun {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(rules, to: "f.rules")
+    try folder.write(record, to: "f.json")
+    return try CommandRun(["explain", "f.rules", "f.json"] + options, in: folder.url)
+  }
+
+  @Test(arguments: [
+    String(repeating: "x", count: 100_000),
+    // Not many characters, but much text.
+    "x" + String(repeating: "\u{301}", count: 100_000),
+  ])
+  func `long values are shortened for people, and whole as data`(value: String) throws {
+    let record = "{\"short\": \"\(value)\"}"
+    let text = try ExplainTests.explain(record)
+    #expect(text.status == 1)
+    #expect(text.outputText.contains("short = \""))
+    #expect(text.outputText.contains("…"))
+    #expect(text.outputText.count < 2000 && text.outputText.utf8.count < 4000)
+    let data = try ExplainTests.explain(record, "--output", "json")
+    #expect(data.outputText.contains(value))
+  }
+
+  private static let digits = String(repeating: "9", count: 60)
+
+  @Test(arguments: [
+    "{\"count\": \(digits)}", "{\"given\": [1, \(digits)]}", "{\"given\": {\"a\": [\(digits)]}}",
+  ])
+  func `a field whose value is beyond a limit is passed over, and said to be`(_ record: String)
+    throws
+  {
+    let run = try ExplainTests.explain(record)
+    #expect(run.status == 1)
+    #expect(run.outputText.contains("f.json, record 1: undecided"))
+    #expect(
+      run.outputText.contains("skipped, because its value is beyond the limit 'digits of a number'")
+    )
+  }
+}
