@@ -71,12 +71,18 @@ final class PendingBlock: @unchecked Sendable {
   init(_ block: LineBlock, worker: ValidationWorker) {
     self.block = block
     worker.async { [self] in
-      do throws(DataError) {
-        result = .success(try worker.judge(block))
-      } catch {
-        result = .failure(error)
-      }
+      judge(by: worker)
       isDone.signal()
+    }
+  }
+
+  // Not inlined, so that nothing of the block is held any more when its bytes are given away.
+  @inline(never)
+  private func judge(by worker: ValidationWorker) {
+    do throws(DataError) {
+      result = .success(try worker.judge(block))
+    } catch {
+      result = .failure(error)
     }
   }
 
