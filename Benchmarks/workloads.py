@@ -29,6 +29,18 @@ class Loading:
     command: tuple[str, ...] = ("check",)
 
 
+@dataclass
+class Typing:
+    """Keys that are typed into a field of a live form; what counts is one key."""
+    name: str
+    # What LiveForms does with a key, and what is typed, by its names for them.
+    mode: str
+    script: str
+    # Keys of one session, and how many sessions there are.
+    keys: int
+    count: int = 100
+
+
 def record(**members):
     text = json.dumps(members, ensure_ascii=False)
     return lambda number: text
@@ -198,3 +210,7 @@ def all():
         yield Loading(f"dumping a field with four rules as {stage}", fields, command=("dump", "--stage", stage))
     yield from built_in()
     yield from composed()
+    for mode, what in (("filter", "mask and filter alone"), ("edit", "with checks and status")):
+        yield Typing(f"a key of a card's number, {what}", mode, "card", keys=18)
+        yield Typing(f"a key in the middle of a card's number, {what}", mode, "caret", keys=18)
+        yield Typing(f"a key of an email address, {what}", mode, "email", keys=143, count=20)

@@ -1,6 +1,7 @@
 import FormRules
 
-/// The cost of a key in a live form: through mask and filter, the field's checks, and its status.
+/// The cost of a key in a live form: through mask and filter alone, or with the field's checks and
+/// status.
 enum Keystrokes {
   private static let rules = #"""
     form f {
@@ -18,71 +19,87 @@ enum Keystrokes {
     }
     """#
 
-  /// - Parameter sessions: how often a card's number is typed; of addresses it is a tenth of that.
-  /// - Throws: what opening the form throws.
-  static func measure(_ sessions: Int) throws {
-    let form = try RuleFile(text: rules).form("f")
-    guard let session = try form?.session(), let card = session.field("card"),
-      let email = session.field("email")
-    else { return }
-    for round in 0..<5 {
-      let cardTime = try measure(card, sessions: sessions, type: typeCard)
-      let emailTime = try measure(email, sessions: max(1, sessions / 10), type: typeEmail)
-      print("round \(round): card \(cardTime) ns, email \(emailTime) ns a key")
-    }
+  /// What is typed in one session.
+  enum Script: String, CaseIterable {
+    /// Sixteen digits, a letter that is refused, and a digit for which there is no place.
+    case card
+    /// The same with the caret somewhere in the text.
+    case caret
+    /// 128 characters, after every ninth one that is refused, and one too many.
+    case email
+
+    var field: FieldPath { self == .email ? "email" : "card" }
+
+    /// Sessions of a script that take about as long as one of the card's number.
+    var share: Int { self == .email ? 10 : 1 }
   }
 
+  /// Puts characters into the text at a caret.
+  typealias Key = (_ caret: Int, _ characters: String) throws -> EditOutcome
+
+  /// Prints the nanoseconds of a key for each script.
+  ///
   /// - Parameters:
-  ///   - sessions: how often a name is typed.
-  ///   - rows: how many rows the list has in which it is typed.
+  ///   - sessions: how often a card's number is typed; of addresses it is a tenth of that.
+  ///   - isWhole: whether the form takes what is typed, and judges it; else mask and filter are asked.
   /// - Throws: what opening the form throws.
-  static func measureRow(_ sessions: Int, of rows: Int) throws {
-    let people = """
-      form person {
-          field name { required; max_length(60) }
-          when name is filled { field email { required; email } }
-      }
-      form f { field people: list of person { size(1...1000) } }
-      """
-    let form = try RuleFile(text: people).form("f")
-    let session = try form?.session(["people": .list(Array(repeating: .form([:]), count: rows))])
-    guard let name = session?.field("people")?.rows.last?.field("name") else { return }
+  static func measure(_ sessions: Int, isWhole: Bool) throws {
     for round in 0..<5 {
-      let time = try measure(name, sessions: sessions, type: typeName)
-      print("round \(round): \(time) ns a key in one of \(rows) rows")
+      var figures: [String] = []
+      for script in Script.allCases {
+        let time = try type(script, max(1, sessions / script.share), isWhole: isWhole)
+        figures.append("\(script) \(time) ns")
+      }
+      print("round \(round): \(figures.joined(separator: ", ")) a key")
     }
   }
 
-  private static func typeName(_ field: FormField) throws -> Int {
-    for caret in 0..<20 { try field.edit(caret..<caret, "a") }
-    return 20
-  }
-
-  private static func measure(
-    _ field: FormField,
-    sessions: Int,
-    type: (FormField) throws -> Int
-  ) throws -> Int {
+  /// Types a script in so many sessions.
+  ///
+  /// - Parameters:
+  ///   - script: what is typed.
+  ///   - sessions: how often.
+  ///   - isWhole: whether the form takes what is typed, and judges it; else mask and filter are asked.
+  /// - Returns: the nanoseconds of a key.
+  /// - Throws: what opening the form throws.
+  @discardableResult
+  static func type(_ script: Script, _ sessions: Int, isWhole: Bool) throws -> Int {
+    let session = try RuleFile(text: rules).form("f")?.session()
+    guard let field = session?.field(script.field) else { return 0 }
     var time = Duration.zero
     var keys = 0
     for _ in 0..<sessions {
       try field.clear()
       field.focus()
+      var value = ""
       let start = ContinuousClock.now
-      keys += try type(field)
+      keys += try type(script) { caret, characters in
+        if isWhole { return try field.edit(caret..<caret, characters) }
+        let edit = TextEdit(range: caret..<caret, replacement: characters)
+        let outcome = try field.outcome(of: edit, on: value)
+        value = outcome.value
+        return outcome
+      }
       time += ContinuousClock.now - start
     }
     return Int(time.nanoseconds / Double(keys))
   }
 
-  /// Sixteen digits, a letter that is refused, and a digit for which there is no place.
-  private static func typeCard(_ field: FormField) throws -> Int {
-    var caret = 0
-    for digit in ["4", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1"] {
-      caret = try field.edit(caret..<caret, digit).caret
+  private static func type(_ script: Script, _ key: Key) throws -> Int {
+    switch script {
+    case .card: try typeCard(key) { $0.caret }
+    case .caret: try typeCard(key) { $0.shown.utf8.count * 5 / 7 }
+    case .email: try typeEmail(key)
     }
-    try field.edit(caret..<caret, "x")
-    try field.edit(caret..<caret, "1")
+  }
+
+  private static func typeCard(_ key: Key, _ caret: (EditOutcome) -> Int) throws -> Int {
+    var next = 0
+    for digit in ["4", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1"] {
+      next = caret(try key(next, digit))
+    }
+    _ = try key(next, "x")
+    _ = try key(next, "1")
     return 18
   }
 
@@ -95,20 +112,19 @@ enum Keystrokes {
     return address.map { String($0) }
   }()
 
-  /// 128 characters, after every ninth one that is refused, and one too many.
-  private static func typeEmail(_ field: FormField) throws -> Int {
+  private static func typeEmail(_ key: Key) throws -> Int {
     let refused = [" ", "(", "ü", ","]
     var caret = 0
     var keys = 1
     for (position, character) in address.enumerated() {
       if position % 9 == 8 {
-        try field.edit(caret..<caret, refused[position / 9 % 4])
+        _ = try key(caret, refused[position / 9 % 4])
         keys += 1
       }
-      caret = try field.edit(caret..<caret, character).caret
+      caret = try key(caret, character).caret
       keys += 1
     }
-    try field.edit(caret..<caret, "x")
+    _ = try key(caret, "x")
     return keys
   }
 }

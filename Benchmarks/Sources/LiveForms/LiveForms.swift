@@ -2,20 +2,26 @@ import FormRules
 
 /// What live forms and questions to a host cost.
 ///
-/// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms rows [N]` those of a key
-/// in a list of N rows, `LiveForms run [N]` and
+/// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms filter [N]` those of mask
+/// and filter alone, `LiveForms rows [N]` those of a key in a list of N rows, `LiveForms run [N]` and
 /// `LiveForms cancel [N]` milliseconds for each of twelve batches of N validations (10,000 unless
-/// said).
+/// said). `edit` and `filter` with one of the scripts `card`, `caret` and `email` behind N type that,
+/// and print nothing, for those who count instructions.
 @main struct LiveForms {
   static func main() async throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    let count = arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
-    switch arguments.first {
-    case "edit": try Keystrokes.measure(count)
-    case "rows": try Keystrokes.measureRow(1_000, of: count)
-    case "run": try await HostQuestions.run(count)
-    case "cancel": try await HostQuestions.cancel(count)
-    default: print("usage: LiveForms edit [N] | rows [N] | run [N] | cancel [N]")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let count = arguments.count > 1 ? Int(arguments[1]) ?? 10_000 : 10_000
+    let script = arguments.count > 2 ? Keystrokes.Script(rawValue: arguments[2]) : nil
+    switch (arguments.first, script) {
+    case ("edit", let script?): try Keystrokes.type(script, count, isWhole: true)
+    case ("filter", let script?): try Keystrokes.type(script, count, isWhole: false)
+    case ("edit", nil): try Keystrokes.measure(count, isWhole: true)
+    case ("filter", nil): try Keystrokes.measure(count, isWhole: false)
+    case ("rows", nil): try KeystrokesInRows.measure(of: count)
+    case ("run", nil): try await HostQuestions.run(count)
+    case ("cancel", nil): try await HostQuestions.cancel(count)
+    default:
+      print("usage: LiveForms edit|filter [N [card|caret|email]] | rows|run|cancel [N]")
     }
   }
 }

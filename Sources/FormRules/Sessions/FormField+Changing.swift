@@ -113,17 +113,26 @@ extension FormField {
     guard let session else { throw .ended }
     guard let value = plainText, layout.type.isTyped else { throw .noText(path) }
     guard !allows.isReadOnly, allows.isEnabled else { throw .readOnly(path) }
-    var isPlain = isPlain
-    let outcome: EditOutcome
-    do throws(EditError) {
-      outcome = try editor.outcome(of: edit, on: value, isPlain: &isPlain) {
-        session.canHold($0, in: self)
-      }
-    } catch {
-      throw SessionError(error)
-    }
-    session.take(outcome, on: self, insteadOf: value, isPlain: isPlain)
+    let outcome = try session.outcome(of: edit, on: value, in: self)
+    session.take(outcome, on: self, insteadOf: value)
     return outcome
+  }
+
+  /// What would come of an edit of some text in this field, by its mask and filter; nothing changes.
+  ///
+  /// This is for those who keep what is typed themselves, and give it to the form when it is finished,
+  /// or who want to know what of a text would be taken before they offer it. A filter that reads other
+  /// fields sees what they hold now. It takes the least time in the field that someone is in.
+  ///
+  /// - Parameters:
+  ///   - edit: the edit, whose range counts characters of what is shown for the value.
+  ///   - value: the value before the edit: empty, that of another outcome, or any other.
+  /// - Returns: what to show, the new value, where the caret belongs, and whether the edit was taken.
+  /// - Throws: ``SessionError`` where the range is not in the text shown, or nobody types such fields.
+  public func outcome(of edit: TextEdit, on value: String) throws(SessionError) -> EditOutcome {
+    guard let session else { throw .ended }
+    guard layout.type.isTyped else { throw .noText(path) }
+    return try session.outcome(of: edit, on: value, in: self)
   }
 
   /// Makes this the field that someone is in; whoever was in another has left that.
@@ -152,10 +161,39 @@ extension FieldType {
 }
 
 extension FormSession {
-  /// Whether more typing can make a text hold that the field's filter judges.
-  func canHold(_ text: String, in field: FormField) -> Bool {
+  /// Whether more typing can make a text, given as UTF-8, hold that the field's filter judges.
+  func canHold(_ text: [UInt8], in field: FormField) -> Bool {
     guard field.layout.filter != nil, let instance = field.instance else { return true }
     return evaluator.canHold(text, in: field.index, of: instance.stack)
+  }
+
+  /// What comes of an edit of a text in a field.
+  func outcome(
+    of edit: TextEdit,
+    on value: String,
+    in field: FormField
+  ) throws(SessionError) -> EditOutcome {
+    do throws(EditError) {
+      if focused === field { return try outcome(of: edit, on: value, in: field, &editedText) }
+      var memory = EditedText()
+      return try outcome(of: edit, on: value, in: field, &memory)
+    } catch {
+      throw SessionError(error)
+    }
+  }
+
+  private func outcome(
+    of edit: TextEdit,
+    on value: String,
+    in field: FormField,
+    _ memory: inout EditedText
+  ) throws(EditError) -> EditOutcome {
+    guard field.layout.filter != nil, let stack = field.instance?.stack else {
+      return try field.editor.outcome(of: edit, on: value, remembering: &memory) { _ in true }
+    }
+    return try field.editor.outcome(of: edit, on: value, remembering: &memory) {
+      evaluator.canHold($0, in: field.index, of: stack)
+    }
   }
 
   /// Takes over what an edit gave.
@@ -164,13 +202,7 @@ extension FormSession {
   ///   - outcome: what an edit gave.
   ///   - field: the field that was edited.
   ///   - value: the text that it had.
-  ///   - isPlain: whether each character of the new one is known to be one byte.
-  func take(
-    _ outcome: EditOutcome,
-    on field: FormField,
-    insteadOf value: String,
-    isPlain: Bool
-  ) {
+  func take(_ outcome: EditOutcome, on field: FormField, insteadOf value: String) {
     guard outcome.disposition != .refused else {
       if focused !== field { focus(field) }
       return
@@ -182,7 +214,7 @@ extension FormSession {
       field.isTyping = true
       changedFields.append(field)
       if isNew {
-        field.replaceContent(by: .value(.text(outcome.value)), isPlain: isPlain)
+        field.replaceContent(by: .value(.text(outcome.value)))
         noteValue(of: field)
       } else {
         mark(field.judgement)

@@ -37,8 +37,6 @@ public final class FormField: Observable {
   }
 
   var content = Content.value(nil)
-  /// Whether each character of the value is known to be one byte, from the edit that it comes of.
-  private(set) var isPlain = false
   /// What the field held when the session began.
   var initial: Value?
   /// The form in the field, whether or not it has a value; nil for other types.
@@ -192,12 +190,7 @@ public final class FormField: Observable {
   }
 
   /// Replaces the content and tells whoever has read it.
-  ///
-  /// - Parameters:
-  ///   - content: what the field holds from now on.
-  ///   - isPlain: whether each character of it is known to be one byte.
-  func replaceContent(by content: Content, isPlain: Bool = false) {
-    self.isPlain = isPlain
+  func replaceContent(by content: Content) {
     if isRead {
       observers.withMutation(of: self, keyPath: \.text) { self.content = content }
     } else {

@@ -63,8 +63,9 @@ extension FormSession {
       if isStale || !changedFields.isEmpty { bringUpToDate() }
       guard let unit = marked.popLast() else { break }
       unit.isMarked = false
-      judge(unit)
-      if let field = unit.field { awaitShow(of: field) }
+      let field = unit.field
+      judge(unit, of: field)
+      if let field { awaitShow(of: field) }
     }
     let hasOtherQuestions = hasOtherQuestions
     if hasOtherQuestions { collectQuestions() }
@@ -85,8 +86,7 @@ extension FormSession {
     var undecided: [FormInstance] = []
     for field in changedFields {
       guard let instance = field.instance else { continue }
-      write(field, of: instance)
-      evaluator.prepare(field.index, in: instance.stack, preparation)
+      update(field, of: instance)
       if decides { collectInstances(decidedBy: field, of: instance, into: &undecided) }
     }
     changedFields.removeAll(keepingCapacity: true)
@@ -175,12 +175,15 @@ extension FormSession {
 
   // MARK: Units
 
-  private func judge(_ unit: UnitJudgement) {
-    guard evaluate(unit, details: false) else { return settle(unit, [], []) }
-    var standing = UnitJudgement.Standing(evaluator.outcome)
-    let inquiries = standing.contains(.asks) ? evaluator.outcome.inquiries : []
+  /// Judges a unit: that of a field, or a check of the form as a whole.
+  private func judge(_ unit: UnitJudgement, of field: FormField?) {
+    guard let outcome = evaluate(unit, of: field, details: false) else {
+      return settle(unit, [], [])
+    }
+    var standing = UnitJudgement.Standing(outcome)
+    let inquiries = standing.contains(.asks) ? outcome.inquiries : []
     var added: UnitJudgement.Findings?
-    if let field = unit.field, !field.extraRules.isEmpty {
+    if let field, !field.extraRules.isEmpty {
       added = findingsOfAddedRules(of: field, &standing)
     }
     settle(unit, standing, inquiries, added)
@@ -190,31 +193,35 @@ extension FormSession {
   func findings(of unit: UnitJudgement) -> UnitJudgement.Findings {
     if let findings = unit.findings { return findings }
     var findings = UnitJudgement.Findings()
-    if !unit.standing.isDisjoint(with: [.fails, .isUndecided]), evaluate(unit, details: true) {
-      findings.violations = evaluator.outcome.violations + unit.added.violations
-      findings.undecided = evaluator.outcome.undecided + unit.added.undecided
+    if !unit.standing.isDisjoint(with: [.fails, .isUndecided]),
+      let outcome = evaluate(unit, of: unit.field, details: true)
+    {
+      findings.violations = outcome.violations + unit.added.violations
+      findings.undecided = outcome.undecided + unit.added.undecided
     }
     unit.findings = findings
     return findings
   }
 
-  /// Has the evaluator judge a unit; answers whether it applies.
-  private func evaluate(_ unit: UnitJudgement, details: Bool) -> Bool {
-    guard let instance = unit.instance, isJudged(instance) else { return false }
-    let field = unit.field
-    if let field, !field.allows.isEnabled { return false }
+  /// Has the evaluator judge a unit; nil where it does not apply.
+  private func evaluate(
+    _ unit: UnitJudgement,
+    of field: FormField?,
+    details: Bool
+  ) -> EvaluationOutcome? {
+    guard let instance = unit.instance, isJudged(instance) else { return nil }
+    if let field, !field.allows.isEnabled { return nil }
     var request = preparation
     request.mode = .all
     request.moment = unit.moment
     request.answers = answers
     request.details = details
-    evaluator.judge(
+    return evaluator.judge(
       unit.entry,
       in: instance.stack,
       request,
       judgesWithin: field.map { $0.nested == nil && !$0.hasFormRows } ?? true
     )
-    return true
   }
 
   private func settle(

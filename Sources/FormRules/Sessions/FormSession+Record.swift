@@ -7,7 +7,6 @@ extension FormSession {
   /// Fills the record with all that the form holds.
   func layOutRecord() {
     evaluator.record.reset(for: program.forms[form.index])
-    usualBytes = .max
     layOut(root, as: FrameStack(form: form.index, base: 0))
     usualBytes = 2 * evaluator.record.bytes.count + FormSession.spareBytes
   }
@@ -59,13 +58,7 @@ extension FormSession {
   private func layOut(_ rows: [FormRow], of field: FormField, in instance: FormInstance) {
     let position = instance.base + field.layout.slot.position
     guard field.hasFormRows, case .list(of: .form(let form)) = field.layout.type else {
-      FormSession.write(
-        .list(rows.map(\.content)),
-        of: field,
-        at: position,
-        program.forms,
-        into: &evaluator.record
-      )
+      write(.list(rows.map(\.content)), of: field, at: position)
       return
     }
     let stride = program.forms[form].slotCount
@@ -83,42 +76,38 @@ extension FormSession {
   }
 
   /// Writes one field's value, which is no form and no list, to its place in the record.
-  func write(_ field: FormField, of instance: FormInstance) {
+  private func write(_ field: FormField, of instance: FormInstance) {
     guard case .value(let value) = field.content else { return }
-    let position = instance.base + field.layout.slot.position
-    let bytes =
-      FormSession.write(value, of: field, at: position, program.forms, into: &evaluator.record)
-    if bytes > usualBytes { isStale = true }
+    write(value, of: field, at: instance.base + field.layout.slot.position)
     if !field.groupSlots.isEmpty, value != nil, value != .null {
       showGroups(of: field, in: instance)
     }
   }
 
-  /// Replaces the value of a slot; whether its field applies stays as it was.
-  ///
-  /// - Returns: how many bytes the record has then.
-  @discardableResult
-  private static func write(
-    _ value: Value?,
-    of field: FormField,
-    at position: Int,
-    _ forms: [FormLayout],
-    into record: inout RecordBuffer
-  ) -> Int {
-    let activity = record.slots[position].flags.intersection(.unapplied)
-    record.slots[position] = .missing
-    if let value {
-      do throws(RecordLoader.LimitReached) {
-        try RecordLoader(forms: forms)
-          .load(value, as: field.layout.type, at: position, into: &record)
-      } catch {
-        // Judged as what it is: beyond a limit, and so undecided.
-        record.slots[position] = Slot(kind: .list, flags: .beyondLimit)
-      }
-      if field.isTyping { record.slots[position].flags.insert(.typing) }
+  private func write(_ value: Value?, of field: FormField, at position: Int) {
+    RecordLoader(forms: program.forms).replace(
+      by: value,
+      as: field.layout.type,
+      isTyping: field.isTyping,
+      at: position,
+      in: &evaluator.record
+    )
+  }
+
+  /// Brings the record up to date with one field's new value, which is no form and no list.
+  func update(_ field: FormField, of instance: FormInstance) {
+    guard case .value(let value) = field.content else { return }
+    let bytes = evaluator.replaceValue(
+      of: field.index,
+      in: instance.stack,
+      by: value,
+      isTyping: field.isTyping,
+      preparation
+    )
+    if bytes > usualBytes { isStale = true }
+    if !field.groupSlots.isEmpty, value != nil, value != .null {
+      showGroups(of: field, in: instance)
     }
-    record.slots[position].flags.formUnion(activity)
-    return record.bytes.count
   }
 
   /// Has the groups around a field given out, now that there is something in them.

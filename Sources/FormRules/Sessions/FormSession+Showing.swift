@@ -29,9 +29,17 @@ extension FormSession {
     if case .value(let value) = field.content, value != field.initial {
       status.facts.insert(.isDirty)
     }
-    if !standing.isDisjoint(with: [.fails, .isUndecided]) { status.messages = messages(of: field) }
+    if standing.contains(.isUndecided) || isTold(of: field, standing) {
+      status.messages = messages(of: field)
+    }
     status.state = state(of: field, standing, status)
     return status
+  }
+
+  /// Whether the time has come to tell of a field's own failures.
+  private func isTold(of field: FormField, _ standing: UnitJudgement.Standing) -> Bool {
+    field.isTyping
+      ? standing.contains(.failsForGood) : standing.contains(.fails) && field.isTouched
   }
 
   /// What is to be told of a field now; nil where that is nothing.
@@ -66,11 +74,7 @@ extension FormSession {
   /// What of a unit's violations is to be shown, with the paths that they have now.
   private func shown(of unit: UnitJudgement) -> [Violation] {
     guard unit.standing.contains(.fails), let instance = unit.instance else { return [] }
-    if let field = unit.field {
-      guard field.isTyping ? unit.standing.contains(.failsForGood) : field.isTouched else {
-        return []
-      }
-    }
+    if let field = unit.field, !isTold(of: field, unit.standing) { return [] }
     let shown = findings(of: unit).violations.filter { isShown($0, of: unit, in: instance) }
     return atPresent(options.mode.select(shown), of: unit, in: instance)
   }

@@ -54,7 +54,11 @@ public final class FormSession: Observable {
   var hasOtherQuestions = false
   /// How often a value was changed.
   var revision = 0
-  var focused: FormField?
+  var focused: FormField? {
+    didSet { if focused !== oldValue { editedText = EditedText() } }
+  }
+  /// What the edits of that field have found out about its text.
+  var editedText = EditedText()
   var isSubmitted = false
   private var publishedVerdict = Report.Verdict.valid
   private var publishedPending = false

@@ -17,24 +17,38 @@ extension Evaluator {
     prepareForm(form, base: 0)
   }
 
-  /// Prepares a field once its slot has got a new value.
+  /// Gives a field, which holds no forms, a new value, and prepares it.
   ///
   /// - Parameters:
   ///   - field: the field.
   ///   - stack: the form's instance that holds the field, and those around it.
+  ///   - value: the value; nil for none.
+  ///   - isTyping: whether the value is being typed.
   ///   - request: how texts are to be taken.
-  package mutating func prepare(
-    _ field: FieldIndex,
+  /// - Returns: how many bytes the record has then.
+  package mutating func replaceValue(
+    of field: FieldIndex,
     in stack: FrameStack,
+    by value: Value?,
+    isTyping: Bool,
     _ request: EvaluationRequest
-  ) {
+  ) -> Int {
     let form = stack.frame.form
     let plan = fieldPlans[field.position, of: form]
     let position = stack.frame.base + plan.slot.position
-    if plan.isReady(record.slots[position]) { return }
-    self.request = request
-    reset()
-    prepareField(field.position, of: form, at: position)
+    RecordLoader(forms: program.forms).replace(
+      by: value,
+      as: program.forms[form].fields[field].type,
+      isTyping: isTyping,
+      at: position,
+      in: &record
+    )
+    if !plan.isReady(record.slots[position]) {
+      self.request = request
+      reset()
+      prepareField(field.position, of: form, at: position)
+    }
+    return record.bytes.count
   }
 
   /// Decides anew which branches of an instance apply, once some value in it has changed.
@@ -62,19 +76,18 @@ extension Evaluator {
 
   /// Judges one unit of the record, which is prepared, and left as it was.
   ///
-  /// What came of the unit alone is in `outcome` then.
-  ///
   /// - Parameters:
   ///   - entry: the instruction that enters the unit.
   ///   - stack: the form's instance that it belongs to, and those around it.
   ///   - request: what to ask of it.
   ///   - judgesWithin: whether forms in the field's value are judged with it.
+  /// - Returns: what came of the unit alone.
   package mutating func judge(
     _ entry: InstructionIndex,
     in stack: FrameStack,
     _ request: EvaluationRequest,
     judgesWithin: Bool
-  ) {
+  ) -> EvaluationOutcome {
     self.request = request
     reset()
     unitsLeft = 1
@@ -85,17 +98,18 @@ extension Evaluator {
     }
     take(stack)
     run(from: entry)
+    return takeOutcome()
   }
 
   /// Whether more typing can make a text hold that a field's filter judges.
   ///
   /// - Parameters:
-  ///   - text: what the field would hold; the record, which is prepared, is left as it was.
+  ///   - text: what the field would hold, in UTF-8; the record, which is prepared, is left as it was.
   ///   - field: the field.
   ///   - stack: the form's instance that holds the field, and those around it.
   /// - Returns: true also where that cannot be decided.
   package mutating func canHold(
-    _ text: String,
+    _ text: [UInt8],
     in field: FieldIndex,
     of stack: FrameStack
   ) -> Bool {
@@ -106,18 +120,17 @@ extension Evaluator {
     reset()
     take(stack)
     frame.field = field.position
-    let plan = fieldPlans[field.position, of: form]
-    let position = frame.base + plan.slot.position
+    let position = base + fieldPlans[field.position, of: form].slot.position
     let slot = record.slots[position]
-    let bytes = record.bytes.count
-    record.slots[position] = record.appendText(text.utf8)
-    record.slots[position].flags = .typing
+    var candidate = record.appendText(text)
+    candidate.flags = .typing
+    record.slots[position] = candidate
     defer {
       record.slots[position] = slot
-      record.bytes.removeLast(record.bytes.count - bytes)
+      record.bytes.removeLast(record.bytes.count - Int(candidate.start))
     }
     convert(at: position, to: program.forms[form].fields[field].type)
-    subject = resolveField(at: position)
+    subject = valueOfRecord(record.slots[position], at: position)
     if subject.slot.flags.contains(.mistyped) { return subject.slot.flags.contains(.partial) }
     if subject.isEmpty { return true }
     fieldState = FieldState()

@@ -1,7 +1,8 @@
 /// Judges the edits of one text field: what it shows, what its value is, and where the caret goes.
 ///
 /// An editor has no state of its own. The value is all that a field has to remember; what is shown
-/// follows from it, and ranges of edits count characters of that.
+/// follows from it, and ranges of edits count characters of that. Who edits one text again and again
+/// may keep an `EditedText`, which saves time and changes nothing.
 ///
 /// - An edit whose value can no longer come to hold is refused.
 /// - Deleting is never refused, and asks nothing. A deletion that would change nothing, because it
@@ -43,9 +44,10 @@ package struct FieldEditor: Sendable, Hashable {
   /// - Parameters:
   ///   - edit: the edit.
   ///   - value: the value before the edit.
-  ///   - canHold: whether more typing can make a candidate value hold. It is not asked about
-  ///     deletions, nor about edits that leave the value as it is. When a text does not fit it is
-  ///     asked again about its beginnings.
+  ///   - memory: what this editor remembers of the text from one edit to the next.
+  ///   - canHold: whether more typing can make a candidate value hold, which is UTF-8. It is not asked
+  ///     about deletions, nor about edits that leave the value as it is. When a text does not fit it
+  ///     is asked again about its beginnings.
   /// - Returns: what to show, the new value and the caret.
   /// - Throws: `EditError` if the edit's range is not in the text shown.
   /// - Complexity: linear in the length of the text, the replacement and the mask if all fits.
@@ -54,53 +56,29 @@ package struct FieldEditor: Sendable, Hashable {
   package func outcome(
     of edit: TextEdit,
     on value: String,
-    canHold: (String) -> Bool
+    remembering memory: inout EditedText,
+    canHold: ([UInt8]) -> Bool
   ) throws(EditError) -> EditOutcome {
-    var isPlain = false
-    return try outcome(of: edit, on: value, isPlain: &isPlain, canHold: canHold)
-  }
-
-  /// Judges an edit of the text that is shown for a value whose characters may be known.
-  ///
-  /// - Parameters:
-  ///   - edit: the edit.
-  ///   - value: the value before the edit.
-  ///   - isPlain: whether each character of the value is known to be one byte, so that nobody has to
-  ///     look; then the same of the value after the edit.
-  ///   - canHold: as for the value of which nothing is known.
-  /// - Returns: as for that.
-  /// - Throws: as for that.
-  package func outcome(
-    of edit: TextEdit,
-    on value: String,
-    isPlain: inout Bool,
-    canHold: (String) -> Bool
-  ) throws(EditError) -> EditOutcome {
+    if let outcome = try memory.outcome(of: edit, on: value, by: self, canHold) {
+      return outcome
+    }
     guard let mask else {
-      isPlain = (isPlain || value.hasByteCharacters) && edit.replacement.hasByteCharacters
-      if isPlain { return try PlainEditing(value, edit).outcome(canHold) }
-      return try SegmentedEditing(value, edit).outcome(canHold)
+      return try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8)) }
     }
-    isPlain = false
-    if let table = mask.bytes, let units = UInt8.units(of: value),
-      let inserted = UInt8.units(of: edit.replacement)
-    {
-      return try MaskedEditing(self, mask, table, value: value, units: units)
-        .outcome(of: edit, inserting: inserted, canHold)
-    }
-    return try MaskedEditing(self, mask, mask.characters, value: value, units: Array(value))
-      .outcome(of: edit, inserting: Array(edit.replacement), canHold)
+    let table = mask.characters
+    var editing = MaskedEditing(self, table, value: value, units: Array(value))
+    return try editing.outcome(of: edit, inserting: Array(edit.replacement), canHold)
   }
 
   /// Whether a value set from code is one that could have been typed.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - canHold: whether more typing can make it hold.
+  ///   - canHold: whether more typing can make it hold, given as UTF-8.
   /// - Returns: true if it fits the mask just as it is, and can come to hold.
   /// - Complexity: linear in the length of the value and the mask.
-  package func accepts(value: String, canHold: (String) -> Bool) -> Bool {
+  package func accepts(value: String, canHold: ([UInt8]) -> Bool) -> Bool {
     guard mask?.holds(value) ?? true else { return false }
-    return canHold(value)
+    return canHold(Array(value.utf8))
   }
 }

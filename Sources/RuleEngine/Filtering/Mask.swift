@@ -29,8 +29,6 @@ package struct Mask: Sendable, Hashable {
   let characters: [MaskPlace<Character>]
   /// The same where each character of the mask is a byte, else nil.
   let bytes: [MaskPlace<UInt8>]?
-  /// Whether a character of the mask, such as the `1` of `+1 [000]`, could also be a person's.
-  let hasCharactersLikeTyped: Bool
 
   /// Reads a mask.
   ///
@@ -41,7 +39,6 @@ package struct Mask: Sendable, Hashable {
     let places = try MaskNotation.places(of: notation)
     characters = places
     bytes = Mask.bytes(of: places)
-    hasCharactersLikeTyped = places.contains { $0.own?.isOf(.letterOrDigit) ?? false }
   }
 
   /// The text that a field with this mask shows for a value.
@@ -56,9 +53,10 @@ package struct Mask: Sendable, Hashable {
   /// - Complexity: linear in the length of the value and the mask.
   package func shown(for value: String, autocompletes: Bool = true) -> String {
     if let bytes, let units = UInt8.units(of: value) {
-      return MaskedText(of: units, in: bytes, autocompletes: autocompletes).shown
+      return UInt8.text(of: MaskedText(of: units, in: bytes, autocompletes: autocompletes).shown)
     }
-    return MaskedText(of: Array(value), in: characters, autocompletes: autocompletes).shown
+    let text = MaskedText(of: Array(value), in: characters, autocompletes: autocompletes)
+    return Character.text(of: text.shown)
   }
 
   /// Whether a value can be typed into this mask just as it is.

@@ -1,5 +1,5 @@
-/// One shown character of a text with a mask.
-struct MaskCell<Unit: MaskUnit>: Sendable, Hashable {
+/// Where one shown character of a text with a mask stands.
+struct MaskCell: Sendable, Hashable {
   /// Who wrote a character, and what it is for.
   enum Role: Sendable, Hashable {
     /// The mask wrote it, to be shown only.
@@ -10,8 +10,16 @@ struct MaskCell<Unit: MaskUnit>: Sendable, Hashable {
     case filled
   }
 
-  var unit: Unit
-  var role: Role
+  let role: Role
+  /// The place of the mask, of which there are at most `Mask.maximumPlaces`; small, since cells are
+  /// copied with every edit.
+  private let position: UInt16
+
+  init(_ role: Role, at place: Int) {
+    self.role = role
+    position = UInt16(place)
+  }
+
   /// The place of the mask where it stands.
-  var place: Int
+  var place: Int { Int(position) }
 }

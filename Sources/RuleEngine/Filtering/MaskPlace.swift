@@ -21,6 +21,9 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
     }
   }
 
+  /// Whether the mask writes a character here, as the `1` of `+1 [000]`, that a person could also write.
+  var isLikeTyped: Bool { own?.isOf(.letterOrDigit) ?? false }
+
   /// Whether what is shown here is left out of the value.
   var isLiteral: Bool {
     switch self {

@@ -18,6 +18,9 @@ protocol MaskUnit: Sendable, Hashable {
   /// The text that the characters make.
   static func text(of units: [Self]) -> String
 
+  /// The same in UTF-8.
+  static func bytes(of units: [Self]) -> [UInt8]
+
   /// Whether the two become one character when one is written after the other.
   static func joins(_ first: Self, _ second: Self) -> Bool
 
@@ -55,6 +58,10 @@ extension UInt8: MaskUnit {
 
   static func text(of units: [UInt8]) -> String {
     String(decoding: units, as: UTF8.self)
+  }
+
+  static func bytes(of units: [UInt8]) -> [UInt8] {
+    units
   }
 
   static func joins(_: UInt8, _: UInt8) -> Bool {
@@ -100,6 +107,10 @@ extension Character: MaskUnit {
 
   static func text(of units: [Character]) -> String {
     String(units)
+  }
+
+  static func bytes(of units: [Character]) -> [UInt8] {
+    Array(String(units).utf8)
   }
 
   static func joins(_ first: Character, _ second: Character) -> Bool {

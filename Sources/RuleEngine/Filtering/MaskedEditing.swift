@@ -3,37 +3,39 @@
 /// The text shown is taken apart into the characters of the person and those of the mask. The
 /// former, with the inserted ones among them, are put into the mask again; the value that this gives
 /// says what is shown.
-struct MaskedEditing<Unit: MaskUnit> {
-  private let mask: Mask
-  private let autocompletes: Bool
-  /// The value before the edit.
-  private let value: String
+///
+/// One edit may follow another: what the last has left is what the next begins with.
+struct MaskedEditing<Unit: MaskUnit>: Sendable {
+  /// The value: before the edit, and then what the edit has left.
+  private(set) var value: String
+
   /// The same in the mask.
-  private let before: MaskedText<Unit>
+  private var text: MaskedText<Unit>
+  /// The text with an insertion in it, while one is tried that is not shown so for its value.
+  private var unsettled: MaskedText<Unit>?
+  private let autocompletes: Bool
 
   init(
     _ editor: FieldEditor,
-    _ mask: Mask,
     _ table: [MaskPlace<Unit>],
     value: String,
     units: [Unit]
   ) {
-    self.mask = mask
     self.value = value
     autocompletes = editor.autocompletes
-    before = MaskedText(of: units, in: table, autocompletes: autocompletes)
+    text = MaskedText(of: units, in: table, autocompletes: autocompletes)
   }
 
-  func outcome(
+  mutating func outcome(
     of edit: TextEdit,
     inserting inserted: [Unit],
-    _ canHold: (String) -> Bool
+    _ canHold: ([UInt8]) -> Bool
   ) throws(EditError) -> EditOutcome {
-    let count = before.cells.count
+    let count = text.cells.count
     guard edit.range.lowerBound >= 0, edit.range.upperBound <= count else {
       throw EditError.outOfBounds(edit.range, count: count)
     }
-    guard !inserted.isEmpty else { return deletion(of: edit.range, edit.deletion) }
+    if inserted.isEmpty { return deletion(of: edit.range, edit.deletion) }
     let (joined, range) = join(inserted, in: edit.range)
     return insertion(of: joined, in: range, canHold)
       ?? unchanged(caret: edit.range.upperBound, .refused)
@@ -41,26 +43,32 @@ struct MaskedEditing<Unit: MaskUnit> {
 
   // MARK: Deleting
 
-  private func deletion(of range: Range<Int>, _ direction: TextEdit.Deletion) -> EditOutcome {
+  private mutating func deletion(
+    of range: Range<Int>,
+    _ direction: TextEdit.Deletion
+  ) -> EditOutcome {
     guard !range.isEmpty else { return unchanged(caret: range.lowerBound, .taken) }
     let after = text(without: range)
-    if range.count == 1, after.hasValue(of: before) {
+    if range.count == 1, after.hasValue(of: text) {
       return step(over: range, direction)
     }
     return outcome(after, caretAt: range.lowerBound)
   }
 
   /// Deletes the next character of the person's, in place of one that the mask puts back.
-  private func step(over range: Range<Int>, _ direction: TextEdit.Deletion) -> EditOutcome {
+  private mutating func step(
+    over range: Range<Int>,
+    _ direction: TextEdit.Deletion
+  ) -> EditOutcome {
     switch direction {
     case .backward:
-      let offset = before.startOfOwn(before: range.lowerBound) - 1
+      let offset = text.startOfOwn(before: range.lowerBound) - 1
       guard offset >= 0 else { return unchanged(caret: range.lowerBound, .taken) }
       // With nothing behind it, what separates goes too, or it would be left over.
-      let end = before.isFilled(after: range.upperBound) ? offset + 1 : before.cells.count
+      let end = text.isFilled(after: range.upperBound) ? offset + 1 : text.cells.count
       return outcome(text(without: offset..<end), caretAt: offset)
     case .forward:
-      let rest = before.cells[range.upperBound...]
+      let rest = text.cells[range.upperBound...]
       guard let offset = rest.firstIndex(where: { $0.role == .filled }) else {
         return unchanged(caret: range.upperBound, .taken)
       }
@@ -70,95 +78,118 @@ struct MaskedEditing<Unit: MaskUnit> {
 
   /// What is left without a range of the characters shown.
   private func text(without range: Range<Int>) -> MaskedText<Unit> {
-    var text = MaskedText(before, upTo: range.lowerBound)
-    let lostCount = text.take(from: before, after: range.upperBound)
+    var text = text
+    let lostCount = text.remove(range)
     if lostCount > 0 {
       // The mask's characters before the range may have been there for the sake of what was in it.
-      var other = MaskedText(before, upTo: before.startOfOwn(before: range.lowerBound))
-      if other.take(from: before, after: range.upperBound) < lostCount { text = other }
+      var other = self.text
+      let start = other.startOfOwn(before: range.lowerBound)
+      if other.remove(start..<range.upperBound) < lostCount { text = other }
     }
-    return settled(text)
+    var unsettled: MaskedText<Unit>?
+    MaskedEditing.settle(&text, autocompletes: autocompletes, keeping: &unsettled)
+    return text
   }
 
   // MARK: Inserting
 
-  /// What the inserted characters, or the longest beginning of them that fits, make of the text.
-  private func insertion(
+  /// Makes of the text what the inserted characters, or the longest beginning of them that fits, make
+  /// of it; nil where nothing fits, and the text stays.
+  private mutating func insertion(
     of inserted: [Unit],
     in range: Range<Int>,
-    _ canHold: (String) -> Bool
+    _ canHold: ([UInt8]) -> Bool
   ) -> EditOutcome? {
-    let whole = bestInsertion(of: inserted[...], in: range)
-    if whole.loss.count < inserted.count, let after = candidate(whole, canHold) {
-      return outcome(of: whole, after, whole.loss.hasText ? .shortened : .taken)
+    let whole = makeBest(of: inserted, in: range)
+    if whole.loss.count < inserted.count, settle(whole, canHold) {
+      return outcome(of: whole, whole.loss.hasText ? .shortened : .taken)
     }
+    undo(whole)
     guard inserted.count > 1 else { return nil }
-    var longest: (insertion: MaskInsertion<Unit>, after: Candidate)?
-    let isMonotone = !before.isFilled(after: range.upperBound)
+    let isMonotone = !text.isFilled(after: range.upperBound)
     let count = longestStart(of: inserted.count, isMonotone: isMonotone) { count in
-      let part = insertion(of: inserted[..<count], in: range, whole.source, from: whole.start)
-      guard let after = candidate(part, canHold) else { return false }
-      longest = (part, after)
-      return true
+      let part = make(inserted, upTo: count, before: range.upperBound, whole.reading)
+      defer { undo(part) }
+      return settle(part, canHold)
     }
-    guard let longest, longest.insertion.loss.count < count,
-      !longest.after.text.hasValue(of: before)
-    else { return nil }
-    return outcome(of: longest.insertion, longest.after, .shortened)
+    guard count > 0 else { return nil }
+    let part = make(inserted, upTo: count, before: range.upperBound, whole.reading)
+    guard part.loss.count < count, settle(part, { _ in true }), !isUnchanged(by: part) else {
+      undo(part)
+      return nil
+    }
+    return outcome(of: part, .shortened)
   }
 
-  /// A text that an insertion gives, and its value.
-  private typealias Candidate = (text: MaskedText<Unit>, value: String)
-
-  /// What an insertion gives, unless it pushes something out or can no longer come to hold.
-  private func candidate(
+  /// Settles the text with an insertion in it.
+  ///
+  /// - Returns: false if the insertion pushes something out, or can no longer come to hold.
+  private mutating func settle(
     _ insertion: MaskInsertion<Unit>,
-    _ canHold: (String) -> Bool
-  ) -> Candidate? {
-    guard insertion.keepsRest else { return nil }
-    let after = settled(insertion.text)
-    let filledCount = insertion.text.filledCount - insertion.text.joinedCount
-    guard after.filledCount >= filledCount, after.staysSeparate else { return nil }
-    let value = Unit.text(of: after.value)
-    guard after.hasValue(of: before) || canHold(value) else { return nil }
-    return (after, value)
+    _ canHold: ([UInt8]) -> Bool
+  ) -> Bool {
+    guard insertion.keepsRest else { return false }
+    let filledCount = text.filledCount - text.joinedCount
+    MaskedEditing.settle(&text, autocompletes: autocompletes, keeping: &unsettled)
+    guard text.filledCount >= filledCount, text.staysSeparate else { return false }
+    return isUnchanged(by: insertion) || canHold(Unit.bytes(of: text.value))
   }
 
-  /// The way to read inserted characters that makes the most of them.
-  private func bestInsertion(
-    of inserted: ArraySlice<Unit>,
+  /// Whether the value is what it was before an insertion was made, and the text settled.
+  private func isUnchanged(by insertion: MaskInsertion<Unit>) -> Bool {
+    text.valueCount == insertion.tail.valueCount
+      && (unsettled ?? text).restored(insertion.tail).hasValue(of: text)
+  }
+
+  /// Takes an insertion that was made out of the text again.
+  private mutating func undo(_ insertion: MaskInsertion<Unit>) {
+    if let unsettled = unsettled.take() { text = unsettled }
+    text.restore(insertion.tail)
+  }
+
+  /// Puts characters into the text in the way to read them that makes the most of them.
+  private mutating func makeBest(
+    of inserted: [Unit],
     in range: Range<Int>
   ) -> MaskInsertion<Unit> {
-    var best = insertion(of: inserted, in: range, .formatted, from: range.lowerBound)
-    let isAmbiguous = mask.hasCharactersLikeTyped
-    guard isAmbiguous && !best.isBest || best.loss.count > 0 else { return best }
-    if isAmbiguous {
-      for source in [MaskSource.raw, .bare] {
-        let other = insertion(of: inserted, in: range, source, from: range.lowerBound)
-        if other.isBetter(than: best) { best = other }
-      }
-    }
-    // Characters of the mask just before the caret may be pasted, or typed from habit, once more.
-    let start = before.startOfOwn(before: range.lowerBound)
-    if start < range.lowerBound {
-      let other = insertion(of: inserted, in: range, .formatted, from: start)
+    let formatted = MaskInsertion<Unit>.Reading(source: .formatted, start: range.lowerBound)
+    let end = range.upperBound
+    let first = make(inserted, upTo: inserted.count, before: end, formatted)
+    guard text.isAmbiguous && !first.isBest || first.loss.count > 0 else { return first }
+    undo(first)
+    var best = first
+    for reading in otherReadings(of: range) {
+      let other = make(inserted, upTo: inserted.count, before: end, reading)
+      undo(other)
       if other.isBetter(than: best) { best = other }
     }
-    return best
+    return make(inserted, upTo: inserted.count, before: end, best.reading)
   }
 
-  private func insertion(
-    of inserted: ArraySlice<Unit>,
-    in range: Range<Int>,
-    _ source: MaskSource,
-    from start: Int
+  /// How characters that come in place of a range may be read, but for the way that comes first.
+  private func otherReadings(of range: Range<Int>) -> [MaskInsertion<Unit>.Reading] {
+    let sources: [MaskSource] = text.isAmbiguous ? [.raw, .bare] : []
+    var readings = sources.map {
+      MaskInsertion<Unit>.Reading(source: $0, start: range.lowerBound)
+    }
+    // Characters of the mask just before the caret may be pasted, or typed from habit, once more.
+    let start = text.startOfOwn(before: range.lowerBound)
+    if start < range.lowerBound { readings.append(.init(source: .formatted, start: start)) }
+    return readings
+  }
+
+  private mutating func make(
+    _ inserted: [Unit],
+    upTo length: Int,
+    before end: Int,
+    _ reading: MaskInsertion<Unit>.Reading
   ) -> MaskInsertion<Unit> {
     MaskInsertion(
       of: inserted,
-      into: before,
-      from: start,
-      to: range.upperBound,
-      as: source,
+      upTo: length,
+      into: &text,
+      before: end,
+      as: reading,
       autocompletes: autocompletes
     )
   }
@@ -175,99 +206,109 @@ struct MaskedEditing<Unit: MaskUnit> {
     var lower = range.lowerBound
     var upper = range.upperBound
     if lower > 0, let first = inserted.first {
-      let cell = before.cells[lower - 1]
-      if Unit.joins(cell.unit, first), takesJoined([cell.unit, first], at: cell) {
+      let unit = text.shown[lower - 1]
+      if Unit.joins(unit, first), takesJoined([unit, first], at: text.cells[lower - 1]) {
         lower -= 1
-        inserted = Unit.segmented([cell.unit] + inserted)
+        inserted = Unit.segmented([unit] + inserted)
       }
     }
-    if upper < before.cells.count, let last = inserted.last {
-      let cell = before.cells[upper]
-      if Unit.joins(last, cell.unit), takesJoined([last, cell.unit], at: cell) {
-        inserted = Unit.segmented(inserted + [cell.unit])
+    if upper < text.cells.count, let last = inserted.last {
+      let unit = text.shown[upper]
+      if Unit.joins(last, unit), takesJoined([last, unit], at: text.cells[upper]) {
+        inserted = Unit.segmented(inserted + [unit])
         upper += 1
       }
     }
     return (inserted, lower..<upper)
   }
 
-  private func takesJoined(_ units: [Unit], at cell: MaskCell<Unit>) -> Bool {
+  private func takesJoined(_ units: [Unit], at cell: MaskCell) -> Bool {
     guard let joined = Unit.segmented(units).first else { return false }
-    return before.table[cell.place].takes(joined)
+    return text.table[cell.place].takes(joined)
   }
 
   // MARK: Outcomes
 
-  /// The text that is shown for the value that the characters of another make.
+  /// Makes of a text the one that is shown for its value.
   ///
-  /// It differs from the other where characters stand behind a literal before which there is still
-  /// room for them.
-  private func settled(_ text: MaskedText<Unit>) -> MaskedText<Unit> {
+  /// It becomes another where characters stand behind a literal before which there is still room for
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - autocompletes: whether the mask's characters behind it are shown.
+  ///   - unsettled: the text as it was, where more has become of it than those behind it.
+  private static func settle(
+    _ text: inout MaskedText<Unit>,
+    autocompletes: Bool,
+    keeping unsettled: inout MaskedText<Unit>?
+  ) {
     if text.isSettled, text.filledCount > 0, Unit.neverJoins,
       autocompletes || text.cells.last?.role == .filled
     {
-      var text = text
       if autocompletes { text.autocomplete() }
-      return text
+      return
     }
+    unsettled = text
     var value = text.value
     while true {
       let units = Unit.segmented(value)
-      let text = MaskedText(of: units, in: before.table, autocompletes: autocompletes)
+      text = MaskedText(of: units, in: text.table, autocompletes: autocompletes)
       value = text.value
       // Leaving a character out may bring two together that become one.
-      guard !Unit.staySeparate(value) else { return text }
+      guard !Unit.staySeparate(value) else { return }
     }
   }
 
-  private func outcome(
+  /// The outcome of an insertion, which is in the text.
+  private mutating func outcome(
     of insertion: MaskInsertion<Unit>,
-    _ after: Candidate,
     _ disposition: EditOutcome.Disposition
   ) -> EditOutcome {
-    let caret = after.text.caret(
+    let caret = text.caret(
       after: insertion.filledCount,
       ownCount: insertion.ownCount,
       skipsOwn: autocompletes
     )
-    return outcome(after.text, value: after.value, caret: caret, disposition)
+    return outcome(caret: caret, disposition)
   }
 
   /// The outcome of a deletion, with the caret after what stood before an offset.
-  private func outcome(_ after: MaskedText<Unit>, caretAt offset: Int) -> EditOutcome {
-    let start = before.startOfOwn(before: offset)
+  private mutating func outcome(_ after: MaskedText<Unit>, caretAt offset: Int) -> EditOutcome {
+    let start = text.startOfOwn(before: offset)
     let caret = after.caret(
-      after: before.filledCount(upTo: start),
+      after: text.filledCount(upTo: start),
       ownCount: offset - start,
       skipsOwn: false
     )
-    return outcome(after, value: Unit.text(of: after.value), caret: caret, .taken)
+    text = after
+    return outcome(caret: caret, .taken)
   }
 
-  private func outcome(
-    _ after: MaskedText<Unit>,
-    value: String,
+  private mutating func outcome(
     caret: Int,
     _ disposition: EditOutcome.Disposition
   ) -> EditOutcome {
-    let shown = after.shown
+    unsettled = nil
+    value = Unit.text(of: text.value)
+    let shown = Unit.text(of: text.shown)
     return EditOutcome(
       shown: shown,
       value: value,
       // Deletions may bring a letter to a literal with which it becomes one character.
-      caret: after.staysSeparate ? caret : min(caret, shown.count),
+      caret: text.staysSeparate ? caret : min(caret, shown.count),
       disposition: disposition,
-      isComplete: after.isComplete
+      isComplete: text.isComplete
     )
   }
 
   private func unchanged(caret: Int, _ disposition: EditOutcome.Disposition) -> EditOutcome {
     EditOutcome(
-      shown: before.shown,
+      shown: Unit.text(of: text.shown),
       value: value,
       caret: caret,
       disposition: disposition,
-      isComplete: before.isComplete
+      isComplete: text.isComplete
     )
   }
 }

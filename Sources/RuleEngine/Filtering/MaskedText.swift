@@ -1,11 +1,18 @@
 /// A text in the places of a mask: each shown character, and where it stands.
 ///
 /// The characters are those that `take(_:as:)` put there, with the mask's before and between them.
+/// They come and go at the end, so that a key costs what it changes, and not the whole text.
 struct MaskedText<Unit: MaskUnit>: Sendable {
   /// The places of the mask.
   let table: [MaskPlace<Unit>]
+  /// Whether a character of the mask could also be a person's.
+  let isAmbiguous: Bool
   /// The characters shown.
-  private(set) var cells: [MaskCell<Unit>] = []
+  private(set) var shown: [Unit] = []
+  /// Where each of them stands.
+  private(set) var cells: [MaskCell] = []
+  /// Those of them that are not only shown.
+  private var owned: [Unit] = []
   /// The first place that is still free.
   private(set) var next = 0
   /// How many of the characters are a person's.
@@ -13,11 +20,6 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   /// Whether the value of the text is known to give just these characters, but for those that the
   /// mask may write behind them.
   private(set) var isSettled = true
-
-  /// An empty text, without the mask's characters before the first place.
-  init(_ table: [MaskPlace<Unit>]) {
-    self.table = table
-  }
 
   /// Puts a value into a mask.
   ///
@@ -27,51 +29,28 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   ///   - autocompletes: whether the mask's own characters after the last of the value are shown too.
   init(of units: [Unit], in table: [MaskPlace<Unit>], autocompletes: Bool) {
     self.table = table
+    isAmbiguous = table.contains(where: \.isLikeTyped)
+    shown.reserveCapacity(max(table.count, units.count))
     cells.reserveCapacity(max(table.count, units.count))
-    take(contentsOf: units, as: .value)
+    owned.reserveCapacity(max(table.count, units.count))
+    take(units.count, of: units, as: .value)
     if filledCount == 0 {
-      cells.removeAll(keepingCapacity: true)
+      removeLast(shown.count)
       next = 0
     }
     if autocompletes { autocomplete() }
   }
 
-  /// The beginning of another text, up to an offset in what is shown.
-  init(_ other: MaskedText, upTo count: Int) {
-    table = other.table
-    cells.reserveCapacity(table.count)
-    cells += other.cells[..<count]
-    filledCount = other.filledCount(upTo: count)
-    guard let last = cells.last else { return }
-    next = table[last.place].repeats ? last.place : last.place + 1
-    isSettled = other.isSettled && endsOpenly
-  }
-
-  /// Whether nothing but the mask's literals stands behind the last character of the person's, and
-  /// no room that the value would fill first.
-  private var endsOpenly: Bool {
-    var following = next
-    for cell in cells.reversed() {
-      if cell.role == .filled { return cell.place + 1 == following || table[cell.place].repeats }
-      guard cell.role == .literal, cell.place + 1 == following else { return false }
-      following = cell.place
-    }
-    return following == 0
-  }
-
   // MARK: What it comes to
 
-  /// The text shown.
-  var shown: String { Unit.text(of: cells.map(\.unit)) }
-
   /// The characters of the value; none as long as no place is filled.
-  var value: [Unit] {
-    guard filledCount > 0 else { return [] }
-    var value: [Unit] = []
-    value.reserveCapacity(cells.count)
-    for cell in cells where cell.role != .literal { value.append(cell.unit) }
-    return value
-  }
+  var value: [Unit] { filledCount > 0 ? owned : [] }
+
+  /// How many of the characters are not only shown.
+  var ownedCount: Int { owned.count }
+
+  /// How many characters the value has.
+  var valueCount: Int { filledCount > 0 ? owned.count : 0 }
 
   /// Whether all that must be there is there.
   var isComplete: Bool {
@@ -86,13 +65,12 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   /// Whether no two of the characters shown become one.
   var staysSeparate: Bool {
-    Unit.neverJoins || Unit.staySeparate(cells.map(\.unit))
+    Unit.neverJoins || Unit.staySeparate(shown)
   }
 
   /// Whether the value of another text is the same.
   func hasValue(of other: MaskedText) -> Bool {
-    cells.count == other.cells.count
-      && zip(cells, other.cells).allSatisfy { $0.place == $1.place && $0.unit.isSame(as: $1.unit) }
+    valueCount == other.valueCount && value.elementsEqual(other.value) { $0.isSame(as: $1) }
   }
 
   // MARK: Offsets
@@ -122,12 +100,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   ///   - skipsOwn: whether the caret goes on after all of the mask's that follow.
   /// - Returns: an offset in what is shown.
   func caret(after count: Int, ownCount: Int, skipsOwn: Bool) -> Int {
-    var offset = 0
-    var remaining = count
-    while remaining > 0, offset < cells.count {
-      if cells[offset].role == .filled { remaining -= 1 }
-      offset += 1
-    }
+    var offset = end(ofFilled: count)
     var own = ownCount
     while offset < cells.count, cells[offset].role != .filled {
       // An optional place that is still free may stand between, and takes what is typed next.
@@ -139,12 +112,95 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     return offset
   }
 
+  /// The offset behind the first so many characters of the person's.
+  private func end(ofFilled count: Int) -> Int {
+    // Mostly these are all that there are, and their end is near that of the text.
+    if count == filledCount, count > 0 { return startOfOwn(before: cells.count) }
+    var offset = 0
+    var remaining = count
+    while remaining > 0, offset < cells.count {
+      if cells[offset].role == .filled { remaining -= 1 }
+      offset += 1
+    }
+    return offset
+  }
+
+  // MARK: Cutting
+
+  /// Takes away the characters shown from an offset on.
+  ///
+  /// - Returns: what `restore(_:)` puts back.
+  mutating func cut(at offset: Int) -> MaskedTail<Unit> {
+    let tail = MaskedTail(
+      start: offset,
+      characters: offset < cells.count ? characters(from: offset) : [],
+      ownedCount: owned.count,
+      filledCount: filledCount,
+      next: next,
+      isSettled: isSettled
+    )
+    removeLast(cells.count - offset)
+    guard let last = cells.last else {
+      next = 0
+      isSettled = true
+      return tail
+    }
+    next = table[last.place].repeats ? last.place : last.place + 1
+    isSettled = isSettled && endsOpenly
+    return tail
+  }
+
+  private func characters(from offset: Int) -> [MaskedTail<Unit>.Character] {
+    (offset..<cells.count).map { MaskedTail.Character(unit: shown[$0], cell: cells[$0]) }
+  }
+
+  /// Makes the text again from which a tail was cut.
+  mutating func restore(_ tail: MaskedTail<Unit>) {
+    removeLast(cells.count - tail.start)
+    for character in tail.characters { write(character.unit, character.cell) }
+    next = tail.next
+    filledCount = tail.filledCount
+    isSettled = tail.isSettled
+  }
+
+  /// The text from which a tail was cut to get the beginning of this one.
+  func restored(_ tail: MaskedTail<Unit>) -> MaskedText {
+    var text = self
+    text.restore(tail)
+    return text
+  }
+
+  private mutating func removeLast(_ count: Int) {
+    guard count > 0 else { return }
+    let removed = cells[(cells.count - count)...]
+    filledCount -= removed.count { $0.role == .filled }
+    owned.removeLast(removed.count { $0.role != .literal })
+    shown.removeLast(count)
+    cells.removeLast(count)
+  }
+
+  /// Whether nothing but the mask's literals stands behind the last character of the person's, and
+  /// no room that the value would fill first.
+  private var endsOpenly: Bool {
+    var following = next
+    for cell in cells.reversed() {
+      if cell.role == .filled { return cell.place + 1 == following || table[cell.place].repeats }
+      guard cell.role == .literal, cell.place + 1 == following else { return false }
+      following = cell.place
+    }
+    return following == 0
+  }
+
   // MARK: Putting characters in
 
   /// Writes the mask's own characters that come next.
   mutating func autocomplete() {
-    while next < table.count, let cell = ownCell(at: next) {
-      cells.append(cell)
+    while next < table.count {
+      switch table[next] {
+      case .literal(let own): write(own, MaskCell(.literal, at: next))
+      case .fixed(let own): write(own, MaskCell(.fixed, at: next))
+      case .mandatory, .optional, .repeating: return
+      }
       next += 1
     }
   }
@@ -157,32 +213,42 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     var hasText = false
   }
 
-  /// Puts each character into the first place that has room for it.
+  /// Puts each of the first so many characters into the first place that has room for it.
   ///
   /// - Returns: what found no place.
   @discardableResult
-  mutating func take(contentsOf units: some Sequence<Unit>, as source: MaskSource) -> Loss {
+  mutating func take(_ count: Int, of units: [Unit], as source: MaskSource) -> Loss {
     var loss = Loss()
-    for unit in units where !take(unit, as: source) {
+    for offset in 0..<count where !take(units[offset], as: source) {
       loss.count += 1
-      loss.hasText = loss.hasText || unit.isOf(.letterOrDigit)
+      loss.hasText = loss.hasText || units[offset].isOf(.letterOrDigit)
     }
     return loss
   }
 
-  /// Puts the characters of another text's value that are shown from an offset on into this one.
+  /// Puts the characters of a tail's value that come after some of its characters into the text.
   ///
   /// - Returns: how many of the person's found no place.
-  mutating func take(from other: MaskedText, after offset: Int) -> Int {
+  mutating func take(from tail: MaskedTail<Unit>, after count: Int) -> Int {
     var lostCount = 0
-    for cell in other.cells[offset...] {
-      switch cell.role {
-      case .literal: continue
-      case .fixed: _ = take(cell.unit, as: .keptFixed)
-      case .filled: if !take(cell.unit, as: .kept) { lostCount += 1 }
+    var offset = count
+    while offset < tail.characters.count {
+      let character = tail.characters[offset]
+      switch character.cell.role {
+      case .literal: break
+      case .fixed: _ = take(character.unit, as: .keptFixed)
+      case .filled: if !take(character.unit, as: .kept) { lostCount += 1 }
       }
+      offset += 1
     }
     return lostCount
+  }
+
+  /// Takes away the characters shown in a range; what follows takes the first places again.
+  ///
+  /// - Returns: how many of the person's found no place.
+  mutating func remove(_ range: Range<Int>) -> Int {
+    take(from: cut(at: range.lowerBound), after: range.count)
   }
 
   /// Puts one character into the first place that has room for it.
@@ -201,7 +267,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
       }
       switch place {
       case .literal(let own):
-        cells.append(MaskCell(unit: own, role: .literal, place: index))
+        write(own, MaskCell(.literal, at: index))
         hasPassedOwn = hasPassedOptional
         index += 1
         if source.matchesLiterals, own == unit {
@@ -210,7 +276,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
           return true
         }
       case .fixed(let own):
-        cells.append(MaskCell(unit: own, role: .fixed, place: index))
+        write(own, MaskCell(.fixed, at: index))
         hasPassedOwn = hasPassedOptional
         index += 1
         if source.matchesFixed, own == unit {
@@ -239,27 +305,25 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
       }
     }
     if source.separates, let afterSeparator, filledCount > 0, unit.separates {
-      cells.removeLast(cells.count - afterSeparator.count)
+      removeLast(cells.count - afterSeparator.count)
       isSettled = false
       next = afterSeparator.next
       return true
     }
-    cells.removeLast(cells.count - count)
+    removeLast(cells.count - count)
     return false
   }
 
   private mutating func fill(_ index: Int, with unit: Unit, as source: MaskSource) {
     // As part of a value it might be a character of the mask that was passed over.
-    isSettled = isSettled && source.matchesFixed
-    cells.append(MaskCell(unit: unit, role: .filled, place: index))
+    isSettled = isSettled && (source.matchesFixed || !isAmbiguous)
+    write(unit, MaskCell(.filled, at: index))
     filledCount += 1
   }
 
-  private func ownCell(at index: Int) -> MaskCell<Unit>? {
-    switch table[index] {
-    case .literal(let own): MaskCell(unit: own, role: .literal, place: index)
-    case .fixed(let own): MaskCell(unit: own, role: .fixed, place: index)
-    case .mandatory, .optional, .repeating: nil
-    }
+  private mutating func write(_ unit: Unit, _ cell: MaskCell) {
+    shown.append(unit)
+    cells.append(cell)
+    if cell.role != .literal { owned.append(unit) }
   }
 }

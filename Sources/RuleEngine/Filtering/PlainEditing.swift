@@ -1,57 +1,67 @@
 /// An edit of a text without a mask, each of whose characters is one byte.
-struct PlainEditing {
-  private let value: String
-  private let range: Range<Int>
-  private let inserted: String
+///
+/// One edit may follow another: what the last has left is what the next begins with.
+struct PlainEditing: Sendable {
+  /// The value: before the edit, and then what the edit has left.
+  private(set) var value: String
+  /// The same in bytes.
+  private var bytes: [UInt8]
 
-  init(_ value: String, _ edit: TextEdit) throws(EditError) {
-    guard edit.range.lowerBound >= 0, edit.range.upperBound <= value.utf8.count else {
-      throw EditError.outOfBounds(edit.range, count: value.utf8.count)
-    }
+  init(_ value: String, _ bytes: [UInt8]) {
     self.value = value
-    range = edit.range
-    inserted = edit.replacement
+    self.bytes = bytes
   }
 
-  func outcome(_ canHold: (String) -> Bool) -> EditOutcome {
-    let whole = candidate(inserted)
-    let count = inserted.utf8.count
-    if inserted.isEmpty || canHold(whole) {
-      return outcome(whole, caret: range.lowerBound + count, .taken)
+  mutating func outcome(
+    of edit: TextEdit,
+    inserting inserted: [UInt8],
+    _ canHold: ([UInt8]) -> Bool
+  ) throws(EditError) -> EditOutcome {
+    let range = edit.range
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
+      throw EditError.outOfBounds(range, count: bytes.count)
     }
-    let isMonotone = range.upperBound == value.utf8.count
-    let taken = longestStart(of: count, isMonotone: isMonotone) {
-      canHold(candidate(start($0)))
+    let isMonotone = range.upperBound == bytes.count
+    let removed = Array(bytes[range])
+    replace(range, by: inserted[...])
+    if inserted.isEmpty || canHold(bytes) {
+      return outcome(caret: range.lowerBound + inserted.count, .taken)
     }
-    guard taken > 0 else { return outcome(value, caret: range.upperBound, .refused) }
-    return outcome(candidate(start(taken)), caret: range.lowerBound + taken, .shortened)
+    replace(range.lowerBound..<range.lowerBound + inserted.count, by: removed[...])
+    let taken = longestStart(of: inserted.count, isMonotone: isMonotone) { count in
+      replace(range, by: inserted[..<count])
+      defer { replace(range.lowerBound..<range.lowerBound + count, by: removed[...]) }
+      return canHold(bytes)
+    }
+    guard taken > 0 else { return unchanged(caret: range.upperBound) }
+    replace(range, by: inserted[..<taken])
+    return outcome(caret: range.lowerBound + taken, .shortened)
   }
 
-  private func start(_ count: Int) -> String {
-    String(inserted[..<inserted.index(atByte: count)])
+  private mutating func replace(_ range: Range<Int>, by replacement: ArraySlice<UInt8>) {
+    // Most edits are made at the end, and appending is the cheapest of all changes to an array.
+    if range.lowerBound == bytes.count {
+      bytes += replacement
+    } else {
+      bytes.replaceSubrange(range, with: replacement)
+    }
   }
 
-  private func candidate(_ inserted: String) -> String {
-    // Most edits are made at the end, and appending is the cheapest of all changes to a text.
-    if range.lowerBound == value.utf8.count { return value + inserted }
-    var candidate = value
-    let lower = value.index(atByte: range.lowerBound)
-    candidate.replaceSubrange(lower..<value.index(atByte: range.upperBound), with: inserted)
-    return candidate
-  }
-
-  private func outcome(
-    _ text: String,
+  private mutating func outcome(
     caret: Int,
     _ disposition: EditOutcome.Disposition
   ) -> EditOutcome {
-    EditOutcome(shown: text, value: text, caret: caret, disposition: disposition, isComplete: true)
+    value = String(decoding: bytes, as: UTF8.self)
+    return EditOutcome(
+      shown: value,
+      value: value,
+      caret: caret,
+      disposition: disposition,
+      isComplete: true
+    )
   }
-}
 
-extension String {
-  /// The place of a byte, found without a look at what stands before it.
-  fileprivate func index(atByte offset: Int) -> Index {
-    utf8.index(startIndex, offsetBy: offset)
+  private func unchanged(caret: Int) -> EditOutcome {
+    EditOutcome(shown: value, value: value, caret: caret, disposition: .refused, isComplete: true)
   }
 }

@@ -58,6 +58,35 @@ package struct RecordLoader: Sendable {
     try load(value, as: type, at: position, depth: 0, into: &buffer)
   }
 
+  /// Replaces the value of a slot by one of any type but a form's; whether the slot applies stays.
+  ///
+  /// - Parameters:
+  ///   - value: the value; nil for none. One beyond a limit is noted as such.
+  ///   - type: the type of the field.
+  ///   - isTyping: whether the value is being typed.
+  ///   - position: where the field's slot is in the buffer.
+  ///   - buffer: the record.
+  package func replace(
+    by value: Value?,
+    as type: FieldType,
+    isTyping: Bool,
+    at position: Int,
+    in buffer: inout RecordBuffer
+  ) {
+    let activity = buffer.slots[position].flags.intersection(.unapplied)
+    buffer.slots[position] = .missing
+    if let value {
+      do throws(LimitReached) {
+        try load(value, as: type, at: position, into: &buffer)
+      } catch {
+        // Judged as what it is: beyond a limit, and so undecided.
+        buffer.slots[position] = Slot(kind: .list, flags: .beyondLimit)
+      }
+      if isTyping { buffer.slots[position].flags.insert(.typing) }
+    }
+    buffer.slots[position].flags.formUnion(activity)
+  }
+
   private func loadForm(
     _ values: [String: Value],
     _ form: FormIndex,

@@ -54,6 +54,54 @@ import Testing
     #expect(try count.edit(1..<1, "1").disposition == .taken)
   }
 
+  @Test(arguments: [true, false])
+  func `what would come of an edit is known without making it`(isFocused: Bool) throws {
+    let session = try session(
+      """
+      field most: integer
+      field date { mask "[00]{/}[00]"; filter regex(/(0[1-9]|1[0-2])\\/[0-9]{2}/); required }
+      field count: integer { filter max_value(most) }
+      field agreed: boolean
+      """
+    )
+    let date = try session.at("date")
+    if isFocused { date.focus() }
+    let typed = try date.outcome(of: TextEdit(range: 1..<1, replacement: "2"), on: "1")
+    #expect(typed.shown == "12/" && typed.value == "12/" && typed.caret == 3)
+    let refused = try date.outcome(of: TextEdit(range: 1..<1, replacement: "3"), on: "1")
+    #expect(refused.disposition == .refused && refused.value == "1")
+    let next = try date.outcome(of: TextEdit(range: 3..<3, replacement: "27"), on: typed.value)
+    #expect(next.shown == "12/27" && next.isComplete)
+    #expect(date.value == nil && date.text == "" && !date.hasBeenVisited)
+    #expect(date.state == (isFocused ? .editing : .untouched))
+    try session.at("most").set(20)
+    let count = try session.at("count")
+    let twentyOne = TextEdit(range: 1..<1, replacement: "1")
+    #expect(try count.outcome(of: twentyOne, on: "2").disposition == .refused)
+    try session.at("most").set(30)
+    #expect(try count.outcome(of: twentyOne, on: "2").value == "21")
+    #expect(throws: SessionError.self) { try count.outcome(of: twentyOne, on: "") }
+    #expect(throws: SessionError.self) {
+      try session.at("agreed").outcome(of: twentyOne, on: "2")
+    }
+  }
+
+  @Test func `what is typed after a value was set begins with that`() throws {
+    let session = try session("field a { mask \"[00]-[00]\" }; field b { filter max_length(4) }")
+    let (a, b) = (try session.at("a"), try session.at("b"))
+    #expect(try a.edit(0..<0, "12").shown == "12-")
+    try a.set("34")
+    #expect(try a.edit(3..<3, "5").shown == "34-5")
+    #expect(try b.edit(0..<0, "1").shown == "1")
+    #expect(try a.edit(4..<4, "6").shown == "34-56")
+    try b.set("é")
+    #expect(try b.edit(1..<1, "2").shown == "é2")
+    try b.clear()
+    #expect(try b.edit(0..<0, "x").shown == "x")
+    a.leave()
+    #expect(a.text == "34-56")
+  }
+
   @Test func `ranges are checked, in whichever unit`() throws {
     let session = try session("field a; field b: boolean; field c: list of text")
     let field = try session.at("a")

@@ -16,14 +16,17 @@ struct EditPropertyTests {
       let editor = FieldEditor(mask: mask, autocompletes: source.chance(2, of: 3))
       let filter = source.filter()
       var value = ""
+      var memory = EditedText()
       for _ in 0..<Self.editsPerScript {
         let shown = editor.shown(for: value)
         let edit = source.edit(of: shown)
         let outcome = try editor.outcome(of: edit, on: value, canHold: filter)
+        let next = try editor.outcome(of: edit, on: value, remembering: &memory, canHold: filter)
         // Made only when it is needed: it takes longer than the edit.
         let trace: () -> Comment = {
           "\(notation) \(editor.autocompletes) '\(value)' '\(shown)' \(edit) -> \(outcome)"
         }
+        #expect(next == outcome, trace())
         #expect(outcome.shown == editor.shown(for: outcome.value), trace())
         #expect((0...outcome.shown.count).contains(outcome.caret), trace())
         #expect(mask.holds(outcome.value), trace())
@@ -71,11 +74,11 @@ struct EditPropertyTests {
     }
     #expect(rest.isEmpty || mask.hasCharactersLikeTyped, trace())
     let text = MaskedText(of: Array(outcome.value), in: mask.characters, autocompletes: false)
-    for cell in text.cells {
+    for (unit, cell) in zip(text.shown, text.cells) {
       switch mask.characters[cell.place] {
-      case .literal(let own), .fixed(let own): #expect(cell.unit == own, trace())
+      case .literal(let own), .fixed(let own): #expect(unit == own, trace())
       case .mandatory(let kind), .optional(let kind), .repeating(let kind):
-        #expect(cell.unit.isOf(kind), trace())
+        #expect(unit.isOf(kind), trace())
       }
     }
   }
@@ -104,9 +107,11 @@ struct EditPropertyTests {
     _ trace: () -> Comment
   ) throws {
     guard let mask = editor.mask, mask.bytes != nil else { return }
-    let editing =
-      MaskedEditing(editor, mask, mask.characters, value: value, units: Array(value))
-    let other = try editing.outcome(of: edit, inserting: Array(edit.replacement), filter)
+    let units = Array(value)
+    var editing = MaskedEditing(editor, mask.characters, value: value, units: units)
+    let other = try editing.outcome(of: edit, inserting: Array(edit.replacement)) {
+      filter(String(decoding: $0, as: UTF8.self))
+    }
     #expect(other == outcome, trace())
   }
 
@@ -156,13 +161,16 @@ struct EditPropertyTests {
     for _ in 0..<Self.scriptsPerSeed {
       let filter = source.filter()
       var value = ""
+      var memory = EditedText()
       for _ in 0..<Self.editsPerScript {
         let edit = source.edit(of: value)
         let outcome = try editor.outcome(of: edit, on: value, canHold: filter)
+        let next = try editor.outcome(of: edit, on: value, remembering: &memory, canHold: filter)
         let trace: () -> Comment = { "'\(value)' \(edit) -> \(outcome)" }
         let before = String(value.prefix(edit.range.lowerBound))
         let after = String(value.dropFirst(edit.range.upperBound))
         let whole = before + edit.replacement
+        #expect(next == outcome, trace())
         #expect(outcome.shown == outcome.value, trace())
         #expect((0...outcome.shown.count).contains(outcome.caret), trace())
         switch outcome.disposition {
@@ -191,17 +199,27 @@ extension String {
 }
 
 extension Mask {
+  /// Whether a character of the mask could also be a person's.
+  fileprivate var hasCharactersLikeTyped: Bool { characters.contains(where: \.isLikeTyped) }
+
   /// The characters of a value that are not the mask's.
   fileprivate func typed(_ value: String) -> [Character] {
-    MaskedText(of: Array(value), in: characters, autocompletes: false).cells
-      .filter { $0.role == .filled }.map(\.unit)
+    let text = MaskedText(of: Array(value), in: characters, autocompletes: false)
+    return text.filled(in: 0..<text.cells.count)
   }
 
   /// The characters of a person's in the range of an edit.
   fileprivate func deleted(by edit: TextEdit, of value: String, autocompletes: Bool) -> [Character]
   {
     let text = MaskedText(of: Array(value), in: characters, autocompletes: autocompletes)
-    return text.cells[edit.range].filter { $0.role == .filled }.map(\.unit)
+    return text.filled(in: edit.range)
+  }
+}
+
+extension MaskedText {
+  /// The characters of a person's in a range of those shown.
+  fileprivate func filled(in range: Range<Int>) -> [Unit] {
+    zip(shown[range], cells[range]).filter { $1.role == .filled }.map(\.0)
   }
 }
 
