@@ -39,7 +39,7 @@ struct FormRulesCommand: ParsableCommand {
       command = try parse(Array(CommandLine.arguments.dropFirst()))
     } catch {
       if let message = misspelling(in: CommandLine.arguments) {
-        StandardError.write("formrules: \(message)")
+        StandardError.write("formrules: \(VisibleText.of(message, limit: .max))")
         exit(withError: ExitCode(ExitStatus.wrongUsage.rawValue))
       }
       exit(withError: error)
@@ -47,7 +47,9 @@ struct FormRulesCommand: ParsableCommand {
     do {
       try command.run()
     } catch let termination as Termination {
-      if let message = termination.message { StandardError.write("formrules: \(message)") }
+      if let message = termination.message {
+        StandardError.write("formrules: \(VisibleText.of(message, limit: .max))")
+      }
       exit(withError: ExitCode(termination.status.rawValue))
     } catch let failure as OutputFailure {
       exit(withError: ExitCode(Faults.status(of: failure).rawValue))

@@ -1,3 +1,5 @@
+import RuleSyntax
+
 /// What whoever brings a form from one format to another should know about one place of it.
 public struct InterchangeNote: Sendable, Hashable {
   /// What became of the construct, from the least to the worst.
@@ -74,6 +76,7 @@ public struct InterchangeNote: Sendable, Hashable {
   public func text(in source: String) -> String {
     let position = place.map { ":\($0.line):\($0.column)" } ?? ""
     let subject = path.isEmpty ? "" : "\(path): "
-    return "\(source)\(position): \(severity.rawValue): \(subject)\(keyword): \(message)"
+    let line = "\(source)\(position): \(severity.rawValue): \(subject)\(keyword): \(message)"
+    return VisibleText.of(line, limit: .max)
   }
 }

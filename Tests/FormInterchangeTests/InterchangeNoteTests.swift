@@ -19,6 +19,8 @@ import Testing
   @Test func `a note without place and path has no empty parts`() {
     let note = InterchangeNote(.remark, keyword: "$schema", message: "read as draft 7")
     #expect(note.text(in: "form.json") == "form.json: remark: $schema: read as draft 7")
+    let odd = InterchangeNote(.loss, path: "/a\nb\u{1B}[31m", keyword: "x", message: "\u{202E}y")
+    #expect(odd.text(in: "form.json") == "form.json: loss: /a␊b␛[31m: x: <U+202E>y")
   }
 
   @Test func `severities are ordered by what they cost`() {

@@ -13,7 +13,7 @@ extension ExplanationBuilder {
   }
 
   private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
-    guard let field = explanation.fields.firstIndex(where: { $0.path == path }),
+    guard let field = position(of: path),
       let step = explanation.fields[field].steps.firstIndex(where: { step in
         step.place == violation.place && step.message == nil && step.answer == .fails
       })
@@ -30,13 +30,7 @@ extension ExplanationBuilder {
       place: violation.place,
       message: violation.message
     )
-    if let field = explanation.fields.firstIndex(where: { $0.path == violation.path }) {
-      explanation.fields[field].steps.append(step)
-    } else {
-      let value = values.text(at: violation.path)
-      explanation.fields.append(
-        ExplainedField(path: violation.path, value: value, steps: [step])
-      )
-    }
+    let field = position(of: violation.path) ?? add(violation.path)
+    explanation.fields[field].steps.append(step)
   }
 }

@@ -6,6 +6,8 @@ struct ExplanationBuilder {
   private let excerpts: RuleExcerpts
   let values: ExplainedValues
   var explanation: Explanation
+  /// Positions of the explanation's fields by their paths.
+  private var positions: [FieldPath: Int] = [:]
   /// Position of the field whose checks run; nil while conditions are decided.
   private var field: Int?
   /// What has begun and not yet answered, outermost first; the first holds finished steps.
@@ -93,10 +95,18 @@ struct ExplanationBuilder {
 
   private mutating func enter(_ path: FieldPath) {
     open = [OpenStep()]
-    field = explanation.fields.firstIndex { $0.path == path }
-    guard field == nil else { return }
+    field = position(of: path) ?? add(path)
+  }
+
+  /// Position of the explanation's field at the path, if there is one yet.
+  func position(of path: FieldPath) -> Int? { positions[path] }
+
+  /// Adds a field to the explanation, and answers its position.
+  mutating func add(_ path: FieldPath) -> Int {
+    let position = explanation.fields.count
     explanation.fields.append(ExplainedField(path: path, value: values.text(at: path)))
-    field = explanation.fields.count - 1
+    positions[path] = position
+    return position
   }
 
   private mutating func explain(_ skip: EvaluationTrace.Skip, of path: FieldPath) {

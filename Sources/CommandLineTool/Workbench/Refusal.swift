@@ -20,7 +20,9 @@ struct Refusal: Error {
 
   /// Of diagnostics of a text that something was put into.
   init(_ diagnostics: [Diagnostic], of splice: Splice, files: SourceFiles) {
-    let errors = diagnostics.filter { $0.severity == .error }
+    var errors = diagnostics.filter { $0.severity == .error }
+    // What goes wrong in front of the entry follows from what is wrong in it.
+    if !errors.allSatisfy(splice.isInFront) { errors.removeAll(where: splice.isInFront) }
     self.diagnostics = errors.compactMap { splice.relocated($0) }
     consequences = errors.filter { splice.relocated($0) == nil }
     self.files = files.including([splice.entry.source, splice.whole])
@@ -35,7 +37,9 @@ struct Refusal: Error {
   /// What the person reads, which ends with a line end.
   func text(_ colours: Colours) -> String {
     var parts: [String] = []
-    if let message { parts.append(colours.red("error") + ": \(message)\n") }
+    if let message {
+      parts.append(colours.red("error") + ": \(VisibleText.of(message, limit: .max))\n")
+    }
     if !diagnostics.isEmpty { parts.append(text(of: diagnostics, colours)) }
     if !consequences.isEmpty {
       parts.append(

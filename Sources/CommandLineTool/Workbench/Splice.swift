@@ -11,6 +11,8 @@ struct Splice {
   let entry: Entry
   /// Offset of the entry in the whole.
   private let start: Int
+  /// What was put in: the entry, and what goes with it in front and behind.
+  private let inserted: Range<Int>
   /// Lines that the whole has more than the text before, below the entry.
   private let addedLines: Int
 
@@ -36,14 +38,20 @@ struct Splice {
     whole = SourceText(name: name ?? text.name, bytes: Array(bytes))
     self.entry = entry
     start = range.lowerBound + prefix.utf8.count
+    self.inserted = range.lowerBound..<(range.lowerBound + inserted.count)
     let newline = UInt8(ascii: "\n")
     addedLines =
       inserted.count { $0 == newline } - text.bytes[range].count { $0 == newline }
   }
 
   /// The diagnostic with its place in the entry; nil for one about anything else.
+  ///
+  /// What goes with the entry is right by itself, so that what is found there is owed to where the
+  /// entry begins or ends.
   func relocated(_ diagnostic: Diagnostic) -> Diagnostic? {
-    guard diagnostic.file == whole.name, let range = relocated(diagnostic.range) else { return nil }
+    guard diagnostic.file == whole.name,
+      let range = relocated(diagnostic.range) ?? edge(beside: diagnostic.range)
+    else { return nil }
     var result = diagnostic
     result.file = entry.source.name
     result.range = range
@@ -52,7 +60,7 @@ struct Splice {
     for label in diagnostic.labels {
       if let range = relocated(label.range) {
         result.labels.append(Diagnostic.Label(range, label.text))
-      } else {
+      } else if edge(beside: label.range) == nil {
         let place = whole.location(of: label.range.start)
         result.notes.append("\(label.text): \(whole.name):\(place.line):\(place.column)")
       }
@@ -63,6 +71,12 @@ struct Splice {
       return fix
     }
     return result
+  }
+
+  /// Whether the diagnostic is about what goes in front of the entry.
+  func isInFront(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.file == whole.name
+      && (inserted.lowerBound..<start).contains(Int(diagnostic.range.start))
   }
 
   /// The place in the entry, or in the text that it was put into.
@@ -83,6 +97,15 @@ struct Splice {
     moved.line += origin.line - first.line
     moved.file = entry.source.name
     return moved
+  }
+
+  /// The edge of the entry where what goes with it has the range; nil of any other range.
+  private func edge(beside range: SourceRange) -> SourceRange? {
+    guard inserted.contains(Int(range.start)), Int(range.end) <= inserted.upperBound else {
+      return nil
+    }
+    let edge = UInt32(Int(range.start) < start ? entry.range.lowerBound : entry.range.upperBound)
+    return SourceRange(start: edge, end: edge)
   }
 
   private func relocated(_ range: SourceRange) -> SourceRange? {

@@ -9,7 +9,7 @@ extension Checker {
     notes: [String] = [],
     fixes: [Diagnostic.Fix] = []
   ) {
-    guard units[unit].shows(problem.severity) else { return }
+    guard units[unit].shows(problem.severity), !units[unit].isBroken(at: range) else { return }
     let diagnostic = Diagnostic(
       problem,
       at: range,

@@ -49,26 +49,6 @@ package enum TextMeasure {
     return counted > range.upperBound ? .above : .within
   }
 
-  /// The number of bytes of the longest start of the text with at most `limit` of `unit`.
-  ///
-  /// The cut never falls inside a grapheme cluster, whatever the unit.
-  package static func lengthOfStart(
-    of text: borrowing Span<UInt8>,
-    atMost limit: Int,
-    of unit: TextUnit
-  ) -> Int {
-    if text.count <= limit { return text.count }
-    var taken = 0
-    var end = 0
-    while end < text.count {
-      let next = graphemeEnd(in: text, from: end)
-      taken += unit == .graphemes ? 1 : count(of: unit, in: text, bytes: end..<next)
-      guard taken <= limit else { return end }
-      end = next
-    }
-    return end
-  }
-
   /// The fewest units that a valid text of that many bytes can have.
   private static func leastCount(of unit: TextUnit, bytes: Int) -> Int {
     switch unit {
@@ -96,17 +76,6 @@ package enum TextMeasure {
       }
       return counted
     }
-  }
-
-  private static func count(
-    of unit: TextUnit,
-    in text: borrowing Span<UInt8>,
-    bytes: Range<Int>
-  ) -> Int {
-    if unit == .bytes { return bytes.count }
-    var counted = 0
-    for offset in bytes { counted += units(of: unit, startingWith: text[offset]) }
-    return counted
   }
 
   /// How many scalars or UTF-16 units begin with that byte: none where it continues a character.

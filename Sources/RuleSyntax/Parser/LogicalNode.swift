@@ -23,8 +23,6 @@ struct LogicalStack<Node: LogicalNode> {
 
   private var levels = [Level(opening: nil)]
 
-  /// Whether a parenthesis is open.
-  var isInParentheses: Bool { levels.count > 1 }
   /// The innermost parenthesis that is open.
   var opening: Token? { levels.last?.opening }
 

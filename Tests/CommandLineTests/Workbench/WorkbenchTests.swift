@@ -84,6 +84,22 @@ struct WorkbenchTests {
     #expect(workbench.draft.path == copy)
   }
 
+  @Test(arguments: [
+    (":set a {", "<input>:1:9: error[E0203]: missing '}'"),
+    (":set a [\"x\"", "<input>:1:12: error["), (":set a \"x\" }", "<input>:1:13: error["),
+    ("{ a: \"x\"", "<input>:1:9: error["),
+  ])
+  mutating func `what an entry leaves open is wrong at its end`(entry: String, place: String) {
+    _ = enter("form f { field a }")
+    let refusal = refuse(entry)
+    #expect(refusal.hasPrefix(place))
+    #expect(!refusal.contains("<session>") && !refusal.contains("reading"))
+  }
+
+  @Test mutating func `a message shows what was entered in visible characters`() {
+    #expect(refuse(":load \u{1B}[31m\u{202E}").contains("'␛[31m<U+202E>'"))
+  }
+
   @Test mutating func `help of a field is what its form says of it`() {
     _ = enter("form line { field count: integer { required } }")
     _ = enter("form f { field x \"X\" { required }; field lines: list of line }")

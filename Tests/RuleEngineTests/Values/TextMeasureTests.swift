@@ -40,26 +40,6 @@ struct TextMeasureTests {
     }
   }
 
-  @Test(arguments: samples)
-  func `the longest start never splits a character`(text: String) {
-    for unit in TextUnit.allCases {
-      for limit in 0...text.utf8.count + 1 {
-        var expected = ""
-        for character in text {
-          let longer = expected + String(character)
-          guard withBytes(of: longer, { TextMeasure.count(of: unit, in: $0) }) <= limit else {
-            break
-          }
-          expected = longer
-        }
-        let length = withBytes(of: text) {
-          TextMeasure.lengthOfStart(of: $0, atMost: limit, of: unit)
-        }
-        #expect(length == expected.utf8.count, "\(unit) \(limit)")
-      }
-    }
-  }
-
   /// The alphabet holds a scalar of every class that grapheme segmentation tells apart.
   @Test func `texts of all kinds of characters are cut as the standard library does`() {
     let alphabet: [Unicode.Scalar] = [
@@ -103,9 +83,7 @@ struct TextMeasureTests {
     for bytes in broken {
       for unit in TextUnit.allCases {
         let counted = TextMeasure.count(of: unit, in: bytes.span)
-        let length = TextMeasure.lengthOfStart(of: bytes.span, atMost: 1, of: unit)
         #expect(counted <= bytes.count * 2)
-        #expect(length <= bytes.count)
       }
       for step in TextNormalization.allCases { _ = step.apply(to: bytes.span) }
       let isBlank = bytes.span.isBlank

@@ -45,6 +45,17 @@ struct SourceUnit {
       isStandard: isStandard
     )
   }
+
+  /// Whether the syntax is wrong there, so that whatever else is follows from it.
+  ///
+  /// A text without its closing quote holds the rest of its line, which nobody meant to be in it.
+  func isBroken(at range: SourceRange) -> Bool {
+    hasErrors
+      && syntaxDiagnostics.contains { syntax in
+        syntax.severity == .error && syntax.range.start <= range.start
+          && range.end <= syntax.range.end && syntax.range.start < syntax.range.end
+      }
+  }
 }
 
 /// What a name of a file is the name of, by position in the checker's lists.
