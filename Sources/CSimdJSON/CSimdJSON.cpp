@@ -167,8 +167,10 @@ struct csj_reader {
     return {reinterpret_cast<const char *>(start), content.count};
   }
 
-  csj_entry &push(csj_kind kind, uint32_t slot, uint32_t name, const uint8_t *token, place content) {
-    if (entry_count == entry_capacity) grow_entries();
+  __attribute__((always_inline)) csj_entry &push(
+    csj_kind kind, uint32_t slot, uint32_t name, const uint8_t *token, place content
+  ) {
+    if (__builtin_expect(entry_count == entry_capacity, false)) grow_entries();
     csj_entry &entry = entries[entry_count++];
     entry = {kind, 0, slot, offset(token), name, content.start, content.count, 0, 0};
     return entry;

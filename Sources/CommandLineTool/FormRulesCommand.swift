@@ -36,7 +36,7 @@ struct FormRulesCommand: ParsableCommand {
     Faults.announce()
     var command: any ParsableCommand
     do {
-      command = try parseAsRoot()
+      command = try parse(Array(CommandLine.arguments.dropFirst()))
     } catch {
       if let message = misspelling(in: CommandLine.arguments) {
         StandardError.write("formrules: \(VisibleText.of(message, limit: .max))")
@@ -60,6 +60,18 @@ struct FormRulesCommand: ParsableCommand {
       StandardError.write("formrules: unexpected fault: \(error). \(Faults.request)")
       exit(withError: ExitCode(ExitStatus.fault.rawValue))
     }
+  }
+
+  /// Parses the arguments of the command that the first one names, as if there were no others.
+  ///
+  /// To take them for those of any command takes a third more time at every start. That is left to
+  /// what is no command to run: help, the version, completions and mistakes.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    guard let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == named
+    else { return try parseAsRoot(arguments) }
+    return command
   }
 
   /// What is said where the first argument is no command, which the parser takes for one too many.

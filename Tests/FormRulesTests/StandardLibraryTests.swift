@@ -24,6 +24,8 @@ let projectRoot = URL(filePath: #filePath).deletingLastPathComponent()
       }
     }
     #expect(Set(names).count == names.count)
+    #expect(Set(names) == Set(StandardLibrary.names))
+    #expect(names.count == StandardLibrary.names.count)
     for name in names {
       #expect(throws: Never.self, "\(name)") {
         try RuleFile(text: "form f { field a { \(name) } }")

@@ -21,7 +21,7 @@ struct Bench: ParsableCommand {
   )
 
   /// How the figures are written.
-  enum Output: String, ExpressibleByArgument, CaseIterable {
+  enum Output: String, ArgumentChoice {
     case text, json
   }
 

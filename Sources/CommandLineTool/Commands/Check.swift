@@ -22,7 +22,7 @@ struct Check: ParsableCommand {
   )
 
   /// How diagnostics are written.
-  enum Output: String, ExpressibleByArgument, CaseIterable {
+  enum Output: String, ArgumentChoice {
     case text, json, sarif
   }
 

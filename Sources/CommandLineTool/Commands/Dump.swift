@@ -20,7 +20,7 @@ struct Dump: ParsableCommand {
   )
 
   /// A stage of the pipeline.
-  enum Stage: String, ExpressibleByArgument, CaseIterable {
+  enum Stage: String, ArgumentChoice {
     case tokens, tree, checked, program
   }
 

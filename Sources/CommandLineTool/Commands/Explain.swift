@@ -19,7 +19,7 @@ struct Explain: ParsableCommand {
   )
 
   /// How the explanation is written.
-  enum Output: String, ExpressibleByArgument, CaseIterable {
+  enum Output: String, ArgumentChoice {
     case text, json
   }
 

@@ -22,7 +22,7 @@ struct RunTests: ParsableCommand {
   )
 
   /// How results are written.
-  enum Output: String, ExpressibleByArgument, CaseIterable {
+  enum Output: String, ArgumentChoice {
     case text, json, junit
   }
 

@@ -84,18 +84,20 @@ struct Descriptor: Sendable, Hashable {
   /// Waits for bytes and appends what there is, up to a number.
   func read(atMost count: Int, onto bytes: inout [UInt8]) throws(SystemError) -> Arrival {
     guard waitUntilReady(atMost: Descriptor.patience) else { return .nothingYet }
+    var failure: SystemError?
     let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: count))
-    let result = unsafe bytes.withUnsafeMutableBytes { memory in
-      unsafe systemRead(number, memory.baseAddress?.advanced(by: start), count)
+    bytes.append(addingCapacity: count) { free in
+      unsafe free.withUnsafeMutableBufferPointer { memory, initialized in
+        let result = unsafe systemRead(number, memory.baseAddress, count)
+        if result < 0 { failure = .last }
+        initialized += max(0, result)
+      }
     }
-    let error = SystemError.last
-    bytes.removeLast(count - max(0, result))
-    guard result >= 0 else {
-      if error.number == EINTR { return .nothingYet }
-      throw error
+    if let failure {
+      if failure.number == EINTR { return .nothingYet }
+      throw failure
     }
-    return result == 0 ? .end : .bytes
+    return bytes.count == start ? .end : .bytes
   }
 
   /// Writes all of the bytes.

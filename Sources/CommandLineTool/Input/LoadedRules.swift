@@ -36,6 +36,7 @@ struct LoadedRules {
 
   /// Says what is wrong with the file on standard error.
   func sayDiagnostics(colours: ColourOptions) {
+    if compilation.diagnostics.isEmpty { return }
     let report = DiagnosticReport(compilation.diagnostics, files: files)
     let text = report.text(isColoured: colours.apply(to: .standardError))
     StandardError.write(lines: Array(text.utf8))

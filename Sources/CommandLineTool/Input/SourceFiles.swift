@@ -86,7 +86,7 @@ final class SourceFiles: Sendable {
   private func load(_ descriptor: Descriptor, name: String) throws(SystemError) -> SourceText {
     var bytes: [UInt8] = []
     reading: while bytes.count <= SourceFiles.byteLimit {
-      switch try descriptor.read(atMost: 256 << 10, onto: &bytes) {
+      switch try descriptor.read(atMost: 64 << 10, onto: &bytes) {
       case .bytes, .nothingYet: continue
       case .end: break reading
       }

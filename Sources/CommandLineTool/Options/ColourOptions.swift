@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Whether what people read is coloured.
 struct ColourOptions: ParsableArguments {
-  enum Choice: String, ExpressibleByArgument, CaseIterable {
+  enum Choice: String, ArgumentChoice {
     case auto, always, never
   }
 

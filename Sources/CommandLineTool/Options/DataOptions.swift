@@ -22,4 +22,4 @@ struct DataOptions: ParsableArguments {
   }
 }
 
-extension RecordFormat: ExpressibleByArgument {}
+extension RecordFormat: ArgumentChoice {}

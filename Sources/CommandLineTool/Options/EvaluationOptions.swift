@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import RuleEngine
 
 /// How records are judged.
@@ -23,4 +23,4 @@ struct EvaluationOptions: ParsableArguments {
   }
 }
 
-extension ReportMode: ExpressibleByArgument {}
+extension ReportMode: ArgumentChoice {}

@@ -13,21 +13,31 @@ struct OutputStream: ~Copyable {
   /// The stream of results.
   static func standard() -> OutputStream { OutputStream(.standardOutput) }
 
-  mutating func write(_ bytes: some Collection<UInt8>) throws(OutputFailure) {
-    pending.append(contentsOf: bytes)
-    if pending.count >= OutputStream.capacity { try flush() }
+  mutating func write(_ bytes: [UInt8]) throws(OutputFailure) {
+    if pending.count + bytes.count < OutputStream.capacity {
+      pending.append(contentsOf: bytes)
+    } else {
+      // What is long is not copied.
+      try flush()
+      try pass(bytes)
+    }
   }
 
   mutating func write(_ text: String) throws(OutputFailure) {
-    try write(text.utf8)
+    try write(Array(text.utf8))
   }
 
   /// Writes what is pending; nobody else does.
   mutating func flush() throws(OutputFailure) {
     guard !pending.isEmpty else { return }
     defer { pending.removeAll(keepingCapacity: true) }
+    try pass(pending)
+  }
+
+  /// Hands the bytes to the system.
+  private func pass(_ bytes: [UInt8]) throws(OutputFailure) {
     do throws(SystemError) {
-      try descriptor.write(pending)
+      try descriptor.write(bytes)
     } catch {
       throw error.isBrokenPipe ? .closed : .failed("\(error)")
     }

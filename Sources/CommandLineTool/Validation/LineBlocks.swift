@@ -64,6 +64,11 @@ struct LineBlocks: ~Copyable {
   private var origin: RecordOrigin
   /// What was read behind the last whole line.
   private var rest: [UInt8] = []
+  /// Memory of blocks that nobody needs any more.
+  ///
+  /// The system would clear new memory for each block page by page, which takes half as long as
+  /// reading it.
+  private var spare: [[UInt8]] = []
   private var isAtEnd = false
   /// How many more records are to be passed over.
   private var remainingSkips: Int
@@ -75,6 +80,11 @@ struct LineBlocks: ~Copyable {
     self.limits = limits
     self.origin = origin
     remainingSkips = skipping
+  }
+
+  /// Takes back the memory of a block that has been judged.
+  mutating func recycle(_ bytes: consuming [UInt8]) {
+    spare.append(bytes)
   }
 
   /// Whether the next block would have to be waited for.
@@ -107,13 +117,11 @@ struct LineBlocks: ~Copyable {
       guard try input.read(atMost: LineBlocks.size, onto: &rest) else {
         isAtEnd = true
         if rest.isEmpty || Interruption.isRequested { return nil }
-        return block(of: exchange(for: []) + [0x0A])
+        rest.append(0x0A)
+        return block(of: takeLines(to: rest.count))
       }
       if let end = ByteSearch.last(0x0A, in: rest, from: start) {
-        let next = Array(rest[(end + 1)...])
-        var lines = exchange(for: next)
-        lines.removeLast(next.count)
-        return block(of: lines)
+        return block(of: takeLines(to: end + 1))
       }
       // Of a line that is longer than any record may be, as much is kept as tells so.
       if rest.count > limits.bytes { rest.removeLast(rest.count - limits.bytes - 1) }
@@ -121,13 +129,19 @@ struct LineBlocks: ~Copyable {
     return nil
   }
 
-  private mutating func exchange(for next: [UInt8]) -> [UInt8] {
-    defer { rest = next }
-    return rest
+  /// Takes away the first bytes, which are whole lines, in the memory that they are in.
+  private mutating func takeLines(to end: Int) -> [UInt8] {
+    var next = spare.popLast() ?? []
+    next.removeAll(keepingCapacity: true)
+    // Room for what is read at once behind the start of a line.
+    next.reserveCapacity(2 * LineBlocks.size)
+    next.append(contentsOf: rest[end...])
+    swap(&next, &rest)
+    next.removeLast(next.count - end)
+    return next
   }
 
-  private mutating func block(of bytes: [UInt8]) -> LineBlock {
-    var bytes = bytes
+  private mutating func block(of bytes: consuming [UInt8]) -> LineBlock {
     if origin.earlierLines == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let block = LineBlock(bytes: bytes, origin: origin)
     origin.earlierLines += block.lineCount

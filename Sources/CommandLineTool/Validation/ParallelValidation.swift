@@ -48,7 +48,9 @@ struct ParallelValidation {
       let mayWait = blocks.mayWait
       let most = mayWait ? 0 : workers.count * ParallelValidation.blocksPerWorker - 1
       while underWay.count > most {
-        try deliver(underWay.removeFirst(), to: results)
+        let pending = underWay.removeFirst()
+        try deliver(pending, to: results)
+        blocks.recycle(pending.takeBytes())
         results.showProgress(in: input)
       }
       if mayWait { results.flush() }

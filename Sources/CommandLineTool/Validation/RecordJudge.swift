@@ -45,8 +45,11 @@ private final class PendingBatch {
   var batch = JudgedBatch()
 
   func take() -> JudgedBatch {
-    defer { batch = JudgedBatch() }
-    return batch
+    var next = JudgedBatch()
+    // The next is about as long.
+    next.output.reserveCapacity(batch.output.count)
+    swap(&next, &batch)
+    return next
   }
 }
 

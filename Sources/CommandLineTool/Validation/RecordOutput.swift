@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// How verdicts are written.
-enum RecordOutput: String, ExpressibleByArgument, CaseIterable {
+enum RecordOutput: String, ArgumentChoice {
   /// For people: what is wrong, with its place in the data.
   case text
   /// One list of objects.

@@ -61,7 +61,8 @@ private final class BlockFeed {
 
 /// A block that a worker has been given.
 final class PendingBlock: @unchecked Sendable {
-  let block: LineBlock
+  /// The worker's until it signals.
+  private(set) var block: LineBlock
   private let isDone = DispatchSemaphore(value: 0)
   /// Written by the worker before it signals, read after that.
   private var result: Result<JudgedBatch, DataError> = .success(JudgedBatch())
@@ -70,13 +71,25 @@ final class PendingBlock: @unchecked Sendable {
   init(_ block: LineBlock, worker: ValidationWorker) {
     self.block = block
     worker.async { [self] in
-      do throws(DataError) {
-        result = .success(try worker.judge(block))
-      } catch {
-        result = .failure(error)
-      }
+      judge(by: worker)
       isDone.signal()
     }
+  }
+
+  // Not inlined, so that nothing of the block is held any more when its bytes are given away.
+  @inline(never)
+  private func judge(by worker: ValidationWorker) {
+    do throws(DataError) {
+      result = .success(try worker.judge(block))
+    } catch {
+      result = .failure(error)
+    }
+  }
+
+  /// Gives the bytes away, once the block has been waited for.
+  func takeBytes() -> [UInt8] {
+    defer { block.bytes = [] }
+    return block.bytes
   }
 
   /// Waits for what comes of it.

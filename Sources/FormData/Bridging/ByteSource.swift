@@ -60,6 +60,11 @@
         )
       }
       position += count
+      if position == piece.count {
+        // Whoever gave it may use its memory again.
+        piece = []
+        position = 0
+      }
       return count
     }
   }

@@ -2,8 +2,7 @@ import StandardRules
 
 /// The rule files that come with the library, found by the names of the rules that they declare.
 ///
-/// Only the names are looked for when the library is first used; a file is parsed when one of its
-/// rules is.
+/// A file is read when one of its rules is used.
 package enum StandardLibrary {
   /// Names of all standard rules, in the order of their files.
   package static let names: [String] = index.map(\.rule)
@@ -41,30 +40,8 @@ package enum StandardLibrary {
     uniquingKeysWith: { first, _ in first }
   )
 
-  private static let index: [(rule: String, file: Int)] = {
-    var index: [(rule: String, file: Int)] = []
-    for (position, file) in StandardRules.files.enumerated() {
-      index += declaredRules(in: file.bytes).map { (rule: $0, file: position) }
+  private static let index: [(rule: String, file: Int)] =
+    StandardRules.files.enumerated().flatMap { position, file in
+      file.rules.map { (rule: $0, file: position) }
     }
-    return index
-  }()
-
-  /// The canonical layout puts `rule NAME` at the start of a line, and nothing else.
-  ///
-  /// Every start of the library looks through all the files, so each byte is looked at once.
-  private static func declaredRules(in bytes: [UInt8]) -> [String] {
-    let keyword = Array("rule ".utf8)
-    var names: [String] = []
-    var isLineStart = true
-    for position in bytes.indices {
-      if isLineStart, bytes[position] == keyword[0], bytes[position...].starts(with: keyword) {
-        let name = bytes[(position + keyword.count)...].prefix { byte in
-          byte != UInt8(ascii: "(") && byte > UInt8(ascii: " ")
-        }
-        names.append(String(decoding: name, as: UTF8.self))
-      }
-      isLineStart = bytes[position] == UInt8(ascii: "\n")
-    }
-    return names
-  }
 }

@@ -56,10 +56,14 @@ extension Evaluator {
 
   /// The pattern, compiled and at hand; nil when it cannot be compiled.
   mutating func compiled(_ index: PatternIndex) -> CompiledPattern? {
-    if let pattern = patternCache[index.position] { return pattern }
+    if let pattern = patternCache[index.position] {
+      // It is made once enough have asked, on whichever thread.
+      if automata[index.position] == nil { automata[index.position] = pattern.madeAutomaton }
+      return pattern
+    }
     guard let pattern = try? executable.pattern(index) else { return nil }
     patternCache[index.position] = pattern
-    automata[index.position] = pattern.automaton
+    automata[index.position] = pattern.madeAutomaton
     return pattern
   }
 }

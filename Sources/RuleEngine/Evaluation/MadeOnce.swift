@@ -17,6 +17,9 @@ package final class MadeOnce<Value: Sendable>: Sendable {
 
   package init() {}
 
+  /// The value, if it has been made.
+  package var made: Value? { box.load()?.value }
+
   /// Asks for the value.
   ///
   /// - Parameter make: makes it; what one call gives must be as good as what another does.

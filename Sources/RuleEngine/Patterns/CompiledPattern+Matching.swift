@@ -15,11 +15,31 @@ extension CompiledPattern {
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> PatternOutcome {
+    if isAskedSeldom(), let outcome = interpretBriefly(text, with: &scratch) { return outcome }
     if let judgement = automaton?.judge(text) { return judgement.now }
     guard text.count <= scratch.limits.subjectLength else { return .failed(.subjectTooLong) }
     return unsafe text.withUnsafeBufferPointer { bytes in
       PatternOutcome(status: unsafe run(complete, on: bytes, with: &scratch))
     }
+  }
+
+  /// What PCRE2's interpreter answers to a short text; nil where it takes long or reaches a limit.
+  ///
+  /// Whatever it answers, what is made for the pattern later answers too.
+  @inline(never)
+  private func interpretBriefly(
+    _ text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> PatternOutcome? {
+    let mostBytes = 256
+    let mostSteps = 1000
+    guard text.count <= min(mostBytes, scratch.limits.subjectLength) else { return nil }
+    scratch.limit(steps: min(mostSteps, scratch.limits.matchLimit))
+    let outcome = unsafe text.withUnsafeBufferPointer { bytes in
+      PatternOutcome(status: unsafe interpret(complete, on: bytes, options: 0, with: scratch))
+    }
+    if case .failed = outcome { return nil }
+    return outcome
   }
 
   /// What PCRE2 answers to one of its three questions, on bytes that may be anything.
@@ -73,22 +93,14 @@ extension CompiledPattern {
     options: UInt32,
     with scratch: inout PatternScratch
   ) -> Int32 {
+    guard options & PCRE2_PARTIAL_HARD == 0, code.usesMachineCode() else {
+      return unsafe interpret(code, on: bytes, options: options, with: scratch)
+    }
     guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
       return PCRE2_ERROR_NOMEMORY
     }
     // PCRE2 does without null, even where nothing is read.
     let start = unsafe bytes.baseAddress ?? UnsafePointer(matchData)
-    guard options & PCRE2_PARTIAL_HARD == 0, code.usesMachineCode() else {
-      return unsafe pcre2_match_8(
-        code.pointer,
-        start,
-        bytes.count,
-        0,
-        options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
-        matchData,
-        context
-      )
-    }
     var status: Int32
     repeat {
       status = unsafe pcre2_jit_match_8(
@@ -102,6 +114,30 @@ extension CompiledPattern {
       )
     } while status == PCRE2_ERROR_JIT_STACKLIMIT && scratch.growStack()
     return status
+  }
+
+  /// Has the interpreter run code, whether or not there is machine code of it.
+  @inline(never)
+  private func interpret(
+    _ code: borrowing PatternCode,
+    on bytes: UnsafeBufferPointer<UInt8>,
+    options: UInt32,
+    with scratch: borrowing PatternScratch
+  ) -> Int32 {
+    guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
+      return PCRE2_ERROR_NOMEMORY
+    }
+    return unsafe withNonNull(bytes) { start in
+      unsafe pcre2_match_8(
+        code.pointer,
+        start,
+        bytes.count,
+        0,
+        options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
+        matchData,
+        context
+      )
+    }
   }
 
   @inline(never)

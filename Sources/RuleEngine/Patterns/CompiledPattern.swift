@@ -15,6 +15,9 @@ package final class CompiledPattern: Sendable {
   let partial: PatternCode
   private let countedSlot = MadeOnce<CountedPattern?>()
   private let automatonSlot: PatternAutomatonSlot
+  /// Counts the questions of `matches` alone: what `judge` asks has to be answered exactly from the
+  /// first text on.
+  private let demand: PatternDemand
   let traits: PatternTraits
   let ending: PatternEnding
   /// Whether a match can begin at the start of a text only.
@@ -33,7 +36,7 @@ package final class CompiledPattern: Sendable {
     case interpreter
   }
 
-  /// Compiles a pattern, cheaply: an automaton and machine code are left to the first match.
+  /// Compiles a pattern, cheaply: an automaton and machine code are left to when they are needed.
   ///
   /// - Parameters:
   ///   - source: the pattern. `\C`, and settings such as `(*UTF)` that are the engine's, are
@@ -90,6 +93,7 @@ package final class CompiledPattern: Sendable {
   ) {
     self.source = source
     automatonSlot = PatternAutomatonSlot(isWanted: usesAutomaton)
+    demand = PatternDemand(isMet: !usesAutomaton)
     self.traits = traits
     self.ending = ending
     var options: UInt32 = 0
@@ -111,4 +115,15 @@ package final class CompiledPattern: Sendable {
 
   /// The automaton that answers without PCRE2, as long as this pattern lives; nil where it has none.
   package var automaton: PatternAutomaton? { automatonSlot.automaton(of: source) }
+
+  /// The automaton, if it has been made.
+  var madeAutomaton: PatternAutomaton? { automatonSlot.madeAutomaton }
+
+  /// Whether so few have asked whether a text matches that nothing is to be made for it yet.
+  ///
+  /// Takes in that it is asked once more.
+  @inline(__always)
+  func isAskedSeldom() -> Bool {
+    demand.isLow(prepare: { _ = automaton })
+  }
 }

@@ -24,6 +24,9 @@ struct PatternAutomatonSlot: Sendable {
     owner = isWanted ? MadeOnce() : nil
   }
 
+  /// The automaton, if it has been made.
+  var madeAutomaton: PatternAutomaton? { owner?.made??.automaton }
+
   /// The automaton of the pattern; nil when it has none.
   func automaton(of source: PatternSource) -> PatternAutomaton? {
     owner?.value { AutomatonConstruction.automaton(of: source).map { Owner($0) } }?.automaton
