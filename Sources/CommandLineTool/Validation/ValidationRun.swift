@@ -8,12 +8,13 @@ struct ValidationRun {
   private static let leastForThreads = 1 << 20
 
   let plan: ValidationPlan
-  let jobs: Int
+  /// Threads that were asked for; nil for as many as there are processors.
+  private let wantedJobs: Int?
   let maxFailures: Int?
 
   init(_ plan: ValidationPlan, jobs: Int?, maxFailures: Int?) {
     self.plan = plan
-    self.jobs = jobs ?? min(Processors.count, ValidationRun.mostJobs)
+    wantedJobs = jobs
     self.maxFailures = maxFailures
   }
 
@@ -27,7 +28,8 @@ struct ValidationRun {
     do throws(Termination) {
       for input in inputs where !results.isComplete {
         defer { progress?.endFile(of: input) }
-        if usesThreads(for: input) {
+        let jobs = jobs(for: input)
+        if jobs > 1 {
           try ParallelValidation(plan, jobs: jobs).run(input, into: results)
         } else {
           try SequentialValidation(plan).run(input, into: results)
@@ -50,9 +52,12 @@ struct ValidationRun {
     return status(of: results.tally)
   }
 
-  private func usesThreads(for input: DataInput) -> Bool {
-    jobs > 1 && input.format == .ndjson
-      && input.size.map { $0 >= ValidationRun.leastForThreads } ?? true
+  /// How many threads are to judge the records of a file.
+  private func jobs(for input: DataInput) -> Int {
+    guard input.format == .ndjson,
+      input.size.map({ $0 >= ValidationRun.leastForThreads }) ?? true
+    else { return 1 }
+    return wantedJobs ?? min(Processors.count, ValidationRun.mostJobs)
   }
 
   private func end(_ results: ValidationResults) -> OutputFailure? {
