@@ -94,7 +94,6 @@ extension FormField {
     _ replacement: String,
     deletion: TextEdit.Deletion = .backward
   ) throws(SessionError) -> EditOutcome {
-    let shown = editor.shown(for: plainText ?? "")
     let edit: TextEdit
     do throws(EditError) {
       edit = try TextEdit(
@@ -161,6 +160,11 @@ extension FieldType {
 }
 
 extension FormSession {
+  /// The text that a field shows for a value.
+  func shown(for value: String, in field: FormField) -> String {
+    field.editor.shown(for: value, remembering: focused === field ? editedText : nil)
+  }
+
   /// Whether more typing can make a text, given as UTF-8, hold that the field's filter judges.
   func canHold(_ text: [UInt8], in field: FormField) -> Bool {
     guard field.layout.filter != nil, let instance = field.instance else { return true }

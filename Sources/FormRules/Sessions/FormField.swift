@@ -110,7 +110,7 @@ public final class FormField: Observable {
   /// The text that is shown for the value: formatted by the field's mask, empty where there is none.
   public var text: String {
     willRead(\.text)
-    return editor.shown(for: plainText ?? "")
+    return shown
   }
 
   /// The rows of a list, in order; empty for other fields.
@@ -234,6 +234,12 @@ extension FormField {
       case .boolean, .file, .list, .form: nil
       }
     }
+  }
+
+  /// The text that is shown for the value, which nobody is told to have been read.
+  var shown: String {
+    let text = plainText ?? ""
+    return session?.shown(for: text, in: self) ?? editor.shown(for: text)
   }
 
   /// Runs the body on the nested form and the rows' forms.

@@ -120,7 +120,8 @@ extension Evaluator {
     reset()
     take(stack)
     frame.field = field.position
-    let position = base + fieldPlans[field.position, of: form].slot.position
+    let plan = fieldPlans[field.position, of: form]
+    let position = base + plan.slot.position
     let slot = record.slots[position]
     var candidate = record.appendText(text)
     candidate.flags = .typing
@@ -129,7 +130,9 @@ extension Evaluator {
       record.slots[position] = slot
       record.bytes.removeLast(record.bytes.count - Int(candidate.start))
     }
-    convert(at: position, to: program.forms[form].fields[field].type)
+    if !plan.isReady(candidate) {
+      convert(at: position, to: program.forms[form].fields[field].type)
+    }
     subject = valueOfRecord(record.slots[position], at: position)
     if subject.slot.flags.contains(.mistyped) { return subject.slot.flags.contains(.partial) }
     if subject.isEmpty { return true }

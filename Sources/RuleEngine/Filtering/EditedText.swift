@@ -43,6 +43,11 @@ package struct EditedText: Sendable {
     }
     return try masked?.outcome(of: edit, inserting: inserted, canHold)
   }
+
+  /// The text that is shown in the mask for a value, if the last edit has left that.
+  func shown(for value: String) -> String? {
+    masked.flatMap { $0.value.isSameText(as: value) ? $0.shown : nil }
+  }
 }
 
 extension String {

@@ -32,11 +32,13 @@ package struct FieldEditor: Sendable, Hashable {
 
   /// The text that the field shows for a value.
   ///
-  /// - Parameter value: the value.
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - memory: what this editor remembers of the text, which may save putting it into the mask.
   /// - Returns: the value itself without a mask.
   /// - Complexity: linear in the length of the value and the mask.
-  package func shown(for value: String) -> String {
-    mask?.shown(for: value, autocompletes: autocompletes) ?? value
+  package func shown(for value: String, remembering memory: EditedText? = nil) -> String {
+    memory?.shown(for: value) ?? mask?.shown(for: value, autocompletes: autocompletes) ?? value
   }
 
   /// Judges an edit of the text that is shown for a value.

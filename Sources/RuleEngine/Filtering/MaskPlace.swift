@@ -21,7 +21,7 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
     }
   }
 
-  /// Whether the mask writes a character here, as the `1` of `+1 [000]`, that a person could also write.
+  /// Whether the mask writes a character here that a person could write too, as the `1` of `+1 [000]`.
   var isLikeTyped: Bool { own?.isOf(.letterOrDigit) ?? false }
 
   /// Whether what is shown here is left out of the value.

@@ -26,6 +26,9 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     text = MaskedText(of: units, in: table, autocompletes: autocompletes)
   }
 
+  /// The text that is shown for the value.
+  var shown: String { Unit.text(of: text.shown) }
+
   mutating func outcome(
     of edit: TextEdit,
     inserting inserted: [Unit],
@@ -291,7 +294,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   ) -> EditOutcome {
     unsettled = nil
     value = Unit.text(of: text.value)
-    let shown = Unit.text(of: text.shown)
+    let shown = shown
     return EditOutcome(
       shown: shown,
       value: value,
@@ -304,7 +307,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
 
   private func unchanged(caret: Int, _ disposition: EditOutcome.Disposition) -> EditOutcome {
     EditOutcome(
-      shown: Unit.text(of: text.shown),
+      shown: shown,
       value: value,
       caret: caret,
       disposition: disposition,

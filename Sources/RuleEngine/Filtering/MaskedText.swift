@@ -171,12 +171,16 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   }
 
   private mutating func removeLast(_ count: Int) {
-    guard count > 0 else { return }
-    let removed = cells[(cells.count - count)...]
-    filledCount -= removed.count { $0.role == .filled }
-    owned.removeLast(removed.count { $0.role != .literal })
-    shown.removeLast(count)
-    cells.removeLast(count)
+    for _ in 0..<count {
+      shown.removeLast()
+      switch cells.removeLast().role {
+      case .literal: break
+      case .fixed: owned.removeLast()
+      case .filled:
+        owned.removeLast()
+        filledCount -= 1
+      }
+    }
   }
 
   /// Whether nothing but the mask's literals stands behind the last character of the person's, and

@@ -28,6 +28,8 @@ struct EditPropertyTests {
         }
         #expect(next == outcome, trace())
         #expect(outcome.shown == editor.shown(for: outcome.value), trace())
+        let remembered = editor.shown(for: outcome.value, remembering: memory)
+        #expect(remembered == outcome.shown, trace())
         #expect((0...outcome.shown.count).contains(outcome.caret), trace())
         #expect(mask.holds(outcome.value), trace())
         expectNoLiterals(in: outcome, of: mask, trace)
