@@ -38,6 +38,8 @@ import CEdit
   private let history: OpaquePointer?
   private let historyPath: String?
   private var prompt: UnsafeMutablePointer<CChar>?
+  /// A byte that was read and is still to be taken.
+  private var held: UInt8?
   /// How many of the bytes to come were typed before the line was asked for; nil until one looks.
   private var typedAhead: Int?
 
@@ -75,6 +77,7 @@ import CEdit
     unsafe free(prompt)
     unsafe prompt = strdup(text)
     typedAhead = nil
+    held = nil
     var count: Int32 = 0
     guard let line = unsafe el_gets(editor, &count) else {
       return Interruption.isRequested ? .interrupted : .end
@@ -116,11 +119,19 @@ import CEdit
     guard let first = nextByte() else { return nil }
     var bytes = [first]
     let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    while bytes.count < length, let byte = nextByte() { bytes.append(byte) }
+    while bytes.count < length, let byte = nextByte() {
+      // What is no text must not take the key behind it along.
+      guard byte & 0xC0 == 0x80 else {
+        held = byte
+        break
+      }
+      bytes.append(byte)
+    }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
   }
 
   private func nextByte() -> UInt8? {
+    if let byte = held.take() { return byte }
     // Only now does the terminal count each byte as waiting, and not whole lines alone.
     let ahead = typedAhead ?? Int(edit_waiting())
     while !Interruption.isRequested {

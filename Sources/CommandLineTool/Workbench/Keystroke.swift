@@ -11,6 +11,9 @@ enum Keystroke {
 
 /// What came of keystrokes, a line each: the text shown, the value, the caret and the state.
 struct KeystrokeLog {
+  /// Longest text that is shown, in characters; of a longer one it is the end, where people type.
+  private static let longestText = 60
+
   private let isSecret: Bool
   private let colours: Colours
   private var columns = AlignedColumns()
@@ -30,14 +33,20 @@ struct KeystrokeLog {
       }
     columns.add(
       words(for: keystroke),
-      isSecret ? "•••" : DumpText.quoted(outcome.shown),
-      field.shownValue,
+      isSecret ? "•••" : end(of: DumpText.quoted(outcome.shown)),
+      end(of: field.shownValue),
       "\(outcome.caret)",
       FieldStanding(of: field).words(colours) + remark
     )
   }
 
   var text: String { columns.text { column, cell in column == 0 ? colours.bold(cell) : cell } }
+
+  private func end(of text: String) -> String {
+    let isShort = text.utf8.count <= KeystrokeLog.longestText
+    return isShort || text.count <= KeystrokeLog.longestText
+      ? text : "…" + text.suffix(KeystrokeLog.longestText)
+  }
 
   private func words(for keystroke: Keystroke) -> String {
     switch keystroke {

@@ -6,6 +6,8 @@ package struct EvaluationLimits: Sendable, Hashable {
   ///
   /// A form of ten fields takes about ten, and as many more for its rules.
   package var steps = 200_000_000
+  /// The same where a trace is made, which keeps all that ran.
+  package var tracedSteps = 200_000
   /// Items of one list.
   package var listLength = 1_000_000
   /// Bytes of one text that is judged character by character: 16 MiB, more than any field holds.

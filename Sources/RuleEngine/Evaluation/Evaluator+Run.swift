@@ -180,7 +180,7 @@ extension Evaluator {
   private mutating func mayGoOn() -> Bool {
     steps += Evaluator.stepsBetweenPauses
     stepsToPause = Evaluator.stepsBetweenPauses
-    if steps > limits.steps {
+    if steps > (trace == nil ? limits.steps : min(limits.steps, limits.tracedSteps)) {
       halt(.limit(EvaluationLimits.Name.steps.rawValue))
       return false
     }

@@ -7,7 +7,7 @@ package enum LengthRelation: Sendable, Hashable {
   case above
 }
 
-/// Counting and cutting text by any ``TextUnit``.
+/// Counting text by any ``TextUnit``.
 ///
 /// Appending to a text never lowers its count in any unit, so that what these functions answer
 /// serves both the question whether a length is right and whether more typing can make it so.

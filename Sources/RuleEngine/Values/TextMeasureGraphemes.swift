@@ -4,24 +4,6 @@
 /// `String` for it. It is public in every Swift from 5.9 on, though its name starts with an
 /// underscore; this file alone uses it.
 extension TextMeasure {
-  /// The offset just past the grapheme cluster that starts at `offset`.
-  ///
-  /// - Precondition: `offset` is less than `text.count` and a boundary of grapheme clusters.
-  package static func graphemeEnd(in text: borrowing Span<UInt8>, from offset: Int) -> Int {
-    if let end = simpleGraphemeEnd(in: text, from: offset) { return end }
-    var recognizer = Unicode._CharacterRecognizer()
-    let first = text.scalar(at: offset)
-    // The first answer is always yes: it is asked to hand the scalar over.
-    _ = recognizer.hasBreak(before: first.scalar)
-    var end = offset + first.length
-    while end < text.count {
-      let (scalar, length) = text.scalar(at: end)
-      if recognizer.hasBreak(before: scalar) { break }
-      end += length
-    }
-    return end
-  }
-
   /// Counts grapheme clusters until `limit` is reached.
   static func graphemeCount(in text: borrowing Span<UInt8>, stoppingAt limit: Int) -> Int {
     var counted = 0

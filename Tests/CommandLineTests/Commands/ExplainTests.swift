@@ -36,6 +36,18 @@ struct ExplainTests {
     #expect(data.outputText.contains(value))
   }
 
+  @Test func `an explanation that would be endless ends with what ran`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let rules = (0..<40).map { "rule r\($0) { r\($0 + 1) and r\($0 + 1) }\n" }.joined()
+    try folder.write(rules + "rule r40 { email }\nform f { field a { r0 } }\n", to: "f.rules")
+    try folder.write("{\"a\": \"ann@example.org\"}", to: "f.json")
+    let run = try CommandRun(["explain", "f.rules", "f.json"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.outputText.hasPrefix("f.json, record 1: undecided\n"))
+    #expect(run.outputText.hasSuffix("limit reached: steps: what follows was not judged\n"))
+  }
+
   private static let digits = String(repeating: "9", count: 60)
 
   @Test(arguments: [

@@ -100,6 +100,16 @@ struct WorkbenchTests {
     #expect(refuse(":load \u{1B}[31m\u{202E}").contains("'␛[31m<U+202E>'"))
   }
 
+  @Test mutating func `long texts are shortened where they would fill the screen`() {
+    _ = enter("form f { field x }")
+    let typed = enter(":type x " + String(repeating: "a", count: 200) + "z")
+    #expect(typed.split(separator: "\n").count == 202)
+    #expect(typed.split(separator: "\n").allSatisfy { $0.count < 160 })
+    #expect(typed.contains("aaz\""))
+    #expect(enter(":state").split(separator: "\n").allSatisfy { $0.count < 80 })
+    #expect(enter(":state x").contains(String(repeating: "a", count: 200) + "z"))
+  }
+
   @Test mutating func `help of a field is what its form says of it`() {
     _ = enter("form line { field count: integer { required } }")
     _ = enter("form f { field x \"X\" { required }; field lines: list of line }")
