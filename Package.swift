@@ -114,8 +114,10 @@ let package = Package(
       linkerSettings: [
         // More than a quarter of the instructions of a run on one record would go into finding the
         // symbols of Swift's libraries, and a sixth of its time into the 52,000 addresses that would
-        // have to be put right were the executable to be loaded anywhere. No library product holds
-        // this target, so whoever depends on the package is not kept from it by the flags.
+        // have to be put right were the executable to be loaded anywhere. It is not, so its own addresses
+        // are no secret to whoever attacks it; libraries, heap and stack still lie at random places.
+        // No library product holds this target, so whoever depends on the package is not kept from it
+        // by the flags.
         .unsafeFlags(
           [
             "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections",

@@ -120,16 +120,15 @@ extension Evaluator {
   /// Reports a check that does not hold; answers where to go on, nil for the next instruction.
   mutating func conclude(_ index: CheckIndex) -> InstructionIndex? {
     if isObserved { note(.checked(index, answer)) }
-    let check = program.checks[index]
     settleInquiries(isUndecided: answer.now == .unknown)
     if answer.now == .unknown {
       concludeUndecided(index)
       return nil
     }
     reportViolation(of: index)
-    if check.isWarning { return nil }
+    if program.checks[index].isWarning { return nil }
     fail()
-    if isMeasureRefused(by: check) { fieldState.refused = subject.position }
+    if isMeasureRefused(by: index) { fieldState.refused = subject.position }
     switch request.mode {
     case .all: return nil
     case .first:
@@ -161,9 +160,9 @@ extension Evaluator {
   ///
   /// The test that ran last is what made a conjunction fail, under `or` it need not; that it did not
   /// hold itself tells it from one under `not`.
-  private func isMeasureRefused(by check: CheckInfo) -> Bool {
+  private func isMeasureRefused(by check: CheckIndex) -> Bool {
     guard lastTest == lastRefusal else { return false }
-    var position = check.start.position
+    var position = program.checks[check].start.position
     while true {
       switch program.instructions[position].guarding {
       case .measure where position == lastTest.position: return true
