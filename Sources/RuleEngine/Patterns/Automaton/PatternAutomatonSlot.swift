@@ -1,8 +1,10 @@
+import Synchronization
+
 /// Where a pattern keeps its automaton, made when it is first asked for.
 ///
 /// Few of the patterns of a rule file may ever run, and making an automaton takes longer than
 /// compiling a pattern.
-struct PatternAutomatonSlot: Sendable {
+struct PatternAutomatonSlot: ~Copyable, Sendable {
   /// Frees an automaton once nobody can ask for it any more.
   private final class Owner: Sendable {
     let automaton: PatternAutomaton
@@ -16,19 +18,25 @@ struct PatternAutomatonSlot: Sendable {
     }
   }
 
-  /// Nil where the pattern is left to PCRE2.
-  private let owner: MadeOnce<Owner?>?
+  private let owner = MadeOnce<Owner?>()
+  /// Whether the pattern is known to have none: asking its owner takes longer than many a match.
+  private let isNone: Atomic<Bool>
 
   /// - Parameter isWanted: false leaves the pattern to PCRE2.
   init(isWanted: Bool) {
-    owner = isWanted ? MadeOnce() : nil
+    isNone = Atomic(!isWanted)
   }
 
   /// The automaton, if it has been made.
-  var madeAutomaton: PatternAutomaton? { owner?.made??.automaton }
+  var madeAutomaton: PatternAutomaton? {
+    isNone.load(ordering: .relaxed) ? nil : owner.made??.automaton
+  }
 
   /// The automaton of the pattern; nil when it has none.
   func automaton(of source: PatternSource) -> PatternAutomaton? {
-    owner?.value { AutomatonConstruction.automaton(of: source).map { Owner($0) } }?.automaton
+    if isNone.load(ordering: .relaxed) { return nil }
+    let made = owner.value { AutomatonConstruction.automaton(of: source).map { Owner($0) } }
+    if made == nil { isNone.store(true, ordering: .relaxed) }
+    return made?.automaton
   }
 }
