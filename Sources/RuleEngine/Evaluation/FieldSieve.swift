@@ -133,7 +133,13 @@ private struct SieveReader {
   init?(_ checks: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind) {
     self.kind = kind
     rest = checks
-    while !rest.isEmpty {
+    while let first = rest.first {
+      // Over a check that is left out, as where the others' costs are measured.
+      if case .jump(let end) = first.instruction {
+        guard rest.indices.contains(end.position - 1) else { return nil }
+        rest = rest[end.position...]
+        continue
+      }
       guard let check = readExpression(), case .check = rest.popFirst()?.instruction else {
         return nil
       }
