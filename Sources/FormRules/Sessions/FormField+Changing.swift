@@ -192,11 +192,8 @@ extension FormSession {
     in field: FormField,
     _ memory: inout EditedText
   ) throws(EditError) -> EditOutcome {
-    guard field.layout.filter != nil, let stack = field.instance?.stack else {
-      return try field.editor.outcome(of: edit, on: value, remembering: &memory) { _ in true }
-    }
-    return try field.editor.outcome(of: edit, on: value, remembering: &memory) {
-      evaluator.canHold($0, in: field.index, of: stack)
+    try field.editor.outcome(of: edit, on: value, remembering: &memory) {
+      canHold($0, in: field)
     }
   }
 

@@ -79,9 +79,7 @@ extension FormSession {
   private func write(_ field: FormField, of instance: FormInstance) {
     guard case .value(let value) = field.content else { return }
     write(value, of: field, at: instance.base + field.layout.slot.position)
-    if !field.groupSlots.isEmpty, value != nil, value != .null {
-      showGroups(of: field, in: instance)
-    }
+    showGroups(of: field, in: instance, around: value)
   }
 
   private func write(_ value: Value?, of field: FormField, at position: Int) {
@@ -105,6 +103,11 @@ extension FormSession {
       preparation
     )
     if bytes > usualBytes { isStale = true }
+    showGroups(of: field, in: instance, around: value)
+  }
+
+  /// Has the groups around a field given out if it has got a value.
+  private func showGroups(of field: FormField, in instance: FormInstance, around value: Value?) {
     if !field.groupSlots.isEmpty, value != nil, value != .null {
       showGroups(of: field, in: instance)
     }

@@ -79,15 +79,17 @@ extension Evaluator {
     case .matches:
       return automata[Int(question.entry)]?.answer(to: text).now == .holds
     case .equal, .oneOf, .noneOf, .option:
-      return isSame(question, text)
+      return holdsAsWhole(question, of: text)
     case .magnitude:
       return false
     }
   }
 
-  /// Stands by itself, so that its loops take no registers of the others.
+  /// Whether a test certainly holds that compares the text as a whole.
+  ///
+  /// It stands by itself, so that its loops take no registers of the others.
   @inline(never)
-  private func isSame(_ question: SieveQuestion, _ text: borrowing Span<UInt8>) -> Bool {
+  private func holdsAsWhole(_ question: SieveQuestion, of text: borrowing Span<UInt8>) -> Bool {
     switch question.test {
     case .equal:
       let other = record.slots[base &+ Int(question.entry)]
