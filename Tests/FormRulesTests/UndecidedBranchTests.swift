@@ -43,7 +43,11 @@ import Testing
     let form = try form(Self.branch + "field d { when b is \(rule) { empty } otherwise { empty } }")
     let report = form.validate(["n": Self.beyond, "b": "x", "d": "x"])
     #expect(report.verdict == .undecided)
-    #expect(report.undecided.map { "\($0.path)? \($0.rule)" } == ["n? type", "b? when", "c? when", "d? when"])
+    #expect(
+      report.undecided.map { "\($0.path)? \($0.rule)" } == [
+        "n? type", "b? when", "c? when", "d? when",
+      ]
+    )
   }
 
   @Test(arguments: [
