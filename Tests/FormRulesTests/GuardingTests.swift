@@ -133,6 +133,12 @@ import Testing
       "grid[0][1]: type"
     ),
     Case(
+      "field grid: list of list of integer { each { not size(2...) } }",
+      ["grid": [[1], [1, "x"]]],
+      "grid[1]: size",
+      "grid[1][1]: type"
+    ),
+    Case(
       "field grid: list of list of integer { each { warn size(1) } }",
       ["grid": [[1, "x"]]],
       "~ grid[0]: size",

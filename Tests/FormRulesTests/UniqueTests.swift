@@ -114,6 +114,11 @@ import Testing
     ),
     Case(order, ["grid": [[["code": "A"]], [["code": "A"]]]], "grid: unique"),
     Case(order, ["grid": [[["code": "A"]], [["code": "A"], ["code": "B"]]]], "valid"),
+    Case(
+      "field a: list of list of text { unique }",
+      ["a": [["x", nil], ["x", " "]]],
+      "a: unique"
+    ),
   ])
   func `items are compared down to the lists in them`(_ test: Case) throws {
     #expect(try test.judged() == test.expected)

@@ -108,7 +108,7 @@ extension Evaluator {
     }
     let savedAnswer = answer
     let savedTest = lastTest
-    let savedRefusal = lastRefusal
+    let wasRefusing = isLastTestRefusing
     let savedUnknown = lastUnknown
     let savedAccumulator = accumulator
     let open = outerAccumulators.count
@@ -127,7 +127,7 @@ extension Evaluator {
     blames.removeAll()
     answer = savedAnswer
     lastTest = savedTest
-    lastRefusal = savedRefusal
+    isLastTestRefusing = wasRefusing
     lastUnknown = savedUnknown
     return blame
   }

@@ -166,7 +166,7 @@ extension Evaluator {
   /// The test that ran last is what made a conjunction fail, under `or` it need not; that it did not
   /// hold itself tells it from one under `not`.
   private func isMeasureRefused(by check: CheckIndex) -> Bool {
-    guard lastTest == lastRefusal else { return false }
+    guard isLastTestRefusing else { return false }
     var position = program.checks[check].start.position
     while true {
       switch program.instructions[position].guarding {

@@ -21,8 +21,8 @@ extension Evaluator {
           ? testSpecial(step, at: here) : test(step.instruction, entry: step.entry, at: here)
         lastTest = here
         if isObserved { observeTest(at: here) }
-        if answer.isRefusal {
-          lastRefusal = here
+        isLastTestRefusing = answer.isRefusal
+        if isLastTestRefusing {
           // Where a test ends the evaluation, it could not be decided.
           if isHalted { return }
         } else if step.traits.contains(.endsCheck), !isObserved {

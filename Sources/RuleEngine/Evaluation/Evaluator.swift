@@ -63,8 +63,8 @@ package struct Evaluator: ~Copyable {
   var keptBytes: [UInt8] = []
   /// The test that set the answer last.
   var lastTest = InstructionIndex(0)
-  /// The last test that did not hold.
-  var lastRefusal = InstructionIndex(0)
+  /// Whether that answer was one that does not hold, whatever `not` has made of it.
+  var isLastTestRefusing = false
 
   // The form and field that are judged.
   var frame = FormFrame(form: FormIndex(0), base: 0, firstItem: 0)

@@ -120,6 +120,7 @@ extension Evaluator {
     _ right: Operand.Resolved,
     stride: Int
   ) -> Bool {
+    if left.isEmpty && right.isEmpty { return true }
     guard left.slot.isDescribed, right.slot.isDescribed else { return areSame(left, right) }
     for offset in 1..<max(1, stride) {
       let one = resolveField(at: left.position + offset)

@@ -24,7 +24,7 @@ extension Evaluator {
     defer { keptBytes = kept }
     if kept.span.isBlank {
       lastTest = index
-      lastRefusal = index
+      isLastTestRefusing = true
       answer = Answer(.fails, canHold: true, canFail: true)
       if isBlaming { blameTest(at: index) }
       if trace != nil { traceTest(at: index) }

@@ -90,10 +90,21 @@ extension Lexer {
         fixes: next == UInt8(ascii: "/")
           ? [.init("write '#'", replace: range(start, start + 2), by: "#", isCertain: true)] : []
       )
-      comment(beginningAt: start)
+      let end = next == UInt8(ascii: "*") ? endOfBlockComment : nil
+      comment(beginningAt: start, endingAt: end ?? .max)
     } else {
       pattern()
     }
+  }
+
+  /// Where `/* … */` ends in its line, if it does.
+  private var endOfBlockComment: Int? {
+    var end = position + 2
+    while !isLineEnd(end) {
+      if bytes[end] == UInt8(ascii: "*"), byteAfter(end) == UInt8(ascii: "/") { return end + 2 }
+      end += 1
+    }
+    return nil
   }
 
   /// A regular expression between slashes, with its flags.

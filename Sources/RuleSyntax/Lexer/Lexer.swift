@@ -113,10 +113,10 @@ extension Lexer {
     append(kind, from: start, to: position)
   }
 
-  /// A comment from `start` up to the end of the line.
-  mutating func comment(beginningAt start: Int) {
+  /// A comment from `start` up to the end of the line, or to an end within it.
+  mutating func comment(beginningAt start: Int, endingAt end: Int = .max) {
     position = start
-    while !isLineEnd(position) {
+    while position < end, !isLineEnd(position) {
       if bytes[position] >= 0x80 { checkedTextCharacter() } else { position += 1 }
     }
     tokens.append(Token(.comment, range(start, position)))

@@ -73,7 +73,7 @@ extension Parser {
       advance()
       return
     }
-    guard let opening = block.opening else { return }
+    guard let opening = block.opening, !isBraceSwallowed(since: opening) else { return }
     report(
       syntax: .missingClosingBrace,
       at: at(.endOfFile) ? endOfLastLine : current.range,
@@ -139,6 +139,18 @@ extension Parser {
     _ = take(.rightBrace)
   }
 
+  /// Says that statements are not separated by commas; whether another one follows.
+  private mutating func reportComma() -> Bool {
+    report(
+      syntax: .expected("the end of the statement", found: describe(current)),
+      notes: ["a line end or ';' stands between two statements"],
+      fixes: [.init("write ';'", replace: current.range, by: ";", isCertain: false)]
+    )
+    guard canBeginStatement(ahead: 1) else { return false }
+    advance()
+    return true
+  }
+
   /// Says what is wrong about tokens between a statement and its end; whether they can be read as
   /// statements of their own.
   private mutating func reportLeftover() -> Bool {
@@ -152,8 +164,13 @@ extension Parser {
       report(syntax: .unexpectedClosing(text(current)))
       return false
     }
+    if at(.comma) { return reportComma() }
     guard canBeginStatement else {
-      reportExpected("the end of the statement")
+      let isInName = at(.minus) && isName(ahead: -1) && previous.range.end == current.range.start
+      reportExpected(
+        "the end of the statement",
+        notes: isInName ? ["a name with '-' in it stands in back-quotes"] : []
+      )
       return false
     }
     if messageIsFirst {

@@ -42,6 +42,7 @@ extension Parser {
   }
 
   private mutating func sum() -> Operand? {
+    if let date = bareDate() { return date }
     let start = current.range
     guard var value = term() else { return nil }
     let outerDepth = depth
@@ -64,6 +65,24 @@ extension Parser {
       )
     }
     return value
+  }
+
+  /// A date without its quotes, which reads as numbers with `-` between them; taken for the date.
+  private mutating func bareDate() -> Operand? {
+    let kinds: [TokenKind] = [.integer, .minus, .integer, .minus, .integer]
+    guard kinds.indices.allSatisfy({ kind(ahead: $0) == kinds[$0] }) else { return nil }
+    let place = SourceRange(start: current.range.start, end: token(ahead: 4).range.end)
+    let written = source.text(in: place)
+    guard written.utf8.count == "2026-01-31".utf8.count else { return nil }
+    let literal = "\"\(written)\""
+    report(
+      LexicalProblem.foreignQuotes,
+      at: place,
+      notes: ["a date is written as a text"],
+      fixes: [.init("write \(literal)", replace: place, by: literal, isCertain: true)]
+    )
+    for _ in kinds { advance() }
+    return .string(StringLiteral(written, range: place))
   }
 
   private mutating func term() -> Operand? {

@@ -76,8 +76,10 @@ extension Parser {
   }
 
   /// Whether the current token can begin a check or a statement.
-  var canBeginStatement: Bool {
-    switch kind {
+  var canBeginStatement: Bool { canBeginStatement(ahead: 0) }
+
+  func canBeginStatement(ahead count: Int) -> Bool {
+    switch kind(ahead: count) {
     case .name, .quotedName, .not, .when, .on, .warn, .each, .leftParenthesis: true
     case .comment, .lineEnd, .separator, .and, .or, .in, .is, .true, .false, .null, .today, .now,
       .otherwise, .integer, .number, .duration, .size, .string, .pattern, .rightParenthesis,

@@ -115,6 +115,15 @@ extension Parser {
       && (-1...2).contains { unclosed.contains(token(ahead: $0).range.start) }
   }
 
+  /// Whether a token that swallowed the rest of its line, after the place, took a closing brace along.
+  func isBraceSwallowed(since place: SourceRange) -> Bool {
+    guard !unclosed.isEmpty else { return false }
+    return tokens[..<index].reversed().prefix { $0.range.start >= place.end }.contains { token in
+      unclosed.contains(token.range.start)
+        && source.bytes[Int(token.range.start)..<Int(token.range.end)].contains(UInt8(ascii: "}"))
+    }
+  }
+
   mutating func report(
     syntax problem: SyntaxProblem,
     at range: SourceRange? = nil,

@@ -27,7 +27,7 @@ enum ForeignTypeName {
     "string": "text", "str": "text", "int": "integer", "long": "integer",
     "float": "number", "double": "number", "decimal": "number", "bool": "boolean",
     "checkbox": "boolean", "timestamp": "datetime", "enum": "choice", "select": "choice",
-    "array": "list of text",
+    "array": "list of text", "list": "list of text",
   ]
 }
 
