@@ -13,7 +13,8 @@ package struct RecordBuffer: Sendable {
   package mutating func reset(for layout: FormLayout) {
     let missing = Slot.missing
     if slots.count == layout.slotCount {
-      for position in slots.indices { slots[position] = missing }
+      var span = slots.mutableSpan
+      span.update(repeating: missing)
     } else {
       slots.removeAll(keepingCapacity: true)
       slots.append(contentsOf: repeatElement(missing, count: layout.slotCount))
