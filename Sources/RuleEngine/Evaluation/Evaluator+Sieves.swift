@@ -47,9 +47,39 @@ extension Evaluator {
       if text.isBlank { return sieve.takesNothing }
       return areAnswered(sieve.questions) { holds($0, of: text) }
     }
-    if value.kind == .number, value.scale != 0 { return false }
+    if value.kind == .number, value.scale != 0 { return !sieve.isWhole && isWithin(value, sieve) }
     return areAnswered(sieve.questions) { question in
       bounds[Int(question.entry)].contains(value.payload)
+    }
+  }
+
+  /// Whether a number with an exponent goes through the sieve of its field.
+  @inline(never)
+  private func isWithin(_ number: Slot, _ sieve: FieldSieve) -> Bool {
+    areAnswered(sieve.questions) { question in
+      bounds[Int(question.entry)].contains(number.payload, exponent: number.scale) ?? false
+    }
+  }
+
+  /// Whether a text goes through the sieve of a field's filter: more typing can make it hold.
+  @inline(__always)
+  func canGoThrough(_ text: borrowing Span<UInt8>, _ sieve: FieldSieve) -> Bool {
+    !text.isBlank && areAnswered(sieve.questions) { canHold($0, of: text) }
+  }
+
+  /// Whether more typing can certainly make the test hold of a text that is not blank.
+  @inline(__always)
+  private func canHold(_ question: SieveQuestion, of text: borrowing Span<UInt8>) -> Bool {
+    switch question.test {
+    case .length:
+      guard text.count <= limits.textLength else { return false }
+      return bounds[Int(question.entry)].canContainLength(of: text, in: question.unit)
+    case .matches:
+      guard let automaton = automata[Int(question.entry)] else { return false }
+      let answer = automaton.answer(to: text)
+      return answer.canHold && answer != .unknown
+    case .magnitude, .equal, .oneOf, .noneOf, .option:
+      return false
     }
   }
 
