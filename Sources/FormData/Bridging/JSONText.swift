@@ -136,17 +136,12 @@ internal import CSimdJSON
   /// Appends the record that was read last and, behind it, its texts that had escapes; the entries
   /// point into that.
   func appendTexts(to bytes: inout [UInt8]) {
-    var textCount = 0
-    let texts = unsafe csj_reader_texts(reader, &textCount)
-    bytes.append(addingCapacity: recordCount + textCount) { free in
-      unsafe free.withUnsafeMutableBufferPointer { memory, initialized in
-        guard let start = memory.baseAddress else { return }
-        unsafe start.initialize(from: block.address(of: 0), count: recordCount)
-        if let texts = unsafe texts, textCount > 0 {
-          unsafe (start + recordCount).initialize(from: texts, count: textCount)
-        }
-        initialized += recordCount + textCount
-      }
-    }
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: block.address(of: 0), count: recordCount)
+    )
+    var count = 0
+    let first = unsafe csj_reader_texts(reader, &count)
+    guard count > 0 else { return }
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: first, count: count))
   }
 }

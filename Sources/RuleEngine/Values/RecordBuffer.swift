@@ -13,8 +13,7 @@ package struct RecordBuffer: Sendable {
   package mutating func reset(for layout: FormLayout) {
     let missing = Slot.missing
     if slots.count == layout.slotCount {
-      var span = slots.mutableSpan
-      span.update(repeating: missing)
+      for position in slots.indices { slots[position] = missing }
     } else {
       slots.removeAll(keepingCapacity: true)
       slots.append(contentsOf: repeatElement(missing, count: layout.slotCount))
