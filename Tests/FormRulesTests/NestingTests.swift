@@ -96,6 +96,7 @@ import Testing
   @Test(arguments: [
     // What is there makes a form that is not empty, even where it should be a group.
     Case(groups, ["inner": ["one": [:]]], "valid"),
+    Case(groups, ["inner": ["one": " ", "three": nil]], "valid"),
     Case(groups, ["inner": ["one": ["x"]]], "inner.one: type"),
     Case(groups, ["inner": ["one": "x", "three": 1]], "inner.one: type", "inner.three: type"),
     Case(groups, ["inner": ["one": "x", "three": 1]], "inner.one: type", mode: .first),

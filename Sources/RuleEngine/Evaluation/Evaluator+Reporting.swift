@@ -70,6 +70,7 @@ extension Evaluator {
     if flags.contains(.inactive) {
       if isObserved { note(.skipped(subjectPath, .inactive)) }
     } else if flags.contains(.undecided) {
+      if isObserved { note(.skipped(subjectPath, .undecided)) }
       reportUndecidedBranch(at: subject.position)
     } else if flags.contains(.mistyped) {
       if isObserved { note(.skipped(subjectPath, .mistyped)) }
@@ -102,7 +103,11 @@ extension Evaluator {
   }
 
   /// Makes the form itself the subject of a check; answers whether the check applies.
-  mutating func enterWholeForm(_ slot: SlotOffset, end: InstructionIndex) -> Bool {
+  mutating func enterWholeForm(
+    _ slot: SlotOffset,
+    from start: InstructionIndex,
+    to end: InstructionIndex
+  ) -> Bool {
     guard mayEnter() else { return false }
     frame.field = nil
     fieldState = FieldState(end: end)
@@ -110,12 +115,13 @@ extension Evaluator {
     let position = base + slot.position
     let flags = record.slots[position].flags
     if flags.contains(.inactive) { return false }
-    if flags.contains(.undecided) {
-      reportUndecidedBranch(at: position)
-      return false
-    }
     if isObserved { note(.entered(subjectPath)) }
-    return true
+    guard flags.contains(.undecided) else { return true }
+    if isObserved, let branch = undecidedBranches[position] {
+      traceOmission(from: start, to: end, .reason(branch.reason))
+    }
+    reportUndecidedBranch(at: position)
+    return false
   }
 
   // MARK: Concluding
@@ -236,7 +242,6 @@ extension Evaluator {
 
   /// Reports the field or the check whose slot it is, which is in a branch that is undecided.
   private mutating func reportUndecidedBranch(at position: Int) {
-    if isObserved { note(.skipped(subjectPath, .undecided)) }
     guard let branch = undecidedBranches[position] else { return }
     report(branch.reason, rule: "when", place: branch.place)
   }

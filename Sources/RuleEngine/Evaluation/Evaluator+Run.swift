@@ -43,7 +43,7 @@ extension Evaluator {
           if isHalted { return }
         }
       case .form(let slot, let end):
-        if !enterWholeForm(slot, end: end) { position = end }
+        if !enterWholeForm(slot, from: position, to: end) { position = end }
         if isHalted { return }
       case .check(let check):
         if isBlaming || isHalted { return }

@@ -79,7 +79,8 @@ extension Evaluator {
     switch slot.kind {
     case .missing, .form: false
     case .null: program.forms[form].isExact
-    case .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .list, .duration,
+    case .text: program.forms[form].isExact || !record.isEmpty(slot)
+    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .list, .duration,
       .byteCount, .pattern, .set, .range:
       true
     }

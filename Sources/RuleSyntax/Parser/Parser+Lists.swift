@@ -58,7 +58,7 @@ extension Parser {
       advance()
       return true
     }
-    if closing == .rightBrace, at(.separator), beginsElement(ahead: 1) {
+    if closing == .rightBrace, at(.separator), isEntryOnNextLine {
       report(syntax: .missingComma(isOnNextLine: false), at: end, fixes: [insertion(of: ",")])
       advance()
       return true
@@ -75,6 +75,15 @@ extension Parser {
     let next = kind(ahead: 1)
     return next == .comma || next == .rightParenthesis || next == .colon || next == .ellipsis
       || next == .dot
+  }
+
+  /// Whether the next line goes on with the entries of an object, not with what follows one that
+  /// was not closed.
+  private var isEntryOnNextLine: Bool {
+    let next = kind(ahead: 2)
+    return beginsElement(ahead: 1)
+      && (next == .colon || next == .equals || next == .dot || next == .leftBracket
+        || next == .comma || next == .rightBrace || next == .separator || next == .endOfFile)
   }
 
   private func beginsElement(ahead count: Int) -> Bool {
