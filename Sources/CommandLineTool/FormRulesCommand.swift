@@ -5,7 +5,7 @@ import RuleSyntax
 @main
 struct FormRulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "formrules",
+    commandName: name,
     abstract: "Checks and tests rule files, and judges records by them.",
     discussion: """
       A rule file says what the values of a form must be. See it work:
@@ -29,6 +29,11 @@ struct FormRulesCommand: ParsableCommand {
     ]
   )
 
+  /// What people type; also what the commands are said to be part of.
+  ///
+  /// A command that is part of another is not asked for completion scripts, which would be looked for
+  /// before anything else, by parsing all arguments twice more.
+  static let name = "formrules"
   static let versionNumber = "0.1.0"
 
   static func main() {

@@ -6,6 +6,7 @@ import RuleEngine
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Measures what it costs to judge records by a form.",
     discussion: """
       Holds all records in memory and judges them again and again on one thread. Prints how long \

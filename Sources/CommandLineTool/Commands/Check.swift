@@ -7,6 +7,7 @@ import RuleSyntax
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Loads rule files and says what is wrong with them.",
     discussion: """
       Prints every error and warning of the files and of what they import, in the order of their \

@@ -8,6 +8,7 @@ import RuleSyntax
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Shows what a stage of the way from text to verdict makes of a rule file.",
     discussion: """
       The stages are tokens, tree, checked file and program.

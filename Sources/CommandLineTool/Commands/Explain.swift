@@ -6,6 +6,7 @@ import RuleEngine
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Shows what ran for one record: what held, failed, was skipped, and why.",
     discussion: """
       Prints each field with its checks in the order in which they ran, with the answers of their \

@@ -7,6 +7,7 @@ import RuleSyntax
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Writes a form in another format.",
     discussion: """
       Writes a JSON Schema of draft 2020-12 or an HTML page, and on standard error a line for \

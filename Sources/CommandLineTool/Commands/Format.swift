@@ -5,6 +5,7 @@ import RuleSyntax
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Writes rule files in the one canonical layout.",
     discussion: """
       Comments stay, and so does the meaning. A file is written only if that changes it, and not \

@@ -6,6 +6,7 @@ import RuleSyntax
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Writes a rule file from a form of another format.",
     discussion: """
       The rule file goes to standard output. What was left out or means something else is said on \

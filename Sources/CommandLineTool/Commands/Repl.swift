@@ -5,6 +5,7 @@ import RuleSyntax
 struct Repl: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repl",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Tries rules and forms by hand.",
     discussion: """
       Enter an expression, then values that it is to judge; define rules and forms, and fill them \

@@ -5,6 +5,7 @@ import FormRules
 struct RunTests: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Runs the tests of rule files.",
     discussion: """
       Runs 'accepts' and 'rejects' of rules and fields, and every 'test', of the files and of what \

@@ -6,6 +6,7 @@ import RuleEngine
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
+    _superCommandName: FormRulesCommand.name,
     abstract: "Judges records by a form.",
     discussion: """
       Prints a line for each violation with the value's place in the data, or with --output ndjson \
