@@ -12,6 +12,12 @@ package struct PatternSource: Sendable, Hashable {
     self.flags = flags
     self.scope = scope
   }
+
+  /// Texts of the same bytes: code points that look alike match different values.
+  package static func == (left: PatternSource, right: PatternSource) -> Bool {
+    left.flags == right.flags && left.scope == right.scope
+      && left.text.utf8.elementsEqual(right.text.utf8)
+  }
 }
 
 /// Which part of a value a pattern must match.

@@ -19,7 +19,7 @@ struct Parser {
   private var reportedIndex = -1
 
   /// Where tokens begin that swallowed the rest of their line.
-  private let unclosed: Set<UInt32>
+  private let unclosed: Set<Int>
 
   init(_ source: SourceText, _ lexed: LexedText, _ limits: SyntaxLimits) {
     self.source = source
@@ -112,7 +112,7 @@ extension Parser {
     if range == nil, at(.unknown) { return true }
     // What swallowed the end of a line most likely swallowed what is missed just before it.
     return !unclosed.isEmpty
-      && (-1...2).contains { unclosed.contains(token(ahead: $0).range.start) }
+      && (-1...2).contains { unclosed.contains(Int(token(ahead: $0).range.start)) }
   }
 
   mutating func report(
