@@ -39,7 +39,7 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("Print the page of a diagnostic's code instead.", valueName: "code"))
   var explain: String?
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func validate() throws {
     if explain == nil, rules.isEmpty { throw ValidationError("Which rule files?") }

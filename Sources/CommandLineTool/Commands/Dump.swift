@@ -31,7 +31,7 @@ struct Dump: ParsableCommand {
   @Option(help: "The stage whose result is shown.")
   var stage: Stage
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func run() throws {
     let loaded = try LoadedRules(argument: rules)

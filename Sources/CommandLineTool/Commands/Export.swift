@@ -30,8 +30,8 @@ struct Export: ParsableCommand {
   @ArgumentParser.Argument(help: "The rule file; '-' reads it from standard input.")
   var rules: String
 
-  @OptionGroup var form: FormOption
-  @OptionGroup var colours: ColourOptions
+  @Option(.form) var form: String?
+  @Option(.colour) var colours: ColourChoice = .auto
 
   private static let formatNames =
     ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -46,7 +46,7 @@ struct Export: ParsableCommand {
   func run() throws {
     let loaded = try LoadedRules(argument: rules)
     let program = try loaded.program(colours: colours)
-    let name = program.forms[try form.select(from: program, rules: rules)].name
+    let name = program.forms[try program.form(named: form, rules: rules)].name
     guard let exported = format.export(form: name, in: loaded.scope) else {
       throw Termination(.wrongUsage, "'\(rules)' imports the form '\(name)': export its own file")
     }

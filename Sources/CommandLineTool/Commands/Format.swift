@@ -30,7 +30,7 @@ struct Format: ParsableCommand {
   @Flag(help: "Write nothing but what would change, as a unified diff.")
   var diff = false
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func run() throws {
     var stream = OutputStream.standard()

@@ -50,7 +50,7 @@ struct RunTests: ParsableCommand {
   )
   var leastCoverage: Int?
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func validate() throws {
     if let leastCoverage {
