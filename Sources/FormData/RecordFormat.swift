@@ -28,7 +28,7 @@ package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
   ) -> any RecordReader {
     switch self {
     case .json: JSONDocumentReader(source, plan: plan, limits: limits)
-    case .ndjson: NDJSONReader(source, plan: plan, limits: limits)
+    case .ndjson: NDJSONReader(SharedLines(source, limits: limits), plan: plan)
     case .csv: CSVReader(source, plan: plan, limits: limits)
     case .form: FormEncodedReader(source, plan: plan, limits: limits)
     }

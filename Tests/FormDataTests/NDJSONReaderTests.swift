@@ -165,29 +165,6 @@ struct NDJSONReaderTests {
     }
   }
 
-  @Test func `numbers of records and lines may start anywhere`() throws {
-    let reader = NDJSONReader(
-      ByteSource(Array("{}\n?".utf8)),
-      plan: RecordPlan(forms: PersonForm.forms, form: PersonForm.person),
-      firstRecord: 101,
-      firstLine: 205
-    )
-    var buffer = RecordBuffer()
-    #expect(try reader.next(into: &buffer) == .record(number: 101))
-    #expect(
-      try reader.next(into: &buffer)
-        == .unreadable(
-          UnreadableRecord(
-            number: 102,
-            place: DataPlace(line: 206, column: 1),
-            message: "expected a value, found '?'"
-          )
-        )
-    )
-    #expect(try reader.next(into: &buffer) == .end)
-    #expect(try reader.next(into: &buffer) == .end)
-  }
-
   @Test func `what the source reports ends reading`() {
     let source = ByteSource { () throws(DataError) in throw .inputFailed("no such luck") }
     let reader = RecordFormat.ndjson.reader(

@@ -98,4 +98,53 @@ import Testing
     }
     #expect(verdicts.contains(.invalid))
   }
+
+  static let filters = """
+    form f {
+      field a { filter regex(/[a-z]+@[a-z]+/) and max_length(5) }
+      field b { filter max_length(3, in: scalars) or regex(/x+/) }
+      field d { filter required and regex(/[A-Z]{2}[0-9]{2,4}/) }
+      field e { filter one_of("abc", "x") }
+      field f { filter not regex(/[0-9]+/) }
+      field g { normalize trim; filter max_length(3) }
+      field h: integer { filter max_value(20) }
+      field i { filter regex(/é{2}/) or (regex(/[0-9]+/) and length(2...3)) }
+    }
+    """
+
+  @Test func `a text goes through where its filter lets it be typed`() throws {
+    let program = try #require(
+      Compilation(SourceText(name: "f.rules", text: Self.filters)).program
+    )
+    let form = FormIndex(0)
+    let executable = ExecutableProgram(program)
+    var quick = Evaluator(executable, clock: .system)
+    var traced = Evaluator(executable, clock: .system)
+    var request = EvaluationRequest()
+    quick.record = RecordBuffer()
+    try RecordLoader(forms: program.forms).load([:], of: form, into: &quick.record)
+    traced.record = quick.record
+    quick.prepare(as: form, request)
+    request.tracing = true
+    traced.prepare(as: form, request)
+    let texts = [
+      "", " ", "a", "ab@", "ab@cd", "ab@cde", "abc", "abcd", "xxxx", "xxxy", "A", "AB12", "ABC",
+      "1",
+      "12", "1234", "é", "éé", "e\u{301}", "👩‍👩‍👧", "שלום", "a\n", "\r\n",
+    ]
+    var answers: [Bool] = []
+    // Again and again, since patterns become tables only after some dozens of questions.
+    for _ in 0..<40 {
+      for text in texts {
+        let bytes = Array(text.utf8)
+        for field in program.forms[form].fields.indices {
+          let answer = quick.canHold(bytes.span, in: FieldIndex(field), of: form)
+          let full = traced.canHold(bytes.span, in: FieldIndex(field), of: form)
+          #expect(answer == full, "\(text) in \(program.forms[form].fields[field].name)")
+          answers.append(answer)
+        }
+      }
+    }
+    #expect(answers.contains(true) && answers.contains(false))
+  }
 }

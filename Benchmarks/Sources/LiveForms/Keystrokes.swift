@@ -64,21 +64,23 @@ enum Keystrokes {
   /// - Throws: what opening the form throws.
   @discardableResult
   static func type(_ script: Script, _ sessions: Int, isWhole: Bool) throws -> Int {
-    let session = try RuleFile(text: rules).form("f")?.session()
-    guard let field = session?.field(script.field) else { return 0 }
+    guard let form = try RuleFile(text: rules).form("f") else { return 0 }
+    let session = try form.session()
+    guard let field = session.field(script.field) else { return 0 }
+    var input = try form.textInput(script.field)
     var time = Duration.zero
     var keys = 0
     for _ in 0..<sessions {
-      try field.clear()
-      field.focus()
-      var value = ""
-      let start = ContinuousClock.now
-      keys += try type(script) { caret, characters in
-        if isWhole { return try field.edit(caret..<caret, characters) }
-        let edit = TextEdit(range: caret..<caret, replacement: characters)
-        let outcome = try field.outcome(of: edit, on: value)
-        value = outcome.value
-        return outcome
+      let start: ContinuousClock.Instant
+      if isWhole {
+        try field.clear()
+        field.focus()
+        start = .now
+        keys += try type(script) { caret, characters in try field.edit(caret..<caret, characters) }
+      } else {
+        input.set("")
+        start = .now
+        keys += try type(script) { caret, characters in try input.edit(caret..<caret, characters) }
       }
       time += ContinuousClock.now - start
     }

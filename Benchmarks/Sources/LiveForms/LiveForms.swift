@@ -3,10 +3,10 @@ import FormRules
 /// What live forms and questions to a host cost.
 ///
 /// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms filter [N]` those of mask
-/// and filter alone, `LiveForms rows [N]` those of a key in a list of N rows, `LiveForms run [N]` and
-/// `LiveForms cancel [N]` milliseconds for each of twelve batches of N validations (10,000 unless
-/// said). `edit` and `filter` with one of the scripts `card`, `caret` and `email` behind N type that,
-/// and print nothing, for those who count instructions.
+/// and filter alone in a `TextInput`, `LiveForms rows [N]` those of a key in a list of N rows,
+/// `LiveForms run [N]` and `LiveForms cancel [N]` milliseconds for each of twelve batches of N
+/// validations (10,000 unless said). `edit` and `filter` with one of the scripts `card`, `caret` and
+/// `email` behind N type that, and print nothing, for those who count instructions.
 @main struct LiveForms {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())

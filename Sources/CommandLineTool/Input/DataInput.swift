@@ -72,32 +72,25 @@ struct OpenInput {
   /// Bytes of a plain file that have been read; nil of what has no size.
   var position: Int? { mayWait ? nil : descriptor.position }
 
-  /// Appends the next bytes.
-  ///
-  /// - Returns: false at the end, and once the command has been interrupted.
-  func read(atMost count: Int, onto bytes: inout [UInt8]) throws(DataError) -> Bool {
-    while !Interruption.isRequested {
-      do throws(SystemError) {
-        switch try descriptor.read(atMost: count, onto: &bytes) {
-        case .bytes: return true
-        case .end: return false
-        case .nothingYet: continue
-        }
-      } catch {
-        throw .inputFailed("\(error)")
-      }
-    }
-    return false
-  }
+  /// Whether the next bytes would have to be waited for.
+  var wouldWait: Bool { mayWait && !descriptor.isReady }
 
-  /// The bytes as a reader of records takes them; the closure is called before they are waited for.
-  func source(beforeWaiting: @escaping () -> Void) -> ByteSource {
+  /// The bytes as a reader of records takes them.
+  ///
+  /// Where they are waited for, the first closure is called before, and the second asked now and then
+  /// whether to go on. They end once the command has been interrupted.
+  func source(
+    beforeWaiting: @escaping () -> Void = {},
+    isWanted: @escaping () -> Bool = { true }
+  ) -> ByteSource {
     guard mayWait else { return ByteSource(fileDescriptor: descriptor.number) }
-    return ByteSource(pieces: { () throws(DataError) -> [UInt8]? in
+    return ByteSource(fileDescriptor: descriptor.number) {
       if !descriptor.isReady { beforeWaiting() }
-      var piece: [UInt8] = []
-      return try read(atMost: 64 << 10, onto: &piece) ? piece : nil
-    })
+      while !Interruption.isRequested, isWanted() {
+        if descriptor.waitUntilReady(atMost: Descriptor.patience) { return true }
+      }
+      return false
+    }
   }
 
   func close() {

@@ -20,6 +20,6 @@ final class RecordPlaces {
   /// The offset in the record's text is the value's own, if it is known.
   func place(of path: FieldPath, at offset: Int?, in record: borrowing RecordBuffer) -> DataPlace {
     let offset = offset ?? finder.sourceOffset(around: path, in: record) ?? 0
-    return file.place(reader.place(ofByte: offset))
+    return reader.place(ofByte: offset)
   }
 }

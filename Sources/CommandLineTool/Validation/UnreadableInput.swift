@@ -18,7 +18,6 @@ enum UnreadableInput {
 extension UnreadableRecord {
   /// What is said of the record: where it is, and why it can't be read.
   func remark(in file: RecordOrigin) -> String {
-    let place = file.place(self.place)
-    return "\(file.name):\(place.line):\(place.column): unreadable: \(message)"
+    "\(file.name):\(place.line):\(place.column): unreadable: \(message)"
   }
 }

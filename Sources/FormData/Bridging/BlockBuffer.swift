@@ -42,7 +42,7 @@ internal import CSimdJSON
   ///
   /// - Returns: False at the source's end.
   mutating func fill(from source: ByteSource) throws(DataError) -> Bool {
-    if capacity - end < BlockBuffer.blockSize { makeRoom() }
+    if capacity - end < BlockBuffer.blockSize { makeRoom(for: BlockBuffer.blockSize) }
     let free = unsafe UnsafeMutableRawBufferPointer(
       start: memory + end,
       count: min(BlockBuffer.blockSize, capacity - end)
@@ -52,9 +52,10 @@ internal import CSimdJSON
     return added > 0
   }
 
-  private mutating func makeRoom() {
+  /// Has so many bytes fit in behind the others, and no more memory than that takes.
+  private mutating func makeRoom(for added: Int) {
     let size = 2 * BlockBuffer.blockSize
-    let wanted = count <= BlockBuffer.blockSize ? size : max(capacity, 2 * count)
+    let wanted = count + added <= size ? size : max(capacity, count + max(count, added))
     if wanted == capacity {
       unsafe memory.update(from: memory + start, count: count)
     } else {
@@ -66,6 +67,26 @@ internal import CSimdJSON
     }
     end = count
     start = 0
+  }
+
+  /// Appends bytes that are at hand.
+  mutating func append(_ bytes: [UInt8]) {
+    if capacity - end < bytes.count { makeRoom(for: bytes.count) }
+    unsafe (memory + end).update(from: bytes, count: bytes.count)
+    end += bytes.count
+  }
+
+  /// Gives up all bytes, and memory that only they needed.
+  mutating func removeAll() {
+    start = 0
+    end = 0
+    if capacity > 2 * BlockBuffer.blockSize { makeRoom(for: 0) }
+  }
+
+  /// Gives up the last bytes.
+  mutating func removeLast(_ count: Int) {
+    precondition(count >= 0 && count <= self.count)
+    end -= count
   }
 
   /// Gives up the first bytes.

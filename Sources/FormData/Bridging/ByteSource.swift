@@ -16,9 +16,14 @@
   let read: (UnsafeMutableRawBufferPointer) throws(DataError) -> Int
 
   /// The bytes of an open file, pipe or socket from where it stands; it is not closed.
-  package init(fileDescriptor: Int32) {
+  ///
+  /// - Parameters:
+  ///   - fileDescriptor: What is read.
+  ///   - isWanted: Asked before each piece is read, and may wait until there is one; false ends the
+  ///     source.
+  package init(fileDescriptor: Int32, isWanted: @escaping () -> Bool = { true }) {
     unsafe read = { memory throws(DataError) in
-      while true {
+      while isWanted() {
         let count = unsafe systemRead(fileDescriptor, memory.baseAddress, memory.count)
         if count >= 0 { return count }
         switch errno {
@@ -31,6 +36,7 @@
           throw .inputFailed(unsafe String(cString: strerror(errno)))
         }
       }
+      return 0
     }
   }
 
@@ -60,11 +66,6 @@
         )
       }
       position += count
-      if position == piece.count {
-        // Whoever gave it may use its memory again.
-        piece = []
-        position = 0
-      }
       return count
     }
   }

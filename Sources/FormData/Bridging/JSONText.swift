@@ -42,8 +42,33 @@ internal import CSimdJSON
     return try block.fill(from: source)
   }
 
+  /// Appends bytes that are at hand.
+  mutating func append(_ bytes: [UInt8]) {
+    indexed = nil
+    isBroken = false
+    block.append(bytes)
+  }
+
   mutating func consume(_ count: Int) {
     block.consume(count)
+  }
+
+  mutating func removeLast(_ count: Int) {
+    indexed = nil
+    block.removeLast(count)
+  }
+
+  mutating func removeAll() {
+    indexed = nil
+    block.removeAll()
+  }
+
+  /// Whether there is nothing in the range but what is white space within a line of JSON.
+  func isBlank(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { offset in
+      let byte = block[offset]
+      return byte == 0x20 || byte == 0x09 || byte == 0x0D
+    }
   }
 
   func firstIndex(of byte: UInt8, from offset: Int) -> Int? {

@@ -6,81 +6,70 @@ package import RuleEngine
 /// can't be read costs its own record only.
 package final class NDJSONReader: RecordReader {
   // All state is in one value, as each access to a property of an object is checked while running.
-  private var lines: NDJSONLines
+  private var records: LineRecords
 
   package let unknownNames: [String] = []
 
-  /// A reader of the lines of the source.
+  /// A reader of lines, which it may share with others.
   ///
   /// - Parameters:
-  ///   - source: The lines.
+  ///   - lines: The lines, of which each is read by one reader.
   ///   - plan: The form that each line holds values for.
-  ///   - limits: What a record may be.
-  ///   - firstRecord: The number of the first record, where the source is a part of a whole.
-  ///   - firstLine: The number of its first line.
-  package init(
-    _ source: ByteSource,
-    plan: RecordPlan,
-    limits: ReadingLimits = ReadingLimits(),
-    firstRecord: Int = 1,
-    firstLine: Int = 1
-  ) {
-    lines = NDJSONLines(
-      source: source,
-      limits: limits,
-      records: JSONRecords(plan: plan, limits: limits),
-      number: firstRecord - 1,
-      line: firstLine - 1
-    )
+  package init(_ lines: SharedLines, plan: RecordPlan) {
+    records = LineRecords(lines, plan: plan)
   }
 
   package func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
-    try lines.next(into: &buffer)
+    try records.next(into: &buffer)
   }
 
   package func place(ofByte offset: Int) -> DataPlace {
-    lines.place(ofByte: offset)
+    records.place(ofByte: offset)
+  }
+
+  /// Takes the next block of lines, which `next` reads before it takes another by itself.
+  ///
+  /// All records of the block before must have been read. Nil where there are no more lines.
+  package func takeBlock() throws(DataError) -> LineBlock? {
+    try records.takeBlock()
   }
 }
 
-/// The lines of a text, each of them a record.
-private struct NDJSONLines: ~Copyable {
-  private let source: ByteSource
+/// The records of a block of lines, and of the blocks after it.
+private struct LineRecords: ~Copyable {
+  private let lines: SharedLines
   private let limits: ReadingLimits
   private var records: JSONRecords
-  /// Bytes of the last line with its end, still at the start of the text.
+  private var block = LineBlock()
+  /// Where the lines of the block end, counted from its start.
+  private var lineEnds: [Int] = []
+  /// How many of them have been gone on to, and how many were records.
+  private var lineCount = 0
+  private var recordCount = 0
+  /// Where the last of them starts.
+  private var lineStart = 0
+  /// Its bytes with its line feed, still at the start of the text.
   private var held = 0
-  /// Bytes at the start of the text that are whole lines.
-  private var wholeLines = 0
-  /// Whether the rest of a line that is too long has yet to be passed over.
-  private var isInLongLine = false
-  private var isAtEnd = false
-  private var number: Int
-  private var line: Int
 
-  init(
-    source: ByteSource,
-    limits: ReadingLimits,
-    records: consuming JSONRecords,
-    number: Int,
-    line: Int
-  ) {
-    self.source = source
-    self.limits = limits
-    self.records = records
-    self.number = number
-    self.line = line
+  init(_ lines: SharedLines, plan: RecordPlan) {
+    self.lines = lines
+    limits = lines.limits
+    records = JSONRecords(plan: plan, limits: lines.limits)
   }
 
   mutating func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
-    while let count = try nextLine() {
+    while true {
+      guard let count = nextLine() else {
+        guard try takeBlock() != nil else { return .end }
+        continue
+      }
       if count > limits.bytes {
         return unreadable(at: 0, ReadingLimits.tooLong(limits.bytes))
       }
-      switch records.read(count, batch: max(count, wholeLines), into: &buffer) {
+      switch records.read(count, batch: records.text.count, into: &buffer) {
       case .record:
-        number += 1
-        return .record(number: number)
+        recordCount += 1
+        return .record(number: block.earlierRecords + recordCount)
       case .blank:
         continue
       case .malformed(let fault):
@@ -91,82 +80,47 @@ private struct NDJSONLines: ~Copyable {
         throw .outOfMemory
       }
     }
-    return .end
+  }
+
+  mutating func takeBlock() throws(DataError) -> LineBlock? {
+    lineCount = 0
+    recordCount = 0
+    lineStart = 0
+    held = 0
+    guard let next = try lines.next(into: &records.text, lineEnds: &lineEnds) else { return nil }
+    block = next
+    return next
   }
 
   func place(ofByte offset: Int) -> DataPlace {
-    records.text.withSpan(of: 0..<min(offset, records.text.count)) { bytes in
-      PlaceCounter(DataPlace(line: line, column: 1)).place(behind: bytes)
+    let start = DataPlace(line: block.earlierLines + lineCount, column: 1)
+    return records.text.withSpan(of: 0..<min(offset, records.text.count)) { bytes in
+      PlaceCounter(start).place(behind: bytes)
     }
   }
 
   private mutating func unreadable(at offset: Int, _ message: String) -> RecordResult {
-    number += 1
+    recordCount += 1
     return .unreadable(
-      UnreadableRecord(number: number, place: place(ofByte: offset), message: message)
+      UnreadableRecord(
+        number: block.earlierRecords + recordCount,
+        place: place(ofByte: offset),
+        message: message
+      )
     )
   }
 
-  /// Gives up the last line and finds the end of the next.
+  /// Gives up the last line of the block and goes on to the next.
   ///
-  /// - Returns: The line's bytes without its end, some more than the limit if it is too long; nil
-  ///   where there is no more line.
-  private mutating func nextLine() throws(DataError) -> Int? {
-    if line == 0, records.text.count == 0 { try skipByteOrderMark() }
-    giveUp(held)
-    try passLongLine()
-    var searched = 0
-    while true {
-      if let end = records.text.firstIndex(of: 0x0A, from: searched) {
-        line += 1
-        held = end + 1
-        return end
-      }
-      searched = records.text.count
-      if searched > limits.bytes {
-        isInLongLine = true
-      } else if !isAtEnd {
-        try fill()
-        continue
-      }
-      guard searched > 0 else { return nil }
-      line += 1
-      held = searched
-      return searched
-    }
-  }
-
-  private mutating func passLongLine() throws(DataError) {
-    while isInLongLine {
-      if let end = records.text.firstIndex(of: 0x0A, from: 0) {
-        giveUp(end + 1)
-        isInLongLine = false
-      } else {
-        giveUp(records.text.count)
-        if isAtEnd { return }
-        try fill()
-      }
-    }
-  }
-
-  private mutating func skipByteOrderMark() throws(DataError) {
-    while records.text.count < 3, !isAtEnd { try fill() }
-    if records.text.startsWithByteOrderMark { giveUp(3) }
-  }
-
-  private mutating func giveUp(_ count: Int) {
-    records.text.consume(count)
-    wholeLines = max(0, wholeLines - count)
+  /// - Returns: The line's bytes without its line feed; nil behind the last line.
+  private mutating func nextLine() -> Int? {
+    records.text.consume(held)
+    lineStart += held
     held = 0
-  }
-
-  private mutating func fill() throws(DataError) {
-    let before = records.text.count
-    isAtEnd = try !records.text.fill(from: source)
-    if isAtEnd {
-      wholeLines = records.text.count
-    } else if let end = records.text.lastIndex(of: 0x0A, from: before) {
-      wholeLines = end + 1
-    }
+    guard lineCount < lineEnds.count else { return nil }
+    let count = lineEnds[lineCount] - lineStart
+    lineCount += 1
+    held = min(count + 1, records.text.count)
+    return count
   }
 }

@@ -49,7 +49,7 @@ public struct FieldDescription: Sendable, Hashable {
   public var annotations: [Annotation]
 
   init(_ field: FieldLayout, in program: Program) {
-    path = FieldPath((field.groups + [field.name]).map { .name($0) })
+    path = field.path
     label = field.shownLabel
     kind = Kind(field.type, in: program)
     isSecret = field.isSecret

@@ -42,7 +42,8 @@ extension FormField {
   /// Whether a value set from code is one that could have been typed: it fits mask and filter.
   public func couldBeTyped(_ text: String) -> Bool {
     guard let session else { return false }
-    return editor.accepts(value: text) { session.canHold($0, in: self) }
+    let filtered = filteredInstance
+    return editor.accepts(value: text) { session.canHold($0, in: self, of: filtered) }
   }
 
   /// Adds a rule for as long as the form is open; it is judged after the field's own checks.
@@ -94,18 +95,7 @@ extension FormField {
     _ replacement: String,
     deletion: TextEdit.Deletion = .backward
   ) throws(SessionError) -> EditOutcome {
-    let edit: TextEdit
-    do throws(EditError) {
-      edit = try TextEdit(
-        utf16Range: utf16Range,
-        replacement: replacement,
-        in: shown,
-        deletion: deletion
-      )
-    } catch {
-      throw SessionError(error)
-    }
-    return try self.edit(edit)
+    try edit(TextEdit(in: utf16Range, of: shown, replacement, deletion))
   }
 
   private func edit(_ edit: TextEdit) throws(SessionError) -> EditOutcome {
@@ -117,21 +107,9 @@ extension FormField {
     return outcome
   }
 
-  /// What would come of an edit of some text in this field, by its mask and filter; nothing changes.
-  ///
-  /// This is for those who keep what is typed themselves, and give it to the form when it is finished,
-  /// or who want to know what of a text would be taken before they offer it. A filter that reads other
-  /// fields sees what they hold now. It takes the least time in the field that someone is in.
-  ///
-  /// - Parameters:
-  ///   - edit: the edit, whose range counts characters of what is shown for the value.
-  ///   - value: the value before the edit: empty, that of another outcome, or any other.
-  /// - Returns: what to show, the new value, where the caret belongs, and whether the edit was taken.
-  /// - Throws: ``SessionError`` where the range is not in the text shown, or nobody types such fields.
-  public func outcome(of edit: TextEdit, on value: String) throws(SessionError) -> EditOutcome {
-    guard let session else { throw .ended }
-    guard layout.type.isTyped else { throw .noText(path) }
-    return try session.outcome(of: edit, on: value, in: self)
+  /// The instance in which the field's filter is asked; nil where it has none.
+  fileprivate var filteredInstance: FrameStack? {
+    layout.filter == nil ? nil : instance?.stack
   }
 
   /// Makes this the field that someone is in; whoever was in another has left that.
@@ -149,9 +127,25 @@ extension FormField {
   }
 }
 
+extension TextEdit {
+  /// An edit of a range that a text field gave in UTF-16 units.
+  init(
+    in range: Range<Int>,
+    of shown: String,
+    _ replacement: String,
+    _ deletion: Deletion
+  ) throws(SessionError) {
+    do throws(EditError) {
+      try self.init(utf16Range: range, replacement: replacement, in: shown, deletion: deletion)
+    } catch {
+      throw SessionError(error)
+    }
+  }
+}
+
 extension FieldType {
   /// Whether people type values of the type.
-  fileprivate var isTyped: Bool {
+  var isTyped: Bool {
     switch self {
     case .text, .integer, .number, .date, .time, .dateTime, .choice, .any: true
     case .boolean, .file, .form, .list: false
@@ -166,9 +160,13 @@ extension FormSession {
   }
 
   /// Whether more typing can make a text, given as UTF-8, hold that the field's filter judges.
-  func canHold(_ text: [UInt8], in field: FormField) -> Bool {
-    guard field.layout.filter != nil, let instance = field.instance else { return true }
-    return evaluator.canHold(text, in: field.index, of: instance.stack)
+  fileprivate func canHold(
+    _ text: borrowing Span<UInt8>,
+    in field: FormField,
+    of instance: FrameStack?
+  ) -> Bool {
+    guard let instance else { return true }
+    return evaluator.canHold(text, in: field.index, of: instance)
   }
 
   /// What comes of an edit of a text in a field.
@@ -192,8 +190,9 @@ extension FormSession {
     in field: FormField,
     _ memory: inout EditedText
   ) throws(EditError) -> EditOutcome {
-    try field.editor.outcome(of: edit, on: value, remembering: &memory) {
-      canHold($0, in: field)
+    let filtered = field.filteredInstance
+    return try field.editor.outcome(of: edit, on: value, remembering: &memory) {
+      canHold($0, in: field, of: filtered)
     }
   }
 

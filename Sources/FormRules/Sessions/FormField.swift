@@ -87,8 +87,7 @@ public final class FormField: Observable {
 
   /// Where the field is now, such as `addresses[1].postcode`.
   public var path: FieldPath {
-    let own = (layout.groups + [layout.name]).map { FieldPath.Component.name($0) }
-    return FieldPath((instance?.path.components ?? []) + own)
+    FieldPath((instance?.path.components ?? []) + layout.path.components)
   }
 
   /// What people call it: its label, or its name made readable.

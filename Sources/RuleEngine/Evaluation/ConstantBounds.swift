@@ -7,6 +7,11 @@ struct ConstantBounds: Sendable, Hashable {
   /// `Int64.max` where there is no upper bound.
   var most: Int64 = .max
 
+  init(least: Int64 = .min, most: Int64 = .max) {
+    self.least = least
+    self.most = most
+  }
+
   @inline(__always)
   func contains(_ number: Int64) -> Bool { least <= number && number <= most }
 
@@ -19,6 +24,12 @@ struct ConstantBounds: Sendable, Hashable {
       in: text,
       within: Int(clamping: least)...Int(clamping: most)
     )
+  }
+
+  /// Whether the text is as long as the bounds say, or may become so.
+  @inline(__always)
+  func canContainLength(of text: borrowing Span<UInt8>, in unit: TextUnit) -> Bool {
+    least <= most && ConstantBounds(most: most).containLength(of: text, in: unit)
   }
 
   /// The bounds of a test of lengths or magnitudes; nil where they have to be looked up.

@@ -53,6 +53,28 @@ extension Evaluator {
     }
   }
 
+  /// Whether a text goes through the sieve of a field's filter: more typing can make it hold.
+  @inline(__always)
+  func canGoThrough(_ text: borrowing Span<UInt8>, _ sieve: FieldSieve) -> Bool {
+    !text.isBlank && areAnswered(sieve.questions) { canHold($0, of: text) }
+  }
+
+  /// Whether more typing can certainly make the test hold of a text that is not blank.
+  @inline(__always)
+  private func canHold(_ question: SieveQuestion, of text: borrowing Span<UInt8>) -> Bool {
+    switch question.test {
+    case .length:
+      guard text.count <= limits.textLength else { return false }
+      return bounds[Int(question.entry)].canContainLength(of: text, in: question.unit)
+    case .matches:
+      guard let automaton = automata[Int(question.entry)] else { return false }
+      let answer = automaton.answer(to: text)
+      return answer.canHold && answer != .unknown
+    case .magnitude, .equal, .oneOf, .noneOf, .option:
+      return false
+    }
+  }
+
   /// Whether of each group of questions one is answered with yes.
   @inline(__always)
   private func areAnswered(_ range: Range<Int>, _ answer: (SieveQuestion) -> Bool) -> Bool {

@@ -109,7 +109,43 @@ extension Evaluator {
   ///   - stack: the form's instance that holds the field, and those around it.
   /// - Returns: true also where that cannot be decided.
   package mutating func canHold(
-    _ text: [UInt8],
+    _ text: borrowing Span<UInt8>,
+    in field: FieldIndex,
+    of stack: FrameStack
+  ) -> Bool {
+    goesThroughFilter(text, of: field, in: stack.frame.form)
+      || judgeFilter(text, in: field, of: stack)
+  }
+
+  /// Whether more typing can make a text hold that the filter of a field of the record itself judges.
+  ///
+  /// - Parameters:
+  ///   - text: what the field would hold, in UTF-8; the record, which is prepared, is left as it was.
+  ///   - field: the field.
+  ///   - form: the form of which the record is an instance.
+  /// - Returns: true also where that cannot be decided.
+  package mutating func canHold(
+    _ text: borrowing Span<UInt8>,
+    in field: FieldIndex,
+    of form: FormIndex
+  ) -> Bool {
+    goesThroughFilter(text, of: field, in: form)
+      || judgeFilter(text, in: field, of: FrameStack(form: form, base: 0))
+  }
+
+  @inline(__always)
+  private func goesThroughFilter(
+    _ text: borrowing Span<UInt8>,
+    of field: FieldIndex,
+    in form: FormIndex
+  ) -> Bool {
+    let position = fieldPlans.range(of: form).lowerBound + field.position
+    guard let sieve = sieves.filters[position], !isObserved else { return false }
+    return canGoThrough(text, sieve)
+  }
+
+  private mutating func judgeFilter(
+    _ text: borrowing Span<UInt8>,
     in field: FieldIndex,
     of stack: FrameStack
   ) -> Bool {
@@ -123,7 +159,7 @@ extension Evaluator {
     let plan = fieldPlans[field.position, of: form]
     let position = base + plan.slot.position
     let slot = record.slots[position]
-    var candidate = record.appendText(text)
+    var candidate = record.appendText(text.copy(0..<text.count))
     candidate.flags = .typing
     record.slots[position] = candidate
     defer {

@@ -1,4 +1,5 @@
-/// What a field's value has to be for all checks of the field to hold, where that is soon told.
+/// What a field's value has to be for all checks of the field to hold, or a text for its filter to
+/// let it be typed, where that is soon told.
 ///
 /// Most values are right, and most checks are a few plain tests. A sieve asks those in a row and
 /// keeps nothing of the answers: a value that goes through has no failing check, and one that does
@@ -57,8 +58,12 @@ struct SieveQuestion: Sendable {
 
 /// The sieves of the fields of all forms.
 struct FieldSieves: Sendable {
-  /// By the positions of the fields' plans; nil where checks need more than plain tests.
+  /// Those of the fields' checks, by the positions of the fields' plans; nil where checks need more
+  /// than plain tests.
   private(set) var fields: [FieldSieve?]
+  /// Those of the fields' filters in the same order, for texts that are no less ready to be judged
+  /// than values; nil too where there is no filter.
+  private(set) var filters: [FieldSieve?]
   private(set) var questions: [SieveQuestion] = []
   /// For each form whether its values may go through before they are prepared.
   ///
@@ -71,10 +76,11 @@ struct FieldSieves: Sendable {
   ///   - plans: the plans of its fields.
   init(_ program: Program, _ code: [ExecutableInstruction], _ plans: FieldPlans) {
     fields = Array(repeating: nil, count: plans.fields.count)
+    filters = fields
     siftsUnprepared = program.forms.map { form in
       !form.isExact && form.decisions == nil && form.fields.allSatisfy(\.normalization.isEmpty)
     }
-    for form in program.forms {
+    for (index, form) in program.forms.enumerated() {
       var position = form.checks.position
       while code[position].instruction != .stop {
         if case .field(let field, let end) = code[position].instruction {
@@ -87,6 +93,14 @@ struct FieldSieves: Sendable {
         }
         position += 1
       }
+      for (field, plan) in zip(form.fields, plans.range(of: FormIndex(index))) {
+        guard let filter = field.filter else { continue }
+        filters[plan] = sieve(
+          of: field,
+          planned: plans.fields[plan],
+          filter: code[filter.position...]
+        )
+      }
     }
   }
 
@@ -95,12 +109,30 @@ struct FieldSieves: Sendable {
     planned plan: FieldPlan,
     checks: ArraySlice<ExecutableInstruction>
   ) -> FieldSieve? {
-    guard let kind = field.type.plainKind, var reader = SieveReader(checks, of: kind) else {
-      return nil
-    }
+    guard let kind = field.type.plainKind, var reader = SieveReader(checks: checks, of: kind)
+    else { return nil }
     if let options = plan.options {
       reader.clauses.append([SieveQuestion(test: .option, entry: options)])
     }
+    return sieve(of: kind, in: plan.slot, reader)
+  }
+
+  private mutating func sieve(
+    of field: FieldLayout,
+    planned plan: FieldPlan,
+    filter: ArraySlice<ExecutableInstruction>
+  ) -> FieldSieve? {
+    guard field.type.plainKind == .text, plan.isReady(Slot(kind: .text)),
+      let reader = SieveReader(filter: filter, of: .text)
+    else { return nil }
+    return sieve(of: .text, in: plan.slot, reader)
+  }
+
+  private mutating func sieve(
+    of kind: Slot.Kind,
+    in slot: SlotOffset,
+    _ reader: SieveReader
+  ) -> FieldSieve {
     let first = questions.count
     for clause in reader.clauses {
       let next = questions.count + clause.count
@@ -110,7 +142,7 @@ struct FieldSieves: Sendable {
       }
     }
     return FieldSieve(
-      slot: plan.slot,
+      slot: slot,
       kind: kind,
       takesNothing: !reader.judgesNothing,
       questions: first..<questions.count
@@ -118,21 +150,31 @@ struct FieldSieves: Sendable {
   }
 }
 
-/// Reads the checks of a field as plain tests joined by `and` and `or`.
+/// Reads the checks of a field, or its filter, as plain tests joined by `and` and `or`.
 private struct SieveReader {
   /// Questions of which one has to be answered with yes.
   typealias Clause = [SieveQuestion]
 
-  var clauses: [Clause] = []
+  var clauses: [Clause]
   /// Whether some test judges that there is no value.
   private(set) var judgesNothing = false
   private let kind: Slot.Kind
   private var rest: ArraySlice<ExecutableInstruction>
 
+  /// Nil where there is more to the filter, or it judges values of another kind.
+  init?(filter: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind) {
+    self.kind = kind
+    rest = filter
+    clauses = []
+    guard let filter = readExpression(), case .stop = rest.first?.instruction else { return nil }
+    clauses = filter
+  }
+
   /// Nil where there is more to the checks, or they judge values of another kind.
-  init?(_ checks: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind) {
+  init?(checks: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind) {
     self.kind = kind
     rest = checks
+    clauses = []
     while let first = rest.first {
       // Over a check that is left out, as where the others' costs are measured.
       if case .jump(let end) = first.instruction {

@@ -25,7 +25,7 @@ package struct EditedText: Sendable {
     of edit: TextEdit,
     on value: String,
     by editor: FieldEditor,
-    _ canHold: ([UInt8]) -> Bool
+    _ canHold: (borrowing Span<UInt8>) -> Bool
   ) throws(EditError) -> EditOutcome? {
     inserted.overwrite(with: edit.replacement)
     guard inserted.areCharacters else { return nil }

@@ -59,13 +59,13 @@ package struct FieldEditor: Sendable, Hashable {
     of edit: TextEdit,
     on value: String,
     remembering memory: inout EditedText,
-    canHold: ([UInt8]) -> Bool
+    canHold: (borrowing Span<UInt8>) -> Bool
   ) throws(EditError) -> EditOutcome {
     if let outcome = try memory.outcome(of: edit, on: value, by: self, canHold) {
       return outcome
     }
     guard let mask else {
-      return try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8)) }
+      return try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8).span) }
     }
     let table = mask.characters
     var editing = MaskedEditing(self, table, value: value, units: Array(value))
@@ -79,8 +79,8 @@ package struct FieldEditor: Sendable, Hashable {
   ///   - canHold: whether more typing can make it hold, given as UTF-8.
   /// - Returns: true if it fits the mask just as it is, and can come to hold.
   /// - Complexity: linear in the length of the value and the mask.
-  package func accepts(value: String, canHold: ([UInt8]) -> Bool) -> Bool {
+  package func accepts(value: String, canHold: (borrowing Span<UInt8>) -> Bool) -> Bool {
     guard mask?.holds(value) ?? true else { return false }
-    return canHold(Array(value.utf8))
+    return canHold(Array(value.utf8).span)
   }
 }

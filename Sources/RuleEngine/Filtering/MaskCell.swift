@@ -1,7 +1,7 @@
 /// Where one shown character of a text with a mask stands.
 struct MaskCell: Sendable, Hashable {
   /// Who wrote a character, and what it is for.
-  enum Role: Sendable, Hashable {
+  enum Role: UInt16, Sendable, Hashable {
     /// The mask wrote it, to be shown only.
     case literal
     /// The mask wrote it, and it belongs to the value.
@@ -10,16 +10,16 @@ struct MaskCell: Sendable, Hashable {
     case filled
   }
 
-  let role: Role
-  /// The place of the mask, of which there are at most `Mask.maximumPlaces`; small, since cells are
-  /// copied with every edit.
-  private let position: UInt16
+  /// The place of the mask, of which there are at most `Mask.maximumPlaces`, with the role in the two
+  /// lowest bits: what is written in parts has to be waited for when it is read as a whole.
+  private let bits: UInt16
 
   init(_ role: Role, at place: Int) {
-    self.role = role
-    position = UInt16(place)
+    bits = UInt16(place) << 2 | role.rawValue
   }
 
+  var role: Role { Role(rawValue: bits & 3) ?? .filled }
+
   /// The place of the mask where it stands.
-  var place: Int { Int(position) }
+  var place: Int { Int(bits >> 2) }
 }

@@ -12,29 +12,25 @@ struct MaskInsertion<Unit: MaskUnit> {
   }
 
   let reading: Reading
-  /// What the text ended with before, from the inserted characters on.
-  let tail: MaskedTail<Unit>
+  /// How many characters the value had before.
+  let earlierValueCount: Int
   /// How many characters of the person's there are up to the last that was inserted.
   let filledCount: Int
   /// How many of the mask's stand between that and the caret.
   let ownCount: Int
   /// The inserted characters that found no place.
   let loss: MaskedText<Unit>.Loss
-  /// Whether each character that stood after the range still has a place.
-  let keepsRest: Bool
+  private let traits: InsertionTraits
 
-  /// Whether neither the value nor the caret came further.
-  private let isStill: Bool
-  private let isPaste: Bool
-  /// Whether the text needs more, which only matters of a paste.
-  private let isPartialPaste: Bool
+  /// Whether each character that stood after the range still has a place.
+  var keepsRest: Bool { traits.contains(.keepsRest) }
 
   /// Reads inserted characters.
   ///
   /// - Parameters:
   ///   - inserted: the characters.
   ///   - length: how many of them are inserted, from the first on.
-  ///   - text: the text, in which they are then.
+  ///   - text: the text, in which they are then; its tail is what it ended with before.
   ///   - end: the offset of the first of the characters shown that comes after them.
   ///   - reading: how they are read.
   ///   - autocompletes: whether characters of the mask before the caret are shown.
@@ -47,18 +43,20 @@ struct MaskInsertion<Unit: MaskUnit> {
     autocompletes: Bool
   ) {
     self.reading = reading
-    isPaste = length > 1
-    tail = text.cut(at: reading.start)
+    var traits: InsertionTraits = length > 1 ? .isPaste : []
+    earlierValueCount = text.valueCount
+    text.cut(at: reading.start)
     let ownedCount = text.ownedCount
     let next = text.next
     loss = text.take(length, of: inserted, as: reading.source)
     let isLonger = text.filledCount > 0 && text.ownedCount > ownedCount
-    isStill = !isLonger && !(autocompletes && text.next > next)
+    if !isLonger, !(autocompletes && text.next > next) { traits.insert(.isStill) }
     // Characters that were put side by side may have become one.
     filledCount = text.filledCount - text.joinedCount
     ownCount = text.cells.count - text.startOfOwn(before: text.cells.count)
-    keepsRest = text.take(from: tail, after: end - reading.start) == 0
-    isPartialPaste = isPaste && !text.isComplete
+    if text.takeTail(after: end - reading.start) == 0 { traits.insert(.keepsRest) }
+    if length > 1, !text.isComplete { traits.insert(.isPartialPaste) }
+    self.traits = traits
   }
 
   /// Whether this way makes more of the same characters than another does.
@@ -75,11 +73,25 @@ struct MaskInsertion<Unit: MaskUnit> {
     (
       keepsRest ? 0 : 1,
       loss.count,
-      isStill ? 1 : 0,
-      isPartialPaste ? 1 : 0,
+      traits.contains(.isStill) ? 1 : 0,
+      traits.contains(.isPartialPaste) ? 1 : 0,
       // A digit that is typed where the mask has the same one steps over it; of a pasted text none
       // is dropped so.
-      isPaste && reading.source == .formatted ? 1 : 0
+      traits.contains(.isPaste) && reading.source == .formatted ? 1 : 0
     )
   }
+}
+
+/// What is to be known of an insertion, in one byte.
+private struct InsertionTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// Each character that stood after the range still has a place.
+  static let keepsRest = InsertionTraits(rawValue: 1 << 0)
+  /// Neither the value nor the caret came further.
+  static let isStill = InsertionTraits(rawValue: 1 << 1)
+  /// More than one character was inserted.
+  static let isPaste = InsertionTraits(rawValue: 1 << 2)
+  /// The text needs more, which only matters of a paste.
+  static let isPartialPaste = InsertionTraits(rawValue: 1 << 3)
 }

@@ -18,8 +18,8 @@ protocol MaskUnit: Sendable, Hashable {
   /// The text that the characters make.
   static func text(of units: [Self]) -> String
 
-  /// The same in UTF-8.
-  static func bytes(of units: [Self]) -> [UInt8]
+  /// What a question about the text in UTF-8 comes to.
+  static func answer(to question: (borrowing Span<UInt8>) -> Bool, of units: [Self]) -> Bool
 
   /// Whether the two become one character when one is written after the other.
   static func joins(_ first: Self, _ second: Self) -> Bool
@@ -60,8 +60,8 @@ extension UInt8: MaskUnit {
     String(decoding: units, as: UTF8.self)
   }
 
-  static func bytes(of units: [UInt8]) -> [UInt8] {
-    units
+  static func answer(to question: (borrowing Span<UInt8>) -> Bool, of units: [UInt8]) -> Bool {
+    question(units.span)
   }
 
   static func joins(_: UInt8, _: UInt8) -> Bool {
@@ -109,8 +109,8 @@ extension Character: MaskUnit {
     String(units)
   }
 
-  static func bytes(of units: [Character]) -> [UInt8] {
-    Array(String(units).utf8)
+  static func answer(to question: (borrowing Span<UInt8>) -> Bool, of units: [Character]) -> Bool {
+    question(Array(String(units).utf8).span)
   }
 
   static func joins(_ first: Character, _ second: Character) -> Bool {

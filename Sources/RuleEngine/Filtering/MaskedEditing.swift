@@ -27,21 +27,44 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   }
 
   /// The text that is shown for the value.
-  var shown: String { Unit.text(of: text.shown) }
+  var shown: String { text.shownText }
 
   mutating func outcome(
     of edit: TextEdit,
     inserting inserted: [Unit],
-    _ canHold: ([UInt8]) -> Bool
+    _ canHold: (borrowing Span<UInt8>) -> Bool
   ) throws(EditError) -> EditOutcome {
     let count = text.cells.count
     guard edit.range.lowerBound >= 0, edit.range.upperBound <= count else {
       throw EditError.outOfBounds(edit.range, count: count)
     }
+    let change = change(by: edit, inserting: inserted, canHold)
+    return EditOutcome(
+      shown: shown,
+      value: value,
+      caret: change.caret,
+      disposition: change.disposition,
+      isComplete: text.isComplete
+    )
+  }
+
+  /// What an edit does to the text and its value.
+  private struct Change {
+    /// Where the caret belongs.
+    var caret: Int
+    /// How much of the edit was taken.
+    var disposition: EditOutcome.Disposition
+  }
+
+  private mutating func change(
+    by edit: TextEdit,
+    inserting inserted: [Unit],
+    _ canHold: (borrowing Span<UInt8>) -> Bool
+  ) -> Change {
     if inserted.isEmpty { return deletion(of: edit.range, edit.deletion) }
     let (joined, range) = join(inserted, in: edit.range)
     return insertion(of: joined, in: range, canHold)
-      ?? unchanged(caret: edit.range.upperBound, .refused)
+      ?? Change(caret: edit.range.upperBound, disposition: .refused)
   }
 
   // MARK: Deleting
@@ -49,33 +72,33 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   private mutating func deletion(
     of range: Range<Int>,
     _ direction: TextEdit.Deletion
-  ) -> EditOutcome {
-    guard !range.isEmpty else { return unchanged(caret: range.lowerBound, .taken) }
+  ) -> Change {
+    guard !range.isEmpty else { return Change(caret: range.lowerBound, disposition: .taken) }
     let after = text(without: range)
     if range.count == 1, after.hasValue(of: text) {
       return step(over: range, direction)
     }
-    return outcome(after, caretAt: range.lowerBound)
+    return change(to: after, caretAt: range.lowerBound)
   }
 
   /// Deletes the next character of the person's, in place of one that the mask puts back.
   private mutating func step(
     over range: Range<Int>,
     _ direction: TextEdit.Deletion
-  ) -> EditOutcome {
+  ) -> Change {
     switch direction {
     case .backward:
       let offset = text.startOfOwn(before: range.lowerBound) - 1
-      guard offset >= 0 else { return unchanged(caret: range.lowerBound, .taken) }
+      guard offset >= 0 else { return Change(caret: range.lowerBound, disposition: .taken) }
       // With nothing behind it, what separates goes too, or it would be left over.
       let end = text.isFilled(after: range.upperBound) ? offset + 1 : text.cells.count
-      return outcome(text(without: offset..<end), caretAt: offset)
+      return change(to: text(without: offset..<end), caretAt: offset)
     case .forward:
       let rest = text.cells[range.upperBound...]
       guard let offset = rest.firstIndex(where: { $0.role == .filled }) else {
-        return unchanged(caret: range.upperBound, .taken)
+        return Change(caret: range.upperBound, disposition: .taken)
       }
-      return outcome(text(without: offset..<offset + 1), caretAt: range.lowerBound)
+      return change(to: text(without: offset..<offset + 1), caretAt: range.lowerBound)
     }
   }
 
@@ -101,27 +124,46 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   private mutating func insertion(
     of inserted: [Unit],
     in range: Range<Int>,
-    _ canHold: ([UInt8]) -> Bool
-  ) -> EditOutcome? {
-    let whole = makeBest(of: inserted, in: range)
-    if whole.loss.count < inserted.count, settle(whole, canHold) {
-      return outcome(of: whole, whole.loss.hasText ? .shortened : .taken)
+    _ canHold: (borrowing Span<UInt8>) -> Bool
+  ) -> Change? {
+    let formatted = make(
+      inserted,
+      upTo: inserted.count,
+      before: range.upperBound,
+      .init(source: .formatted, start: range.lowerBound)
+    )
+    if formatted.loss.count == 0, !text.isAmbiguous || formatted.isBest {
+      return insertion(of: inserted, as: formatted, in: range, canHold)
     }
-    undo(whole)
+    undo()
+    let best = makeBest(of: inserted, in: range, insteadOf: formatted)
+    return insertion(of: inserted, as: best, in: range, canHold)
+  }
+
+  private mutating func insertion(
+    of inserted: [Unit],
+    as whole: MaskInsertion<Unit>,
+    in range: Range<Int>,
+    _ canHold: (borrowing Span<UInt8>) -> Bool
+  ) -> Change? {
+    if whole.loss.count < inserted.count, settle(whole, canHold) {
+      return change(by: whole, whole.loss.hasText ? .shortened : .taken)
+    }
+    undo()
     guard inserted.count > 1 else { return nil }
     let isMonotone = !text.isFilled(after: range.upperBound)
     let count = longestStart(of: inserted.count, isMonotone: isMonotone) { count in
       let part = make(inserted, upTo: count, before: range.upperBound, whole.reading)
-      defer { undo(part) }
+      defer { undo() }
       return settle(part, canHold)
     }
     guard count > 0 else { return nil }
     let part = make(inserted, upTo: count, before: range.upperBound, whole.reading)
     guard part.loss.count < count, settle(part, { _ in true }), !isUnchanged(by: part) else {
-      undo(part)
+      undo()
       return nil
     }
-    return outcome(of: part, .shortened)
+    return change(by: part, .shortened)
   }
 
   /// Settles the text with an insertion in it.
@@ -129,44 +171,53 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   /// - Returns: false if the insertion pushes something out, or can no longer come to hold.
   private mutating func settle(
     _ insertion: MaskInsertion<Unit>,
-    _ canHold: ([UInt8]) -> Bool
+    _ canHold: (borrowing Span<UInt8>) -> Bool
   ) -> Bool {
     guard insertion.keepsRest else { return false }
     let filledCount = text.filledCount - text.joinedCount
     MaskedEditing.settle(&text, autocompletes: autocompletes, keeping: &unsettled)
     guard text.filledCount >= filledCount, text.staysSeparate else { return false }
-    return isUnchanged(by: insertion) || canHold(Unit.bytes(of: text.value))
+    return isUnchanged(by: insertion) || text.answer(to: canHold)
   }
 
   /// Whether the value is what it was before an insertion was made, and the text settled.
+  @inline(__always)
   private func isUnchanged(by insertion: MaskInsertion<Unit>) -> Bool {
-    text.valueCount == insertion.tail.valueCount
-      && (unsettled ?? text).restored(insertion.tail).hasValue(of: text)
+    text.valueCount == insertion.earlierValueCount && hasEarlierValue
+  }
+
+  /// Whether the value is that of the text before the insertion, which takes a copy of it to tell.
+  @inline(never)
+  private var hasEarlierValue: Bool {
+    // The text that was not settled is the one that has the insertion's tail.
+    (unsettled ?? text).restored.hasValue(of: text)
   }
 
   /// Takes an insertion that was made out of the text again.
-  private mutating func undo(_ insertion: MaskInsertion<Unit>) {
+  private mutating func undo() {
     if let unsettled = unsettled.take() { text = unsettled }
-    text.restore(insertion.tail)
+    text.restore()
   }
 
   /// Puts characters into the text in the way to read them that makes the most of them.
+  ///
+  /// - Parameters:
+  ///   - inserted: the characters.
+  ///   - range: what they come in place of.
+  ///   - formatted: what came of the way that is tried first, which was undone.
+  /// - Returns: what came of the best way, which is in the text.
   private mutating func makeBest(
     of inserted: [Unit],
-    in range: Range<Int>
+    in range: Range<Int>,
+    insteadOf formatted: MaskInsertion<Unit>
   ) -> MaskInsertion<Unit> {
-    let formatted = MaskInsertion<Unit>.Reading(source: .formatted, start: range.lowerBound)
-    let end = range.upperBound
-    let first = make(inserted, upTo: inserted.count, before: end, formatted)
-    guard text.isAmbiguous && !first.isBest || first.loss.count > 0 else { return first }
-    undo(first)
-    var best = first
+    var best = formatted
     for reading in otherReadings(of: range) {
-      let other = make(inserted, upTo: inserted.count, before: end, reading)
-      undo(other)
+      let other = make(inserted, upTo: inserted.count, before: range.upperBound, reading)
+      undo()
       if other.isBetter(than: best) { best = other }
     }
-    return make(inserted, upTo: inserted.count, before: end, best.reading)
+    return make(inserted, upTo: inserted.count, before: range.upperBound, best.reading)
   }
 
   /// How characters that come in place of a range may be read, but for the way that comes first.
@@ -230,7 +281,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return text.table[cell.place].takes(joined)
   }
 
-  // MARK: Outcomes
+  // MARK: Settling
 
   /// Makes of a text the one that is shown for its value.
   ///
@@ -263,21 +314,21 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     }
   }
 
-  /// The outcome of an insertion, which is in the text.
-  private mutating func outcome(
-    of insertion: MaskInsertion<Unit>,
+  /// The change by an insertion, which is in the text.
+  private mutating func change(
+    by insertion: MaskInsertion<Unit>,
     _ disposition: EditOutcome.Disposition
-  ) -> EditOutcome {
+  ) -> Change {
     let caret = text.caret(
       after: insertion.filledCount,
       ownCount: insertion.ownCount,
       skipsOwn: autocompletes
     )
-    return outcome(caret: caret, disposition)
+    return settled(caret: caret, disposition)
   }
 
-  /// The outcome of a deletion, with the caret after what stood before an offset.
-  private mutating func outcome(_ after: MaskedText<Unit>, caretAt offset: Int) -> EditOutcome {
+  /// The change to what a deletion leaves, with the caret after what stood before an offset.
+  private mutating func change(to after: MaskedText<Unit>, caretAt offset: Int) -> Change {
     let start = text.startOfOwn(before: offset)
     let caret = after.caret(
       after: text.filledCount(upTo: start),
@@ -285,33 +336,18 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
       skipsOwn: false
     )
     text = after
-    return outcome(caret: caret, .taken)
+    return settled(caret: caret, .taken)
   }
 
-  private mutating func outcome(
+  /// Makes the value that of the text.
+  private mutating func settled(
     caret: Int,
     _ disposition: EditOutcome.Disposition
-  ) -> EditOutcome {
-    unsettled = nil
-    value = Unit.text(of: text.value)
-    let shown = shown
-    return EditOutcome(
-      shown: shown,
-      value: value,
-      // Deletions may bring a letter to a literal with which it becomes one character.
-      caret: text.staysSeparate ? caret : min(caret, shown.count),
-      disposition: disposition,
-      isComplete: text.isComplete
-    )
-  }
-
-  private func unchanged(caret: Int, _ disposition: EditOutcome.Disposition) -> EditOutcome {
-    EditOutcome(
-      shown: shown,
-      value: value,
-      caret: caret,
-      disposition: disposition,
-      isComplete: text.isComplete
-    )
+  ) -> Change {
+    if case .some = unsettled { unsettled = nil }
+    value = text.valueText
+    // Deletions may bring a letter to a literal with which it becomes one character.
+    let caret = text.staysSeparate ? caret : min(caret, shown.count)
+    return Change(caret: caret, disposition: disposition)
   }
 }

@@ -9,18 +9,13 @@ struct MaskedTail<Unit: MaskUnit>: Sendable {
   }
 
   /// How many characters stand before it.
-  let start: Int
+  var start = 0
   /// What was cut off; nothing at the end of the text, where most edits are.
-  let characters: [Character]
-  /// How many characters of the whole text were not only shown.
-  let ownedCount: Int
+  var characters: [Character] = []
   /// How many of the whole text were a person's.
-  let filledCount: Int
+  var filledCount = 0
   /// The first place that was free behind it.
-  let next: Int
+  var next = 0
   /// Whether the whole text was known to be that of its value.
-  let isSettled: Bool
-
-  /// How many characters the value of the whole text had.
-  var valueCount: Int { filledCount > 0 ? ownedCount : 0 }
+  var isSettled = true
 }

@@ -20,6 +20,8 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   /// Whether the value of the text is known to give just these characters, but for those that the
   /// mask may write behind them.
   private(set) var isSettled = true
+  /// What was cut off last, kept with the text for its memory.
+  private(set) var tail = MaskedTail<Unit>()
 
   /// Puts a value into a mask.
   ///
@@ -46,6 +48,17 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   /// The characters of the value; none as long as no place is filled.
   var value: [Unit] { filledCount > 0 ? owned : [] }
 
+  /// The same as a text.
+  var valueText: String { filledCount > 0 ? Unit.text(of: owned) : "" }
+
+  /// What is shown, as a text.
+  var shownText: String { Unit.text(of: shown) }
+
+  /// What a question about the value comes to.
+  func answer(to question: (borrowing Span<UInt8>) -> Bool) -> Bool {
+    filledCount > 0 ? Unit.answer(to: question, of: owned) : Unit.answer(to: question, of: [])
+  }
+
   /// How many of the characters are not only shown.
   var ownedCount: Int { owned.count }
 
@@ -54,7 +67,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   /// Whether all that must be there is there.
   var isComplete: Bool {
-    !table[next...].contains(where: \.isRequired)
+    @inline(__always) get { !table[next...].contains(where: \.isRequired) }
   }
 
   /// How many characters of the value become one with the one before.
@@ -99,6 +112,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   ///   - ownCount: how many of the mask's there are between the last of those and the caret.
   ///   - skipsOwn: whether the caret goes on after all of the mask's that follow.
   /// - Returns: an offset in what is shown.
+  @inline(__always)
   func caret(after count: Int, ownCount: Int, skipsOwn: Bool) -> Int {
     var offset = end(ofFilled: count)
     var own = ownCount
@@ -127,35 +141,30 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   // MARK: Cutting
 
-  /// Takes away the characters shown from an offset on.
-  ///
-  /// - Returns: what `restore(_:)` puts back.
-  mutating func cut(at offset: Int) -> MaskedTail<Unit> {
-    let tail = MaskedTail(
-      start: offset,
-      characters: offset < cells.count ? characters(from: offset) : [],
-      ownedCount: owned.count,
-      filledCount: filledCount,
-      next: next,
-      isSettled: isSettled
-    )
-    removeLast(cells.count - offset)
+  /// Cuts off the characters shown from an offset on, which are the text's tail then.
+  mutating func cut(at offset: Int) {
+    tail.start = offset
+    tail.filledCount = filledCount
+    tail.next = next
+    tail.isSettled = isSettled
+    if !tail.characters.isEmpty { tail.characters.removeAll(keepingCapacity: true) }
+    if offset < cells.count {
+      for position in offset..<cells.count {
+        tail.characters.append(.init(unit: shown[position], cell: cells[position]))
+      }
+      removeLast(cells.count - offset)
+    }
     guard let last = cells.last else {
       next = 0
       isSettled = true
-      return tail
+      return
     }
     next = table[last.place].repeats ? last.place : last.place + 1
     isSettled = isSettled && endsOpenly
-    return tail
   }
 
-  private func characters(from offset: Int) -> [MaskedTail<Unit>.Character] {
-    (offset..<cells.count).map { MaskedTail.Character(unit: shown[$0], cell: cells[$0]) }
-  }
-
-  /// Makes the text again from which a tail was cut.
-  mutating func restore(_ tail: MaskedTail<Unit>) {
+  /// Makes the text again from which the tail was cut.
+  mutating func restore() {
     removeLast(cells.count - tail.start)
     for character in tail.characters { write(character.unit, character.cell) }
     next = tail.next
@@ -163,10 +172,10 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     isSettled = tail.isSettled
   }
 
-  /// The text from which a tail was cut to get the beginning of this one.
-  func restored(_ tail: MaskedTail<Unit>) -> MaskedText {
+  /// The text from which the tail was cut to get the beginning of this one.
+  var restored: MaskedText {
     var text = self
-    text.restore(tail)
+    text.restore()
     return text
   }
 
@@ -186,13 +195,15 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   /// Whether nothing but the mask's literals stands behind the last character of the person's, and
   /// no room that the value would fill first.
   private var endsOpenly: Bool {
-    var following = next
-    for cell in cells.reversed() {
-      if cell.role == .filled { return cell.place + 1 == following || table[cell.place].repeats }
-      guard cell.role == .literal, cell.place + 1 == following else { return false }
-      following = cell.place
+    @inline(__always) get {
+      var following = next
+      for cell in cells.reversed() {
+        if cell.role == .filled { return cell.place + 1 == following || table[cell.place].repeats }
+        guard cell.role == .literal, cell.place + 1 == following else { return false }
+        following = cell.place
+      }
+      return following == 0
     }
-    return following == 0
   }
 
   // MARK: Putting characters in
@@ -230,10 +241,10 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     return loss
   }
 
-  /// Puts the characters of a tail's value that come after some of its characters into the text.
+  /// Puts the characters of the tail's value that come after some of its characters into the text.
   ///
   /// - Returns: how many of the person's found no place.
-  mutating func take(from tail: MaskedTail<Unit>, after count: Int) -> Int {
+  mutating func takeTail(after count: Int) -> Int {
     var lostCount = 0
     var offset = count
     while offset < tail.characters.count {
@@ -252,7 +263,8 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   ///
   /// - Returns: how many of the person's found no place.
   mutating func remove(_ range: Range<Int>) -> Int {
-    take(from: cut(at: range.lowerBound), after: range.count)
+    cut(at: range.lowerBound)
+    return takeTail(after: range.count)
   }
 
   /// Puts one character into the first place that has room for it.

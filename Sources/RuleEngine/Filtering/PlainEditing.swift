@@ -15,7 +15,7 @@ struct PlainEditing: Sendable {
   mutating func outcome(
     of edit: TextEdit,
     inserting inserted: [UInt8],
-    _ canHold: ([UInt8]) -> Bool
+    _ canHold: (borrowing Span<UInt8>) -> Bool
   ) throws(EditError) -> EditOutcome {
     let range = edit.range
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
@@ -24,14 +24,14 @@ struct PlainEditing: Sendable {
     let isMonotone = range.upperBound == bytes.count
     let removed = Array(bytes[range])
     replace(range, by: inserted[...])
-    if inserted.isEmpty || canHold(bytes) {
+    if inserted.isEmpty || canHold(bytes.span) {
       return outcome(caret: range.lowerBound + inserted.count, .taken)
     }
     replace(range.lowerBound..<range.lowerBound + inserted.count, by: removed[...])
     let taken = longestStart(of: inserted.count, isMonotone: isMonotone) { count in
       replace(range, by: inserted[..<count])
       defer { replace(range.lowerBound..<range.lowerBound + count, by: removed[...]) }
-      return canHold(bytes)
+      return canHold(bytes.span)
     }
     guard taken > 0 else { return unchanged(caret: range.upperBound) }
     replace(range, by: inserted[..<taken])

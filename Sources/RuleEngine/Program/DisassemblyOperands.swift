@@ -64,7 +64,7 @@ extension Disassembler {
   // MARK: Names
 
   func path(of field: FieldLayout) -> String {
-    FieldPath((field.groups + [field.name]).map(FieldPath.Component.name)).description
+    field.path.description
   }
 
   /// The field, group or nested field at the slot, by its path from the form that is shown.

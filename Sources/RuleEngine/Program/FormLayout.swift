@@ -99,6 +99,9 @@ package struct FieldLayout: Sendable, Hashable {
   package var decision: DecisionIndex?
   package var place: SourcePlace
 
+  /// Where the field is in its form.
+  package var path: FieldPath { FieldPath((groups + [name]).map { .name($0) }) }
+
   package init(
     name: String,
     groups: [String] = [],

@@ -78,6 +78,31 @@ struct StreamTests {
   }
 
   @Test(arguments: ["1", "2"])
+  func `a limit of failures ends the command while more data may come`(jobs: String) throws {
+    let folder = try StreamTests.folder(records: 0)
+    defer { folder.remove() }
+    let process = Process()
+    process.executableURL = try CommandRun.executable()
+    process.arguments = [
+      "validate", "order.rules", "--input", "ndjson", "--output", "ndjson", "--max-failures", "2",
+      "--jobs", jobs,
+    ]
+    process.currentDirectoryURL = folder.url
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let lines = String(repeating: "{\"amount\":0}\n", count: 3)
+    try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
+    process.waitUntilExit()
+    try input.fileHandleForWriting.close()
+    #expect(process.terminationStatus == 1)
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 2)
+  }
+
+  @Test(arguments: ["1", "2"])
   func `an interruption ends with what is complete`(jobs: String) throws {
     let folder = try StreamTests.folder(records: 0)
     defer { folder.remove() }

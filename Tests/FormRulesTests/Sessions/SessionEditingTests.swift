@@ -54,38 +54,6 @@ import Testing
     #expect(try count.edit(1..<1, "1").disposition == .taken)
   }
 
-  @Test(arguments: [true, false])
-  func `what would come of an edit is known without making it`(isFocused: Bool) throws {
-    let session = try session(
-      """
-      field most: integer
-      field date { mask "[00]{/}[00]"; filter regex(/(0[1-9]|1[0-2])\\/[0-9]{2}/); required }
-      field count: integer { filter max_value(most) }
-      field agreed: boolean
-      """
-    )
-    let date = try session.at("date")
-    if isFocused { date.focus() }
-    let typed = try date.outcome(of: TextEdit(range: 1..<1, replacement: "2"), on: "1")
-    #expect(typed.shown == "12/" && typed.value == "12/" && typed.caret == 3)
-    let refused = try date.outcome(of: TextEdit(range: 1..<1, replacement: "3"), on: "1")
-    #expect(refused.disposition == .refused && refused.value == "1")
-    let next = try date.outcome(of: TextEdit(range: 3..<3, replacement: "27"), on: typed.value)
-    #expect(next.shown == "12/27" && next.isComplete)
-    #expect(date.value == nil && date.text == "" && !date.hasBeenVisited)
-    #expect(date.state == (isFocused ? .editing : .untouched))
-    try session.at("most").set(20)
-    let count = try session.at("count")
-    let twentyOne = TextEdit(range: 1..<1, replacement: "1")
-    #expect(try count.outcome(of: twentyOne, on: "2").disposition == .refused)
-    try session.at("most").set(30)
-    #expect(try count.outcome(of: twentyOne, on: "2").value == "21")
-    #expect(throws: SessionError.self) { try count.outcome(of: twentyOne, on: "") }
-    #expect(throws: SessionError.self) {
-      try session.at("agreed").outcome(of: twentyOne, on: "2")
-    }
-  }
-
   @Test func `what is typed after a value was set begins with that`() throws {
     let session = try session("field a { mask \"[00]-[00]\" }; field b { filter max_length(4) }")
     let (a, b) = (try session.at("a"), try session.at("b"))

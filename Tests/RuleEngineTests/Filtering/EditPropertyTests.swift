@@ -112,7 +112,7 @@ struct EditPropertyTests {
     let units = Array(value)
     var editing = MaskedEditing(editor, mask.characters, value: value, units: units)
     let other = try editing.outcome(of: edit, inserting: Array(edit.replacement)) {
-      filter(String(decoding: $0, as: UTF8.self))
+      filter($0.text)
     }
     #expect(other == outcome, trace())
   }

@@ -18,8 +18,13 @@ extension FieldEditor {
     remembering memory: inout EditedText,
     canHold: (String) -> Bool
   ) throws(EditError) -> EditOutcome {
-    try outcome(of: edit, on: value, remembering: &memory) { (bytes: [UInt8]) in
-      canHold(String(decoding: bytes, as: UTF8.self))
+    try outcome(of: edit, on: value, remembering: &memory) { (bytes: borrowing Span<UInt8>) in
+      canHold(bytes.text)
     }
   }
+}
+
+extension Span<UInt8> {
+  /// The text of which this is the UTF-8.
+  var text: String { String(decoding: copy(indices), as: UTF8.self) }
 }

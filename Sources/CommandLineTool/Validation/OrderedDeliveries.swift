@@ -1,0 +1,76 @@
+import Dispatch
+import FormData
+import Synchronization
+
+/// Hands on what came of blocks in their order, on whichever thread brings the one that is due.
+///
+/// Unchecked because all that changes does so under the lock.
+final class OrderedDeliveries: @unchecked Sendable {
+  private let lock = Mutex(())
+  private let results: ValidationResults
+  private let input: OpenInput
+  /// What came of blocks before what was before them, by their numbers.
+  private var early: [Int: [JudgedBatch]] = [:]
+  /// The number of the block whose turn it is.
+  private var due = 0
+  private var failure: DataError?
+  /// How many more blocks may be taken before one is delivered.
+  private let room = DispatchSemaphore(value: 0)
+
+  /// Deliveries to the results, which nobody else may use meanwhile.
+  ///
+  /// - Parameters:
+  ///   - results: Where what came of blocks is told.
+  ///   - input: What the blocks are of.
+  ///   - most: Blocks that may be taken and not delivered.
+  init(to results: ValidationResults, of input: OpenInput, most: Int) {
+    self.results = results
+    self.input = input
+    // Not the value that it is made with, below which no semaphore may end.
+    for _ in 0..<most { room.signal() }
+  }
+
+  /// Whether anything more is wanted.
+  var isOpen: Bool { lock.withLock { _ in failure == nil && !results.isComplete } }
+
+  /// Waits until a block may be taken; false where none is wanted any more.
+  func awaitTurn() -> Bool {
+    room.wait()
+    // Before more is waited for, what is known is told.
+    if input.wouldWait {
+      lock.withLock { _ in
+        results.flush()
+        results.showProgress(in: input)
+      }
+    }
+    return isOpen
+  }
+
+  /// Delivers what came of a block, and of those after it, once all before have been delivered.
+  func deliver(_ batches: [JudgedBatch], of block: Int) {
+    lock.withLock { _ in
+      early[block] = batches
+      while let next = early.removeValue(forKey: due) {
+        due += 1
+        for batch in next where !results.isClosed { results.deliver(batch) }
+        room.signal()
+      }
+      results.showProgress(in: input)
+    }
+  }
+
+  /// Ends the deliveries, as the block whose turn it would be can't be had.
+  func fail(_ error: DataError) {
+    lock.withLock { _ in failure = failure ?? error }
+  }
+
+  /// Ends one thread's part in them, and has others that wait see whether theirs is to end.
+  func leave() {
+    room.signal()
+  }
+
+  /// Throws what ended the deliveries.
+  func end() throws(DataError) {
+    if let failure = lock.withLock({ _ in failure }) { throw failure }
+  }
+}

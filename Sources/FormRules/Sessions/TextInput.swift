@@ -1,0 +1,146 @@
+/// The text of one field by itself, while it is typed: the field's mask formats it, and its filter
+/// refuses what can no longer come to hold.
+///
+/// This is for those who want to know what may be typed and nothing else, and give the value to a form
+/// when it is finished. A field of a ``FormSession`` takes edits in the same way, and is judged too.
+///
+/// ```swift
+/// var number = try form.textInput("number")
+/// let outcome = try number.edit(0..<0, "41111111")
+/// print(outcome.shown, number.value)  // "4111 1111 41111111"
+/// ```
+public struct TextInput: ~Copyable {
+  /// The value: what was typed, without what only the mask shows.
+  public private(set) var value = ""
+
+  private let editor: FieldEditor
+  private var filter: InputFilter
+  private var memory = EditedText()
+
+  fileprivate init(_ editor: FieldEditor, _ filter: consuming InputFilter) {
+    self.editor = editor
+    self.filter = filter
+  }
+
+  /// The text that is shown for the value: formatted by the field's mask.
+  public var text: String { editor.shown(for: value, remembering: memory) }
+
+  /// Puts another value in place of what was typed; ``couldBeTyped(_:)`` says whether it fits.
+  public mutating func set(_ value: String) {
+    self.value = value
+  }
+
+  /// Whether a value is one that could have been typed: it fits mask and filter.
+  public mutating func couldBeTyped(_ value: String) -> Bool {
+    editor.accepts(value: value) { filter.canHold($0) }
+  }
+
+  /// Edits the text that is shown, as a key or a paste does.
+  ///
+  /// Deleting is never refused; of a paste the longest beginning that fits is taken.
+  ///
+  /// - Parameters:
+  ///   - range: the characters of ``text`` that are replaced; empty for an insertion.
+  ///   - replacement: what comes in their place; empty for a deletion.
+  ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
+  /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
+  /// - Throws: ``SessionError`` where the range is not in the text.
+  @discardableResult
+  public mutating func edit(
+    _ range: Range<Int>,
+    _ replacement: String,
+    deletion: TextEdit.Deletion = .backward
+  ) throws(SessionError) -> EditOutcome {
+    try edit(TextEdit(range: range, replacement: replacement, deletion: deletion))
+  }
+
+  /// Edits the text that is shown, with a range in UTF-16 units, as many text fields count.
+  ///
+  /// - Parameters:
+  ///   - utf16Range: the range in UTF-16 units of ``text``.
+  ///   - replacement: what comes in its place; empty for a deletion.
+  ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
+  /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
+  /// - Throws: ``SessionError`` where the range is not in the text or splits a character.
+  @discardableResult
+  public mutating func edit(
+    utf16Range: Range<Int>,
+    _ replacement: String,
+    deletion: TextEdit.Deletion = .backward
+  ) throws(SessionError) -> EditOutcome {
+    try edit(TextEdit(in: utf16Range, of: text, replacement, deletion))
+  }
+
+  private mutating func edit(_ edit: TextEdit) throws(SessionError) -> EditOutcome {
+    do throws(EditError) {
+      let outcome = try TextInput.outcome(of: edit, on: value, by: editor, &memory, &filter)
+      value = outcome.value
+      return outcome
+    } catch {
+      throw SessionError(error)
+    }
+  }
+
+  private static func outcome(
+    of edit: TextEdit,
+    on value: String,
+    by editor: FieldEditor,
+    _ memory: inout EditedText,
+    _ filter: inout InputFilter
+  ) throws(EditError) -> EditOutcome {
+    try editor.outcome(of: edit, on: value, remembering: &memory) { filter.canHold($0) }
+  }
+}
+
+/// A field's filter, with what else it may look at.
+private struct InputFilter: ~Copyable {
+  let field: FieldIndex
+  /// The form of the field; nil where the field has no filter.
+  let form: FormIndex?
+  var evaluator: Evaluator
+
+  /// Whether more typing can make a text, given as UTF-8, hold.
+  mutating func canHold(_ text: borrowing Span<UInt8>) -> Bool {
+    guard let form else { return true }
+    return evaluator.canHold(text, in: field, of: form)
+  }
+}
+
+extension Form {
+  /// The text of one field by itself, for as long as it is typed.
+  ///
+  /// - Parameters:
+  ///   - path: the field, one of the form's own or of its groups; that of a nested form is asked of
+  ///     that form.
+  ///   - values: what other fields hold, for a filter that reads them.
+  ///   - clock: what `now` and `today` are.
+  /// - Returns: the text, which is empty at first.
+  /// - Throws: ``SessionError`` where there is no such field, or nobody types its values.
+  public func textInput(
+    _ path: FieldPath,
+    among values: [String: Value] = [:],
+    clock: FormClock = .system
+  ) throws(SessionError) -> TextInput {
+    let fields = layout.fields
+    guard let position = fields.firstIndex(where: { $0.path == path }) else {
+      throw .unknownField(path)
+    }
+    guard fields[position].type.isTyped else { throw .noText(path) }
+    var evaluator = Evaluator(evaluators.executable, clock: clock)
+    do throws(RecordLoader.LimitReached) {
+      let loader = RecordLoader(forms: program.forms)
+      try loader.load(values, of: index, into: &evaluator.record)
+    } catch {
+      throw .tooMuch
+    }
+    evaluator.prepare(as: index, EvaluationRequest())
+    return TextInput(
+      evaluators.blueprints[index.position].editors[position],
+      InputFilter(
+        field: FieldIndex(position),
+        form: fields[position].filter.map { _ in index },
+        evaluator: evaluator
+      )
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import FormRules
+import Testing
+
+@Suite struct TextInputTests {
+  private func form(_ fields: String) throws -> Form {
+    try #require(try RuleFile(text: "form f { \(fields) }").form("f"))
+  }
+
+  @Test func `keys go through mask and filter`() throws {
+    let form = try form(
+      #"field date { mask "[00]{/}[00]"; filter regex(/(0[1-9]|1[0-2])\/[0-9]{2}/); required }"#
+    )
+    var date = try form.textInput("date")
+    let empty = date.text
+    #expect(empty.isEmpty)
+    try date.edit(0..<0, "1")
+    let typed = try date.edit(1..<1, "2")
+    #expect(typed.shown == "12/" && typed.value == "12/" && typed.caret == 3)
+    let refused = try date.edit(0..<1, "9")
+    #expect(refused.disposition == .refused && refused.value == "12/")
+    let pasted = try date.edit(utf16Range: 3..<3, "2789")
+    #expect(pasted.disposition == .shortened && pasted.isComplete)
+    let (text, value) = (date.text, date.value)
+    #expect(text == "12/27" && value == "12/27")
+    let deleted = try date.edit(4..<5, "")
+    #expect(deleted.shown == "12/2")
+  }
+
+  @Test func `a value that was set is edited as if it had been typed`() throws {
+    let form = try form(#"field a { mask "[00]-[00]"; filter regex(/[1-4]+/) }"#)
+    var input = try form.textInput("a")
+    try input.edit(0..<0, "12")
+    input.set("34")
+    let (text, value) = (input.text, input.value)
+    #expect(text == "34-" && value == "34")
+    let edited = try input.edit(3..<3, "4")
+    #expect(edited.shown == "34-4")
+    let typed = [input.couldBeTyped("1234"), input.couldBeTyped("12")]
+    #expect(typed == [true, true])
+    let untyped = [input.couldBeTyped("1235"), input.couldBeTyped("12345")]
+    #expect(untyped == [false, false])
+    let kept = input.value
+    #expect(kept == "344")
+  }
+
+  @Test(arguments: ["👩‍👩‍👧", "e\u{301}", "שלום\u{200F}", "🇩🇪"])
+  func `characters of any kind are counted as characters`(_ text: String) throws {
+    var input = try form("field a { filter max_length(6) }").textInput("a")
+    try input.edit(0..<0, "x")
+    let outcome = try input.edit(1..<1, text)
+    #expect(outcome.value == "x" + text && outcome.caret == 1 + text.count)
+    let deleted = try input.edit(1..<1 + text.count, "")
+    #expect(deleted.value == "x")
+    try input.edit(1..<1, text)
+    if text.utf16.count > text.count {
+      #expect(throws: SessionError.splitsCharacter(utf16Offset: 2)) {
+        try input.edit(utf16Range: 2..<2, "y")
+      }
+    }
+  }
+
+  @Test func `a filter may read what other fields hold`() throws {
+    let form = try form(
+      """
+      field most: integer
+      field count: integer { filter max_value(most) }
+      group g { field code { filter max_length(2) } }
+      """
+    )
+    var small = try form.textInput("count", among: ["most": 20])
+    try small.edit(0..<0, "2")
+    let refused = try small.edit(1..<1, "1")
+    #expect(refused.disposition == .refused)
+    var large = try form.textInput("count", among: ["most": 30])
+    try large.edit(0..<0, "2")
+    let taken = try large.edit(1..<1, "1")
+    #expect(taken.value == "21")
+    var free = try form.textInput("count")
+    let unbound = try free.edit(0..<0, "9999")
+    #expect(unbound.value == "9999")
+    var code = try form.textInput("g.code")
+    let shortened = try code.edit(0..<0, "abc")
+    #expect(shortened.value == "ab")
+  }
+
+  @Test func `what cannot be typed is an error`() throws {
+    let form = try form("field agreed: boolean; field name; field rows: list of text")
+    #expect(throws: SessionError.unknownField("nobody")) { _ = try form.textInput("nobody") }
+    #expect(throws: SessionError.noText("agreed")) { _ = try form.textInput("agreed") }
+    #expect(throws: SessionError.noText("rows")) { _ = try form.textInput("rows") }
+    var name = try form.textInput("name")
+    #expect(throws: SessionError.outOfBounds(1..<1, count: 0)) { try name.edit(1..<1, "a") }
+    let value = name.value
+    #expect(value.isEmpty)
+  }
+
+  @Test func `a field of a live form takes and refuses the same`() throws {
+    let form = try form(
+      #"""
+      field card { mask "[0000] [0000]"; filter regex(/4[0-9]{7}/) }
+      field mail { filter regex(/[a-z]+@[a-z]+/) and max_length(8) }
+      field either { filter regex(/[0-9]+/) or one_of("ab", "cd") }
+      """#
+    )
+    for path in ["card", "mail", "either"] as [FieldPath] {
+      let session = try form.session()
+      let field = try #require(session.field(path))
+      var input = try form.textInput(path)
+      for key in ["4", "a", "b", "1", "@", "x", "2", "3", "c", "4", "5", "6", "7", "8", "9", "é"] {
+        // Often enough that patterns are run as tables.
+        for _ in 0..<12 {
+          let end = input.text.count
+          let expected = try field.edit(end..<end, key)
+          let outcome = try input.edit(end..<end, key)
+          #expect(outcome == expected)
+        }
+      }
+    }
+  }
+}
