@@ -13,10 +13,15 @@ package struct PatternSource: Sendable, Hashable {
     self.scope = scope
   }
 
-  /// Texts of the same bytes: code points that look alike match different values.
   package static func == (left: PatternSource, right: PatternSource) -> Bool {
     left.flags == right.flags && left.scope == right.scope
-      && left.text.utf8.elementsEqual(right.text.utf8)
+      && ExactText(left.text) == ExactText(right.text)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ExactText(text))
+    hasher.combine(flags)
+    hasher.combine(scope)
   }
 }
 
