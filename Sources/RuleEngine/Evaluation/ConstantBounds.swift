@@ -15,6 +15,19 @@ struct ConstantBounds: Sendable, Hashable {
   @inline(__always)
   func contains(_ number: Int64) -> Bool { least <= number && number <= most }
 
+  /// Whether a number with an exponent is within the bounds; nil where that is not soon told.
+  @inline(never)
+  func contains(_ significand: Int64, exponent: Int16) -> Bool? {
+    // With no more digits than these no product is too large.
+    guard (-18...18).contains(exponent) else { return nil }
+    var power: Int64 = 1
+    for _ in 0..<abs(Int(exponent)) { power &*= 10 }
+    let (numberScale, boundScale) = exponent < 0 ? (1, power) : (power, 1)
+    let number = Int128(significand) &* Int128(numberScale)
+    return (least == .min || Int128(least) &* Int128(boundScale) <= number)
+      && (most == .max || number <= Int128(most) &* Int128(boundScale))
+  }
+
   /// Whether the text is as long as the bounds say.
   @inline(__always)
   func containLength(of text: borrowing Span<UInt8>, in unit: TextUnit) -> Bool {

@@ -47,9 +47,17 @@ extension Evaluator {
       if text.isBlank { return sieve.takesNothing }
       return areAnswered(sieve.questions) { holds($0, of: text) }
     }
-    if value.kind == .number, value.scale != 0 { return false }
+    if value.kind == .number, value.scale != 0 { return !sieve.isWhole && isWithin(value, sieve) }
     return areAnswered(sieve.questions) { question in
       bounds[Int(question.entry)].contains(value.payload)
+    }
+  }
+
+  /// Whether a number with an exponent goes through the sieve of its field.
+  @inline(never)
+  private func isWithin(_ number: Slot, _ sieve: FieldSieve) -> Bool {
+    areAnswered(sieve.questions) { question in
+      bounds[Int(question.entry)].contains(number.payload, exponent: number.scale) ?? false
     }
   }
 

@@ -7,17 +7,26 @@
 /// through too much, and nothing is told from here.
 struct FieldSieve: Sendable {
   var slot: SlotOffset
-  /// The kind of the values that may go through; of numbers whole ones only.
+  /// The kind of the values that may go through.
   var kind: Slot.Kind
+  /// Whether of numbers only those go through that are written as whole ones.
+  var isWhole: Bool
   /// Whether no value goes through too.
   var takesNothing: Bool
   /// Its questions among those of all sieves.
   private var first: UInt32
   private var end: UInt32
 
-  init(slot: SlotOffset, kind: Slot.Kind, takesNothing: Bool, questions: Range<Int>) {
+  init(
+    slot: SlotOffset,
+    kind: Slot.Kind,
+    isWhole: Bool,
+    takesNothing: Bool,
+    questions: Range<Int>
+  ) {
     self.slot = slot
     self.kind = kind
+    self.isWhole = isWhole
     self.takesNothing = takesNothing
     first = UInt32(questions.lowerBound)
     end = UInt32(questions.upperBound)
@@ -114,7 +123,7 @@ struct FieldSieves: Sendable {
     if let options = plan.options {
       reader.clauses.append([SieveQuestion(test: .option, entry: options)])
     }
-    return sieve(of: kind, in: plan.slot, reader)
+    return sieve(of: field, taking: kind, reader)
   }
 
   private mutating func sieve(
@@ -125,12 +134,12 @@ struct FieldSieves: Sendable {
     guard field.type.plainKind == .text, plan.isReady(Slot(kind: .text)),
       let reader = SieveReader(filter: filter, of: .text)
     else { return nil }
-    return sieve(of: .text, in: plan.slot, reader)
+    return sieve(of: field, taking: .text, reader)
   }
 
   private mutating func sieve(
-    of kind: Slot.Kind,
-    in slot: SlotOffset,
+    of field: FieldLayout,
+    taking kind: Slot.Kind,
     _ reader: SieveReader
   ) -> FieldSieve {
     let first = questions.count
@@ -142,8 +151,9 @@ struct FieldSieves: Sendable {
       }
     }
     return FieldSieve(
-      slot: slot,
+      slot: field.slot,
       kind: kind,
+      isWhole: field.type == .integer,
       takesNothing: !reader.judgesNothing,
       questions: first..<questions.count
     )

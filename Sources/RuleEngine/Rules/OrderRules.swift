@@ -60,10 +60,10 @@ extension Evaluator {
     bounds: UInt32,
     at index: InstructionIndex
   ) -> Answer {
-    if bounds != ExecutableInstruction.noEntry, subject.slot.kind == .number,
-      subject.slot.scale == 0, !isTyping
-    {
-      return .plain(self.bounds[Int(bounds)].contains(subject.slot.payload))
+    if bounds != ExecutableInstruction.noEntry, subject.slot.kind == .number, !isTyping {
+      let (bounds, slot) = (self.bounds[Int(bounds)], subject.slot)
+      if slot.scale == 0 { return .plain(bounds.contains(slot.payload)) }
+      if let holds = bounds.contains(slot.payload, exponent: slot.scale) { return .plain(holds) }
     }
     return testComputedMagnitude(lower, upper, at: index)
   }
