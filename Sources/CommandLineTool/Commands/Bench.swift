@@ -5,7 +5,7 @@ import RuleEngine
 /// The command `formrules bench`.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench",
+    commandName: Subcommand.bench.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Measures what it costs to judge records by a form.",
     discussion: """

@@ -6,7 +6,7 @@ import RuleSyntax
 /// The command `formrules check`.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: Subcommand.check.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Loads rule files and says what is wrong with them.",
     discussion: """

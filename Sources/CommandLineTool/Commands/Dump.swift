@@ -7,7 +7,7 @@ import RuleSyntax
 /// The command `formrules dump`.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dump",
+    commandName: Subcommand.dump.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Shows what a stage of the way from text to verdict makes of a rule file.",
     discussion: """

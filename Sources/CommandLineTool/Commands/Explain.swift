@@ -5,7 +5,7 @@ import RuleEngine
 /// The command `formrules explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    commandName: Subcommand.explain.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Shows what ran for one record: what held, failed, was skipped, and why.",
     discussion: """

@@ -6,7 +6,7 @@ import RuleSyntax
 /// The command `formrules export`.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export",
+    commandName: Subcommand.export.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Writes a form in another format.",
     discussion: """

@@ -4,7 +4,7 @@ import RuleSyntax
 /// The command `formrules fmt`.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fmt",
+    commandName: Subcommand.fmt.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Writes rule files in the one canonical layout.",
     discussion: """

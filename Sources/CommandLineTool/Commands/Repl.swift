@@ -4,7 +4,7 @@ import RuleSyntax
 /// The command `formrules repl`.
 struct Repl: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "repl",
+    commandName: Subcommand.repl.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Tries rules and forms by hand.",
     discussion: """

@@ -4,7 +4,7 @@ import FormRules
 /// The command `formrules test`.
 struct RunTests: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test",
+    commandName: Subcommand.test.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Runs the tests of rule files.",
     discussion: """

@@ -5,7 +5,7 @@ import RuleEngine
 /// The command `formrules validate`.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate",
+    commandName: Subcommand.validate.rawValue,
     _superCommandName: FormRulesCommand.name,
     abstract: "Judges records by a form.",
     discussion: """
