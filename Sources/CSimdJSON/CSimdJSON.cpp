@@ -75,6 +75,12 @@ public:
   }
 };
 
+// A member that is wanted, with its name as it mostly stands in data.
+struct known_member {
+  csj_member plan;
+  quoted_name name;
+};
+
 constexpr uint32_t no_member = UINT32_MAX;
 
 // Tokens that are looked at together: a member's name, the colon, its value, and what follows.
@@ -106,9 +112,7 @@ constexpr csj_member plain = {0, 0, 0, csj_object_none, 0, 1, false};
 
 struct csj_reader {
   std::string names;
-  std::vector<csj_member> members;
-  // Of each member.
-  std::vector<quoted_name> quoted_names;
+  std::vector<known_member> members;
   std::vector<object_table> objects;
   csj_member root = everything;
   uint32_t max_depth = 0;
@@ -182,13 +186,13 @@ struct csj_reader {
   void find_backslash();
 
   csj_outcome value(const uint8_t *token, wanted want, uint32_t depth);
-  csj_outcome object(const uint8_t *token, wanted want, uint32_t depth);
-  csj_outcome list(const uint8_t *token, wanted want, uint32_t depth);
-  csj_outcome number(const uint8_t *token, wanted want);
+  csj_outcome object(const uint8_t *token, const wanted &want, uint32_t depth);
+  csj_outcome list(const uint8_t *token, const wanted &want, uint32_t depth);
+  csj_outcome number(const uint8_t *token, const wanted &want);
   csj_outcome literal(const uint8_t *token, wanted want, std::string_view word, csj_kind kind);
   csj_outcome string(const uint8_t *token, place &content);
   csj_outcome unescape(const uint8_t *token, place &content);
-  uint32_t look_up(const object_table &table, std::string_view name) const;
+  const known_member *look_up(const object_table &table, std::string_view name) const;
 };
 
 __attribute__((noinline)) void csj_reader::grow_entries() {
@@ -232,11 +236,13 @@ __attribute__((noinline)) csj_outcome csj_reader::unescape(const uint8_t *token,
   return csj_outcome_read;
 }
 
-uint32_t csj_reader::look_up(const object_table &table, std::string_view name) const {
-  if (table.member_count == 0) return no_member;
+const known_member *csj_reader::look_up(const object_table &table, std::string_view name) const {
+  if (table.member_count == 0) return nullptr;
   for (uint32_t at = hash(name) & table.mask;; at = (at + 1) & table.mask) {
-    uint32_t member = table.positions[at];
-    if (member == no_member || name_of(members[member]) == name) return member;
+    uint32_t position = table.positions[at];
+    if (position == no_member) return nullptr;
+    const known_member &member = members[position];
+    if (name_of(member.plan) == name) return &member;
   }
 }
 
@@ -252,7 +258,7 @@ inline csj_outcome csj_reader::literal(
   return csj_outcome_read;
 }
 
-csj_outcome csj_reader::number(const uint8_t *token, wanted want) {
+csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
   const uint8_t *end = token;
   const uint8_t *limit = record_end;
   bool negative = *end == '-';
@@ -298,7 +304,7 @@ csj_outcome csj_reader::number(const uint8_t *token, wanted want) {
 }
 
 __attribute__((noinline)) csj_outcome csj_reader::list(
-  const uint8_t *token, wanted want, uint32_t depth
+  const uint8_t *token, const wanted &want, uint32_t depth
 ) {
   if (depth == 0) return csj_outcome_deep;
   size_t at = entry_count;
@@ -337,7 +343,7 @@ __attribute__((noinline)) csj_outcome csj_reader::list(
 }
 
 __attribute__((noinline)) csj_outcome csj_reader::object(
-  const uint8_t *token, wanted want, uint32_t depth
+  const uint8_t *token, const wanted &want, uint32_t depth
 ) {
   if (depth == 0) return csj_outcome_deep;
   // Inside fewer lists than expected, an object is of the wrong type, whatever its members.
@@ -357,8 +363,8 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
   const object_table *table = described >= 0 ? &objects[described] : nullptr;
   uint32_t base = want.plan && want.plan->shares_base ? want.base : want.slot;
   // The member that would come next in the form's order, as it does in most data.
-  uint32_t guess = table ? table->first_member : 0;
-  uint32_t last_guess = table ? guess + table->member_count : 0;
+  const known_member *guess = table ? members.data() + table->first_member : nullptr;
+  const known_member *last_guess = table ? guess + table->member_count : nullptr;
 
   const uint8_t *first = peek();
   if (first && *first == '}') {
@@ -374,8 +380,8 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
     const uint8_t *start = text + tokens[2];
     if (*key != '"' || text[tokens[1]] != ':') return csj_outcome_malformed;
     wanted member = {nullptr, 0, offset(key), base, 0};
-    uint32_t found = no_member;
-    if (guess < last_guess && quoted_names[guess].begins(key + 1)) {
+    const known_member *found = nullptr;
+    if (guess < last_guess && guess->name.begins(key + 1)) {
       found = guess;
     } else {
       next_token = tokens + 1;
@@ -399,8 +405,8 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
         texts_end = texts_before;
       }
     }
-    if (found != no_member) {
-      member.plan = &members[found];
+    if (found) {
+      member.plan = &found->plan;
       member.slot = base + member.plan->slot;
       member.lists = member.plan->lists;
       guess = found + 1;
@@ -418,7 +424,9 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
   return csj_outcome_read;
 }
 
-// What is wanted is passed by value, so that for plain values it need not be in memory.
+// What is wanted is passed by value, so that for plain values it need not be in memory; where it has
+// to be, it is put there piece by piece and read so, as the processor waits for pieces that are read
+// together.
 __attribute__((always_inline)) inline csj_outcome csj_reader::value(
   const uint8_t *token, wanted want, uint32_t depth
 ) {
@@ -435,13 +443,22 @@ __attribute__((always_inline)) inline csj_outcome csj_reader::value(
       }
       return csj_outcome_read;
     }
-    case '{': return object(token, want, depth);
-    case '[': return list(token, want, depth);
+    case '{': {
+      wanted inner = want;
+      return object(token, inner, depth);
+    }
+    case '[': {
+      wanted inner = want;
+      return list(token, inner, depth);
+    }
     case 't': return literal(token, want, "true", csj_kind_true);
     case 'f': return literal(token, want, "false", csj_kind_false);
     case 'n': return literal(token, want, "null", csj_kind_null);
     default:
-      if (*token == '-' || is_digit(*token)) return number(token, want);
+      if (*token == '-' || is_digit(*token)) {
+        wanted inner = want;
+        return number(token, inner);
+      }
       return csj_outcome_malformed;
   }
 }
@@ -454,9 +471,8 @@ csj_reader *csj_reader_create(
     auto reader = std::make_unique<csj_reader>();
     if (reader->unescaper.allocate(csj_padding)) return nullptr;
     reader->names.assign(reinterpret_cast<const char *>(names), name_bytes);
-    reader->members.assign(members, members + member_count);
-    for (const csj_member &member : reader->members) {
-      reader->quoted_names.emplace_back(reader->name_of(member));
+    for (const csj_member *member = members; member < members + member_count; member++) {
+      reader->members.push_back({*member, quoted_name(reader->name_of(*member))});
     }
     reader->max_depth = max_depth;
     reader->root.object = object_count > 0 ? 0 : csj_object_all;
@@ -470,7 +486,7 @@ csj_reader *csj_reader_create(
       table.positions.assign(size, no_member);
       for (uint32_t offset = 0; offset < table.member_count; offset++) {
         uint32_t member = table.first_member + offset;
-        uint32_t at = hash(reader->name_of(reader->members[member])) & table.mask;
+        uint32_t at = hash(reader->name_of(members[member])) & table.mask;
         while (table.positions[at] != no_member) at = (at + 1) & table.mask;
         table.positions[at] = member;
       }

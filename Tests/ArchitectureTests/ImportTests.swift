@@ -11,8 +11,8 @@ private let allowedImports: [String: Set<String>] = [
     "Foundation", "FoundationEssentials",
   ],
   "FormData": [
-    "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials", "Synchronization",
-    "Glibc", "Musl", "Darwin",
+    "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials", "Dispatch", "Glibc",
+    "Musl", "Darwin",
   ],
   "FormInterchange": ["RuleSyntax", "RuleEngine", "FormData"],
   "CommandLineTool": [

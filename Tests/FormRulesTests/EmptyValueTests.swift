@@ -58,6 +58,23 @@ import Testing
     #expect(try test.judged() == test.expected)
   }
 
+  @Test(arguments: [
+    "starts_with(b)", "ends_with(b)", "not starts_with(b)", "not ends_with(b)", "min_length(n)",
+    "not min_length(n)", "not length(n...)", "max_value(n)", "not multiple_of(n)",
+  ])
+  func `an empty field in an argument asks for nothing`(_ rule: String) throws {
+    let form = try form("field a { \(rule) }\nfield b\nfield n: integer")
+    for value: Value in [nil, "", " "] {
+      #expect(form.validate(["a": "x", "b": value, "n": value]).violations.isEmpty)
+    }
+  }
+
+  @Test func `a blank text that a rule file says is asked for`() throws {
+    let form = try form("field a { not starts_with(\" \") }")
+    #expect(form.validate(["a": " x"]).verdict == .invalid)
+    #expect(form.validate(["a": "x "]).verdict == .valid)
+  }
+
   @Test func `texts are equal when their code points are`() throws {
     let test = try form("field a { equal(b) }\nfield b")
     #expect(!test.validate(["a": "\u{E9}", "b": "e\u{301}"]).isValid)

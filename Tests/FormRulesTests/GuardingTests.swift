@@ -105,6 +105,28 @@ import Testing
 
   @Test(arguments: [
     Case(
+      "field a: list of integer { each { max_value(9) }; unique; size(...2) }",
+      ["a": [10, 11, 12]],
+      "a: size"
+    ),
+    Case(
+      "field a: list of integer { each { max_value(9) }; when b is empty { size(...2) } }\nfield b",
+      ["a": [10, 11, 12]],
+      "a: size"
+    ),
+    Case(
+      "field a: list of integer { when b is empty { each { max_value(9) } }; size(...2) }\nfield b",
+      ["a": [10, 11]],
+      "a[0]: max_value",
+      "a[1]: max_value"
+    ),
+  ])
+  func `the size is judged before the items, wherever it stands`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  @Test(arguments: [
+    Case(
       "field grid: list of list of integer { each { not size(2) } }",
       ["grid": [[1, "x"]]],
       "grid[0]: size",

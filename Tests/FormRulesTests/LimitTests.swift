@@ -100,6 +100,8 @@ import Testing
 
   @Test(arguments: [
     ("field a: number", digits, "a"),
+    ("field a { max_value(9) }", digits, "a"),
+    ("field a { multiple_of(3) }", digits, "a"),
     ("field a: list of integer", .list([1, digits]), "a[1]"),
     ("field a: list of integer { each { between(0, 9) } }", .list([1, digits]), "a[1]"),
     ("field a: list of integer { each { max_value(9) } \"Too much.\" }", .list([digits]), "a[0]"),

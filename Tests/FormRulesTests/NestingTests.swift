@@ -52,6 +52,60 @@ import Testing
     #expect(try test.judged() == test.expected)
   }
 
+  @Test(arguments: [
+    Case(
+      "field a: list of text { each { max_length(2) }; each { chars(\"a-z\") } }",
+      ["a": ["ABC", "AB"]],
+      "a[0]: max_length",
+      "a[1]: chars"
+    ),
+    Case(
+      "field a: list of text { each { max_length(2) }; each { chars(\"a-z\") } }",
+      ["a": ["ABC", "AB"]],
+      "a[0]: max_length",
+      "a[0]: chars",
+      "a[1]: chars",
+      mode: .all
+    ),
+    Case(
+      "field a: list of choice { option \"x\"; each { max_length(2) } }",
+      ["a": ["yyy", "y"]],
+      "a[0]: max_length",
+      "a[1]: one_of"
+    ),
+    // What is in an item that has failed is told of all the same.
+    Case(
+      "field a: list of list of integer { each { unique }; each { required } }",
+      ["a": [[1, 1, "x"]]],
+      "a[0]: unique",
+      "a[0][2]: type"
+    ),
+  ])
+  func `of an item the first failing check is told, as of a field`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  private static let groups = """
+    form f { field a; field inner: part; field items: list of part }
+    form part {
+        group one { field x }
+        when one.x is filled { group two { field y } } otherwise { group three { field z } }
+    }
+    """
+
+  @Test(arguments: [
+    // What is there makes a form that is not empty, even where it should be a group.
+    Case(groups, ["inner": ["one": [:]]], "valid"),
+    Case(groups, ["inner": ["one": ["x"]]], "inner.one: type"),
+    Case(groups, ["inner": ["one": "x", "three": 1]], "inner.one: type", "inner.three: type"),
+    Case(groups, ["inner": ["one": "x", "three": 1]], "inner.one: type", mode: .first),
+    Case(groups, ["items": [["two": 1, "three": 1]]], "items[0].three: type"),
+    Case(groups, ["items": [["one": ["x": "a"], "two": 1, "three": 1]]], "items[0].two: type"),
+  ])
+  func `what is no group is told of where the group applies`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
   @Test func `a path reads into a nested form`() throws {
     let rules = """
       form f {

@@ -79,6 +79,17 @@ import Testing
       "a? one_of unreadable: B"
     ),
     Case(
+      "field a { one_of(b, \"z\") }\nfield b: list of text",
+      ["a": "x", "b": ["y", 1]],
+      "b[1]: type",
+      "a? one_of unreadable: B"
+    ),
+    Case(
+      "field a { one_of(b, \"z\") }\nfield b: list of text",
+      ["a": "z", "b": 1],
+      "b: type"
+    ),
+    Case(
       "field a\nfield b: list of text\nfield c { when a is one_of(b) { required } }",
       ["a": "x", "b": ["x"]],
       "c: required"

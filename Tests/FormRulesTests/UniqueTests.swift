@@ -77,6 +77,54 @@ import Testing
     #expect(violations.contains { $0.rule == "unique" } == !isUnique)
   }
 
+  private static let order = """
+    form f { field orders: list of order { unique }; field grid: list of list of line { unique } }
+    form order { field lines: list of line; group note { field text } }
+    form line { field code; field price: price }
+    form price { field amount: number }
+    """
+
+  @Test(arguments: [
+    Case(
+      order,
+      ["orders": [["lines": [["code": "A"]]], ["lines": [["code": "A"]]]]],
+      "orders: unique"
+    ),
+    Case(order, ["orders": [["lines": [["code": "A"]]], ["lines": [["code": "B"]]]]], "valid"),
+    Case(
+      order,
+      ["orders": [["lines": [["code": "A"]]], ["lines": [["code": "A"], [:]]]]],
+      "valid"
+    ),
+    Case(
+      order,
+      ["orders": [["lines": [["price": ["amount": 1]]]], ["lines": [["price": ["amount": 2]]]]]],
+      "valid"
+    ),
+    // A group without anything in it is no difference, nor is a form of which all is empty.
+    Case(
+      order,
+      ["orders": [["lines": [["code": "A"]], "note": [:]], ["lines": [["code": "A"]]]]],
+      "orders: unique"
+    ),
+    Case(
+      order,
+      ["orders": [["lines": [["code": "A", "price": [:]]]], ["lines": [["code": "A"]]]]],
+      "orders: unique"
+    ),
+    Case(order, ["grid": [[["code": "A"]], [["code": "A"]]]], "grid: unique"),
+    Case(order, ["grid": [[["code": "A"]], [["code": "A"], ["code": "B"]]]], "valid"),
+  ])
+  func `items are compared down to the lists in them`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  @Test func `what can't be read is never the same as anything`() throws {
+    let numbers = ["1", "2"].map { Value.text(String(repeating: $0, count: 39)) }
+    let report = try form("field a: list of number { unique }").validate(["a": .list(numbers)])
+    #expect(report.verdict == .undecided)
+  }
+
   @Test func `the message names the field`() throws {
     let text =
       "form item { field code \"Article\" }\nform f { field items: list of item { CHECK } }"

@@ -17,7 +17,9 @@ struct RecordJSON: RecordRenderer {
     let invalid = Array(#","verdict":"invalid","violations":["#.utf8)
     let undecided = Array(#","verdict":"undecided","violations":["#.utf8)
     let undecidedList = Array(#"],"undecided":["#.utf8)
-    let end = Array("]}".utf8)
+    let listEnd = Array("]}".utf8)
+    /// All of a verdict beside which there is nothing to tell, as of most records.
+    let validAlone = Array(#","verdict":"valid","violations":[],"undecided":[]}"#.utf8)
     let path = Array(#"{"path":"#.utf8)
     let rule = Array(#","rule":"#.utf8)
     let message = Array(#","message":"#.utf8)
@@ -40,51 +42,62 @@ struct RecordJSON: RecordRenderer {
   }
 
   func render(
-    _ judged: JudgedRecord,
+    _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
+    at places: RecordPlaces,
     into output: inout [UInt8]
   ) {
-    begin(number: judged.number, judged.outcome.verdict, in: &output)
+    begin(number: judged.number, in: &output)
+    if judged.outcome.isValidAlone {
+      output.append(contentsOf: pieces.validAlone)
+    } else {
+      write(judged.outcome, to: &output)
+    }
+    end(&output)
+  }
+
+  func renderUnreadable(number: Int, into output: inout [UInt8]) {
+    begin(number: number, in: &output)
+    output.append(contentsOf: pieces.undecided)
+    output.append(contentsOf: pieces.undecidedList)
+    write(undecided: "", "", "unreadable", to: &output)
+    output.append(contentsOf: pieces.listEnd)
+    end(&output)
+  }
+
+  /// Begins a record, up to its verdict.
+  private func begin(number: Int, in output: inout [UInt8]) {
+    if isList { output.append(contentsOf: number == first ? "\n".utf8 : ",\n".utf8) }
+    output.append(contentsOf: pieces.record)
+    output.append(jsonInteger: number)
+  }
+
+  /// Ends a record, behind its verdict.
+  private func end(_ output: inout [UInt8]) {
+    if !isList { output.append(0x0A) }
+  }
+
+  private func write(_ outcome: borrowing EvaluationOutcome, to output: inout [UInt8]) {
+    switch outcome.verdict {
+    case .valid: output.append(contentsOf: pieces.valid)
+    case .invalid: output.append(contentsOf: pieces.invalid)
+    case .undecided: output.append(contentsOf: pieces.undecided)
+    }
     var isFirst = true
-    for violation in judged.outcome.violations {
+    for violation in outcome.violations {
       if !isFirst { output.append(UInt8(ascii: ",")) }
       write(violation, to: &output)
       isFirst = false
     }
     output.append(contentsOf: pieces.undecidedList)
     isFirst = true
-    for undecided in judged.outcome.undecided {
+    for undecided in outcome.undecided {
       if !isFirst { output.append(UInt8(ascii: ",")) }
       let reason = undecided.reason.description
       write(undecided: undecided.path.description, undecided.rule, reason, to: &output)
       isFirst = false
     }
-    end(&output)
-  }
-
-  func renderUnreadable(number: Int, into output: inout [UInt8]) {
-    begin(number: number, .undecided, in: &output)
-    output.append(contentsOf: pieces.undecidedList)
-    write(undecided: "", "", "unreadable", to: &output)
-    end(&output)
-  }
-
-  /// Begins a record, up to its first violation.
-  private func begin(number: Int, _ verdict: Report.Verdict, in output: inout [UInt8]) {
-    if isList { output.append(contentsOf: number == first ? "\n".utf8 : ",\n".utf8) }
-    output.append(contentsOf: pieces.record)
-    output.append(jsonInteger: number)
-    switch verdict {
-    case .valid: output.append(contentsOf: pieces.valid)
-    case .invalid: output.append(contentsOf: pieces.invalid)
-    case .undecided: output.append(contentsOf: pieces.undecided)
-    }
-  }
-
-  /// Ends a record, behind what is undecided of it.
-  private func end(_ output: inout [UInt8]) {
-    output.append(contentsOf: pieces.end)
-    if !isList { output.append(0x0A) }
+    output.append(contentsOf: pieces.listEnd)
   }
 
   private func write(_ violation: Violation, to output: inout [UInt8]) {

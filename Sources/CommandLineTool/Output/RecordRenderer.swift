@@ -1,11 +1,12 @@
 import RuleEngine
 
-/// A record with its verdict, and what it takes to say where its values are.
-struct JudgedRecord {
+/// A record's verdict.
+///
+/// Not copied: a copy, made of flags just written, takes longer than most of what is done with it.
+struct JudgedRecord: ~Copyable {
   /// Counts from 1.
-  var number: Int
-  var outcome: EvaluationOutcome
-  var places: RecordPlaces
+  let number: Int
+  let outcome: EvaluationOutcome
 }
 
 /// Writes verdicts; each format is one.
@@ -14,9 +15,11 @@ protocol RecordRenderer: Sendable {
   var head: String { get }
   /// What comes after the last.
   func tail(_ tally: Tally) -> String
+  /// Appends what there is to say of a record, whose values are at the places.
   func render(
-    _ judged: JudgedRecord,
+    _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
+    at places: RecordPlaces,
     into output: inout [UInt8]
   )
   /// For a record that could not be read.
@@ -30,8 +33,9 @@ struct NoRecords: RecordRenderer {
   func tail(_ tally: Tally) -> String { "\(tally.valid)\n" }
 
   func render(
-    _ judged: JudgedRecord,
+    _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
+    at places: RecordPlaces,
     into output: inout [UInt8]
   ) {}
 

@@ -10,28 +10,29 @@ struct RecordText: RecordRenderer {
   func tail(_ tally: Tally) -> String { "" }
 
   func render(
-    _ judged: JudgedRecord,
+    _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
+    at places: RecordPlaces,
     into output: inout [UInt8]
   ) {
     for violation in judged.outcome.violations {
-      let place = judged.places.place(of: violation.path, at: violation.sourceOffset, in: record)
+      let place = places.place(of: violation.path, at: violation.sourceOffset, in: record)
       let severity =
         switch violation.severity {
         case .error: colours.red("error")
         case .warning: colours.yellow("warning")
         }
       write(
-        "\(judged.places.file.name):\(place.line):\(place.column): \(severity): "
+        "\(places.file.name):\(place.line):\(place.column): \(severity): "
           + "\(prefix(of: violation.path))\(visible(violation.message))"
           + source(violation.rule, violation.place),
         into: &output
       )
     }
     for undecided in judged.outcome.undecided {
-      let place = judged.places.place(of: undecided.path, at: nil, in: record)
+      let place = places.place(of: undecided.path, at: nil, in: record)
       write(
-        "\(judged.places.file.name):\(place.line):\(place.column): \(colours.cyan("undecided")): "
+        "\(places.file.name):\(place.line):\(place.column): \(colours.cyan("undecided")): "
           + "\(prefix(of: undecided.path))\(undecided.rule) (\(visible("\(undecided.reason)")))"
           + source(undecided.rule, undecided.place),
         into: &output

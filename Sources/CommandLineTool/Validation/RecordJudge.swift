@@ -92,11 +92,10 @@ private struct JudgingMachine: ~Copyable {
       case .record(let number):
         let judged = JudgedRecord(
           number: file.record(number),
-          outcome: evaluator.judge(&record, as: plan.form, plan.request),
-          places: places
+          outcome: evaluator.judge(&record, as: plan.form, plan.request)
         )
         if judged.outcome.verdict != .valid { refused += 1 }
-        report(judged, into: &pending.batch)
+        report(judged, at: places, into: &pending.batch)
       case .unreadable(let problem):
         report(problem, of: file, into: &pending.batch)
         refused += 1
@@ -104,10 +103,14 @@ private struct JudgingMachine: ~Copyable {
     }
   }
 
-  private func report(_ judged: JudgedRecord, into batch: inout JudgedBatch) {
+  private func report(
+    _ judged: borrowing JudgedRecord,
+    at places: RecordPlaces,
+    into batch: inout JudgedBatch
+  ) {
     batch.tally.count(judged.outcome.verdict)
     if plan.isSummarized { batch.tally.count(findingsOf: judged.outcome) }
-    renderer.render(judged, record, into: &batch.output)
+    renderer.render(judged, record, at: places, into: &batch.output)
   }
 
   private func report(

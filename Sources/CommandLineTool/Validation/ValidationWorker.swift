@@ -14,7 +14,7 @@ struct ValidationWorker: Sendable {
     let judge = RecordJudge(plan)
     let reader = NDJSONReader(lines, plan: plan.records)
     do throws(DataError) {
-      while deliveries.awaitTurn(), let block = try reader.takeBlock() {
+      while deliveries.awaitRoom(), let block = try reader.takeBlock() {
         // What was read last may be cut off.
         if Interruption.isRequested { break }
         deliveries.deliver(try batches(of: block, from: reader, by: judge), of: block.number)

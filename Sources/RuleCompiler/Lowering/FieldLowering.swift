@@ -28,7 +28,7 @@ extension ProgramBuilder {
 
   /// Statements of a field, each of which is reported by itself.
   private mutating func emitStatements(_ statements: [CheckedStatement]) {
-    for statement in statements {
+    for statement in statements.withSizesBeforeItems {
       switch statement {
       case .check(let check): emitCheck(check)
       case .when(let condition, let items, let otherwise, let place):

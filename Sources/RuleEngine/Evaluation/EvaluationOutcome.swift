@@ -20,6 +20,9 @@ package struct EvaluationOutcome: Sendable {
 
   package init() {}
 
+  /// Whether the record is valid, and there is nothing to tell beside that.
+  package var isValidAlone: Bool { !isInvalid && !isUndecided && told == nil }
+
   /// Empty unless details were asked for, as are the undecided checks.
   package var violations: [Violation] {
     get { told?.violations ?? [] }

@@ -101,9 +101,11 @@ extension Evaluator {
       case .holds: mark(decision.otherwise, .inactive)
       case .fails, .notApplicable: mark(decision.main, .inactive)
       case .unknown:
-        mark(decision.main, .undecided)
-        mark(decision.otherwise, .undecided)
-        undecidedBranches[base + decision.slot.position] = lastUnknown
+        let branch = UndecidedBranch(reason: lastUnknown.reason, place: decision.place)
+        for slots in [decision.main, decision.otherwise] {
+          mark(slots, .undecided)
+          for slot in slots { undecidedBranches[base + slot] = branch }
+        }
       }
     }
   }

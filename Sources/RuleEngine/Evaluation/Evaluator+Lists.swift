@@ -30,6 +30,7 @@ extension Evaluator {
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
       if let refused = fieldState.refused { refusedItems.insert(refused) }
+      if fieldState.isSettled { settledItems.insert(subject.position) }
     }
     guard hasReadableItem(last) else {
       fieldState = loops[last].field
@@ -41,6 +42,7 @@ extension Evaluator {
     enterItem(of: last)
     fieldState = FieldState(end: loops[last].nextItem ?? InstructionIndex(0))
     if refusedItems.contains(subject.position) { fieldState.refused = subject.position }
+    fieldState.isSettled = settledItems.contains(subject.position)
     items.append(loops[last].next - 1)
     if isObserved { traceSubject() }
     return true

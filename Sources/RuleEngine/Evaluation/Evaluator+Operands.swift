@@ -7,7 +7,7 @@ extension Operand {
     var storage: Storage
     /// Whether it counts as no value.
     var isEmpty: Bool
-    /// Whether it is empty or taken as it is given; every test asks that first.
+    /// Whether it is empty, taken as it is given, or can't be read; every test asks that first.
     var isSpecial: Bool
     /// Absolute position in the record of the slot that it is; -1 for other values.
     var position = -1
@@ -18,7 +18,7 @@ extension Operand {
       self.slot = slot
       self.storage = storage
       self.isEmpty = isEmpty
-      isSpecial = isEmpty || slot.flags.contains(.asGiven)
+      isSpecial = isEmpty || !slot.flags.isDisjoint(with: .special)
       self.position = position
     }
 
@@ -115,6 +115,8 @@ extension Evaluator {
   /// A date moves by whole days only, a time stays in its day, a missing value is missing.
   private func offset(_ value: Operand.Resolved, by duration: Duration) -> Slot {
     var slot = value.slot
+    // What can't be read stays so wherever it is moved.
+    if !slot.flags.isDisjoint(with: .unreadable) { return slot }
     let (seconds, attoseconds) = duration.components
     let nanoseconds = attoseconds / 1_000_000_000
     switch slot.kind {

@@ -38,7 +38,9 @@ extension Evaluator {
     where !resolveField(at: base + fieldPlans.fields[field].slot.position).isEmpty {
       return false
     }
-    return true
+    return !program.forms[form].objects.dropFirst().contains { group in
+      isMistyped(record.slots[base + group.slot.position], asGroupOf: form)
+    }
   }
 
   /// Decides which branches of the form's instance at `base` apply.

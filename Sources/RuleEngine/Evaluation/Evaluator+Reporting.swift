@@ -70,8 +70,7 @@ extension Evaluator {
     if flags.contains(.inactive) {
       if isObserved { note(.skipped(subjectPath, .inactive)) }
     } else if flags.contains(.undecided) {
-      if isObserved { note(.skipped(subjectPath, .undecided)) }
-      reportUndecidedBranch(layout.decision)
+      reportUndecidedBranch(at: subject.position)
     } else if flags.contains(.mistyped) {
       if isObserved { note(.skipped(subjectPath, .mistyped)) }
       reportMistyped(subject)
@@ -108,9 +107,13 @@ extension Evaluator {
     frame.field = nil
     fieldState = FieldState(end: end)
     subject = resolveField(at: base)
-    let flags = record.slots[base + slot.position].flags
+    let position = base + slot.position
+    let flags = record.slots[position].flags
     if flags.contains(.inactive) { return false }
-    if flags.contains(.undecided) { return false }
+    if flags.contains(.undecided) {
+      reportUndecidedBranch(at: position)
+      return false
+    }
     if isObserved { note(.entered(subjectPath)) }
     return true
   }
@@ -121,6 +124,7 @@ extension Evaluator {
   mutating func conclude(_ index: CheckIndex) -> InstructionIndex? {
     if isObserved { note(.checked(index, answer)) }
     settleInquiries(isUndecided: answer.now == .unknown)
+    if fieldState.isSettled { return fieldState.end }
     if answer.now == .unknown {
       concludeUndecided(index)
       return nil
@@ -135,6 +139,7 @@ extension Evaluator {
       haltAtFirst()
       return nil
     case .firstPerField:
+      fieldState.isSettled = true
       return fieldState.end
     }
   }
@@ -225,15 +230,15 @@ extension Evaluator {
 
   mutating func concludeBranch(at instruction: InstructionIndex) {
     let place = program.calls[instruction.position].map { program.callTable[$0.position].place }
-    guard let place else { return }
+    guard let place, !fieldState.isSettled else { return }
     report(lastUnknown.reason, rule: "when", place: place)
   }
 
-  private mutating func reportUndecidedBranch(_ decision: DecisionIndex?) {
-    guard let decision else { return }
-    let slot = base + program.decisions[decision].slot.position
-    let reason = undecidedBranches[slot]?.reason ?? lastUnknown.reason
-    report(reason, rule: "when", place: program.decisions[decision].place)
+  /// Reports the field or the check whose slot it is, which is in a branch that is undecided.
+  private mutating func reportUndecidedBranch(at position: Int) {
+    if isObserved { note(.skipped(subjectPath, .undecided)) }
+    guard let branch = undecidedBranches[position] else { return }
+    report(branch.reason, rule: "when", place: branch.place)
   }
 
   private mutating func report(

@@ -17,8 +17,8 @@ extension Evaluator {
       position.advance()
       if step.traits.contains(.isTest) {
         answer =
-          subject.isSpecial && isBeyond(step)
-          ? .notApplicable : test(step.instruction, entry: step.entry, at: here)
+          subject.isSpecial
+          ? testSpecial(step, at: here) : test(step.instruction, entry: step.entry, at: here)
         lastTest = here
         if isObserved { observeTest(at: here) }
         if answer.isRefusal {
@@ -148,12 +148,6 @@ extension Evaluator {
         break
       }
     }
-  }
-
-  /// Whether the test says nothing of the subject, which has no value or is taken as it is given.
-  @inline(__always)
-  private func isBeyond(_ test: ExecutableInstruction) -> Bool {
-    subject.isEmpty ? test.traits.contains(.needsValue) : !isJudged(by: test.instruction)
   }
 
   @inline(never)

@@ -13,7 +13,7 @@ extension Evaluator {
     case .required, .filled:
       testFilled()
     case .present:
-      testPresent()
+      testPresent(at: index)
     case .length(let lower, let upper, let unit):
       testLength(lower, upper, unit, bounds: entry, at: index)
     case .magnitude(let lower, let upper):
@@ -37,9 +37,9 @@ extension Evaluator {
     case .accepted:
       return testAccepted()
     case .anyFilled(let fields):
-      return testAnyFilled(fields)
+      return testAnyFilled(fields, at: index)
     case .allFilled(let fields):
-      return testAllFilled(fields)
+      return testAllFilled(fields, at: index)
     case .compare(let left, let comparison, let right):
       return compare(resolve(left), comparison, resolve(right), at: index)
     case .external(let rule, let arguments):
@@ -94,10 +94,29 @@ extension Evaluator {
     }
   }
 
+  /// Runs one test on a subject that is empty, is taken as it is given, or can't be read.
+  @inline(never)
+  mutating func testSpecial(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
+    if !step.instruction.canAnswer(unreadable: subject.slot.flags),
+      let reason = obstacle(in: subject)
+    {
+      return unknown(reason, at: index)
+    }
+    let isBeyond =
+      subject.isEmpty
+      ? step.traits.contains(.needsValue) : !isJudged(by: step.instruction)
+    return isBeyond ? .notApplicable : test(step.instruction, entry: step.entry, at: index)
+  }
+
   /// Why a value that a test reads cannot be read, if so.
   func obstacle(in value: Operand.Resolved) -> Undecided.Reason? {
-    let special: Slot.Flags = [.mistyped, .undecided, .beyondLimit]
-    if value.slot.flags.isDisjoint(with: special) { return nil }
-    return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
+    if value.slot.flags.isDisjoint(with: .unreadable) { return nil }
+    // What is empty stays so, whether its field applies or not.
+    if value.isEmpty, value.slot.flags.isDisjoint(with: [.mistyped, .beyondLimit]) { return nil }
+    return unreadable(value)
+  }
+
+  func unreadable(_ value: Operand.Resolved) -> Undecided.Reason {
+    .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
   }
 }

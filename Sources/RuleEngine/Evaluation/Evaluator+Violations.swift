@@ -64,15 +64,24 @@ extension Evaluator {
     guard objects.count > 1 else { return }
     for object in objects.dropFirst() {
       let slot = record.slots[base + object.slot.position]
-      switch slot.kind {
-      case .missing, .form: continue
-      case .null where !program.forms[form].isExact: continue
-      case .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .list,
-        .duration, .byteCount, .pattern, .set, .range:
-        outcome.isInvalid = true
-        reportMistypedGroup(object, slot: slot, of: form)
-        haltAtFirst()
+      guard slot.flags.isDisjoint(with: .unapplied), isMistyped(slot, asGroupOf: form) else {
+        continue
       }
+      outcome.isInvalid = true
+      reportMistypedGroup(object, slot: slot, of: form)
+      haltAtFirst()
+      if isHalted { return }
+    }
+  }
+
+  /// Whether there is something else in a group's slot than an object or nothing.
+  func isMistyped(_ slot: Slot, asGroupOf form: FormIndex) -> Bool {
+    switch slot.kind {
+    case .missing, .form: false
+    case .null: program.forms[form].isExact
+    case .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .list, .duration,
+      .byteCount, .pattern, .set, .range:
+      true
     }
   }
 
@@ -140,7 +149,7 @@ extension Evaluator {
         reportMistyped(subject)
       } else if subject.slot.flags.contains(.beyondLimit) {
         reportBeyond(limitName(of: itemType ?? .any), place: fieldPlace)
-      } else if subject.slot.kind == .text, let options {
+      } else if subject.slot.kind == .text, let options, !settledItems.contains(subject.position) {
         judgeOption(inTable: options)
       }
       items.removeLast()

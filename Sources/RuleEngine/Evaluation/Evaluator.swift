@@ -76,14 +76,16 @@ package struct Evaluator: ~Copyable {
   /// Positions of the items whose length or size was refused, for whatever goes through their list
   /// again.
   var refusedItems: Set<Int> = []
+  /// Positions of the items that an `each` has settled, for whatever goes through their list again.
+  var settledItems: Set<Int> = []
 
   // What came of it.
   /// What came of the last judgement.
   package var outcome = EvaluationOutcome()
   /// Why the last test that answered `unknown` did.
   var lastUnknown = UnknownCause(reason: .cancelled, instruction: InstructionIndex(0))
-  /// Why decisions could not be taken, by the absolute position of their slots.
-  var undecidedBranches: [Int: UnknownCause] = [:]
+  /// Whose decision could not be taken, by the absolute positions of the slots in their branches.
+  var undecidedBranches: [Int: UndecidedBranch] = [:]
   /// Questions to the host by the check that runs.
   var inquiries: [HostInquiry] = []
   /// What the host said with its last answer.
@@ -166,6 +168,7 @@ package struct Evaluator: ~Copyable {
     items.clear()
     inquiries.clear()
     if !refusedItems.isEmpty { refusedItems.removeAll() }
+    if !settledItems.isEmpty { settledItems.removeAll() }
     trace = request.tracing ? EvaluationTrace() : nil
     observe(request.tracing)
   }
@@ -270,9 +273,18 @@ struct FieldState {
   var isPassedOver = false
   var hasFailed = false
   var isUndecided = false
+  /// Whether a check of its own has failed, and that is all that is to be told.
+  var isSettled = false
   /// Position of the value whose length or size was refused: no pattern is run on such a text any
   /// more, and no item of such a list is looked at.
   var refused: Int?
+}
+
+/// A branch of which it could not be decided whether it applies.
+struct UndecidedBranch {
+  var reason: Undecided.Reason
+  /// Of the condition.
+  var place: SourcePlace
 }
 
 /// Why a test could not answer, and which.

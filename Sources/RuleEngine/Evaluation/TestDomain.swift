@@ -45,6 +45,20 @@ extension Instruction {
     }
   }
 
+  /// Whether the test can answer where the subject can't be read for the reasons among the flags.
+  func canAnswer(unreadable reasons: Slot.Flags) -> Bool {
+    switch self {
+    case .compare, .anyFilled, .allFilled:
+      // They ask their operands, whatever the subject is.
+      true
+    case .required, .present, .filled, .empty:
+      // A value of a wrong type is there all the same, but not one whose field may not apply.
+      !reasons.contains(.undecided)
+    case _:
+      reasons.isDisjoint(with: .unreadable)
+    }
+  }
+
   /// Whether it judges the subject: everything else is structure, flow or combination.
   var isTest: Bool { domain != nil }
 }

@@ -27,12 +27,21 @@ extension Evaluator {
       return testMembership(inTable: Int(table))
     }
     var canHold = !isTyping
+    // Something that can't be read may be the very value.
+    var hindrance: Undecided.Reason?
     for position in values.range {
       let value = resolve(program.operands[position])
-      if let reason = obstacle(in: value) { return unknown(reason, at: index) }
+      if let reason = obstacle(in: value) {
+        hindrance = hindrance ?? reason
+        continue
+      }
       let isList = value.slot.kind == .list
       for item in 0..<(isList ? Int(value.slot.count) : 1) {
         let candidate = isList ? self.item(item, of: value.slot) : value
+        if isList, !candidate.slot.flags.isDisjoint(with: .unreadable) {
+          hindrance = hindrance ?? unreadable(value)
+          continue
+        }
         if areSame(subject, candidate) { return Answer(.holds, canHold: true, canFail: true) }
         if !canHold, subject.slot.kind == .text, candidate.slot.kind == .text {
           canHold = withText(of: subject) { typed in
@@ -43,6 +52,7 @@ extension Evaluator {
         }
       }
     }
+    if let hindrance { return unknown(hindrance, at: index) }
     return Answer(.fails, canHold: canHold, canFail: true)
   }
 
@@ -95,10 +105,33 @@ extension Evaluator {
 
   private func areSameLists(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {
     guard left.slot.count == right.slot.count else { return false }
-    for item in 0..<Int(left.slot.count) {
-      guard areSame(self.item(item, of: left.slot), self.item(item, of: right.slot)) else {
-        return false
+    return (0..<Int(left.slot.count)).allSatisfy { item in
+      areSameItems(
+        self.item(item, of: left.slot),
+        self.item(item, of: right.slot),
+        stride: Int(left.slot.payload)
+      )
+    }
+  }
+
+  /// Whether two items of lists are the same, each of which takes so many slots.
+  func areSameItems(
+    _ left: Operand.Resolved,
+    _ right: Operand.Resolved,
+    stride: Int
+  ) -> Bool {
+    guard left.slot.isDescribed, right.slot.isDescribed else { return areSame(left, right) }
+    for offset in 1..<max(1, stride) {
+      let one = resolveField(at: left.position + offset)
+      let other = resolveField(at: right.position + offset)
+      if one.isEmpty && other.isEmpty { continue }
+      // What is in a nested form or a group stands in slots of its own.
+      if one.slot.isDescribed || other.slot.isDescribed,
+        one.isEmpty || one.slot.isDescribed, other.isEmpty || other.slot.isDescribed
+      {
+        continue
       }
+      guard areSame(one, other) else { return false }
     }
     return true
   }

@@ -12,6 +12,8 @@ extension Evaluator {
     if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
       return unknown(reason, at: index)
     }
+    let isUnbound = lower.isEmpty && upper.isEmpty
+    if isUnbound { return .notApplicable }
     let size = Int(subject.slot.count)
     if let least = count(lower, roundedUp: true), size < least { return .plain(false) }
     if let most = count(upper, roundedUp: false), size > most { return .plain(false) }
@@ -21,14 +23,14 @@ extension Evaluator {
   /// Compares each value with those of the same hash: linear in the number of values.
   ///
   /// Without a path the values are the items. Empty ones are none that could be given twice, and
-  /// those of a wrong type are told of as such.
+  /// those that can't be read are told of as such.
   func testUnique(by path: ItemPath?) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
     let stride = path?.slotCount ?? Int(subject.slot.payload)
     var seen: [Int: [Int]] = [:]
     for position in positions(in: subject.slot, at: path?.steps[...] ?? []) {
       let value = resolveField(at: position)
-      if value.isEmpty || value.slot.flags.contains(.mistyped) { continue }
+      if value.isEmpty || obstacle(in: value) != nil { continue }
       let hash = hash(of: value, stride: stride)
       let isRepeated = (seen[hash] ?? []).contains { other in
         areSameItems(value, resolveField(at: other), stride: stride)
@@ -50,34 +52,17 @@ extension Evaluator {
       ? values : values.flatMap { positions(in: resolveField(at: $0).slot, at: rest) }
   }
 
-  private func areSameItems(
-    _ left: Operand.Resolved,
-    _ right: Operand.Resolved,
-    stride: Int
-  ) -> Bool {
-    guard left.slot.kind == .form, right.slot.kind == .form, !left.slot.isOwnObject else {
-      return areSame(left, right)
-    }
-    for offset in 1..<max(1, stride) {
-      let one = resolveField(at: left.position + offset)
-      let other = resolveField(at: right.position + offset)
-      if one.isEmpty && other.isEmpty { continue }
-      if one.slot.kind == .form && other.slot.kind == .form { continue }
-      guard areSame(one, other) else { return false }
-    }
-    return true
-  }
-
   private func hash(of value: Operand.Resolved, stride: Int) -> Int {
     var hasher = Hasher()
-    if value.slot.kind == .form, !value.slot.isOwnObject {
-      for offset in 1..<max(1, stride) {
-        combine(resolveField(at: value.position + offset), into: &hasher)
-      }
-    } else {
-      combine(value, into: &hasher)
-    }
+    combineItem(value, stride: stride, into: &hasher)
     return hasher.finalize()
+  }
+
+  private func combineItem(_ value: Operand.Resolved, stride: Int, into hasher: inout Hasher) {
+    guard value.slot.isDescribed else { return combine(value, into: &hasher) }
+    for offset in 1..<max(1, stride) {
+      combine(resolveField(at: value.position + offset), into: &hasher)
+    }
   }
 
   private func combine(_ value: Operand.Resolved, into hasher: inout Hasher) {
@@ -93,7 +78,11 @@ extension Evaluator {
     case .file: hasher.combine(record.files[Int(value.slot.start)])
     case .list:
       for item in 0..<Int(value.slot.count) {
-        combine(self.item(item, of: value.slot), into: &hasher)
+        combineItem(
+          self.item(item, of: value.slot),
+          stride: Int(value.slot.payload),
+          into: &hasher
+        )
       }
     case .form where value.slot.isOwnObject:
       for offset in 0..<2 * Int(value.slot.count) {

@@ -88,6 +88,7 @@ extension Evaluator {
     if holds, !upper.isEmpty {
       holds = order(of: subject, to: upper).map { $0 != .after } ?? false
     }
+    if !holds, hasTooManyDigits { return tooManyDigits(at: index) }
     if !isTyping { return .plain(holds) }
     return Answer(holds ? .holds : .fails, canHold: holds || canReach(lower, upper), canFail: true)
   }
@@ -119,12 +120,25 @@ extension Evaluator {
     if let reason = obstacle(in: step) { return unknown(reason, at: index) }
     guard !step.isEmpty, let divisor = number(of: step) else { return .notApplicable }
     guard let value = numberOfSubject else {
+      if hasTooManyDigits { return tooManyDigits(at: index) }
       let canHold =
         !isTyping
         || withText(of: subject) { TextSyntax.number.judge($0).completion != .refused }
       return Answer(.fails, canHold: canHold, canFail: true)
     }
     return .plain(value.isMultiple(of: divisor))
+  }
+
+  /// Whether the subject is a text that writes a number, but of more digits than are compared.
+  private var hasTooManyDigits: Bool {
+    guard subject.slot.kind == .text else { return false }
+    return withText(of: subject) { text in
+      if case .tooManyDigits = Number.parse(text) { true } else { false }
+    }
+  }
+
+  private mutating func tooManyDigits(at index: InstructionIndex) -> Answer {
+    unknown(.limit(EvaluationLimits.Name.numberDigits.rawValue), at: index)
   }
 
   private var numberOfSubject: Number? {

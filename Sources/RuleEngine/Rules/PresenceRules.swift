@@ -8,8 +8,12 @@ extension Evaluator {
   }
 
   @inline(__always)
-  func testPresent() -> Answer {
+  mutating func testPresent(at index: InstructionIndex) -> Answer {
     let isPresent = subject.slot.kind != .missing && subject.slot.kind != .null
+    // A key that is there counts only if its field applies, even with an empty value.
+    if isPresent, subject.slot.flags.contains(.undecided) {
+      return unknown(unreadable(subject), at: index)
+    }
     return isPresent ? .holdsForGood : Answer(.fails, canHold: true, canFail: true)
   }
 
@@ -17,17 +21,29 @@ extension Evaluator {
     .plain(subject.slot.kind == .boolean && subject.slot.payload == 1)
   }
 
-  func testAnyFilled(_ fields: OperandList) -> Answer {
-    for position in fields.range where !resolve(program.operands[position]).isEmpty {
-      return .plain(true)
-    }
-    return .plain(false)
+  mutating func testAnyFilled(_ fields: OperandList, at index: InstructionIndex) -> Answer {
+    testFilled(fields, settledBy: true, at: index)
   }
 
-  func testAllFilled(_ fields: OperandList) -> Answer {
-    for position in fields.range where resolve(program.operands[position]).isEmpty {
-      return .plain(false)
+  mutating func testAllFilled(_ fields: OperandList, at index: InstructionIndex) -> Answer {
+    testFilled(fields, settledBy: false, at: index)
+  }
+
+  /// Whether fields are filled, as far as the first of which it is so, or not so, as asked.
+  private mutating func testFilled(
+    _ fields: OperandList,
+    settledBy isFilled: Bool,
+    at index: InstructionIndex
+  ) -> Answer {
+    var reason: Undecided.Reason?
+    for position in fields.range {
+      let value = resolve(program.operands[position])
+      if value.slot.flags.contains(.undecided), let obstacle = obstacle(in: value) {
+        reason = reason ?? obstacle
+      } else if value.isEmpty != isFilled {
+        return .plain(isFilled)
+      }
     }
-    return .plain(true)
+    return reason.map { unknown($0, at: index) } ?? .plain(!isFilled)
   }
 }

@@ -30,6 +30,8 @@ extension Evaluator {
     if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
       return unknown(reason, at: index)
     }
+    let isUnbound = lower.isEmpty && upper.isEmpty
+    if isUnbound { return .notApplicable }
     guard let least = count(lower, roundedUp: true) ?? (lower.isEmpty ? 0 : nil),
       let most = count(upper, roundedUp: false) ?? (upper.isEmpty ? Int.max : nil)
     else { return .notApplicable }
@@ -154,7 +156,7 @@ extension Evaluator {
 
   mutating func testStart(_ start: Operand.Resolved, at index: InstructionIndex) -> Answer {
     if let reason = obstacle(in: start) { return unknown(reason, at: index) }
-    guard start.slot.kind == .text, subject.slot.kind == .text else { return .notApplicable }
+    guard canAdjoin(start), subject.slot.kind == .text else { return .notApplicable }
     return withText(of: subject) { text in
       withText(of: start) { start in
         if text.hasPrefix(start) { return .holdsForGood }
@@ -165,9 +167,14 @@ extension Evaluator {
 
   mutating func testEnd(_ end: Operand.Resolved, at index: InstructionIndex) -> Answer {
     if let reason = obstacle(in: end) { return unknown(reason, at: index) }
-    guard end.slot.kind == .text, subject.slot.kind == .text else { return .notApplicable }
+    guard canAdjoin(end), subject.slot.kind == .text else { return .notApplicable }
     let holds = withText(of: subject) { text in withText(of: end) { text.hasSuffix($0) } }
     return Answer(holds ? .holds : .fails, canHold: true, canFail: true)
+  }
+
+  /// Whether it is a text that others begin or end with: a blank one only if a rule file says it.
+  private func canAdjoin(_ part: Operand.Resolved) -> Bool {
+    part.slot.kind == .text && !(part.isEmpty && part.storage == .record)
   }
 
   func testCharacters(_ operand: Operand) -> Answer {

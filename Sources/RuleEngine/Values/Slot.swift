@@ -69,6 +69,10 @@ package struct Slot: Sendable, Hashable {
 
     /// What does not apply, or may not.
     package static var unapplied: Flags { [.inactive, .undecided] }
+    /// What can't be read by whoever asks for the value.
+    package static var unreadable: Flags { [.undecided, .mistyped, .beyondLimit] }
+    /// What a test does not simply judge.
+    package static var special: Flags { [.asGiven, .undecided, .mistyped, .beyondLimit] }
     /// What is not judged, nor what is in it.
     package static var unjudged: Flags { [.inactive, .undecided, .mistyped, .beyondLimit] }
   }
@@ -81,6 +85,8 @@ package struct Slot: Sendable, Hashable {
   package static let ownMembers: Int64 = 1
   /// Whether it is an object that no form describes.
   package var isOwnObject: Bool { kind == .form && payload == Slot.ownMembers }
+  /// Whether it is an object that a form describes, whose values lie in the slots behind it.
+  package var isDescribed: Bool { kind == .form && payload != Slot.ownMembers }
   package static let noBound = UInt32.max
   /// Scale of a date and time without an offset from UTC.
   package static let noOffset = Int16.min

@@ -243,10 +243,11 @@
     return BigInt(Array.from(spelled, (character) => parseInt(character, 36)).join("")) % 97n === 1n;
   };
 
-  /** Built-in rules of a value that is filled in; null where the page cannot tell. */
+  /** Built-in rules of a value that is filled in: null where the page cannot tell, undefined where they ask for nothing. */
   const tests = {
     counted: (value, rule) => within(count(value.text, rule.unit), rule),
     bounded: (value, rule, instance) => {
+      let isHeld;
       for (const [side, sign] of [["least", -1], ["most", 1]]) {
         if (!rule[side]) continue;
         const bound = resolve(rule[side], instance);
@@ -254,8 +255,9 @@
         if (isEmpty(bound)) continue;
         const order = compare(value, bound);
         if (Number.isNaN(order) || order === sign || (order === 0 && rule.excludes)) return false;
+        isHeld = true;
       }
-      return true;
+      return isHeld;
     },
     multiple: (value, rule) => {
       const number = ordered(value);
@@ -294,7 +296,8 @@
   };
   const affix = (value, rule, instance, method) => {
     const text = resolve(rule.text, instance);
-    return text === null || text === wrong ? null : isEmpty(text) || value.text[method](text.text);
+    if (text === null || text === wrong) return null;
+    return isEmpty(text) ? undefined : value.text[method](text.text);
   };
 
   /** Rules that judge empty values too. */
@@ -306,7 +309,8 @@
   };
 
   const rule = (rule, value, instance) => {
-    const answer = (isHeld) => (isHeld === null ? unknown : isHeld ? holds : fails(rule));
+    const answer = (isHeld) =>
+      isHeld === undefined ? skipped : isHeld === null ? unknown : isHeld ? holds : fails(rule);
     if (rule.rule === "combined") {
       const combined = judge(rule.of, value, instance);
       return combined.answer === "fails" ? fails(rule) : combined;
