@@ -112,19 +112,24 @@ let package = Package(
         )
       ],
       linkerSettings: [
+        .linkedLibrary("edit", .when(platforms: [.macOS])),
+        .linkedLibrary("edit", .when(platforms: [.linux], configuration: .debug)),
         // More than a quarter of the instructions of a run on one record would go into finding the
         // symbols of Swift's libraries, and a sixth of its time into the 52,000 addresses that would
         // have to be put right were the executable to be loaded anywhere. It is not, so its own addresses
         // are no secret to whoever attacks it; libraries, heap and stack still lie at random places.
+        // A tenth of the time would go into loading libedit and what it needs, and into looking for
+        // the symbols of other libraries among those of the executable, which no library asks for.
         // No library product holds this target, so whoever depends on the package is not kept from it
         // by the flags.
         .unsafeFlags(
           [
             "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections",
-            "-Xclang-linker", "-no-pie",
+            "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic",
+            "-l:libedit.a", "-l:libtinfo.a", "-l:libbsd.a", "-l:libmd.a",
           ],
           .when(platforms: [.linux], configuration: .release)
-        )
+        ),
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

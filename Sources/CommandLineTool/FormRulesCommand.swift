@@ -5,7 +5,7 @@ import RuleSyntax
 @main
 struct FormRulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "formrules",
+    commandName: name,
     abstract: "Checks and tests rule files, and judges records by them.",
     discussion: """
       A rule file says what the values of a form must be. See it work:
@@ -23,12 +23,14 @@ struct FormRulesCommand: ParsableCommand {
       66 a file that can't be opened; 70 a fault of ours; 130 interrupted.
       """,
     version: "formrules \(versionNumber), rule language version 1",
-    subcommands: [
-      Check.self, Format.self, RunTests.self, Validate.self, Explain.self, Bench.self, Repl.self,
-      Import.self, Export.self, Dump.self,
-    ]
+    subcommands: Subcommand.allCases.map { $0.command }
   )
 
+  /// What people type; also what the commands are said to be part of.
+  ///
+  /// A command that is part of another is not asked for completion scripts, which would be looked for
+  /// before anything else, by parsing all arguments twice more.
+  static let name = "formrules"
   static let versionNumber = "0.1.0"
 
   static func main() {
@@ -67,7 +69,7 @@ struct FormRulesCommand: ParsableCommand {
   /// To take them for those of any command takes a third more time at every start. That is left to
   /// what is no command to run: help, the version, completions and mistakes.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    let named = arguments.first.flatMap { Subcommand(rawValue: $0) }?.command
     guard let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
       type(of: command) == named
     else { return try parseAsRoot(arguments) }
@@ -76,7 +78,7 @@ struct FormRulesCommand: ParsableCommand {
 
   /// What is said where the first argument is no command, which the parser takes for one too many.
   private static func misspelling(in arguments: [String]) -> String? {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    let names = Subcommand.allCases.map { $0.rawValue }
     guard arguments.count > 1, !arguments[1].hasPrefix("-"), arguments[1] != "help",
       !names.contains(arguments[1])
     else { return nil }

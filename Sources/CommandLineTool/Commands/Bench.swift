@@ -5,7 +5,8 @@ import RuleEngine
 /// The command `formrules bench`.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench",
+    commandName: Subcommand.bench.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Measures what it costs to judge records by a form.",
     discussion: """
       Holds all records in memory and judges them again and again on one thread. Prints how long \
@@ -31,9 +32,9 @@ struct Bench: ParsableCommand {
   @Argument(help: "The file of records; standard input where there is none, or for '-'.")
   var data: String?
 
-  @OptionGroup var form: FormOption
-  @OptionGroup var input: DataOptions
-  @OptionGroup var types: TypeOptions
+  @Option(.form) var form: String?
+  @Option(.input) var input: RecordFormat?
+  @Flag(.strictTypes) var areTypesStrict = false
 
   @Option(
     help: ArgumentHelp(
@@ -46,7 +47,7 @@ struct Bench: ParsableCommand {
   @Option(help: "How the figures are written: for people or as data.")
   var output: Output = .text
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func validate() throws {
     guard seconds > 0, seconds <= MeasurementRun.mostSeconds else {
@@ -66,13 +67,15 @@ struct Bench: ParsableCommand {
     let program = try loaded.program(colours: colours)
     let executable = ExecutableProgram(program)
     let loadTime = loading.now - start
-    let form = try form.select(from: program, rules: rules)
-    guard let input = try input.inputs(data.map { [$0] } ?? []).first else { return }
+    let form = try program.form(named: form, rules: rules)
+    guard let input = try DataInput.named(data.map { [$0] } ?? [], format: input).first else {
+      return
+    }
     let records = try LoadedRecords(input, for: RecordPlan(program, form: form))
     let run = MeasurementRun(
       executable,
       form: form,
-      request: types.request,
+      request: EvaluationRequest(areTypesStrict: areTypesStrict),
       excerpts: RuleExcerpts(of: program, files: loaded.files)
     )
     let measurement = try run.measure(records, loadTime: loadTime, for: .seconds(seconds))

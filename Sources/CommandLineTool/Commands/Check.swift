@@ -6,7 +6,8 @@ import RuleSyntax
 /// The command `formrules check`.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: Subcommand.check.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Loads rule files and says what is wrong with them.",
     discussion: """
       Prints every error and warning of the files and of what they import, in the order of their \
@@ -38,7 +39,7 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("Print the page of a diagnostic's code instead.", valueName: "code"))
   var explain: String?
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func validate() throws {
     if explain == nil, rules.isEmpty { throw ValidationError("Which rule files?") }

@@ -7,7 +7,8 @@ import RuleSyntax
 /// The command `formrules dump`.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dump",
+    commandName: Subcommand.dump.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Shows what a stage of the way from text to verdict makes of a rule file.",
     discussion: """
       The stages are tokens, tree, checked file and program.
@@ -30,7 +31,7 @@ struct Dump: ParsableCommand {
   @Option(help: "The stage whose result is shown.")
   var stage: Stage
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func run() throws {
     let loaded = try LoadedRules(argument: rules)

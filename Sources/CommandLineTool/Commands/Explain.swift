@@ -5,7 +5,8 @@ import RuleEngine
 /// The command `formrules explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    commandName: Subcommand.explain.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Shows what ran for one record: what held, failed, was skipped, and why.",
     discussion: """
       Prints each field with its checks in the order in which they ran, with the answers of their \
@@ -29,18 +30,19 @@ struct Explain: ParsableCommand {
   @Argument(help: "The file of records; standard input where there is none, or for '-'.")
   var data: String?
 
-  @OptionGroup var form: FormOption
-  @OptionGroup var input: DataOptions
+  @Option(.form) var form: String?
+  @Option(.input) var input: RecordFormat?
 
   @Option(help: ArgumentHelp("The record to explain, counted from 1.", valueName: "number"))
   var record = 1
 
-  @OptionGroup var evaluation: EvaluationOptions
+  @Option(.report) var report: ReportMode = .firstPerField
+  @Flag(.strictTypes) var areTypesStrict = false
 
   @Option(help: "How the explanation is written: for people or as data.")
   var output: Output = .text
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func validate() throws {
     if record < 1 { throw ValidationError("--record counts from 1.") }
@@ -52,9 +54,11 @@ struct Explain: ParsableCommand {
   func run() throws {
     let loaded = try LoadedRules(argument: rules)
     let program = try loaded.program(colours: colours)
-    let form = try form.select(from: program, rules: rules)
-    guard let input = try input.inputs(data.map { [$0] } ?? []).first else { return }
-    var request = evaluation.request
+    let form = try program.form(named: form, rules: rules)
+    guard let input = try DataInput.named(data.map { [$0] } ?? [], format: input).first else {
+      return
+    }
+    var request = EvaluationRequest(report: report, areTypesStrict: areTypesStrict)
     request.tracing = true
     let run = ExplanationRun(program, form: form, request: request, files: loaded.files)
     let explanation = try run.explain(record: record, of: input)

@@ -6,7 +6,8 @@ import RuleSyntax
 /// The command `formrules export`.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export",
+    commandName: Subcommand.export.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Writes a form in another format.",
     discussion: """
       Writes a JSON Schema of draft 2020-12 or an HTML page, and on standard error a line for \
@@ -29,8 +30,8 @@ struct Export: ParsableCommand {
   @ArgumentParser.Argument(help: "The rule file; '-' reads it from standard input.")
   var rules: String
 
-  @OptionGroup var form: FormOption
-  @OptionGroup var colours: ColourOptions
+  @Option(.form) var form: String?
+  @Option(.colour) var colours: ColourChoice = .auto
 
   private static let formatNames =
     ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -45,7 +46,7 @@ struct Export: ParsableCommand {
   func run() throws {
     let loaded = try LoadedRules(argument: rules)
     let program = try loaded.program(colours: colours)
-    let name = program.forms[try form.select(from: program, rules: rules)].name
+    let name = program.forms[try program.form(named: form, rules: rules)].name
     guard let exported = format.export(form: name, in: loaded.scope) else {
       throw Termination(.wrongUsage, "'\(rules)' imports the form '\(name)': export its own file")
     }

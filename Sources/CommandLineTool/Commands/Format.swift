@@ -4,7 +4,8 @@ import RuleSyntax
 /// The command `formrules fmt`.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fmt",
+    commandName: Subcommand.fmt.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Writes rule files in the one canonical layout.",
     discussion: """
       Comments stay, and so does the meaning. A file is written only if that changes it, and not \
@@ -29,7 +30,7 @@ struct Format: ParsableCommand {
   @Flag(help: "Write nothing but what would change, as a unified diff.")
   var diff = false
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func run() throws {
     var stream = OutputStream.standard()

@@ -5,7 +5,8 @@ import RuleSyntax
 /// The command `formrules import`.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import",
+    commandName: Subcommand.import.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Writes a rule file from a form of another format.",
     discussion: """
       The rule file goes to standard output. What was left out or means something else is said on \

@@ -4,7 +4,8 @@ import RuleSyntax
 /// The command `formrules repl`.
 struct Repl: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "repl",
+    commandName: Subcommand.repl.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Tries rules and forms by hand.",
     discussion: """
       Enter an expression, then values that it is to judge; define rules and forms, and fill them \
@@ -26,7 +27,7 @@ struct Repl: ParsableCommand {
   @Flag(help: "Print what a script enters before what comes of it, as a terminal shows it.")
   var echo = false
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func validate() throws {
     if rules == "-" { throw ValidationError("Standard input is what is entered, not a rule file.") }

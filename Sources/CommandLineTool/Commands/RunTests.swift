@@ -4,7 +4,8 @@ import FormRules
 /// The command `formrules test`.
 struct RunTests: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test",
+    commandName: Subcommand.test.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Runs the tests of rule files.",
     discussion: """
       Runs 'accepts' and 'rejects' of rules and fields, and every 'test', of the files and of what \
@@ -49,7 +50,7 @@ struct RunTests: ParsableCommand {
   )
   var leastCoverage: Int?
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func validate() throws {
     if let leastCoverage {

@@ -5,7 +5,8 @@ import RuleEngine
 /// The command `formrules validate`.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate",
+    commandName: Subcommand.validate.rawValue,
+    _superCommandName: FormRulesCommand.name,
     abstract: "Judges records by a form.",
     discussion: """
       Prints a line for each violation with the value's place in the data, or with --output ndjson \
@@ -28,9 +29,10 @@ struct Validate: ParsableCommand {
   @Argument(help: "Files of records; standard input where there are none, or for '-'.")
   var data: [String] = []
 
-  @OptionGroup var form: FormOption
-  @OptionGroup var input: DataOptions
-  @OptionGroup var evaluation: EvaluationOptions
+  @Option(.form) var form: String?
+  @Option(.input) var input: RecordFormat?
+  @Option(.report) var report: ReportMode = .firstPerField
+  @Flag(.strictTypes) var areTypesStrict = false
 
   @Option(help: "How verdicts are written; 'none' prints the number of valid records only.")
   var output: RecordOutput = .text
@@ -60,7 +62,7 @@ struct Validate: ParsableCommand {
   @Flag(help: "Count, on standard error, by verdict and by field and rule.")
   var summary = false
 
-  @OptionGroup var colours: ColourOptions
+  @Option(.colour) var colours: ColourChoice = .auto
 
   func validate() throws {
     if let jobs, !(1...ValidationRun.mostJobs).contains(jobs) {
@@ -82,14 +84,14 @@ struct Validate: ParsableCommand {
     let program = try LoadedRules(argument: rules).program(colours: colours)
     let plan = ValidationPlan(
       program,
-      form: try form.select(from: program, rules: rules),
-      request: evaluation.request,
+      form: try program.form(named: form, rules: rules),
+      request: EvaluationRequest(report: report, areTypesStrict: areTypesStrict),
       output: output,
       isSummarized: summary,
       isColoured: colours.apply(to: .standardOutput),
       skipped: skip
     )
-    let inputs = try input.inputs(data)
+    let inputs = try DataInput.named(data, format: input)
     let run = ValidationRun(plan, jobs: jobs, maxFailures: maxFailures)
     let status = try run.run(inputs)
     if status != .fine { throw Termination(status) }

@@ -7,6 +7,18 @@ struct DataInput {
   let format: RecordFormat
   private let path: String
 
+  /// The files that arguments name; standard input where there are none.
+  static func named(_ paths: [String], format: RecordFormat?) throws(Termination) -> [DataInput] {
+    if paths.isEmpty, Descriptor.standardInput.isTerminal {
+      StandardError.write("formrules: reading records from standard input")
+    }
+    var inputs: [DataInput] = []
+    for path in paths.isEmpty ? ["-"] : paths {
+      inputs.append(try DataInput(path: path, format: format))
+    }
+    return inputs
+  }
+
   /// The file at a path that can be read as far as one can tell; nothing is opened yet.
   init(path: String, format: RecordFormat?) throws(Termination) {
     self.path = path

@@ -1,4 +1,6 @@
 import ArgumentParser
+import FormData
+import RuleEngine
 
 /// A choice among a few words, which are the raw values of its cases.
 ///
@@ -11,3 +13,6 @@ extension ArgumentChoice {
   static var allValueDescriptions: [String: String] { [:] }
   var defaultValueDescription: String { rawValue }
 }
+
+extension RecordFormat: ArgumentChoice {}
+extension ReportMode: ArgumentChoice {}

@@ -12,12 +12,13 @@ struct JSONPlan: Sendable {
   init(forms: [FormLayout], form: FormIndex) {
     // Forms may hold lists of themselves, so each gets its place before its members are looked at.
     var reached = [form]
-    var firstObject = [form: 0]
+    var firstObject = [Int?](repeating: nil, count: forms.count)
+    firstObject[form.position] = 0
     var objectCount = forms[form].objects.count
     func place(of form: FormIndex) -> Int {
-      if let known = firstObject[form] { return known }
+      if let known = firstObject[form.position] { return known }
       let first = objectCount
-      firstObject[form] = first
+      firstObject[form.position] = first
       objectCount += forms[form].objects.count
       reached.append(form)
       return first

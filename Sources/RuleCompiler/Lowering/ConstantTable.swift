@@ -6,10 +6,8 @@ struct ConstantTable {
   private var positions: [Key: UInt32] = [:]
 
   /// What makes two constants the same.
-  ///
-  /// Texts count by their bytes, not as `String` compares them.
   private enum Key: Hashable {
-    case text([UInt8])
+    case text(ExactText)
     case number(Number)
     case boolean(Bool)
     case date(CalendarDate)
@@ -18,13 +16,12 @@ struct ConstantTable {
     case duration(Duration)
     case byteCount(ByteCount)
     case pattern(PatternIndex)
-    case set(notation: [UInt8])
+    case set(notation: ExactText)
     case range(lower: UInt32, upper: UInt32)
   }
 
   mutating func text(_ text: String) -> UInt32 {
-    let bytes = Array(text.utf8)
-    return position(of: .text(bytes)) { $0.appendText(bytes) }
+    position(of: .text(ExactText(text))) { $0.appendText(text) }
   }
 
   mutating func number(_ number: Number) -> UInt32 {
@@ -68,9 +65,8 @@ struct ConstantTable {
 
   /// A set of characters; `add` puts it into the program's table where it is new.
   mutating func set(notation: String, add: () -> Int) -> UInt32 {
-    let bytes = Array(notation.utf8)
-    return position(of: .set(notation: bytes)) { buffer in
-      var slot = buffer.appendText(bytes)
+    position(of: .set(notation: ExactText(notation))) { buffer in
+      var slot = buffer.appendText(notation)
       slot.kind = .set
       slot.payload = Int64(add())
       return slot

@@ -1,18 +1,5 @@
 import RuleEngine
 
-/// What makes two patterns the same: their bytes, not how `String` compares them.
-struct PatternKey: Hashable {
-  private let text: [UInt8]
-  private let flags: PatternFlags
-  private let scope: PatternScope
-
-  init(_ source: PatternSource) {
-    text = Array(source.text.utf8)
-    flags = source.flags
-    scope = source.scope
-  }
-}
-
 extension ProgramBuilder {
   /// Where the machine finds the operand.
   ///
@@ -91,11 +78,10 @@ extension ProgramBuilder {
   ) -> PatternIndex {
     var source = source
     source.scope = scope
-    let key = PatternKey(source)
-    if let known = patterns[key] { return known }
+    if let known = patterns[source] { return known }
     let entry = PatternEntry(source: source, place: places.place(place))
     let index = program.patterns.index(appending: entry)
-    patterns[key] = index
+    patterns[source] = index
     return index
   }
 

@@ -61,7 +61,7 @@ extension Evaluator {
       if automata[index.position] == nil { automata[index.position] = pattern.madeAutomaton }
       return pattern
     }
-    guard let pattern = try? executable.pattern(index) else { return nil }
+    guard let pattern = executable.pattern(index) else { return nil }
     patternCache[index.position] = pattern
     automata[index.position] = pattern.madeAutomaton
     return pattern

@@ -17,7 +17,7 @@ package final class ExecutableProgram: Sendable {
   /// It answers the same, but does not show who was called: for runs that nobody observes.
   let shortCode: [ExecutableInstruction]
   let sieves: FieldSieves
-  private let patterns: [MadeOnce<Result<CompiledPattern, PatternError>>]
+  private let patterns: [MadeOnce<CompiledPattern?>]
 
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
@@ -34,14 +34,13 @@ package final class ExecutableProgram: Sendable {
     patterns = program.patterns.map { _ in MadeOnce() }
   }
 
-  /// The compiled pattern; one that does not compile is reported by the checker, not met here.
-  func pattern(_ index: PatternIndex) throws(PatternError) -> CompiledPattern {
-    let result = patterns[index.position].value {
-      Result { () throws(PatternError) in
-        try CompiledPattern.compile(program.patterns[index].source, limits: limits.patterns)
-      }
+  /// The compiled pattern; nil for one that cannot be compiled, as when no memory is left.
+  ///
+  /// One that is no pattern is reported by the checker, not met here.
+  func pattern(_ index: PatternIndex) -> CompiledPattern? {
+    patterns[index.position].value {
+      try? CompiledPattern.compile(program.patterns[index].source, limits: limits.patterns)
     }
-    return try result.get()
   }
 
   /// Where the instruction of the short code stands in the program.

@@ -12,6 +12,17 @@ package struct PatternSource: Sendable, Hashable {
     self.flags = flags
     self.scope = scope
   }
+
+  package static func == (left: PatternSource, right: PatternSource) -> Bool {
+    left.flags == right.flags && left.scope == right.scope
+      && ExactText(left.text) == ExactText(right.text)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ExactText(text))
+    hasher.combine(flags)
+    hasher.combine(scope)
+  }
 }
 
 /// Which part of a value a pattern must match.

@@ -75,6 +75,11 @@ package struct RecordBuffer: Sendable {
     return repeated
   }
 
+  /// A slot for the text, whose bytes are appended.
+  package mutating func appendText(_ text: String) -> Slot {
+    appendText(text.utf8)
+  }
+
   /// A slot for the text, whose bytes, which must be UTF-8, are appended.
   package mutating func appendText(_ text: some Collection<UInt8>) -> Slot {
     let start = bytes.count
@@ -90,7 +95,7 @@ package struct RecordBuffer: Sendable {
     {
       return Slot(kind: .number, scale: scale, payload: significand)
     }
-    var slot = appendText(number.description.utf8)
+    var slot = appendText(number.description)
     slot.kind = .wideNumber
     return slot
   }

@@ -148,7 +148,7 @@ package struct RecordLoader: Sendable {
       buffer.slots[position] = object
       for (index, member) in members.enumerated() {
         let target = Int(object.start) + 2 * index
-        buffer.slots[target] = buffer.appendText(member.key.utf8)
+        buffer.slots[target] = buffer.appendText(member.key)
         try load(member.value, as: .any, at: target + 1, depth: depth + 1, into: &buffer)
       }
       _ = buffer.sortMembers(of: object)
@@ -188,7 +188,7 @@ package struct RecordLoader: Sendable {
     case .null: return .null
     case .boolean(let value): return .boolean(value)
     case .number(let number): return buffer.appendNumber(number)
-    case .text(let text): return buffer.appendText(text.utf8)
+    case .text(let text): return buffer.appendText(text)
     case .date(let date): return Slot(date: date)
     case .time(let time): return Slot(time: time)
     case .dateTime(let dateTime): return Slot(dateTime: dateTime)

@@ -4,7 +4,7 @@ struct LexedText {
   var tokens: [Token] = []
   var findings: FindingList
   /// Where tokens begin that swallowed the rest of their line because nothing closes them.
-  var unclosed: Set<UInt32> = []
+  var unclosed: Set<Int> = []
 }
 
 extension LexedText {

@@ -8,7 +8,7 @@ struct Lexer {
   private(set) var tokens: [Token] = []
   var findings: FindingList
   /// Where tokens begin that nothing closes.
-  private(set) var unclosed: Set<UInt32> = []
+  private(set) var unclosed: Set<Int> = []
   /// The separator that is being read, if any, and whether a `;` makes it one in any case.
   private var openRun: (index: Int, isCertain: Bool)?
   /// The last token that is no trivia.
@@ -109,7 +109,7 @@ extension Lexer {
     notes: [String] = []
   ) {
     report(problem, at: range(start, position), notes: notes)
-    unclosed.insert(UInt32(start))
+    unclosed.insert(start)
     append(kind, from: start, to: position)
   }
 

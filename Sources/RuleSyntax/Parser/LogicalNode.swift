@@ -13,7 +13,7 @@ extension Condition: LogicalNode {}
 ///
 /// A stack instead of recursion, so that parentheses cost no stack of the thread. Each level holds
 /// what stands in one pair of parentheses; the lowest holds the whole.
-struct LogicalStack<Node: LogicalNode> {
+struct LogicalStack<Node> {
   private struct Level {
     var opening: Token?
     var disjuncts: [Node] = []
@@ -29,7 +29,9 @@ struct LogicalStack<Node: LogicalNode> {
   mutating func open(_ parenthesis: Token) { levels.append(Level(opening: parenthesis)) }
 
   mutating func negate(_ not: Token) { levels[levels.count - 1].negations.append(not.range) }
+}
 
+extension LogicalStack where Node: LogicalNode {
   /// Takes an operand with the negations in front of it; answers how many these were.
   mutating func append(_ operand: Node) -> Int {
     let last = levels.count - 1

@@ -19,7 +19,7 @@ struct Parser {
   private var reportedIndex = -1
 
   /// Where tokens begin that swallowed the rest of their line.
-  private let unclosed: Set<UInt32>
+  private let unclosed: Set<Int>
 
   init(_ source: SourceText, _ lexed: LexedText, _ limits: SyntaxLimits) {
     self.source = source
@@ -112,16 +112,20 @@ extension Parser {
     if range == nil, at(.unknown) { return true }
     // What swallowed the end of a line most likely swallowed what is missed just before it.
     return !unclosed.isEmpty
-      && (-1...2).contains { unclosed.contains(token(ahead: $0).range.start) }
+      && (-1...2).contains { unclosed.contains(Int(token(ahead: $0).range.start)) }
   }
 
   /// Whether a token that swallowed the rest of its line, after the place, took a closing brace along.
   func isBraceSwallowed(since place: SourceRange) -> Bool {
     guard !unclosed.isEmpty else { return false }
-    return tokens[..<index].reversed().prefix { $0.range.start >= place.end }.contains { token in
-      unclosed.contains(token.range.start)
-        && source.bytes[Int(token.range.start)..<Int(token.range.end)].contains(UInt8(ascii: "}"))
+    var position = index - 1
+    while position >= 0, tokens[position].range.start >= place.end {
+      let token = tokens[position]
+      let isUnclosed = unclosed.contains(Int(token.range.start))
+      if isUnclosed, text(token).contains("}" as Character) { return true }
+      position -= 1
     }
+    return false
   }
 
   mutating func report(

@@ -51,7 +51,7 @@ enum Constant: Hashable {
 
 /// A number or a moment on the line of its kind.
 struct Magnitude {
-  enum Scale: Hashable {
+  enum Scale {
     case number, date, time, localDateTime, instant
   }
 

@@ -9,12 +9,18 @@ struct ConstraintFinding {
   var notes: [String] = []
 }
 
+/// What checks set bounds to.
+private enum Measure: Equatable {
+  case length(TextUnit)
+  case items
+  case magnitude(Magnitude.Scale)
+}
+
 /// What all checks of one conjunction leave of the values that there are.
 struct Constraints {
   private(set) var findings: [ConstraintFinding] = []
-  private var lengths: [TextUnit: Bounds] = [:]
-  private var itemCount = Bounds()
-  private var magnitudes: [Magnitude.Scale: Bounds] = [:]
+  /// The bounds of each measure that a check has limited, which are few.
+  private var limits: [(measure: Measure, bounds: Bounds)] = []
   /// The only values that are left; nil while they are without number.
   private var candidates: [Constant]?
   /// What restricted the candidates last; nil for the options themselves.
@@ -37,7 +43,6 @@ struct Constraints {
   ) {
     self.judgesEmptiness = judgesEmptiness
     isInteger = type == .integer
-    itemCount.isWhole = true
     isWatchingOptions = type == .choice && !isConditional
     switch type {
     case .choice where (1...Constraints.mostCandidates).contains(options.values.count):
@@ -72,25 +77,18 @@ struct Constraints {
   }
 
   mutating func limitLength(lower: Number?, upper: Number?, unit: TextUnit, _ call: CheckedCall) {
-    var bounds = lengths[unit] ?? Bounds()
-    bounds.isWhole = true
-    let isNews = limit(&bounds, lower: lower, upper: upper, isExclusive: false, call)
-    lengths[unit] = bounds
-    guard isNews else { return }
+    let measure = Measure.length(unit)
+    guard let bounds = limit(measure, lower: lower, upper: upper, isExclusive: false, call)
+    else { return }
     if let upper, upper == .zero, !judgesEmptiness {
       return report(.nothingSoSmall(rule: call.name), at: call)
     }
-    filter(by: call) { constant in
-      guard case .text(let bytes) = constant else { return true }
-      return bounds.contains(Number(TextMeasure.count(of: unit, in: bytes.span)))
-    }
+    filter(by: call) { bounds.allow($0, by: measure) }
   }
 
   mutating func limitItems(lower: Number?, upper: Number?, _ call: CheckedCall) {
-    var bounds = itemCount
-    let isNews = limit(&bounds, lower: lower, upper: upper, isExclusive: false, call)
-    itemCount = bounds
-    guard isNews else { return }
+    guard limit(.items, lower: lower, upper: upper, isExclusive: false, call) != nil
+    else { return }
     if let upper, upper == .zero, !judgesEmptiness {
       report(.nothingSoSmall(rule: call.name), at: call)
     }
@@ -104,21 +102,16 @@ struct Constraints {
   ) {
     guard let scale = lower?.scale ?? upper?.scale, (upper?.scale ?? scale) == scale
     else { return }
-    var bounds = magnitudes[scale] ?? Bounds()
-    bounds.isWhole = isInteger && scale == .number
-    let isNews = limit(
-      &bounds,
+    let measure = Measure.magnitude(scale)
+    let bounds = limit(
+      measure,
       lower: lower?.amount,
       upper: upper?.amount,
       isExclusive: isExclusive,
       call
     )
-    magnitudes[scale] = bounds
-    guard isNews else { return }
-    filter(by: call) { constant in
-      guard let magnitude = constant.magnitude, magnitude.scale == scale else { return true }
-      return bounds.contains(magnitude.amount)
-    }
+    guard let bounds else { return }
+    filter(by: call) { bounds.allow($0, by: measure) }
   }
 
   /// Leaves only the values; those of another kind of check are not touched.
@@ -131,17 +124,9 @@ struct Constraints {
     guard values.count <= Constraints.mostCandidates else { return }
     candidates = values
     candidatesWitness = Witness(call)
-    let lengths = lengths
-    let magnitudes = magnitudes
+    let limits = limits
     filter(by: call) { constant in
-      if case .text(let bytes) = constant {
-        return lengths.allSatisfy { unit, bounds in
-          bounds.contains(Number(TextMeasure.count(of: unit, in: bytes.span)))
-        }
-      }
-      guard let magnitude = constant.magnitude, let bounds = magnitudes[magnitude.scale]
-      else { return true }
-      return bounds.contains(magnitude.amount)
+      limits.allSatisfy { $0.bounds.allow(constant, by: $0.measure) }
     }
   }
 
@@ -188,15 +173,17 @@ struct Constraints {
     findings += other
   }
 
-  /// Tightens the bounds; false when they are empty, which is reported if it was not before.
+  /// Tightens the bounds; nil when they are empty, which is reported if it was not before.
   private mutating func limit(
-    _ bounds: inout Bounds,
+    _ measure: Measure,
     lower: Number?,
     upper: Number?,
     isExclusive: Bool,
     _ call: CheckedCall
-  ) -> Bool {
-    if bounds.isEmpty { return false }
+  ) -> Bounds? {
+    let position = position(of: measure)
+    var bounds = limits[position].bounds
+    if bounds.isEmpty { return nil }
     let witness = Witness(call)
     if let lower {
       bounds.raise(to: Bounds.Bound(amount: lower, isExclusive: isExclusive, witness: witness))
@@ -204,8 +191,9 @@ struct Constraints {
     if let upper {
       bounds.reduce(to: Bounds.Bound(amount: upper, isExclusive: isExclusive, witness: witness))
     }
+    limits[position].bounds = bounds
     guard bounds.isEmpty, let first = bounds.lower?.witness, let second = bounds.upper?.witness
-    else { return true }
+    else { return bounds }
     if first.range == second.range {
       report(.emptyRange, at: call)
     } else {
@@ -213,11 +201,38 @@ struct Constraints {
       let label = Diagnostic.Label(other.range, "sets the other bound")
       report(.boundsExclude(other.name, call.name), at: call, label: label)
     }
-    return false
+    return nil
+  }
+
+  /// Where the bounds of the measure stand, which are none before a check limits it.
+  private mutating func position(of measure: Measure) -> Int {
+    if let known = limits.firstIndex(where: { $0.measure == measure }) { return known }
+    var bounds = Bounds()
+    switch measure {
+    case .length, .items: bounds.isWhole = true
+    case .magnitude(let scale): bounds.isWhole = isInteger && scale == .number
+    }
+    limits.append((measure, bounds))
+    return limits.count - 1
   }
 
   private static func list(_ constants: [Constant]) -> String {
     let shown = constants.prefix(5).map { "'\($0.words)'" }.joined(separator: ", ")
     return constants.count > 5 ? "\(shown), …" : shown
+  }
+}
+
+extension Bounds {
+  /// Whether a value lies between the bounds; one that has no such measure is not touched by them.
+  fileprivate func allow(_ constant: Constant, by measure: Measure) -> Bool {
+    switch measure {
+    case .length(let unit):
+      guard case .text(let bytes) = constant else { return true }
+      return contains(Number(TextMeasure.count(of: unit, in: bytes.span)))
+    case .items: return true
+    case .magnitude(let scale):
+      guard let magnitude = constant.magnitude, magnitude.scale == scale else { return true }
+      return contains(magnitude.amount)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 /// The values of a choice's options, to look them up however many there are.
@@ -6,14 +7,14 @@ struct ChoiceOptions {
 
   /// In the order of the text; a repeated one, which is an error, only once.
   let values: [String]
-  private let exact: Set<[UInt8]>
+  private let exact: Set<ExactText>
 
   init(_ statements: [Statement]) {
     var values: [String] = []
-    var exact: Set<[UInt8]> = []
+    var exact: Set<ExactText> = []
     for case .option(let option) in statements {
       let value = option.value.value
-      if exact.insert(Array(value.utf8)).inserted { values.append(value) }
+      if exact.insert(ExactText(value)).inserted { values.append(value) }
     }
     self.values = values
     self.exact = exact
@@ -22,11 +23,11 @@ struct ChoiceOptions {
   /// Words that are fixed by the language, each of which stands there once.
   init(words: [String]) {
     values = words
-    exact = Set(words.map { Array($0.utf8) })
+    exact = Set(words.map { ExactText($0) })
   }
 
   var isEmpty: Bool { values.isEmpty }
 
   /// Whether the text is one of them, code point by code point.
-  func contains(_ text: String) -> Bool { exact.contains(Array(text.utf8)) }
+  func contains(_ text: String) -> Bool { exact.contains(ExactText(text)) }
 }

@@ -108,7 +108,7 @@ extension Checker {
     type: CheckedType,
     in unit: Int
   ) -> [OptionData] {
-    var places: [[UInt8]: SourceRange] = [:]
+    var places: [ExactText: SourceRange] = [:]
     var options: [OptionData] = []
     for case .option(let option) in body {
       guard type.isChoice else {
@@ -127,7 +127,7 @@ extension Checker {
       )
       if let earlier = places.updateValue(
         option.value.range,
-        forKey: Array(option.value.value.utf8)
+        forKey: ExactText(option.value.value)
       ) {
         report(
           ContradictionProblem.valueTwice(option.value.value),

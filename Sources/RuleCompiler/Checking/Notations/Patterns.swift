@@ -79,7 +79,7 @@ extension Checker {
 
 extension PatternSource {
   init(_ literal: PatternLiteral, scope: PatternScope) {
-    var flags: PatternFlags = []
+    var flags = PatternFlags()
     for letter in literal.flags.unicodeScalars {
       if let flag = PatternFlags(letter: letter) { flags.insert(flag) }
     }

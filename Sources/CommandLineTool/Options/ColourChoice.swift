@@ -1,20 +1,12 @@
 import ArgumentParser
 
 /// Whether what people read is coloured.
-struct ColourOptions: ParsableArguments {
-  enum Choice: String, ArgumentChoice {
-    case auto, always, never
-  }
-
-  @Option(
-    name: [.customLong("color")],
-    help: "Colour what people read: on a terminal unless NO_COLOR is set, always, or never."
-  )
-  var choice: Choice = .auto
+enum ColourChoice: String, ArgumentChoice {
+  case auto, always, never
 
   /// Whether to colour what is written to the stream.
   func apply(to stream: Descriptor) -> Bool {
-    switch choice {
+    switch self {
     case .always: true
     case .never: false
     case .auto:
