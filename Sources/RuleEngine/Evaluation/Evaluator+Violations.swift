@@ -62,13 +62,15 @@ extension Evaluator {
   mutating func reportMistypedGroups(of form: FormIndex) {
     let objects = program.forms[form].objects
     guard objects.count > 1 else { return }
-    for object in objects.dropFirst() {
-      let slot = record.slots[base + object.slot.position]
+    for position in 1..<objects.count {
+      let slot = record.slots[base + objects[position].slot.position]
+      // As in most records.
+      if slot.kind == .form { continue }
       guard slot.flags.isDisjoint(with: .unapplied), isMistyped(slot, asGroupOf: form) else {
         continue
       }
       outcome.isInvalid = true
-      reportMistypedGroup(object, slot: slot, of: form)
+      reportMistypedGroup(objects[position], slot: slot, of: form)
       haltAtFirst()
       if isHalted { return }
     }
