@@ -38,25 +38,15 @@ struct StreamTests {
   func `results come before more data does`(jobs: String) throws {
     let folder = try StreamTests.folder(records: 0)
     defer { folder.remove() }
-    let process = Process()
-    process.executableURL = try CommandRun.executable()
-    process.arguments = [
-      "validate", "order.rules", "--input", "ndjson", "--output", "ndjson", "--jobs", jobs,
-    ]
-    process.currentDirectoryURL = folder.url
-    let input = Pipe()
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
+    let run = try PipedValidation(["--output", "ndjson", "--jobs", jobs], in: folder)
     for number in 1...3 {
-      try input.fileHandleForWriting.write(contentsOf: Data("{\"amount\":\(number)}\n".utf8))
-      let answer = output.fileHandleForReading.availableData
+      try run.input.fileHandleForWriting.write(contentsOf: Data("{\"amount\":\(number)}\n".utf8))
+      let answer = run.output.fileHandleForReading.availableData
       #expect(String(decoding: answer, as: UTF8.self).hasPrefix("{\"record\":\(number),"))
     }
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    try run.input.fileHandleForWriting.close()
+    run.process.waitUntilExit()
+    #expect(run.process.terminationStatus == 0)
   }
 
   @Test(arguments: ["1", "2"])
@@ -81,24 +71,17 @@ struct StreamTests {
   func `a limit of failures ends the command while more data may come`(jobs: String) throws {
     let folder = try StreamTests.folder(records: 0)
     defer { folder.remove() }
-    let process = Process()
-    process.executableURL = try CommandRun.executable()
-    process.arguments = [
-      "validate", "order.rules", "--input", "ndjson", "--output", "ndjson", "--max-failures", "2",
-      "--jobs", jobs,
-    ]
-    process.currentDirectoryURL = folder.url
-    let input = Pipe()
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
+    let run = try PipedValidation(
+      ["--output", "ndjson", "--max-failures", "2", "--jobs", jobs],
+      in: folder
+    )
     let lines = String(repeating: "{\"amount\":0}\n", count: 3)
-    try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
-    process.waitUntilExit()
-    try input.fileHandleForWriting.close()
-    #expect(process.terminationStatus == 1)
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    try run.input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
+    run.process.waitUntilExit()
+    try run.input.fileHandleForWriting.close()
+    #expect(run.process.terminationStatus == 1)
+    let written = run.output.fileHandleForReading.readDataToEndOfFile()
+    let text = String(decoding: written, as: UTF8.self)
     #expect(text.split(separator: "\n").count == 2)
   }
 
@@ -106,31 +89,19 @@ struct StreamTests {
   func `an interruption ends with what is complete`(jobs: String) throws {
     let folder = try StreamTests.folder(records: 0)
     defer { folder.remove() }
-    let process = Process()
-    process.executableURL = try CommandRun.executable()
-    process.arguments = [
-      "validate", "order.rules", "--input", "ndjson", "--output", "json", "--summary", "--jobs",
-      jobs,
-    ]
-    process.currentDirectoryURL = folder.url
-    let input = Pipe()
-    let output = Pipe()
-    let remarks = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = remarks
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data("{\"amount\":1}\n{\"amo".utf8))
-    var text = output.fileHandleForReading.availableData
-    while !text.contains(UInt8(ascii: "}")) { text += output.fileHandleForReading.availableData }
-    process.interrupt()
-    process.waitUntilExit()
-    text += output.fileHandleForReading.readDataToEndOfFile()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 130)
+    let run = try PipedValidation(["--output", "json", "--summary", "--jobs", jobs], in: folder)
+    let output = run.output.fileHandleForReading
+    try run.input.fileHandleForWriting.write(contentsOf: Data("{\"amount\":1}\n{\"amo".utf8))
+    var text = output.availableData
+    while !text.contains(UInt8(ascii: "}")) { text += output.availableData }
+    run.process.interrupt()
+    run.process.waitUntilExit()
+    text += output.readDataToEndOfFile()
+    #expect(run.process.terminationReason == .exit)
+    #expect(run.process.terminationStatus == 130)
     let list = try #require(try JSONSerialization.jsonObject(with: text) as? [[String: Any]])
     #expect(list.count == 1)
-    let summary = remarks.fileHandleForReading.readDataToEndOfFile()
+    let summary = run.remarks.fileHandleForReading.readDataToEndOfFile()
     let expected = """
       1 record: 1 valid, 0 invalid, 0 undecided
       formrules: interrupted; --skip 1 goes on from there
@@ -186,5 +157,23 @@ struct StreamTests {
     process.waitUntilExit()
     let status = try folder.text(of: "status").split(separator: "\n").first.flatMap { Int32($0) }
     return (status ?? -1, try folder.text(of: "remarks"))
+  }
+}
+
+/// A run of `validate` that reads records from a pipe, and whose output and remarks go into others.
+private struct PipedValidation {
+  let process = Process()
+  let input = Pipe()
+  let output = Pipe()
+  let remarks = Pipe()
+
+  init(_ options: [String], in folder: TemporaryFolder) throws {
+    process.executableURL = try CommandRun.executable()
+    process.arguments = ["validate", "order.rules", "--input", "ndjson"] + options
+    process.currentDirectoryURL = folder.url
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = remarks
+    try process.run()
   }
 }
