@@ -351,24 +351,3 @@ enum Signals {
     _exit(status)
   }
 }
-
-/// Looking for a byte, as fast as the C library does.
-enum ByteSearch {
-  static func first(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
-    guard start < bytes.count else { return nil }
-    return unsafe bytes.withUnsafeBytes { memory in
-      guard let base = memory.baseAddress else { return nil }
-      let found = unsafe memchr(base + start, Int32(byte), memory.count - start)
-      return unsafe found.map { unsafe UnsafeRawPointer($0) - base }
-    }
-  }
-
-  static func last(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
-    var position = bytes.count
-    while position > start {
-      position -= 1
-      if bytes[position] == byte { return position }
-    }
-    return nil
-  }
-}
