@@ -49,8 +49,8 @@ import Testing
     Case(
       "field a: list of integer { each { between(1, 6) } }",
       ["a": ["two", 7]],
-      "a[1]: between",
-      "a[0]: type"
+      "a[0]: type",
+      "a[1]: between"
     ),
     Case(
       "field a: list of integer { each { between(1, 6) } or unique }",

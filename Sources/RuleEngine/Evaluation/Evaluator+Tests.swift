@@ -87,7 +87,8 @@ extension Evaluator {
     case .mediaType(let types):
       return testMediaType(types)
     case .required, .filled, .present, .length, .magnitude, .matches, .field, .form, .check,
-      .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .decide, .jump, .branch, .stop,
+      .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents, .nextItem, .decide,
+      .jump, .branch, .stop,
       .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach, .nextEach,
       .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
       return .notApplicable
