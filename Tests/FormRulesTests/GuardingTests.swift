@@ -114,6 +114,18 @@ import Testing
         "a[1][0]: between"
       ),
       Case(
+        """
+        field a: list of list of integer {
+            each { each { between(0, 9) } }
+            each { size(2...); each { multiple_of(2) } }
+        }
+        """,
+        ["a": [[78, 7], [7]]],
+        "a[1]: size",
+        "a[0][0]: between",
+        "a[0][1]: multiple_of"
+      ),
+      Case(
         "field a: list of integer { each { between(0, 9) }; warn size(1); size(...1) }",
         ["a": [77, 78]],
         "~ a: size",

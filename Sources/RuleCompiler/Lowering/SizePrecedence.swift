@@ -4,13 +4,17 @@ extension [CheckedStatement] {
   /// The statements in the order in which they run: as written, but items are looked at once what is
   /// said of their number has been judged, in the list itself and in the lists in it.
   var withSizesBeforeItems: [CheckedStatement] {
-    let statements = judgeInnerSizesApart ? statementwise : self
+    let statements = judgeInnerListsApart ? statementwise : self
     return (0...depth).reversed().reduce(statements) { $0.withSizesBeforeItems(at: $1) }
   }
 
-  /// Whether several `each` say how long the same lists in items are.
-  private var judgeInnerSizesApart: Bool {
-    depth > 1 && (1..<depth).contains { depth in filter { $0.judgesSize(at: depth) }.count > 1 }
+  /// Whether an `each` says how long lists in items are, and another looks into them or says so too.
+  private var judgeInnerListsApart: Bool {
+    depth > 1
+      && (1..<depth).contains { depth in
+        contains { $0.judgesSize(at: depth) }
+          && filter { $0.depth > depth || $0.judgesSize(at: depth) }.count > 1
+      }
   }
 
   /// The statements with an `each` of its own for each that stands in one, which means the same.
