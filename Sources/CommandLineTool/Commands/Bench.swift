@@ -47,7 +47,7 @@ struct Bench: ParsableCommand {
   @Option(help: "How the figures are written: for people or as data.")
   var output: Output = .text
 
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   func validate() throws {
     guard seconds > 0, seconds <= MeasurementRun.mostSeconds else {

@@ -39,7 +39,7 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("Print the page of a diagnostic's code instead.", valueName: "code"))
   var explain: String?
 
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   func validate() throws {
     if explain == nil, rules.isEmpty { throw ValidationError("Which rule files?") }

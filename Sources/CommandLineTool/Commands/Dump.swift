@@ -31,7 +31,7 @@ struct Dump: ParsableCommand {
   @Option(help: "The stage whose result is shown.")
   var stage: Stage
 
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   func run() throws {
     let loaded = try LoadedRules(argument: rules)

@@ -36,13 +36,13 @@ struct Explain: ParsableCommand {
   @Option(help: ArgumentHelp("The record to explain, counted from 1.", valueName: "number"))
   var record = 1
 
-  @Option(.report) var report: ReportMode = .firstPerField
+  @Option(.report) var report: ReportMode?
   @Flag(.strictTypes) var areTypesStrict = false
 
   @Option(help: "How the explanation is written: for people or as data.")
   var output: Output = .text
 
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   func validate() throws {
     if record < 1 { throw ValidationError("--record counts from 1.") }

@@ -31,7 +31,7 @@ struct Export: ParsableCommand {
   var rules: String
 
   @Option(.form) var form: String?
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   private static let formatNames =
     ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")

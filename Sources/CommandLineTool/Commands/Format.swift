@@ -30,7 +30,7 @@ struct Format: ParsableCommand {
   @Flag(help: "Write nothing but what would change, as a unified diff.")
   var diff = false
 
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   func run() throws {
     var stream = OutputStream.standard()

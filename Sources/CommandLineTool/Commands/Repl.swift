@@ -27,7 +27,7 @@ struct Repl: ParsableCommand {
   @Flag(help: "Print what a script enters before what comes of it, as a terminal shows it.")
   var echo = false
 
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   func validate() throws {
     if rules == "-" { throw ValidationError("Standard input is what is entered, not a rule file.") }

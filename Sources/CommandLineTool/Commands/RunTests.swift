@@ -50,7 +50,7 @@ struct RunTests: ParsableCommand {
   )
   var leastCoverage: Int?
 
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   func validate() throws {
     if let leastCoverage {

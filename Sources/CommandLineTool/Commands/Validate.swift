@@ -31,11 +31,15 @@ struct Validate: ParsableCommand {
 
   @Option(.form) var form: String?
   @Option(.input) var input: RecordFormat?
-  @Option(.report) var report: ReportMode = .firstPerField
+  @Option(.report) var report: ReportMode?
   @Flag(.strictTypes) var areTypesStrict = false
 
-  @Option(help: "How verdicts are written; 'none' prints the number of valid records only.")
-  var output: RecordOutput = .text
+  @Option(
+    help: """
+      How verdicts are written, by default as text; 'none' prints the number of valid records only.
+      """
+  )
+  var output: RecordOutput?
 
   @Option(
     help: ArgumentHelp(
@@ -57,12 +61,12 @@ struct Validate: ParsableCommand {
       valueName: "number"
     )
   )
-  var skip = 0
+  var skip: Int?
 
   @Flag(help: "Count, on standard error, by verdict and by field and rule.")
   var summary = false
 
-  @Option(.colour) var colours: ColourChoice = .auto
+  @Option(.colour) var colours: ColourChoice?
 
   func validate() throws {
     if let jobs, !(1...ValidationRun.mostJobs).contains(jobs) {
@@ -71,7 +75,7 @@ struct Validate: ParsableCommand {
     if let maxFailures, maxFailures < 1 {
       throw ValidationError("--max-failures takes a number from 1 on.")
     }
-    if skip < 0 { throw ValidationError("--skip takes a number from 0 on.") }
+    if let skip, skip < 0 { throw ValidationError("--skip takes a number from 0 on.") }
     if rules == "-", data.isEmpty || data.contains("-") {
       throw ValidationError("Standard input can't hold both the rules and the data.")
     }
@@ -86,10 +90,10 @@ struct Validate: ParsableCommand {
       program,
       form: try program.form(named: form, rules: rules),
       request: EvaluationRequest(report: report, areTypesStrict: areTypesStrict),
-      output: output,
+      output: output ?? .text,
       isSummarized: summary,
       isColoured: colours.apply(to: .standardOutput),
-      skipped: skip
+      skipped: skip ?? 0
     )
     let inputs = try DataInput.named(data, format: input)
     let run = ValidationRun(plan, jobs: jobs, maxFailures: maxFailures)

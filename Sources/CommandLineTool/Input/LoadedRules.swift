@@ -17,7 +17,7 @@ struct LoadedRules {
   }
 
   /// The program; where the file has errors they are said, and the command ends.
-  func program(colours: ColourChoice) throws(Termination) -> Program {
+  func program(colours: ColourChoice?) throws(Termination) -> Program {
     sayDiagnostics(colours: colours)
     guard let program = compilation.program else { throw Termination(.brokenRules) }
     return program
@@ -35,7 +35,7 @@ struct LoadedRules {
   }
 
   /// Says what is wrong with the file on standard error.
-  func sayDiagnostics(colours: ColourChoice) {
+  func sayDiagnostics(colours: ColourChoice?) {
     if compilation.diagnostics.isEmpty { return }
     let report = DiagnosticReport(compilation.diagnostics, files: files)
     let text = report.text(isColoured: colours.apply(to: .standardError))

@@ -2,9 +2,9 @@ import RuleEngine
 
 extension EvaluationRequest {
   /// What the options of a command ask for.
-  init(report: ReportMode = .firstPerField, areTypesStrict: Bool) {
+  init(report: ReportMode? = nil, areTypesStrict: Bool) {
     self.init()
-    mode = report
+    if let report { mode = report }
     parsesTexts = !areTypesStrict
   }
 }

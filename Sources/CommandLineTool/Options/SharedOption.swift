@@ -4,7 +4,8 @@ import ArgumentParser
 ///
 /// A command declares those it takes like its own. Groups of them would say the same, but take every
 /// start of a command as long as some hundreds of records do: the argument parser searches all types
-/// of the executable several times for each.
+/// of the executable several times for each. So it does for each default that it would name, which is
+/// why these have none, and say in words what holds where they are not given.
 struct SharedOption {
   let name: String
   let help: ArgumentHelp
@@ -23,8 +24,8 @@ struct SharedOption {
     name: "report",
     help: ArgumentHelp(
       """
-      How much of what fails is reported: the first failing check of each field, all of them, or \
-      the first of the record.
+      How much of what fails is reported: by default the first failing check of each field; else \
+      all of them, or the first of the record.
       """,
       valueName: "mode"
     )
@@ -37,19 +38,14 @@ struct SharedOption {
 
   static let colour = SharedOption(
     name: "color",
-    help: "Colour what people read: on a terminal unless NO_COLOR is set, always, or never."
+    help: "Colour what people read, by default where it is a terminal and NO_COLOR is not set."
   )
 }
 
 extension Option {
-  /// The option without a value of its own.
+  /// The option, which has no value where none is given.
   init<Given: ExpressibleByArgument>(_ shared: SharedOption) where Value == Given? {
     self.init(name: [.customLong(shared.name)], help: shared.help)
-  }
-
-  /// The option with the value that it has where none is given.
-  init(wrappedValue: Value, _ shared: SharedOption) where Value: ExpressibleByArgument {
-    self.init(wrappedValue: wrappedValue, name: [.customLong(shared.name)], help: shared.help)
   }
 }
 

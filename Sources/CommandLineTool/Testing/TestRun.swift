@@ -10,7 +10,7 @@ struct TestRun {
   ///
   /// What is wrong with them is said of all; if one has errors, the command ends, since a test that
   /// passes beside broken rules says little.
-  init(_ paths: [String], colours: ColourChoice) throws(Termination) {
+  init(_ paths: [String], colours: ColourChoice?) throws(Termination) {
     let files = SourceFiles()
     var suites: [TestSuite] = []
     for path in paths {
