@@ -1,4 +1,8 @@
-"""What the benchmarks judge and load; all records are valid, so that all rules run."""
+#!/usr/bin/env python3
+"""What the benchmarks judge and load; all records but one are valid, so that all rules run.
+
+Run as a command it prints what FormRulesBenchmarks measures within its process, as JSON.
+"""
 
 import json
 from collections.abc import Callable
@@ -136,15 +140,12 @@ def composed():
             without=f"{definitions}form f {{ {others} }}\n")
 
 
-def registration():
-    lines = [line for line in (EXAMPLES / "registration.ndjson").read_text().splitlines()
-             if json.loads(line).get("name") == "Zoë Müller"] or [None]
-    good = lines[0] or json.dumps({
-        "name": "Zoë Müller", "email": "zoe@example.org", "password": "abc123", "confirm": "abc123", "age": 42,
-        "contact": "+44 20 7946 0958", "postcode": "SW1A 1AA", "country": "GB", "newsletter": False,
-        "website": "https://example.org/zoe"}, ensure_ascii=False)
+def registration(file="registration.valid.json", person="Zoë Müller"):
+    """The example with a record of ten fields."""
+    records = json.loads((EXAMPLES / file).read_text())
+    values = next(values for values in records if values["name"] == person)
     rules = (EXAMPLES / "registration.rules").read_text().split("\ntest ")[0]
-    return Judging("registration", rules.replace("form registration", "form f"), lambda number: good)
+    return Judging("registration", rules.replace("form registration", "form f"), record(**values))
 
 
 def orders(items):
@@ -198,19 +199,49 @@ def comments(count):
     return "form f { field a }\n" + "# Something that is said of nothing.\n" * count
 
 
-def all():
+def judged():
+    """What is judged, one valid record of each."""
     yield registration()
     for items in (1, 100, 10_000):
         yield orders(items)
     yield conditions(200)
+    yield from built_in()
+    yield from composed()
+
+
+def all():
+    """What instructions are counted of."""
+    yield from judged()
     yield Loading("loading a field with four rules", fields)
     yield Loading("loading a named rule and its use", rules)
     yield Loading("loading a line that is a comment", comments)
     for stage in ("tokens", "tree", "checked", "program"):
         yield Loading(f"dumping a field with four rules as {stage}", fields, command=("dump", "--stage", stage))
-    yield from built_in()
-    yield from composed()
     for mode, what in (("filter", "mask and filter alone"), ("edit", "with checks and status")):
         yield Typing(f"a key of a card's number, {what}", mode, "card", keys=18)
         yield Typing(f"a key in the middle of a card's number, {what}", mode, "caret", keys=18)
         yield Typing(f"a key of an email address, {what}", mode, "email", keys=143, count=20)
+
+
+def within_a_process():
+    """What FormRulesBenchmarks loads and judges, as it reads it."""
+    def judging(workload, title, *modes, valid=True):
+        return {
+            "title": title, "rules": workload.rules, "record": workload.record(0), "isValid": valid, "modes": modes}
+
+    modes = ("all", "first-per-field", "first")
+    return {
+        "loading": [
+            {"title": "loading 50 fields", "rules": fields(50)},
+            {"title": "loading 50 named rules", "rules": rules(50)},
+            {"title": "loading 10,000 lines", "rules": fields(2_000)},
+        ],
+        "judging": [
+            judging(registration(), "registration", *modes),
+            judging(registration("registration.invalid.json", "David"), "registration, refused", *modes, valid=False),
+        ] + [judging(workload, workload.name, modes[1]) for workload in judged() if workload.name != "registration"],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(within_a_process()))

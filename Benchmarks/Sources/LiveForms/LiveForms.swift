@@ -1,4 +1,4 @@
-import FormRules
+import Typing
 
 /// What live forms and questions to a host cost.
 ///
@@ -11,13 +11,13 @@ import FormRules
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let count = arguments.count > 1 ? Int(arguments[1]) ?? 10_000 : 10_000
-    let script = arguments.count > 2 ? Keystrokes.Script(rawValue: arguments[2]) : nil
+    let script = arguments.count > 2 ? Script(rawValue: arguments[2]) : nil
     switch (arguments.first, script) {
-    case ("edit", let script?): try Keystrokes.type(script, count, isWhole: true)
-    case ("filter", let script?): try Keystrokes.type(script, count, isWhole: false)
-    case ("edit", nil): try Keystrokes.measure(count, isWhole: true)
-    case ("filter", nil): try Keystrokes.measure(count, isWhole: false)
-    case ("rows", nil): try KeystrokesInRows.measure(of: count)
+    case ("edit", let script?): try Keystrokes.type(into: try LiveField(script), count)
+    case ("filter", let script?): try Keystrokes.type(into: try LoneField(script), count)
+    case ("edit", nil): try Keystrokes.measure(count) { try LiveField($0) }
+    case ("filter", nil): try Keystrokes.measure(count) { try LoneField($0) }
+    case ("rows", nil): try Keystrokes.measure(inLastOf: count)
     case ("run", nil): try await HostQuestions.run(count)
     case ("cancel", nil): try await HostQuestions.cancel(count)
     default:

@@ -21,8 +21,10 @@ package struct RecordExtractor: Sendable {
     base: Int,
     _ buffer: RecordBuffer
   ) -> [String: Value] {
-    var values: [String: Value] = [:]
-    for member in layout.objects[object].members {
+    let known = layout.objects[object].members
+    // Made for all that may be there, so that it asks for memory once.
+    var values: [String: Value] = Dictionary(minimumCapacity: known.count)
+    for member in known {
       switch member {
       case .field(let index):
         let field = layout.fields[index]
@@ -73,11 +75,16 @@ package struct RecordExtractor: Sendable {
       return buffer.files.indices.contains(position) ? .file(buffer.files[position]) : nil
     case .list:
       guard let item = type.item else { return nil }
-      let positions = (0..<Int(slot.count)).lazy.map { Int(slot.start) + $0 * Int(slot.payload) }
-      return .list(positions.compactMap { value(at: $0, as: item, buffer) })
+      var items: [Value] = []
+      items.reserveCapacity(Int(slot.count))
+      for number in 0..<Int(slot.count) {
+        let position = Int(slot.start) + number * Int(slot.payload)
+        if let value = value(at: position, as: item, buffer) { items.append(value) }
+      }
+      return .list(items)
     case .form:
       guard slot.isOwnObject else { return nil }
-      var members: [String: Value] = [:]
+      var members: [String: Value] = Dictionary(minimumCapacity: Int(slot.count))
       for name in stride(from: Int(slot.start), to: Int(slot.start + 2 * slot.count), by: 2) {
         members[buffer.text(buffer.slots[name])] = value(at: name + 1, as: .any, buffer)
       }

@@ -1,0 +1,37 @@
+import Benchmark
+import FormRules
+import Typing
+
+/// Everything that is measured, through the library's public interface.
+let benchmarks: @Sendable () -> Void = {
+  let workloads = Workloads.all()
+  for loading in workloads.loading {
+    measure(loading.title, runs: 10) {
+      Work { blackHole(try RuleFile(text: loading.rules)) }
+    }
+  }
+  for judging in workloads.judging {
+    for mode in judging.modes {
+      let title = judging.modes.count == 1 ? judging.title : "\(judging.title), \(mode.rawValue)"
+      measure(title) {
+        let (form, values) = try judging.opened()
+        let options = ValidationOptions(mode: mode)
+        return Work { blackHole(form.validate(values, options)) }
+      }
+    }
+  }
+  for script in Script.allCases {
+    measure("typing, \(script), mask and filter alone") { Work(try LoneField(script)) }
+    measure("typing, \(script), in a live form") { Work(try LiveField(script)) }
+  }
+  for rows in [1, 100] {
+    measure("typing in the last of \(rows) rows") { Work(try NameInLastRow(of: rows)) }
+  }
+}
+
+extension Work {
+  /// A session of typing.
+  fileprivate init(_ field: some TypedField) {
+    self.init(prepare: field.clear) { blackHole(try field.type()) }
+  }
+}
