@@ -212,7 +212,9 @@ def members(items: list) -> Iterator[Field | Group]:
 
 
 def looks_at_items(statement) -> bool:
-    return isinstance(statement, Each) or any(looks_at_items(each) for each in parts(statement))
+    if isinstance(statement, Each):
+        return holds_checks(statement)
+    return any(looks_at_items(each) for each in parts(statement))
 
 
 def judges_size(statement) -> bool:
