@@ -96,6 +96,51 @@ import Testing
         "a[0]: size",
         "a[1][0]: between"
       ),
+      Case(
+        "field a: list of list of integer { each { each { between(0, 9) } }; each { size(...1) } }",
+        ["a": [[77, 78], [77]]],
+        "a[0]: size",
+        "a[1][0]: between"
+      ),
+      Case(
+        """
+        field a: list of list of integer {
+            each { size(...9); each { between(0, 9) } }
+            each { size(...1) }
+        }
+        """,
+        ["a": [[77, 78], [77]]],
+        "a[0]: size",
+        "a[1][0]: between"
+      ),
+      Case(
+        """
+        field a: list of list of integer {
+            each { each { between(0, 9) } }
+            each { size(2...); each { multiple_of(2) } }
+        }
+        """,
+        ["a": [[78, 7], [7]]],
+        "a[1]: size",
+        "a[0][0]: between",
+        "a[0][1]: multiple_of"
+      ),
+      Case(
+        "field a: list of integer { each { between(0, 9) }; warn size(1); size(...1) }",
+        ["a": [77, 78]],
+        "~ a: size",
+        "a: size"
+      ),
+      Case(
+        "field a: list of integer { (present or required) and size(...1) }",
+        ["a": ["x", 1]],
+        "a: size"
+      ),
+      Case(
+        "field a: list of integer { (size(...1) or (size(3) and required)) and size(...1) }",
+        ["a": ["x", 1, 2]],
+        "a: size"
+      ),
     ] {
       var test = test
       test.mode = mode
@@ -149,6 +194,18 @@ import Testing
       ["grid": [[1, "x"]]],
       "grid[0]: size",
       "grid[0][1]: type"
+    ),
+    Case(
+      "field a: list of integer { size(1) or size(3) }",
+      ["a": ["x", 1]],
+      "a: size",
+      "a[0]: type"
+    ),
+    Case(
+      "field a: list of integer { required and (size(1) or size(3)) }",
+      ["a": ["x", 1]],
+      "a: size",
+      "a[0]: type"
     ),
   ])
   func `a size that was not refused, or not of the list by itself, guards nothing`(_ test: Case)

@@ -70,8 +70,22 @@ import Testing
     Case(
       "field a: list of choice { option \"x\"; each { max_length(2) } }",
       ["a": ["yyy", "y"]],
-      "a[0]: max_length",
+      "a[0]: one_of",
       "a[1]: one_of"
+    ),
+    Case(
+      "field a: list of choice { option \"x\"; each { max_length(2) } }",
+      ["a": ["yyy", "y"]],
+      "a[0]: one_of",
+      "a[1]: one_of",
+      "a[0]: max_length",
+      mode: .all
+    ),
+    Case(
+      "field a: list of choice { option \"x\"; each { max_length(2) } }",
+      ["a": ["x", "yyy"]],
+      "a[1]: one_of",
+      mode: .first
     ),
     // What is in an item that has failed is told of all the same.
     Case(
@@ -79,6 +93,13 @@ import Testing
       ["a": [[1, 1, "x"]]],
       "a[0]: unique",
       "a[0][2]: type"
+    ),
+    Case(
+      "field a: list of list of integer { each { unique }; each { each { max_value(0) } } }",
+      ["a": [[1, 1], [1, "x"], [0]]],
+      "a[0]: unique",
+      "a[1][1]: type",
+      "a[1][0]: max_value"
     ),
   ])
   func `of an item the first failing check is told, as of a field`(_ test: Case) throws {

@@ -49,8 +49,8 @@ import Testing
     Case(
       "field a: list of integer { each { between(1, 6) } }",
       ["a": ["two", 7]],
-      "a[1]: between",
-      "a[0]: type"
+      "a[0]: type",
+      "a[1]: between"
     ),
     Case(
       "field a: list of integer { each { between(1, 6) } or unique }",
@@ -137,6 +137,9 @@ import Testing
       ["a": .file(FileDescription(size: 1, mediaType: "text/plain"))],
       "a: media_type"
     ),
+    // What is no list is not made an empty one.
+    Case("field a: list of text { normalize digits }", ["a": "x"], "a: type"),
+    Case("field a: list of list of text { normalize digits }", ["a": ["x", ["y"]]], "a[0]: type"),
   ])
   func `values are judged by their type`(_ test: Case) throws {
     #expect(try test.judged() == test.expected)

@@ -79,9 +79,15 @@ import Testing
     #expect(try Set(test.judged()) == Set(test.expected))
   }
 
-  @Test func `what is empty is empty, whether it applies or not`() throws {
-    let form = try form(Self.branch + "field d { when b is filled or c is filled { required } }")
-    let report = form.validate(["n": Self.beyond, "b": " ", "c": []])
-    #expect(report.undecided.map(\.path.description) == ["n", "b", "c"])
+  @Test(arguments: [
+    "b is filled or c is filled", "any_filled(b, c)", "b is not empty", "all_filled(b, d)",
+  ])
+  func `what is empty is empty, whether it applies or not`(_ condition: String) throws {
+    let form = try form(Self.branch + "field d\nfield e { when \(condition) { required } }")
+    // An empty list is empty in the place of a text too.
+    for empty in [" ", []] as [Value] {
+      let report = form.validate(["n": Self.beyond, "b": empty, "c": [], "d": "x"])
+      #expect(report.undecided.map(\.path.description) == ["n", "b", "c"])
+    }
   }
 }

@@ -113,6 +113,11 @@ import Testing
       "orders: unique"
     ),
     Case(order, ["grid": [[["code": "A"]], [["code": "A"]]]], "grid: unique"),
+    Case(
+      order,
+      ["grid": [[["price": ["amount": 1]]], [["price": ["amount": 1], "code": ["x": "A"]]]]],
+      "grid[1][0].code: type"
+    ),
     Case(order, ["grid": [[["code": "A"]], [["code": "A"], ["code": "B"]]]], "valid"),
     Case(
       "field a: list of list of text { unique }",

@@ -40,7 +40,7 @@ extension Program {
         type = field.type
       case .form:
         path = prefix
-      case .items:
+      case .items, .itemContents:
         path.append(.index(0))
       case .nextItem:
         path.removeLast()

@@ -6,10 +6,10 @@ extension ProgramBuilder {
     let end = code.makeLabel()
     code.emit(.field(index, end: end))
     let split = ExternalDeferral(of: placed.field.body, facts: facts)
-    emitStatements(split.immediate)
+    emitStatements(split.immediate, of: placed.field.type)
     if !split.deferred.isEmpty {
       code.emit(.unlessHeld(end: end))
-      emitStatements(split.deferred)
+      emitStatements(split.deferred, of: placed.field.type)
     }
     code.bind(end)
     emitContents(placed.field.type)
@@ -19,42 +19,44 @@ extension ProgramBuilder {
   private mutating func emitContents(_ type: CheckedType) {
     switch type {
     case .form(let form), .list(of: .form(let form)): code.emit(.nested(FormIndex(form)))
-    case .list(of: let items):
+    case .list(of: let item):
       code.emit(.itemTypes)
-      if case .list = items { emitItems { $0.emitContents(items) } }
+      if case .list = item { emitLoop({ .itemContents(end: $0) }, { $0.emitContents(item) }) }
     case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: break
     }
   }
 
-  /// Statements of a field, each of which is reported by itself.
-  private mutating func emitStatements(_ statements: [CheckedStatement]) {
+  /// Statements about values of the type, a field's or items', each of which is reported by itself.
+  private mutating func emitStatements(_ statements: [CheckedStatement], of type: CheckedType) {
     for statement in statements.withSizesBeforeItems {
       switch statement {
-      case .check(let check): emitCheck(check)
+      case .check(let check): emitCheck(check, of: type)
       case .when(let condition, let items, let otherwise, let place):
         let otherwiseStart = code.makeLabel()
         let end = code.makeLabel()
         emit(condition)
         code.emit(.branch(otherwise: otherwiseStart, end: end), call: partInfo("when", at: place))
         within(condition) { builder in
-          builder.emitStatements(items)
+          builder.emitStatements(items, of: type)
           builder.code.emit(.jump(end))
           builder.code.bind(otherwiseStart)
-          builder.emitStatements(otherwise)
+          builder.emitStatements(otherwise, of: type)
         }
         code.bind(end)
       case .moment(let moment, let statements):
         let end = code.makeLabel()
         code.emit(.moment(moment, end: end))
-        emitStatements(statements)
+        emitStatements(statements, of: type)
         code.bind(end)
       }
     }
   }
 
-  private mutating func emitCheck(_ check: CheckedCheck) {
+  private mutating func emitCheck(_ check: CheckedCheck, of type: CheckedType) {
     if let (statements, places, _) = check.itemStatements {
-      emitItems(at: places) { $0.emitStatements(statements) }
+      // Items too are judged by their type before their checks; forms of a list by `nested` alone.
+      if case .list(of: let item) = type, !item.isForm { code.emit(.itemTypes) }
+      emitLoop({ .items(places, end: $0) }, { $0.emitStatements(statements, of: type.item) })
       return
     }
     let start = code.next
@@ -62,14 +64,14 @@ extension ProgramBuilder {
     code.emit(.check(checkInfo(of: check, start: start)))
   }
 
-  /// Code that judges each item of the subject's list by itself, as far as its place is among those.
-  private mutating func emitItems(
-    at places: ItemPlaces = .all,
+  /// Code that runs for items of the subject's list, one after the other.
+  private mutating func emitLoop(
+    _ begin: (InstructionIndex) -> Instruction,
     _ body: (inout ProgramBuilder) -> Void
   ) {
     let end = code.makeLabel()
     let start = code.makeLabelHere()
-    code.emit(.items(places, end: end))
+    code.emit(begin(end))
     body(&self)
     code.emit(.nextItem(start))
     code.bind(end)
@@ -80,7 +82,7 @@ extension CheckedCheck {
   /// What `each` holds where it is the whole check: its items are then reported one by one.
   ///
   /// With a message, or as a warning, the check is one answer about the list.
-  var itemStatements: (statements: [CheckedStatement], items: ItemPlaces, place: Place)? {
+  var itemStatements: (statements: [CheckedStatement], places: ItemPlaces, place: Place)? {
     guard case .each(let statements, let items, let place) = expression, message == nil,
       !isWarning
     else { return nil }
@@ -89,6 +91,15 @@ extension CheckedCheck {
 }
 
 extension CheckedType {
+  /// The type of a list's items; those of an `any` are of any kind too.
+  fileprivate var item: CheckedType {
+    if case .list(of: let item) = self { item } else { self }
+  }
+
+  fileprivate var isForm: Bool {
+    if case .form = self { true } else { false }
+  }
+
   /// Whether there are forms in values of the type.
   var holdsForms: Bool {
     switch self {

@@ -9,6 +9,7 @@ extension Instruction {
     case .moment(let moment, let end): .moment(moment, end: map(end))
     case .unlessHeld(let end): .unlessHeld(end: map(end))
     case .items(let places, let end): .items(places, end: map(end))
+    case .itemContents(let end): .itemContents(end: map(end))
     case .nextItem(let start): .nextItem(map(start))
     case .jump(let target): .jump(map(target))
     case .branch(let otherwise, let end): .branch(otherwise: map(otherwise), end: map(end))

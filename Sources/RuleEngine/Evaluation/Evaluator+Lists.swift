@@ -1,9 +1,22 @@
 // The items of lists as the subject, one after the other.
 
 extension Evaluator {
-  /// Goes into the items of the subject's list one by one; answers whether there are any.
+  /// Goes into items of the subject's list one by one, which are told of by themselves; answers
+  /// whether there are any.
   @inline(never)
   mutating func beginItems(at places: ItemPlaces, end: InstructionIndex) -> Bool {
+    // Of an item that an `each` has settled another one has nothing to tell.
+    !fieldState.isSettled && beginLoop(at: places, end: end)
+  }
+
+  /// Goes into the items of the subject's list one by one to judge what is in them; answers whether
+  /// there are any.
+  @inline(never)
+  mutating func beginContents(end: InstructionIndex) -> Bool {
+    beginLoop(at: .all, end: end)
+  }
+
+  private mutating func beginLoop(at places: ItemPlaces, end: InstructionIndex) -> Bool {
     guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
       !isRefused(subject)
     else { return false }
@@ -29,8 +42,7 @@ extension Evaluator {
       items.removeLast()
       if failed { loops[last].field.hasFailed = true }
       if undecided { loops[last].field.isUndecided = true }
-      if let refused = fieldState.refused { refusedItems.insert(refused) }
-      if fieldState.isSettled { settledItems.insert(subject.position) }
+      if fieldState.mattersLater { itemStates[subject.position] = fieldState }
     }
     guard hasReadableItem(last) else {
       fieldState = loops[last].field
@@ -40,9 +52,8 @@ extension Evaluator {
       return false
     }
     enterItem(of: last)
-    fieldState = FieldState(end: loops[last].nextItem ?? InstructionIndex(0))
-    if refusedItems.contains(subject.position) { fieldState.refused = subject.position }
-    fieldState.isSettled = settledItems.contains(subject.position)
+    fieldState = itemStates.isEmpty ? FieldState() : itemStates[subject.position] ?? FieldState()
+    fieldState.end = loops[last].nextItem ?? InstructionIndex(0)
     items.append(loops[last].next - 1)
     if isObserved { traceSubject() }
     return true

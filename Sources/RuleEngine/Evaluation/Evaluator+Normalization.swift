@@ -1,17 +1,16 @@
 extension Evaluator {
-  /// Applies the steps to a text, or to the texts of a list, in order.
-  mutating func normalize(at position: Int, by steps: [NormalizationStep]) {
+  /// Applies the steps in order to a text for a value of the type, or to those of its items.
+  ///
+  /// A text in the place of a list is none of its items, and stays as it was given.
+  mutating func normalize(at position: Int, as type: FieldType, by steps: [NormalizationStep]) {
     let slot = record.slots[position]
-    switch slot.kind {
-    case .text:
-      for step in steps { apply(step, at: position) }
-    case .list:
-      for item in 0..<Int(slot.count) {
-        normalize(at: Int(slot.start) + item * Int(slot.payload), by: steps)
+    if case .list(of: let item) = type {
+      guard slot.kind == .list else { return }
+      for index in 0..<Int(slot.count) {
+        normalize(at: Int(slot.start) + index * Int(slot.payload), as: item, by: steps)
       }
-    case .missing, .null, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .form,
-      .duration, .byteCount, .pattern, .set, .range:
-      return
+    } else if slot.kind == .text {
+      for step in steps { apply(step, at: position) }
     }
   }
 

@@ -54,10 +54,11 @@ extension Evaluator {
   /// Normalises a field's value and parses it to the field's type.
   mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
     if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
+    let type = program.forms[form].fields[field].type
     if !program.forms[form].fields[field].normalization.isEmpty {
-      normalize(at: position, by: program.forms[form].fields[field].normalization)
+      normalize(at: position, as: type, by: program.forms[form].fields[field].normalization)
     }
-    convert(at: position, to: program.forms[form].fields[field].type)
+    convert(at: position, to: type)
   }
 
   /// Brings the slot to the type, or marks it as mistyped.

@@ -58,8 +58,7 @@ extension Evaluator {
     if !slot.flags.isDisjoint(with: .unjudged) { return enterSpecial(field) }
     if isObserved { note(.entered(subjectPath)) }
     guard slot.kind == .text, let options = plan.options else { return true }
-    judgeOption(inTable: options)
-    return !fieldState.hasFailed || (request.mode == .all && !isHalted)
+    return judgeOption(inTable: options) || (request.mode == .all && !isHalted)
   }
 
   @inline(never)
@@ -169,18 +168,26 @@ extension Evaluator {
 
   /// Whether the check, which has failed, failed by a length or size of the subject.
   ///
-  /// The test that ran last is what made a conjunction fail, under `or` it need not; that it did not
+  /// The test that ran last is what made a conjunction fail, but not an `or` in it; that it did not
   /// hold itself tells it from one under `not`.
   private func isMeasureRefused(by check: CheckIndex) -> Bool {
     guard isLastTestRefusing else { return false }
     var position = program.checks[check].start.position
+    // How many `or` are open, and the combinations in them.
+    var alternatives = 0
     while true {
       switch program.instructions[position].guarding {
-      case .measure where position == lastTest.position: return true
-      case .measure, .neutral: position += 1
-      case .other(let end): position = end.position
-      case .alternative, .end: return false
+      case .measure where position == lastTest.position && alternatives == 0: return true
+      case .other(let end):
+        position = end.position
+        continue
+      case .alternative: alternatives += 1
+      case .conjunction where alternatives > 0: alternatives += 1
+      case .closing where alternatives > 0: alternatives -= 1
+      case .end: return false
+      case .measure, .conjunction, .closing, .neutral: break
       }
+      position += 1
     }
   }
 
@@ -278,7 +285,9 @@ extension Instruction {
     case measure
     /// Up to the instruction another value is the subject: an item, or a member.
     case other(end: InstructionIndex)
-    case alternative, end, neutral
+    /// Opens an `or`, opens an `and`, and closes either.
+    case alternative, conjunction, closing
+    case end, neutral
   }
 
   fileprivate var guarding: Guarding {
@@ -288,6 +297,8 @@ extension Instruction {
     if case .pushMember(_, let end) = self { return .other(end: end) }
     if case .check = self { return .end }
     if case .beginOr = self { return .alternative }
+    if case .beginAnd = self { return .conjunction }
+    if case .end = self { return .closing }
     return .neutral
   }
 }

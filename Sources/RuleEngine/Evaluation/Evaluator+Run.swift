@@ -68,13 +68,16 @@ extension Evaluator {
           position = end
         }
       case .itemTypes:
-        if !fieldState.isPassedOver { judgeItemTypes() }
+        judgeItemTypes()
         if isHalted { return }
       case .nested(let form):
         if !fieldState.isPassedOver { judgeNested(form) }
         if isHalted { return }
       case .items(let places, let end):
         if !beginItems(at: places, end: end) { position = end }
+        if isHalted { return }
+      case .itemContents(let end):
+        if !beginContents(end: end) { position = end }
         if isHalted { return }
       case .nextItem(let begin):
         if advanceItems() { position = begin.next }

@@ -87,7 +87,8 @@ extension Evaluator {
     case .mediaType(let types):
       return testMediaType(types)
     case .required, .filled, .present, .length, .magnitude, .matches, .field, .form, .check,
-      .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .decide, .jump, .branch, .stop,
+      .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents, .nextItem, .decide,
+      .jump, .branch, .stop,
       .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach, .nextEach,
       .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
       return .notApplicable
@@ -97,9 +98,9 @@ extension Evaluator {
   /// Runs one test on a subject that is empty, is taken as it is given, or can't be read.
   @inline(never)
   mutating func testSpecial(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
-    if !step.instruction.canAnswer(unreadable: subject.slot.flags),
-      let reason = obstacle(in: subject)
-    {
+    // What is empty stays so, whether its field applies or not.
+    let reasons = subject.isEmpty ? subject.slot.flags.subtracting(.undecided) : subject.slot.flags
+    if !step.instruction.canAnswer(unreadable: reasons), let reason = obstacle(in: subject) {
       return unknown(reason, at: index)
     }
     let isBeyond =

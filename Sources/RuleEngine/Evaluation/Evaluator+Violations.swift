@@ -131,18 +131,21 @@ extension Evaluator {
     return FieldPath(subjectPath.components + names.map { .name($0) })
   }
 
-  /// Reports a choice that is none of the field's options.
-  mutating func judgeOption(inTable table: UInt32) {
-    guard !subject.isEmpty,
-      !withText(of: subject, { fieldPlans.optionTables[Int(table)].contains($0) })
-    else { return }
+  /// Reports a choice that is none of the field's options; answers whether it is one of them.
+  mutating func judgeOption(inTable table: UInt32) -> Bool {
+    if subject.isEmpty { return true }
+    if withText(of: subject, { fieldPlans.optionTables[Int(table)].contains($0) }) { return true }
     reportOption(table)
+    return false
   }
 
-  /// Reports items of the subject's list that are not of their type, or none of the options.
+  /// Reports items of the subject's list that are not of their type, or none of the options, unless
+  /// that was done.
   mutating func judgeItemTypes() {
-    guard subject.slot.kind == .list, !isRefused(subject), let field = frame.field
+    guard subject.slot.kind == .list, !fieldState.isPassedOver, !fieldState.areItemTypesJudged,
+      !isRefused(subject), let field = frame.field
     else { return }
+    fieldState.areItemTypesJudged = true
     let options = fieldPlans[field, of: frame.form].options
     let list = subject
     for item in 0..<Int(list.slot.count) where !isHalted {
@@ -152,8 +155,10 @@ extension Evaluator {
         reportMistyped(subject)
       } else if subject.slot.flags.contains(.beyondLimit) {
         reportBeyond(limitName(of: itemType ?? .any), place: fieldPlace)
-      } else if subject.slot.kind == .text, let options, !settledItems.contains(subject.position) {
-        judgeOption(inTable: options)
+      } else if subject.slot.kind == .text, let options, !judgeOption(inTable: options),
+        request.mode == .firstPerField
+      {
+        itemStates[subject.position] = FieldState(isSettled: true)
       }
       items.removeLast()
     }

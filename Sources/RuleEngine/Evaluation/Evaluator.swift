@@ -73,11 +73,9 @@ package struct Evaluator: ~Copyable {
   /// Items of lists around the subject, in each frame's fields, outermost first.
   var items: [Int] = []
   var fieldState = FieldState()
-  /// Positions of the items whose length or size was refused, for whatever goes through their list
+  /// What is known of items, by their positions, that matters where their list is gone through
   /// again.
-  var refusedItems: Set<Int> = []
-  /// Positions of the items that an `each` has settled, for whatever goes through their list again.
-  var settledItems: Set<Int> = []
+  var itemStates: [Int: FieldState] = [:]
 
   // What came of it.
   /// What came of the last judgement.
@@ -167,8 +165,7 @@ package struct Evaluator: ~Copyable {
     outerFrames.clear()
     items.clear()
     inquiries.clear()
-    if !refusedItems.isEmpty { refusedItems.removeAll() }
-    if !settledItems.isEmpty { settledItems.removeAll() }
+    if !itemStates.isEmpty { itemStates.removeAll(keepingCapacity: true) }
     trace = request.tracing ? EvaluationTrace() : nil
     observe(request.tracing)
   }
@@ -278,6 +275,11 @@ struct FieldState {
   /// Position of the value whose length or size was refused: no pattern is run on such a text any
   /// more, and no item of such a list is looked at.
   var refused: Int?
+  /// Whether the items of the list that it is were judged by their type.
+  var areItemTypesJudged = false
+
+  /// Whether it is of use where the list of the item is gone through again.
+  var mattersLater: Bool { isSettled || areItemTypesJudged || refused != nil }
 }
 
 /// A branch of which it could not be decided whether it applies.

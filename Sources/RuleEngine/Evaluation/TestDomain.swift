@@ -38,8 +38,9 @@ extension Instruction {
     case .before, .after: .values(.moments)
     case .size, .unique, .exclusive: .values(.list)
     case .fileSize, .mediaType: .values(.file)
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
-      .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
+      .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not,
+      .message, .warn,
       .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
       nil
     }

@@ -11,6 +11,7 @@ extension Disassembler {
     case .itemTypes: "item_types"
     case .nested(let form): "nested \(program.forms[form].name)"
     case .items(let places, let end): "items\(places.words) \(arrow(end))"
+    case .itemContents(let end): "item_contents \(arrow(end))"
     case .nextItem(let start): "next_item \(start.position)"
     case .decide(let decision): "decide \(decision.position)"
     case .jump(let target): "jump \(arrow(target))"
@@ -78,9 +79,9 @@ extension Disassembler {
     case .kind(let kinds): "kind \(kinds.words)"
     case .anyFilled(let list): "any_filled \(words(for: list))"
     case .allFilled(let list): "all_filled \(words(for: list))"
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem,
-      .decide, .jump,
-      .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
+      .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not,
+      .message, .warn, .beginEach,
       .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .external,
       .compare:
       ""

@@ -26,7 +26,8 @@ package enum Instruction: Sendable, Hashable {
   case moment(Moment, end: InstructionIndex)
   /// Jumps to `end` if some check of the field did not hold so far: external rules come last.
   case unlessHeld(end: InstructionIndex)
-  /// Reports items of the subject's list that are not of their type, or none of the options.
+  /// Reports items of the subject's list that are not of their type, or none of the options, unless
+  /// that was done.
   case itemTypes
   /// Judges the form, or each form of the list, that is the subject.
   case nested(FormIndex)
@@ -35,7 +36,9 @@ package enum Instruction: Sendable, Hashable {
   /// Jumps to `end` after the last, and at once when the list is empty. A failing check inside
   /// ends its item as it would end a field. Items at other places are passed over.
   case items(ItemPlaces, end: InstructionIndex)
-  /// Ends the body of `items`, whose instruction is at the index.
+  /// Makes each item the subject in turn to judge what is in it, whatever became of its own checks.
+  case itemContents(end: InstructionIndex)
+  /// Ends the body of `items` or `itemContents`, whose instruction is at the index.
   case nextItem(InstructionIndex)
   /// Writes the answer of a form's `when` into the activity of the slots of its branches.
   case decide(DecisionIndex)

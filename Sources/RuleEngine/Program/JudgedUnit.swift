@@ -50,15 +50,13 @@ extension Program {
         units[units.count - 1].reads.formUnion(checks[check].reads)
       case .stop:
         return units
-      case .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .decide, .jump, .branch,
-        .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach, .nextEach,
-        .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .external, .compare,
-        .required, .present,
-        .accepted, .empty, .filled, .equal, .different, .length, .magnitude, .multiple, .oneOf,
-        .noneOf, .matches, .startsWith, .endsWith, .characters, .syntax, .before, .after, .luhn,
-        .mod97, .weightedSum, .idna, .size, .unique, .exclusive, .fileSize, .mediaType, .kind,
-        .anyFilled,
-        .allFilled:
+      case .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents, .nextItem, .decide,
+        .jump, .branch, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
+        .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .external,
+        .compare, .required, .present, .accepted, .empty, .filled, .equal, .different, .length,
+        .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith, .characters,
+        .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive,
+        .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
         break
       }
       position += 1

@@ -38,8 +38,8 @@ extension Evaluator {
     var reason: Undecided.Reason?
     for position in fields.range {
       let value = resolve(program.operands[position])
-      if value.slot.flags.contains(.undecided), let obstacle = obstacle(in: value) {
-        reason = reason ?? obstacle
+      if value.slot.flags.contains(.undecided), !value.isEmpty {
+        reason = reason ?? unreadable(value)
       } else if value.isEmpty != isFilled {
         return .plain(isFilled)
       }

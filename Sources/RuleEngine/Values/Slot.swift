@@ -85,8 +85,11 @@ package struct Slot: Sendable, Hashable {
   package static let ownMembers: Int64 = 1
   /// Whether it is an object that no form describes.
   package var isOwnObject: Bool { kind == .form && payload == Slot.ownMembers }
-  /// Whether it is an object that a form describes, whose values lie in the slots behind it.
-  package var isDescribed: Bool { kind == .form && payload != Slot.ownMembers }
+  /// Whether it is an object that a form describes, whose values lie in the slots behind it; of one
+  /// in the place of something else nothing was kept.
+  package var isDescribed: Bool {
+    kind == .form && payload != Slot.ownMembers && !flags.contains(.mistyped)
+  }
   package static let noBound = UInt32.max
   /// Scale of a date and time without an offset from UTC.
   package static let noOffset = Int16.min

@@ -56,20 +56,22 @@ import Testing
     )
     #expect(
       code(file) == """
-           0  field value -> 9
-           1  items -> 9
-           2  unique
-           3  check 0 from 2
-           4  items -> 8
-           5  luhn
-           6  check 1 from 5, "No."
-           7  next_item 4
-           8  next_item 1
-           9  item_types
-          10  items -> 13
+           0  field value -> 11
+           1  item_types
+           2  items -> 11
+           3  unique
+           4  check 0 from 3
+           5  item_types
+           6  items -> 10
+           7  luhn
+           8  check 1 from 7, "No."
+           9  next_item 6
+          10  next_item 2
           11  item_types
-          12  next_item 10
-          13  stop
+          12  item_contents -> 15
+          13  item_types
+          14  next_item 12
+          15  stop
         """
     )
   }

@@ -119,18 +119,20 @@ import Testing
     )
     #expect(
       code(file) == """
-           0  field value -> 10
-           1  items -> 5
-           2  luhn
-           3  check 0 from 2
-           4  next_item 1
-           5  unless_held -> 10
-           6  items -> 10
-           7  external available()
-           8  check 1 from 7, external
-           9  next_item 6
-          10  item_types
-          11  stop
+           0  field value -> 12
+           1  item_types
+           2  items -> 6
+           3  luhn
+           4  check 0 from 3
+           5  next_item 2
+           6  unless_held -> 12
+           7  item_types
+           8  items -> 12
+           9  external available()
+          10  check 1 from 9, external
+          11  next_item 8
+          12  item_types
+          13  stop
         """
     )
   }

@@ -96,7 +96,7 @@ import Testing
       code(file) == """
            0  field rows -> 1
            1  item_types
-           2  items -> 5
+           2  item_contents -> 5
            3  nested cell
            4  next_item 2
            5  stop

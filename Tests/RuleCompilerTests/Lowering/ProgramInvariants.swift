@@ -178,7 +178,7 @@ struct ProgramInvariants {
       case .end: next.accumulators -= 1
       case .pushSubject, .ignoring, .pushMember: next.subjects += 1
       case .popSubject, .popMember: next.subjects -= 1
-      case .items, .beginEach: next.loops += 1
+      case .items, .itemContents, .beginEach: next.loops += 1
       case .nextItem, .nextEach: next.loops -= 1
       case .combine: require(state.accumulators > 0, "\(position) combines into nothing")
       case .stop:
@@ -217,8 +217,9 @@ extension Instruction {
   /// Nil where that depends on what the lowering made it for.
   var isPart: Bool? {
     switch self {
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .nextItem, .jump,
-      .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject, .popSubject,
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
+      .nextItem, .jump, .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject,
+      .popSubject,
       .pushMember, .popMember:
       false
     case .beginAnd, .beginOr, .compare: nil

@@ -1,0 +1,390 @@
+"""What expressions and conditions answer of an instance of a form."""
+
+from __future__ import annotations
+
+import datetime
+import operator
+import re
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from answers import Answer, all_of, any_of
+from language import (
+    Call, Check, Combination, Comparison, Field, Form, Group, Literal, Membership, Moment, Negation, Parameter, Path,
+    Pattern, Question, Span, Type, When, members)
+from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, length, normalized
+from values import number_of_text, within_limits
+
+LENGTHS = ("min_length", "max_length", "length", "equal_length")
+# What answers to an empty value too.
+OF_EMPTY = {
+    "required": lambda subject: subject.value is not EMPTY,
+    "filled": lambda subject: subject.value is not EMPTY,
+    "empty": lambda subject: subject.value is EMPTY,
+    "present": lambda subject: subject.raw is not None,
+    "accepted": lambda subject: subject.value is True,
+}
+COMPARISONS = {
+    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
+BOUNDS = {
+    "min_value": operator.ge, "max_value": operator.le, "before": operator.lt, "after": operator.gt,
+    "between": lambda value, least, most: least <= value <= most,
+    "multiple_of": lambda value, step: (Fraction(value) / Fraction(step)).denominator == 1,
+}
+
+
+@dataclass
+class Frame:
+    """An instance of a form, and in the body of a rule the rule's parameter."""
+
+    form: Form
+    record: dict
+    parameter: object = None
+    # Whether branches apply, as far as it was asked.
+    decisions: dict[When, Answer] = field(default_factory=dict)
+
+
+@dataclass
+class Subject:
+    """A value that is judged: of a field, or an item in it."""
+
+    frame: Frame
+    field: Field
+    type: Type
+    # As the record has it.
+    raw: object
+    # As its type has it, or its absence.
+    value: object
+    # Whether a check has refused its length: then no pattern is run on it.
+    is_length_refused: bool = False
+
+
+@dataclass
+class Finding:
+    """What an expression has come to."""
+
+    answer: Answer
+    # The rules that may be named for it: of alternatives, which one is the closest is the engine's to say.
+    rules: set[str]
+    # The test of the value that has settled a conjunction by failing.
+    failing: Call | None = None
+
+
+class Evaluator:
+    def __init__(self, parses_texts: bool):
+        self.reader = Reader(parses_texts)
+
+    # MARK: Branches
+
+    def applies(self, frame: Frame, item: Field) -> Answer:
+        """Whether all branches around the field apply."""
+        for when, is_main in item.branches:
+            decision = self.decision(frame, when)
+            if decision == Answer.UNKNOWN:
+                return decision
+            if (decision == Answer.HOLDS) != is_main:
+                return Answer.FAILS
+        return Answer.HOLDS
+
+    def decision(self, frame: Frame, when: When) -> Answer:
+        if when not in frame.decisions:
+            frame.decisions[when] = self.condition(frame, when.condition)
+        return frame.decisions[when]
+
+    # MARK: Reading fields
+
+    @staticmethod
+    def object_around(frame: Frame, item: Field) -> dict:
+        """The object that holds the field, which is the groups' around it; none where one of them is no object."""
+        record = frame.record
+        for group in item.groups:
+            record = record.get(group.name)
+            if not isinstance(record, dict):
+                return {}
+        return record
+
+    def follow(self, frame: Frame, steps: list[Field]) -> tuple[Answer, object]:
+        """Whether the field at the end of the path applies, and its value as the record has it."""
+        applies = Answer.HOLDS
+        for step in steps:
+            here = self.applies(frame, step)
+            if here == Answer.FAILS:
+                return here, None
+            if here == Answer.UNKNOWN:
+                applies = here
+            raw = self.object_around(frame, step).get(step.name)
+            if step is steps[-1]:
+                return applies, raw
+            if not isinstance(raw, dict):
+                return applies, None
+            frame = Frame(step.type.form, raw)
+
+    def read(self, frame: Frame, steps: list[Field]) -> tuple[object, object]:
+        """The value at the end of the path: as its type has it, and as the record has it."""
+        applies, raw = self.follow(frame, steps)
+        last = steps[-1]
+        if applies == Answer.FAILS:
+            return EMPTY, None
+        value = self.whole(raw, last.type, last)
+        return (value if applies == Answer.HOLDS or value is EMPTY else UNKNOWN), raw
+
+    def whole(self, raw, kind: Type, item: Field):
+        """The value as its type has it, and of a list all that is in it."""
+        value = self.reader.read(raw, kind, item)
+        if not kind.item or isinstance(value, Absence):
+            return value
+        return [self.whole(each, kind.item, item) for each in value]
+
+    def is_filled(self, frame: Frame, steps: list[Field]) -> Answer:
+        applies, raw = self.follow(frame, steps)
+        return Answer.FAILS if is_empty(raw, steps[-1]) else applies
+
+    def operand(self, frame: Frame, operand):
+        match operand:
+            case Literal():
+                return operand.value
+            case Parameter():
+                return frame.parameter
+            case Path():
+                value, _ = self.read(frame, operand.steps)
+                is_moved = operand.days and isinstance(value, datetime.date)
+                return value + datetime.timedelta(days=operand.days) if is_moved else value
+        return operand
+
+    # MARK: Conditions
+
+    def condition(self, frame: Frame, condition) -> Answer:
+        match condition:
+            case Combination():
+                return self.combined([lambda part=part: self.condition(frame, part) for part in condition.parts],
+                                     condition.operator)
+            case Negation():
+                return self.condition(frame, condition.part).negated
+            case Comparison():
+                return self.compared(
+                    self.operand(frame, condition.left), condition.operator, self.operand(frame, condition.right))
+            case Membership():
+                subject = self.operand(frame, condition.subject)
+                answer = any_of(self.compared(subject, "==", value.value) for value in condition.values)
+                return answer.negated if condition.is_negated else answer
+            case Question():
+                answer = self.answer_to(frame, condition.subject, condition.call)
+                return answer.negated if condition.is_negated else answer
+        return self.of_form(frame, condition)
+
+    @staticmethod
+    def combined(parts: list, operator: str) -> Answer:
+        """The answers of the parts, of which those behind the one that settles it are not asked."""
+        answers = []
+        for part in parts:
+            answers.append(part())
+            if answers[-1] == (Answer.FAILS if operator == "and" else Answer.HOLDS):
+                break
+        return all_of(answers) if operator == "and" else any_of(answers)
+
+    @staticmethod
+    def compared(left, operator: str, right) -> Answer:
+        if UNREADABLE in (left, right) or UNKNOWN in (left, right):
+            return Answer.UNKNOWN
+        if EMPTY in (left, right):
+            is_same = left is right
+            return Answer.of({"==": is_same, "!=": not is_same}.get(operator, False))
+        return Answer.of(COMPARISONS[operator](left, right))
+
+    def answer_to(self, frame: Frame, operand, call: Call) -> Answer:
+        if isinstance(operand, Path):
+            if call.name in ("filled", "required"):
+                return self.is_filled(frame, operand.steps)
+            if call.name == "empty":
+                return self.is_filled(frame, operand.steps).negated
+            last = operand.steps[-1]
+            value, raw = self.read(frame, operand.steps)
+            if call.name == "present" and value is UNREADABLE:
+                return Answer.HOLDS
+            subject = Subject(frame, last, last.type, raw, value)
+        else:
+            value = self.operand(frame, operand)
+            subject = Subject(frame, None, None, value, value)
+        if value is UNREADABLE or value is UNKNOWN:
+            return Answer.UNKNOWN
+        return self.expression(subject, call).answer
+
+    def of_form(self, frame: Frame, call: Call) -> Answer:
+        """What `any_filled` or `all_filled` answers."""
+        answers = [self.is_filled(frame, argument.steps) for argument in call.arguments]
+        return any_of(answers) if call.name == "any_filled" else all_of(answers)
+
+    # MARK: Expressions
+
+    def expression(self, subject: Subject, expression) -> Finding:
+        match expression:
+            case Negation():
+                found = self.expression(subject, expression.part)
+                return Finding(found.answer.negated, found.rules)
+            case Combination():
+                return self.combination(subject, expression)
+            case Call(name="any_filled" | "all_filled"):
+                return Finding(self.of_form(subject.frame, expression), {expression.name})
+        answer = self.call(subject, expression)
+        return Finding(answer, {expression.name}, expression if answer == Answer.FAILS else None)
+
+    def combination(self, subject: Subject, combination: Combination) -> Finding:
+        found = []
+        for part in combination.parts:
+            found.append(self.expression(subject, part))
+            if combination.operator == "and" and found[-1].answer == Answer.FAILS:
+                return found[-1]
+            if combination.operator == "or" and found[-1].answer == Answer.HOLDS:
+                break
+        answers = [each.answer for each in found]
+        answer = all_of(answers) if combination.operator == "and" else any_of(answers)
+        return Finding(answer, set().union(*(each.rules for each in found)))
+
+    def call(self, subject: Subject, call: Call) -> Answer:
+        if call.rule:
+            parameter = self.operand(subject.frame, call.arguments[0]) if call.arguments else None
+            return self.body(
+                replace(subject, frame=replace(subject.frame, parameter=parameter)), call.rule.statements)
+        if call.name in OF_EMPTY:
+            return Answer.of(OF_EMPTY[call.name](subject))
+        if call.name == "unique":
+            is_empty = subject.value is EMPTY
+            return Answer.NOT_APPLICABLE if is_empty else Answer.of(self.are_distinct(subject, call))
+        arguments = [self.operand(subject.frame, argument) for argument in call.arguments]
+        if call.name in ("equal", "different"):
+            answer = self.equal(subject.value, arguments[0])
+            return answer if call.name == "equal" else answer.negated
+        if subject.value is EMPTY:
+            return Answer.NOT_APPLICABLE
+        if call.name in ("one_of", "none_of"):
+            answer = any_of(self.is_among(subject.value, argument) for argument in arguments)
+            return answer if call.name == "one_of" else answer.negated
+        if UNREADABLE in arguments or UNKNOWN in arguments:
+            return Answer.UNKNOWN
+        if EMPTY in arguments:
+            return Answer.NOT_APPLICABLE
+        return self.test(subject, call, arguments)
+
+    def body(self, subject: Subject, statements: list) -> Answer:
+        """What the body of a rule answers: its checks, joined by `and`."""
+        answers = []
+        for statement in statements:
+            if isinstance(statement, Check):
+                answers.append(self.expression(subject, statement.expression).answer)
+            else:
+                decision = self.condition(subject.frame, statement.condition)
+                branch = statement.main if decision == Answer.HOLDS else statement.otherwise
+                answers.append(decision if decision == Answer.UNKNOWN else self.body(subject, branch))
+            if answers[-1] == Answer.FAILS:
+                break
+        return all_of(answers)
+
+    @staticmethod
+    def equal(value, other) -> Answer:
+        if other is UNREADABLE or other is UNKNOWN:
+            return Answer.UNKNOWN
+        if value is EMPTY and other is EMPTY:
+            return Answer.NOT_APPLICABLE
+        return Answer.of(value is not EMPTY and other is not EMPTY and value == other)
+
+    def is_among(self, value, other) -> Answer:
+        """Whether the value is the other, or in the list that the other is."""
+        if isinstance(other, list):
+            return any_of([Answer.FAILS, *(self.equal(value, each) for each in other)])
+        return self.equal(value, other)
+
+    def test(self, subject: Subject, call: Call, arguments: list) -> Answer:
+        """What a built-in rule answers of a value that is filled."""
+        value = subject.value
+        if call.name in LENGTHS:
+            return Answer.of(is_in_range(call.name, length(value, call.unit), arguments[0]))
+        if call.name in BOUNDS:
+            if isinstance(value, str):
+                value = number_of_text(value)
+                if value is None:
+                    return Answer.FAILS
+                if within_limits(value) is UNKNOWN:
+                    return Answer.UNKNOWN
+            return Answer.of(BOUNDS[call.name](value, *arguments))
+        if call.name in ("regex", "contains"):
+            return Answer.NOT_APPLICABLE if subject.is_length_refused else Answer.of(
+                is_match(call.name, arguments[0], value))
+        match call.name:
+            case "starts_with":
+                return Answer.of(value.startswith(arguments[0]))
+            case "ends_with":
+                return Answer.of(value.endswith(arguments[0]))
+            case "chars":
+                return Answer.of(re.fullmatch(f"[{arguments[0]}]*", value) is not None)
+            case "size":
+                return Answer.of(is_in_range("size", len(value), arguments[0]))
+            case "exclusive":
+                texts = [normalized(each, subject.field.normalization) for each in value]
+                return Answer.of(len(value) == 1 or arguments[0] not in texts)
+        raise ValueError(f"a rule that the judge does not know: {call.name}")
+
+    # MARK: Comparing items
+
+    def are_distinct(self, subject: Subject, call: Call) -> bool:
+        """Whether no two items, or values in them where a path leads, are the same; those that are empty, or can't be
+        read, are not compared."""
+        kind, seen = subject.type.item, []
+        for item in subject.value:
+            if not call.arguments:
+                value = self.comparable(item, kind, subject.field)
+            elif isinstance(item, dict):
+                value, _ = self.read(Frame(kind.form, item), call.arguments[0].steps)
+            else:
+                continue
+            if isinstance(value, Absence):
+                continue
+            if value in seen:
+                return False
+            seen.append(value)
+        return True
+
+    def comparable(self, raw, kind: Type, item: Field):
+        """The value with all that is in it; what can't be read in it is the same as what is written alike, but for
+        objects, of whose members nothing is known."""
+        value = self.reader.read(raw, kind, item)
+        if isinstance(value, Absence):
+            return value
+        if kind.item:
+            return [self.comparable_part(each, kind.item, item) for each in value]
+        if kind.form:
+            return self.comparable_members(Frame(kind.form, value), kind.form.items, value)
+        return value
+
+    def comparable_part(self, raw, kind: Type, item: Field):
+        value = self.comparable(raw, kind, item)
+        if value not in (UNREADABLE, UNKNOWN):
+            return value
+        if raw == []:
+            return EMPTY
+        return Absence("object") if isinstance(raw, dict) else (value, raw)
+
+    def comparable_members(self, frame: Frame, items: list, record: dict) -> list:
+        values = []
+        for item in members(items):
+            raw = record.get(item.name)
+            if isinstance(item, Group) and not (is_blank(raw) or isinstance(raw, dict)):
+                values.append((UNREADABLE, raw))
+            elif isinstance(item, Group):
+                values.append(self.comparable_members(frame, item.items, raw if isinstance(raw, dict) else {}))
+            elif self.applies(frame, item) == Answer.FAILS:
+                values.append(EMPTY)
+            else:
+                values.append(self.comparable_part(raw, item.type, item))
+        return values
+
+
+def is_match(rule: str, pattern, text: str) -> bool:
+    if isinstance(pattern, str):
+        return pattern in text
+    return (re.fullmatch if rule == "regex" else re.search)(pattern.text, text) is not None
+
+
+def is_in_range(rule: str, count: int, bound) -> bool:
+    if isinstance(bound, Span):
+        return bound.start <= count and (bound.end is None or count <= bound.end)
+    return {"min_length": operator.ge, "max_length": operator.le, "equal_length": operator.eq}[rule](count, bound)

@@ -1,0 +1,388 @@
+"""What a rule file says, as plain data, and how it is written down."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+
+@dataclass(frozen=True)
+class Type:
+    """The type of a field: `text`, `integer` and so on, `list` with the type of its items, or `form` with the form."""
+
+    name: str
+    item: Type | None = None
+    form: Form | None = None
+
+    @property
+    def innermost(self) -> Type:
+        """The type itself, or of lists in lists that of what is in them."""
+        return self.item.innermost if self.item else self
+
+
+# MARK: Operands
+
+
+@dataclass(eq=False)
+class Literal:
+    value: object
+
+
+@dataclass(eq=False)
+class Parameter:
+    """The parameter of the rule that it stands in; no rule has more than one."""
+
+
+@dataclass(eq=False)
+class Path:
+    """Leads from a field of a form to one of the forms in it."""
+
+    steps: list[Field]
+    # As it is written where it stands.
+    text: str
+    # How many days are added to a date.
+    days: int = 0
+
+
+@dataclass(eq=False)
+class Span:
+    """A range of counts; its end is None where there is none."""
+
+    start: int
+    end: int | None
+
+
+@dataclass(eq=False)
+class Pattern:
+    text: str
+
+
+# MARK: Expressions and conditions
+
+
+@dataclass(eq=False)
+class Call:
+    """A built-in rule by its name, or a rule of the file."""
+
+    name: str
+    arguments: list = field(default_factory=list)
+    # What a length counts.
+    unit: str = "characters"
+    rule: Rule | None = None
+
+
+@dataclass(eq=False)
+class Negation:
+    part: object
+
+
+@dataclass(eq=False)
+class Combination:
+    """Parts joined by `and`, or by `or`."""
+
+    operator: str
+    parts: list
+
+
+@dataclass(eq=False)
+class Comparison:
+    left: object
+    operator: str
+    right: object
+
+
+@dataclass(eq=False)
+class Membership:
+    subject: object
+    values: list[Literal]
+    is_negated: bool
+
+
+@dataclass(eq=False)
+class Question:
+    """Asks a rule of a field: `contact is email`."""
+
+    subject: object
+    call: Call
+    is_negated: bool
+
+
+# MARK: Statements
+
+
+@dataclass(eq=False)
+class Check:
+    expression: object
+    is_warning: bool = False
+    has_message: bool = False
+
+
+@dataclass(eq=False)
+class Each:
+    """Statements for the items of a list at some places: from the first to the last, if there is one."""
+
+    statements: list
+    first: int = 0
+    last: int | None = None
+
+    def holds(self, place: int) -> bool:
+        return self.first <= place and (self.last is None or place <= self.last)
+
+
+@dataclass(eq=False)
+class When:
+    """Statements, or what a form holds, that apply under a condition."""
+
+    condition: object
+    main: list
+    otherwise: list
+
+
+@dataclass(eq=False)
+class Moment:
+    """Statements for a moment: `change`, `blur` or `submit`."""
+
+    name: str
+    statements: list
+
+
+# MARK: Declarations
+
+
+@dataclass(eq=False)
+class Field:
+    name: str
+    type: Type
+    # The groups around it, outermost first.
+    groups: tuple[Group, ...]
+    # The branches around it: each `when` with whether it is the main one.
+    branches: tuple[tuple[When, bool], ...]
+    options: list[str] = field(default_factory=list)
+    normalization: list[str] = field(default_factory=list)
+    statements: list = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Group:
+    name: str
+    items: list = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Form:
+    name: str
+    # Fields, groups, branches and checks.
+    items: list = field(default_factory=list)
+    # All fields, those in groups and branches too, in file order.
+    fields: list[Field] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Rule:
+    name: str
+    # What it judges: `text` or `number`.
+    subject: str
+    parameter: Type | None
+    statements: list = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class RuleFile:
+    rules: list[Rule] = field(default_factory=list)
+    forms: list[Form] = field(default_factory=list)
+
+    @property
+    def main(self) -> Form:
+        """The form that records are judged by; it may hold those before it."""
+        return self.forms[-1]
+
+
+def members(items: list) -> Iterator[Field | Group]:
+    """The fields and groups that stand side by side in an object, whatever branch they are in."""
+    for item in items:
+        if isinstance(item, When):
+            yield from members(item.main)
+            yield from members(item.otherwise)
+        elif not isinstance(item, Check):
+            yield item
+
+
+def looks_at_items(statement) -> bool:
+    return isinstance(statement, Each) or any(looks_at_items(each) for each in parts(statement))
+
+
+def judges_size(statement) -> bool:
+    if isinstance(statement, Check):
+        return not statement.is_warning and demands_size(statement.expression)
+    return any(judges_size(each) for each in parts(statement))
+
+
+def parts(statement) -> list:
+    """The statements in a statement that judge the same value."""
+    match statement:
+        case When():
+            return statement.main + statement.otherwise
+        case Moment():
+            return statement.statements
+    return []
+
+
+def demands_size(expression) -> bool:
+    """Whether a wrong size makes the expression fail."""
+    match expression:
+        case Call():
+            return expression.name == "size"
+        case Combination(operator="and"):
+            return any(demands_size(part) for part in expression.parts)
+    return False
+
+
+def name_text(name: str) -> str:
+    """A name as rule files and paths write it."""
+    return name if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name) else f"`{name}`"
+
+
+# MARK: Writing
+
+
+class Writer:
+    """Writes a rule file, and keeps on which line each statement stands."""
+
+    def __init__(self, file: RuleFile):
+        self.lines = ["rules 1"]
+        # By their lines, counted from 1: the list that holds a statement, and the statement.
+        self.statements: dict[int, tuple[list, object]] = {}
+        for rule in file.rules:
+            parameter = f"(p: {rule.parameter.name})" if rule.parameter else ""
+            self.block(f"rule {rule.name}{parameter}", lambda: self.all(rule.statements, "    "), "")
+        for form in file.forms:
+            self.block(f"form {form.name}", lambda: self.all(form.items, "    "), "")
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines) + "\n"
+
+    def block(self, head: str, write, indent: str):
+        self.lines.append(f"{indent}{head} {{")
+        write()
+        self.lines.append(f"{indent}}}")
+
+    def all(self, items: list, indent: str):
+        for item in items:
+            self.statements[len(self.lines) + 1] = (items, item)
+            self.item(item, indent)
+
+    def item(self, item, indent: str):
+        inner = indent + "    "
+        match item:
+            case Field():
+                self.field(item, indent)
+            case Group():
+                self.block(f"group {name_text(item.name)}", lambda: self.all(item.items, inner), indent)
+            case When():
+                self.block(f"when {condition_text(item.condition)}", lambda: self.all(item.main, inner), indent)
+                if item.otherwise:
+                    self.lines.pop()
+                    self.block("} otherwise", lambda: self.all(item.otherwise, inner), indent)
+            case Each():
+                self.block(f"each{places_text(item)}", lambda: self.all(item.statements, inner), indent)
+            case Moment():
+                self.block(f"on {item.name}", lambda: self.all(item.statements, inner), indent)
+            case Check():
+                warn = "warn " if item.is_warning else ""
+                message = '  "No."' if item.has_message else ""
+                self.lines.append(indent + warn + expression_text(item.expression) + message)
+
+    def field(self, item: Field, indent: str):
+        def write():
+            inner = indent + "    "
+            if item.normalization:
+                self.lines.append(f"{inner}normalize {', '.join(item.normalization)}")
+            self.lines += [f'{inner}option "{option}"' for option in item.options]
+            self.all(item.statements, inner)
+
+        self.block(f"field {name_text(item.name)}: {type_text(item.type)}", write, indent)
+
+
+def type_text(kind: Type) -> str:
+    if kind.item:
+        return "list of " + type_text(kind.item)
+    return kind.form.name if kind.form else kind.name
+
+
+def places_text(each: Each) -> str:
+    if (each.first, each.last) == (0, None):
+        return ""
+    if each.first == each.last:
+        return f"[{each.first}]"
+    return f"[{each.first}...{'' if each.last is None else each.last}]"
+
+
+def literal_text(value) -> str:
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case int() | Decimal():
+            return format(value, "f") if isinstance(value, Decimal) else str(value)
+        case datetime.date() | datetime.time():
+            return f'"{value.isoformat()}"'
+    return json.dumps(value, ensure_ascii=False)
+
+
+def operand_text(operand) -> str:
+    match operand:
+        case Literal():
+            return literal_text(operand.value)
+        case Parameter():
+            return "p"
+        case Pattern():
+            return f"/{operand.text}/"
+        case Span():
+            if operand.start == operand.end:
+                return str(operand.start)
+            return f"{operand.start}...{'' if operand.end is None else operand.end}"
+    sign = "+" if operand.days > 0 else "-"
+    return operand.text + (f" {sign} {abs(operand.days)}d" if operand.days else "")
+
+
+def call_text(call: Call) -> str:
+    arguments = [operand_text(argument) for argument in call.arguments]
+    if call.unit != "characters":
+        arguments.append(f"in: {call.unit}")
+    return call.name + (f"({', '.join(arguments)})" if arguments else "")
+
+
+def combined_text(combination: Combination, part_text, is_outermost: bool) -> str:
+    text = f" {combination.operator} ".join(part_text(part, False) for part in combination.parts)
+    return text if is_outermost else f"({text})"
+
+
+def expression_text(expression, is_outermost=True) -> str:
+    match expression:
+        case Call():
+            return call_text(expression)
+        case Negation():
+            return "not " + expression_text(expression.part, False)
+    return combined_text(expression, expression_text, is_outermost)
+
+
+def condition_text(condition, is_outermost=True) -> str:
+    match condition:
+        case Call():
+            return call_text(condition)
+        case Comparison():
+            return f"{operand_text(condition.left)} {condition.operator} {operand_text(condition.right)}"
+        case Membership():
+            negation = "not " if condition.is_negated else ""
+            values = ", ".join(operand_text(value) for value in condition.values)
+            return f"{operand_text(condition.subject)} {negation}in ({values})"
+        case Question():
+            negation = "not " if condition.is_negated else ""
+            return f"{operand_text(condition.subject)} is {negation}{call_text(condition.call)}"
+        case Negation():
+            return "not " + condition_text(condition.part, False)
+    return combined_text(condition, condition_text, is_outermost)

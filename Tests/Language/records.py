@@ -1,0 +1,97 @@
+"""Records at random: mostly right, with what goes wrong in data."""
+
+from __future__ import annotations
+
+import json
+import random
+from decimal import Decimal
+
+from language import Field, Form, Group, Type, When
+from rule_files import DATES, NUMBERS, OPTIONS, TIMES
+
+TEXTS = [
+    "a", "b", "ab", "abc", "abcdef", "GB", "DE", "x1", " ", "", "A", "aé", "e\u0301e", "👩‍🚀", "🇩🇪🇩🇪", "😀", "12", "007",
+    "-3", "1.50", "true", "2024-02-29", "2024-05-01", "a\r\nb", " a ", "a  b", "ß", "İ", "\u00a0"]
+WRONG = [
+    None, "", "  ", "abc", 7, -1, Decimal("2.5"), True, False, [], {}, ["a"], [None], [[]], {"a": 1}, {"a": None},
+    "Ünï😀", "9" * 45, 10**45, Decimal("1e3"), "2024-02-30", "25:00", [1, [2, [3]]], {"a": {"a": {"a": []}}}, "true",
+    "1e3", "+1", "١"]
+
+
+class RecordMaker:
+    def __init__(self, source: random.Random, form: Form):
+        self.random = source
+        self.form = form
+
+    def one_of(self, choices):
+        return self.random.choice(choices)
+
+    def is_so(self, share: float) -> bool:
+        return self.random.random() < share
+
+    def make(self) -> dict:
+        # Of the values of the record, how many are wrong, and how many are not there.
+        self.wrong = self.one_of([0, 0.02, 0.1, 0.3])
+        self.missing = self.one_of([0, 0.1, 0.4, 0.8])
+        return self.object(self.form.items, 3)
+
+    def object(self, items: list, depth: int) -> dict:
+        made = {}
+        self.add(items, made, depth)
+        if self.is_so(0.05):
+            made["unknown"] = self.one_of([1, [[]], {"a": 1}])
+        if self.is_so(0.2):
+            shuffled = list(made.items())
+            self.random.shuffle(shuffled)
+            return dict(shuffled)
+        return made
+
+    def add(self, items: list, made: dict, depth: int):
+        for item in items:
+            match item:
+                case When():
+                    self.add(item.main + item.otherwise, made, depth)
+                case Field() if not self.is_so(self.missing):
+                    made[item.name] = self.value(item.type, depth)
+                case Group() if not self.is_so(self.missing):
+                    made[item.name] = (
+                        self.one_of(WRONG) if self.is_so(self.wrong) else self.object(item.items, depth))
+
+    def value(self, kind: Type, depth: int):
+        if self.is_so(self.wrong):
+            return self.one_of(WRONG)
+        match kind.name:
+            case "list":
+                count = self.one_of([0, 1, 1, 2, 2, 3, 3, 4]) if depth > 0 else self.one_of([0, 1])
+                if self.is_so(0.02):
+                    count = self.random.randint(20, 50)
+                return [self.value(kind.item, depth - 1) for _ in range(count)]
+            case "form":
+                return self.object(kind.form.items, depth - 1) if depth > -3 else None
+            case "choice":
+                return self.one_of([*OPTIONS, *OPTIONS, "zz"])
+            case "integer":
+                number = self.one_of(NUMBERS)
+                return self.one_of([number, number, str(number), Decimal("2.0")])
+            case "number":
+                return self.one_of([
+                    self.one_of(NUMBERS), Decimal("2.5"), Decimal("0.1"), "2.50", Decimal("-1.25"), Decimal("1.5e0")])
+            case "boolean":
+                return self.one_of([True, False, True, "true"])
+            case "date":
+                return self.one_of(DATES)
+            case "time":
+                return self.one_of([*TIMES, "09:30"])
+        return self.one_of(TEXTS)
+
+
+def json_text(value, is_escaped=False) -> str:
+    """The value as JSON, with exact numbers; perhaps with escapes for all beyond ASCII."""
+    if isinstance(value, Decimal):
+        return str(value)
+    if isinstance(value, list):
+        return f"[{','.join(json_text(each, is_escaped) for each in value)}]"
+    if isinstance(value, dict):
+        members = (f"{json_text(name, is_escaped)}:{json_text(each, is_escaped)}" for name, each in value.items())
+        return "{" + ",".join(members) + "}"
+    return json.dumps(value, ensure_ascii=is_escaped)

@@ -1,0 +1,413 @@
+"""Rule files at random: forms in forms, lists in lists, groups, branches, and checks of every sort that fits."""
+
+from __future__ import annotations
+
+import datetime
+import random
+from dataclasses import dataclass, replace
+from decimal import Decimal
+
+from language import (
+    Call, Check, Combination, Comparison, Each, Field, Form, Group, Literal, Membership, Moment, Negation, Parameter,
+    Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size, looks_at_items, members, name_text, parts)
+
+SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "time", "choice"]
+OPTIONS = ["a", "b", "GB"]
+TEXTS = ["a", "b", "ab", "abc", "GB", "DE", "x1", "12"]
+NUMBERS = [0, 1, 2, 3, 5, 10, -1, 100, 7]
+FRACTIONS = ["2.5", "0.1", "-1.25"]
+DATES = ["2024-02-29", "2024-05-01", "2023-12-31", "2025-01-15"]
+TIMES = ["00:00:00", "09:30:00", "09:30:15", "23:59:59"]
+FIELD_NAMES = ["a", "b", "c", "d", "e", "first name", "x-y"]
+NORMALIZATIONS = ["trim", "lowercase", "uppercase", "collapse_spaces", "digits", "nfc"]
+UNITS = ["characters", "characters", "scalars", "bytes", "utf16"]
+WHOLE_PATTERNS = ["[a-z]+", "[A-Z]{2}", "a.*", "[^0-9]*", "(a|b)+c?", "[0-9]{1,3}", "(?!GB)[A-Z]+"]
+PARTIAL_PATTERNS = ["a", "[0-9]", "^a", "b$", "[A-Z]{2}"]
+SETS = ["a-z", "A-Z", "0-9", "a-z0-9"]
+
+# Rules by the type that they are asked of here; `required` and `present` may be asked of every field.
+TEXT_RULES = [
+    "min_length", "max_length", "length", "equal_length", "regex", "regex", "contains", "chars", "starts_with",
+    "ends_with", "one_of", "none_of", "equal", "different", "min_value"]
+NUMBER_RULES = ["min_value", "max_value", "between", "multiple_of", "one_of", "none_of", "equal", "different"]
+MOMENT_RULES = ["before", "after", "min_value", "max_value", "equal"]
+RULES = {
+    "text": TEXT_RULES, "integer": NUMBER_RULES, "number": NUMBER_RULES, "date": MOMENT_RULES, "time": MOMENT_RULES,
+    "choice": ["one_of", "none_of", "equal", "different"], "boolean": ["accepted", "equal", "different"],
+    "form": ["required", "present", "filled", "empty"], "list": ["size", "size", "unique", "required", "present"]}
+# Types of fields that a value of the type is compared with.
+COMPARABLE = {
+    "text": ["text", "choice"], "choice": ["text", "choice"], "integer": ["integer", "number"],
+    "number": ["integer", "number"]}
+ORDERED = ["integer", "number", "date", "time"]
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Where an operand stands, and so what can be named there."""
+
+    form: Form | None = None
+    groups: tuple[Group, ...] = ()
+    field: Field | None = None
+    rule: Rule | None = None
+    # Only fields before that one, by their order in the form, may be named.
+    end: int | None = None
+
+    def path_text(self, steps: list[Field]) -> str | None:
+        """The shortest path that leads there; None where other fields hide what it begins with."""
+        chain = (*steps[0].groups, steps[0])
+        for start in reversed(range(len(chain))):
+            if self.holder(chain[start].name) == chain[:start]:
+                inner = [each.name for step in steps[1:] for each in (*step.groups, step)]
+                return ".".join(name_text(name) for name in [each.name for each in chain[start:]] + inner)
+        return None
+
+    def holder(self, name: str) -> tuple[Group, ...] | None:
+        """The groups in the innermost of which the name is found, from here outward."""
+        for depth in reversed(range(len(self.groups) + 1)):
+            items = self.groups[depth - 1].items if depth else self.form.items
+            if any(member.name == name for member in members(items)):
+                return self.groups[:depth]
+        return None
+
+    def targets(self, kinds: list[str]) -> list[list[Field]]:
+        """Paths to the fields of these types that can be named: of the form, and of the forms in it."""
+        if self.form is None:
+            return []
+        return [steps for item in self.form.fields[:self.end] if item is not self.field
+                for steps in paths_from(item, 3) if steps[-1].type.name in kinds and self.path_text(steps)]
+
+
+def paths_from(item: Field, depth: int) -> list[list[Field]]:
+    """Paths to the field, and to those in the form that it holds."""
+    inner = item.type.form.fields if item.type.form and depth > 1 else []
+    return [[item]] + [[item, *steps] for each in inner for steps in paths_from(each, depth - 1)]
+
+
+class RuleFileMaker:
+    def __init__(self, source: random.Random):
+        self.random = source
+        self.file = RuleFile()
+
+    def one_of(self, choices):
+        return self.random.choice(choices)
+
+    def is_so(self, share: float) -> bool:
+        return self.random.random() < share
+
+    def make(self) -> RuleFile:
+        for _ in range(self.random.randint(0, 3)):
+            self.add_rule()
+        for _ in range(self.random.randint(1, 4)):
+            self.add_form()
+        return self.file
+
+    # MARK: Rules
+
+    def add_rule(self):
+        subject = self.one_of(["text", "number"])
+        parameter = None
+        if self.is_so(0.5):
+            parameter = Type("integer" if subject == "text" and self.is_so(0.5) else subject)
+        rule = Rule(f"r{len(self.file.rules)}", subject, parameter)
+        scope, kind = Scope(rule=rule), Type(subject)
+        for _ in range(self.random.randint(1, 3)):
+            if parameter and self.is_so(0.4):
+                operators = ["==", "!="] + (["<", ">="] if parameter.name != "text" else [])
+                condition = Comparison(Parameter(), self.one_of(operators), self.literal(parameter.name))
+                otherwise = [self.check(kind, scope)] if self.is_so(0.5) else []
+                rule.statements.append(When(condition, [self.check(kind, scope)], otherwise))
+            else:
+                rule.statements.append(self.check(kind, scope))
+        self.file.rules.append(rule)
+
+    # MARK: Forms
+
+    def add_form(self):
+        form = Form(f"m{len(self.file.forms)}")
+        # Names in the form and in each of its groups.
+        self.taken: dict[tuple[Group, ...], set[str]] = {}
+        # Of each `when` where it stands, and the number of fields before it: those that it may ask about.
+        self.branchings: list[tuple[When, tuple[Group, ...], int]] = []
+        form.items = self.form_items(form, (), (), 2, self.random.randint(2, 6))
+        # Names are looked up in the whole form, so all must be there before any is written.
+        for when, groups, end in self.branchings:
+            when.condition = self.condition(Scope(form, groups, end=end))
+        for item in form.fields:
+            item.statements = self.statements(item.type, Scope(form, item.groups, item))
+        self.add_form_checks(form, form.items, ())
+        self.file.forms.append(form)
+
+    def form_items(self, form: Form, groups: tuple, branches: tuple, depth: int, count: int) -> list:
+        items = []
+        for _ in range(count):
+            kind = self.random.random() if depth and form.fields else 1
+            if kind < 0.15:
+                group = Group(f"g{len(self.taken)}")
+                self.taken[groups + (group,)] = set()
+                group.items = self.form_items(form, groups + (group,), branches, depth - 1, self.random.randint(1, 3))
+                items.append(group)
+            elif kind < 0.35:
+                when = When(None, [], [])
+                self.branchings.append((when, groups, len(form.fields)))
+                when.main = self.form_items(
+                    form, groups, branches + ((when, True),), depth - 1, self.random.randint(1, 2))
+                if self.is_so(0.5):
+                    when.otherwise = self.form_items(
+                        form, groups, branches + ((when, False),), depth - 1, self.random.randint(1, 2))
+                items.append(when)
+            else:
+                items.append(self.field(form, groups, branches))
+        return items
+
+    def field(self, form: Form, groups: tuple, branches: tuple) -> Field:
+        taken = self.taken.setdefault(groups, set())
+        # The first one has a name that no other hides, so that every condition finds something to ask about.
+        name = self.one_of(FIELD_NAMES) if form.fields else "f0"
+        if name in taken:
+            name = f"f{len(form.fields)}"
+        taken.add(name)
+        item = Field(name, self.type(form), groups, branches)
+        if item.type.innermost.name == "choice":
+            item.options = OPTIONS
+        if item.type.innermost.name == "text" and self.is_so(0.2):
+            item.normalization = self.random.sample(NORMALIZATIONS, self.random.randint(1, 2))
+        form.fields.append(item)
+        return item
+
+    def type(self, form: Form, depth=2) -> Type:
+        kind = self.random.random()
+        if kind < 0.3 and depth:
+            return Type("list", item=self.type(form, depth - 1))
+        if kind < 0.5 and self.file.forms:
+            return Type("form", form=self.one_of(self.file.forms))
+        # A form holds itself in lists alone.
+        if kind < 0.53 and depth < 2:
+            return Type("form", form=form)
+        return Type(self.one_of(SCALARS))
+
+    def add_form_checks(self, form: Form, items: list, groups: tuple):
+        """Checks of the form as a whole, in the form, its groups and its branches."""
+        for item in list(items):
+            match item:
+                case Group():
+                    self.add_form_checks(form, item.items, groups + (item,))
+                case When():
+                    self.add_form_checks(form, item.main, groups)
+                    if item.otherwise:
+                        self.add_form_checks(form, item.otherwise, groups)
+        if self.is_so(0.2):
+            expression = self.nested(lambda: self.form_call(Scope(form, groups)))
+            items.insert(self.random.randint(0, len(items)),
+                         Check(expression, is_warning=self.is_so(0.1), has_message=self.is_so(0.3)))
+
+    def form_call(self, scope: Scope) -> Call:
+        targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1]
+        chosen = self.random.sample(targets, min(len(targets), 2))
+        return Call(self.one_of(["any_filled", "all_filled"]), [self.path(scope, steps) for steps in chosen])
+
+    # MARK: Operands
+
+    def literal(self, kind: str) -> Literal:
+        match kind:
+            case "integer":
+                return Literal(Decimal(self.one_of(NUMBERS)))
+            case "number":
+                return Literal(Decimal(self.one_of([self.one_of(NUMBERS), *FRACTIONS])))
+            case "boolean":
+                return Literal(self.is_so(0.5))
+            case "date":
+                return Literal(datetime.date.fromisoformat(self.one_of(DATES)))
+            case "time":
+                return Literal(datetime.time.fromisoformat(self.one_of(TIMES)))
+            case "choice":
+                return Literal(self.one_of(OPTIONS))
+        return Literal(self.one_of(TEXTS))
+
+    def path(self, scope: Scope, steps: list[Field], days=0) -> Path:
+        return Path(steps, scope.path_text(steps), days)
+
+    def argument(self, scope: Scope, kind: str):
+        """What a parameter of the type takes."""
+        return self.operand(scope, kind, fields=["integer", "number"] if kind == "number" else [kind])
+
+    def operand(self, scope: Scope, kind: str, share=0.3, fields=None):
+        """A value that one of the type is compared with, or what holds one: a parameter, or as often as the share says
+        a field of the types."""
+        if scope.rule:
+            taken = scope.rule.parameter
+            fits = taken and (taken.name == kind or (taken.name, kind) == ("integer", "number"))
+            return Parameter() if fits and self.is_so(0.5) else self.literal(kind)
+        if self.is_so(share):
+            targets = scope.targets(fields or COMPARABLE.get(kind, [kind]))
+            if targets:
+                days = self.one_of([0, 0, 0, 3, -1]) if kind == "date" else 0
+                return self.path(scope, self.one_of(targets), days)
+        return self.literal(kind)
+
+    def count(self, scope: Scope):
+        """What a length is compared with."""
+        parameter = scope.rule and scope.rule.parameter
+        if parameter and parameter.name == "integer" and self.is_so(0.5):
+            return Parameter()
+        targets = scope.targets(["integer"]) if self.is_so(0.15) else []
+        return self.path(scope, self.one_of(targets)) if targets else Literal(self.random.randint(1, 4))
+
+    def span(self, least: int) -> Span:
+        """A range of counts that refuses some."""
+        start = self.random.randint(least, 2)
+        end = self.one_of([None, max(start + self.random.randint(0, 3), 1)])
+        return Span(start, 3 if start == 0 and end is None else end)
+
+    # MARK: Checks
+
+    def call(self, kind: Type, scope: Scope) -> Call:
+        """A rule that judges values of the type."""
+        names = list(RULES[kind.name])
+        is_of_field = scope.rule is None
+        if is_of_field and kind.name not in ("form", "list"):
+            names += ["required", "required", "required", "present"]
+        if kind.item and kind.item.name == "text":
+            names.append("exclusive")
+        own = [rule for rule in self.file.rules
+               if rule.subject == ("number" if kind.name in ("integer", "number") else kind.name)]
+        if own and self.is_so(0.15):
+            rule = self.one_of(own)
+            return Call(rule.name, [self.argument(scope, rule.parameter.name)] if rule.parameter else [], rule=rule)
+        return self.built_in(self.one_of(names), kind, scope)
+
+    def built_in(self, name: str, kind: Type, scope: Scope) -> Call:
+        match name:
+            case "min_length" | "max_length" | "equal_length":
+                return Call(name, [self.count(scope)], self.one_of(UNITS))
+            case "length":
+                return Call(name, [self.span(1)])
+            case "size":
+                return Call(name, [self.span(0)])
+            case "regex":
+                return Call(name, [Pattern(self.one_of(WHOLE_PATTERNS))])
+            case "contains":
+                texts = [Pattern(self.one_of(PARTIAL_PATTERNS)), self.literal("text")]
+                return Call(name, [self.one_of(texts)])
+            case "chars":
+                return Call(name, [Literal(self.one_of(SETS))])
+            case "exclusive":
+                return Call(name, [self.literal("text")])
+            case "unique":
+                return Call(name, self.compared_path(kind.item))
+            case "starts_with" | "ends_with":
+                return Call(name, [self.operand(scope, "text")])
+            case "one_of" | "none_of":
+                return Call(name, self.alternatives(kind, scope))
+            case "equal" | "different":
+                return Call(name, [self.operand(scope, kind.name, 0.8)])
+            case "min_value" | "max_value" | "before" | "after":
+                is_text = kind.name == "text"
+                return Call(name, [self.operand(scope, "number" if is_text else kind.name, 0 if is_text else 0.3)])
+            case "between":
+                least = self.random.randint(-2, 5)
+                return Call(name, [Literal(Decimal(least)), Literal(Decimal(least + self.random.randint(0, 6)))])
+            case "multiple_of":
+                steps = ["2", "3"] + (["0.25"] if kind.name == "number" else [])
+                return Call(name, [Literal(Decimal(self.one_of(steps)))])
+        return Call(name)
+
+    def compared_path(self, item: Type) -> list[Path]:
+        """The field that `unique` compares of items, if they have one."""
+        if not item.form or self.is_so(0.3):
+            return []
+        scope = Scope(item.form)
+        targets = scope.targets(["text", "integer", "choice", "date"])
+        return [self.path(scope, self.one_of(targets))] if targets else []
+
+    def alternatives(self, kind: Type, scope: Scope) -> list:
+        """Different values, or a field with a list of them."""
+        if kind.name == "text" and self.is_so(0.2):
+            lists = [steps for steps in scope.targets(["list"]) if steps[-1].type.item.name == "text"]
+            if lists:
+                return [self.path(scope, self.one_of(lists))]
+        made = [self.operand(scope, kind.name, 0.2) for _ in range(self.random.randint(1, 3))]
+        return distinct(made)
+
+    def nested(self, part, depth=2):
+        """Parts joined by operators, or one alone."""
+        if depth and self.is_so(0.25):
+            parts = [self.nested(part, depth - 1) for _ in range(self.random.randint(2, 3))]
+            return Combination(self.one_of(["and", "or"]), parts)
+        made = part()
+        # Whatever must be filled in can't be demanded the other way round.
+        is_negated = depth and self.is_so(0.1) and made.name not in ("required", "present", "filled")
+        return Negation(made) if is_negated else made
+
+    def check(self, kind: Type, scope: Scope) -> Check:
+        is_warning = scope.rule is None and self.is_so(0.08)
+        return Check(self.nested(lambda: self.call(kind, scope)), is_warning, self.is_so(0.2))
+
+    def statements(self, kind: Type, scope: Scope, depth=2) -> list:
+        return [self.statement(kind, scope, depth) for _ in range(self.one_of([0, 1, 1, 2, 3]))]
+
+    def statement(self, kind: Type, scope: Scope, depth: int):
+        if depth and self.is_so(0.2) and scope.targets(list(RULES)):
+            when = self.when(kind, scope, depth)
+            # It is judged where it stands, so a size in it could come too late for what others say of items.
+            while looks_at_items(when) and mentions_size(when):
+                when = self.when(kind, scope, depth)
+            return when
+        # Items are judged with their list, and so have no moments of their own.
+        if kind is scope.field.type and self.is_so(0.05):
+            return Moment(self.one_of(["change", "blur", "submit"]), [self.check(kind, scope)])
+        if kind.item and self.is_so(0.5):
+            inner = self.statements(kind.item, scope, 1) or [self.check(kind.item, scope)]
+            return Each(inner, *self.one_of([(0, None), (0, None), (0, None), (0, 0), (1, None), (0, 1)]))
+        return self.check(kind, scope)
+
+    def when(self, kind: Type, scope: Scope, depth: int) -> When:
+        main = self.statements(kind, scope, depth - 1) or [self.check(kind, scope)]
+        otherwise = self.statements(kind, scope, depth - 1) if self.is_so(0.5) else []
+        return When(self.condition(scope, 1), main, otherwise)
+
+    # MARK: Conditions
+
+    def condition(self, scope: Scope, depth=2):
+        if depth and self.is_so(0.3):
+            return Combination(
+                self.one_of(["and", "or"]), [self.condition(scope, depth - 1), self.condition(scope, depth - 1)])
+        if depth and self.is_so(0.1):
+            return Negation(self.condition(scope, depth - 1))
+        steps = self.one_of(scope.targets(list(RULES)))
+        kind, subject = steps[-1].type.name, self.path(scope, steps)
+        form = self.random.random()
+        if kind in ("list", "form") or 0.5 < form < 0.75 or kind == "boolean" and form > 0.5:
+            return Question(subject, Call(self.one_of(["filled", "empty"])), self.is_so(0.3))
+        if form < 0.4:
+            operators = ["==", "!="] + (["<", "<=", ">", ">="] if kind in ORDERED else [])
+            others = [other for other in scope.targets([kind]) if other[-1] is not steps[-1] and kind != "choice"]
+            right = self.path(scope, self.one_of(others)) if others and self.is_so(0.2) else self.literal(kind)
+            return Comparison(subject, self.one_of(operators), right)
+        if form <= 0.5 and kind != "boolean":
+            return Membership(subject, distinct([self.literal(kind), self.literal(kind)]), self.is_so(0.3))
+        call = self.call(steps[-1].type, replace(scope, field=steps[-1]))
+        return Question(subject, call, self.is_so(0.3))
+
+
+def mentions_size(statement) -> bool:
+    """Whether it refuses lists by their size: the one that it judges, or those in its items."""
+    inner = statement.statements if isinstance(statement, Each) else parts(statement)
+    return judges_size(statement) or any(mentions_size(each) for each in inner)
+
+
+def distinct(operands: list) -> list:
+    """The operands without those that stand for the same as one before them."""
+    made = {}
+    for operand in operands:
+        made.setdefault(operand_key(operand), operand)
+    return list(made.values())
+
+
+def operand_key(operand):
+    match operand:
+        case Literal():
+            return operand.value
+        case Path():
+            return operand.text
+    return Parameter
