@@ -220,5 +220,11 @@ import Testing
     #expect(test.validate(wrong).violations.map { "\($0.path)" } == ["grid[0]"])
     let mistyped: [String: Value] = ["grid": [[1, "x"]]]
     #expect(test.validate(mistyped).violations.map { "\($0.path)" } == ["grid[0][1]"])
+    // Branches are decided before any field is judged.
+    let branching = try form(
+      "when a is contains(/x/) { field b { required } }\nfield a { max_length(2) }"
+    )
+    #expect(branching.validate(["a": "xyz", "b": "b"]).violations.map { "\($0.path)" } == ["a"])
+    #expect(branching.validate(["a": "x"]).violations.map { "\($0.path)" } == ["b"])
   }
 }

@@ -197,10 +197,11 @@ class Evaluator:
                 return self.is_filled(frame, operand.steps)
             if call.name == "empty":
                 return self.is_filled(frame, operand.steps).negated
+            if call.name == "present":
+                applies, raw = self.follow(frame, operand.steps)
+                return Answer.FAILS if raw is None else applies
             last = operand.steps[-1]
             value, raw = self.read(frame, operand.steps)
-            if call.name == "present" and value is UNREADABLE:
-                return Answer.HOLDS
             subject = Subject(frame, last, last.type, raw, value)
         else:
             value = self.operand(frame, operand)

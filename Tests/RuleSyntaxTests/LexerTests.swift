@@ -119,6 +119,15 @@ import Testing
       ("1..5", ["E0108"], [.integer, .ellipsis, .integer]),
       ("// a \"b\" /c", ["E0109"], [.comment]),
       ("/* a */", ["E0109"], [.comment]),
+      (
+        "a /* b {\n\r\n * c\n */ d", ["E0109"],
+        [.name, .comment, .separator, .comment, .comment, .name]
+      ),
+      ("/* a\n/.*/", ["E0109"], [.comment, .separator, .pattern]),
+      (
+        "/* a\nb /* c\n", ["E0109", "E0109"],
+        [.comment, .separator, .name, .comment, .separator]
+      ),
       ("größe", ["E0110"], [.name]),
       ("имя", ["E0110"], [.name]),
       ("\"a", ["E0111"], [.string]),

@@ -156,6 +156,7 @@ package struct Evaluator: ~Copyable {
     stepsToPause = Evaluator.stepsBetweenPauses
     depth = 0
     argumentsBase = 0
+    fieldState = FieldState()
     accumulator = Accumulator()
     outerAccumulators.clear()
     subjects.clear()

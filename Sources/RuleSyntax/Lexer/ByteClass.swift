@@ -19,6 +19,9 @@ enum ByteClass: UInt8 {
   case nonASCII
   case unexpected
 
+  /// Whether it is a space or ends a line.
+  var isBlank: Bool { self == .space || self == .lineFeed || self == .carriageReturn }
+
   /// The class of each byte.
   static let table: [ByteClass] = (0...255).map { classify(UInt8($0)) }
 

@@ -90,21 +90,32 @@ extension Lexer {
         fixes: next == UInt8(ascii: "/")
           ? [.init("write '#'", replace: range(start, start + 2), by: "#", isCertain: true)] : []
       )
-      let end = next == UInt8(ascii: "*") ? endOfBlockComment : nil
+      let end = next == UInt8(ascii: "*") ? endOfBlockComment() : nil
       comment(beginningAt: start, endingAt: end ?? .max)
+      while let end, position < end { commentLine(endingAt: end) }
     } else {
       pattern()
     }
   }
 
-  /// Where `/* … */` ends in its line, if it does.
-  private var endOfBlockComment: Int? {
+  /// Where `/* … */` ends, if it does: in its line, or in one below behind a space or line end, since
+  /// patterns too end in `*/`.
+  private mutating func endOfBlockComment() -> Int? {
     var end = position + 2
     while !isLineEnd(end) {
-      if bytes[end] == UInt8(ascii: "*"), byteAfter(end) == UInt8(ascii: "/") { return end + 2 }
+      if endsBlockComment(at: end) { return end + 2 }
       end += 1
     }
+    while !isPastBlockComments, end < bytes.count {
+      if endsBlockComment(at: end), ByteClass.table[Int(bytes[end - 1])].isBlank { return end + 2 }
+      end += 1
+    }
+    isPastBlockComments = true
     return nil
+  }
+
+  private func endsBlockComment(at index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: "*") && byteAfter(index) == UInt8(ascii: "/")
   }
 
   /// A regular expression between slashes, with its flags.

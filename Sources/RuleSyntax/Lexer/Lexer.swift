@@ -9,6 +9,8 @@ struct Lexer {
   var findings: FindingList
   /// Where tokens begin that nothing closes.
   private(set) var unclosed: Set<Int> = []
+  /// Whether no `/*` ahead is closed in a line below its own.
+  var isPastBlockComments = false
   /// The separator that is being read, if any, and whether a `;` makes it one in any case.
   private var openRun: (index: Int, isCertain: Bool)?
   /// The last token that is no trivia.
@@ -27,8 +29,7 @@ struct Lexer {
       let byte = bytes[position]
       switch classes[Int(byte)] {
       case .space: position += 1
-      case .lineFeed: endLine(length: 1)
-      case .carriageReturn: endLine(length: byteAfter(position) == 0x0A ? 2 : 1)
+      case .lineFeed, .carriageReturn: endLine()
       case .semicolon: separate(length: 1, isCertain: true)
       case .hash: comment(beginningAt: position)
       case .letter: word()
@@ -122,8 +123,15 @@ extension Lexer {
     tokens.append(Token(.comment, range(start, position)))
   }
 
-  private mutating func endLine(length: Int) {
-    separate(length: length, isCertain: false)
+  /// The line end that is here, and the next line as a comment, or its part up to `end`.
+  mutating func commentLine(endingAt end: Int) {
+    endLine()
+    if !isLineEnd(position) { comment(beginningAt: position, endingAt: end) }
+  }
+
+  private mutating func endLine() {
+    let isPair = bytes[position] == 0x0D && byteAfter(position) == 0x0A
+    separate(length: isPair ? 2 : 1, isCertain: false)
   }
 
   private mutating func separate(length: Int, isCertain: Bool) {
