@@ -10,8 +10,8 @@ from fractions import Fraction
 
 from answers import Answer, all_of, any_of
 from language import (
-    Call, Check, Combination, Comparison, Field, Form, Group, Literal, Membership, Moment, Negation, Parameter, Path,
-    Pattern, Question, Span, Type, When, members)
+    Call, Check, Combination, Comparison, Field, Form, Group, Literal, Membership, Negation, Parameter, Path, Question,
+    Span, Type, When, members)
 from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, length, normalized
 from values import number_of_text, within_limits
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from answers import Answer
 from evaluator import LENGTHS, Evaluator, Frame, Subject
 from language import (
-    Call, Check, Each, Field, Form, Group, Moment, Type, When, judges_size, looks_at_items, name_text, parts)
+    Check, Each, Field, Group, Moment, Type, When, holds_checks, judges_size, looks_at_items, name_text)
 from values import EMPTY, UNKNOWN, UNREADABLE, is_blank
 
 
@@ -127,7 +127,7 @@ class Judge:
                 case Moment():
                     if statement.name == "submit":
                         self.statements(value, statement.statements)
-                case When() if parts(statement):
+                case When() if holds_checks(statement):
                     decision = self.evaluator.condition(value.subject.frame, statement.condition)
                     if decision == Answer.UNKNOWN:
                         self.undecided.append(value.path)

@@ -231,6 +231,12 @@ def parts(statement) -> list:
     return []
 
 
+def holds_checks(statement) -> bool:
+    """Whether there is any check in it, of the value or its items."""
+    inner = statement.statements if isinstance(statement, Each) else parts(statement)
+    return isinstance(statement, Check) or any(holds_checks(each) for each in inner)
+
+
 def demands_size(expression) -> bool:
     """Whether a wrong size makes the expression fail."""
     match expression:

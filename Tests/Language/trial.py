@@ -10,7 +10,7 @@ import re
 import subprocess
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from evaluator import Frame
 from judge import Judge
@@ -48,7 +48,9 @@ class Report:
     undecided: set[str]
 
     def __str__(self) -> str:
-        told = [f"{path or 'form'}: {severity} {' or '.join(sorted(rules))}" for (path, severity), rules in self.violations]
+        told = [
+            f"{path or 'form'}: {severity} {' or '.join(sorted(rules))}"
+            for (path, severity), rules in self.violations]
         told += [f"{path or 'form'}: undecided" for path in sorted(self.undecided)]
         return "\n    ".join([self.verdict, *told])
 

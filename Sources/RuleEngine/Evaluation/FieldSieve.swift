@@ -70,8 +70,10 @@ struct FieldSieves: Sendable {
   /// Those of the fields' checks, by the positions of the fields' plans; nil where checks need more
   /// than plain tests.
   private(set) var fields: [FieldSieve?]
-  /// Those of the fields' filters in the same order, for texts that are no less ready to be judged
-  /// than values; nil too where there is no filter.
+  /// Those of the fields' filters, in the same order.
+  ///
+  /// Nil where there is no filter, where it needs more than plain tests, or where a text has to be
+  /// prepared before it can be judged, as one that is normalised.
   private(set) var filters: [FieldSieve?]
   private(set) var questions: [SieveQuestion] = []
   /// For each form whether its values may go through before they are prepared.
