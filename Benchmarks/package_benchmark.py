@@ -15,7 +15,7 @@ def benchmark(*arguments):
     """Runs the library's command, and gives what it says; ends the program with that where the command fails."""
     process = subprocess.run(
         ["swift", "package", "--allow-writing-to-package-directory", "benchmark", *arguments, "--no-progress"],
-        cwd=PACKAGE, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        cwd=PACKAGE, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if process.returncode != 0:
         sys.exit(process.stdout)
     return process.stdout

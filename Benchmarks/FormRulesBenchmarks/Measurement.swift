@@ -22,13 +22,21 @@ struct Work {
 /// - Parameters:
 ///   - title: what is measured.
 ///   - runs: how often.
+///   - tolerance: by how many percent the allocations may differ from their threshold.
 ///   - open: makes the work; called once, in the process that measures it.
-func measure(_ title: String, runs: Int = 100, open: @escaping () throws -> Work) {
+func measure(
+  _ title: String,
+  runs: Int = 100,
+  tolerance: Double = 0,
+  open: @escaping () throws -> Work
+) {
   let configuration = Benchmark.Configuration(
     metrics: [.allocations, .wallClock],
     warmupIterations: runs,
     maxDuration: .seconds(3600),
-    maxIterations: runs
+    maxIterations: runs,
+    thresholds: tolerance == 0
+      ? nil : [.allocations: BenchmarkThresholds(relative: [.p90: tolerance])]
   )
   func succeed<Result>(_ step: () throws -> Result) -> Result {
     do { return try step() } catch { fatalError("\(title): \(error)") }
