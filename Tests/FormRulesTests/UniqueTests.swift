@@ -118,6 +118,20 @@ import Testing
       ["grid": [[["price": ["amount": 1]]], [["price": ["amount": 1], "code": ["x": "A"]]]]],
       "grid[1][0].code: type"
     ),
+    // What does not apply is nothing that could be given twice.
+    Case(
+      "form f { field a: list of item { unique } }\n"
+        + "form item { field code; when code is filled { field name } }",
+      ["a": [["name": "A"], ["name": "B"]]],
+      "valid"
+    ),
+    // A list in the place of a text is not known to be the same as another.
+    Case(
+      "field a: list of list of text { unique }",
+      ["a": [[["x"]], [["y"]]]],
+      "a[0][0]: type",
+      "a[1][0]: type"
+    ),
     Case(order, ["grid": [[["code": "A"]], [["code": "A"], ["code": "B"]]]], "valid"),
     Case(
       "field a: list of list of text { unique }",

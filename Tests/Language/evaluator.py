@@ -206,8 +206,6 @@ class Evaluator:
         else:
             value = self.operand(frame, operand)
             subject = Subject(frame, None, None, value, value)
-        if value is UNREADABLE or value is UNKNOWN:
-            return Answer.UNKNOWN
         return self.expression(subject, call).answer
 
     def of_form(self, frame: Frame, call: Call) -> Answer:
@@ -246,6 +244,8 @@ class Evaluator:
             parameter = self.operand(subject.frame, call.arguments[0]) if call.arguments else None
             return self.body(
                 replace(subject, frame=replace(subject.frame, parameter=parameter)), call.rule.statements)
+        if subject.value is UNREADABLE or subject.value is UNKNOWN:
+            return Answer.UNKNOWN
         if call.name in OF_EMPTY:
             return Answer.of(OF_EMPTY[call.name](subject))
         if call.name == "unique":
@@ -346,32 +346,34 @@ class Evaluator:
 
     def comparable(self, raw, kind: Type, item: Field):
         """The value with all that is in it; what can't be read in it is the same as what is written alike, but for
-        objects, of whose members nothing is known."""
+        objects and lists, of which nothing is kept."""
         value = self.reader.read(raw, kind, item)
         if isinstance(value, Absence):
             return value
         if kind.item:
             return [self.comparable_part(each, kind.item, item) for each in value]
         if kind.form:
-            return self.comparable_members(Frame(kind.form, value), kind.form.items, value)
+            members = self.comparable_members(Frame(kind.form, value), kind.form.items, value)
+            return EMPTY if all(each is EMPTY for each in members) else members
         return value
 
     def comparable_part(self, raw, kind: Type, item: Field):
         value = self.comparable(raw, kind, item)
-        if value not in (UNREADABLE, UNKNOWN):
+        if value is not UNREADABLE and value is not UNKNOWN:
             return value
-        if raw == []:
-            return EMPTY
-        return Absence("object") if isinstance(raw, dict) else (value, raw)
+        return EMPTY if raw == [] else self.comparable_unread(value, raw)
+
+    def comparable_unread(self, value: Absence, raw):
+        return Absence("not kept") if isinstance(raw, (dict, list)) else (value, raw)
 
     def comparable_members(self, frame: Frame, items: list, record: dict) -> list:
         values = []
         for item in members(items):
             raw = record.get(item.name)
             if isinstance(item, Group) and not (is_blank(raw) or isinstance(raw, dict)):
-                values.append((UNREADABLE, raw))
+                values.append(self.comparable_unread(UNREADABLE, raw))
             elif isinstance(item, Group):
-                values.append(self.comparable_members(frame, item.items, raw if isinstance(raw, dict) else {}))
+                values += self.comparable_members(frame, item.items, raw if isinstance(raw, dict) else {})
             elif self.applies(frame, item) == Answer.FAILS:
                 values.append(EMPTY)
             else:

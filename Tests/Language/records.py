@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from decimal import Decimal
 
-from language import Field, Form, Group, Type, When
+from language import Field, Form, Group, Type, When, members
 from rule_files import DATES, NUMBERS, OPTIONS, TIMES
 
 TEXTS = [
@@ -16,6 +17,8 @@ WRONG = [
     None, "", "  ", "abc", 7, -1, Decimal("2.5"), True, False, [], {}, ["a"], [None], [[]], {"a": 1}, {"a": None},
     "Ünï😀", "9" * 45, 10**45, Decimal("1e3"), "2024-02-30", "25:00", [1, [2, [3]]], {"a": {"a": {"a": []}}}, "true",
     "1e3", "+1", "١"]
+# A name or a place in a path.
+STEP = re.compile(r"`([^`]+)`|(\w+)|\[(\d+)\]")
 
 
 class RecordMaker:
@@ -45,6 +48,32 @@ class RecordMaker:
             self.random.shuffle(shuffled)
             return dict(shuffled)
         return made
+
+    def change(self, record: dict, path: str):
+        """Puts another value where the path leads, or takes away what is there."""
+        self.wrong, self.missing = 0, 0.5
+        steps = [int(place) if place else quoted or name for quoted, name, place in STEP.findall(path)]
+        value, items, kind = record, self.form.items, None
+        for depth, step in enumerate(steps):
+            if isinstance(step, int):
+                # The list may have been changed since it was judged.
+                if not isinstance(value, list) or step >= len(value):
+                    return
+                kind = kind.item
+            else:
+                if not isinstance(value, dict):
+                    return
+                found = next(each for each in members(items) if each.name == step)
+                kind, items = (None, found.items) if isinstance(found, Group) else (found.type, [])
+                value.setdefault(step, {})
+            if kind and kind.form:
+                items = kind.form.items
+            if depth < len(steps) - 1:
+                value = value[step]
+        if steps and self.is_so(0.3):
+            del value[steps[-1]]
+        elif steps:
+            value[steps[-1]] = self.value(kind, 0) if kind else self.object(items, 0)
 
     def add(self, items: list, made: dict, depth: int):
         for item in items:

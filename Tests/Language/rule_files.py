@@ -349,17 +349,23 @@ class RuleFileMaker:
     def statement(self, kind: Type, scope: Scope, depth: int):
         if depth and self.is_so(0.2) and scope.targets(list(RULES)):
             when = self.when(kind, scope, depth)
-            # It is judged where it stands, so a size in it could come too late for what others say of items.
-            while looks_at_items(when) and mentions_size(when):
+            # It is judged where it stands, so a size in it, or what it says of lists in items, could come too late for
+            # what others say of them.
+            while looks_at_items(when) and (kind.item.item or mentions_size(when)):
                 when = self.when(kind, scope, depth)
             return when
         # Items are judged with their list, and so have no moments of their own.
         if kind is scope.field.type and self.is_so(0.05):
             return Moment(self.one_of(["change", "blur", "submit"]), [self.check(kind, scope)])
         if kind.item and self.is_so(0.5):
-            inner = self.statements(kind.item, scope, 1) or [self.check(kind.item, scope)]
-            return Each(inner, *self.one_of([(0, None), (0, None), (0, None), (0, 0), (1, None), (0, 1)]))
+            return self.each(kind, scope)
         return self.check(kind, scope)
+
+    def each(self, kind: Type, scope: Scope) -> Each:
+        inner = self.statements(kind.item, scope, 1) or [self.check(kind.item, scope)]
+        # A size that is said of some lists in it would be judged first of the others too.
+        places = [] if any(mentions_size(each) for each in inner) else [(0, 0), (1, None), (0, 1)]
+        return Each(inner, *self.one_of([(0, None), (0, None), (0, None), *places]))
 
     def when(self, kind: Type, scope: Scope, depth: int) -> When:
         main = self.statements(kind, scope, depth - 1) or [self.check(kind, scope)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 import pathlib
@@ -73,6 +74,22 @@ class Trial:
     def lines(self, source: random.Random, count: int) -> list[Line]:
         maker = RecordMaker(source, self.file.main)
         return [self.line(maker.make(), source) for _ in range(count)]
+
+    def mended_lines(self, source: random.Random, lines: list[Line]) -> list[Line]:
+        """The records with other values where the judge refuses them, so that more of them are right, or nearly so."""
+        maker = RecordMaker(source, self.file.main)
+        return [self.line(self.mended(line, maker), source) for line in lines if line.record is not None]
+
+    def mended(self, line: Line, maker: RecordMaker) -> dict:
+        record = copy.deepcopy(line.record)
+        for _ in range(5):
+            errors = [place[0] for place, _ in self.judge(Line(record, "")).violations if place[1] == "error"]
+            if not errors:
+                break
+            # Of a list, what is in it is changed before an item goes that comes before.
+            for path in reversed(errors):
+                maker.change(record, path)
+        return record
 
     @staticmethod
     def line(record: dict, source: random.Random) -> Line:

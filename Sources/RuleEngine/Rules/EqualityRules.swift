@@ -88,7 +88,7 @@ extension Evaluator {
       return number(of: left) == number(of: right)
     case (.dateTime, .dateTime):
       return instant(of: left.slot) == instant(of: right.slot)
-    case (.list, .list):
+    case (.list, .list) where left.slot.isReadList && right.slot.isReadList:
       return areSameLists(left, right)
     case (.form, .form) where left.slot.isOwnObject && right.slot.isOwnObject:
       return areSameObjects(left.slot, right.slot)
@@ -120,7 +120,7 @@ extension Evaluator {
     _ right: Operand.Resolved,
     stride: Int
   ) -> Bool {
-    if left.isEmpty && right.isEmpty { return true }
+    if isBlank(left, stride: stride) && isBlank(right, stride: stride) { return true }
     guard left.slot.isDescribed, right.slot.isDescribed else { return areSame(left, right) }
     for offset in 1..<max(1, stride) {
       let one = resolveField(at: left.position + offset)
@@ -135,6 +135,17 @@ extension Evaluator {
       guard areSame(one, other) else { return false }
     }
     return true
+  }
+
+  /// Whether nothing is in an item but fields of branches that do not apply, which are read as empty.
+  func isBlank(_ item: Operand.Resolved, stride: Int) -> Bool {
+    if item.isEmpty { return true }
+    guard item.slot.isDescribed else { return false }
+    return (1..<max(1, stride)).allSatisfy { offset in
+      let value = resolveField(at: item.position + offset)
+      // What is in a nested form or a group stands in slots of its own.
+      return value.isEmpty || value.slot.isDescribed
+    }
   }
 
   /// Whether two objects have the same members, which are in the order of their names.

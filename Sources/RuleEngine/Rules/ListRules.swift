@@ -30,7 +30,7 @@ extension Evaluator {
     var seen: [Int: [Int]] = [:]
     for position in positions(in: subject.slot, at: path?.steps[...] ?? []) {
       let value = resolveField(at: position)
-      if value.isEmpty || obstacle(in: value) != nil { continue }
+      if isBlank(value, stride: stride) || obstacle(in: value) != nil { continue }
       let hash = hash(of: value, stride: stride)
       let isRepeated = (seen[hash] ?? []).contains { other in
         areSameItems(value, resolveField(at: other), stride: stride)
@@ -76,7 +76,7 @@ extension Evaluator {
     case .boolean, .date, .time: hasher.combine(value.slot.payload)
     case .dateTime: hasher.combine(instant(of: value.slot))
     case .file: hasher.combine(record.files[Int(value.slot.start)])
-    case .list:
+    case .list where value.slot.isReadList:
       for item in 0..<Int(value.slot.count) {
         combineItem(
           self.item(item, of: value.slot),
@@ -88,7 +88,7 @@ extension Evaluator {
       for offset in 0..<2 * Int(value.slot.count) {
         combine(resolveField(at: Int(value.slot.start) + offset), into: &hasher)
       }
-    case .missing, .null, .form, .duration, .byteCount, .pattern, .set, .range:
+    case .missing, .null, .list, .form, .duration, .byteCount, .pattern, .set, .range:
       return
     }
   }
