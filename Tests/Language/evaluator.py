@@ -363,7 +363,8 @@ class Evaluator:
             return value
         return EMPTY if raw == [] else self.comparable_unread(value, raw)
 
-    def comparable_unread(self, value: Absence, raw):
+    @staticmethod
+    def comparable_unread(value: Absence, raw):
         return Absence("not kept") if isinstance(raw, (dict, list)) else (value, raw)
 
     def comparable_members(self, frame: Frame, items: list, record: dict) -> list:

@@ -63,7 +63,7 @@ extension Evaluator {
       guard !isRefused(value) else { return }
       for item in 0..<Int(value.slot.count) where !isHalted && mayStep() {
         items.append(item)
-        judgeItem(form, at: Int(value.slot.start) + item * Int(value.slot.payload))
+        judgeItem(form, at: value.slot.position(ofItem: item))
         items.removeLast()
       }
     case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,

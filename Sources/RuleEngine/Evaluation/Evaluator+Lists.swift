@@ -64,7 +64,7 @@ extension Evaluator {
     let list = loops[loop].list
     guard mayStep() else { return false }
     while loops[loop].next < Int(list.count) {
-      let position = Int(list.start) + loops[loop].next * Int(list.payload)
+      let position = list.position(ofItem: loops[loop].next)
       if record.slots[position].flags.isDisjoint(with: .unjudged) { return true }
       loops[loop].next += 1
     }
@@ -73,7 +73,7 @@ extension Evaluator {
 
   private mutating func enterItem(of loop: Int) {
     let list = loops[loop].list
-    let position = Int(list.start) + loops[loop].next * Int(list.payload)
+    let position = list.position(ofItem: loops[loop].next)
     loops[loop].next += 1
     subject = resolveField(at: position)
   }

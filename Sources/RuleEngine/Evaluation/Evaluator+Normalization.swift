@@ -7,7 +7,7 @@ extension Evaluator {
     if case .list(of: let item) = type {
       guard slot.kind == .list else { return }
       for index in 0..<Int(slot.count) {
-        normalize(at: Int(slot.start) + index * Int(slot.payload), as: item, by: steps)
+        normalize(at: slot.position(ofItem: index), as: item, by: steps)
       }
     } else if slot.kind == .text {
       for step in steps { apply(step, at: position) }

@@ -108,7 +108,7 @@ extension Evaluator {
     case .list:
       convertList(at: position, of: .any)
       for item in 0..<Int(record.slots[position].count) {
-        passOnLimit(from: Int(slot.start) + item * Int(slot.payload), to: position)
+        passOnLimit(from: slot.position(ofItem: item), to: position)
       }
     case .number, .wideNumber:
       if record.number(slot) == nil { record.slots[position].flags.insert(.beyondLimit) }
@@ -252,7 +252,7 @@ extension Evaluator {
       return
     }
     for item in 0..<Int(list.count) {
-      let position = Int(list.start) + item * Int(list.payload)
+      let position = list.position(ofItem: item)
       if list.flags.contains(.asGiven) { record.slots[position].flags.insert(.asGiven) }
       convertItem(at: position, to: type)
     }

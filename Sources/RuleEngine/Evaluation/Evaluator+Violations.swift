@@ -149,7 +149,7 @@ extension Evaluator {
     let options = fieldPlans[field, of: frame.form].options
     let list = subject
     for item in 0..<Int(list.slot.count) where !isHalted {
-      subject = resolveField(at: Int(list.slot.start) + item * Int(list.slot.payload))
+      subject = self.item(item, of: list.slot)
       items.append(item)
       if subject.slot.flags.contains(.mistyped) {
         reportMistyped(subject)

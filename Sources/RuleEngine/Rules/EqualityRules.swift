@@ -58,7 +58,7 @@ extension Evaluator {
 
   /// The item of a list of the record.
   func item(_ item: Int, of list: Slot) -> Operand.Resolved {
-    resolveField(at: Int(list.start) + item * Int(list.payload))
+    resolveField(at: list.position(ofItem: item))
   }
 
   private func testMembership(inTable table: Int) -> Answer {

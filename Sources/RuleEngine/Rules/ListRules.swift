@@ -44,7 +44,7 @@ extension Evaluator {
   /// Where the values lie to which the steps lead from each item of the list.
   private func positions(in list: Slot, at steps: ArraySlice<SlotOffset>) -> [Int] {
     guard list.kind == .list else { return [] }
-    let items = (0..<Int(list.count)).map { Int(list.start) + $0 * Int(list.payload) }
+    let items = (0..<Int(list.count)).map { list.position(ofItem: $0) }
     guard let step = steps.first else { return items }
     let values = items.map { $0 + step.position }
     let rest = steps.dropFirst()

@@ -78,8 +78,8 @@ package struct RecordExtractor: Sendable {
       var items: [Value] = []
       items.reserveCapacity(Int(slot.count))
       for number in 0..<Int(slot.count) {
-        let position = Int(slot.start) + number * Int(slot.payload)
-        if let value = value(at: position, as: item, buffer) { items.append(value) }
+        let value = value(at: slot.position(ofItem: number), as: item, buffer)
+        if let value { items.append(value) }
       }
       return .list(items)
     case .form:

@@ -176,7 +176,7 @@ package struct RecordLoader: Sendable {
     let list = buffer.appendList(items.count, stride: stride)
     buffer.slots[position] = list
     for (index, value) in items.enumerated() {
-      let target = Int(list.start) + index * stride
+      let target = list.position(ofItem: index)
       try load(value, as: item, at: target, depth: depth + 1, into: &buffer)
     }
   }

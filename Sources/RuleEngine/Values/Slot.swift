@@ -90,11 +90,13 @@ package struct Slot: Sendable, Hashable {
   package var isDescribed: Bool {
     kind == .form && payload != Slot.ownMembers && !flags.contains(.mistyped)
   }
-  /// Whether it is a list whose items were read; of one in the place of something else, or with too
-  /// many items, nothing was kept.
+  /// Whether it is a list whose items were read: not one in the place of something else, nor one with
+  /// too many.
   package var isReadList: Bool {
     kind == .list && flags.isDisjoint(with: [.mistyped, .beyondLimit])
   }
+  /// Where an item of the list lies, each of which takes `payload` slots.
+  func position(ofItem item: Int) -> Int { Int(start) + item * Int(payload) }
   package static let noBound = UInt32.max
   /// Scale of a date and time without an offset from UTC.
   package static let noOffset = Int16.min
