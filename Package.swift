@@ -65,9 +65,6 @@ let package = Package(
     ),
     .target(
       name: "StandardRules",
-      path: "Rules",
-      exclude: ["Examples"],
-      sources: ["StandardRules.swift"],
       resources: [.embedInCode("Standard")],
       swiftSettings: strict
     ),
@@ -101,12 +98,6 @@ let package = Package(
     ),
     .target(
       name: "GrammarPages",
-      path: "Grammar",
-      exclude: [
-        "Cases", "Conformance.md", "Decisions.md", "Editors", "JSONSchema.md",
-        "Performance.md", "Tutorial", "Tutorial.md", "formrules.ebnf",
-      ],
-      sources: ["DiagnosticPages.swift", "ReferencePages.swift"],
       resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
       swiftSettings: strict
     ),

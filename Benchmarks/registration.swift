@@ -2,7 +2,7 @@ import CPCRE2
 import Glibc
 
 // The rules of `Rules/Examples/registration.rules` by hand, for one record in a file and without
-// Foundation: what `Benchmarks/race` holds the start of the command against.
+// Foundation: what `Benchmarks/race.py` holds the start of the command against.
 
 /// A pattern, run by PCRE2's machine code.
 struct Pattern {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the command and hand-written C in turn over the same records, and prints what each took at best.
 
-    Benchmarks/race LIMIT RECORDS [--rounds N]
+    Benchmarks/race.py LIMIT RECORDS [--rounds N]
 
 LIMIT is the peer that is the limit, such as `bin/c_limit` of the workload's folder, which is called as
 `LIMIT jit bench|count RECORDS`; RECORDS are the workload's `reg.ndjson`. On one record Swift by hand runs as well,

@@ -4,7 +4,7 @@
 Needs a Java runtime, and PySpark from PyPI, which is too large to install for every change:
 
     apt-get install -y default-jre-headless && python3 -m venv .build/spark && .build/spark/bin/pip install pyspark
-    .build/spark/bin/python Tests/Spark/run
+    .build/spark/bin/python Tests/Spark/run.py
 
 Where the workload of the benchmarks lies beside the package, its 200,000 records are judged too, and compared with
 the reference that is there.

@@ -61,11 +61,11 @@ public enum StandardRules {
       ]
     ) { PackageResources.codes_rules },
     StandardFile(
-      "colour",
+      "color",
       [
         "hex_color", "rgb_color", "hsl_color", "css_color",
       ]
-    ) { PackageResources.colour_rules },
+    ) { PackageResources.color_rules },
     StandardFile(
       "compatibility",
       [

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges random records by random rule files with a judge of its own, and compares every verdict.
 
-    Tests/Language/run [SEED [LAST SEED]]
+    Tests/Language/run.py [SEED [LAST SEED]]
 
 The judge is plain Python, was written from the language's description, and shares nothing with the engine. Each seed
 makes a rule file of forms in forms, lists in lists, groups, branches, rules and checks of every sort, and records that

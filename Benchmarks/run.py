@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Counts what the command and the library take, holds it to thresholds, and draws how it grows.
 
-    Benchmarks/run                  all of it
-    Benchmarks/run command          instructions and allocations of the command, by Valgrind
-    Benchmarks/run library          allocations of the library, by package-benchmark
-    Benchmarks/run --only PART      what has a name that holds PART
-    Benchmarks/run --record         writes the thresholds anew, where what is counted is worth it
-    Benchmarks/run --plot FILE      counts growth too, and draws it as SVG
-    Benchmarks/run --jobs N         runs Valgrind so many times at once; as many as there are processors unless said
+    Benchmarks/run.py                  all of it
+    Benchmarks/run.py command          instructions and allocations of the command, by Valgrind
+    Benchmarks/run.py library          allocations of the library, by package-benchmark
+    Benchmarks/run.py --only PART      what has a name that holds PART
+    Benchmarks/run.py --record         writes the thresholds anew, where what is counted is worth it
+    Benchmarks/run.py --plot FILE      counts growth too, and draws it as SVG
+    Benchmarks/run.py --jobs N         runs Valgrind so many times at once; as many as there are processors unless said
 
 Instructions and allocations are the same on a busy machine as on an idle one, which times are not.
 
