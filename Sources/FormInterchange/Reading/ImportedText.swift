@@ -4,8 +4,14 @@ import FormData
 struct ImportedText {
   let root: JSONTree
   private let bytes: [UInt8]
-  private(set) var notes: [InterchangeNote] = []
-  private var known: Set<InterchangeNote> = []
+  /// The notes so far with the byte offsets of their constructs; their places are found at the end.
+  private var notes: [Note] = []
+  private var known: Set<Note> = []
+
+  private struct Note: Hashable {
+    var offset: Int
+    var note: InterchangeNote
+  }
 
   /// Reads a text, taking commas before a closing bracket for what they are in the formats that
   /// other readers than strict ones were used for.
@@ -48,33 +54,50 @@ struct ImportedText {
     keyword: String,
     _ message: String
   ) {
-    let place = JSONTree.place(ofByte: offset, in: bytes)
-    let note = InterchangeNote(
-      severity,
-      place: InterchangeNote.Place(line: place.line, column: place.column),
-      path: path,
-      keyword: keyword,
-      message: message
-    )
-    // What several parts of a text refer to is looked at for each of them.
-    if known.insert(note).inserted { notes.append(note) }
+    let note = InterchangeNote(severity, path: path, keyword: keyword, message: message)
+    let placed = Note(offset: offset, note: note)
+    // A schema that several others refer to is read once for each of them.
+    if known.insert(placed).inserted { notes.append(placed) }
   }
 
-  /// The notes by their places in the text.
+  /// The notes by their places in the text; those on one place in the order in which they were made.
+  ///
+  /// Cost: one pass over the text, and sorting the notes.
   ///
   /// - Throws: all of them when one is a refusal.
   func settledNotes() throws(ImportError) -> [InterchangeNote] {
-    let sorted = notes.enumerated().sorted { left, right in
-      left.element.order(behind: left.offset) < right.element.order(behind: right.offset)
-    }.map(\.element)
-    if sorted.contains(where: { $0.severity == .refusal }) { throw ImportError(sorted) }
-    return sorted
+    let order = notes.indices.sorted { (notes[$0].offset, $0) < (notes[$1].offset, $1) }
+    let offsets = order.map { notes[$0].offset }
+    let places = InterchangeNote.Place.places(ofBytes: offsets, in: bytes)
+    let settled = zip(order, places).map { index, place in
+      var note = notes[index].note
+      note.place = place
+      return note
+    }
+    if settled.contains(where: { $0.severity == .refusal }) { throw ImportError(settled) }
+    return settled
   }
 }
 
-extension InterchangeNote {
-  /// Its place in the text, and among the notes on one place when it was made.
-  fileprivate func order(behind earlier: Int) -> (Int, Int, Int) {
-    (place?.line ?? 0, place?.column ?? 0, earlier)
+extension InterchangeNote.Place {
+  /// The places of bytes of a UTF-8 text, given in ascending order, in one pass over the text.
+  static func places(ofBytes offsets: [Int], in text: some Sequence<UInt8>) -> [Self] {
+    var places: [Self] = []
+    var place = Self(line: 1, column: 1)
+    var next = offsets[...]
+    for (offset, byte) in text.enumerated() {
+      while next.first == offset {
+        places.append(place)
+        next.removeFirst()
+      }
+      if next.isEmpty { return places }
+      if byte == UInt8(ascii: "\n") {
+        place = Self(line: place.line + 1, column: 1)
+      } else if byte & 0xC0 != 0x80, !(offset == 0 && byte == 0xEF) {
+        // Bytes that continue a code point are no column; neither is a byte order mark.
+        place.column += 1
+      }
+    }
+    return places + Array(repeating: place, count: next.count)
   }
 }

@@ -37,6 +37,67 @@ import Testing
     )
   }
 
+  /// Schemas that repeat what is nested in them, by depth, with the keyword that does.
+  private static let repeating: [(keyword: String, schema: @Sendable (Int) -> String)] = [
+    ("oneOf", { nested($0, #"{ "oneOf": ["#, #", { "minLength": 2 }] }"#) }),
+    (
+      "if",
+      { nested($0, #"{ "if": "#, #", "then": { "minLength": 2 }, "else": { "maxLength": 1 } }"#) }
+    ),
+    (
+      "oneOf",
+      { nested($0, #"{ "oneOf": ["#, #", { "required": ["b"] }] }"#, #"{ "required": ["a"] }"#) }
+    ),
+    (
+      "if",
+      {
+        nested(
+          $0,
+          #"{ "if": "#,
+          #", "then": { "required": ["b"] }, "else": { "required": ["c"] } }"#,
+          #"{ "required": ["a"] }"#
+        )
+      }
+    ),
+    (
+      "oneOf",
+      { nested($0, #"{ "type": "array", "items": { "oneOf": ["#, #", { "minLength": 2 }] } }"#) }
+    ),
+  ]
+
+  private static func nested(
+    _ depth: Int,
+    _ start: String,
+    _ end: String,
+    _ inner: String = #"{ "pattern": "x" }"#
+  ) -> String {
+    String(repeating: start, count: depth) + inner + String(repeating: end, count: depth)
+  }
+
+  @Test(arguments: repeating.indices)
+  func `alternatives within alternatives are refused where they would be too many`(
+    _ index: Int
+  ) throws {
+    let (keyword, schema) = Self.repeating[index]
+    for depth in [25, 100] {
+      let notes = Self.refusals(of: schema(depth))
+      #expect(Set(notes.map(\.keyword)) == [keyword])
+      #expect(notes.allSatisfy { $0.message.hasPrefix("too many alternatives") && $0.place != nil })
+    }
+    let few = try ImportFormat.jsonSchema.form(from: Array(schema(2).utf8))
+    #expect(few.text.utf8.count < 2000, "\(few.text)")
+  }
+
+  @Test func `conditions of every field on every other are refused`() {
+    let names = (0..<490).map { "\"a\($0)\"" }
+    let alternatives = names.map { #"{ "required": [\#($0)] }"# }.joined(separator: ", ")
+    let required = names.joined(separator: ", ")
+    Self.expectRefusal(
+      of: #"{ "anyOf": [\#(alternatives), { "required": [\#(required)] }] }"#,
+      keyword: "anyOf"
+    )
+  }
+
   @Test(arguments: [
     ("", 1), ("[1, 2", 1), ("\u{0}", 1), (#"{ "type": "string", "type": "integer" }"#, 1),
     ("{\n  \"minimum\": 123456789012345678901234567890123456789\n}", 2),

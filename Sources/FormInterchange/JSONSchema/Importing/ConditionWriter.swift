@@ -59,6 +59,9 @@ struct ConditionWriter {
     case .call(let call):
       let values = call.arguments?.map(\.value) ?? []
       if call.name.text == "one_of" {
+        if values.count == 1 {
+          return .comparison(reference(to: path), .equal, values[0], range: .none)
+        }
         return .membership(reference(to: path), isNegated: false, values, range: .none)
       }
       if let comparison = ComparisonOperator(rule: call.name.text), values.count == 1 {
@@ -67,7 +70,7 @@ struct ConditionWriter {
       return asks(path, call)
     case .not(.call(let call), _):
       if let comparison = ComparisonOperator(rule: call.name.text)?.opposite,
-        comparison != .notEqual, let value = call.arguments?.first?.value
+        let value = call.arguments?.first?.value
       {
         return .comparison(reference(to: path), comparison, value, range: .none)
       }
@@ -131,7 +134,6 @@ extension ComparisonOperator {
   /// The comparison that is the use of a rule with one bound.
   fileprivate init?(rule: String) {
     switch rule {
-    case "equal": self = .equal
     case "min_value": self = .greaterOrEqual
     case "max_value": self = .lessOrEqual
     default: return nil

@@ -148,14 +148,16 @@ indirect enum ObjectFormula: Hashable {
     }
   }
 
-  /// How many fields are asked about, those asked twice counted twice.
+  /// How many questions it holds, those asked twice counted twice.
   var size: Int {
     switch self {
     case .constant: 0
-    case .present, .absent, .value, .holds: 1
+    case .present, .absent: 1
+    case .value(_, let formula), .holds(_, let formula): max(1, formula.size)
     case .and(let parts), .or(let parts): parts.reduce(0) { $0 + $1.size }
     case .choice(let condition, let main, let otherwise):
-      condition.size + main.size + otherwise.size
+      // The condition is written once for each branch.
+      2 * condition.size + main.size + otherwise.size
     }
   }
 }
@@ -169,6 +171,17 @@ extension ObjectFormula {
     case .and(let parts), .or(let parts): parts.flatMap(\.paths)
     case .choice(let condition, let main, let otherwise):
       [condition, main, otherwise].flatMap(\.paths)
+    }
+  }
+
+  /// How many questions on fields it holds, those asked twice counted twice.
+  var fieldCount: Int {
+    switch self {
+    case .constant: 0
+    case .present, .absent, .value, .holds: 1
+    case .and(let parts), .or(let parts): parts.reduce(0) { $0 + $1.fieldCount }
+    case .choice(let condition, let main, let otherwise):
+      condition.fieldCount + main.fieldCount + otherwise.fieldCount
     }
   }
 

@@ -121,13 +121,17 @@ struct SchemaFormWriter {
       formula = conditionalFormula(of: members, in: scope)
     }
     guard let schema = schemas.first else { return [] }
-    if formula.size > SchemaFormWriter.mostDemands {
-      let keyword = ["if", "oneOf", "anyOf", "allOf"].first { schema[$0] != nil } ?? "not"
-      reader.leaveOut(keyword, of: schema, "the conditions are too many to be written one by one")
+    guard let demands = formula.fieldCount > SchemaFormWriter.mostDemands ? [] : formula.demands()
+    else {
+      reader.refuse("schema", of: schema, "no object fulfils it")
       return []
     }
-    guard let demands = formula.demands() else {
-      reader.refuse("schema", of: schema, "no object fulfils it")
+    let conditions = demands.reduce(0) { $0 + $1.conditions.reduce(0) { $0 + $1.size } }
+    if formula.fieldCount > SchemaFormWriter.mostDemands
+      || conditions > SchemaFormWriter.mostConditions
+    {
+      let keyword = ["if", "oneOf", "anyOf", "allOf"].first { schema[$0] != nil } ?? "not"
+      reader.leaveOut(keyword, of: schema, "the conditions are too many to be written one by one")
       return []
     }
     for path in demands.flatMap({ [$0.field] + $0.conditions.flatMap(\.paths) }) {
@@ -145,6 +149,8 @@ struct SchemaFormWriter {
 
   /// Fields of conditions, counted as often as they are asked about.
   static let mostDemands = 1000
+  /// Conditions of all demands, those of several counted for each.
+  private static let mostConditions = 40_000
 
   // MARK: Fields
 

@@ -324,6 +324,9 @@ extension SchemaReader {
     }
     if let condition = schema["if"] {
       let asked = formula(of: schema.below(condition, "if"), for: kinds)
+      guard
+        schema["then"] == nil || schema["else"] == nil || mayRepeat(asked.size, "if", of: schema)
+      else { return parts }
       if let then = schema["then"] {
         parts.append(.any([asked.negated, formula(of: schema.below(then, "then"), for: kinds)]))
       }
@@ -356,10 +359,18 @@ extension SchemaReader {
     var seen = SchemaKinds()
     for part in schemas {
       let own = self.kinds(of: part).intersection(kinds)
-      if !seen.isDisjoint(with: own) { return .one(of: formulas) }
+      if !seen.isDisjoint(with: own) {
+        let isAllowed = mayRepeat(formulas.sizeOfOne, "oneOf", of: schema)
+        return isAllowed ? .one(of: formulas) : .constant(true)
+      }
       seen.formUnion(own)
     }
     // No value is of two of them.
     return .any(formulas)
   }
+}
+
+extension [ValueFormula] {
+  /// What is repeated of them to say that one of them holds alone.
+  fileprivate var sizeOfOne: Int { (count - 1) * reduce(0) { $0 + $1.size } }
 }

@@ -106,6 +106,7 @@ extension SchemaReader {
       schema[keyword].map { objectFormula(of: schema.below($0, keyword), in: scope) }
         ?? .constant(true)
     }
+    guard mayRepeat(asked.size, "if", of: schema) else { return .constant(true) }
     return .choose(asked, branches[0], branches[1])
   }
 
@@ -121,7 +122,9 @@ extension SchemaReader {
     if one.count > SchemaReader.mostAlternatives {
       leaveOut("oneOf", of: schema, "more than \(SchemaReader.mostAlternatives) schemas")
     } else if !one.isEmpty {
-      parts.append(.one(of: one.map { objectFormula(of: $0, in: scope) }))
+      let formulas = one.map { objectFormula(of: $0, in: scope) }
+      let repeated = (one.count - 1) * formulas.reduce(0) { $0 + $1.size }
+      if mayRepeat(repeated, "oneOf", of: schema) { parts.append(.one(of: formulas)) }
     }
     if let negated = schema["not"] {
       parts.append(objectFormula(of: schema.below(negated, "not"), in: scope).negated)

@@ -20,6 +20,8 @@ struct SchemaReader {
   var itemKinds: [String: SchemaKinds] = [:]
   /// Whether something is asked that an ordinary form does not ask, where one is written.
   var isMisfit = false
+  /// What `oneOf` and `if` may still repeat.
+  private var budget = NodeBudget(of: SchemaReader.mostRepeatedNodes)
   /// What was left out since somebody last looked, for a comment in the rule file.
   private(set) var losses: [String] = []
 
@@ -61,6 +63,21 @@ struct SchemaReader {
     let offset = schema[keyword]?.offset ?? schema.tree.offset
     source.note(severity, at: offset, path: schema.path, keyword: keyword, message)
   }
+
+  /// Whether a keyword may repeat that much of what its schemas ask; where not, it is left out.
+  mutating func mayRepeat(_ nodes: Int, _ keyword: String, of schema: SourceSchema) -> Bool {
+    if budget.take(nodes) { return true }
+    let most = SchemaReader.mostRepeatedNodes
+    leaveOut(
+      keyword,
+      of: schema,
+      "too many alternatives: written out, more than \(most) conditions"
+    )
+    return false
+  }
+
+  /// Conditions that a rule file may have beside those that stand in the schema.
+  static let mostRepeatedNodes = 10_000
 
   /// Says that an ordinary form does not ask what the schema does.
   mutating func misfit() { isMisfit = true }

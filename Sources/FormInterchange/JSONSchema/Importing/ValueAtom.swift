@@ -51,9 +51,9 @@ extension ValueAtom {
   var expression: Expression {
     switch self {
     case .check(let expression): expression
-    case .oneOf(let values):
-      values.count == 1
-        ? .rule("equal", values[0]) : .rule("one_of", values.map { Argument(value: $0) })
+    // Unlike `equal`, `one_of` asks nothing of a member that is missing, and neither do `const`
+    // and `enum`.
+    case .oneOf(let values): .rule("one_of", values.map { Argument(value: $0) })
     case .length(let count):
       switch (count.least, count.most) {
       case (let least, nil): .rule("min_length", .number(least), in: "scalars")

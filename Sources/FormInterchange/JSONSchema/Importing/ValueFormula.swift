@@ -87,6 +87,16 @@ indirect enum ValueFormula: Hashable {
     }
   }
 
+  /// How many questions it holds, those asked twice counted twice.
+  var size: Int {
+    switch self {
+    case .constant: 0
+    case .atom: 1
+    case .items(let inner, _), .member(_, let inner), .not(let inner): 1 + inner.size
+    case .and(let parts), .or(let parts): parts.reduce(0) { $0 + $1.size }
+    }
+  }
+
   /// That exactly one of the formulas holds.
   static func one(of parts: [ValueFormula]) -> ValueFormula {
     any(
