@@ -4,7 +4,8 @@ import RuleSyntax
 /// Looks for checks that contradict each other, as far as constants show it.
 ///
 /// Checks of one block, and operands of one `and`, must all hold, so they share one account. A
-/// branch, a moment and an operand of `or` has an account of its own: it need not hold.
+/// branch, a moment and an operand of `or` has an account of its own: it need not hold. Under `not`,
+/// `and` and `or` change places, and so do a rule and its opposite.
 struct ConstraintSearch {
   private(set) var findings: [ConstraintFinding] = []
   private let type: CheckedType?
@@ -17,10 +18,14 @@ struct ConstraintSearch {
     options: ChoiceOptions = .none,
     isExact: Bool = false
   ) {
+    self.init(type: type, options: options, isExact: isExact)
+    search(statements, isConditional: false)
+  }
+
+  private init(type: CheckedType?, options: ChoiceOptions, isExact: Bool) {
     self.type = type
     self.options = options
     self.isExact = isExact
-    search(statements, isConditional: false)
   }
 
   private mutating func search(_ statements: [CheckedStatement], isConditional: Bool) {
@@ -43,10 +48,23 @@ struct ConstraintSearch {
     findings += account.findings
   }
 
+  /// Looks at statements of which one that does not hold is enough.
+  private mutating func searchNegated(_ statements: [CheckedStatement]) {
+    for statement in statements {
+      switch statement {
+      case .check(let check): search(check.expression, isNegated: !check.isWarning)
+      case .when(_, let items, let otherwise, _):
+        searchNegated(items)
+        searchNegated(otherwise)
+      case .moment(_, let items): searchNegated(items)
+      }
+    }
+  }
+
   /// Looks at an expression by itself.
-  private mutating func search(_ expression: CheckedExpression) {
+  private mutating func search(_ expression: CheckedExpression, isNegated: Bool = false) {
     var account = account(isConditional: true)
-    visit(expression, in: &account)
+    visit(expression, isNegated: isNegated, in: &account)
     findings += account.findings
   }
 
@@ -59,29 +77,64 @@ struct ConstraintSearch {
     )
   }
 
-  private mutating func visit(_ expression: CheckedExpression, in account: inout Constraints) {
+  /// Takes in what the expression demands, or what its negation does.
+  private mutating func visit(
+    _ expression: CheckedExpression,
+    isNegated: Bool = false,
+    in account: inout Constraints
+  ) {
     switch expression {
     case .rule, .external: break
-    case .builtIn(let rule, let call): account.take(rule, call)
-    case .and(let operands, _): for operand in operands { visit(operand, in: &account) }
-    case .or(let operands, _): for operand in operands { search(operand) }
-    case .part(let inner, _): visit(inner, in: &account)
-    case .not(.builtIn(let rule, let call), _): account.takeNegated(rule, call)
-    case .not(let inner, _): search(inner)
+    case .builtIn(let rule, let call):
+      if isNegated { account.takeNegated(rule, call) } else { account.take(rule, call) }
+    case .and(let operands, _):
+      visit(operands, together: !isNegated, isNegated: isNegated, in: &account)
+    case .or(let operands, _):
+      visit(operands, together: isNegated, isNegated: isNegated, in: &account)
+    case .part(let inner, _): visit(inner, isNegated: isNegated, in: &account)
+    case .not(let inner, _): visit(inner, isNegated: !isNegated, in: &account)
     case .each(let statements, _, _):
-      var item: CheckedType?
-      if case .list(let type) = type { item = type }
-      if type == .any { item = .any }
-      let search = ConstraintSearch(
-        statements: statements,
-        type: item,
-        options: options,
-        isExact: isExact
-      )
-      findings += search.findings
+      search(within: statements, of: itemType, options: options, isNegated, isExact: isExact)
     case .member(_, let statements, _):
-      findings += ConstraintSearch(statements: statements, type: .any).findings
+      search(within: statements, of: .any, options: .none, isNegated, isExact: false)
     }
+  }
+
+  /// Visits operands in one account if they must all hold, else each in its own.
+  private mutating func visit(
+    _ operands: [CheckedExpression],
+    together: Bool,
+    isNegated: Bool,
+    in account: inout Constraints
+  ) {
+    for operand in operands {
+      if together {
+        visit(operand, isNegated: isNegated, in: &account)
+      } else {
+        search(operand, isNegated: isNegated)
+      }
+    }
+  }
+
+  private var itemType: CheckedType? {
+    if case .list(let item) = type { item } else { type == .any ? .any : nil }
+  }
+
+  /// Looks at what is asked of a value inside the one at hand.
+  private mutating func search(
+    within statements: [CheckedStatement],
+    of type: CheckedType?,
+    options: ChoiceOptions,
+    _ isNegated: Bool,
+    isExact: Bool
+  ) {
+    var inner = ConstraintSearch(type: type, options: options, isExact: isExact)
+    if isNegated {
+      inner.searchNegated(statements)
+    } else {
+      inner.search(statements, isConditional: false)
+    }
+    findings += inner.findings
   }
 }
 
