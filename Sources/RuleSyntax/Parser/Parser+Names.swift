@@ -79,11 +79,9 @@ extension Parser {
       reportExpected("the number of an item")
       return nil
     }
-    let index = Int(text(token))
-    if index == nil {
-      report(syntax: .indexTooLarge(VisibleText.of(text(token))), at: token.range)
-    }
-    return index ?? 0
+    if let index = Int(text(token)), index < Path.itemLimit { return index }
+    report(syntax: .indexTooLarge(VisibleText.of(text(token))), at: token.range)
+    return 0
   }
 
   /// The type after a colon, if there is one.

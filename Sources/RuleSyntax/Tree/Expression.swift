@@ -136,6 +136,9 @@ package struct Path: Sendable, Hashable {
     case index(Int, range: SourceRange)
   }
 
+  /// One more than the largest index: positions of items are 32 bits, and so is one past the last.
+  package static let itemLimit = Int(UInt32.max)
+
   /// Begins with a name.
   package var components: [Component]
   package var range: SourceRange

@@ -43,7 +43,7 @@ struct SoundFilesTests {
     "form f { field a { not (email and not required) } }",
     "form f { field a { not (empty and filled) } }",
     "form f { field a: list of text { not each { not required } } }",
-    "form f { field a: any { not member("b") { empty and filled } } }",
+    "form f { field a: any { not (member \"b\" { empty and filled }) } }",
     "form f { field a { not not equal(\"x\"); one_of(\"x\", \"y\") } }",
     "form f { field a: list of text { each[4294967294] { email } } }",
     "form f { field a: boolean { equal(true) or equal(false) } }",

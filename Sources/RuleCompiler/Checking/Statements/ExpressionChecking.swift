@@ -118,8 +118,8 @@ extension ItemPlaces {
       self = .all
       return
     }
-    let end = items.last.map { $0 == .max ? $0 : $0 + 1 }
-    self.init(first: UInt32(clamping: items.first), end: end.map { UInt32(clamping: $0) })
+    // The parser refuses indices from `Path.itemLimit` on, so that one past the last fits too.
+    self.init(first: UInt32(items.first), end: items.last.map { UInt32($0 + 1) })
   }
 }
 
