@@ -5,70 +5,51 @@ extension ProgramBuilder {
   mutating func emitCall(of rule: BuiltInRule, _ call: CheckedCall) {
     let info = callInfo(of: call, scope: rule == .contains ? .anywhere : .whole)
     guard let ignored = call.operand(named: BuiltInRule.ignoredCharacters) else {
-      code.emit(instruction(of: rule, call), call: info)
+      emitTest(of: rule, call, info: info)
       return
     }
     let end = code.makeLabel()
     code.emit(.ignoring(lower(ignored), end: end), call: info)
-    code.emit(instruction(of: rule, call), call: info)
+    emitTest(of: rule, call, info: info)
     code.emit(.popSubject)
     code.bind(end)
   }
 
-  private mutating func instruction(of rule: BuiltInRule, _ call: CheckedCall) -> Instruction {
+  private mutating func emitTest(of rule: BuiltInRule, _ call: CheckedCall, info: CallIndex) {
+    let (primitive, operands) = primitive(of: rule, call)
+    code.emit(.test(Test(.rule(primitive), list(operands))), call: info)
+  }
+
+  /// The primitive rule that a call comes down to, with its operands.
+  private mutating func primitive(
+    of rule: BuiltInRule,
+    _ call: CheckedCall
+  ) -> (BuiltInRule, [Operand]) {
     switch rule {
-    case .required: return .required
-    case .present: return .present
-    case .accepted: return .accepted
-    case .empty: return .empty
-    case .filled: return .filled
-    case .equal, .equalNext, .equalPrevious: return .equal(operand(of: call))
-    case .different: return .different(operand(of: call))
-    case .minLength: return .length(lower: operand(of: call), upper: .none, call.unit)
-    case .maxLength: return .length(lower: .none, upper: operand(of: call), call.unit)
-    case .length, .equalLength:
-      let (lower, upper) = bounds(of: call)
-      return .length(lower: lower, upper: upper, call.unit)
-    case .minValue: return .magnitude(lower: operand(of: call), upper: .none)
-    case .maxValue: return .magnitude(lower: .none, upper: operand(of: call))
+    case .required, .present, .accepted, .empty, .filled, .integer, .number, .boolean, .date, .time,
+      .datetime, .json, .mod97:
+      return (rule, [])
+    case .equalNext, .equalPrevious: return (.equal, [operand(of: call)])
+    case .minLength: return (.length, [operand(of: call), .none] + unit(of: call))
+    case .maxLength: return (.length, [.none, operand(of: call)] + unit(of: call))
+    case .length, .equalLength: return (.length, bounds(of: call) + unit(of: call))
+    case .minValue: return (.between, [operand(of: call), .none])
+    case .maxValue: return (.between, [.none, operand(of: call)])
     case .between:
-      let (lower, upper) = betweenBounds(of: call)
-      return .magnitude(lower: lower, upper: upper)
-    case .multipleOf: return .multiple(of: operand(of: call))
-    case .oneOf: return .oneOf(operands(of: call))
-    case .noneOf: return .noneOf(operands(of: call))
-    case .regex: return .matches(operand(of: call))
-    case .contains: return .matches(operand(of: call, scope: .anywhere))
-    case .startsWith: return .startsWith(operand(of: call))
-    case .endsWith: return .endsWith(operand(of: call))
-    case .chars: return .characters(operand(of: call))
-    case .integer: return .syntax(.integer)
-    case .number: return .syntax(.number)
-    case .boolean: return .syntax(.boolean)
-    case .date: return .syntax(.date)
-    case .time: return .syntax(.time)
-    case .datetime: return .syntax(.datetime)
-    case .json: return .syntax(.json)
-    case .before: return .before(operand(of: call))
-    case .after: return .after(operand(of: call))
-    case .luhn: return .luhn(call.operand(named: "letters").map { lower($0) } ?? .none)
-    case .mod97: return .mod97
+      let upper = operand(of: call, at: 1)
+      return (.between, upper == .none ? bounds(of: call) : [operand(of: call), upper])
+    case .contains: return (.contains, [operand(of: call, scope: .anywhere)])
+    case .equal, .different, .multipleOf, .regex, .startsWith, .endsWith, .chars, .before, .after,
+      .exclusive, .maxSize:
+      return (rule, [operand(of: call)])
+    case .oneOf, .noneOf, .mediaType, .kind, .anyFilled, .allFilled, .idna:
+      return (rule, operands(of: call))
+    case .luhn: return (.luhn, optional("letters", of: call))
     case .weightedSum:
-      let modulus = call.operand(named: "modulus").map { lower($0) } ?? .none
-      return .weightedSum(
-        list([modulus] + (call.arguments.first?.operands ?? []).map { lower($0) })
-      )
-    case .idna: return .idna(after: operand(of: call))
-    case .size:
-      let (lower, upper) = bounds(of: call)
-      return .size(lower: lower, upper: upper)
-    case .unique: return .unique(by: itemPath(of: call))
-    case .exclusive: return .exclusive(operand(of: call))
-    case .maxSize: return .fileSize(operand(of: call))
-    case .mediaType: return .mediaType(operands(of: call))
-    case .kind: return .kind(kinds(of: call))
-    case .anyFilled: return .anyFilled(operands(of: call))
-    case .allFilled: return .allFilled(operands(of: call))
+      let modulus = optional("modulus", of: call).first ?? .none
+      return (.weightedSum, [modulus] + operands(of: call))
+    case .size: return (.size, bounds(of: call))
+    case .unique: return (.unique, itemPath(of: call).map { [.itemPath($0)] } ?? [])
     }
   }
 
@@ -86,37 +67,25 @@ extension ProgramBuilder {
     return lower(operand, scope: scope)
   }
 
-  private mutating func operands(of call: CheckedCall) -> OperandList {
-    let operands = call.arguments.first?.operands ?? []
-    return list(operands.map { lower($0) })
+  /// The operands of the first parameter.
+  private mutating func operands(of call: CheckedCall) -> [Operand] {
+    (call.arguments.first?.operands ?? []).map { lower($0) }
   }
 
-  private func kinds(of call: CheckedCall) -> ValueKinds {
-    let operands = call.arguments.first?.operands ?? []
-    return operands.reduce(into: []) { kinds, operand in
-      if case .text(let name) = operand { kinds.formUnion(ValueKinds(name) ?? []) }
-    }
+  /// The operand of an optional parameter, if one is given.
+  private mutating func optional(_ name: String, of call: CheckedCall) -> [Operand] {
+    call.operand(named: name).map { [lower($0)] } ?? []
   }
 
-  private mutating func bounds(of call: CheckedCall) -> (lower: Operand, upper: Operand) {
-    bounds(of: call.arguments.first?.operands.first)
-  }
+  private mutating func unit(of call: CheckedCall) -> [Operand] { optional("in", of: call) }
 
-  private mutating func betweenBounds(
-    of call: CheckedCall
-  ) -> (lower: Operand, upper: Operand) {
-    let upper = operand(of: call, at: 1)
-    return upper == .none ? bounds(of: call) : (operand(of: call), upper)
+  private mutating func bounds(of call: CheckedCall) -> [Operand] {
+    let (lower, upper) = bounds(of: call.arguments.first?.operands.first)
+    return [lower, upper]
   }
 }
 
 extension CheckedCall {
-  /// The unit of a length: graphemes unless another is named.
-  fileprivate var unit: TextUnit {
-    guard case .unit(let unit)? = operand(named: "in") else { return .graphemes }
-    return unit
-  }
-
   /// The operand of a parameter that is not variadic; nil where it is left out.
   fileprivate func operand(named name: String) -> CheckedOperand? {
     arguments.first { $0.name == name }?.operands.first

@@ -42,7 +42,7 @@ extension ProgramBuilder {
   mutating func emitCall(ofExternal external: Int, _ call: CheckedCall) {
     let operands = call.arguments.map { lower($0) }
     let info = callInfo(of: call)
-    code.emit(.external(ExternalIndex(external), list(operands)), call: info)
+    code.emit(.test(Test(.external(ExternalIndex(external)), list(operands))), call: info)
   }
 
   private mutating func lower(

@@ -5,14 +5,11 @@ extension ProgramBuilder {
   mutating func emit(_ condition: CheckedCondition) {
     switch condition {
     case .compare(let left, let comparison, let right, let place):
-      code.emit(
-        .compare(lower(left), comparison, lower(right)),
-        call: partInfo("when", at: place)
-      )
+      emitComparison(lower(left), comparison, lower(right), call: partInfo("when", at: place))
     case .membership(let operand, let values, let isNegated, let place):
       let subject = lower(operand)
       emitCombination(.beginOr, of: values, at: isNegated ? nil : place) { builder, value in
-        builder.code.emit(.compare(subject, .equal, builder.lower(value)))
+        builder.emitComparison(subject, .equal, builder.lower(value))
       }
       if isNegated { emitNot(at: place) }
     case .asks(let operand, let expression, let isNegated, let place):
@@ -29,5 +26,13 @@ extension ProgramBuilder {
     case .or(let operands, let place):
       emitCombination(.beginOr, of: operands, at: place) { $0.emit($1) }
     }
+  }
+  private mutating func emitComparison(
+    _ left: Operand,
+    _ comparison: Comparison,
+    _ right: Operand,
+    call: CallIndex? = nil
+  ) {
+    code.emit(.test(Test(.compare(comparison), list([left, right]))), call: call)
   }
 }

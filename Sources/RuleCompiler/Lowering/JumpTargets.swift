@@ -21,12 +21,7 @@ extension Instruction {
       .warn:
       self
     case .pushMember(let name, let end): .pushMember(name, end: map(end))
-    case .pushSubject, .popSubject, .popMember, .rule, .external, .compare: self
-    case .required, .present, .accepted, .empty, .filled, .equal, .different, .length: self
-    case .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith: self
-    case .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique:
-      self
-    case .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled: self
+    case .pushSubject, .popSubject, .popMember, .rule, .test: self
     }
   }
 }

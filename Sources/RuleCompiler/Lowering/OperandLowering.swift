@@ -87,6 +87,7 @@ extension ProgramBuilder {
 
   /// Appends the operands to the program's table.
   mutating func list(_ operands: [Operand]) -> OperandList {
+    if operands.isEmpty { return .empty }
     let start = program.operands.count
     program.operands += operands
     return OperandList(start: start, count: operands.count)
@@ -110,7 +111,8 @@ extension ProgramBuilder {
       return .constant(constants.range(lower: lower, upper: nil))
     case (.none, .constant(let upper)):
       return .constant(constants.range(lower: nil, upper: upper))
-    case (.none, _), (.constant, _), (.parameter, _), (.field, _), (.computation, _):
+    case (.none, _), (.constant, _), (.parameter, _), (.field, _), (.computation, _),
+      (.itemPath, _):
       return computation(.range(lower: lower, upper: upper))
     }
   }
@@ -129,17 +131,5 @@ extension ProgramBuilder {
     program.computations.append(computation)
     computations[computation] = position
     return .computation(position)
-  }
-}
-
-extension TextUnit {
-  /// The unit as rule files name it.
-  var ruleName: String {
-    switch self {
-    case .graphemes: "characters"
-    case .utf16: "utf16"
-    case .scalars: "scalars"
-    case .bytes: "bytes"
-    }
   }
 }

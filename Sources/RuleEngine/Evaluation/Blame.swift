@@ -101,7 +101,8 @@ extension Evaluator {
   /// Learns which of a check's tests its answer is owed to, for which its expression runs again.
   mutating func findBlame(of check: CheckIndex) -> Blame? {
     let start = program.checks[check].start
-    if program.instructions[start].isTest, program.instructions[start.position + 1] == .check(check)
+    if case .test = program.instructions[start],
+      program.instructions[start.position + 1] == .check(check)
     {
       // There is but one, and nothing that it got further than.
       return blame(ofTestAt: start, progress: 0)
@@ -198,22 +199,22 @@ extension Evaluator {
 
   /// What the host said when it rejected the value, else the message of the rule's declaration.
   private func externalMessage(at instruction: InstructionIndex) -> Blame.ResolvedMessage? {
-    guard case .external(let index, _) = program.instructions[instruction.position] else {
-      return nil
-    }
+    guard case .test(let test) = program.instructions[instruction.position],
+      case .external(let index) = test.question
+    else { return nil }
     if let hostMessage { return Blame.ResolvedMessage(literal: hostMessage) }
     return program.externals[index].message.map { resolveMessage($0) }
   }
 
   mutating func progress(at instruction: InstructionIndex) -> Int {
     guard subject.slot.kind == .text else { return 0 }
-    let instruction = program.instructions[instruction.position]
-    if case .matches(let operand) = instruction, let pattern = patternOperand(operand) {
-      return patternProgress(pattern)
-    }
-    if case .characters(let operand) = instruction, let set = setOperand(operand) {
-      return withText(of: subject) { text in
-        set.firstOffender(in: text)?.byteOffset ?? text.count
+    if case .test(let test) = program.instructions[instruction.position] {
+      let operand = operand(0, of: test.operands)
+      if test.isMatch, let pattern = patternOperand(operand) { return patternProgress(pattern) }
+      if test.question == .rule(.chars), let set = setOperand(operand) {
+        return withText(of: subject) { text in
+          set.firstOffender(in: text)?.byteOffset ?? text.count
+        }
       }
     }
     return answer.canHold ? Int(subject.slot.count) : 0

@@ -6,6 +6,8 @@ struct ConstantBounds: Sendable, Hashable {
   var least: Int64 = .min
   /// `Int64.max` where there is no upper bound.
   var most: Int64 = .max
+  /// What a length is counted in.
+  var unit = TextUnit.graphemes
 
   init(least: Int64 = .min, most: Int64 = .max) {
     self.least = least
@@ -30,7 +32,7 @@ struct ConstantBounds: Sendable, Hashable {
 
   /// Whether the text is as long as the bounds say.
   @inline(__always)
-  func containLength(of text: borrowing Span<UInt8>, in unit: TextUnit) -> Bool {
+  func containLength(of text: borrowing Span<UInt8>) -> Bool {
     guard least <= most else { return false }
     return TextMeasure.isCount(
       of: unit,
@@ -41,15 +43,23 @@ struct ConstantBounds: Sendable, Hashable {
 
   /// Whether the text is as long as the bounds say, or may become so.
   @inline(__always)
-  func canContainLength(of text: borrowing Span<UInt8>, in unit: TextUnit) -> Bool {
-    least <= most && ConstantBounds(most: most).containLength(of: text, in: unit)
+  func canContainLength(of text: borrowing Span<UInt8>) -> Bool {
+    guard least <= most else { return false }
+    var bounds = self
+    bounds.least = .min
+    return bounds.containLength(of: text)
   }
 
   /// The bounds of a test of lengths or magnitudes; nil where they have to be looked up.
-  init?(_ lower: Operand, _ upper: Operand, _ constants: RecordBuffer) {
-    guard let lower = Bound(lower, constants), let upper = Bound(upper, constants) else {
-      return nil
-    }
+  ///
+  /// - Parameters:
+  ///   - operands: the lower bound, the upper one and, of a length, the name of the unit.
+  ///   - constants: the program's constants.
+  init?(_ operands: ArraySlice<Operand>, _ constants: RecordBuffer) {
+    let first = operands.startIndex
+    guard operands.count > 1, let lower = Bound(operands[first], constants),
+      let upper = Bound(operands[first + 1], constants)
+    else { return nil }
     switch (lower, upper) {
     case (.none, .none):
       return nil
@@ -60,6 +70,9 @@ struct ConstantBounds: Sendable, Hashable {
     case _:
       self.init(lower, upper)
     }
+    guard operands.count > 2 else { return }
+    guard let unit = TextUnit(operand: operands[first + 2], constants) else { return nil }
+    self.unit = unit
   }
 
   private init?(_ lower: Bound, _ upper: Bound) {
@@ -85,7 +98,7 @@ struct ConstantBounds: Sendable, Hashable {
       switch operand {
       case .none: self = .none
       case .constant(let position): self.init(position, constants)
-      case .parameter, .field, .computation: return nil
+      case .parameter, .field, .computation, .itemPath: return nil
       }
     }
 

@@ -33,7 +33,7 @@ extension Evaluator {
   /// What the operand stands for now; values of inactive fields are missing.
   func resolve(_ operand: Operand) -> Operand.Resolved {
     switch operand {
-    case .none:
+    case .none, .itemPath:
       return .missing
     case .constant(let position):
       let slot = program.constants.slots[Int(position)]
@@ -49,6 +49,11 @@ extension Evaluator {
     case .computation(let position):
       return Operand.Resolved(computed: compute(program.computations[Int(position)]))
     }
+  }
+
+  /// The operand at a position of a list, counted from 0; `none` behind its end.
+  func operand(_ position: Int, of list: OperandList) -> Operand {
+    position < list.count ? program.operands[Int(list.start) + position] : .none
   }
 
   func resolveField(at position: Int) -> Operand.Resolved {

@@ -291,8 +291,7 @@ extension Instruction {
   }
 
   fileprivate var guarding: Guarding {
-    if case .length = self { return .measure }
-    if case .size = self { return .measure }
+    if case .test(let test) = self { return test.isMeasure ? .measure : .neutral }
     if case .beginEach(_, let end) = self { return .other(end: end) }
     if case .pushMember(_, let end) = self { return .other(end: end) }
     if case .check = self { return .end }
@@ -300,5 +299,15 @@ extension Instruction {
     if case .beginAnd = self { return .conjunction }
     if case .end = self { return .closing }
     return .neutral
+  }
+}
+
+extension Test {
+  /// Whether it asks how long a text or a list is.
+  fileprivate var isMeasure: Bool {
+    switch question {
+    case .rule(.length), .rule(.size): true
+    case .rule, .compare, .external: false
+    }
   }
 }

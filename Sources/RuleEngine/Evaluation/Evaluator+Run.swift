@@ -18,7 +18,7 @@ extension Evaluator {
       if step.traits.contains(.isTest) {
         answer =
           subject.isSpecial
-          ? testSpecial(step, at: here) : test(step.instruction, entry: step.entry, at: here)
+          ? testSpecial(step, at: here) : test(step, at: here)
         lastTest = here
         if isObserved { observeTest(at: here) }
         isLastTestRefusing = answer.isRefusal
@@ -143,10 +143,7 @@ extension Evaluator {
       case .rule(let rule, let list):
         callRule(rule, with: list, at: here)
         if isHalted { return }
-      case .external, .compare, .required, .present, .accepted, .empty, .filled, .equal,
-        .different, .length, .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith,
-        .endsWith, .characters, .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size,
-        .unique, .exclusive, .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
+      case .test:
         // Tests have run above.
         break
       }

@@ -73,7 +73,7 @@ extension Evaluator {
     switch question.test {
     case .length:
       guard text.count <= limits.textLength else { return false }
-      return bounds[Int(question.entry)].canContainLength(of: text, in: question.unit)
+      return bounds[Int(question.entry)].canContainLength(of: text)
     case .matches:
       guard let automaton = automata[Int(question.entry)] else { return false }
       let answer = automaton.answer(to: text)
@@ -105,7 +105,7 @@ extension Evaluator {
     switch question.test {
     case .length:
       guard text.count <= limits.textLength else { return false }
-      return bounds[Int(question.entry)].containLength(of: text, in: question.unit)
+      return bounds[Int(question.entry)].containLength(of: text)
     case .matches:
       return automata[Int(question.entry)]?.answer(to: text).now == .holds
     case .equal, .oneOf, .noneOf, .option:

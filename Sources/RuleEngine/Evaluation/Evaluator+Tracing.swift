@@ -14,7 +14,7 @@ extension Evaluator {
   mutating func traceTest(at instruction: InstructionIndex) {
     guard trace != nil else { return }
     var observation = observation(at: instruction)
-    if case .matches(let operand) = program.instructions[instruction.position] {
+    if let operand = matchedPattern(at: instruction) {
       let pattern = resolve(operand).slot
       if pattern.kind == .pattern { observation.pattern = PatternIndex(Int(pattern.payload)) }
       observation.isGuarded = answer.now == .notApplicable && isRefused(subject)
@@ -34,10 +34,17 @@ extension Evaluator {
     trace?.append(.passedOver(start.position..<end.position, reason))
   }
 
+  /// The pattern that the test matches with, if it is one that does.
+  private func matchedPattern(at instruction: InstructionIndex) -> Operand? {
+    guard case .test(let test) = program.instructions[instruction.position], test.isMatch
+    else { return nil }
+    return operand(0, of: test.operands)
+  }
+
   /// How far the pattern that has just failed got in the subject.
   private mutating func reach(at instruction: InstructionIndex) -> EvaluationTrace.Reach? {
     guard subject.slot.kind == .text,
-      case .matches(let operand) = program.instructions[instruction.position],
+      let operand = matchedPattern(at: instruction),
       patternOperand(operand)?.tellsProgress ?? false
     else { return nil }
     let text = text(of: subject)
@@ -57,11 +64,12 @@ extension Evaluator {
   }
 
   private func observation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
-    if case .compare(let left, _, let right) = program.instructions[instruction.position] {
+    if case .test(let test) = program.instructions[instruction.position],
+      case .compare = test.question
+    {
       // A condition compares what it names, whatever the subject is; constants explain themselves.
-      let operands = [("left", left), ("right", right)].filter { _, operand in
-        if case .constant = operand { false } else { true }
-      }
+      let operands = zip(["left", "right"], program.operands[test.operands.range])
+        .filter { _, operand in if case .constant = operand { false } else { true } }
       return EvaluationTrace.Observation(
         subject: EvaluationTrace.ShownValue(text: ""),
         arguments: operands.map { traced($0, $1) }
@@ -111,7 +119,7 @@ extension Evaluator {
       } else {
         false
       }
-    case .none, .constant, .parameter: false
+    case .none, .constant, .parameter, .itemPath: false
     }
   }
 

@@ -2,15 +2,31 @@
 struct ExecutableInstruction: Sendable {
   var instruction: Instruction
   var traits: Traits
+  /// How to run it, if it is a test.
+  var testPath: TestPath
   /// Position in the table that holds what was made ahead for the instruction; `noEntry` for none.
   ///
   /// Of a field its plan, of a length or magnitude its bounds, of `one_of` and `none_of` their texts,
-  /// of a match its pattern.
+  /// of a match its pattern. Of `kind` it is the set of kinds itself.
   var entry: UInt32
 
   static let noEntry = UInt32.max
 
   var hasEntry: Bool { entry != ExecutableInstruction.noEntry }
+
+  /// The test that the instruction asks, if it is one.
+  var test: Test? {
+    if case .test(let test) = instruction { test } else { nil }
+  }
+
+  /// The operands of the test.
+  var operands: OperandList { test?.operands ?? .empty }
+
+  /// The function that answers a test: the tests that most forms consist of are called directly.
+  enum TestPath: UInt8, Sendable {
+    case filled, present, length, magnitude, pattern
+    case other
+  }
 
   struct Traits: OptionSet {
     let rawValue: UInt8
@@ -33,15 +49,37 @@ struct ExecutableInstruction: Sendable {
     self.instruction = instruction
     self.entry = entry.map { UInt32($0) } ?? ExecutableInstruction.noEntry
     traits = []
-    if let domain = instruction.domain {
-      traits.insert(.isTest)
-      if !domain.includesEmptyValues { traits.insert(.needsValue) }
-      if !instruction.isExternal, following.first?.isCheck ?? false { traits.insert(.endsCheck) }
+    testPath = .other
+    guard case .test(let test) = instruction else { return }
+    traits.insert(.isTest)
+    testPath = TestPath(test)
+    if !test.domain.includesEmptyValues { traits.insert(.needsValue) }
+    if !test.isExternal, following.first?.isCheck ?? false { traits.insert(.endsCheck) }
+  }
+}
+
+extension ExecutableInstruction.TestPath {
+  fileprivate init(_ test: Test) {
+    guard case .rule(let rule) = test.question else {
+      self = .other
+      return
     }
+    self =
+      switch rule {
+      case .required, .filled: .filled
+      case .present: .present
+      case .length: .length
+      case .between: .magnitude
+      case .regex, .contains: .pattern
+      case _: .other
+      }
   }
 }
 
 extension Instruction {
   fileprivate var isCheck: Bool { if case .check = self { true } else { false } }
-  fileprivate var isExternal: Bool { if case .external = self { true } else { false } }
+}
+
+extension Test {
+  fileprivate var isExternal: Bool { if case .external = question { true } else { false } }
 }

@@ -66,7 +66,7 @@ extension Program {
   /// The test that a rule consists of, where it needs none of the caller's arguments.
   fileprivate func singleTest(of rule: RuleIndex) -> (test: Instruction, index: InstructionIndex)? {
     let entry = rules[rule].entry
-    guard rules[rule].parameterCount == 0, instructions[entry].isTest,
+    guard rules[rule].parameterCount == 0, case .test = instructions[entry],
       case .stop = instructions[entry.position + 1]
     else { return nil }
     return (instructions[entry], entry)

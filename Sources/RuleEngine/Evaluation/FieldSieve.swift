@@ -57,8 +57,6 @@ struct SieveQuestion: Sendable {
   }
 
   var test: Test
-  /// What a length counts.
-  var unit = TextUnit.bytes
   /// Position of the bounds, pattern, slot or table.
   var entry: UInt32
   /// Where to go on if the answer is yes: behind the questions of which one has to be answered so.
@@ -99,7 +97,8 @@ struct FieldSieves: Sendable {
           fields[plan] = sieve(
             of: form.fields[field],
             planned: plans.fields[plan],
-            checks: code[position..<end.position].dropFirst()
+            checks: code[position..<end.position].dropFirst(),
+            operands: program.operands
           )
         }
         position += 1
@@ -109,7 +108,8 @@ struct FieldSieves: Sendable {
         filters[plan] = sieve(
           of: field,
           planned: plans.fields[plan],
-          filter: code[filter.position...]
+          filter: code[filter.position...],
+          operands: program.operands
         )
       }
     }
@@ -118,9 +118,11 @@ struct FieldSieves: Sendable {
   private mutating func sieve(
     of field: FieldLayout,
     planned plan: FieldPlan,
-    checks: ArraySlice<ExecutableInstruction>
+    checks: ArraySlice<ExecutableInstruction>,
+    operands: [Operand]
   ) -> FieldSieve? {
-    guard let kind = field.type.plainKind, var reader = SieveReader(checks: checks, of: kind)
+    guard let kind = field.type.plainKind,
+      var reader = SieveReader(checks: checks, of: kind, operands)
     else { return nil }
     if let options = plan.options {
       reader.clauses.append([SieveQuestion(test: .option, entry: options)])
@@ -131,10 +133,11 @@ struct FieldSieves: Sendable {
   private mutating func sieve(
     of field: FieldLayout,
     planned plan: FieldPlan,
-    filter: ArraySlice<ExecutableInstruction>
+    filter: ArraySlice<ExecutableInstruction>,
+    operands: [Operand]
   ) -> FieldSieve? {
     guard field.type.plainKind == .text, plan.isReady(Slot(kind: .text)),
-      let reader = SieveReader(filter: filter, of: .text)
+      let reader = SieveReader(filter: filter, of: .text, operands)
     else { return nil }
     return sieve(of: field, taking: .text, reader)
   }
@@ -171,11 +174,14 @@ private struct SieveReader {
   /// Whether some test judges that there is no value.
   private(set) var judgesNothing = false
   private let kind: Slot.Kind
+  /// The program's operands.
+  private let operands: [Operand]
   private var rest: ArraySlice<ExecutableInstruction>
 
   /// Nil where there is more to the filter, or it judges values of another kind.
-  init?(filter: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind) {
+  init?(filter: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind, _ operands: [Operand]) {
     self.kind = kind
+    self.operands = operands
     rest = filter
     clauses = []
     guard let filter = readExpression(), case .stop = rest.first?.instruction else { return nil }
@@ -183,8 +189,9 @@ private struct SieveReader {
   }
 
   /// Nil where there is more to the checks, or they judge values of another kind.
-  init?(checks: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind) {
+  init?(checks: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind, _ operands: [Operand]) {
     self.kind = kind
+    self.operands = operands
     rest = checks
     clauses = []
     while let first = rest.first {
@@ -204,23 +211,8 @@ private struct SieveReader {
   private mutating func readExpression() -> [Clause]? {
     guard let first = rest.popFirst() else { return nil }
     switch first.instruction {
-    case .required, .filled, .present:
-      // A value of the kind, and not blank, is all that they want.
-      judgesNothing = true
-      return []
-    case .equal(.field(let other)) where kind == .text:
-      judgesNothing = true
-      return [[SieveQuestion(test: .equal, entry: other.rawValue)]]
-    case .length(_, _, let unit):
-      return question(.length, of: .text, from: first, unit)
-    case .magnitude:
-      return question(.magnitude, of: .number, from: first)
-    case .matches:
-      return question(.matches, of: .text, from: first)
-    case .oneOf:
-      return question(.oneOf, of: .text, from: first)
-    case .noneOf:
-      return question(.noneOf, of: .text, from: first)
+    case .test(let test):
+      return readTest(test, of: first)
     case .beginAnd:
       return readOperands().map { Array($0.joined()) }
     case .beginOr:
@@ -234,14 +226,40 @@ private struct SieveReader {
     }
   }
 
+  private mutating func readTest(_ test: Test, of instruction: ExecutableInstruction) -> [Clause]? {
+    guard case .rule(let rule) = test.question else { return nil }
+    switch rule {
+    case .required, .filled, .present:
+      // A value of the kind, and not blank, is all that they want.
+      judgesNothing = true
+      return []
+    case .equal:
+      guard kind == .text, case .field(let other) = operands[test.operands.range.lowerBound]
+      else { return nil }
+      judgesNothing = true
+      return [[SieveQuestion(test: .equal, entry: other.rawValue)]]
+    case .length:
+      return question(.length, of: .text, from: instruction)
+    case .between:
+      return question(.magnitude, of: .number, from: instruction)
+    case .regex, .contains:
+      return question(.matches, of: .text, from: instruction)
+    case .oneOf:
+      return question(.oneOf, of: .text, from: instruction)
+    case .noneOf:
+      return question(.noneOf, of: .text, from: instruction)
+    case _:
+      return nil
+    }
+  }
+
   private func question(
     _ test: SieveQuestion.Test,
     of kind: Slot.Kind,
-    from instruction: ExecutableInstruction,
-    _ unit: TextUnit = .bytes
+    from instruction: ExecutableInstruction
   ) -> [Clause]? {
     guard kind == self.kind, instruction.hasEntry else { return nil }
-    return [[SieveQuestion(test: test, unit: unit, entry: instruction.entry)]]
+    return [[SieveQuestion(test: test, entry: instruction.entry)]]
   }
 
   /// The operands up to the end of an `and` or `or`.

@@ -34,25 +34,38 @@ struct InstructionTables {
   private mutating func entry(of instruction: Instruction, at position: Int) -> Int? {
     switch instruction {
     case .field: return plans[position]
-    case .length(let lower, let upper, _), .magnitude(let lower, let upper):
-      guard let constant = ConstantBounds(lower, upper, program.constants) else { return nil }
+    case .test(let test): return entry(of: test)
+    case _: return nil
+    }
+  }
+
+  private mutating func entry(of test: Test) -> Int? {
+    guard case .rule(let rule) = test.question else { return nil }
+    let operands = program.operands[test.operands.range]
+    switch rule {
+    case .length, .between:
+      guard let constant = ConstantBounds(operands, program.constants) else { return nil }
       bounds.append(constant)
       return bounds.count - 1
-    case .oneOf(let values), .noneOf(let values):
-      guard let texts = constantTexts(values) else { return nil }
+    case .oneOf, .noneOf:
+      guard let texts = constantTexts(operands) else { return nil }
       textTables.append(TextTable(texts))
       return textTables.count - 1
-    case .matches(.constant(let constant)):
+    case .regex, .contains:
+      guard case .constant(let constant) = operands.first else { return nil }
       let slot = program.constants.slots[Int(constant)]
       return slot.kind == .pattern ? Int(slot.payload) : nil
+    case .kind:
+      let names = (constantTexts(operands) ?? []).map { String(decoding: $0, as: UTF8.self) }
+      return Int(ValueKinds(names.compactMap { ValueKinds($0) }).rawValue)
     case _: return nil
     }
   }
 
   /// The texts of a list; nil where one of its values is anything else.
-  private func constantTexts(_ values: OperandList) -> [[UInt8]]? {
+  private func constantTexts(_ operands: ArraySlice<Operand>) -> [[UInt8]]? {
     var texts: [[UInt8]] = []
-    for operand in program.operands[values.range] {
+    for operand in operands {
       guard case .constant(let position) = operand else { return nil }
       let slot = program.constants.slots[Int(position)]
       guard slot.kind == .text else { return nil }

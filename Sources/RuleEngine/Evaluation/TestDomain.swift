@@ -22,44 +22,42 @@ enum TestDomain {
   }
 }
 
-extension Instruction {
-  /// What the instruction judges, if it is a test; nil of structure, flow and combination.
-  var domain: TestDomain? {
-    switch self {
-    case .required, .present, .accepted, .empty, .filled, .anyFilled, .allFilled, .compare, .equal,
-      .different:
-      .everything
-    case .oneOf, .noneOf, .kind, .external: .values(.anyValue)
-    case .length: .values(BuiltInRule.length.signature.subjects)
-    case .magnitude: .values(BuiltInRule.between.signature.subjects)
-    case .multiple: .values(BuiltInRule.multipleOf.signature.subjects)
-    case .matches, .startsWith, .endsWith, .characters: .values(.written)
-    case .syntax, .luhn, .mod97, .weightedSum, .idna: .values(.text)
-    case .before, .after: .values(.moments)
-    case .size, .unique, .exclusive: .values(.list)
-    case .fileSize, .mediaType: .values(.file)
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
-      .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not,
-      .message, .warn,
-      .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule:
-      nil
+extension Test {
+  var domain: TestDomain {
+    switch question {
+    case .rule(let rule): rule.domain
+    case .compare: .everything
+    case .external: .values(.anyValue)
     }
   }
 
   /// Whether the test can answer where the subject can't be read for the reasons among the flags.
   func canAnswer(unreadable reasons: Slot.Flags) -> Bool {
-    switch self {
-    case .compare, .anyFilled, .allFilled:
+    switch question {
+    case .compare, .rule(.anyFilled), .rule(.allFilled):
       // They ask their operands, whatever the subject is.
       true
-    case .required, .present, .filled, .empty:
+    case .rule(.required), .rule(.present), .rule(.filled), .rule(.empty):
       // A value of a wrong type is there all the same, but not one whose field may not apply.
       !reasons.contains(.undecided)
-    case _:
+    case .rule, .external:
       reasons.isDisjoint(with: .unreadable)
     }
   }
+}
 
-  /// Whether it judges the subject: everything else is structure, flow or combination.
-  var isTest: Bool { domain != nil }
+extension BuiltInRule {
+  fileprivate var domain: TestDomain {
+    switch self {
+    case .required, .present, .accepted, .empty, .filled, .anyFilled, .allFilled, .equal,
+      .equalNext, .equalPrevious, .different:
+      .everything
+    case .oneOf, .noneOf, .kind: .values(.anyValue)
+    case .minLength, .maxLength, .length, .equalLength, .minValue, .maxValue, .between, .multipleOf,
+      .regex, .contains, .startsWith, .endsWith, .chars, .integer, .number, .boolean, .date, .time,
+      .datetime, .json, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
+      .exclusive, .maxSize, .mediaType:
+      .values(signature.subjects)
+    }
+  }
 }

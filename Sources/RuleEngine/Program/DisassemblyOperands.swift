@@ -13,7 +13,13 @@ extension Disassembler {
     case .parameter(let position): "$\(position)"
     case .field(let slot): path(of: slot)
     case .computation(let position): words(computation: position)
+    case .itemPath(let path): words(for: program.itemPaths[path])
     }
+  }
+
+  /// The slots belong to items, and so to other forms than the one whose code is shown.
+  private func words(for path: ItemPath) -> String {
+    "by slot " + path.steps.map { String($0.position) }.joined(separator: " of items, slot ")
   }
 
   func words(computation position: UInt32) -> String {

@@ -72,6 +72,8 @@ package enum Operand: Sendable, Hashable {
   case field(SlotOffset)
   /// `today`, `now`, or a date with an offset: an entry of the program's computations.
   case computation(UInt32)
+  /// No value itself, but where to find one in each item of a list, for `unique`.
+  case itemPath(ItemPathIndex)
 }
 
 /// Consecutive entries of the program's operand table.
@@ -83,6 +85,11 @@ package struct OperandList: Sendable, Hashable {
     self.start = UInt32(start)
     self.count = UInt32(count)
   }
+
+  /// No operands.
+  package static let empty = OperandList(start: 0, count: 0)
+
+  package var isEmpty: Bool { count == 0 }
 
   package var range: Range<Int> { Int(start)..<(Int(start) + Int(count)) }
 }

@@ -89,59 +89,15 @@ package enum Instruction: Sendable, Hashable {
   case pushMember(Operand, end: InstructionIndex)
   case popMember
 
-  // MARK: Tests
+  // MARK: Questions
 
   /// Runs a named rule with the arguments on the same subject.
   case rule(RuleIndex, OperandList)
-  /// Asks the host; unknown while it has not answered.
-  case external(ExternalIndex, OperandList)
-  /// A condition's comparison of two operands, which is never *not applicable*.
-  case compare(Operand, Comparison, Operand)
-  case required
-  case present
-  case accepted
-  case empty
-  case filled
-  case equal(Operand)
-  case different(Operand)
-  /// Between `lower` and `upper`, either of which may be `none`; a range may stand in `lower`.
-  case length(lower: Operand, upper: Operand, TextUnit)
-  case magnitude(lower: Operand, upper: Operand)
-  case multiple(of: Operand)
-  case oneOf(OperandList)
-  case noneOf(OperandList)
-  /// Whether the pattern, a constant or a parameter, matches in its own scope.
-  case matches(Operand)
-  case startsWith(Operand)
-  case endsWith(Operand)
-  case characters(Operand)
-  case syntax(TextSyntax)
-  case before(Operand)
-  case after(Operand)
-  /// Luhn's check; the operand says whether letters count, `none` for no.
-  case luhn(Operand)
-  case mod97
-  /// The modulus, then the weights.
-  case weightedSum(OperandList)
-  /// A host name by IDNA; behind the last occurrence of a text, unless that is `none`.
-  case idna(after: Operand)
-  case size(lower: Operand, upper: Operand)
-  /// Whether no two items are the same, or have the same value where the path leads.
-  case unique(by: ItemPathIndex?)
-  case exclusive(Operand)
-  case fileSize(Operand)
-  case mediaType(OperandList)
-  case kind(ValueKinds)
-  case anyFilled(OperandList)
-  case allFilled(OperandList)
+  /// Asks about the subject and makes what is found the answer.
+  case test(Test)
 }
 
 /// The moments of checking, as in `on blur { … }`.
 package enum Moment: UInt8, Sendable, Hashable, CaseIterable {
   case change, blur, submit
-}
-
-/// How a condition compares two values.
-package enum Comparison: UInt8, Sendable, Hashable, CaseIterable {
-  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
 }

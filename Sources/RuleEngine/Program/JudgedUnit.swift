@@ -52,11 +52,7 @@ extension Program {
         return units
       case .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents, .nextItem, .decide,
         .jump, .branch, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-        .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .external,
-        .compare, .required, .present, .accepted, .empty, .filled, .equal, .different, .length,
-        .magnitude, .multiple, .oneOf, .noneOf, .matches, .startsWith, .endsWith, .characters,
-        .syntax, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique, .exclusive,
-        .fileSize, .mediaType, .kind, .anyFilled, .allFilled:
+        .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .test:
         break
       }
       position += 1

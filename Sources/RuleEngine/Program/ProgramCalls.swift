@@ -13,8 +13,8 @@ struct ProgramCalls {
         switch program.instructions[position] {
         case .rule(let rule, _):
           if rules.insert(rule).inserted { entries.append(program.rules[rule].entry) }
-        case .external(let external, _):
-          externals.insert(external)
+        case .test(let test):
+          if case .external(let external) = test.question { externals.insert(external) }
         case .nested(let form):
           enter(form, of: program, &entries)
         case _:

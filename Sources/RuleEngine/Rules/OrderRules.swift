@@ -54,28 +54,23 @@ extension Evaluator {
 
   /// Whether the subject lies between two bounds, both included; bounds that are empty do not bind.
   @inline(__always)
-  mutating func testMagnitude(
-    _ lower: Operand,
-    _ upper: Operand,
-    bounds: UInt32,
-    at index: InstructionIndex
-  ) -> Answer {
-    if bounds != ExecutableInstruction.noEntry, subject.slot.kind == .number, !isTyping {
-      let (bounds, slot) = (self.bounds[Int(bounds)], subject.slot)
+  mutating func testMagnitude(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
+    if step.hasEntry, subject.slot.kind == .number, !isTyping {
+      let (bounds, slot) = (self.bounds[Int(step.entry)], subject.slot)
       if slot.scale == 0 { return .plain(bounds.contains(slot.payload)) }
       if let holds = bounds.contains(slot.payload, exponent: slot.scale) { return .plain(holds) }
     }
-    return testComputedMagnitude(lower, upper, at: index)
+    return testComputedMagnitude(step, at: index)
   }
 
   @inline(never)
   private mutating func testComputedMagnitude(
-    _ lower: Operand,
-    _ upper: Operand,
+    _ step: ExecutableInstruction,
     at index: InstructionIndex
   ) -> Answer {
-    let lower = bound(lower, isLower: true)
-    let upper = bound(upper, isLower: false)
+    let operands = step.operands
+    let lower = bound(operand(0, of: operands), isLower: true)
+    let upper = bound(operand(1, of: operands), isLower: false)
     if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
       return unknown(reason, at: index)
     }

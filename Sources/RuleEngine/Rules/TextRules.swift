@@ -3,30 +3,29 @@
 
 extension Evaluator {
   @inline(__always)
-  mutating func testLength(
-    _ lower: Operand,
-    _ upper: Operand,
-    _ unit: TextUnit,
-    bounds: UInt32,
-    at index: InstructionIndex
-  ) -> Answer {
+  mutating func testLength(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
     guard subject.slot.kind == .text else { return .notApplicable }
-    if bounds != ExecutableInstruction.noEntry {
-      let bounds = self.bounds[Int(bounds)]
-      return testLength(Int(clamping: bounds.least), Int(clamping: bounds.most), unit, at: index)
+    if step.hasEntry {
+      let bounds = self.bounds[Int(step.entry)]
+      return testLength(
+        Int(clamping: bounds.least),
+        Int(clamping: bounds.most),
+        bounds.unit,
+        at: index
+      )
     }
-    return testComputedLength(lower, upper, unit, at: index)
+    return testComputedLength(step, at: index)
   }
 
   @inline(never)
   private mutating func testComputedLength(
-    _ lower: Operand,
-    _ upper: Operand,
-    _ unit: TextUnit,
+    _ step: ExecutableInstruction,
     at index: InstructionIndex
   ) -> Answer {
-    let lower = bound(lower, isLower: true)
-    let upper = bound(upper, isLower: false)
+    let operands = step.operands
+    let unit = TextUnit(operand: operand(2, of: operands), program.constants) ?? .graphemes
+    let lower = bound(operand(0, of: operands), isLower: true)
+    let upper = bound(operand(1, of: operands), isLower: false)
     if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
       return unknown(reason, at: index)
     }
@@ -69,24 +68,23 @@ extension Evaluator {
   private static let shortText = 1024
 
   @inline(__always)
-  mutating func testPattern(
-    _ operand: Operand,
-    index pattern: UInt32,
-    at index: InstructionIndex
-  ) -> Answer {
+  mutating func testPattern(_ step: ExecutableInstruction, at index: InstructionIndex) -> Answer {
     // A length that was refused stands for the pattern too: it is costlier, and beside the point.
     guard subject.slot.kind == .text, !isRefused(subject) else { return .notApplicable }
     // The shortest way to an answer, where the pattern has been met and is one for an automaton.
-    if pattern != ExecutableInstruction.noEntry, let automaton = automata[Int(pattern)] {
+    if step.hasEntry, let automaton = automata[Int(step.entry)] {
       let answer = withText(of: subject) { automaton.answer(to: $0) }
       if answer != .unknown { return answer }
     }
-    return match(operand, at: index)
+    return match(step, at: index)
   }
 
   @inline(never)
-  private mutating func match(_ operand: Operand, at index: InstructionIndex) -> Answer {
-    guard let pattern = patternOperand(operand) else {
+  private mutating func match(
+    _ step: ExecutableInstruction,
+    at index: InstructionIndex
+  ) -> Answer {
+    guard let pattern = patternOperand(operand(0, of: step.operands)) else {
       return unknown(.pattern("it could not be compiled"), at: index)
     }
     // A match is bounded, but may take longer than thousands of steps.

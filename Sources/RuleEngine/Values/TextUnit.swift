@@ -11,3 +11,25 @@ public enum TextUnit: String, Sendable, Hashable, CaseIterable {
   /// The bytes of the text in UTF-8.
   case bytes
 }
+
+extension TextUnit {
+  /// The unit as rule files name it.
+  package var ruleName: String {
+    switch self {
+    case .graphemes: "characters"
+    case .utf16: "utf16"
+    case .scalars: "scalars"
+    case .bytes: "bytes"
+    }
+  }
+
+  /// The unit whose name an operand of a test is; nil if it is no such constant.
+  init?(operand: Operand, _ constants: RecordBuffer) {
+    guard case .constant(let position) = operand,
+      constants.slots[Int(position)].kind == .text
+    else { return nil }
+    let name = constants.text(constants.slots[Int(position)])
+    guard let unit = TextUnit.allCases.first(where: { $0.ruleName == name }) else { return nil }
+    self = unit
+  }
+}

@@ -93,11 +93,11 @@ import Testing
                1  decide 0  # when at 1:1
                2  stop
           filter `user name`
-               3  length ...20 graphemes  # max_length(max: 20) at 1:1
+               3  length none, 20  # max_length(max: 20) at 1:1
                4  stop
           checks
                5  field `user name` -> 13
-               6  length 6... utf16  # min_length(min: 6, in: "utf16") at 1:1
+               6  length 6, none, "utf16"  # min_length(min: 6, in: "utf16") at 1:1
                7  check 0 from 6 at 1:1
                8  rule like(/[a-z]/\n/ whole, /[a-z]/\n/ anywhere)  # rule0(p0: /[a-z]/\n/ whole) at 1:1
                9  check 1 from 8, "Not {p0}"(p0: /[a-z]/\n/ whole) at other.rules:2:2
@@ -123,7 +123,7 @@ import Testing
               23  stop
 
         rule 0 like/2 "Unlike." at 1:1
-            24  matches $1  # contains(pattern: $0) at 1:1
+            24  contains $1  # contains(pattern: $0) at 1:1
             25  stop
 
         constants

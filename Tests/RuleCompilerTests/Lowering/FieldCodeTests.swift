@@ -24,9 +24,9 @@ import Testing
            0  field value -> 7
            1  required
            2  check 0 from 1, "Choose a name."
-           3  length 6... graphemes
+           3  length 6, none
            4  check 1 from 3
-           5  length 14... graphemes
+           5  length 14, none
            6  check 2 from 5, warning, "Longer is safer."
            7  stop
         """
@@ -173,7 +173,7 @@ import Testing
     ])
     #expect(
       code(file, "filter name") == """
-           0  length ...20 graphemes
+           0  length none, 20
            1  stop
         """
     )

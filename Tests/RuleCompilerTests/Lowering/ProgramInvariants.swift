@@ -43,6 +43,9 @@ struct ProgramInvariants {
       {
         check(operand, at: position)
       }
+      if case .test(let test) = instruction, case .rule(let rule) = test.question {
+        require(rule.isPrimitive, "\(position) asks \(rule), which is not primitive")
+      }
       if case .rule(let rule, let list) = instruction {
         require(
           Int(list.count) == program.rules[rule].parameterCount,
@@ -64,6 +67,8 @@ struct ProgramInvariants {
       require(Int(index) < program.constants.slots.count, "\(position) has constant \(index)")
     case .computation(let index):
       require(Int(index) < program.computations.count, "\(position) has computation \(index)")
+    case .itemPath(let path):
+      require(path.position < program.itemPaths.count, "\(position) has path \(path)")
     }
   }
 
@@ -130,7 +135,7 @@ struct ProgramInvariants {
 
   private func fields(in operand: Operand) -> [Int] {
     switch operand {
-    case .none, .constant, .parameter: []
+    case .none, .constant, .parameter, .itemPath: []
     case .field(let slot): [slot.position]
     case .computation(let index):
       switch program.computations[Int(index)] {
@@ -222,34 +227,25 @@ extension Instruction {
       .popSubject,
       .pushMember, .popMember:
       false
-    case .beginAnd, .beginOr, .compare: nil
+    case .beginAnd, .beginOr: nil
+    case .test(let test):
+      if case .compare = test.question { nil } else { true }
     default: true
     }
   }
 
   var lists: [OperandList] {
     switch self {
-    case .rule(_, let list), .external(_, let list), .oneOf(let list), .noneOf(let list),
-      .weightedSum(let list),
-      .mediaType(let list), .anyFilled(let list), .allFilled(let list):
-      [list]
+    case .rule(_, let list): [list]
+    case .test(let test): [test.operands]
     default: []
     }
   }
 
   var operands: [Operand] {
     switch self {
-    case .pushSubject(let operand), .pushMember(let operand, _), .ignoring(let operand, _),
-      .luhn(let operand),
-      .idna(let operand), .equal(let operand), .different(let operand),
-      .multiple(let operand), .matches(let operand), .startsWith(let operand),
-      .endsWith(let operand), .characters(let operand), .before(let operand), .after(let operand),
-      .exclusive(let operand), .fileSize(let operand):
+    case .pushSubject(let operand), .pushMember(let operand, _), .ignoring(let operand, _):
       [operand]
-    case .compare(let left, _, let right): [left, right]
-    case .length(let lower, let upper, _), .magnitude(let lower, let upper),
-      .size(let lower, let upper):
-      [lower, upper]
     default: []
     }
   }

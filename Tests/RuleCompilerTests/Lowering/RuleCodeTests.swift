@@ -48,7 +48,7 @@ import Testing
            0  begin_and
            1  luhn
            2  combine -> 5
-           3  length $0... graphemes
+           3  length $0, none
            4  combine -> 5
            5  end
            6  stop
