@@ -1,16 +1,10 @@
-import Synchronization
-
-/// Evaluators of one program that are not in use, so that each judgement need not make its own, and
-/// what else judging it over and over needs only once.
+/// Evaluators of one program that are not in use, so that each judgment need not make its own, and
+/// what sessions know of the program's forms.
 ///
-/// Nobody waits: who finds the shelf taken makes an evaluator, and drops it if the shelf is taken again.
-///
-/// Unchecked because the list of idle ones is guarded by the flag beside it. A mutex would do, but
-/// the thread sanitizer does not see the one of the standard library on Linux.
-final class EvaluatorPool: @unchecked Sendable {
+/// A judgment locks the pool twice, for as long as it takes to move a reference.
+final class EvaluatorPool: Sendable {
   let executable: ExecutableProgram
-  private let isTaken = Atomic<Bool>(false)
-  private var idle: [Workplace] = []
+  private let idle = Guarded<[PooledEvaluator]>([])
   private let knownBlueprints = MadeOnce<[FormBlueprint]>()
 
   init(_ executable: ExecutableProgram) {
@@ -18,41 +12,29 @@ final class EvaluatorPool: @unchecked Sendable {
   }
 
   /// Runs the body with an evaluator that nobody else uses meanwhile.
-  func withWorkplace<Result>(
+  func withEvaluator<Result>(
     clock: FormClock,
-    _ body: (Workplace) -> Result
+    _ body: (PooledEvaluator) -> Result
   ) -> Result {
-    let workplace = take() ?? Workplace(executable)
-    workplace.evaluator.clock = clock
-    defer { putBack(workplace) }
-    return body(workplace)
+    let pooled = idle.withState { $0.popLast() } ?? PooledEvaluator(executable)
+    pooled.evaluator.clock = clock
+    defer { idle.withState { $0.append(pooled) } }
+    return body(pooled)
   }
 
-  /// What sessions know of the program's forms; made out when the first one is opened.
+  /// What sessions know of the program's forms; made when the first session is opened.
   var blueprints: [FormBlueprint] {
     knownBlueprints.value {
       let program = executable.program
       return program.forms.indices.map { FormBlueprint(FormIndex($0), of: program) }
     }
   }
-
-  private func take() -> Workplace? {
-    guard !isTaken.exchange(true, ordering: .acquiring) else { return nil }
-    defer { isTaken.store(false, ordering: .releasing) }
-    return idle.popLast()
-  }
-
-  private func putBack(_ workplace: Workplace) {
-    guard !isTaken.exchange(true, ordering: .acquiring) else { return }
-    defer { isTaken.store(false, ordering: .releasing) }
-    idle.append(workplace)
-  }
 }
 
-/// An evaluator with the buffer that it judges, both kept from one record to the next.
+/// An evaluator and the record that it judges, whose memory is kept from one record to the next.
 ///
 /// Unchecked because it is handed from thread to thread, never to two at once.
-final class Workplace: @unchecked Sendable {
+final class PooledEvaluator: @unchecked Sendable {
   var evaluator: Evaluator
   var record = RecordBuffer()
 

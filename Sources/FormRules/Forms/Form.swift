@@ -65,10 +65,10 @@ public struct Form: Sendable {
     answers: HostAnswers,
     awaitsAnswers: Bool = false
   ) -> Judgement {
-    evaluators.withWorkplace(clock: options.clock) { workplace in
+    evaluators.withEvaluator(clock: options.clock) { pooled in
       do throws(RecordLoader.LimitReached) {
         let loader = RecordLoader(forms: program.forms)
-        try loader.load(values, of: index, into: &workplace.record)
+        try loader.load(values, of: index, into: &pooled.record)
       } catch {
         return Judgement(report: Report(.limit(error.limitName), of: self))
       }
@@ -76,7 +76,7 @@ public struct Form: Sendable {
       request.mode = options.mode
       request.parsesTexts = !options.usesStrictTypes
       request.answers = answers
-      let outcome = workplace.evaluator.judge(&workplace.record, as: index, request)
+      let outcome = pooled.evaluator.judge(&pooled.record, as: index, request)
       var judgement = Judgement(
         report: Report(
           verdict: outcome.verdict,
@@ -87,7 +87,7 @@ public struct Form: Sendable {
       )
       if !awaitsAnswers || judgement.pending.isEmpty {
         judgement.report.values =
-          RecordExtractor(forms: program.forms).values(of: index, in: workplace.record)
+          RecordExtractor(forms: program.forms).values(of: index, in: pooled.record)
       }
       return judgement
     }
