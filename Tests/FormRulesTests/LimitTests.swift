@@ -26,15 +26,24 @@ import Testing
 
   @Test func `an evaluation of too many steps`() throws {
     let body = "field a: list of integer { each { min_value(0) } }"
-    let outcome = try judge(body, ["a": Self.items]) { $0.steps = 5000 }
+    let outcome = try judge(body, ["a": Self.items]) {
+      $0.steps = 5000
+      $0.stepsPerValue = 0
+    }
     #expect(outcome.verdict == .undecided)
     #expect(outcome.undecided.map(\.reason) == [.limit("steps")])
-    #expect(try judge(body, ["a": Self.items]) { $0.steps = 100_000 }.verdict == .valid)
+    let scaled = try judge(body, ["a": Self.items]) {
+      $0.steps = 5000
+      $0.stepsPerValue = 2
+    }
+    #expect(scaled.verdict == .valid)
+    let capped = try judge(body, ["a": Self.items]) { $0.mostSteps = 5000 }
+    #expect(capped.undecided.map(\.reason) == [.limit("steps")])
   }
 
   @Test func `what failed before the steps ran out stays failed`() throws {
     let body = "field b { required }\nfield a: list of integer { each { min_value(0) } }"
-    let outcome = try judge(body, ["a": Self.items]) { $0.steps = 5000 }
+    let outcome = try judge(body, ["a": Self.items]) { $0.mostSteps = 5000 }
     #expect(outcome.verdict == .invalid)
     #expect(outcome.violations.map(\.rule) == ["required"])
   }

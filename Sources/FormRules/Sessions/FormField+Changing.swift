@@ -207,6 +207,8 @@ extension FormSession {
       if focused !== field { focus(field) }
       return
     }
+    keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
+    defer { keystrokeSteps = nil }
     change {
       if focused !== field { focus(field) }
       let isNew = value != outcome.value

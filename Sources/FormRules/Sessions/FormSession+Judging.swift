@@ -132,11 +132,26 @@ extension FormSession {
     }
   }
 
+  /// The most steps that a unit or a decision may take now; nil for as many as the record allows.
+  ///
+  /// However little the keystroke has left, what takes few steps is still decided.
+  private var grantedSteps: Int? {
+    keystrokeSteps.map { max($0, Evaluator.stepsBetweenPauses) }
+  }
+
+  /// Takes what the evaluator has just taken from the steps of the keystroke.
+  private func chargeKeystroke() {
+    if let left = keystrokeSteps { keystrokeSteps = left - evaluator.stepsTaken }
+  }
+
   private func decideAgain(in undecided: [FormInstance]) {
     // Outer conditions may read what is decided within.
     for place in undecided.sorted(by: { $0.stack.depth > $1.stack.depth }) {
       place.isUndecided = false
-      evaluator.decideAgain(in: place.stack, preparation)
+      var request = preparation
+      request.stepLimit = grantedSteps
+      evaluator.decideAgain(in: place.stack, request)
+      chargeKeystroke()
       noteActivity(of: place, withRows: false)
     }
   }
@@ -177,9 +192,11 @@ extension FormSession {
 
   /// Judges a unit: that of a field, or a check of the form as a whole.
   private func judge(_ unit: UnitJudgement, of field: FormField?) {
+    unit.stepLimit = grantedSteps
     guard let outcome = evaluate(unit, of: field, details: false) else {
       return settle(unit, [], [])
     }
+    chargeKeystroke()
     var standing = UnitJudgement.Standing(outcome)
     let inquiries = standing.contains(.asks) ? outcome.inquiries : []
     var added: UnitJudgement.Findings?
@@ -216,6 +233,8 @@ extension FormSession {
     request.moment = unit.moment
     request.answers = answers
     request.details = details
+    // What has failed within the limit is found again, and blamed, in a few times as many steps.
+    if !details || unit.standing.contains(.isUndecided) { request.stepLimit = unit.stepLimit }
     return evaluator.judge(
       unit.entry,
       in: instance.stack,

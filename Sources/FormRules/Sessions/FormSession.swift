@@ -46,6 +46,9 @@ public final class FormSession: Observable {
   /// Fields of which something may have to be shown otherwise.
   var shownFields: [FormField] = []
 
+  /// Steps that what the last keystroke concerns may still take; nil where no key was pressed.
+  var keystrokeSteps: Int?
+
   // What came of it.
   /// How many units are not valid.
   var tally = Tally()

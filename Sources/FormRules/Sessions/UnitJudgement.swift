@@ -14,6 +14,8 @@ final class UnitJudgement {
   var activity: Slot.Flags = []
   /// The moment for which it is judged: that of the last change, of leaving, or of submitting.
   var moment = Moment.change
+  /// The most steps of its last judgment, where that followed a keystroke.
+  var stepLimit: Int?
   /// What came of it in short; nothing for what does not apply.
   private(set) var standing: Standing = []
   private(set) var inquiries: [HostInquiry] = []

@@ -2,12 +2,20 @@
 package struct EvaluationLimits: Sendable, Hashable {
   /// Limits of pattern matching.
   package var patterns = PatternLimits()
-  /// Fields, items of lists and calls of rules that one record may go into.
+  /// Fields entered, items of lists visited and rules called while judging the smallest record.
   ///
-  /// A form of ten fields takes about ten, and as many more for its rules.
-  package var steps = 200_000_000
-  /// The same where a trace is made, which keeps all that ran.
+  /// A step that does little else, such as a call of a rule that calls two others, takes 35 ns, so
+  /// these take about a third of a second. A form of ten fields takes about ten, and as many more for
+  /// its rules.
+  package var steps = 10_000_000
+  /// Steps that each value of a record adds, so that long lists may be gone through often.
+  package var stepsPerValue = 256
+  /// The most steps that any record gets, however many values it has.
+  package var mostSteps = 200_000_000
+  /// The most steps where a trace is made, which keeps everything that ran.
   package var tracedSteps = 200_000
+  /// Steps that all checks judged after one keystroke share: about 3.5 ms.
+  package var keystrokeSteps = 100_000
   /// Items of one list.
   package var listLength = 1_000_000
   /// Bytes of one text that is judged character by character: 16 MiB, more than any field holds.
@@ -16,6 +24,11 @@ package struct EvaluationLimits: Sendable, Hashable {
   package var depth = 128
 
   package init() {}
+
+  /// The most steps that may be taken to judge a record of so many values.
+  func steps(forRecordOf values: Int) -> Int {
+    min(mostSteps, steps + stepsPerValue * values)
+  }
 
   /// Names of the limits as reports give them.
   package enum Name: String, Sendable, Hashable, CaseIterable {

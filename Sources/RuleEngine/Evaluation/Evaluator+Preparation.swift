@@ -47,8 +47,19 @@ extension Evaluator {
   mutating func runDecisions(_ decisions: InstructionIndex, of form: FormIndex, base: Int) {
     let outer = frame
     frame = FormFrame(form: form, base: base, firstItem: items.count)
-    run(from: decisions)
+    if !isHalted { run(from: decisions) }
+    if isHalted { leaveUndecided(decisions) }
     frame = outer
+  }
+
+  /// Marks all branches undecided, as the evaluation has ended before they were decided.
+  private mutating func leaveUndecided(_ decisions: InstructionIndex) {
+    answer = .unknown
+    var position = decisions.position
+    while program.instructions[position] != .stop {
+      if case .decide(let decision) = program.instructions[position] { decide(decision) }
+      position += 1
+    }
   }
 
   /// Normalises a field's value and parses it to the field's type.

@@ -209,8 +209,23 @@ extension Evaluator {
   mutating func halt(_ reason: Undecided.Reason) {
     guard !isHalted else { return }
     isHalted = true
+    lastUnknown.reason = reason
     if isObserved { note(.halted(.reason(reason))) }
     report(reason, rule: "form", place: program.forms[frame.form].place)
+  }
+
+  /// Names the rule in which the steps ran out, in place of the form.
+  ///
+  /// Each of the calls that the evaluation returns from comes here, so that in the end the report
+  /// names the rule that the check itself calls.
+  @inline(never)
+  mutating func attributeHalt(to call: InstructionIndex) {
+    guard lastUnknown.reason == .limit(EvaluationLimits.Name.steps.rawValue),
+      let report = outcome.undecided.indices.last,
+      let call = program.calls[call.position].map({ program.callTable[$0.position] })
+    else { return }
+    outcome.undecided[report].rule = call.name
+    outcome.undecided[report].place = rulePlace(call.place)
   }
 
   // MARK: Undecided

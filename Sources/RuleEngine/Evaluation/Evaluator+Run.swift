@@ -142,7 +142,10 @@ extension Evaluator {
 
       case .rule(let rule, let list):
         callRule(rule, with: list, at: here)
-        if isHalted { return }
+        if isHalted {
+          attributeHalt(to: here)
+          return
+        }
       case .test:
         // Tests have run above.
         break
@@ -169,12 +172,16 @@ extension Evaluator {
     return stepsToPause > 0 || mayGoOn()
   }
 
+  /// Steps taken since the judgment began.
+  package var stepsTaken: Int { steps + Evaluator.stepsBetweenPauses - stepsToPause }
+
   /// Whether steps are left and nobody has cancelled; asked every few thousand steps.
   @inline(never)
   private mutating func mayGoOn() -> Bool {
     steps += Evaluator.stepsBetweenPauses
     stepsToPause = Evaluator.stepsBetweenPauses
-    if steps > (trace == nil ? limits.steps : min(limits.steps, limits.tracedSteps)) {
+    let mostSteps = request.stepLimit ?? limits.steps(forRecordOf: record.slots.count)
+    if steps > (trace == nil ? mostSteps : min(mostSteps, limits.tracedSteps)) {
       halt(.limit(EvaluationLimits.Name.steps.rawValue))
       return false
     }

@@ -153,6 +153,7 @@ extension Evaluator {
     guard let filter = program.forms[form].fields[field].filter else { return true }
     // What is typed is text, and so is read as its field's type.
     request.parsesTexts = true
+    request.stepLimit = limits.keystrokeSteps
     reset()
     take(stack)
     frame.field = field.position
@@ -175,7 +176,7 @@ extension Evaluator {
     fieldState = FieldState()
     answer = .notApplicable
     run(from: filter)
-    return answer.canHold
+    return isHalted || answer.canHold
   }
 
   private mutating func take(_ stack: FrameStack) {

@@ -97,7 +97,8 @@ package struct Evaluator: ~Copyable {
   var steps = 0
   /// Steps up to the next pause, in which limits and cancellation are looked at.
   var stepsToPause = Evaluator.stepsBetweenPauses
-  static let stepsBetweenPauses = 4096
+  /// The fewest steps that a limit can grant.
+  package static let stepsBetweenPauses = 4096
   var depth = 0
 
   // Kept only where the blame for an answer or a trace of the run is asked for.
@@ -198,6 +199,8 @@ package struct EvaluationRequest: Sendable, Hashable {
   package var details = true
   /// Whether the outcome holds a trace of what ran.
   package var tracing = false
+  /// The most steps; nil for as many as the size of the record allows.
+  package var stepLimit: Int?
   /// What the host has said to external rules; what it has not said is pending.
   package var answers = HostAnswers()
 
