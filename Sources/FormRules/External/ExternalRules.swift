@@ -52,7 +52,7 @@ extension ExternalRules: ExpressibleByDictionaryLiteral {
 /// The arguments come by the names of the rule's parameters, `null` for what is missing. A function
 /// that throws has failed, which leaves the check undecided; `CancellationError` means cancelled.
 /// A function that waits should heed the cancellation of its task: it comes as soon as the answer is
-/// no longer wanted, and whoever validates waits until the function has returned.
+/// no longer wanted, and validation waits until the function has returned.
 public struct ExternalCheck: Sendable {
   enum Body: Sendable {
     case immediate(@Sendable (Value, [String: Value]) throws -> HostAnswer)

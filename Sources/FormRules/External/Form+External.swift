@@ -59,7 +59,7 @@ extension Form {
   ) async -> Report {
     var answers = HostAnswers()
     var judgement = judge(values, options, answers: answers, awaitsAnswers: true)
-    // Whoever asks one question only waits for the answer itself, which is the usual case.
+    // A single question, the usual case, needs no task of its own.
     while judgement.pending.count == 1 {
       let question = judgement.pending[0]
       answers[question] = await host.answer(to: question, afterRest: false)

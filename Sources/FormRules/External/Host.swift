@@ -1,3 +1,12 @@
+// External rules: questions that only the app's own functions, the host, can answer.
+//
+// Input: the questions that a judgment left pending (`HostQuestion`), and the app's functions
+// (`ExternalRules`). Output: for each question an answer (`HostAnswer`), with which the record is judged
+// again. `Host` asks one question as its rule says: after a pause in typing, within a time, again
+// after a failure. `Inquiries` asks several at once and cancels those that are no longer wanted.
+// `AnswerCache` keeps answers. Cost: one task for each question that is being asked, of which there
+// are at most as many as `ExternalRules` allows; a kept answer is found in constant time.
+
 /// The host of one program: asks its functions, each as its external rule says.
 struct Host: Sendable {
   let externals: ExternalRules

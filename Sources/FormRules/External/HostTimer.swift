@@ -2,7 +2,7 @@
 struct HostTimer: Sendable {
   /// Waits; throws when the task is cancelled.
   let sleep: @Sendable (Duration) async throws -> Void
-  /// Tells the time since the timer was made.
+  /// The time since the timer was made.
   let elapsed: @Sendable () -> Duration
 
   init<Source: Clock<Duration>>(_ clock: Source) {

@@ -16,7 +16,7 @@ struct Inquiries {
   private var lastSerial = 0
 
   private struct Running {
-    /// Tells its task from earlier ones with the same question.
+    /// Distinguishes its task from earlier ones with the same question.
     var serial: Int
     /// Ended when the answer is no longer wanted.
     var stop: AsyncStream<Never>.Continuation

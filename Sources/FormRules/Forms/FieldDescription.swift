@@ -14,7 +14,7 @@ public struct FieldDescription: Sendable, Hashable {
 
   /// One option of a choice.
   public struct Option: Sendable, Hashable {
-    /// The value that stands for it.
+    /// The value that a field holds for it.
     public var value: String
     /// What people read.
     public var label: String
@@ -22,11 +22,11 @@ public struct FieldDescription: Sendable, Hashable {
     public var annotations: [Annotation]
   }
 
-  /// Data that the author left for whoever draws the field: `@placeholder("ann@example.org")`.
+  /// Data that the author left for those who draw the field: `@placeholder("ann@example.org")`.
   public struct Annotation: Sendable, Hashable {
     /// The name behind `@`.
     public var name: String
-    /// What stands in parentheses.
+    /// Its arguments, in parentheses.
     public var arguments: [Value]
 
     init(_ data: AnnotationData) {

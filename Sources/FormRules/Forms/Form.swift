@@ -1,3 +1,11 @@
+// Forms: what an app validates whole records with.
+//
+// Input: values by name (`[String: Value]`) and options. Output: a `Report` with the verdict, the
+// violations, what could not be decided, and the values to go on with. Cost: time linear in the values
+// and the checks that apply to them; an `EvaluatorPool` keeps what a judgment needs, so threads share
+// nothing but the moment in which they take an evaluator from it. What a form says of its fields, for
+// those who draw them, is `FieldDescription`.
+
 /// A form of a rule file, ready to judge records.
 ///
 /// ```swift
@@ -21,7 +29,7 @@ public struct Form: Sendable {
   public var fields: [FieldDescription] {
     layout.fields.map { FieldDescription($0, in: program) }
   }
-  /// What the author wrote behind `@` on the form, for whoever draws it.
+  /// What the author wrote behind `@` on the form, for those who draw it.
   public var annotations: [FieldDescription.Annotation] {
     layout.annotations.map { FieldDescription.Annotation($0) }
   }

@@ -5,7 +5,7 @@
 #endif
 
 extension RuleFile {
-  /// Loads rules from a file, and what it imports from beside it.
+  /// Loads rules from a file, and what it imports from the same folder.
   ///
   /// - Parameter url: a file's URL.
   /// - Throws: a ``RuleFileError`` with everything that is wrong with the rules, and Foundation's own
@@ -17,7 +17,7 @@ extension RuleFile {
 }
 
 extension ImportResolver {
-  /// Finds imported files beside those that import them.
+  /// Finds imported files relative to the file that imports them.
   public static let files = ImportResolver { path, importer in
     let url = URL(filePath: importer).deletingLastPathComponent().appending(path: path)
       .standardizedFileURL

@@ -1,14 +1,14 @@
 /// What a live form shows of a field.
 public enum FieldState: String, Sendable, Hashable, CaseIterable {
-  /// Nobody has been there, so nothing is said of it.
+  /// Nobody has been there, so nothing is shown of it.
   case untouched
-  /// Someone is there and has not typed yet, so nothing is said of it.
+  /// Someone is there and has not typed yet, so nothing is shown of it.
   case editing
   /// The host has been asked, or is about to be.
   case checking
   /// All checks hold.
   case valid
-  /// A check does not hold yet, but it is too early to say so: more typing, here or elsewhere, mends it.
+  /// A check does not hold yet, but it is too early to show that: more typing can still fix it.
   case incomplete
   /// A check does not hold; the violations say which.
   case invalid
@@ -30,7 +30,7 @@ struct FieldStatus: Sendable, Hashable {
     static let isReadOnly = Facts(rawValue: 1 << 6)
   }
 
-  /// What is to be told besides.
+  /// What the field's checks report.
   struct Messages: Sendable, Hashable {
     var violations: [Violation] = []
     var warnings: [Violation] = []
@@ -39,6 +39,6 @@ struct FieldStatus: Sendable, Hashable {
 
   var state = FieldState.untouched
   var facts: Facts = []
-  /// Nil where there is nothing to tell.
+  /// Nil where there is nothing to report.
   var messages: Messages?
 }

@@ -1,6 +1,14 @@
 // What people and apps do to one field.
 
 extension FormField {
+  /// Changes the state, in which the field is known to be.
+  func change<Result>(
+    _ body: (inout SessionState) throws(SessionError) -> Result
+  ) throws(SessionError) -> Result {
+    guard isLive else { throw .ended }
+    return try core.change(body)
+  }
+
   // MARK: From code
 
   /// Sets the value; nil takes it away.
@@ -10,19 +18,7 @@ extension FormField {
   ///
   /// - Throws: ``SessionError`` where the field is read-only, or the value names a field that is not.
   public func set(_ value: Value?) throws(SessionError) {
-    guard let session else { throw .ended }
-    guard !allows.isReadOnly else { throw .readOnly(path) }
-    if let value {
-      try session.check(value, as: layout.type, at: path.components, depth: 0)
-    }
-    session.change {
-      if isTyping {
-        isTyping = false
-        session.changedFields.append(self)
-        session.concern(self)
-      }
-      session.put(value, into: self, merging: false)
-    }
+    try change { state throws(SessionError) in try state.set(value, of: id) }
   }
 
   /// Takes the value away.
@@ -36,26 +32,32 @@ extension FormField {
   ///
   /// - Throws: ``SessionError`` where the field is read-only.
   public func reset() throws(SessionError) {
-    try set(initial)
+    try change { state throws(SessionError) in
+      try state.set(state.tree[id].initial, of: id)
+    }
   }
 
   /// Whether a value set from code is one that could have been typed: it fits mask and filter.
   public func couldBeTyped(_ text: String) -> Bool {
-    guard let session else { return false }
-    let filtered = filteredInstance
-    return editor.accepts(value: text) { session.canHold($0, in: self, of: filtered) }
+    isLive && core.state.couldBeTyped(text, into: id)
   }
 
   /// Adds a rule for as long as the form is open; it is judged after the field's own checks.
   public func add(_ rule: Rule) {
-    extraRules.append(rule)
-    session?.change { session?.mark(judgement) }
+    changeRules { $0.append(rule) }
   }
 
   /// Takes away all rules that were added.
   public func removeAddedRules() {
-    extraRules.removeAll()
-    session?.change { session?.mark(judgement) }
+    changeRules { $0.removeAll() }
+  }
+
+  private func changeRules(_ body: (inout [Rule]) -> Void) {
+    guard isLive else { return }
+    core.change { state in
+      body(&state.tree[id].extraRules)
+      state.mark(state.tree.unit(of: id))
+    }
   }
 
   // MARK: By hand
@@ -77,7 +79,8 @@ extension FormField {
     _ replacement: String,
     deletion: TextEdit.Deletion = .backward
   ) throws(SessionError) -> EditOutcome {
-    try edit(TextEdit(range: range, replacement: replacement, deletion: deletion))
+    let edit = TextEdit(range: range, replacement: replacement, deletion: deletion)
+    return try change { state throws(SessionError) in try state.edit(edit, in: id) }
   }
 
   /// Edits the text that is shown, with a range in UTF-16 units, as many text fields count.
@@ -95,35 +98,79 @@ extension FormField {
     _ replacement: String,
     deletion: TextEdit.Deletion = .backward
   ) throws(SessionError) -> EditOutcome {
-    try edit(TextEdit(in: utf16Range, of: shown, replacement, deletion))
-  }
-
-  private func edit(_ edit: TextEdit) throws(SessionError) -> EditOutcome {
-    guard let session else { throw .ended }
-    guard let value = plainText, layout.type.isTyped else { throw .noText(path) }
-    guard !allows.isReadOnly, allows.isEnabled else { throw .readOnly(path) }
-    let outcome = try session.outcome(of: edit, on: value, in: self)
-    session.take(outcome, on: self, insteadOf: value)
-    return outcome
-  }
-
-  /// The instance in which the field's filter is asked; nil where it has none.
-  fileprivate var filteredInstance: FrameStack? {
-    layout.filter == nil ? nil : instance?.stack
-  }
-
-  /// Makes this the field that someone is in; whoever was in another has left that.
-  public func focus() {
-    session?.focus(self)
-  }
-
-  /// Says that nobody is in the field any more: what was typed is finished, and all is shown.
-  public func leave() {
-    guard let session, session.focused === self else {
-      session?.finish(self)
-      return
+    try change { state throws(SessionError) in
+      let shown = state.shown(in: id)
+      return try state.edit(TextEdit(in: utf16Range, of: shown, replacement, deletion), in: id)
     }
-    session.focus(nil)
+  }
+
+  /// Moves the focus here, out of any other field.
+  public func focus() {
+    guard isLive else { return }
+    core.change { $0.moveFocus(to: id) }
+  }
+
+  /// Moves the focus out of the field: what was typed is finished, and all that fails is shown.
+  public func leave() {
+    guard isLive else { return }
+    core.change { $0.leave(id) }
+  }
+}
+
+// MARK: - Rows
+
+extension FormField {
+  /// Adds a row at the end of the list.
+  ///
+  /// - Parameter value: the row's value; nil for one whose fields are empty.
+  /// - Returns: the row, which keeps its identity wherever it is moved.
+  /// - Throws: ``SessionError`` where the field is no list or read-only, or the value names no field.
+  @discardableResult
+  public func append(_ value: Value? = nil) throws(SessionError) -> FormRow {
+    try insert(value, at: isLive ? core.state.tree.rows(of: id).count : 0)
+  }
+
+  /// Adds a row before the one at a position.
+  ///
+  /// - Parameters:
+  ///   - value: the row's value; nil for one whose fields are empty.
+  ///   - position: where the row will be, from 0 to the number of rows.
+  /// - Returns: the row, which keeps its identity wherever it is moved.
+  /// - Throws: ``SessionError`` where the field is no list or read-only, or the value names no field.
+  @discardableResult
+  public func insert(_ value: Value? = nil, at position: Int) throws(SessionError) -> FormRow {
+    let row = try change { state throws(SessionError) in
+      try state.insertRow(value, into: id, at: position)
+    }
+    return view(of: row)
+  }
+
+  /// Moves the row at a position to another; those between make room.
+  ///
+  /// - Throws: ``SessionError`` where there are no such rows, or the field is read-only.
+  public func move(from source: Int, to target: Int) throws(SessionError) {
+    try change { state throws(SessionError) in
+      try state.moveRow(of: id, from: source, to: target)
+    }
+  }
+
+  /// Removes the row at a position.
+  ///
+  /// - Throws: ``SessionError`` where there is no such row, or the field is read-only.
+  public func remove(at position: Int) throws(SessionError) {
+    try change { state throws(SessionError) in try state.removeRow(of: id, at: position) }
+  }
+
+  /// Removes a row, wherever it is in the list.
+  ///
+  /// - Throws: ``SessionError`` where the row is not in the list, or the field is read-only.
+  public func remove(_ row: FormRow) throws(SessionError) {
+    try change { state throws(SessionError) in
+      guard let position = state.tree.position(of: row.id, in: id) else {
+        throw .noRow(state.tree.path(of: id))
+      }
+      try state.removeRow(of: id, at: position)
+    }
   }
 }
 
@@ -139,98 +186,6 @@ extension TextEdit {
       try self.init(utf16Range: range, replacement: replacement, in: shown, deletion: deletion)
     } catch {
       throw SessionError(error)
-    }
-  }
-}
-
-extension FieldType {
-  /// Whether people type values of the type.
-  var isTyped: Bool {
-    switch self {
-    case .text, .integer, .number, .date, .time, .dateTime, .choice, .any: true
-    case .boolean, .file, .form, .list: false
-    }
-  }
-}
-
-extension FormSession {
-  /// The text that a field shows for a value.
-  func shown(for value: String, in field: FormField) -> String {
-    field.editor.shown(for: value, remembering: focused === field ? editedText : nil)
-  }
-
-  /// Whether more typing can make a text, given as UTF-8, hold that the field's filter judges.
-  fileprivate func canHold(
-    _ text: borrowing Span<UInt8>,
-    in field: FormField,
-    of instance: FrameStack?
-  ) -> Bool {
-    guard let instance else { return true }
-    return evaluator.canHold(text, in: field.index, of: instance)
-  }
-
-  /// What comes of an edit of a text in a field.
-  func outcome(
-    of edit: TextEdit,
-    on value: String,
-    in field: FormField
-  ) throws(SessionError) -> EditOutcome {
-    do throws(EditError) {
-      if focused === field { return try outcome(of: edit, on: value, in: field, &editedText) }
-      var memory = EditedText()
-      return try outcome(of: edit, on: value, in: field, &memory)
-    } catch {
-      throw SessionError(error)
-    }
-  }
-
-  private func outcome(
-    of edit: TextEdit,
-    on value: String,
-    in field: FormField,
-    _ memory: inout EditedText
-  ) throws(EditError) -> EditOutcome {
-    let filtered = field.filteredInstance
-    return try field.editor.outcome(of: edit, on: value, remembering: &memory) {
-      canHold($0, in: field, of: filtered)
-    }
-  }
-
-  /// Takes over what an edit gave.
-  ///
-  /// - Parameters:
-  ///   - outcome: what an edit gave.
-  ///   - field: the field that was edited.
-  ///   - value: the text that it had.
-  func take(_ outcome: EditOutcome, on field: FormField, insteadOf value: String) {
-    guard outcome.disposition != .refused else {
-      if focused !== field { focus(field) }
-      return
-    }
-    keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
-    defer { keystrokeSteps = nil }
-    change {
-      if focused !== field { focus(field) }
-      let isNew = value != outcome.value
-      guard isNew || !field.isTyping else { return }
-      field.isTyping = true
-      changedFields.append(field)
-      if isNew {
-        field.replaceContent(by: .value(.text(outcome.value)))
-        noteValue(of: field)
-      } else {
-        mark(field.judgement)
-      }
-    }
-  }
-
-  func allow(_ permission: FormField.Permission, on field: FormField) {
-    guard permission != field.allows else { return }
-    change {
-      field.allows = permission
-      concern(field)
-      field.forEachInstance { markAll(of: $0) }
-      show(field)
     }
   }
 }

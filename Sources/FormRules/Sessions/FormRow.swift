@@ -1,51 +1,54 @@
 /// One item of a list in a session, the same one wherever it is moved.
 public final class FormRow: Identifiable {
-  /// Tells rows of a session from one another; never used twice.
+  /// Distinguishes the rows of a session; never used twice.
   public struct ID: Sendable, Hashable {
     let number: Int
   }
 
   /// Stays with the row for its life.
   public let id: ID
-  private(set) weak var field: FormField?
-  /// The row's form, where the list holds forms.
-  let instance: FormInstance?
-  /// The row's value, where the list holds other values.
-  var content: Value
+  private let core: SessionCore
+  private let list: FieldID
+  private let instance: InstanceID?
+  /// The fields of a row that is a form, in file order; empty for other rows.
+  public let fields: [FormField]
 
-  init(id: ID, of field: FormField, instance: FormInstance?, content: Value = .null) {
-    self.id = id
-    self.field = field
-    self.instance = instance
-    self.content = content
-    instance?.row = self
+  init(_ row: RowNode, of list: FieldID, in core: SessionCore) {
+    id = row.id
+    self.list = list
+    self.core = core
+    instance = row.instance
+    fields = row.instance.map { FormField.views(of: $0, in: core) } ?? []
   }
 
   /// The row's place in its list, from 0; nil once it has been removed.
-  public var position: Int? { field?.position(of: self) }
+  public var position: Int? {
+    guard !core.isClosed, core.state.tree.contains(list.instance) else { return nil }
+    return core.state.tree.position(of: id, in: list)
+  }
 
   /// The row's path, such as `addresses[0]`; nil once it has been removed.
   public var path: FieldPath? {
-    guard let field, let position else { return nil }
-    return field.path.appending(.index(position))
+    position.map { core.state.tree.path(of: list).appending(.index($0)) }
   }
-
-  /// The fields of a row that is a form, in file order; empty for other rows.
-  public var fields: [FormField] { instance?.fields ?? [] }
 
   /// The field at a path from the row, such as `postcode`; nil where there is none.
   public func field(_ path: FieldPath) -> FormField? {
-    instance.flatMap { FormField.find(path.components[...], in: $0) }
+    guard let instance, core.state.tree.contains(instance) else { return nil }
+    let field = core.state.tree.find(path.components[...], in: instance)
+    return field.flatMap { FormField.view(of: $0, under: fields, of: instance) }
   }
 
-  /// The row's value: what was given, or for a form the values of its fields.
-  public var value: Value { instance.map { .form($0.values) } ?? content }
+  /// The row's value: what was given, or for a form the values of its fields; null once removed.
+  public var value: Value {
+    position.map { core.state.tree.value(of: core.state.tree.rows(of: list)[$0]) } ?? .null
+  }
 
-  /// Replaces the value of the row; that of a form is updated by the values that are named.
+  /// Replaces the value of the row; of a form, fields that are not named are cleared.
   ///
   /// - Throws: ``SessionError`` where the list cannot be changed, or the value names no field.
   public func set(_ value: Value) throws(SessionError) {
-    guard let field else { throw .ended }
-    try field.set(value, of: self)
+    guard !core.isClosed, core.state.tree.contains(list.instance) else { throw .ended }
+    try core.change { state throws(SessionError) in try state.set(value, of: id, in: list) }
   }
 }

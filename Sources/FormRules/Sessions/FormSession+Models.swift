@@ -71,6 +71,6 @@ extension FormField {
   ///
   /// - Throws: what the conversion throws.
   public func model<Model>(using conversion: ValueConversion<Model>) throws -> Model {
-    try conversion.toModel(session?.valueGivenOut(by: self) ?? .null)
+    try conversion.toModel(isLive ? core.state.valueGivenOut(by: id) ?? .null : .null)
   }
 }

@@ -2,8 +2,8 @@ public import Observation
 
 /// A form while it is filled in: values, what is shown of each field, and what the form comes to.
 ///
-/// A session is not tied to an actor and not sendable: it belongs to whoever made it, the main actor
-/// under a screen, no actor on a server. Every change is judged before the call returns, but for
+/// A session is not tied to an actor and not sendable: use it where you made it, on the main actor
+/// under a screen, on no actor on a server. Every change is judged before the call returns, except for
 /// external rules, which `run()` or `settle()` ask on the caller's actor:
 ///
 /// ```swift
@@ -16,61 +16,10 @@ public import Observation
 public final class FormSession: Observable {
   /// The form that is filled in.
   public let form: Form
-  let program: Program
-  let blueprints: [FormBlueprint]
-  private(set) var options: ValidationOptions
+  /// The form's fields in file order, including those of its groups.
+  public let fields: [FormField]
+  let core: SessionCore
   let host: Host
-  let broadcast = ChangeBroadcast()
-  let reference = SessionReference()
-  private let observers = ObservationRegistrar()
-  /// How texts are to be taken where values are prepared to be judged.
-  let preparation: EvaluationRequest
-
-  // What is judged.
-  private(set) lazy var root = FormInstance(form.index, in: self)
-  /// Keeps the record that is judged.
-  var evaluator: Evaluator
-  var answers = HostAnswers()
-  var lastRowNumber = 0
-  /// Whether fields may come to apply, or cease to, when a value changes.
-  let decides: Bool
-
-  // What is to be done before anyone looks.
-  var changeDepth = 0
-  /// Whether the record has to be laid out anew.
-  var isStale = true
-  /// Bytes that the record may come to have before it is laid out anew.
-  var usualBytes = 0
-  var changedFields: [FormField] = []
-  var marked: [UnitJudgement] = []
-  /// Fields of which something may have to be shown otherwise.
-  var shownFields: [FormField] = []
-
-  /// Steps that what the last keystroke concerns may still take; nil where no key was pressed.
-  var keystrokeSteps: Int?
-
-  // What came of it.
-  /// How many units are not valid.
-  var tally = Tally()
-  var wanted: [HostQuestion] = []
-  /// Whether what the host is to be asked has changed.
-  var hasOtherQuestions = false
-  /// How often a value was changed.
-  var revision = 0
-  var focused: FormField? {
-    didSet { if focused !== oldValue { editedText = EditedText() } }
-  }
-  /// What the edits of that field have found out about its text.
-  var editedText = EditedText()
-  var isSubmitted = false
-  private var publishedVerdict = Report.Verdict.valid
-  private var publishedPending = false
-
-  // Who asks the host.
-  var isEnded = false
-  var isServing = false
-  var wakeUp: AsyncStream<Void>.Continuation?
-  var settled: [AsyncStream<Never>.Continuation] = []
 
   init(
     _ form: Form,
@@ -83,33 +32,22 @@ public final class FormSession: Observable {
       throw .missingExternalRules(error.names)
     }
     self.form = form
-    self.options = options
-    var preparation = EvaluationRequest()
-    preparation.parsesTexts = !options.usesStrictTypes
-    self.preparation = preparation
-    program = form.program
-    blueprints = form.evaluators.blueprints
-    evaluator = Evaluator(form.evaluators.executable, clock: options.clock)
-    decides =
-      !form.program.decisions.isEmpty
-      || form.program.forms.contains { $0.fields.contains { $0.type.holdsForms } }
-    reference.session = self
+    core = SessionCore(SessionState(form, options))
+    fields = FormField.views(of: core.state.root, in: core)
   }
 
-  deinit {
-    reference.session = nil
-    wakeUp?.finish()
-    for waiter in settled { waiter.finish() }
-  }
+  deinit { core.close() }
 
   // MARK: Fields
 
-  /// The form's fields in file order, those of its groups included.
-  public var fields: [FormField] { root.fields }
-
   /// The field at a path, such as `card.number` or `addresses[0].postcode`; nil where there is none.
   public func field(_ path: FieldPath) -> FormField? {
-    FormField.find(path.components[...], in: root)
+    core.state.tree.find(path.components[...], in: core.state.root).flatMap { view(of: $0) }
+  }
+
+  /// The object that represents a field.
+  func view(of field: FieldID) -> FormField? {
+    FormField.view(of: field, under: fields, of: core.state.root)
   }
 
   // MARK: The form as a whole
@@ -118,84 +56,55 @@ public final class FormSession: Observable {
   ///
   /// Checks under `on submit` count from the first submission on.
   public var verdict: Report.Verdict {
-    observers.access(self, keyPath: \.verdict)
-    return publishedVerdict
+    core.verdictSignal.noteRead()
+    return core.state.results.verdict
   }
 
   /// Whether an answer of the host is awaited, from the first key on.
   public var isPending: Bool {
-    observers.access(self, keyPath: \.isPending)
-    return publishedPending
+    core.pendingSignal.noteRead()
+    return core.state.results.isPending
   }
 
   /// Whether the form would be accepted as it is: it is valid, and nothing is awaited.
-  public var canSubmit: Bool { verdict == .valid && !isEnded }
+  public var canSubmit: Bool { verdict == .valid && !core.service.isEnded }
 
   /// The first field, in file order, in which a check fails, whether or not it is shown yet.
   public var firstInvalid: FormField? {
-    var first: FormField?
-    root.forEachUnit { unit in
-      if first == nil, unit.standing.contains(.hasErrors) { first = unit.field }
-    }
-    return first
+    let tree = core.state.tree
+    let fields = tree.units(within: core.state.root).lazy.compactMap { tree.field(of: $0) }
+    return fields.first { core.state.hasErrors($0) }.flatMap { view(of: $0) }
   }
 
-  /// All violations to be shown now, in file order, those of the form as a whole among them.
+  /// All violations to be shown now, in file order, including those of the form as a whole.
   public var violations: [Violation] {
     _ = verdict
-    return shownViolations.filter { $0.severity == .error }
+    return core.state.shownViolations().filter { $0.severity == .error }
   }
 
-  /// All that is advised and to be shown now, in file order.
+  /// All warnings to be shown now, in file order.
   public var warnings: [Violation] {
     _ = verdict
-    return shownViolations.filter { $0.severity == .warning }
+    return core.state.shownViolations().filter { $0.severity == .warning }
   }
 
   /// What changes, as it changes; only what is different from before.
   ///
   /// Each call gives a sequence of its own. It ends with the session.
   public func changes() -> AsyncStream<SessionChange> {
-    broadcast.stream()
+    core.state.broadcast.stream()
   }
 
   // MARK: The clock
 
   /// Judges everything again by another clock, as when the day has changed under an open form.
   package func use(_ clock: FormClock) {
-    options.clock = clock
-    evaluator.clock = clock
-    change {
-      isStale = true
-      markAll(of: root)
+    core.change { state in
+      state.setting.options.clock = clock
+      state.evaluator.clock = clock
+      state.work.isStale = true
+      state.markAll(within: state.root)
     }
-  }
-
-  // MARK: Telling observers
-
-  func publishVerdict() {
-    let verdict = tally.verdict
-    if verdict != publishedVerdict {
-      observers.withMutation(of: self, keyPath: \.verdict) { publishedVerdict = verdict }
-      broadcast.send(.verdict(verdict))
-    }
-  }
-
-  func publishPending() {
-    let isPending = !wanted.isEmpty
-    guard isPending != publishedPending else { return }
-    observers.withMutation(of: self, keyPath: \.isPending) { publishedPending = isPending }
-    broadcast.send(.pending(isPending))
-  }
-}
-
-extension FormSession {
-  /// How many units fail, and how many could not be decided.
-  struct Tally {
-    var invalid = 0
-    var undecided = 0
-
-    var verdict: Report.Verdict { invalid > 0 ? .invalid : undecided > 0 ? .undecided : .valid }
   }
 }
 
@@ -214,17 +123,17 @@ extension Form {
     _ options: ValidationOptions = ValidationOptions()
   ) throws(SessionError) -> FormSession {
     let session = try FormSession(self, externals: externals, options)
-    try session.begin(with: values)
+    try session.core.change { state throws(SessionError) in try state.begin(with: values) }
     return session
   }
 
-  /// Opens the form, empty, for someone who answers its external rules one question at a time.
+  /// Opens the form, empty, for a caller that answers its external rules one question at a time.
   ///
-  /// Such a session is never run, and so asks nobody.
+  /// Such a session is never run, so it asks no host.
   ///
   /// - Parameters:
   ///   - clock: what `now` and `today` are.
-  ///   - isCancelled: tells whether a judgement that takes long is no longer wanted.
+  ///   - isCancelled: whether a judgment that takes long is no longer wanted.
   /// - Returns: the session.
   /// - Throws: ``SessionError``, but never for external rules.
   package func sessionAnsweredByHand(
@@ -237,7 +146,7 @@ extension Form {
       externals: ExternalRules(Dictionary(names.map { ($0, unasked) }) { first, _ in first }),
       ValidationOptions(clock: clock)
     )
-    session.evaluator.isCancelled = isCancelled
+    session.core.state.evaluator.isCancelled = isCancelled
     return session
   }
 }

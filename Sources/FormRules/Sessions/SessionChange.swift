@@ -16,9 +16,9 @@ public enum SessionChange: Sendable, Hashable {
   case pending(Bool)
 }
 
-/// Hands changes on to whoever listens.
+/// Sends changes to the listeners of a session.
 ///
-/// Apart from the session because a listener may end on any thread.
+/// A class of its own because a listener may end on any thread.
 final class ChangeBroadcast: Sendable {
   private struct State {
     var lastID = 0
@@ -49,7 +49,7 @@ final class ChangeBroadcast: Sendable {
     return stream
   }
 
-  /// Tells whoever listens of a change, which is made out only if somebody does.
+  /// Sends a change to all listeners; computed only if there are any.
   @inline(__always)
   func send(_ change: @autoclosure () -> SessionChange) {
     guard isHeard.load(ordering: .relaxed) else { return }

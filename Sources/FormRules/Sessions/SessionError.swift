@@ -23,7 +23,7 @@ public enum SessionError: Error, Sendable, Hashable {
 }
 
 extension SessionError: CustomStringConvertible {
-  /// One line for whoever writes the app.
+  /// One line for the app's developer.
   public var description: String {
     switch self {
     case .missingExternalRules(let names): MissingExternalRules(names: names).description

@@ -135,7 +135,7 @@ extension Form {
     }
     evaluator.prepare(as: index, EvaluationRequest())
     return TextInput(
-      evaluators.blueprints[index.position].editors[position],
+      evaluators.blueprints[index.position].fields[position].editor,
       InputFilter(
         field: FieldIndex(position),
         form: fields[position].filter.map { _ in index },

@@ -41,13 +41,7 @@ public enum ValueDecoder {
     codingPath: [any CodingKey]
   ) throws -> (any Decodable)? {
     func mismatch(_ expected: String) -> DecodingError {
-      DecodingError.typeMismatch(
-        type,
-        DecodingError.Context(
-          codingPath: codingPath,
-          debugDescription: "\(expected) was expected, not \(value.kindName)"
-        )
-      )
+      .mismatch(type, codingPath, "expected \(expected), found \(value.kindName)")
     }
     if type == Date.self {
       guard case .dateTime(let dateTime) = value else { throw mismatch("a date and time") }
@@ -75,6 +69,16 @@ public enum ValueDecoder {
       return uuid
     }
     return nil
+  }
+}
+
+extension DecodingError {
+  fileprivate static func mismatch(
+    _ type: any Any.Type,
+    _ codingPath: [any CodingKey],
+    _ description: String
+  ) -> DecodingError {
+    .typeMismatch(type, Context(codingPath: codingPath, debugDescription: description))
   }
 }
 
@@ -118,13 +122,7 @@ private struct NodeDecoder: Decoder {
   }
 
   private func mismatch(_ type: any Any.Type, _ expected: String) -> DecodingError {
-    DecodingError.typeMismatch(
-      type,
-      DecodingError.Context(
-        codingPath: codingPath,
-        debugDescription: "\(expected) was expected, not \(value.kindName)"
-      )
-    )
+    .mismatch(type, codingPath, "expected \(expected), found \(value.kindName)")
   }
 }
 
@@ -276,12 +274,6 @@ private struct SingleNodeContainer: SingleValueDecodingContainer {
   }
 
   private func mismatch(_ type: any Any.Type) -> DecodingError {
-    DecodingError.typeMismatch(
-      type,
-      DecodingError.Context(
-        codingPath: codingPath,
-        debugDescription: "\(type) does not take \(value.kindName)"
-      )
-    )
+    .mismatch(type, codingPath, "\(type) does not take \(value.kindName)")
   }
 }

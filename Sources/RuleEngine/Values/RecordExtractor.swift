@@ -4,10 +4,17 @@
 /// stays null. Time is linear in the record.
 package struct RecordExtractor: Sendable {
   private let forms: [FormLayout]
+  private let givesNulls: Bool
 
   /// An extractor for the forms.
-  package init(forms: [FormLayout]) {
+  ///
+  /// - Parameters:
+  ///   - forms: the forms of the program.
+  ///   - givesNulls: whether fields that apply and have no value are given out as null, with the
+  ///     groups around them.
+  package init(forms: [FormLayout], givesNulls: Bool = false) {
     self.forms = forms
+    self.givesNulls = givesNulls
   }
 
   /// The values of a record, an instance of the form.
@@ -29,12 +36,18 @@ package struct RecordExtractor: Sendable {
       case .field(let index):
         let field = layout.fields[index]
         let position = base + field.slot.position
-        if let value = value(at: position, as: field.type, buffer) { values[field.name] = value }
+        if let value = value(at: position, as: field.type, buffer) {
+          values[field.name] = value
+        } else if givesNulls, buffer.slots[position].flags.isDisjoint(with: .unapplied) {
+          values[field.name] = .null
+        }
       case .group(let group):
         let slot = buffer.slots[base + layout.objects[group].slot.position]
-        guard RecordExtractor.isGivenOut(slot) else { continue }
+        guard RecordExtractor.isGivenOut(slot) || givesNulls else { continue }
         let name = layout.objects[group].name
-        if slot.kind == .null {
+        if givesNulls {
+          values[name] = .form(members(of: group, in: layout, base: base, buffer))
+        } else if slot.kind == .null {
           values[name] = .null
         } else if slot.kind == .form {
           values[name] = .form(members(of: group, in: layout, base: base, buffer))

@@ -1,4 +1,4 @@
-@testable import FormRules
+import FormRules
 import Testing
 
 /// Random edits of a live form: whatever is typed, deleted, pasted or undone, it stays consistent.
@@ -123,7 +123,7 @@ import Testing
     /// The form must come to what a fresh one comes to that is given the same values.
     mutating func finish() throws {
       session.reveal()
-      let values = session.root.values
+      let values = session.givenValues
       let fresh = try session.form.session(values)
       fresh.reveal()
       if fresh.report != session.report {

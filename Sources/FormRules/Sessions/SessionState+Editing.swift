@@ -1,0 +1,181 @@
+// Edits of one field's text, and who is where.
+
+extension SessionState {
+  /// The text that a field shows for its value.
+  func shown(in field: FieldID) -> String {
+    let text = tree[field].plainText ?? ""
+    let memory = focus.field == field ? focus.text : nil
+    return tree[field].blueprint.editor.shown(for: text, remembering: memory)
+  }
+
+  /// Edits the text that is shown, as a key or a paste does.
+  mutating func edit(_ edit: TextEdit, in field: FieldID) throws(SessionError) -> EditOutcome {
+    let blueprint = tree[field].blueprint
+    guard let value = tree[field].plainText, blueprint.layout.type.isTyped else {
+      throw .noText(tree.path(of: field))
+    }
+    let allows = tree[field].allows
+    guard !allows.isReadOnly, allows.isEnabled else { throw .readOnly(tree.path(of: field)) }
+    let outcome = try outcome(of: edit, on: value, in: field)
+    take(outcome, in: field, insteadOf: value)
+    return outcome
+  }
+
+  private mutating func outcome(
+    of edit: TextEdit,
+    on value: String,
+    in field: FieldID
+  ) throws(SessionError) -> EditOutcome {
+    let blueprint = tree[field].blueprint
+    let stack = tree[field.instance].stack
+    var memory = EditedText()
+    let isFocused = focus.field == field
+    if isFocused { swap(&memory, &focus.text) }
+    defer { if isFocused { swap(&memory, &focus.text) } }
+    do throws(EditError) {
+      return try blueprint.editor.outcome(of: edit, on: value, remembering: &memory) {
+        blueprint.layout.filter == nil || evaluator.canHold($0, in: blueprint.index, of: stack)
+      }
+    } catch {
+      throw SessionError(error)
+    }
+  }
+
+  /// Takes over what an edit of a text gave.
+  private mutating func take(
+    _ outcome: EditOutcome,
+    in field: FieldID,
+    insteadOf value: String
+  ) {
+    if focus.field != field {
+      moveFocus(to: field)
+      // The field that was left is judged with the steps of a record.
+      judgeMarked()
+    }
+    guard outcome.disposition != .refused else { return }
+    let isNew = value != outcome.value
+    guard isNew || !tree[field].isTyping else { return }
+    work.keystrokeSteps = setting.limits.keystrokeSteps
+    tree[field].isTyping = true
+    work.changedFields.append(field)
+    if isNew {
+      replaceContent(of: field, by: .value(.text(outcome.value)))
+      noteValue(of: field)
+    } else {
+      mark(tree.unit(of: field))
+    }
+  }
+
+  /// Whether a text fits the field's mask and filter.
+  mutating func couldBeTyped(_ text: String, into field: FieldID) -> Bool {
+    let blueprint = tree[field].blueprint
+    let stack = tree[field.instance].stack
+    return blueprint.editor.accepts(value: text) {
+      blueprint.layout.filter == nil || evaluator.canHold($0, in: blueprint.index, of: stack)
+    }
+  }
+
+  mutating func allow(_ permission: FieldNode.Permission, on field: FieldID) {
+    guard permission != tree[field].allows else { return }
+    tree[field].allows = permission
+    concern(field)
+    for inner in tree.instances(in: field) { markAll(within: inner) }
+    show(field)
+  }
+
+  // MARK: Focus
+
+  /// Moves to another field, or out of the form; the one before is finished.
+  mutating func moveFocus(to field: FieldID?) {
+    guard focus.field != field else { return }
+    let before = focus.field
+    focus.move(to: field)
+    if let before { leave(before, for: field) }
+    if let field { show(field) }
+    broadcast.send(.focus(field.map { tree.path(of: $0) }))
+  }
+
+  /// Finishes a field, whether or not someone is in it.
+  mutating func leave(_ field: FieldID) {
+    if focus.field == field { moveFocus(to: nil) } else { leave(field, for: focus.field) }
+  }
+
+  private mutating func leave(_ field: FieldID, for next: FieldID?) {
+    var stays: Set<FieldID> = []
+    var around = next
+    while let current = around {
+      stays.insert(current)
+      around = tree[current.instance].holder
+    }
+    around = field
+    while let current = around, !stays.contains(current) {
+      finish(current)
+      around = tree[current.instance].holder
+    }
+  }
+
+  /// Has a field that was left judged as a whole, and what reads it.
+  private mutating func finish(_ field: FieldID) {
+    tree[field].isTouched = true
+    endTyping(in: field)
+    let unit = tree.unit(of: field)
+    tree[unit].moment = .blur
+    mark(unit)
+    show(field)
+    // Which checks of the form as a whole are shown depends on which fields were visited.
+    for (index, unit) in tree[field.instance].blueprint.units.enumerated() where unit.field == nil {
+      mark(UnitID(instance: field.instance, index: index))
+    }
+  }
+
+  /// Shows all that fails, as if someone had been in every field.
+  mutating func reveal() {
+    moveFocus(to: nil)
+    for field in tree.fields(within: root) {
+      tree[field].isTouched = true
+      show(field)
+    }
+  }
+
+  /// Has the form judged as one that is submitted, and all that fails shown.
+  mutating func beginSubmission() {
+    reveal()
+    results.isSubmitted = true
+    answers.forgetUndecided()
+    for unit in tree.units(within: root) {
+      tree[unit].moment = .submit
+      mark(unit)
+    }
+  }
+
+  // MARK: The way through the form
+
+  /// The fields that hold values of their own, in file order.
+  var stations: [FieldID] {
+    tree.fields(within: root).filter {
+      let blueprint = tree[$0].blueprint
+      return blueprint.nestedForm == nil && blueprint.rowForm == nil
+    }
+  }
+
+  func canBeEntered(_ field: FieldID) -> Bool {
+    guard tree[field].allows.isEnabled, tree[field].activity.isDisjoint(with: .unapplied) else {
+      return false
+    }
+    return tree[field.instance].holder.map { canBeEntered($0) } ?? true
+  }
+
+  func hasErrors(_ field: FieldID) -> Bool {
+    tree[tree.unit(of: field)].standing.contains(.hasErrors)
+  }
+}
+
+extension FieldType {
+  /// Whether people type values of the type.
+  var isTyped: Bool {
+    switch self {
+    case .text, .integer, .number, .date, .time, .dateTime, .choice, .any: true
+    case .boolean, .file, .form, .list: false
+    }
+  }
+}

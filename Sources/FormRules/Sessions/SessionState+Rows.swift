@@ -1,0 +1,119 @@
+// Lists: rows are added, removed and moved, and keep their identity.
+
+extension SessionState {
+  /// The type of a list's items, if the list may be changed.
+  private func itemType(ofListToChange field: FieldID) throws(SessionError) -> FieldType {
+    guard case .list(let item) = tree[field].blueprint.layout.type else {
+      throw .noRow(tree.path(of: field))
+    }
+    guard !tree[field].allows.isReadOnly else { throw .readOnly(tree.path(of: field)) }
+    return item
+  }
+
+  private func checkRow(at position: Int, in range: Range<Int>, of list: FieldID)
+    throws(SessionError)
+  {
+    guard range.contains(position) else {
+      throw .noRow(tree.path(of: list).appending(.index(position)))
+    }
+  }
+
+  mutating func insertRow(
+    _ value: Value?,
+    into list: FieldID,
+    at position: Int
+  ) throws(SessionError) -> RowNode {
+    let item = try itemType(ofListToChange: list)
+    var rows = tree.rows(of: list)
+    try checkRow(at: position, in: 0..<rows.count + 1, of: list)
+    guard rows.count < SessionSetting.rowLimit else { throw .tooMuch }
+    if let value {
+      let path = tree.path(of: list).appending(.index(position))
+      try setting.check(value, as: item, at: path.components, depth: 1)
+    }
+    var row = makeRow(of: list)
+    if let value { row.value = value }
+    rows.insert(row, at: position)
+    replaceRows(of: list, by: rows)
+    if value != nil { putMembers(of: row) }
+    if let instance = row.instance {
+      for field in tree.fields(within: instance) { tree[field].initial = tree.value(of: field) }
+    }
+    return row
+  }
+
+  mutating func moveRow(
+    of list: FieldID,
+    from source: Int,
+    to target: Int
+  ) throws(SessionError) {
+    _ = try itemType(ofListToChange: list)
+    var rows = tree.rows(of: list)
+    try checkRow(at: source, in: rows.indices, of: list)
+    try checkRow(at: target, in: rows.indices, of: list)
+    guard source != target else { return }
+    rows.insert(rows.remove(at: source), at: target)
+    replaceRows(of: list, by: rows)
+  }
+
+  mutating func removeRow(of list: FieldID, at position: Int) throws(SessionError) {
+    _ = try itemType(ofListToChange: list)
+    var rows = tree.rows(of: list)
+    try checkRow(at: position, in: rows.indices, of: list)
+    let row = rows.remove(at: position)
+    replaceRows(of: list, by: rows)
+    discard(row)
+  }
+
+  /// Replaces the value of a row; that of a form is replaced member by member.
+  mutating func set(_ value: Value, of id: FormRow.ID, in list: FieldID) throws(SessionError) {
+    let item = try itemType(ofListToChange: list)
+    let path = tree.path(of: list)
+    guard let position = tree.position(of: id, in: list) else { throw .noRow(path) }
+    let components = path.components + [.index(position)]
+    try setting.check(value, as: item, at: components, depth: 1)
+    var rows = tree.rows(of: list)
+    guard tree.value(of: rows[position]) != value else { return }
+    rows[position].value = value
+    tree[list].content = .rows(rows)
+    putMembers(of: rows[position])
+    work.isStale = true
+    noteValue(of: list)
+  }
+
+  mutating func makeRow(of list: FieldID) -> RowNode {
+    let row = tree.makeRow(of: list)
+    if let instance = row.instance {
+      markAll(within: instance)
+      for field in tree.fields(within: instance) { show(field) }
+    }
+    return row
+  }
+
+  private mutating func replaceRows(of list: FieldID, by rows: [RowNode]) {
+    replaceContent(of: list, by: .rows(rows))
+    tree[list].isTouched = true
+    // Messages of a row's field name its path, which may be another now.
+    for row in tree.instances(in: list) {
+      for field in tree.fields(within: row) where tree[field].published.messages != nil {
+        show(field)
+      }
+    }
+    work.isStale = true
+    noteValue(of: list)
+    broadcast.send(.rows(tree.path(of: list)))
+  }
+
+  mutating func removeRows(of list: FieldID) {
+    let rows = tree.rows(of: list)
+    guard !rows.isEmpty else { return }
+    tree[list].content = .value(nil)
+    for row in rows { discard(row) }
+    broadcast.send(.rows(tree.path(of: list)))
+  }
+
+  /// Removes what belongs to a row that leaves its list.
+  mutating func discard(_ row: RowNode) {
+    if let instance = row.instance { remove(instance) }
+  }
+}

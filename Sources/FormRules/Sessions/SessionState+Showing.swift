@@ -1,0 +1,172 @@
+// What is shown when: no mistake is shown that the person is still about to mend.
+
+extension SessionState {
+  /// Publishes what is different from before of the fields that were judged or looked at.
+  mutating func publishFields() {
+    for field in work.shownFields where tree.contains(field.instance) {
+      tree[field].isAwaitingShow = false
+      let status = status(of: field)
+      guard status != tree[field].published else { continue }
+      tree[field].published = status
+      if let signals = tree[field].signals { notices.signals.append(signals.status) }
+      broadcast.send(.status(tree.path(of: field)))
+    }
+    work.shownFields.removeAll(keepingCapacity: true)
+  }
+
+  /// Everything that is to be shown now, in file order.
+  mutating func shownViolations() -> [Violation] {
+    var violations: [Violation] = []
+    for unit in tree.units(within: root) { violations += shown(of: unit) }
+    return violations
+  }
+
+  private mutating func status(of field: FieldID) -> FieldStatus {
+    let unit = tree.unit(of: field)
+    let standing = tree[unit].standing
+    var status = FieldStatus()
+    if tree[field].activity.isDisjoint(with: .unapplied) { status.facts.insert(.isActive) }
+    if standing.contains(.isPending) { status.facts.insert(.isPending) }
+    if tree[field].isTouched { status.facts.insert(.isTouched) }
+    if focus.field == field { status.facts.insert(.isFocused) }
+    if tree[field].allows.isEnabled { status.facts.insert(.isEnabled) }
+    if tree[field].allows.isReadOnly { status.facts.insert(.isReadOnly) }
+    if case .value(let value) = tree[field].content, value != tree[field].initial {
+      status.facts.insert(.isDirty)
+    }
+    if standing.contains(.isUndecided) || areFailuresShown(of: field, standing) {
+      status.messages = messages(of: unit)
+    }
+    status.state = state(of: field, standing, status)
+    return status
+  }
+
+  /// Whether a field's own failures are to be shown by now.
+  private func areFailuresShown(of field: FieldID, _ standing: UnitNode.Standing) -> Bool {
+    tree[field].isTyping
+      ? standing.contains(.failsForGood) : standing.contains(.fails) && tree[field].isTouched
+  }
+
+  /// What is to be shown of a field's unit now; nil where that is nothing.
+  private mutating func messages(of unit: UnitID) -> FieldStatus.Messages? {
+    let violations = shown(of: unit)
+    let isUndecided = tree[unit].standing.contains(.isUndecided)
+    guard !violations.isEmpty || isUndecided else { return nil }
+    var messages = FieldStatus.Messages()
+    messages.violations = violations.filter { $0.severity == .error }
+    messages.warnings = violations.filter { $0.severity == .warning }
+    if isUndecided {
+      messages.undecided = moved(findings(of: unit).undecided, \.path, to: unit)
+    }
+    return messages == FieldStatus.Messages() ? nil : messages
+  }
+
+  private func state(
+    of field: FieldID,
+    _ standing: UnitNode.Standing,
+    _ status: FieldStatus
+  ) -> FieldState {
+    let isTyping = tree[field].isTyping
+    guard status.facts.isSuperset(of: [.isActive, .isEnabled]) else { return .untouched }
+    if let messages = status.messages, !messages.violations.isEmpty { return .invalid }
+    if standing.contains(.isPending) { return .checking }
+    if status.facts.contains(.isFocused), !isTyping { return .editing }
+    if !isTyping, status.facts.isDisjoint(with: [.isTouched, .isDirty]) { return .untouched }
+    if standing.contains(.hasErrors) { return .incomplete }
+    return standing.contains(.isUndecided) ? .undecided : .valid
+  }
+
+  /// A unit's violations that are to be shown, with the paths that they have now.
+  private mutating func shown(of unit: UnitID) -> [Violation] {
+    let standing = tree[unit].standing
+    guard standing.contains(.fails) else { return [] }
+    if let field = tree.field(of: unit), !areFailuresShown(of: field, standing) { return [] }
+    let violations = findings(of: unit).violations
+    var shown: [Violation] = []
+    for violation in violations where isShown(violation, of: unit) { shown.append(violation) }
+    return moved(setting.options.mode.select(shown), \.path, to: unit)
+  }
+
+  /// Findings with the paths that their fields have now: rows may have moved since.
+  func moved<Finding>(
+    _ findings: [Finding],
+    _ path: WritableKeyPath<Finding, FieldPath>,
+    to unit: UnitID
+  ) -> [Finding] {
+    guard tree[unit.instance].isNested, !findings.isEmpty else { return findings }
+    let start = tree.field(of: unit).map { tree.path(of: $0) } ?? tree.path(of: unit.instance)
+    return findings.map { finding in
+      var finding = finding
+      let rest = finding[keyPath: path].components.dropFirst(start.components.count)
+      finding[keyPath: path] = FieldPath(start.components + rest)
+      return finding
+    }
+  }
+
+  private func isShown(_ violation: Violation, of unit: UnitID) -> Bool {
+    let field = tree.field(of: unit)
+    if let field, tree[field].isTyping, violation.isIncomplete { return false }
+    let reads = violation.check.map { setting.program.checks[$0].reads } ?? []
+    if field == nil, reads.isEmpty { return results.isSubmitted }
+    for slot in reads {
+      guard let read = tree.field(at: slot, in: unit.instance) else { continue }
+      if !tree[read].isTouched || tree[read].isTyping { return false }
+    }
+    return true
+  }
+
+  /// Has the status of a field, and of those that read it, computed again.
+  mutating func show(_ field: FieldID) {
+    awaitShow(of: field)
+    for position in tree[field].blueprint.readers {
+      if let reader = tree.field(of: UnitID(instance: field.instance, index: position)) {
+        awaitShow(of: reader)
+      }
+    }
+  }
+
+  mutating func awaitShow(of field: FieldID) {
+    guard !tree[field].isAwaitingShow else { return }
+    tree[field].isAwaitingShow = true
+    work.shownFields.append(field)
+  }
+
+  /// What the form comes to as it is, shown or not.
+  mutating func report() -> Report {
+    var report = Report(verdict: results.verdict)
+    let mode = setting.options.mode
+    for unit in tree.units(within: root) {
+      let findings = findings(of: unit)
+      report.violations += moved(mode.select(findings.violations), \.path, to: unit)
+      report.undecided += moved(findings.undecided, \.path, to: unit)
+    }
+    if mode == .first,
+      let first = report.violations.firstIndex(where: { $0.severity == .error })
+    {
+      report.violations.removeSubrange((first + 1)...)
+    }
+    report.values = valuesGivenOut()
+    return report
+  }
+}
+
+extension ReportMode {
+  /// Those of a unit's violations, in file order, that a report of this mode holds.
+  ///
+  /// Of a field that is its first error, and of each item in it, unless the field's own came before.
+  fileprivate func select(_ violations: [Violation]) -> [Violation] {
+    guard self != .all, violations.count > 1 else { return violations }
+    var failed: Set<FieldPath> = []
+    var isOver = false
+    return violations.filter { violation in
+      // Whether items are of their type is judged whatever the field's checks say.
+      guard !failed.contains(violation.path), !isOver || violation.check == nil else {
+        return false
+      }
+      guard violation.severity == .error else { return true }
+      failed.insert(violation.path)
+      if case .name? = violation.path.components.last { isOver = true }
+      return true
+    }
+  }
+}

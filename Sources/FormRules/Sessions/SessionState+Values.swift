@@ -1,0 +1,193 @@
+// Values in: what an app gives is checked first, then put into fields.
+
+extension SessionState {
+  /// Fills the form as it is opened.
+  mutating func begin(with values: [String: Value]) throws(SessionError) {
+    try assign(values, merging: true)
+    for field in tree.fields(within: root) { tree[field].initial = tree.value(of: field) }
+    markAll(within: root)
+  }
+
+  /// Sets the members that are named, and with `merging` off takes away all others.
+  mutating func assign(_ values: [String: Value], merging: Bool) throws(SessionError) {
+    try setting.check(values, of: setting.form, at: [], depth: 0)
+    if merging { try checkPermission(values, of: root) }
+    put(values, of: root, merging: merging)
+  }
+
+  private func checkPermission(
+    _ values: [String: Value],
+    of instance: InstanceID
+  ) throws(SessionError) {
+    for field in tree.fields(of: instance) {
+      guard case .value(let value) = Given(tree[field].blueprint.layout, in: values) else {
+        continue
+      }
+      if tree[field].allows.isReadOnly { throw .readOnly(tree.path(of: field)) }
+      if case .form(let inner) = value, let nested = tree[field].nested {
+        try checkPermission(inner, of: nested)
+      }
+    }
+  }
+
+  /// Sets the value of a field, which counts as finished, if the field takes it.
+  mutating func set(_ value: Value?, of field: FieldID) throws(SessionError) {
+    let path = tree.path(of: field)
+    guard !tree[field].allows.isReadOnly else { throw .readOnly(path) }
+    if let value {
+      let type = tree[field].blueprint.layout.type
+      try setting.check(value, as: type, at: path.components, depth: 0)
+    }
+    endTyping(in: field)
+    put(value, into: field, merging: false)
+  }
+
+  mutating func endTyping(in field: FieldID) {
+    guard tree[field].isTyping else { return }
+    tree[field].isTyping = false
+    work.changedFields.append(field)
+    concern(field)
+  }
+
+  /// Puts a value into a field, whatever its type; its names are known to be those of fields.
+  private mutating func put(_ value: Value?, into field: FieldID, merging: Bool) {
+    switch (tree[field].blueprint.layout.type, value) {
+    case (.form, .form(let members)):
+      guard let nested = tree[field].nested else { return }
+      replaceContent(of: field, by: .nested)
+      put(members, of: nested, merging: merging)
+      work.isStale = true
+    case (.form, _):
+      if let nested = tree[field].nested { clear(nested) }
+      replaceContent(of: field, by: .value(value))
+      work.isStale = true
+    case (.list, .list(let items)):
+      put(items, into: field)
+    case (.list, _):
+      removeRows(of: field)
+      replaceContent(of: field, by: .value(value))
+      work.isStale = true
+    case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
+      (.dateTime, _), (.choice, _), (.file, _), (.any, _):
+      guard tree.value(of: field) != value else { return }
+      replaceContent(of: field, by: .value(value))
+      work.changedFields.append(field)
+    }
+    noteValue(of: field)
+  }
+
+  private mutating func put(
+    _ values: [String: Value],
+    of instance: InstanceID,
+    merging: Bool
+  ) {
+    for field in tree.fields(of: instance) {
+      switch Given(tree[field].blueprint.layout, in: values) {
+      case .value(let value): put(value, into: field, merging: merging)
+      case .cleared: clear(field)
+      case .nothing: if !merging { clear(field) }
+      }
+    }
+  }
+
+  private mutating func put(_ items: [Value], into list: FieldID) {
+    var rows = tree.rows(of: list)
+    let removed = rows.dropFirst(items.count)
+    rows.removeLast(removed.count)
+    while rows.count < items.count { rows.append(makeRow(of: list)) }
+    for position in items.indices { rows[position].value = items[position] }
+    replaceContent(of: list, by: .rows(rows))
+    for row in removed { discard(row) }
+    for row in rows { putMembers(of: row) }
+    work.isStale = true
+    broadcast.send(.rows(tree.path(of: list)))
+  }
+
+  /// Puts the value of a row into the fields of its form; those that it does not name are cleared.
+  mutating func putMembers(of row: RowNode) {
+    if let instance = row.instance, case .form(let members) = row.value {
+      put(members, of: instance, merging: false)
+    }
+  }
+
+  private mutating func clear(_ field: FieldID) {
+    guard tree.value(of: field) != nil else { return }
+    put(nil, into: field, merging: false)
+  }
+
+  /// Takes all values of an instance away.
+  mutating func clear(_ instance: InstanceID) {
+    for field in tree.fields(of: instance) { clear(field) }
+  }
+
+  /// Gives every field its first value, as if nobody had been there.
+  mutating func reset() {
+    focus.move(to: nil)
+    results.isSubmitted = false
+    for field in tree.fields(of: root) { put(tree[field].initial, into: field, merging: false) }
+    for field in tree.fields(within: root) {
+      tree[field].isTouched = false
+      tree[field].isTyping = false
+      show(field)
+    }
+    for unit in tree.units(within: root) {
+      tree[unit].moment = .change
+      mark(unit)
+    }
+  }
+
+  // MARK: What follows from a new value
+
+  mutating func replaceContent(of field: FieldID, by content: FieldNode.Content) {
+    tree[field].content = content
+    if let signals = tree[field].signals { notices.signals.append(signals.content) }
+  }
+
+  /// Has a field judged whose value has changed, and all that reads it.
+  mutating func noteValue(of field: FieldID) {
+    results.revision += 1
+    tree[tree.unit(of: field)].moment = .change
+    enterForms(around: field)
+    concern(field)
+    show(field)
+    broadcast.send(.value(tree.path(of: field)))
+  }
+
+  /// Gives the forms around a field with a value one too.
+  private mutating func enterForms(around field: FieldID) {
+    guard tree[field.instance].isNested else { return }
+    if case .value(nil) = tree[field].content { return }
+    var inner = field.instance
+    while let holder = tree[inner].holder {
+      if !tree[inner].isRow, case .value = tree[holder].content {
+        replaceContent(of: holder, by: .nested)
+        work.isStale = true
+      }
+      inner = holder.instance
+    }
+  }
+}
+
+/// What values of a form say of one of its fields.
+private enum Given {
+  case value(Value)
+  /// There is something else where the field's group should be.
+  case cleared
+  case nothing
+
+  init(_ field: FieldLayout, in values: [String: Value]) {
+    var members = values
+    for group in field.groups {
+      switch members[group] {
+      case .form(let inner): members = inner
+      case .some:
+        self = .cleared
+        return
+      case nil:
+        self = .nothing
+        return
+      }
+    }
+    self = members[field.name].map { .value($0) } ?? .nothing
+  }
+}

@@ -1,0 +1,130 @@
+// Sessions: forms while people fill them in.
+//
+// Input: a form, values, edits of texts, focus, and what the host answers. Output: for each field its
+// text and status, for the form a verdict, a report and the values to go on with; and, as they
+// change, notifications of each of them.
+//
+// `SessionState` is all of it, as one value. `SessionCore` owns that value and notifies observers.
+// `FormSession`, `FormField` and `FormRow` are views: a reference to the core, and the identifier of
+// a part of the state.
+//
+// A keystroke costs what judging the changed field and those that read it costs, however large the
+// form is. Adding, removing and moving rows, and setting forms and lists as a whole, costs time linear
+// in the form, as the record is laid out again. Sessions do not wait: questions to the host are
+// collected, and asked by `FormSession.run()` and its like.
+
+/// All that a live form is at a moment: one value, which only methods of its own change.
+///
+/// A change goes through stages: a method sets values and marks what that concerns (`PendingWork`);
+/// `judge()` brings the record up to date and judges the units concerned; what is different from
+/// before is sent to those who listen, or collected for observers (`Notices`), who are notified once
+/// the change is complete.
+struct SessionState: ~Copyable {
+  var setting: SessionSetting
+  /// Judges units; keeps the record.
+  var evaluator: Evaluator
+  var tree: FormTree
+  /// The form itself.
+  let root: InstanceID
+  var focus = Focus()
+  var answers = HostAnswers()
+  var work = PendingWork()
+  var results = SessionResults()
+  var notices = Notices()
+  let broadcast = ChangeBroadcast()
+
+  init(_ form: Form, _ options: ValidationOptions) {
+    setting = SessionSetting(form, options)
+    evaluator = Evaluator(form.evaluators.executable, clock: options.clock)
+    var tree = FormTree(form.evaluators.blueprints)
+    root = tree.add(form.index, in: nil, as: nil)
+    self.tree = tree
+  }
+}
+
+/// What a session is opened with.
+struct SessionSetting {
+  let program: Program
+  let form: FormIndex
+  let blueprints: [FormBlueprint]
+  let limits: EvaluationLimits
+  /// How texts are read where values are prepared to be judged.
+  let preparation: EvaluationRequest
+  /// Whether a change of a value may change which fields apply.
+  let decides: Bool
+  var options: ValidationOptions
+
+  init(_ form: Form, _ options: ValidationOptions) {
+    program = form.program
+    self.form = form.index
+    blueprints = form.evaluators.blueprints
+    limits = form.evaluators.executable.limits
+    var preparation = EvaluationRequest()
+    preparation.parsesTexts = !options.usesStrictTypes
+    self.preparation = preparation
+    decides =
+      !form.program.decisions.isEmpty
+      || form.program.forms.contains { $0.fields.contains { $0.type.holdsForms } }
+    self.options = options
+  }
+}
+
+/// The field that someone is in, and what its edits have found out about its text.
+struct Focus {
+  private(set) var field: FieldID?
+  var text = EditedText()
+
+  mutating func move(to field: FieldID?) {
+    guard field != self.field else { return }
+    self.field = field
+    text = EditedText()
+  }
+}
+
+/// What is to be done before anyone looks.
+struct PendingWork {
+  /// Whether the whole record has to be laid out again.
+  var isStale = true
+  /// How large edits may let the record grow, in bytes, before it is laid out again.
+  var usualBytes = 0
+  var changedFields: [FieldID] = []
+  var marked: [UnitID] = []
+  /// Fields whose status may be another.
+  var shownFields: [FieldID] = []
+  /// Steps that what the last keystroke concerns may still take; nil where no key was pressed.
+  var keystrokeSteps: Int?
+  /// Whether what the host is to be asked may have changed.
+  var hasOtherQuestions = false
+}
+
+/// What a session comes to as a whole.
+struct SessionResults {
+  /// How many units fail.
+  var invalid = 0
+  /// How many units could not be decided.
+  var undecided = 0
+  /// What the host is to be asked, in file order of the fields that ask.
+  var questions: [HostQuestion] = []
+  /// How often a value was changed.
+  var revision = 0
+  var isSubmitted = false
+  /// The verdict and whether answers are awaited, as they were published.
+  var verdict = Report.Verdict.valid
+  var isPending = false
+
+  var currentVerdict: Report.Verdict {
+    invalid > 0 ? .invalid : undecided > 0 ? .undecided : .valid
+  }
+}
+
+/// What observers are to be notified of once a change is complete.
+struct Notices {
+  var signals: [ChangeSignal] = []
+  var hasOtherVerdict = false
+  var hasOtherPending = false
+  var hasOtherQuestions = false
+
+  var isEmpty: Bool {
+    signals.isEmpty && !hasOtherVerdict && !hasOtherPending && !hasOtherQuestions
+  }
+}
