@@ -77,48 +77,41 @@ public enum ValueEncoder {
 }
 
 /// A value that is being built; shared between the containers that write into it.
+///
+/// Members and items are properties of their own, so that adding one copies none of the others.
 private final class EncodedNode {
-  enum Content {
-    case single(Value)
-    case keyed([String: EncodedNode])
-    case unkeyed([EncodedNode])
-  }
+  enum Kind { case single, keyed, unkeyed }
 
-  var content = Content.single(.null)
+  var kind = Kind.single
+  private var single = Value.null
+  private var members: [String: EncodedNode] = [:]
+  private var items: [EncodedNode] = []
+
+  var itemCount: Int { items.count }
 
   var value: Value {
-    switch content {
-    case .single(let value): value
-    case .keyed(let members): .form(members.mapValues(\.value))
-    case .unkeyed(let items): .list(items.map(\.value))
+    switch kind {
+    case .single: single
+    case .keyed: .form(members.mapValues(\.value))
+    case .unkeyed: .list(items.map(\.value))
     }
+  }
+
+  func set(_ value: Value) {
+    kind = .single
+    single = value
   }
 
   func member(_ name: String) -> EncodedNode {
     let node = EncodedNode()
-    if case .keyed(var members) = content {
-      members[name] = node
-      content = .keyed(members)
-    } else {
-      content = .keyed([name: node])
-    }
+    members[name] = node
     return node
   }
 
   func item() -> EncodedNode {
     let node = EncodedNode()
-    if case .unkeyed(var items) = content {
-      items.append(node)
-      content = .unkeyed(items)
-    } else {
-      content = .unkeyed([node])
-    }
+    items.append(node)
     return node
-  }
-
-  var itemCount: Int {
-    if case .unkeyed(let items) = content { return items.count }
-    return 0
   }
 }
 
@@ -128,12 +121,12 @@ private struct NodeEncoder: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    if case .keyed = node.content {} else { node.content = .keyed([:]) }
+    node.kind = .keyed
     return KeyedEncodingContainer(KeyedNodeContainer<Key>(node: node, codingPath: codingPath))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    if case .unkeyed = node.content {} else { node.content = .unkeyed([]) }
+    node.kind = .unkeyed
     return UnkeyedNodeContainer(node: node, codingPath: codingPath)
   }
 
@@ -147,12 +140,12 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
   let codingPath: [any CodingKey]
 
   mutating func encodeNil(forKey key: Key) throws {
-    node.member(key.stringValue).content = .single(.null)
+    node.member(key.stringValue).set(.null)
   }
 
   mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
     let encoded = try ValueEncoder.box(value, codingPath: codingPath + [key])
-    node.member(key.stringValue).content = .single(encoded)
+    node.member(key.stringValue).set(encoded)
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
@@ -183,12 +176,12 @@ private struct UnkeyedNodeContainer: UnkeyedEncodingContainer {
   var count: Int { node.itemCount }
 
   mutating func encodeNil() throws {
-    node.item().content = .single(.null)
+    node.item().set(.null)
   }
 
   mutating func encode<T: Encodable>(_ value: T) throws {
     let encoded = try ValueEncoder.box(value, codingPath: codingPath)
-    node.item().content = .single(encoded)
+    node.item().set(encoded)
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
@@ -210,17 +203,17 @@ private struct SingleNodeContainer: SingleValueEncodingContainer {
   let node: EncodedNode
   let codingPath: [any CodingKey]
 
-  mutating func encodeNil() throws { node.content = .single(.null) }
-  mutating func encode(_ value: Bool) throws { node.content = .single(.boolean(value)) }
-  mutating func encode(_ value: String) throws { node.content = .single(.text(value)) }
+  mutating func encodeNil() throws { node.set(.null) }
+  mutating func encode(_ value: Bool) throws { node.set(.boolean(value)) }
+  mutating func encode(_ value: String) throws { node.set(.text(value)) }
 
   mutating func encode(_ value: Double) throws {
-    node.content = .single(try ValueEncoder.number(value, codingPath: codingPath))
+    node.set(try ValueEncoder.number(value, codingPath: codingPath))
   }
 
   mutating func encode(_ value: Float) throws {
     // The shortest decimal form of the float itself, not of the double it widens to.
-    node.content = .single(
+    node.set(
       try Number(value.description).map { .number($0) }
         ?? ValueEncoder.number(Double(value), codingPath: codingPath)
     )
@@ -238,11 +231,11 @@ private struct SingleNodeContainer: SingleValueEncodingContainer {
   mutating func encode(_ value: UInt64) throws { setInteger(value) }
 
   mutating func encode<T: Encodable>(_ value: T) throws {
-    node.content = .single(try ValueEncoder.box(value, codingPath: codingPath))
+    node.set(try ValueEncoder.box(value, codingPath: codingPath))
   }
 
   private func setInteger(_ value: some BinaryInteger) {
     let number = Number(significand: Int128(value), exponent: 0)
-    node.content = .single(number.map { .number($0) } ?? .null)
+    node.set(number.map { .number($0) } ?? .null)
   }
 }
