@@ -2,7 +2,7 @@
 public enum SessionError: Error, Sendable, Hashable {
   /// The form declares external rules that the host does not supply.
   case missingExternalRules([String])
-  /// The session is gone; a field does nothing without it.
+  /// The session is gone, or the row that the field was in; a field does nothing without them.
   case ended
   /// The form has no field there.
   case unknownField(FieldPath)
@@ -27,7 +27,7 @@ extension SessionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingExternalRules(let names): MissingExternalRules(names: names).description
-    case .ended: "the session is gone"
+    case .ended: "the session is gone, or the row that the field was in"
     case .unknownField(let path): "the form has no field '\(path)'"
     case .noForm(let path): "'\(path)' takes the values of a form"
     case .noRow(let path): "there is no such row in '\(path)'"
