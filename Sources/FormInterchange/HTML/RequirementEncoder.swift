@@ -124,8 +124,6 @@ struct RequirementEncoder {
     case .luhn:
       if use.arguments["letters"] != nil { return refuse(use, subject) }
       return JSONObject(["rule": "luhn"])
-    case .weightedSum, .idna, .json, .kind:
-      return refuse(use, subject, "the page does not know the rule '\(use.rule.rawValue)'")
     case .mod97: return JSONObject(["rule": "mod97"])
     case .unique:
       var rule = JSONObject(["rule": "unique"])
@@ -141,6 +139,10 @@ struct RequirementEncoder {
       let types = (use.arguments["types"] ?? []).compactMap(\.constantText)
       return JSONObject(["rule": "media_type", "types": .texts(types)])
     case .anyFilled, .allFilled: return filled(use, subject)
+    case _:
+      let reason =
+        use.rule.portability.page ?? "the page does not know the rule '\(use.rule.rawValue)'"
+      return refuse(use, subject, reason)
     }
   }
 

@@ -1,9 +1,8 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// Where the field of the items lies that the call's argument names; nil without one.
-  mutating func itemPath(of call: CheckedCall) -> ItemPathIndex? {
-    guard case .itemField(let steps) = call.arguments.first?.operands.first else { return nil }
+  /// Where the field of the items lies to which the steps lead; nil for one that is not there.
+  mutating func itemPath(_ steps: [CheckedItemStep]) -> ItemPathIndex? {
     let targets = steps.compactMap { target(of: $0) }
     guard targets.count == steps.count, let type = targets.last?.field?.type else { return nil }
     let path = ItemPath(

@@ -38,8 +38,8 @@ extension ProgramBuilder {
   /// made of them again.
   mutating func lowerShown(_ operand: CheckedOperand, scope: PatternScope = .whole) -> Operand {
     guard case .parameter(let position) = operand else { return lower(operand, scope: scope) }
-    let declared = Operand.parameter(UInt32(position))
     let (lower, upper) = bounds(of: operand)
+    let declared = Operand.parameter(UInt32(position))
     return lower == declared ? declared : computation(.range(lower: lower, upper: upper))
   }
 
@@ -47,21 +47,16 @@ extension ProgramBuilder {
   ///
   /// Operands that are `none`, of a range or where there is no operand, do not bind.
   mutating func bounds(of operand: CheckedOperand?) -> (lower: Operand, upper: Operand) {
-    switch operand {
-    case nil: return (.none, .none)
-    case .range(let lower, let upper)?:
-      return (lower.map { self.lower($0) } ?? .none, upper.map { self.lower($0) } ?? .none)
-    case .parameter(let position)?:
-      guard case .rule(let rule) = frame,
-        let hidden = hiddenParameters[rule].lowerBoundPosition(of: position)
-      else { break }
-      return (.parameter(UInt32(hidden)), .parameter(UInt32(hidden + 1)))
-    case .text?, .number?, .boolean?, .date?, .time?, .dateTime?, .duration?, .byteCount?,
-      .pattern?, .characters?, .unit?, .field?, .itemField?, .today?, .now?, .offset?:
-      break
-    }
-    let both = operand.map { lower($0) } ?? .none
-    return (both, both)
+    guard let bounds = operand?.bounds(passedIn: ownHiddenParameters) else { return (.none, .none) }
+    return (
+      bounds.lower.map { lower($0) } ?? .none,
+      bounds.upper.map { lower($0) } ?? .none
+    )
+  }
+
+  /// The hidden parameters of the rule whose code is made; nil in the code of forms.
+  var ownHiddenParameters: HiddenParameters? {
+    if case .rule(let rule) = frame { hiddenParameters[rule] } else { nil }
   }
 
   /// The slot of a field of the form that is lowered, counted from the form's first.
@@ -131,5 +126,18 @@ extension ProgramBuilder {
     program.computations.append(computation)
     computations[computation] = position
     return .computation(position)
+  }
+}
+
+extension CheckedOperand {
+  /// The bounds of a range, or of a parameter whose bounds are passed hidden; anything else is both.
+  func bounds(
+    passedIn hidden: HiddenParameters?
+  ) -> (lower: CheckedOperand?, upper: CheckedOperand?) {
+    if case .range(let lower, let upper) = self { return (lower, upper) }
+    if case .parameter(let position) = self, let lower = hidden?.lowerBoundPosition(of: position) {
+      return (.parameter(lower), .parameter(lower + 1))
+    }
+    return (self, self)
   }
 }

@@ -208,19 +208,16 @@ extension Evaluator {
 
   mutating func progress(at instruction: InstructionIndex) -> Int {
     guard subject.slot.kind == .text else { return 0 }
-    if case .test(let test) = program.instructions[instruction.position] {
-      let operand = operand(0, of: test.operands)
-      if test.isMatch, let pattern = patternOperand(operand) { return patternProgress(pattern) }
-      if test.question == .rule(.chars), let set = setOperand(operand) {
-        return withText(of: subject) { text in
-          set.firstOffender(in: text)?.byteOffset ?? text.count
-        }
-      }
+    if case .test(let test) = program.instructions[instruction.position],
+      case .rule(let rule) = test.question,
+      let progress = rule.declaration.progress(of: test, in: &self)
+    {
+      return progress
     }
     return answer.canHold ? Int(subject.slot.count) : 0
   }
 
-  private mutating func patternProgress(_ pattern: CompiledPattern) -> Int {
+  mutating func progress(of pattern: CompiledPattern) -> Int {
     switch subject.storage {
     case .record:
       pattern.progress(in: record.bytes, subject.slot.textRange, with: &patterns)

@@ -320,9 +320,6 @@ extension Instruction {
 extension Test {
   /// Whether it asks how long a text or a list is.
   fileprivate var isMeasure: Bool {
-    switch question {
-    case .rule(.length), .rule(.size): true
-    case .rule, .compare, .external: false
-    }
+    if case .rule(let rule) = question { rule.declaration.isMeasure } else { false }
   }
 }

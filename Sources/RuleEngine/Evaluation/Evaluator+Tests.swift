@@ -1,4 +1,4 @@
-// Every test of the machine, by family; each family's meaning is in `Rules/`.
+// How a test comes to its answer. What single rules ask is said in `BuiltInRules/`.
 
 extension Evaluator {
   /// Runs one test on the subject, which is of a kind that the test judges.
@@ -23,7 +23,7 @@ extension Evaluator {
     guard let test = step.test else { return .notApplicable }
     switch test.question {
     case .rule(let rule):
-      return answer(of: rule, test.operands, entry: step.entry, at: index)
+      return rule.declaration.answer(to: RunningTest(step: step, index: index), in: &self)
     case .compare(let comparison):
       let (left, right) = (operand(0, of: test.operands), operand(1, of: test.operands))
       return compare(resolve(left), comparison, resolve(right), at: index)
@@ -32,55 +32,9 @@ extension Evaluator {
     }
   }
 
-  private mutating func answer(
-    of rule: BuiltInRule,
-    _ operands: OperandList,
-    entry: UInt32,
-    at index: InstructionIndex
-  ) -> Answer {
-    let first = operand(0, of: operands)
-    switch rule {
-    case .empty:
-      return subject.isEmpty ? Answer(.holds, canHold: true, canFail: true) : .failsForGood
-    case .accepted: return testAccepted()
-    case .anyFilled: return testAnyFilled(operands, at: index)
-    case .allFilled: return testAllFilled(operands, at: index)
-    case .kind: return testKind(ValueKinds(rawValue: UInt8(truncatingIfNeeded: entry)))
-    case .equal: return testEqual(resolve(first), at: index)
-    case .different: return testEqual(resolve(first), at: index).negated
-    case .multipleOf: return testMultiple(of: resolve(first), at: index)
-    case .oneOf: return testMembership(in: operands, table: entry, at: index)
-    case .noneOf: return testMembership(in: operands, table: entry, at: index).negated
-    case .startsWith: return testStart(resolve(first), at: index)
-    case .endsWith: return testEnd(resolve(first), at: index)
-    case .chars: return testCharacters(first)
-    case .integer: return testSyntax(.integer)
-    case .number: return testSyntax(.number)
-    case .boolean: return testSyntax(.boolean)
-    case .date: return testSyntax(.date)
-    case .time: return testSyntax(.time)
-    case .datetime: return testSyntax(.datetime)
-    case .json: return testSyntax(.json)
-    case .before: return testOrder(.less, resolve(first), at: index)
-    case .after: return testOrder(.greater, resolve(first), at: index)
-    case .luhn: return testLuhn(countsLetters: resolve(first), at: index)
-    case .mod97: return testChecksum(Mod97.check)
-    case .weightedSum: return testWeightedSum(operands, at: index)
-    case .idna: return testHostName(after: resolve(first), at: index)
-    case .size: return testSize(first, operand(1, of: operands), at: index)
-    case .unique: return testUnique(by: itemPath(first))
-    case .exclusive: return testExclusive(resolve(first))
-    case .maxSize: return testFileSize(resolve(first))
-    case .mediaType: return testMediaType(operands)
-    case .required, .filled, .present, .length, .between, .regex, .contains, .equalNext,
-      .equalPrevious, .minLength, .maxLength, .equalLength, .minValue, .maxValue:
-      // Called directly, or not primitive.
-      return .notApplicable
-    }
-  }
-
-  private func itemPath(_ operand: Operand) -> ItemPath? {
-    if case .itemPath(let path) = operand { program.itemPaths[path] } else { nil }
+  /// What an operand of a test stands for now; missing where there is no operand.
+  func operand(of test: RunningTest) -> Operand.Resolved {
+    resolve(operand(0, of: test.operands))
   }
 
   /// Runs one test on a subject that is empty, is taken as it is given, or can't be read.

@@ -52,27 +52,9 @@ struct ExecutableInstruction: Sendable {
     testPath = .other
     guard case .test(let test) = instruction else { return }
     traits.insert(.isTest)
-    testPath = TestPath(test)
+    if case .rule(let rule) = test.question { testPath = rule.declaration.path }
     if !test.domain.includesEmptyValues { traits.insert(.needsValue) }
     if !test.isExternal, following.first?.isCheck ?? false { traits.insert(.endsCheck) }
-  }
-}
-
-extension ExecutableInstruction.TestPath {
-  fileprivate init(_ test: Test) {
-    guard case .rule(let rule) = test.question else {
-      self = .other
-      return
-    }
-    self =
-      switch rule {
-      case .required, .filled: .filled
-      case .present: .present
-      case .length: .length
-      case .between: .magnitude
-      case .regex, .contains: .pattern
-      case _: .other
-      }
   }
 }
 

@@ -42,23 +42,23 @@ struct InstructionTables {
   private mutating func entry(of test: Test) -> Int? {
     guard case .rule(let rule) = test.question else { return nil }
     let operands = program.operands[test.operands.range]
-    switch rule {
-    case .length, .between:
+    switch rule.declaration.preparation {
+    case .nothing: return nil
+    case .bounds:
       guard let constant = ConstantBounds(operands, program.constants) else { return nil }
       bounds.append(constant)
       return bounds.count - 1
-    case .oneOf, .noneOf:
+    case .texts:
       guard let texts = constantTexts(operands) else { return nil }
       textTables.append(TextTable(texts))
       return textTables.count - 1
-    case .regex, .contains:
+    case .pattern:
       guard case .constant(let constant) = operands.first else { return nil }
       let slot = program.constants.slots[Int(constant)]
       return slot.kind == .pattern ? Int(slot.payload) : nil
-    case .kind:
+    case .kinds:
       let names = (constantTexts(operands) ?? []).map { String(decoding: $0, as: UTF8.self) }
       return Int(ValueKinds(names.compactMap { ValueKinds($0) }).rawValue)
-    case _: return nil
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GrammarPages
+import RuleEngine
 import Testing
 
 @testable import CommandLineTool
@@ -15,6 +16,11 @@ struct ReferencePageTests {
 
   @Test func `every page of the reference is in the binary`() throws {
     #expect(ReferencePage.names == (try ReferencePageTests.names()))
+  }
+
+  @Test(arguments: BuiltInRule.allCases)
+  func `every built-in rule has a page`(_ rule: BuiltInRule) {
+    #expect(ReferencePage(name: rule.rawValue) != nil)
   }
 
   @Test func `a page has a title and a text`() throws {

@@ -1,5 +1,6 @@
 import FormRules
 import Foundation
+import RuleEngine
 import Testing
 
 @testable import CommandLineTool
@@ -33,6 +34,17 @@ struct WorkbenchTests {
       let found = try? WorkbenchCommand(named: beginning)
       #expect(isMeant ? found == command : found == nil || found?.rawValue == beginning)
     }
+  }
+
+  @Test mutating func `:rules lists what there is by kind`() {
+    _ = enter("rule short(most: integer) { max_length(most) }")
+    _ = enter("form a { field b { short(3) } }")
+    let list = enter(":rules")
+    for part in ["forms\n  a\n", "rules\n  short(most)\n", "standard rules\n", "built-in rules\n"] {
+      #expect(list.contains(part))
+    }
+    let names = Set(list.split { $0 == " " || $0 == "," || $0 == "\n" }.map(String.init))
+    #expect(names.isSuperset(of: BuiltInRule.allCases.map(\.rawValue)))
   }
 
   @Test mutating func `what is refused changes nothing`() {

@@ -91,11 +91,6 @@ import Testing
     #expect(code(file).split(separator: "\n")[1] == "   1  " + sample.code)
   }
 
-  @Test func `every built-in rule is among the samples, but for the two that are resolved`() {
-    let missing = Set(BuiltInRule.allCases).subtracting(Self.samples.map(\.rule))
-    #expect(missing == [.equalNext, .equalPrevious, .chars])
-  }
-
   @Test func `a field of items is a path of slots, shown by its label`() throws {
     let program = try #require(
       Self.program(

@@ -1,4 +1,4 @@
-import RuleEngine
+@testable import RuleEngine
 import Testing
 
 struct ChecksumTests {

@@ -15,10 +15,7 @@ extension RequirementJudge {
       let equality = judgeEquality(use, of: subject)
       return use.rule == .different ? equality.negated : equality
     case .anyFilled, .allFilled: return judgeFilled(use, of: subject)
-    case .minLength, .maxLength, .length, .equalLength, .minValue, .maxValue, .between,
-      .multipleOf, .oneOf, .noneOf, .regex, .contains, .startsWith, .endsWith, .chars, .integer,
-      .number, .boolean, .date, .time, .datetime, .json, .before, .after, .luhn, .mod97,
-      .weightedSum, .idna, .size, .unique, .exclusive, .maxSize, .mediaType, .kind:
+    case _:
       guard subject.state == .filled else { return .notApplicable }
       do throws(Obstacle) {
         if let pattern = try pattern(of: use) { return carry(pattern, use, of: subject) }
@@ -83,11 +80,6 @@ extension RequirementJudge {
     case .date: return SharedDefinition.date.reference
     case .time: return SharedDefinition.time.reference
     case .datetime: return SharedDefinition.datetime.reference
-    case .before, .after: throw Obstacle(reason: "a schema does not compare dates or times")
-    case .luhn, .mod97, .weightedSum:
-      throw Obstacle(reason: "a schema does not compute check digits")
-    case .json: throw Obstacle(reason: "a schema does not read JSON in a text")
-    case .idna: throw Obstacle(reason: "a schema does not know what labels of host names may have")
     case .size: return try count(use, "minItems", "maxItems")
     case .unique: return try unique(use, of: subject)
     case .exclusive:
@@ -96,12 +88,13 @@ extension RequirementJudge {
     case .maxSize:
       guard case .size(let bytes) = use.argument("max") else { throw .variable }
       return .member(["size"], Schema(["maximum": .number(bytes)]), isRequired: false)
-    case .kind: throw Obstacle(reason: "a field has the kind that its type says")
-    case .mediaType: throw Obstacle(reason: "media types are compared without regard to case")
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .equalNext,
       .equalPrevious, .anyFilled, .allFilled, .regex, .contains, .startsWith, .endsWith, .chars:
       // The caller judges those that judge empty values, and those that are patterns.
       return .anything
+    case _:
+      // Rules say themselves why a schema has no counterpart of them.
+      throw Obstacle(reason: use.rule.portability.schema)
     }
   }
 

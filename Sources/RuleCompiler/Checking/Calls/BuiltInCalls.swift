@@ -10,7 +10,7 @@ extension Checker {
   ) -> CheckedExpression? {
     let signature = rule.signature
     var demand = SubjectDemand()
-    demand.kinds = rule.judgedKinds
+    demand.kinds = signature.subjects
     guard admits(demand, of: call, in: scope) else { return nil }
     let parameters = signature.parameters.map { FormalParameter($0) }
     guard let operands = match(call.arguments ?? [], of: call, with: parameters, in: scope.unit)
@@ -102,22 +102,5 @@ extension Checker {
       let parameter = parameters(in: scope)?[index]
     else { return false }
     return parameter.type == .countOrRange || parameter.type == nil
-  }
-}
-
-extension BuiltInRule {
-  /// What the rule judges; two forms' values are no more compared than texts with dates.
-  fileprivate var judgedKinds: SubjectKinds {
-    switch self {
-    case .equal, .different, .equalNext, .equalPrevious:
-      signature.subjects.subtracting(.object)
-    case .required, .present, .accepted, .empty, .filled, .minLength, .maxLength, .length,
-      .equalLength, .minValue, .maxValue, .between, .multipleOf, .oneOf, .noneOf, .regex,
-      .contains, .startsWith, .endsWith, .chars, .integer, .number, .boolean, .date, .time,
-      .datetime, .json, .before, .after, .luhn, .mod97, .weightedSum, .idna, .size, .unique,
-      .exclusive, .maxSize, .mediaType,
-      .kind, .anyFilled, .allFilled:
-      signature.subjects
-    }
   }
 }

@@ -1,30 +1,31 @@
-// `size unique exclusive`: what a list holds.
+/// `unique`: no two items are the same, or have the same value where a path leads.
+enum Unique: BuiltInRuleDeclaration {
+  static let signature = RuleSignature([.init("by", .itemField, isOptional: true)], judges: .list)
+  static let message = "No two items may be the same."
+  static let negatedMessage = "Some items must be the same."
 
-extension Evaluator {
-  mutating func testSize(
-    _ lower: Operand,
-    _ upper: Operand,
-    at index: InstructionIndex
-  ) -> Answer {
-    guard subject.slot.kind == .list else { return .notApplicable }
-    let lower = bound(lower, isLower: true)
-    let upper = bound(upper, isLower: false)
-    if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
-      return unknown(reason, at: index)
-    }
-    let isUnbound = lower.isEmpty && upper.isEmpty
-    if isUnbound { return .notApplicable }
-    let size = Int(subject.slot.count)
-    if let least = count(lower, roundedUp: true), size < least { return .plain(false) }
-    if let most = count(upper, roundedUp: false), size > most { return .plain(false) }
-    return .plain(true)
+  static func message(for values: MessageValues, isNegated: Bool) -> String {
+    if values["by"] == nil { return isNegated ? negatedMessage : message }
+    return isNegated
+      ? "Some items must have the same {by}." : "No two items may have the same {by}."
   }
 
+  /// The operand is an item path, if one is given.
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    var path: ItemPath?
+    if case .itemPath(let index) = evaluator.operand(0, of: test.operands) {
+      path = evaluator.program.itemPaths[index]
+    }
+    return evaluator.testUnique(by: path)
+  }
+}
+
+extension Evaluator {
   /// Compares each value with those of the same hash: linear in the number of values.
   ///
   /// Without a path the values are the items. Empty ones are none that could be given twice, and
   /// those that can't be read are told of as such.
-  func testUnique(by path: ItemPath?) -> Answer {
+  fileprivate func testUnique(by path: ItemPath?) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
     let stride = path?.slotCount ?? Int(subject.slot.payload)
     var seen: [Int: [Int]] = [:]
@@ -91,14 +92,5 @@ extension Evaluator {
     case .missing, .null, .list, .form, .duration, .byteCount, .pattern, .set, .range:
       return
     }
-  }
-
-  /// Holds unless the item is in the list beside others.
-  func testExclusive(_ item: Operand.Resolved) -> Answer {
-    guard subject.slot.kind == .list, !item.isEmpty else { return .notApplicable }
-    let list = subject.slot
-    guard list.count > 1 else { return .plain(true) }
-    let isThere = (0..<Int(list.count)).contains { areSame(self.item($0, of: list), item) }
-    return .plain(!isThere)
   }
 }

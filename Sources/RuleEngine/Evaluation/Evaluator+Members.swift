@@ -1,12 +1,6 @@
-// `kind`, `member`, and what rules make of values of the type `any`.
+// Members of objects that no form describes, and what tests say of values of the type `any`.
 
 extension Evaluator {
-  /// Whether the subject is of one of the kinds; not applicable where there is none.
-  func testKind(_ kinds: ValueKinds) -> Answer {
-    if subject.isEmpty { return .notApplicable }
-    return .plain(!kinds.isDisjoint(with: kindsOfSubject))
-  }
-
   /// Makes the member of the name the subject; false where the subject is no object.
   ///
   /// Looks at each member.
@@ -23,19 +17,6 @@ extension Evaluator {
     owners.append(subject)
     subject = member.map { resolveField(at: $0 + 1) } ?? .missing
     return true
-  }
-
-  private var kindsOfSubject: ValueKinds {
-    switch subject.slot.kind {
-    case .null: .null
-    case .boolean: .boolean
-    case .number, .wideNumber:
-      number(of: subject)?.isInteger == false ? .number : [.number, .integer]
-    case .text, .date, .time, .dateTime: .text
-    case .list: .list
-    case .file, .form: .object
-    case .missing, .duration, .byteCount, .pattern, .set, .range: []
-    }
   }
 
   /// Whether the test judges values of the subject's kind; only of an `any` that is not certain.

@@ -1,74 +1,9 @@
-// `equal equal_next equal_previous different one_of none_of`: whether values are the same.
+// Whether two values are the same, as `equal`, `one_of`, `unique` and conditions ask it.
 
 extension Evaluator {
-  /// Applies as soon as either side is filled.
-  mutating func testEqual(_ other: Operand.Resolved, at index: InstructionIndex) -> Answer {
-    if let reason = obstacle(in: other) { return unknown(reason, at: index) }
-    if subject.isEmpty && other.isEmpty { return .notApplicable }
-    if subject.isEmpty || other.isEmpty {
-      return Answer(.fails, canHold: subject.isEmpty || !isTyping, canFail: true)
-    }
-    let areSame = areSame(subject, other)
-    guard isTyping, subject.slot.kind == .text, other.slot.kind == .text else {
-      return .plain(areSame)
-    }
-    let canHold = withText(of: subject) { typed in
-      withText(of: other) { typed.isPrefix(of: $0) }
-    }
-    return Answer(areSame ? .holds : .fails, canHold: canHold, canFail: true)
-  }
-
-  mutating func testMembership(
-    in values: OperandList,
-    table: UInt32,
-    at index: InstructionIndex
-  ) -> Answer {
-    if subject.slot.kind == .text, table != ExecutableInstruction.noEntry {
-      return testMembership(inTable: Int(table))
-    }
-    var canHold = !isTyping
-    // Something that can't be read may be the very value.
-    var hindrance: Undecided.Reason?
-    for position in values.range {
-      let value = resolve(program.operands[position])
-      if let reason = obstacle(in: value) {
-        hindrance = hindrance ?? reason
-        continue
-      }
-      let isList = value.slot.kind == .list
-      for item in 0..<(isList ? Int(value.slot.count) : 1) {
-        let candidate = isList ? self.item(item, of: value.slot) : value
-        if isList, !candidate.slot.flags.isDisjoint(with: .unreadable) {
-          hindrance = hindrance ?? unreadable(value)
-          continue
-        }
-        if areSame(subject, candidate) { return Answer(.holds, canHold: true, canFail: true) }
-        if !canHold, subject.slot.kind == .text, candidate.slot.kind == .text {
-          canHold = withText(of: subject) { typed in
-            withText(of: candidate) { typed.isPrefix(of: $0) }
-          }
-        } else {
-          canHold = true
-        }
-      }
-    }
-    if let hindrance { return unknown(hindrance, at: index) }
-    return Answer(.fails, canHold: canHold, canFail: true)
-  }
-
   /// The item of a list of the record.
   func item(_ item: Int, of list: Slot) -> Operand.Resolved {
     resolveField(at: list.position(ofItem: item))
-  }
-
-  private func testMembership(inTable table: Int) -> Answer {
-    withText(of: subject) { text in
-      if textTables[table].contains(text) {
-        return Answer(.holds, canHold: true, canFail: true)
-      }
-      let canHold = !isTyping || textTables[table].containsContinuation(of: text)
-      return Answer(.fails, canHold: canHold, canFail: true)
-    }
   }
 
   /// Whether the subject is a text that more may be appended to.

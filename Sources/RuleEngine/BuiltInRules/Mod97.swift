@@ -3,9 +3,18 @@
 /// The first four characters are moved to the end, letters become numbers (A is 10, Z is 35, capital or
 /// small), and what the digits then spell has to leave 1 when divided by 97. The text is judged as it is:
 /// ASCII letters and digits and nothing else, at least five of them.
-package enum Mod97 {
+enum Mod97: BuiltInRuleDeclaration {
+  static let signature = RuleSignature([.ignoring], judges: .text)
+  static let message = "There is a mistake in this number."
+  static let negatedMessage = "This must not be such a number."
+  static let portability = RulePortability(schema: "a schema does not compute check digits")
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    evaluator.checksum(check)
+  }
+
   /// Judges the text in one pass.
-  package static func check(_ text: borrowing Span<UInt8>) -> ChecksumAnswer {
+  static func check(_ text: borrowing Span<UInt8>) -> ChecksumAnswer {
     var remainder = 0
     let moved = min(4, text.count)
     for index in text.indices {

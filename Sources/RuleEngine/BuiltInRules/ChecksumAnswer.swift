@@ -1,15 +1,19 @@
 /// What a checksum rule answers of a text: whether it holds now, and what more typing can do to that.
-package struct ChecksumAnswer: Sendable, Hashable {
+struct ChecksumAnswer: Sendable, Hashable {
   /// Whether the text has a right checksum as it stands.
-  package let holds: Bool
+  let holds: Bool
   /// Whether appending can give a text with a right checksum: as long as each character may be in one.
-  package let canHold: Bool
+  let canHold: Bool
   /// Whether appending can give a text without one: always, since some characters may not be in one.
-  package var canFail: Bool { true }
+  var canFail: Bool { true }
+}
 
-  package init(holds: Bool, canHold: Bool) {
-    self.holds = holds
-    self.canHold = canHold
+extension Evaluator {
+  /// What a checksum says of the subject's text.
+  func checksum(_ check: (borrowing Span<UInt8>) -> ChecksumAnswer) -> Answer {
+    guard subject.slot.kind == .text else { return .notApplicable }
+    let answer = withText(of: subject) { check($0) }
+    return Answer(answer.holds ? .holds : .fails, canHold: answer.canHold, canFail: answer.canFail)
   }
 }
 

@@ -3,9 +3,26 @@
 /// The text is judged as it is: ASCII digits and nothing else, so that a form which allows spaces takes
 /// them out with `normalize digits` or a mask. Where letters count, each stands for the two digits of
 /// its number (A is 10, Z is 35), as in an ISIN (ISO 6166). The empty text does not hold.
-package enum Luhn {
+enum Luhn: BuiltInRuleDeclaration {
+  static let signature = RuleSignature(
+    [.init("letters", .boolean, isOptional: true), .ignoring],
+    judges: .text
+  )
+  static let message = "There is a mistake in this number."
+  static let negatedMessage = "This must not be such a number."
+  static let portability = RulePortability(schema: "a schema does not compute check digits")
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    let letters = evaluator.operand(of: test)
+    if let reason = evaluator.obstacle(in: letters) {
+      return evaluator.unknown(reason, at: test.index)
+    }
+    let counts = letters.slot.kind == .boolean && letters.slot.payload != 0
+    return evaluator.checksum { check($0, countingLetters: counts) }
+  }
+
   /// Judges the text in one pass from its end.
-  package static func check(
+  static func check(
     _ text: borrowing Span<UInt8>,
     countingLetters: Bool = false
   ) -> ChecksumAnswer {

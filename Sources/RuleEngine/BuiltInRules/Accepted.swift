@@ -1,0 +1,13 @@
+/// `accepted`: the value is true; no value is not.
+enum Accepted: BuiltInRuleDeclaration {
+  static let signature = RuleSignature(judges: .boolean)
+  static let message = "This must be accepted."
+  static let negatedMessage = "This must not be accepted."
+  static let domain = TestDomain.everything
+  static let constraint = RuleConstraint.accepted
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    let value = evaluator.subject.slot
+    return .plain(value.kind == .boolean && value.payload == 1)
+  }
+}

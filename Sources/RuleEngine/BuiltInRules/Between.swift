@@ -1,0 +1,122 @@
+/// `between`: the value lies between two bounds, both included; an empty bound does not bind.
+enum Between: BuiltInRuleDeclaration {
+  static let signature = RuleSignature(
+    [.init("min", .boundOrRange), .init("max", .bound, isOptional: true)],
+    judges: .ordered
+  )
+  static let message = "This must be in the range {min} to {max}."
+  static let negatedMessage = "This must be outside the range {min} to {max}."
+  static let preparation = TestPreparation.bounds
+  static let path = ExecutableInstruction.TestPath.magnitude
+  static let constraint = RuleConstraint.magnitude
+
+  static func message(for values: MessageValues, isNegated: Bool) -> String {
+    if values["max"] != nil { return isNegated ? negatedMessage : message }
+    return isNegated ? "This must be outside the range {min}." : "This must be in the range {min}."
+  }
+
+  /// The operands are the bounds, which are given as two arguments or as one range.
+  static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? {
+    guard let upper = given.value(of: "max") else {
+      return LoweredRule(.between, given.bounds(ofParameter: "min"))
+    }
+    return LoweredRule(.between, [given.value(of: "min"), upper])
+  }
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    evaluator.testMagnitude(test.step, at: test.index)
+  }
+}
+
+/// `min_value`: the value is no smaller than the bound.
+enum MinValue: DerivedRule {
+  static let signature = RuleSignature([.init("min", .bound)], judges: .ordered)
+  static let message = "This must be {min} or more."
+  static let negatedMessage = "This must be less than {min}."
+
+  static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? {
+    LoweredRule(.between, [given.value(of: "min"), nil])
+  }
+}
+
+/// `max_value`: the value is no larger than the bound.
+enum MaxValue: DerivedRule {
+  static let signature = RuleSignature([.init("max", .bound)], judges: .ordered)
+  static let message = "This must be {max} or less."
+  static let negatedMessage = "This must be more than {max}."
+
+  static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? {
+    LoweredRule(.between, [nil, given.value(of: "max")])
+  }
+}
+
+extension Evaluator {
+  @inline(__always)
+  mutating func testMagnitude(_ test: ExecutableInstruction, at index: InstructionIndex) -> Answer {
+    if test.hasEntry, subject.slot.kind == .number, !isTyping {
+      let (bounds, slot) = (self.bounds[Int(test.entry)], subject.slot)
+      if slot.scale == 0 { return .plain(bounds.contains(slot.payload)) }
+      if let holds = bounds.contains(slot.payload, exponent: slot.scale) { return .plain(holds) }
+    }
+    return testComputedMagnitude(test, at: index)
+  }
+
+  @inline(never)
+  private mutating func testComputedMagnitude(
+    _ test: ExecutableInstruction,
+    at index: InstructionIndex
+  ) -> Answer {
+    let lower = bound(operand(0, of: test.operands), isLower: true)
+    let upper = bound(operand(1, of: test.operands), isLower: false)
+    if let reason = obstacle(in: lower) ?? obstacle(in: upper) {
+      return unknown(reason, at: index)
+    }
+    let isUnbound = lower.isEmpty && upper.isEmpty
+    if isUnbound { return .notApplicable }
+    var holds = true
+    if !lower.isEmpty {
+      holds = order(of: subject, to: lower).map { $0 != .before } ?? false
+    }
+    if holds, !upper.isEmpty {
+      holds = order(of: subject, to: upper).map { $0 != .after } ?? false
+    }
+    if !holds, hasTooManyDigits { return tooManyDigits(at: index) }
+    if !isTyping { return .plain(holds) }
+    return Answer(holds ? .holds : .fails, canHold: holds || canReach(lower, upper), canFail: true)
+  }
+
+  /// An operand of a bound: of a range the one that is wanted.
+  func bound(_ operand: Operand, isLower: Bool) -> Operand.Resolved {
+    let value = resolve(operand)
+    guard value.slot.kind == .range else { return value }
+    let position = isLower ? value.slot.start : value.slot.count
+    return position == Slot.noBound ? .missing : resolve(.constant(position))
+  }
+
+  /// Whether appending to the subject's text can bring it between the bounds.
+  private func canReach(_ lower: Operand.Resolved, _ upper: Operand.Resolved) -> Bool {
+    let bounds = [lower, upper].filter { !$0.isEmpty }
+    guard subject.slot.flags.contains(.typing) || subject.slot.kind == .text,
+      bounds.allSatisfy({ number(of: $0) != nil })
+    else { return true }
+    return withText(of: subject) { text in
+      // A text that is no number at all may be one of another type; only numbers are refused here.
+      guard let reachable = ReachableNumbers(typing: text, integersOnly: false) else {
+        return false
+      }
+      return reachable.canReach(min: number(of: lower), max: number(of: upper))
+    }
+  }
+
+  /// Whether the subject is a text that writes a number, but of more digits than are compared.
+  var hasTooManyDigits: Bool {
+    guard subject.slot.kind == .text else { return false }
+    return withText(of: subject) { text in
+      if case .tooManyDigits = Number.parse(text) { true } else { false }
+    }
+  }
+
+  mutating func tooManyDigits(at index: InstructionIndex) -> Answer {
+    unknown(.limit(EvaluationLimits.Name.numberDigits.rawValue), at: index)
+  }
+}

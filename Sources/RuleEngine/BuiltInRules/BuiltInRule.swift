@@ -1,0 +1,130 @@
+// Built-in rules: the rules that the engine itself knows.
+//
+// Input: a rule's name and its arguments. Output: what each part of the project has to know of the rule,
+// and while a form is judged, the rule's answer. Each rule is declared once, in a file of this folder that
+// bears its name; closely related rules share one. Everything else asks the declaration through the
+// properties of `BuiltInRule`. The cost of a look-up is one jump.
+//
+// To add a rule: add its file, its case here and its line in `declaration`, and its reference page.
+
+/// The rules that the engine itself knows, by the names that rule files use.
+///
+/// A rule's reference page has the same name.
+package enum BuiltInRule: String, Sendable, Hashable, CaseIterable {
+  case required, present, accepted, empty, filled
+  case equal, different
+  case equalNext = "equal_next"
+  case equalPrevious = "equal_previous"
+  case minLength = "min_length"
+  case maxLength = "max_length"
+  case length
+  case equalLength = "equal_length"
+  case minValue = "min_value"
+  case maxValue = "max_value"
+  case between
+  case multipleOf = "multiple_of"
+  case oneOf = "one_of"
+  case noneOf = "none_of"
+  case regex, contains
+  case startsWith = "starts_with"
+  case endsWith = "ends_with"
+  case chars
+  case integer, number, boolean, date, time, datetime, json
+  case before, after
+  case luhn, mod97
+  case weightedSum = "weighted_sum"
+  case idna
+  case size, unique, exclusive
+  case maxSize = "max_size"
+  case mediaType = "media_type"
+  case kind
+  case anyFilled = "any_filled"
+  case allFilled = "all_filled"
+
+  /// Where the rule is declared.
+  var declaration: any BuiltInRuleDeclaration.Type {
+    switch self {
+    case .required: Required.self
+    case .present: Present.self
+    case .accepted: Accepted.self
+    case .empty: Empty.self
+    case .filled: Filled.self
+    case .equal: Equal.self
+    case .different: Different.self
+    case .equalNext: EqualNext.self
+    case .equalPrevious: EqualPrevious.self
+    case .minLength: MinLength.self
+    case .maxLength: MaxLength.self
+    case .length: Length.self
+    case .equalLength: EqualLength.self
+    case .minValue: MinValue.self
+    case .maxValue: MaxValue.self
+    case .between: Between.self
+    case .multipleOf: MultipleOf.self
+    case .oneOf: OneOf.self
+    case .noneOf: NoneOf.self
+    case .regex: Regex.self
+    case .contains: Contains.self
+    case .startsWith: StartsWith.self
+    case .endsWith: EndsWith.self
+    case .chars: Chars.self
+    case .integer: IntegerSyntax.self
+    case .number: NumberSyntax.self
+    case .boolean: BooleanSyntax.self
+    case .date: DateSyntax.self
+    case .time: TimeSyntax.self
+    case .datetime: DateTimeSyntax.self
+    case .json: JSONSyntax.self
+    case .before: Before.self
+    case .after: After.self
+    case .luhn: Luhn.self
+    case .mod97: Mod97.self
+    case .weightedSum: WeightedSum.self
+    case .idna: IDNA.self
+    case .size: Size.self
+    case .unique: Unique.self
+    case .exclusive: Exclusive.self
+    case .maxSize: MaxSize.self
+    case .mediaType: MediaType.self
+    case .kind: Kind.self
+    case .anyFilled: AnyFilled.self
+    case .allFilled: AllFilled.self
+    }
+  }
+}
+
+// MARK: What the declaration says
+
+extension BuiltInRule {
+  /// The rule's parameters and what it judges.
+  package var signature: RuleSignature { declaration.signature }
+
+  /// Whether programs ask the rule itself; calls of other rules are lowered to calls of these.
+  package var isPrimitive: Bool { declaration.isPrimitive }
+
+  /// Reduces a call to a primitive rule.
+  ///
+  /// - Parameter arguments: the call's arguments, sound by the rule's signature.
+  /// - Returns: the primitive rule and its operands.
+  package func lowered<Given: RuleArguments>(_ arguments: Given) -> LoweredRule<Given.Argument> {
+    if let lowered = declaration.lowered(arguments) { return lowered }
+    let parameters = signature.parameters.filter { $0.name != BuiltInRule.ignoredCharacters }
+    return LoweredRule(self, parameters.flatMap { arguments.values(of: $0.name) })
+  }
+
+  /// Gives the English text for people whose input fails the rule, or satisfies it under `not`.
+  ///
+  /// - Parameters:
+  ///   - values: what is known of the call's arguments, by parameter.
+  ///   - isNegated: whether the rule is under `not`.
+  /// - Returns: the text, with parameters in braces.
+  package func message(for values: MessageValues, isNegated: Bool) -> String {
+    declaration.message(for: values, isNegated: isNegated)
+  }
+
+  /// What a primitive rule demands of values, in terms that can be compared without data.
+  package var constraint: RuleConstraint { declaration.constraint }
+
+  /// Why formats that rules are exported to may not be able to say the rule.
+  package var portability: RulePortability { declaration.portability }
+}

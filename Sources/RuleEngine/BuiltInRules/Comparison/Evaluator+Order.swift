@@ -1,0 +1,116 @@
+// Which of two values comes first, as bounds, `before`, `after` and conditions ask it.
+
+extension Evaluator {
+  /// A condition's comparison: an empty value is different from every other, and before none.
+  mutating func compare(
+    _ left: Operand.Resolved,
+    _ comparison: Comparison,
+    _ right: Operand.Resolved,
+    at index: InstructionIndex
+  ) -> Answer {
+    if let reason = obstacle(in: left) ?? obstacle(in: right) { return unknown(reason, at: index) }
+    if left.isEmpty || right.isEmpty {
+      let areSame = left.isEmpty && right.isEmpty
+      switch comparison {
+      case .equal: return .plain(areSame)
+      case .notEqual: return .plain(!areSame)
+      case .less, .lessOrEqual, .greater, .greaterOrEqual: return .plain(false)
+      }
+    }
+    switch comparison {
+    case .equal: return .plain(areSame(left, right))
+    case .notEqual: return .plain(!areSame(left, right))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      guard let order = order(of: left, to: right) else { return .plain(false) }
+      return .plain(order.agrees(with: comparison))
+    }
+  }
+
+  enum Order {
+    case before, same, after
+
+    func agrees(with comparison: Comparison) -> Bool {
+      switch comparison {
+      case .equal: self == .same
+      case .notEqual: self != .same
+      case .less: self == .before
+      case .lessOrEqual: self != .after
+      case .greater: self == .after
+      case .greaterOrEqual: self != .before
+      }
+    }
+
+    fileprivate init<T: Comparable>(_ left: T, _ right: T) {
+      self = left < right ? .before : left == right ? .same : .after
+    }
+  }
+
+  /// How two filled values are ordered; nil when they cannot be compared.
+  ///
+  /// A text is compared with a number, date or time by the value that it writes.
+  func order(of left: Operand.Resolved, to right: Operand.Resolved) -> Order? {
+    switch (left.slot.kind, right.slot.kind) {
+    case (.number, .number) where left.slot.scale == right.slot.scale:
+      return Order(left.slot.payload, right.slot.payload)
+    case (.number, .number), (.number, .wideNumber), (.wideNumber, .number),
+      (.wideNumber, .wideNumber):
+      guard let one = number(of: left), let other = number(of: right) else { return nil }
+      return Order(one, other)
+    case (.date, .date), (.time, .time), (.duration, .duration), (.byteCount, .byteCount):
+      return Order(left.slot.payload, right.slot.payload)
+    case (.dateTime, .dateTime):
+      guard let one = instant(of: left.slot), let other = instant(of: right.slot) else {
+        return nil
+      }
+      return Order(one, other)
+    case (.date, .dateTime), (.dateTime, .date):
+      return orderOfMixed(left.slot, right.slot)
+    case (.text, .number), (.text, .wideNumber):
+      guard let one = withText(of: left, { Number(utf8: $0) }), let other = number(of: right)
+      else { return nil }
+      return Order(one, other)
+    case (.text, .date), (.text, .time), (.text, .dateTime):
+      return moment(in: left).flatMap { order(of: $0, to: right) }
+    case (.number, .text), (.wideNumber, .text), (.date, .text), (.time, .text),
+      (.dateTime, .text):
+      return order(of: right, to: left)?.reversed
+    case (.text, .text):
+      if let one = withText(of: left, { Number(utf8: $0) }),
+        let other = withText(of: right, { Number(utf8: $0) })
+      {
+        return Order(one, other)
+      }
+      guard let one = moment(in: left), let other = moment(in: right) else { return nil }
+      return order(of: one, to: other)
+    case (.missing, _), (.null, _), (.boolean, _), (.number, _), (.wideNumber, _), (.text, _),
+      (.date, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _), (.duration, _),
+      (.byteCount, _), (.pattern, _), (.set, _), (.range, _):
+      return nil
+    }
+  }
+
+  /// A date beside a date and time stands for its first moment.
+  private func orderOfMixed(_ left: Slot, _ right: Slot) -> Order? {
+    guard let one = left.calendarDate.map({ clock.startOfDay($0) }) ?? instant(of: left),
+      let other = right.calendarDate.map({ clock.startOfDay($0) }) ?? instant(of: right)
+    else { return nil }
+    return Order(one, other)
+  }
+
+  /// The date, time or both that a text writes.
+  private func moment(in text: Operand.Resolved) -> Operand.Resolved? {
+    withText(of: text) { bytes in
+      Slot(momentIn: bytes).map { Operand.Resolved(computed: $0) }
+    }
+  }
+}
+
+extension Evaluator.Order {
+  fileprivate var reversed: Evaluator.Order {
+    switch self {
+    case .before: .after
+    case .same: .same
+    case .after: .before
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// `empty`: there is no value, or an empty one.
+enum Empty: BuiltInRuleDeclaration {
+  static let signature = RuleSignature(judges: .anyValue)
+  static let message = "Leave this empty."
+  static let negatedMessage = "This must be filled in."
+  static let domain = TestDomain.everything
+  static let reading = SubjectReading.presence
+  static let constraint = RuleConstraint.empty
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    evaluator.subject.isEmpty
+      ? Answer(.holds, canHold: true, canFail: true) : .failsForGood
+  }
+}

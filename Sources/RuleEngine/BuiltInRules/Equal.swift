@@ -1,0 +1,69 @@
+/// `equal`: the value is the same as another; applies as soon as either is filled.
+enum Equal: BuiltInRuleDeclaration {
+  static let signature = RuleSignature([.init("other", .sameAsSubject)], judges: .comparable)
+  static let message = "This must be the same as {other}."
+  static let negatedMessage = "This must differ from {other}."
+  static let domain = TestDomain.everything
+  static let constraint = RuleConstraint.among
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    let other = evaluator.operand(of: test)
+    let subject = evaluator.subject
+    if let reason = evaluator.obstacle(in: other) {
+      return evaluator.unknown(reason, at: test.index)
+    }
+    if subject.isEmpty && other.isEmpty { return .notApplicable }
+    if subject.isEmpty || other.isEmpty {
+      return Answer(.fails, canHold: subject.isEmpty || !evaluator.isTyping, canFail: true)
+    }
+    let areSame = evaluator.areSame(subject, other)
+    guard evaluator.isTyping, subject.slot.kind == .text, other.slot.kind == .text else {
+      return .plain(areSame)
+    }
+    return Answer(
+      areSame ? .holds : .fails,
+      canHold: evaluator.isSubjectPrefix(of: other),
+      canFail: true
+    )
+  }
+}
+
+/// `different`: the value is not the same as another.
+enum Different: BuiltInRuleDeclaration {
+  static let signature = Equal.signature
+  static let message = "This must differ from {other}."
+  static let negatedMessage = "This must be the same as {other}."
+  static let domain = TestDomain.everything
+  static let constraint = RuleConstraint.notAmong
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    Equal.answer(to: test, in: &evaluator).negated
+  }
+}
+
+/// `equal_next`: `equal` to the next field of the form, which the checker makes its argument.
+enum EqualNext: PositionalRule {}
+
+/// `equal_previous`: `equal` to the field before it.
+enum EqualPrevious: PositionalRule {}
+
+protocol PositionalRule: DerivedRule {}
+
+extension PositionalRule {
+  static var signature: RuleSignature { RuleSignature(judges: .comparable) }
+  static var message: String { Equal.message }
+  static var negatedMessage: String { Equal.negatedMessage }
+
+  static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? {
+    LoweredRule(.equal, given.values(of: "other"))
+  }
+}
+
+extension Evaluator {
+  /// Whether typing on can make the subject's text the same as another text.
+  func isSubjectPrefix(of other: Operand.Resolved) -> Bool {
+    withText(of: subject) { typed in
+      withText(of: other) { typed.isPrefix(of: $0) }
+    }
+  }
+}

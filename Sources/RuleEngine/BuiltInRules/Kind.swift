@@ -1,0 +1,29 @@
+/// `kind`: the value is of one of the named kinds.
+enum Kind: BuiltInRuleDeclaration {
+  static let signature = RuleSignature([.init("kinds", .text, isVariadic: true)], judges: .anyValue)
+  static let message = "This must be of the kind: {kinds}."
+  static let negatedMessage = "This must not be of the kind: {kinds}."
+  static let preparation = TestPreparation.kinds
+  static let portability = RulePortability(schema: "a field has the kind that its type says")
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    if evaluator.subject.isEmpty { return .notApplicable }
+    let wanted = ValueKinds(rawValue: UInt8(truncatingIfNeeded: test.step.entry))
+    return .plain(!wanted.isDisjoint(with: evaluator.kindsOfSubject))
+  }
+}
+
+extension Evaluator {
+  fileprivate var kindsOfSubject: ValueKinds {
+    switch subject.slot.kind {
+    case .null: .null
+    case .boolean: .boolean
+    case .number, .wideNumber:
+      number(of: subject)?.isInteger == false ? .number : [.number, .integer]
+    case .text, .date, .time, .dateTime: .text
+    case .list: .list
+    case .file, .form: .object
+    case .missing, .duration, .byteCount, .pattern, .set, .range: []
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// `media_type`: the file is of one of the types; `image/*` is any type of images.
+///
+/// Types are compared without regard to case or parameters.
+enum MediaType: BuiltInRuleDeclaration {
+  static let signature = RuleSignature([.init("types", .text, isVariadic: true)], judges: .file)
+  static let message = "The file must be of one of these types: {types}."
+  static let negatedMessage = "The file must be of none of these types: {types}."
+  static let portability = RulePortability(
+    schema: "media types are compared without regard to case"
+  )
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    guard evaluator.subject.slot.kind == .file else { return .notApplicable }
+    let written = evaluator.record.files[Int(evaluator.subject.slot.start)].mediaType
+    let own = written.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
+    for operand in evaluator.program.operands[test.operands.range] {
+      let value = evaluator.resolve(operand)
+      guard value.slot.kind == .text else { continue }
+      let wanted = evaluator.text(of: value).lowercased()
+      if own == wanted || wanted == "*/*" { return .plain(true) }
+      if wanted.hasSuffix("/*"), own.hasPrefix(wanted.dropLast()) { return .plain(true) }
+    }
+    return .plain(false)
+  }
+}

@@ -1,0 +1,71 @@
+/// `one_of`: the value is one of those that are listed, or an item of a list among them.
+enum OneOf: BuiltInRuleDeclaration {
+  static let signature = RuleSignature(
+    [.init("values", .sameAsSubjectOrList, isVariadic: true)],
+    judges: [.text, .number, .boolean, .date, .time, .dateTime, .choice]
+  )
+  static let message = "Choose one of: {values}."
+  static let negatedMessage = "This must be none of: {values}."
+  static let domain = TestDomain.values(.anyValue)
+  static let preparation = TestPreparation.texts
+  static let constraint = RuleConstraint.among
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    let subject = evaluator.subject
+    if subject.slot.kind == .text, let table = test.entry {
+      return evaluator.testMembership(inTable: table)
+    }
+    var canHold = !evaluator.isTyping
+    // What can't be read may be the very value.
+    var obstacle: Undecided.Reason?
+    for operand in evaluator.program.operands[test.operands.range] {
+      let value = evaluator.resolve(operand)
+      if let reason = evaluator.obstacle(in: value) {
+        obstacle = obstacle ?? reason
+        continue
+      }
+      let isList = value.slot.kind == .list
+      for item in 0..<(isList ? Int(value.slot.count) : 1) {
+        let candidate = isList ? evaluator.item(item, of: value.slot) : value
+        if isList, !candidate.slot.flags.isDisjoint(with: .unreadable) {
+          obstacle = obstacle ?? evaluator.unreadable(value)
+          continue
+        }
+        if evaluator.areSame(subject, candidate) {
+          return Answer(.holds, canHold: true, canFail: true)
+        }
+        if !canHold, subject.slot.kind == .text, candidate.slot.kind == .text {
+          canHold = evaluator.isSubjectPrefix(of: candidate)
+        } else {
+          canHold = true
+        }
+      }
+    }
+    if let obstacle { return evaluator.unknown(obstacle, at: test.index) }
+    return Answer(.fails, canHold: canHold, canFail: true)
+  }
+}
+
+/// `none_of`: the value is none of those that are listed.
+enum NoneOf: BuiltInRuleDeclaration {
+  static let signature = OneOf.signature
+  static let message = "This must be none of: {values}."
+  static let negatedMessage = "Choose one of: {values}."
+  static let domain = OneOf.domain
+  static let preparation = OneOf.preparation
+  static let constraint = RuleConstraint.notAmong
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    OneOf.answer(to: test, in: &evaluator).negated
+  }
+}
+
+extension Evaluator {
+  fileprivate func testMembership(inTable table: Int) -> Answer {
+    withText(of: subject) { text in
+      if textTables[table].contains(text) { return Answer(.holds, canHold: true, canFail: true) }
+      let canHold = !isTyping || textTables[table].containsContinuation(of: text)
+      return Answer(.fails, canHold: canHold, canFail: true)
+    }
+  }
+}

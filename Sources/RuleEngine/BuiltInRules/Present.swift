@@ -1,0 +1,25 @@
+/// `present`: the key is there with a value other than null, even an empty one.
+enum Present: BuiltInRuleDeclaration {
+  static let signature = RuleSignature(judges: .anyValue)
+  static let message = "This must be given."
+  static let negatedMessage = "This must not be given."
+  static let domain = TestDomain.everything
+  static let reading = SubjectReading.presence
+  static let path = ExecutableInstruction.TestPath.present
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    evaluator.testPresent(at: test.index)
+  }
+}
+
+extension Evaluator {
+  @inline(__always)
+  mutating func testPresent(at index: InstructionIndex) -> Answer {
+    let isPresent = subject.slot.kind != .missing && subject.slot.kind != .null
+    // A key counts only if its field applies, even with an empty value.
+    if isPresent, subject.slot.flags.contains(.undecided) {
+      return unknown(unreadable(subject), at: index)
+    }
+    return isPresent ? .holdsForGood : Answer(.fails, canHold: true, canFail: true)
+  }
+}

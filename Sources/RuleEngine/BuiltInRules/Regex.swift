@@ -1,0 +1,122 @@
+/// `regex`: the pattern matches the whole text.
+enum Regex: MatchingRule {
+  static let signature = RuleSignature([.init("pattern", .pattern), .ignoring], judges: .written)
+  static let message = "This does not have the expected form."
+  static let negatedMessage = "This has a form that is not allowed."
+}
+
+/// `contains`: the pattern, or the text that is given for one, matches somewhere.
+enum Contains: MatchingRule {
+  static let signature = RuleSignature([.init("pattern", .pattern)], judges: .written)
+  static let message = "Something that is expected in here is missing."
+  static let negatedMessage = "Something in here is not allowed."
+}
+
+protocol MatchingRule: BuiltInRuleDeclaration {}
+
+extension MatchingRule {
+  static var preparation: TestPreparation { .pattern }
+  static var path: ExecutableInstruction.TestPath { .pattern }
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    evaluator.testPattern(test.step, at: test.index)
+  }
+
+  static func progress(of test: Test, in evaluator: inout Evaluator) -> Int? {
+    let operand = evaluator.operand(0, of: test.operands)
+    return evaluator.patternOperand(operand).map { evaluator.progress(of: $0) }
+  }
+}
+
+extension Evaluator {
+  /// Bytes of a text up to which matching usually takes no longer than other tests.
+  private static let shortText = 1024
+
+  @inline(__always)
+  mutating func testPattern(_ test: ExecutableInstruction, at index: InstructionIndex) -> Answer {
+    // A text of a length that was refused is not read: matching costs more and adds nothing.
+    guard subject.slot.kind == .text, !isRefused(subject) else { return .notApplicable }
+    // The shortest way to an answer: the pattern has been met and has an automaton.
+    if test.hasEntry, let automaton = automata[Int(test.entry)] {
+      let answer = withText(of: subject) { automaton.answer(to: $0) }
+      if answer != .unknown { return answer }
+    }
+    return match(test, at: index)
+  }
+
+  @inline(never)
+  private mutating func match(
+    _ test: ExecutableInstruction,
+    at index: InstructionIndex
+  ) -> Answer {
+    guard let pattern = patternOperand(operand(0, of: test.operands)) else {
+      return unknown(.pattern("it could not be compiled"), at: index)
+    }
+    // A match is bounded, but may take longer than thousands of steps.
+    if Int(subject.slot.count) > Evaluator.shortText { haltIfCancelled() }
+    if isHalted { return .unknown }
+    if asksLater { return judge(pattern, at: index) }
+    let outcome =
+      switch subject.storage {
+      case .record:
+        pattern.matches(record.bytes, subject.slot.textRange, with: &patterns)
+      case .constants:
+        pattern.matches(program.constants.bytes, subject.slot.textRange, with: &patterns)
+      }
+    switch outcome {
+    case .match: return .plain(true)
+    case .noMatch, .partial: return .plain(false)
+    case .failed(let failure): return undecided(failure, at: index)
+    }
+  }
+
+  private mutating func judge(
+    _ pattern: CompiledPattern,
+    at index: InstructionIndex
+  ) -> Answer {
+    let judgement =
+      switch subject.storage {
+      case .record:
+        pattern.judge(record.bytes, subject.slot.textRange, with: &patterns)
+      case .constants:
+        pattern.judge(program.constants.bytes, subject.slot.textRange, with: &patterns)
+      }
+    let (canHold, canFail) = (judgement.canHold, judgement.canFail)
+    switch judgement.now {
+    case .match: return Answer(.holds, canHold: canHold, canFail: canFail)
+    case .noMatch, .partial: return Answer(.fails, canHold: canHold, canFail: canFail)
+    case .failed(let failure): return undecided(failure, at: index)
+    }
+  }
+
+  /// What is answered where a pattern fails, which it does after work that may have taken long.
+  private mutating func undecided(
+    _ failure: PatternFailure,
+    at index: InstructionIndex
+  ) -> Answer {
+    if failure == .cancelled { halt(.cancelled) } else { haltIfCancelled() }
+    return unknown(failure.reason, at: index)
+  }
+
+  /// The compiled pattern that an operand stands for.
+  mutating func patternOperand(_ operand: Operand) -> CompiledPattern? {
+    pattern(of: operand).flatMap { compiled($0) }
+  }
+
+  /// The pattern that an operand stands for; most are constants.
+  @inline(__always)
+  private func pattern(of operand: Operand) -> PatternIndex? {
+    let slot =
+      if case .constant(let position) = operand {
+        program.constants.slots[Int(position)]
+      } else {
+        resolve(operand).slot
+      }
+    return slot.kind == .pattern ? PatternIndex(Int(slot.payload)) : nil
+  }
+}
+
+extension PatternFailure {
+  /// The failure as a reason why a check could not be decided.
+  var reason: Undecided.Reason { .pattern(description) }
+}

@@ -1,0 +1,34 @@
+/// `required`: there is a value that is not empty.
+enum Required: FilledRule {
+  static let message = "This is required."
+  static let negatedMessage = "Leave this empty."
+  static let constraint = RuleConstraint.required
+}
+
+/// `filled`: the same as a question, in conditions.
+enum Filled: FilledRule {
+  static let message = "This must be filled in."
+  static let negatedMessage = "Leave this empty."
+  static let constraint = RuleConstraint.filled
+}
+
+protocol FilledRule: BuiltInRuleDeclaration {}
+
+extension FilledRule {
+  static var signature: RuleSignature { RuleSignature(judges: .anyValue) }
+  static var domain: TestDomain { .everything }
+  static var reading: SubjectReading { .presence }
+  static var path: ExecutableInstruction.TestPath { .filled }
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    evaluator.testFilled()
+  }
+}
+
+extension Evaluator {
+  @inline(__always)
+  func testFilled() -> Answer {
+    // A character other than white space stays, whatever is appended.
+    subject.isEmpty ? Answer(.fails, canHold: true, canFail: true) : .holdsForGood
+  }
+}

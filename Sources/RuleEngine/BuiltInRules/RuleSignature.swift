@@ -1,0 +1,72 @@
+/// What a rule takes and judges.
+package struct RuleSignature: Sendable, Hashable {
+  package struct Parameter: Sendable, Hashable {
+    package var name: String
+    package var type: ParameterType
+    package var isOptional: Bool
+    /// Whether it takes all the arguments that are left, one at least.
+    package var isVariadic: Bool
+
+    package init(
+      _ name: String,
+      _ type: ParameterType,
+      isOptional: Bool = false,
+      isVariadic: Bool = false
+    ) {
+      self.name = name
+      self.type = type
+      self.isOptional = isOptional
+      self.isVariadic = isVariadic
+    }
+
+    /// Characters that a rule reads past: the machine takes them out of the subject before the test.
+    static let ignoring = Parameter(BuiltInRule.ignoredCharacters, .characters, isOptional: true)
+    /// What the length of a text is counted in.
+    static let unit = Parameter("in", .lengthUnit, isOptional: true)
+  }
+
+  package var parameters: [Parameter]
+  package var subjects: SubjectKinds
+
+  package init(_ parameters: [Parameter] = [], judges subjects: SubjectKinds) {
+    self.parameters = parameters
+    self.subjects = subjects
+  }
+}
+
+/// What an argument may be.
+package enum ParameterType: Sendable, Hashable {
+  /// A value comparable with the subject: a literal of its type, or a field.
+  case sameAsSubject
+  /// A value comparable with the subject, or a field that holds a list of such values.
+  case sameAsSubjectOrList
+  case text
+  case integer
+  case number
+  case boolean
+  case date
+  case time
+  case dateTime
+  case duration
+  case byteCount
+  case pattern
+  /// A set of characters in the notation of `chars`.
+  case characters
+  /// One number, or a range of them.
+  case countOrRange
+  /// A bound for an ordered subject: a number, a date, a field, today, now.
+  case bound
+  /// A bound, or a range of them.
+  case boundOrRange
+  /// `characters`, `utf16`, `scalars`, `bytes`.
+  case lengthUnit
+  /// A field of the form, by name or path.
+  case field
+  /// A field of the items of the list that is judged, by name or path.
+  case itemField
+}
+
+extension BuiltInRule {
+  /// The name of the parameter for characters that a rule reads past.
+  package static let ignoredCharacters = "ignoring"
+}

@@ -1,0 +1,48 @@
+/// `starts_with`: the text begins with another.
+enum StartsWith: BuiltInRuleDeclaration {
+  static let signature = RuleSignature([.init("text", .text)], judges: .written)
+  static let message = "This must start with “{text}”."
+  static let negatedMessage = "This must not start with “{text}”."
+  static let constraint = RuleConstraint.prefix
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    let start = evaluator.operand(of: test)
+    if let reason = evaluator.obstacle(in: start) {
+      return evaluator.unknown(reason, at: test.index)
+    }
+    let subject = evaluator.subject
+    guard start.canAdjoin, subject.slot.kind == .text else { return .notApplicable }
+    return evaluator.withText(of: subject) { text in
+      evaluator.withText(of: start) { start in
+        if text.hasPrefix(start) { return .holdsForGood }
+        return Answer(.fails, canHold: text.isPrefix(of: start), canFail: true)
+      }
+    }
+  }
+}
+
+/// `ends_with`: the text ends with another.
+enum EndsWith: BuiltInRuleDeclaration {
+  static let signature = StartsWith.signature
+  static let message = "This must end with “{text}”."
+  static let negatedMessage = "This must not end with “{text}”."
+  static let constraint = RuleConstraint.suffix
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    let end = evaluator.operand(of: test)
+    if let reason = evaluator.obstacle(in: end) { return evaluator.unknown(reason, at: test.index) }
+    let subject = evaluator.subject
+    guard end.canAdjoin, subject.slot.kind == .text else { return .notApplicable }
+    let holds = evaluator.withText(of: subject) { text in
+      evaluator.withText(of: end) { text.hasSuffix($0) }
+    }
+    return Answer(holds ? .holds : .fails, canHold: true, canFail: true)
+  }
+}
+
+extension Operand.Resolved {
+  /// Whether it is a text that others begin or end with: a blank one only if a rule file says it.
+  fileprivate var canAdjoin: Bool {
+    slot.kind == .text && !(isEmpty && storage == .record)
+  }
+}

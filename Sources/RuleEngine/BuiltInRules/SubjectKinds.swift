@@ -1,0 +1,35 @@
+/// What a rule can judge, as a set of kinds of values.
+package struct SubjectKinds: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  package static let text = SubjectKinds(rawValue: 1 << 0)
+  /// Integers and numbers.
+  package static let number = SubjectKinds(rawValue: 1 << 1)
+  package static let boolean = SubjectKinds(rawValue: 1 << 2)
+  package static let date = SubjectKinds(rawValue: 1 << 3)
+  package static let time = SubjectKinds(rawValue: 1 << 4)
+  package static let dateTime = SubjectKinds(rawValue: 1 << 5)
+  package static let choice = SubjectKinds(rawValue: 1 << 6)
+  package static let file = SubjectKinds(rawValue: 1 << 7)
+  package static let list = SubjectKinds(rawValue: 1 << 8)
+  /// A nested form's value.
+  package static let object = SubjectKinds(rawValue: 1 << 9)
+  /// The form as a whole, for rules that no field's value is given to.
+  package static let wholeForm = SubjectKinds(rawValue: 1 << 10)
+
+  /// Whatever a field can hold.
+  package static let anyValue: SubjectKinds = [
+    .text, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list, .object,
+  ]
+  /// What is compared as a whole: two forms' values are not, no more than texts with dates.
+  package static let comparable = anyValue.subtracting(.object)
+  /// What is written as characters.
+  package static let written: SubjectKinds = [.text, .choice]
+  /// What has an order, texts by the number or date that they are.
+  package static let ordered: SubjectKinds = [.text, .number, .date, .time, .dateTime]
+  package static let moments: SubjectKinds = [.text, .date, .time, .dateTime]
+}

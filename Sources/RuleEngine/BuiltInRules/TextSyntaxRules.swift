@@ -1,0 +1,77 @@
+// Rules that ask whether a text is written as a value of some type.
+
+/// `integer`: the text writes a whole number, such as `-12`.
+enum IntegerSyntax: SyntaxRule {
+  static let syntax = TextSyntax.integer
+  static let message = "Enter a whole number."
+  static let negatedMessage = "This must not be a whole number."
+}
+
+/// `number`: the text writes a decimal number, such as `-1.5`.
+enum NumberSyntax: SyntaxRule {
+  static let syntax = TextSyntax.number
+  static let message = "Enter a number."
+  static let negatedMessage = "This must not be a number."
+}
+
+/// `boolean`: the text writes `true` or `false`.
+enum BooleanSyntax: SyntaxRule {
+  static let syntax = TextSyntax.boolean
+  static let message = "Enter true or false."
+  static let negatedMessage = "This must not be true or false."
+}
+
+/// `date`: the text writes a date, such as `2026-01-31`.
+enum DateSyntax: SyntaxRule {
+  static let syntax = TextSyntax.date
+  static let message = "Enter a date, such as 2026-01-31."
+  static let negatedMessage = "This must not be a date."
+}
+
+/// `time`: the text writes a time of day, such as `14:30`.
+enum TimeSyntax: SyntaxRule {
+  static let syntax = TextSyntax.time
+  static let message = "Enter a time, such as 14:30."
+  static let negatedMessage = "This must not be a time."
+}
+
+/// `datetime`: the text writes a date and a time.
+enum DateTimeSyntax: SyntaxRule {
+  static let syntax = TextSyntax.datetime
+  static let message = "Enter a date and a time, such as 2026-01-31T14:30."
+  static let negatedMessage = "This must not be a date and time."
+}
+
+/// `json`: the text writes a JSON value (RFC 8259).
+enum JSONSyntax: SyntaxRule {
+  static let syntax = TextSyntax.json
+  static let message = "Enter JSON, such as [1, 2]."
+  static let negatedMessage = "This must not be JSON."
+  static let portability = RulePortability(schema: "a schema does not read JSON in a text")
+}
+
+protocol SyntaxRule: BuiltInRuleDeclaration {
+  /// What the text has to be written as.
+  static var syntax: TextSyntax { get }
+}
+
+extension SyntaxRule {
+  static var signature: RuleSignature { RuleSignature(judges: .text) }
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    let subject = evaluator.subject
+    guard subject.slot.kind == .text else { return .notApplicable }
+    return Answer(evaluator.withText(of: subject) { syntax.judge($0).completion })
+  }
+}
+
+extension Answer {
+  /// The answer about a text whose syntax any further character can break.
+  init(_ completion: Completion) {
+    switch completion {
+    case .complete: self = Answer(.holds, canHold: true, canFail: true)
+    case .partial: self = Answer(.fails, canHold: true, canFail: true)
+    case .refused: self = .failsForGood
+    }
+  }
+}
