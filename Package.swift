@@ -1,23 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// How code is compiled for a command that starts quickly.
-///
-/// Generic types are named by what makes them, not looked up by text, which would be a sixth of the
-/// instructions of a run on one record; and each function stands in a section of its own, so that the
-/// linker can put those that a start runs side by side. Whoever uses the library alone, without the trait
-/// of the command, is spared the flags; unsafe as they are called, they keep nobody from depending on the
-/// package since version 6.2 of the tools.
-let quickStart: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-      "-Xfrontend", "-function-sections",
-    ],
-    .when(platforms: [.linux], configuration: .release, traits: ["CommandLine"])
-  )
-]
-
 /// Every target is built in the strictest language mode that the toolchain offers.
 ///
 /// `FORMRULES_STRICT` makes warnings errors, for CI: whoever depends on the package is spared that.
@@ -30,7 +13,16 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .strictMemorySafety(),
   ] + (Context.environment["FORMRULES_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
-  + quickStart
+
+/// The pkg-config name that finds the headers of simdjson; nil where the compiler finds them.
+///
+/// Only Homebrew installs them elsewhere. Linux does without, because SwiftPM warns about a macro
+/// definition in this description.
+#if os(macOS)
+  let simdjsonPackage: String? = "simdjson"
+#else
+  let simdjsonPackage: String? = nil
+#endif
 
 let package = Package(
   name: "FormRules",
@@ -79,10 +71,17 @@ let package = Package(
     ),
     .systemLibrary(
       name: "CEdit",
+      pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"])]
+    ),
+    .systemLibrary(
+      name: "SystemSimdJSON",
+      pkgConfig: simdjsonPackage,
+      providers: [.apt(["libsimdjson-dev"]), .brew(["simdjson"])]
     ),
     .target(
       name: "CSimdJSON",
+      dependencies: ["SystemSimdJSON"],
       linkerSettings: [.linkedLibrary("simdjson")]
     ),
     .target(
@@ -112,31 +111,7 @@ let package = Package(
           condition: .when(traits: ["CommandLine"])
         ),
       ],
-      exclude: ["start_order.txt"],
-      swiftSettings: strict,
-      linkerSettings: [
-        .linkedLibrary("edit", .when(platforms: [.macOS])),
-        .linkedLibrary("edit", .when(platforms: [.linux], configuration: .debug)),
-        // More than a quarter of the instructions of a run on one record would go into finding the
-        // symbols of Swift's libraries, and a sixth of its time into the 52,000 addresses that would
-        // have to be put right were the executable to be loaded anywhere. It is not, so its own addresses
-        // are no secret to whoever attacks it; libraries, heap and stack still lie at random places.
-        // A tenth of the time would go into loading libedit and what it needs, and into looking for
-        // the symbols of other libraries among those of the executable, which no library asks for.
-        // Another tenth would go into pages that hold little of what a start runs: it is put side by
-        // side, by a list that the linker gold takes and others do not. And a file that is written in
-        // large pieces is held in such, which are mapped with a tenth fewer page faults.
-        .unsafeFlags(
-          [
-            "-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections",
-            "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic",
-            "-use-ld=gold", "-Xlinker", "--no-mmap-output-file", "-Xlinker",
-            "--section-ordering-file=\(Context.packageDirectory)/Sources/CommandLineTool/start_order.txt",
-            "-l:libedit.a", "-l:libtinfo.a", "-l:libbsd.a", "-l:libmd.a",
-          ],
-          .when(platforms: [.linux], configuration: .release)
-        ),
-      ]
+      swiftSettings: strict
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(

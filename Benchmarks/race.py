@@ -5,7 +5,7 @@
 
 LIMIT is the peer that is the limit, such as `bin/c_limit` of the workload's folder, which is called as
 `LIMIT jit bench|count RECORDS`; RECORDS are the workload's `reg.ndjson`. On one record Swift by hand runs as well,
-`Benchmarks/registration.swift`: as it is built unless said, and linked with Swift's libraries, as the command is. The
+`Benchmarks/registration.swift`: linked as the command is, and with Swift's libraries in it. The
 runs take turns, so that what else the machine does falls on all. Times are the least of all rounds; of whole
 processes, processor time (user and system), which a busy machine changes little, and wall time.
 """

@@ -12,7 +12,16 @@ if [ -n "$fetched" ]; then
   printf 'fetched although nothing should be: %s\n' "$fetched"
   exit 1
 fi
-if find .build/debug -name 'ArgumentParser*' -o -name 'FormData*' | grep -q .; then
+if find .build/debug -name 'ArgumentParser*' -o -name 'FormData*' -o -name 'CSimdJSON*' | grep -q .; then
   echo "built more than the library"
+  exit 1
+fi
+modules=$(grep -o 'Sources/[A-Za-z0-9]*/module.modulemap' .build/debug.yaml | sort -u)
+if [ "$modules" != "Sources/CPCRE2/module.modulemap" ]; then
+  printf 'built with more system libraries than PCRE2: %s\n' "$modules"
+  exit 1
+fi
+if grep -q 'libedit\|simdjson' <<<"$output"; then
+  echo "asked for libraries of the command"
   exit 1
 fi

@@ -26,9 +26,8 @@ extension ImportResolver {
   }
 }
 
-#if canImport(Foundation) && !os(WASI)
-  public import Foundation
-
+// `Bundle` is not part of FoundationEssentials, which spares a process the rest of Foundation.
+#if !canImport(FoundationEssentials)
   extension RuleFile {
     /// Loads the rule file `name.rules` of a bundle.
     ///
