@@ -1,9 +1,9 @@
-// A strict walk over the tokens that simdjson's first stage finds.
+// A strict walk over a JSON text by simdjson's On-Demand API.
 //
-// simdjson's own values are lazy: they accept text after the part that was asked for, and assume in
-// some places that the text is well formed. Here every token is looked at once, in order, and held
-// to RFC 8259. The first stage has found the text to be UTF-8 without control characters in strings;
-// the token behind a string tells where it ends, so a string without a backslash stays where it is.
+// On-Demand values are lazy: simdjson checks the structure of what is visited and leaves scalars as
+// they are. So every value is visited, in order, and each scalar is held to RFC 8259 here. Numbers are
+// read here too, since they are decimal. simdjson checks UTF-8 and control characters, and undoes
+// escapes; a string without a backslash stays where it is.
 #include "CSimdJSON.h"
 
 #include <simdjson.h>
@@ -12,10 +12,11 @@
 #include <cstring>
 #include <memory>
 #include <new>
+#include <optional>
 #include <string_view>
 #include <vector>
 
-namespace ondemand = simdjson::SIMDJSON_BUILTIN_IMPLEMENTATION::ondemand;
+namespace ondemand = simdjson::ondemand;
 
 static_assert(csj_padding >= simdjson::SIMDJSON_PADDING, "texts need simdjson's padding");
 
@@ -35,13 +36,16 @@ struct object_table {
   std::vector<uint32_t> positions;
 };
 
-bool is_space(uint8_t byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
+bool is_space(char byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
 
-bool ends_scalar(uint8_t byte) {
-  return is_space(byte) || byte == ',' || byte == '}' || byte == ']';
+// An element's bytes up to where the next token starts, never none: a value's, or the document's,
+// for which simdjson gives them with an error that there cannot be.
+std::string_view token_of(ondemand::value &value) { return value.raw_json_token(); }
+std::string_view token_of(ondemand::document_reference &document) {
+  return document.raw_json_token().value_unsafe();
 }
 
-bool is_digit(uint8_t byte) { return uint8_t(byte - '0') < 10; }
+bool is_digit(char byte) { return uint8_t(byte - '0') < 10; }
 
 uint64_t load(const void *bytes) {
   uint64_t word;
@@ -66,10 +70,10 @@ public:
   }
 
   // Whether the text begins with it. 8 bytes more may be looked at than are equal.
-  bool begins(const uint8_t *text) const {
+  bool begins(const char *text) const {
     if ((load(text) ^ first_bytes) & first_mask) return false;
     for (size_t at = sizeof first_bytes; at < bytes.size(); at++) {
-      if (text[at] != uint8_t(bytes[at])) return false;
+      if (text[at] != bytes[at]) return false;
     }
     return true;
   }
@@ -82,9 +86,6 @@ struct known_member {
 };
 
 constexpr uint32_t no_member = UINT32_MAX;
-
-// Tokens that are looked at together: a member's name, the colon, its value, and what follows.
-constexpr size_t tokens_ahead = 4;
 
 // How the value of a member or item is to be reported.
 struct wanted {
@@ -117,81 +118,63 @@ struct csj_reader {
   csj_member root = everything;
   uint32_t max_depth = 0;
 
-  // Finds tokens.
-  std::unique_ptr<simdjson::internal::dom_parser_implementation> indexer;
-  // Undoes escapes.
-  ondemand::parser unescaper;
-  bool indexed = false;
+  ondemand::parser parser;
+  // Of several records the documents that have not been read; null where each is read alone.
+  struct document_queue {
+    ondemand::document_stream stream;
+    ondemand::document_stream::iterator next;
+  };
+  std::optional<document_queue> documents;
   const uint8_t *text = nullptr;
-  const uint8_t *text_end = nullptr;
-  // Offset of the next token; the last one is followed by several offsets behind the text.
-  const uint32_t *next_token = nullptr;
-  // The first backslash from the record on, or the text's end; null where it has not been looked for.
-  const uint8_t *backslash = nullptr;
+  size_t text_count = 0;
 
   // Of the record that is read.
   const uint8_t *record = nullptr;
   const uint8_t *record_end = nullptr;
-  uint32_t record_limit = 0;
   bool has_escapes = false;
   // Grows by hand: what vectors do to grow keeps `push` from being inlined.
   std::unique_ptr<csj_entry[]> entries;
   size_t entry_count = 0;
   size_t entry_capacity = 0;
   // Texts whose escapes have been undone.
-  std::unique_ptr<uint8_t[]> texts;
-  size_t texts_capacity = 0;
-  uint8_t *texts_end = nullptr;
+  std::string texts;
 
   std::string_view name_of(const csj_member &member) const {
     return {names.data() + member.name_start, member.name_count};
   }
 
-  // The next token of the record, or a null pointer at its end.
-  const uint8_t *peek() const {
-    uint32_t token = *next_token;
-    return token < record_limit ? text + token : nullptr;
+  uint32_t offset(const void *byte) const {
+    return uint32_t(static_cast<const uint8_t *>(byte) - record);
   }
-  const uint8_t *next() {
-    const uint8_t *token = peek();
-    if (token) next_token++;
-    return token;
-  }
-  // Where the string that was read as the last token ends: at its closing quote.
-  const uint8_t *string_end(const uint8_t *token) const {
-    const uint8_t *end = text + std::min(*next_token, record_limit);
-    do end--; while (is_space(*end));
-    return end > token && *end == '"' ? end : nullptr;
-  }
-  uint32_t offset(const uint8_t *token) const { return uint32_t(token - record); }
-  std::string_view text_at(place content) const {
-    uint32_t record_count = offset(record_end);
-    const uint8_t *start = content.start < record_count
-      ? record + content.start : texts.get() + (content.start - record_count);
-    return {reinterpret_cast<const char *>(start), content.count};
-  }
-
   __attribute__((always_inline)) csj_entry &push(
-    csj_kind kind, uint32_t slot, uint32_t name, const uint8_t *token, place content
+    csj_kind kind, uint32_t slot, uint32_t name, const void *token, place content
   ) {
     if (__builtin_expect(entry_count == entry_capacity, false)) grow_entries();
     csj_entry &entry = entries[entry_count++];
     entry = {kind, 0, slot, offset(token), name, content.start, content.count, 0, 0};
     return entry;
   }
-  csj_entry &push(csj_kind kind, const wanted &want, const uint8_t *token) {
-    return push(kind, want.slot, want.name, token, {0, 0});
+  csj_entry &push(csj_kind kind, const wanted &want, std::string_view token) {
+    return push(kind, want.slot, want.name, token.data(), {0, 0});
   }
   void grow_entries();
-  void find_backslash();
 
-  csj_outcome value(const uint8_t *token, wanted want, uint32_t depth);
-  csj_outcome object(const uint8_t *token, const wanted &want, uint32_t depth);
-  csj_outcome list(const uint8_t *token, const wanted &want, uint32_t depth);
-  csj_outcome number(const uint8_t *token, const wanted &want);
-  csj_outcome literal(const uint8_t *token, wanted want, std::string_view word, csj_kind kind);
-  csj_outcome string(const uint8_t *token, place &content);
-  csj_outcome unescape(const uint8_t *token, place &content);
+  csj_outcome begin(const uint8_t *bytes, size_t count);
+  csj_outcome read(size_t start, size_t end);
+  csj_outcome read(ondemand::document_reference document, const uint8_t *text_end);
+  // An element is a value, or the document where that is the root.
+  template <typename Element>
+  __attribute__((always_inline)) csj_outcome value(Element &element, wanted want, uint32_t depth);
+  template <typename Element>
+  __attribute__((noinline)) csj_outcome object(Element &element, std::string_view token, const wanted &want, uint32_t depth);
+  template <typename Element>
+  __attribute__((noinline)) csj_outcome list(Element &element, std::string_view token, const wanted &want, uint32_t depth);
+  template <typename Element>
+  __attribute__((always_inline)) csj_outcome string(Element &element, std::string_view token, wanted want);
+  csj_outcome number(std::string_view token, const wanted &want);
+  __attribute__((always_inline))
+  csj_outcome literal(std::string_view token, wanted want, std::string_view word, csj_kind kind);
+  csj_outcome unescaped(simdjson::simdjson_result<std::string_view> result, place &content);
   const known_member *look_up(const object_table &table, std::string_view name) const;
 };
 
@@ -203,36 +186,18 @@ __attribute__((noinline)) void csj_reader::grow_entries() {
   entry_capacity = capacity;
 }
 
-// Learns whether there is one in the record. One search may serve many records.
-void csj_reader::find_backslash() {
-  if (!backslash || backslash < record) {
-    const void *found = memchr(record, '\\', size_t(text_end - record));
-    backslash = found ? static_cast<const uint8_t *>(found) : text_end;
-  }
-  has_escapes = backslash < record_end;
-}
-
-// The content of the string that was read as the last token.
-inline csj_outcome csj_reader::string(const uint8_t *token, place &content) {
-  const uint8_t *end = string_end(token);
-  if (!end) return csj_outcome_malformed;
-  content = {offset(token + 1), uint32_t(end - token - 1)};
-  if (has_escapes && memchr(token + 1, '\\', content.count)) return unescape(token, content);
-  return csj_outcome_read;
-}
-
-__attribute__((noinline)) csj_outcome csj_reader::unescape(const uint8_t *token, place &content) {
-  uint8_t *end = texts_end;
+// Keeps a text whose escapes simdjson has undone.
+__attribute__((noinline)) csj_outcome csj_reader::unescaped(
+  simdjson::simdjson_result<std::string_view> result, place &content
+) {
   std::string_view text;
-  if (unescaper.unescape(ondemand::raw_json_string(token + 1), end).get(text)) {
-    return csj_outcome_malformed;
-  }
+  if (std::move(result).get(text)) return csj_outcome_malformed;
   // simdjson 3.0 lets the second half of a surrogate pair pass on its own, which isn't UTF-8.
   for (size_t at = 0; (at = text.find('\xED', at)) != text.npos; at++) {
     if (at + 1 < text.size() && uint8_t(text[at + 1]) >= 0xA0) return csj_outcome_malformed;
   }
-  content = {offset(record_end) + uint32_t(texts_end - texts.get()), uint32_t(text.size())};
-  texts_end = end;
+  content = {offset(record_end) + uint32_t(texts.size()), uint32_t(text.size())};
+  texts.append(text);
   return csj_outcome_read;
 }
 
@@ -246,24 +211,34 @@ const known_member *csj_reader::look_up(const object_table &table, std::string_v
   }
 }
 
-inline csj_outcome csj_reader::literal(
-  const uint8_t *token, wanted want, std::string_view word, csj_kind kind
-) {
-  size_t count = word.size();
-  if (size_t(record_end - token) < count || memcmp(token, word.data(), count) != 0) {
-    return csj_outcome_malformed;
+template <typename Element>
+inline csj_outcome csj_reader::string(Element &element, std::string_view token, wanted want) {
+  if (token.size() < 2 || token.back() != '"') return csj_outcome_malformed;
+  place content = {offset(token.data() + 1), uint32_t(token.size() - 2)};
+  if (has_escapes && memchr(token.data(), '\\', token.size())) {
+    size_t texts_before = texts.size();
+    csj_outcome outcome = unescaped(element.get_string(), content);
+    if (outcome != csj_outcome_read) return outcome;
+    if (!want.plan) texts.resize(texts_before);
   }
-  if (token + count < record_end && !ends_scalar(token[count])) return csj_outcome_malformed;
+  if (want.plan) push(csj_kind_text, want.slot, want.name, token.data(), content);
+  return csj_outcome_read;
+}
+
+inline csj_outcome csj_reader::literal(
+  std::string_view token, wanted want, std::string_view word, csj_kind kind
+) {
+  if (token != word) return csj_outcome_malformed;
   if (want.plan) push(kind, want, token).payload = kind == csj_kind_true;
   return csj_outcome_read;
 }
 
-csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
-  const uint8_t *end = token;
-  const uint8_t *limit = record_end;
+csj_outcome csj_reader::number(std::string_view token, const wanted &want) {
+  const char *end = token.data();
+  const char *limit = end + token.size();
   bool negative = *end == '-';
   if (negative) end++;
-  const uint8_t *digits = end;
+  const char *digits = end;
   uint64_t significand = 0;
   while (end < limit && is_digit(*end)) significand = significand * 10 + uint64_t(*end++ - '0');
   ptrdiff_t digit_count = end - digits;
@@ -271,7 +246,7 @@ csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
   int scale = 0;
   bool has_exponent = false;
   if (end < limit && *end == '.') {
-    const uint8_t *fraction = ++end;
+    const char *fraction = ++end;
     while (end < limit && is_digit(*end)) significand = significand * 10 + uint64_t(*end++ - '0');
     if (end == fraction) return csj_outcome_malformed;
     digit_count += end - fraction;
@@ -281,17 +256,17 @@ csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
     has_exponent = true;
     end++;
     if (end < limit && (*end == '+' || *end == '-')) end++;
-    const uint8_t *exponent = end;
+    const char *exponent = end;
     while (end < limit && is_digit(*end)) end++;
     if (end == exponent) return csj_outcome_malformed;
   }
-  if (end < limit && !ends_scalar(*end)) return csj_outcome_malformed;
+  if (end != limit) return csj_outcome_malformed;
   if (!want.plan) return csj_outcome_read;
   bool is_wide = has_exponent || digit_count > 18;
   csj_entry &entry = push(is_wide ? csj_kind_digits : csj_kind_number, want, token);
   if (is_wide) {
-    entry.start = offset(token);
-    entry.count = uint32_t(end - token);
+    entry.start = offset(token.data());
+    entry.count = uint32_t(token.size());
     return csj_outcome_read;
   }
   while (scale < 0 && significand % 10 == 0) {
@@ -303,10 +278,13 @@ csj_outcome csj_reader::number(const uint8_t *token, const wanted &want) {
   return csj_outcome_read;
 }
 
-__attribute__((noinline)) csj_outcome csj_reader::list(
-  const uint8_t *token, const wanted &want, uint32_t depth
+template <typename Element>
+csj_outcome csj_reader::list(
+  Element &element, std::string_view token, const wanted &want, uint32_t depth
 ) {
   if (depth == 0) return csj_outcome_deep;
+  ondemand::array array;
+  if (element.get_array().get(array)) return csj_outcome_malformed;
   size_t at = entry_count;
   if (want.plan) push(csj_kind_list, want, token);
   bool all = want.plan && want.plan->object == csj_object_all;
@@ -314,24 +292,15 @@ __attribute__((noinline)) csj_outcome csj_reader::list(
   if (!all && want.lists == 0) item.plan = nullptr;
   item.lists = want.lists > 0 ? want.lists - 1 : 0;
   uint32_t stride = item.plan && item.lists == 0 ? item.plan->stride : 1;
-  item.name = offset(token);
+  item.name = offset(token.data());
   uint32_t items = 0;
-  const uint8_t *first = peek();
-  if (first && *first == ']') {
-    next_token++;
-  } else {
-    for (;;) {
-      const uint8_t *start = next();
-      if (!start) return csj_outcome_malformed;
-      item.slot = items * stride;
-      csj_outcome outcome = value(start, item, depth - 1);
-      if (outcome != csj_outcome_read) return outcome;
-      items++;
-      const uint8_t *after = next();
-      if (!after) return csj_outcome_malformed;
-      if (*after == ']') break;
-      if (*after != ',') return csj_outcome_malformed;
-    }
+  for (simdjson::simdjson_result<ondemand::value> result : array) {
+    ondemand::value inner;
+    if (result.get(inner)) return csj_outcome_malformed;
+    item.slot = items * stride;
+    csj_outcome outcome = value(inner, item, depth - 1);
+    if (outcome != csj_outcome_read) return outcome;
+    items++;
   }
   if (want.plan) {
     // Of items that nobody wants it matters whether there are any.
@@ -342,10 +311,13 @@ __attribute__((noinline)) csj_outcome csj_reader::list(
   return csj_outcome_read;
 }
 
-__attribute__((noinline)) csj_outcome csj_reader::object(
-  const uint8_t *token, const wanted &want, uint32_t depth
+template <typename Element>
+csj_outcome csj_reader::object(
+  Element &element, std::string_view token, const wanted &want, uint32_t depth
 ) {
   if (depth == 0) return csj_outcome_deep;
+  ondemand::object object;
+  if (element.get_object().get(object)) return csj_outcome_malformed;
   // Inside fewer lists than expected, an object is of the wrong type, whatever its members.
   int32_t described =
     want.plan && (want.lists == 0 || want.plan->object == csj_object_all)
@@ -366,35 +338,26 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
   const known_member *guess = table ? members.data() + table->first_member : nullptr;
   const known_member *last_guess = table ? guess + table->member_count : nullptr;
 
-  const uint8_t *first = peek();
-  if (first && *first == '}') {
-    next_token++;
-    if (want.plan) entries[at].end = uint32_t(entry_count);
-    return csj_outcome_read;
-  }
-  for (;;) {
-    // Name, colon, value, and what comes after it: if that is of the record, so is all before.
-    const uint32_t *tokens = next_token;
-    if (tokens[tokens_ahead - 1] >= record_limit) return csj_outcome_malformed;
-    const uint8_t *key = text + tokens[0];
-    const uint8_t *start = text + tokens[2];
-    if (*key != '"' || text[tokens[1]] != ':') return csj_outcome_malformed;
-    wanted member = {nullptr, 0, offset(key), base, 0};
+  for (auto result : object) {
+    if (result.error()) return csj_outcome_malformed;
+    ondemand::field &field = result.value_unsafe();
+    const char *key = field.key().raw();
+    wanted member = {nullptr, 0, offset(key - 1), base, 0};
     const known_member *found = nullptr;
-    if (guess < last_guess && guess->name.begins(key + 1)) {
+    if (guess < last_guess && guess->name.begins(key)) {
       found = guess;
     } else {
-      next_token = tokens + 1;
-      uint8_t *texts_before = texts_end;
+      size_t texts_before = texts.size();
+      std::string_view name;
       place content;
-      csj_outcome outcome = string(key, content);
+      csj_outcome outcome = unescaped(field.unescaped_key(), content);
       if (outcome != csj_outcome_read) return outcome;
+      name = std::string_view(texts).substr(texts_before);
       if (is_open) {
-        push(csj_kind_name, 2 * member_count, member.name, key, content);
+        push(csj_kind_name, 2 * member_count, member.name, key - 1, content);
         member.slot = 2 * member_count++ + 1;
         member.plan = &everything;
       } else {
-        std::string_view name = text_at(content);
         if (table) found = look_up(*table, name);
         for (auto &[file_name, slot] : file_members) {
           if (!is_file || name != file_name) continue;
@@ -402,7 +365,7 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
           member.plan = &plain;
         }
         // A name that is known is not kept.
-        texts_end = texts_before;
+        texts.resize(texts_before);
       }
     }
     if (found) {
@@ -411,56 +374,108 @@ __attribute__((noinline)) csj_outcome csj_reader::object(
       member.lists = member.plan->lists;
       guess = found + 1;
     }
-    next_token = tokens + tokens_ahead - 1;
-    csj_outcome outcome = value(start, member, depth - 1);
+    csj_outcome outcome = value(field.value(), member, depth - 1);
     if (outcome != csj_outcome_read) return outcome;
-    const uint8_t *after = next();
-    if (!after) return csj_outcome_malformed;
-    if (*after == '}') break;
-    if (*after != ',') return csj_outcome_malformed;
   }
   if (want.plan) entries[at].end = uint32_t(entry_count);
   if (is_open) entries[at].count = member_count;
   return csj_outcome_read;
 }
 
-// What is wanted is passed by value, so that for plain values it need not be in memory; where it has
-// to be, it is put there piece by piece and read so, as the processor waits for pieces that are read
-// together.
-__attribute__((always_inline)) inline csj_outcome csj_reader::value(
-  const uint8_t *token, wanted want, uint32_t depth
+// A scalar is read from its token, which ends where the next one starts, and not by simdjson.
+template <typename Element>
+inline csj_outcome csj_reader::value(
+  Element &element, wanted want, uint32_t depth
 ) {
-  switch (*token) {
-    case '"': {
-      uint8_t *texts_before = texts_end;
-      place content;
-      csj_outcome outcome = string(token, content);
-      if (outcome != csj_outcome_read) return outcome;
-      if (want.plan) {
-        push(csj_kind_text, want.slot, want.name, token, content);
-      } else {
-        texts_end = texts_before;
-      }
-      return csj_outcome_read;
-    }
+  std::string_view token = token_of(element);
+  if (uint8_t(token.back()) <= ' ') {
+    while (is_space(token.back())) token.remove_suffix(1);
+  }
+  switch (token.front()) {
+    case '"': return string(element, token, want);
     case '{': {
       wanted inner = want;
-      return object(token, inner, depth);
+      return object(element, token, inner, depth);
     }
     case '[': {
       wanted inner = want;
-      return list(token, inner, depth);
+      return list(element, token, inner, depth);
     }
     case 't': return literal(token, want, "true", csj_kind_true);
     case 'f': return literal(token, want, "false", csj_kind_false);
     case 'n': return literal(token, want, "null", csj_kind_null);
     default:
-      if (*token == '-' || is_digit(*token)) {
+      if (token.front() == '-' || is_digit(token.front())) {
         wanted inner = want;
         return number(token, inner);
       }
       return csj_outcome_malformed;
   }
+}
+
+csj_outcome csj_reader::begin(const uint8_t *bytes, size_t count) {
+  text = bytes;
+  text_count = count;
+  documents.reset();
+  // Growing by half spares stepwise growth; a new parser gives back what one huge text took.
+  size_t capacity = parser.capacity();
+  if (capacity > (size_t(1) << 22) && count < capacity / 8) parser = ondemand::parser();
+  if (count > parser.capacity()) {
+    if (parser.allocate(std::max(count + count / 2, size_t(1) << 16))) return csj_outcome_exhausted;
+  }
+  return csj_outcome_read;
+}
+
+csj_outcome csj_reader::read(size_t start, size_t end) {
+  record = text + start;
+  record_end = text + end;
+  // The first record of several has simdjson look at all of them.
+  if (start == 0 && end < text_count) {
+    documents.emplace();
+    if (parser.iterate_many(text, text_count, parser.capacity()).get(documents->stream)) {
+      documents.reset();
+    } else {
+      documents->next = documents->stream.begin();
+    }
+  }
+  if (documents) {
+    ondemand::document_reference document;
+    if (documents->next != documents->stream.end() && !(*documents->next).get(document)) {
+      if (offset(token_of(document).data()) >= end - start) return csj_outcome_empty;
+      if (read(document, text + text_count) == csj_outcome_read) {
+        ++documents->next;
+        return csj_outcome_read;
+      }
+    }
+    // Something is wrong with this record or with one after it: from here on each is read alone.
+    documents.reset();
+  }
+  ondemand::document document;
+  auto error = parser.iterate(
+    simdjson::padded_string_view(record, end - start, end - start + csj_padding)).get(document);
+  if (error == simdjson::EMPTY) return csj_outcome_empty;
+  if (error == simdjson::MEMALLOC) return csj_outcome_exhausted;
+  if (error) return csj_outcome_malformed;
+  return read(ondemand::document_reference(document), record_end);
+}
+
+// Reads a document, which must end where the record does, in a text with the given end.
+csj_outcome csj_reader::read(ondemand::document_reference document, const uint8_t *text_end) {
+  entry_count = 0;
+  texts.clear();
+  has_escapes = memchr(record, '\\', size_t(record_end - record)) != nullptr;
+  std::string_view token = token_of(document);
+  csj_outcome outcome = value(document, {&root, 0, 0, 0, 0}, max_depth);
+  if (outcome != csj_outcome_read) return outcome;
+  // Where the next token is. simdjson doesn't go on behind a scalar that is read from its token.
+  const char *next = token.data() + token.size();
+  bool is_scalar = token.front() != '{' && token.front() != '[';
+  if (!is_scalar && document.current_location().get(next)) {
+    next = reinterpret_cast<const char *>(text_end);
+  }
+  const char *end = reinterpret_cast<const char *>(record_end);
+  while (next > end && is_space(next[-1])) next--;
+  return next == end ? csj_outcome_read : csj_outcome_malformed;
 }
 
 csj_reader *csj_reader_create(
@@ -469,7 +484,6 @@ csj_reader *csj_reader_create(
 ) {
   try {
     auto reader = std::make_unique<csj_reader>();
-    if (reader->unescaper.allocate(csj_padding)) return nullptr;
     reader->names.assign(reinterpret_cast<const char *>(names), name_bytes);
     for (const csj_member *member = members; member < members + member_count; member++) {
       reader->members.push_back({*member, quoted_name(reader->name_of(*member))});
@@ -500,57 +514,13 @@ csj_reader *csj_reader_create(
 
 void csj_reader_destroy(csj_reader *reader) { delete reader; }
 
-csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t count) {
-  reader->indexed = false;
-  reader->text = text;
-  reader->text_end = text + count;
-  reader->backslash = nullptr;
-  if (count == 0) return csj_outcome_empty;
-  size_t capacity = reader->indexer ? reader->indexer->capacity() : 0;
-  // Growing by half spares stepwise growth; shrinking gives back what one huge record took.
-  bool is_oversized = capacity > (size_t(1) << 22) && count < capacity / 8;
-  if (count > capacity || is_oversized) {
-    size_t wanted = std::max(count + count / 2, size_t(1) << 16);
-    const simdjson::implementation *implementation = simdjson::get_active_implementation();
-    // The depth is for the second stage, which is not used.
-    if (implementation->create_dom_parser_implementation(wanted, 1, reader->indexer)) {
-      reader->indexer.reset();
-      return csj_outcome_exhausted;
-    }
-    reader->texts_capacity = wanted + csj_padding;
-    reader->texts.reset(new (std::nothrow) uint8_t[reader->texts_capacity]);
-    if (!reader->texts) return csj_outcome_exhausted;
-  }
-  simdjson::internal::dom_parser_implementation &indexer = *reader->indexer;
-  auto error = indexer.stage1(text, count, simdjson::stage1_mode::regular);
-  if (error == simdjson::EMPTY) return csj_outcome_empty;
-  if (error == simdjson::MEMALLOC) return csj_outcome_exhausted;
-  if (error) return csj_outcome_malformed;
-  // There is room for more offsets than the text has bytes. These are of its padding, so that tokens
-  // may be looked at before it is asked whether they are of the record.
-  std::fill_n(
-    &indexer.structural_indexes[indexer.n_structural_indexes], tokens_ahead, uint32_t(count));
-  reader->next_token = indexer.structural_indexes.get();
-  reader->indexed = true;
-  return csj_outcome_read;
+csj_outcome csj_reader_begin(csj_reader *reader, const uint8_t *text, size_t count) {
+  return reader->begin(text, count);
 }
 
 csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end) {
-  reader->entry_count = 0;
-  reader->texts_end = reader->texts.get();
-  if (!reader->indexed) return csj_outcome_empty;
-  reader->record = reader->text + start;
-  reader->record_end = reader->text + end;
-  reader->record_limit = uint32_t(end);
-  reader->find_backslash();
-  while (*reader->next_token < start) reader->next_token++;
-  const uint8_t *first = reader->next();
-  if (!first) return csj_outcome_empty;
-  wanted root = {&reader->root, 0, 0, 0, 0};
   try {
-    csj_outcome outcome = reader->value(first, root, reader->max_depth);
-    if (outcome != csj_outcome_read) return outcome;
-    return reader->peek() ? csj_outcome_malformed : csj_outcome_read;
+    return reader->read(start, end);
   } catch (const std::bad_alloc &) {
     return csj_outcome_exhausted;
   }
@@ -562,8 +532,8 @@ const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count) {
 }
 
 const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count) {
-  *count = size_t(reader->texts_end - reader->texts.get());
-  return reader->texts.get();
+  *count = reader->texts.size();
+  return reinterpret_cast<const uint8_t *>(reader->texts.data());
 }
 
 bool csj_is_utf8(const uint8_t *text, size_t count) {

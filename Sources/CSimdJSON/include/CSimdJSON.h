@@ -115,12 +115,11 @@ csj_reader *csj_reader_create(
   const csj_object *objects, size_t object_count, uint32_t max_depth);
 void csj_reader_destroy(csj_reader *reader);
 
-// Finds the tokens of a text, which may be several records side by side with white space between.
-// The text must stay where it is, with csj_padding bytes after it, until its records have been
-// read.
-csj_outcome csj_reader_index(csj_reader *reader, const uint8_t *text, size_t count);
+// Announces a text of several records, each on lines of its own, which may be looked at together.
+// The text must stay where it is, with csj_padding bytes after it, until its records have been read.
+csj_outcome csj_reader_begin(csj_reader *reader, const uint8_t *text, size_t count);
 
-// Reads the record between two offsets of the indexed text; records are read in order.
+// Reads the record between two offsets of the announced text; records are read in order.
 csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end);
 
 // What the last read reported; valid until the next.

@@ -2,17 +2,15 @@ internal import CSimdJSON
 
 /// Bytes of a source with the JSON values in them.
 ///
-/// simdjson finds the tokens of many records at once and keeps where they are by address. So the
-/// bytes belong to this type, and reading more of them makes it look for tokens anew.
+/// simdjson looks at many records at once and keeps their address. So this type owns the bytes, and
+/// reading more of them starts over.
 @safe struct JSONText: ~Copyable {
   private var block = BlockBuffer()
   private let reader: OpaquePointer?
-  /// Bytes whose tokens are known, counted from the start of the block's memory.
-  private var indexed: Range<Int>?
+  /// Bytes that the reader looks at, counted from the start of the block's memory.
+  private var announced: Range<Int>?
   /// Bytes of the record that was read last, which is at the start.
   private var recordCount = 0
-  /// Whether the tokens of many records were looked for in vain since the block was filled.
-  private var isBroken = false
 
   /// Text in which the plan's members are wanted, or everything.
   init(plan: JSONPlan?, depth: Int) {
@@ -37,15 +35,13 @@ internal import CSimdJSON
 
   /// Reads once; false at the source's end.
   mutating func fill(from source: ByteSource) throws(DataError) -> Bool {
-    indexed = nil
-    isBroken = false
+    announced = nil
     return try block.fill(from: source)
   }
 
   /// Appends bytes that are at hand.
   mutating func append(_ bytes: [UInt8]) {
-    indexed = nil
-    isBroken = false
+    announced = nil
     block.append(bytes)
   }
 
@@ -54,12 +50,12 @@ internal import CSimdJSON
   }
 
   mutating func removeLast(_ count: Int) {
-    indexed = nil
+    announced = nil
     block.removeLast(count)
   }
 
   mutating func removeAll() {
-    indexed = nil
+    announced = nil
     block.removeAll()
   }
 
@@ -96,31 +92,21 @@ internal import CSimdJSON
   ///
   /// - Parameters:
   ///   - count: Bytes of the record.
-  ///   - batch: Bytes of the whole records at the start, this one among them, whose tokens may be
-  ///     looked for at once. No line feed may stand in a string of them.
+  ///   - batch: Bytes of the whole records at the start, this one among them, that may be looked at
+  ///     at once.
   /// - Returns: Whether that is one JSON value.
   mutating func read(_ count: Int, batch: Int) -> csj_outcome {
     precondition(count <= batch && batch <= block.count)
     guard let reader = unsafe reader else { return .exhausted }
     recordCount = count
     let start = block.start
-    if !(indexed.map { $0.contains(start) && start + count <= $0.upperBound } ?? false) {
-      var outcome = csj_outcome.malformed
-      if !isBroken, batch > count {
-        outcome = unsafe csj_reader_index(reader, block.address(of: 0), batch)
-        indexed = start..<(start + batch)
-        isBroken = outcome == .malformed
-      }
-      if outcome == .malformed {
-        outcome = unsafe csj_reader_index(reader, block.address(of: 0), count)
-        indexed = start..<(start + count)
-      }
-      guard outcome == .read else {
-        indexed = nil
-        return outcome
-      }
+    if !(announced.map { $0.contains(start) && start + count <= $0.upperBound } ?? false) {
+      announced = nil
+      let outcome = unsafe csj_reader_begin(reader, block.address(of: 0), batch)
+      guard outcome == .read else { return outcome }
+      announced = start..<(start + batch)
     }
-    let base = indexed?.lowerBound ?? start
+    let base = announced?.lowerBound ?? start
     return unsafe csj_reader_read(reader, start - base, start - base + count)
   }
 
