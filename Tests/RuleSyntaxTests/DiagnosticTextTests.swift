@@ -94,15 +94,15 @@ import Testing
     #expect(text == "test.rules:1:1: error[E0224]: no list has an item 1\n")
   }
 
-  @Test func `colours are escape sequences, which text from the file cannot make`() {
+  @Test func `colors are escape sequences, which text from the file cannot make`() {
     let source = SourceText(name: "a\u{1B}[0m", text: "\u{1B}[31m")
     let problem = LexicalProblem.unknownUnit("\u{1B}[31m")
     let diagnostic = Diagnostic(problem, at: SourceRange(start: 0, end: 5), in: source)
     let plain = DiagnosticText(source: source).text(of: diagnostic)
     #expect(!plain.contains("\u{1B}"))
-    let coloured = DiagnosticText(source: source, colours: .terminal).text(of: diagnostic)
-    #expect(coloured.contains("\u{1B}[1;31merror[E0120]\u{1B}[0m"))
-    #expect(!coloured.contains("\u{1B}[31m"))
+    let colored = DiagnosticText(source: source, colors: .terminal).text(of: diagnostic)
+    #expect(colored.contains("\u{1B}[1;31merror[E0120]\u{1B}[0m"))
+    #expect(!colored.contains("\u{1B}[31m"))
   }
 
   @Test(arguments: [

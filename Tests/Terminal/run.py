@@ -21,7 +21,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/debug/formrules"))
 PATIENCE = 60
-# What moves the cursor and colours the text.
+# What moves the cursor and colors the text.
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]|\r|\x08|\x07")
 
 TAB, UP, CONTROL_A, CONTROL_C, CONTROL_D = "\t", "\x1b[A", "\x01", "\x03", "\x04"
@@ -303,15 +303,15 @@ def mends(home):
     assert session.leave() == 0
 
 
-def colours(home):
-    coloured = Terminal(home)
-    coloured.wait("> ")
-    coloured.enter("email", "> ")
-    coloured.type('"a@b"\r')
-    while "\x1b[32mvalid" not in coloured.output:
-        assert select.select([coloured.terminal], [], [], PATIENCE)[0], coloured.output
-        coloured.output += os.read(coloured.terminal, 4096).decode()
-    assert coloured.leave() == 0
+def colors(home):
+    colored = Terminal(home)
+    colored.wait("> ")
+    colored.enter("email", "> ")
+    colored.type('"a@b"\r')
+    while "\x1b[32mvalid" not in colored.output:
+        assert select.select([colored.terminal], [], [], PATIENCE)[0], colored.output
+        colored.output += os.read(colored.terminal, 4096).decode()
+    assert colored.leave() == 0
     plain = Terminal(home, NO_COLOR="1")
     plain.wait("> ")
     plain.enter("email", "> ")
@@ -327,7 +327,7 @@ def main():
     failed = 0
     for scenario in [
         answers_and_ends, ends_when_told_early, takes_what_is_no_text, completes, remembers, goes_on, resizes, cancels,
-        watches, mends, colours,
+        watches, mends, colors,
     ]:
         with tempfile.TemporaryDirectory() as home:
             try:

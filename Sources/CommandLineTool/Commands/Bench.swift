@@ -5,58 +5,55 @@ import RuleEngine
 /// The command `formrules bench`.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: Subcommand.bench.rawValue,
-    _superCommandName: FormRulesCommand.name,
-    abstract: "Measures what it costs to judge records by a form.",
+    commandName: "bench",
+    abstract: "Measure the cost of validating records.",
     discussion: """
-      Holds all records in memory and judges them again and again on one thread. Prints how long \
-      the rule file takes to load, what a record costs in each report mode, and what each check \
-      adds to that.
+      Validates records in memory repeatedly on one thread. Prints the time to load the rule \
+      file, the time per record in each report mode, and the time that each check adds.
 
         formrules bench registration.rules people.ndjson
         formrules bench registration.rules people.ndjson --seconds 10 --output json
 
-      Exit codes: 0 fine; 2 the rule file has errors; 65 some data can't be read; 66 a file can't \
-      be opened; 130 interrupted.
+      Exit codes: 0 success; 2 the rule file has errors; 65 some records can't be read; 66 a file \
+      can't be opened; 130 interrupted.
       """
   )
 
-  /// How the figures are written.
-  enum Output: String, ArgumentChoice {
+  /// The output format.
+  enum Output: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
 
-  @Argument(help: "The rule file; '-' reads it from standard input.")
+  @Argument(help: "The rule file, or '-' for standard input.")
   var rules: String
 
-  @Argument(help: "The file of records; standard input where there is none, or for '-'.")
+  @Argument(help: "The file of records. '-' or no file reads standard input.")
   var data: String?
 
-  @Option(.form) var form: String?
-  @Option(.input) var input: RecordFormat?
-  @Flag(.strictTypes) var areTypesStrict = false
+  @OptionGroup var formOptions: FormOptions
+  @OptionGroup var recordOptions: RecordOptions
 
   @Option(
     help: ArgumentHelp(
-      "How long to measure; the records are judged a few times in any case.",
+      "How long to measure, in seconds. Every record is validated a few times at least.",
       valueName: "number"
     )
   )
   var seconds = 3.0
 
-  @Option(help: "How the figures are written: for people or as data.")
+  @Option(help: "The output format.")
   var output: Output = .text
 
-  @Option(.colour) var colours: ColourChoice?
+  @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
     guard seconds > 0, seconds <= MeasurementRun.mostSeconds else {
       throw ValidationError(
-        "--seconds takes a number above 0, and at most \(Int(MeasurementRun.mostSeconds))."
+        "--seconds must be above 0 and at most \(Int(MeasurementRun.mostSeconds))"
       )
     }
     if rules == "-", data == nil || data == "-" {
-      throw ValidationError("Standard input can't hold both the rules and the data.")
+      throw ValidationError("standard input can't hold both the rules and the records")
     }
   }
 
@@ -64,18 +61,20 @@ struct Bench: ParsableCommand {
     let loading = ContinuousClock()
     let start = loading.now
     let loaded = try LoadedRules(argument: rules)
-    let program = try loaded.program(colours: colours)
+    let program = try loaded.program(color: colorOptions.color)
     let executable = ExecutableProgram(program)
     let loadTime = loading.now - start
-    let form = try program.form(named: form, rules: rules)
-    guard let input = try DataInput.named(data.map { [$0] } ?? [], format: input).first else {
+    let form = try program.form(named: formOptions.form, rules: rules)
+    guard
+      let input = try DataInput.named(data.map { [$0] } ?? [], format: recordOptions.input).first
+    else {
       return
     }
     let records = try LoadedRecords(input, for: RecordPlan(program, form: form))
     let run = MeasurementRun(
       executable,
       form: form,
-      request: EvaluationRequest(areTypesStrict: areTypesStrict),
+      request: EvaluationRequest(recordOptions),
       excerpts: RuleExcerpts(of: program, files: loaded.files)
     )
     let measurement = try run.measure(records, loadTime: loadTime, for: .seconds(seconds))
@@ -83,8 +82,9 @@ struct Bench: ParsableCommand {
     switch output {
     case .text:
       let heading = "\(rules), form \(program.forms[form].name): \(input.name)"
-      let colours = Colours(isOn: colours.apply(to: .standardOutput))
-      try stream.write(MeasurementText(colours: colours).text(of: measurement, heading: heading))
+      try stream.write(
+        MeasurementText(colors: colorOptions.colors).text(of: measurement, heading: heading)
+      )
     case .json:
       try stream.write(MeasurementJSON.bytes(of: measurement))
     }

@@ -6,45 +6,46 @@ import RuleSyntax
 /// The command `formrules check`.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: Subcommand.check.rawValue,
-    _superCommandName: FormRulesCommand.name,
-    abstract: "Loads rule files and says what is wrong with them.",
+    commandName: "check",
+    abstract: "Check rule files for errors.",
     discussion: """
-      Prints every error and warning of the files and of what they import, in the order of their \
-      texts, with the place and, where there is one, the fix.
+      Prints the errors and warnings of the files and of the files they import, with their \
+      location and, where possible, a fix.
 
         formrules check registration.rules
         formrules check --strict --output sarif *.rules > rules.sarif
         formrules check --explain E0301
 
-      Exit codes: 0 the files can be used; 2 some file has errors, or warnings with --strict; \
-      66 a file can't be opened.
+      Exit codes: 0 success; 2 a file has errors, or warnings with --strict; 66 a file can't be \
+      opened.
       """
   )
 
-  /// How diagnostics are written.
-  enum Output: String, ArgumentChoice {
+  /// The output format.
+  enum Output: String, CaseIterable, ExpressibleByArgument {
     case text, json, sarif
   }
 
-  @ArgumentParser.Argument(help: "Rule files; '-' reads one from standard input.")
+  @ArgumentParser.Argument(help: "Rule files, or '-' for standard input.")
   var rules: [String] = []
 
-  @Flag(help: "Count warnings as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Option(help: "How diagnostics are written: for people, as data, or for code hosts.")
+  @Option(help: "The output format.")
   var output: Output = .text
 
-  @Option(help: ArgumentHelp("Print the page of a diagnostic's code instead.", valueName: "code"))
+  @Option(
+    help: ArgumentHelp("Print the page that explains a diagnostic's code.", valueName: "code")
+  )
   var explain: String?
 
-  @Option(.colour) var colours: ColourChoice?
+  @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
-    if explain == nil, rules.isEmpty { throw ValidationError("Which rule files?") }
+    if explain == nil, rules.isEmpty { throw ValidationError("missing rule files") }
     if explain != nil, !rules.isEmpty {
-      throw ValidationError("--explain prints a page and checks no files.")
+      throw ValidationError("--explain can't be combined with rule files")
     }
   }
 
@@ -68,8 +69,7 @@ struct Check: ParsableCommand {
     var stream = OutputStream.standard()
     switch output {
     case .text:
-      let isColoured = colours.apply(to: .standardOutput)
-      try stream.write(report.text(isColoured: isColoured))
+      try stream.write(report.text(isColored: colorOptions.colors.isOn))
     case .json: try stream.write(DiagnosticJSON.bytes(of: report))
     case .sarif: try stream.write(DiagnosticSARIF.bytes(of: report))
     }
@@ -80,7 +80,7 @@ struct Check: ParsableCommand {
     guard let page = DiagnosticPage(code: code) else {
       let hint = Suggestion.closest(to: code.uppercased(), among: DiagnosticPage.codes)
         .map { ": did you mean '\($0)'?" }
-      throw Termination(.wrongUsage, "there is no diagnostic '\(code)'\(hint ?? "")")
+      throw Termination(.wrongUsage, "unknown diagnostic code '\(code)'\(hint ?? "")")
     }
     var stream = OutputStream.standard()
     try stream.write(page.text)

@@ -7,31 +7,28 @@ import RuleSyntax
 /// The command `formrules dump`.
 struct Dump: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: Subcommand.dump.rawValue,
-    _superCommandName: FormRulesCommand.name,
-    abstract: "Shows what a stage of the way from text to verdict makes of a rule file.",
+    commandName: "dump",
+    abstract: "Show the output of a compiler stage.",
     discussion: """
-      The stages are tokens, tree, checked file and program.
-
         formrules dump registration.rules --stage program
 
-      Exit codes: 0 fine; 2 the file has errors that the stage, or one before it, stops at; \
-      66 the file can't be opened.
+      Exit codes: 0 success; 2 the file has errors in this stage or an earlier one; 66 the file \
+      can't be opened.
       """
   )
 
   /// A stage of the pipeline.
-  enum Stage: String, ArgumentChoice {
+  enum Stage: String, CaseIterable, ExpressibleByArgument {
     case tokens, tree, checked, program
   }
 
-  @ArgumentParser.Argument(help: "The rule file; '-' reads it from standard input.")
+  @ArgumentParser.Argument(help: "The rule file, or '-' for standard input.")
   var rules: String
 
-  @Option(help: "The stage whose result is shown.")
+  @Option(help: "The stage whose output to show.")
   var stage: Stage
 
-  @Option(.colour) var colours: ColourChoice?
+  @OptionGroup var colorOptions: ColorOptions
 
   func run() throws {
     let loaded = try LoadedRules(argument: rules)
@@ -40,15 +37,15 @@ struct Dump: ParsableCommand {
     case .tokens: try stream.write(TokenDump.text(loaded.compilation.parsed))
     case .tree: try stream.write(TreeDump.text(loaded.compilation.parsed.tree))
     case .checked:
-      _ = try loaded.program(colours: colours)
+      _ = try loaded.program(color: colorOptions.color)
       try stream.write(CheckedDump.text(loaded.compilation.checked))
     case .program:
-      let program = try loaded.program(colours: colours)
+      let program = try loaded.program(color: colorOptions.color)
       try stream.write(Disassembly.text(program))
     }
     try stream.flush()
     if loaded.compilation.parsed.hasErrors {
-      loaded.sayDiagnostics(colours: colours)
+      loaded.reportDiagnostics(color: colorOptions.color)
       throw Termination(.brokenRules)
     }
   }

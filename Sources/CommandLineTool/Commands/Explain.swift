@@ -5,68 +5,71 @@ import RuleEngine
 /// The command `formrules explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: Subcommand.explain.rawValue,
-    _superCommandName: FormRulesCommand.name,
-    abstract: "Shows what ran for one record: what held, failed, was skipped, and why.",
+    commandName: "explain",
+    abstract: "Explain the verdict on one record.",
     discussion: """
-      Prints each field with its checks in the order in which they ran, with the answers of their \
-      parts and the values that these saw. Secret values are never shown.
+      Prints the checks of each field in the order in which they ran, with the answers of their \
+      parts and the values they used. Secret values are never shown.
 
         formrules explain registration.rules person.json
         formrules explain registration.rules people.csv --record 12 --report all
 
-      Exit codes: those of 'validate', for that one record.
+      Exit codes: as for 'validate'.
       """
   )
 
-  /// How the explanation is written.
-  enum Output: String, ArgumentChoice {
+  /// The output format.
+  enum Output: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
 
-  @Argument(help: "The rule file; '-' reads it from standard input.")
+  @Argument(help: "The rule file, or '-' for standard input.")
   var rules: String
 
-  @Argument(help: "The file of records; standard input where there is none, or for '-'.")
+  @Argument(help: "The file of records. '-' or no file reads standard input.")
   var data: String?
 
-  @Option(.form) var form: String?
-  @Option(.input) var input: RecordFormat?
+  @OptionGroup var formOptions: FormOptions
+  @OptionGroup var recordOptions: RecordOptions
 
-  @Option(help: ArgumentHelp("The record to explain, counted from 1.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("The number of the record to explain, starting at 1.", valueName: "number")
+  )
   var record = 1
 
-  @Option(.report) var report: ReportMode?
-  @Flag(.strictTypes) var areTypesStrict = false
+  @OptionGroup var reportOptions: ReportOptions
 
-  @Option(help: "How the explanation is written: for people or as data.")
+  @Option(help: "The output format.")
   var output: Output = .text
 
-  @Option(.colour) var colours: ColourChoice?
+  @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
-    if record < 1 { throw ValidationError("--record counts from 1.") }
+    if record < 1 { throw ValidationError("--record must be at least 1") }
     if rules == "-", data == nil || data == "-" {
-      throw ValidationError("Standard input can't hold both the rules and the data.")
+      throw ValidationError("standard input can't hold both the rules and the records")
     }
   }
 
   func run() throws {
     let loaded = try LoadedRules(argument: rules)
-    let program = try loaded.program(colours: colours)
-    let form = try program.form(named: form, rules: rules)
-    guard let input = try DataInput.named(data.map { [$0] } ?? [], format: input).first else {
+    let program = try loaded.program(color: colorOptions.color)
+    let form = try program.form(named: formOptions.form, rules: rules)
+    guard
+      let input = try DataInput.named(data.map { [$0] } ?? [], format: recordOptions.input).first
+    else {
       return
     }
-    var request = EvaluationRequest(report: report, areTypesStrict: areTypesStrict)
+    var request = EvaluationRequest(recordOptions, report: reportOptions.report)
     request.tracing = true
     let run = ExplanationRun(program, form: form, request: request, files: loaded.files)
     let explanation = try run.explain(record: record, of: input)
     var stream = OutputStream.standard()
     switch output {
     case .text:
-      let colours = Colours(isOn: colours.apply(to: .standardOutput))
-      try stream.write(ExplanationText(colours: colours).text(of: explanation, file: input.name))
+      try stream.write(
+        ExplanationText(colors: colorOptions.colors).text(of: explanation, file: input.name)
+      )
     case .json:
       try stream.write(ExplanationJSON.bytes(of: explanation))
     }

@@ -4,33 +4,32 @@ import RuleSyntax
 /// The command `formrules fmt`.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: Subcommand.fmt.rawValue,
-    _superCommandName: FormRulesCommand.name,
-    abstract: "Writes rule files in the one canonical layout.",
+    commandName: "fmt",
+    abstract: "Format rule files.",
     discussion: """
-      Comments stay, and so does the meaning. A file is written only if that changes it, and not \
-      at all if it has syntax errors.
+      Rewrites the files in the canonical layout. Comments are kept. Files that are already \
+      formatted or have syntax errors are left unchanged.
 
         formrules fmt *.rules
         formrules fmt --check *.rules
         formrules fmt --diff registration.rules
         formrules fmt - < registration.rules
 
-      Exit codes: 0 fine; 1 --check found a file to change; 2 a file has syntax errors; \
+      Exit codes: 0 success; 1 --check found an unformatted file; 2 a file has syntax errors; \
       66 a file can't be opened.
       """
   )
 
-  @ArgumentParser.Argument(help: "Rule files; '-' formats standard input to standard output.")
+  @ArgumentParser.Argument(help: "Rule files. '-' formats standard input to standard output.")
   var rules: [String]
 
-  @Flag(help: "Write nothing but the names of the files that are not in the canonical layout.")
+  @Flag(help: "List unformatted files instead of rewriting them.")
   var check = false
 
-  @Flag(help: "Write nothing but what would change, as a unified diff.")
+  @Flag(help: "Print changes as a unified diff instead of rewriting files.")
   var diff = false
 
-  @Option(.colour) var colours: ColourChoice?
+  @OptionGroup var colorOptions: ColorOptions
 
   func run() throws {
     var stream = OutputStream.standard()
@@ -45,7 +44,7 @@ struct Format: ParsableCommand {
         areBroken = true
         sayDiagnostics(of: parsed, in: files)
       case .fault(let reason):
-        throw Termination(.fault, "'\(path)' can't be formatted: \(reason). \(Faults.request)")
+        throw Termination(.fault, "'\(path)' can't be formatted: \(reason). \(Fault.request)")
       case .text(let formatted):
         let original = String(decoding: source.bytes, as: UTF8.self)
         if try write(formatted, for: path, insteadOf: original, to: &stream) { isChanged = true }
@@ -78,7 +77,7 @@ struct Format: ParsableCommand {
 
   private func sayDiagnostics(of parsed: ParsedFile, in files: SourceFiles) {
     let report = DiagnosticReport(parsed.diagnostics, files: files)
-    let text = report.text(isColoured: colours.apply(to: .standardError))
+    let text = report.text(isColored: colorOptions.color.apply(to: .standardError))
     StandardError.write(lines: Array(text.utf8))
   }
 }

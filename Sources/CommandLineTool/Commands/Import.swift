@@ -1,59 +1,47 @@
-import ArgumentParser
-import FormInterchange
+public import ArgumentParser
+public import FormInterchange
 import RuleSyntax
 
 /// The command `formrules import`.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: Subcommand.import.rawValue,
-    _superCommandName: FormRulesCommand.name,
-    abstract: "Writes a rule file from a form of another format.",
+    commandName: "import",
+    abstract: "Convert a form of another format to a rule file.",
     discussion: """
-      The rule file goes to standard output. What was left out or means something else is said on \
-      standard error, with line and column; nothing is dropped silently.
+      Writes the rule file to standard output. Reports on standard error, with line and column, \
+      everything that was left out or has another meaning.
 
         formrules import --from pureform Login.json > login.rules
         formrules import --from thedistance --exact RegisterForm.json > register.rules
         formrules import --from json-schema --lossy order.schema.json > order.rules
 
-      Exit codes: 0 fine; 65 the form can't be read or brought; 66 a file can't be opened.
+      Exit codes: 0 success; 65 the form can't be read or imported; 66 the file can't be opened.
       """
   )
 
   @Option(
     name: [.customLong("from")],
-    help: ArgumentHelp("The format of the form: \(formatNames).", valueName: "format"),
-    transform: Import.format
+    help: ArgumentHelp("The format to read.", valueName: "format")
   )
   var format: ImportFormat
 
-  @ArgumentParser.Argument(help: "The form; '-' reads it from standard input.")
+  @ArgumentParser.Argument(help: "The form, or '-' for standard input.")
   var file: String
 
   @Option(
     name: [.customLong("form")],
-    help: "What to call a form that has no name; by default what its file is called."
+    help: "The name of a form that has none. (default: from the file name)"
   )
   var name: String?
 
-  @Flag(help: "Keep what validators mean in their own library, by rules of its name.")
+  @Flag(help: "Reproduce the exact behavior of the original library's validators.")
   var exact = false
 
-  private static let formatNames =
-    ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-
-  private static func format(named name: String) throws -> ImportFormat {
-    if let format = ImportFormat(rawValue: name) { return format }
-    let hint = Suggestion.closest(to: name, among: ImportFormat.allCases.map(\.rawValue))
-      .map { "Did you mean '\($0)'?" }
-    throw ValidationError(hint ?? "Formats are \(formatNames).")
-  }
-
-  @Flag(help: "Leave out what a rule file cannot say, and tell it, instead of giving up.")
+  @Flag(help: "Leave out and report what a rule file can't express, instead of failing.")
   var lossy = false
 
   func validate() throws {
-    if let name, !Name.canBe(name) { throw ValidationError("--form takes a name.") }
+    if let name, !Name.canBe(name) { throw ValidationError("--form must be a valid name") }
   }
 
   func run() throws {
@@ -79,3 +67,5 @@ struct Import: ParsableCommand {
     for note in notes { StandardError.write(note.text(in: source.name)) }
   }
 }
+
+extension ImportFormat: ExpressibleByArgument {}

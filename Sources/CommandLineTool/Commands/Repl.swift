@@ -4,44 +4,44 @@ import RuleSyntax
 /// The command `formrules repl`.
 struct Repl: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: Subcommand.repl.rawValue,
-    _superCommandName: FormRulesCommand.name,
-    abstract: "Tries rules and forms by hand.",
+    commandName: "repl",
+    abstract: "Try rules and forms interactively.",
     discussion: """
-      Enter an expression, then values that it is to judge; define rules and forms, and fill them \
-      in. ':help' says what else there is. Where standard input is no terminal it is read as a \
-      script, and what comes of it is printed plainly.
+      Enter an expression, then values to test with it. Define rules and forms, and fill them in. \
+      Enter ':help' for more. If standard input is not a terminal, it is read as a script.
 
         formrules repl
         formrules repl registration.rules
         formrules repl --echo < session.txt
 
-      Exit codes: 0 fine; 1 something in a script could not be done; 2 the rule file has errors, \
-      for a script; 66 the rule file can't be opened; 130 interrupted.
+      Exit codes: 0 success; 1 an entry of a script failed; 2 the rule file of a script has \
+      errors; 66 the rule file can't be opened; 130 interrupted.
       """
   )
 
-  @ArgumentParser.Argument(help: "A rule file to start with.")
+  @ArgumentParser.Argument(help: "A rule file to load first.")
   var rules: String?
 
-  @Flag(help: "Print what a script enters before what comes of it, as a terminal shows it.")
+  @Flag(help: "Print each entry of a script before its result.")
   var echo = false
 
-  @Option(.colour) var colours: ColourChoice?
+  @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
-    if rules == "-" { throw ValidationError("Standard input is what is entered, not a rule file.") }
+    if rules == "-" {
+      throw ValidationError("standard input can't be the rule file, because it holds the entries")
+    }
   }
 
   func run() throws {
-    var workbench = Workbench(colours: Colours(isOn: colours.apply(to: .standardOutput)))
+    var workbench = Workbench(colors: colorOptions.colors)
     let isInteractive = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
     if isInteractive, !echo { return try runAtTerminal(&workbench) }
     if let rules { try load(rules, into: &workbench) }
     Interruption.listen()
     var script = WorkbenchScript(workbench: workbench, echoes: echo)
     let status = try script.run()
-    if status != .fine { throw Termination(status) }
+    if status != .success { throw Termination(status) }
   }
 
   private func runAtTerminal(_ workbench: inout Workbench) throws {
@@ -68,7 +68,7 @@ struct Repl: ParsableCommand {
     do throws(Refusal) {
       _ = try workbench.load(rules)
     } catch {
-      let text = error.text(Colours(isOn: colours.apply(to: .standardError)))
+      let text = error.text(Colors(isOn: colorOptions.color.apply(to: .standardError)))
       StandardError.write(lines: Array(text.utf8))
       throw Termination(.brokenRules)
     }

@@ -337,17 +337,4 @@ enum Signals {
     #endif
     return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
-
-  /// Has a crash of this program end with the message and the status, as faults of ours do.
-  static func onCrash(exitWith handler: Handler) {
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
-      signal(number, handler)
-    }
-  }
-
-  /// Writes the message to standard error and ends, with nothing that is not safe in a handler.
-  static func end(_ message: StaticString, status: Int32) {
-    _ = unsafe systemWrite(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-    _exit(status)
-  }
 }

@@ -16,9 +16,9 @@ struct LoadedRules {
     compilation = Compilation(source, imports: files.imports)
   }
 
-  /// The program; where the file has errors they are said, and the command ends.
-  func program(colours: ColourChoice?) throws(Termination) -> Program {
-    sayDiagnostics(colours: colours)
+  /// The program; ends the command with the diagnostics if the file has errors.
+  func program(color: ColorChoice) throws(Termination) -> Program {
+    reportDiagnostics(color: color)
     guard let program = compilation.program else { throw Termination(.brokenRules) }
     return program
   }
@@ -34,11 +34,11 @@ struct LoadedRules {
     )
   }
 
-  /// Says what is wrong with the file on standard error.
-  func sayDiagnostics(colours: ColourChoice?) {
+  /// Prints the diagnostics of the file on standard error.
+  func reportDiagnostics(color: ColorChoice) {
     if compilation.diagnostics.isEmpty { return }
     let report = DiagnosticReport(compilation.diagnostics, files: files)
-    let text = report.text(isColoured: colours.apply(to: .standardError))
+    let text = report.text(isColored: color.apply(to: .standardError))
     StandardError.write(lines: Array(text.utf8))
   }
 }

@@ -6,12 +6,12 @@ struct CoverageText {
   /// Longest excerpt of a rule file, in characters.
   private static let excerptLength = 60
 
-  let colours: Colours
+  let colors: Colors
 
   func text(of report: CoverageReport) -> String {
     var text = ""
     for file in report.files {
-      text += "\(colours.bold(VisibleText.of(file.name, limit: Int.max))): "
+      text += "\(colors.bold(VisibleText.of(file.name, limit: Int.max))): "
       text += percent(of: file.count) + " (\(file.count.seen) of \(file.count.total))\n"
       for owner in file.owners { add(owner, of: file, to: &text) }
     }
@@ -26,13 +26,13 @@ struct CoverageText {
     for item in owner.items where !item.missing.isEmpty {
       let names = item.missing.names.joined(separator: ", never ")
       text += "    \(file.name):\(item.place.line):\(item.place.column): "
-      text += colours.yellow("never \(names)") + ": "
+      text += colors.yellow("never \(names)") + ": "
       text += VisibleText.of(item.text, limit: CoverageText.excerptLength) + "\n"
     }
   }
 
   private func percent(of count: CoverageCount) -> String {
     let text = "\(count.percent) %"
-    return count.percent == 100 ? colours.green(text) : colours.red(text)
+    return count.percent == 100 ? colors.green(text) : colors.red(text)
   }
 }

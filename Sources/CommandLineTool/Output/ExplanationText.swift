@@ -14,7 +14,7 @@ struct ExplanationText {
   /// Longest value, in characters, or what is said of one.
   private static let valueLength = 200
 
-  let colours: Colours
+  let colors: Colors
 
   func text(of explanation: Explanation, file: String) -> String {
     var text = "\(visible(file)), record \(explanation.record): "
@@ -31,7 +31,7 @@ struct ExplanationText {
     }
     for field in explanation.fields { text += "\n" + self.text(of: field) }
     if let ending = explanation.ending {
-      text += "\n" + colours.cyan(visible(ending)) + ": what follows was not judged\n"
+      text += "\n" + colors.cyan(visible(ending)) + ": what follows was not judged\n"
     }
     return text
   }
@@ -39,10 +39,10 @@ struct ExplanationText {
   /// The field with its checks under it, all of it indented by so many steps.
   func text(of field: ExplainedField, depth: Int = 0) -> String {
     let path = field.path.components.isEmpty ? "the whole form" : field.path.description
-    var text = String(repeating: "  ", count: depth) + colours.bold(visible(path))
+    var text = String(repeating: "  ", count: depth) + colors.bold(visible(path))
     if let value = field.value { text += " = " + shortened(value) }
     if let skipped = field.skipped {
-      text += ": " + colours.cyan("skipped") + ", because " + visible(skipped)
+      text += ": " + colors.cyan("skipped") + ", because " + visible(skipped)
     }
     text += "\n"
     for step in field.steps { add(step, depth: depth + 1, to: &text) }
@@ -64,7 +64,7 @@ struct ExplanationText {
     }
     if let message = step.message { text += " → " + visible(message) }
     if let place = step.place {
-      text += colours.faint(" [\(place.file):\(place.line):\(place.column)]")
+      text += colors.faint(" [\(place.file):\(place.line):\(place.column)]")
     }
     text += "\n"
     if step.answer == .fails { addPattern(of: step, depth: depth, to: &text) }
@@ -83,24 +83,24 @@ struct ExplanationText {
     let shown = start + visible(reach.rest) + "\""
     guard DisplayWidth.of(shown) <= ExplanationText.widestText else { return }
     text += indent + shown + "\n" + indent
-    text += String(repeating: " ", count: DisplayWidth.of(start)) + colours.red("^") + "\n"
+    text += String(repeating: " ", count: DisplayWidth.of(start)) + colors.red("^") + "\n"
   }
 
   private func paint(_ text: String, as answer: ExplainedStep.Answer) -> String {
     switch answer {
-    case .holds: colours.green(text)
-    case .fails: colours.red(text)
-    case .unknown: colours.yellow(text)
-    case .skipped: colours.cyan(text)
-    case .notApplicable: colours.faint(text)
+    case .holds: colors.green(text)
+    case .fails: colors.red(text)
+    case .unknown: colors.yellow(text)
+    case .skipped: colors.cyan(text)
+    case .notApplicable: colors.faint(text)
     }
   }
 
   private func paint(_ text: String, as verdict: Report.Verdict) -> String {
     switch verdict {
-    case .valid: colours.green(text)
-    case .invalid: colours.red(text)
-    case .undecided: colours.yellow(text)
+    case .valid: colors.green(text)
+    case .invalid: colors.red(text)
+    case .undecided: colors.yellow(text)
     }
   }
 

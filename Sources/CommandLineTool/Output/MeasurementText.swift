@@ -6,11 +6,11 @@ struct MeasurementText {
   private static let numberWidth = 10
   private static let ruleWidth = 44
 
-  let colours: Colours
+  let colors: Colors
 
   func text(of measurement: Measurement, heading: String) -> String {
     let records = "\(measurement.records) record\(measurement.records == 1 ? "" : "s")"
-    var text = colours.bold("\(VisibleText.of(heading, limit: Int.max)), \(records)") + "\n\n"
+    var text = colors.bold("\(VisibleText.of(heading, limit: Int.max)), \(records)") + "\n\n"
     text += "loaded in \(MeasuredTime(measurement.loadTime))\n\n"
     text += row("best", "median", "nanoseconds for each record, by report mode")
     for mode in measurement.modes {
@@ -47,11 +47,11 @@ struct MeasurementText {
 
   private func lines(of field: Field) -> String {
     let name = field.path.isEmpty ? "the form as a whole" : VisibleText.of(field.path, limit: .max)
-    var text = padded("\(field.cost)") + "  \(colours.bold(name))\n"
+    var text = padded("\(field.cost)") + "  \(colors.bold(name))\n"
     for check in field.checks {
       let rule = VisibleText.of(check.rule, limit: MeasurementText.ruleWidth)
       let place = "\(check.place.file):\(check.place.line):\(check.place.column)"
-      text += row("", "\(check.cost)", "\(rule) " + colours.faint("[\(place)]"))
+      text += row("", "\(check.cost)", "\(rule) " + colors.faint("[\(place)]"))
     }
     return text
   }

@@ -4,7 +4,7 @@ import RuleSyntax
 
 /// What is wrong with records, for people: a line for each violation, none for what is valid.
 struct RecordText: RecordRenderer {
-  let colours: Colours
+  let colors: Colors
   let head = ""
 
   func tail(_ tally: Tally) -> String { "" }
@@ -19,8 +19,8 @@ struct RecordText: RecordRenderer {
       let place = places.place(of: violation.path, at: violation.sourceOffset, in: record)
       let severity =
         switch violation.severity {
-        case .error: colours.red("error")
-        case .warning: colours.yellow("warning")
+        case .error: colors.red("error")
+        case .warning: colors.yellow("warning")
         }
       write(
         "\(places.file.name):\(place.line):\(place.column): \(severity): "
@@ -32,7 +32,7 @@ struct RecordText: RecordRenderer {
     for undecided in judged.outcome.undecided {
       let place = places.place(of: undecided.path, at: nil, in: record)
       write(
-        "\(places.file.name):\(place.line):\(place.column): \(colours.cyan("undecided")): "
+        "\(places.file.name):\(place.line):\(place.column): \(colors.cyan("undecided")): "
           + "\(prefix(of: undecided.path))\(undecided.rule) (\(visible("\(undecided.reason)")))"
           + source(undecided.rule, undecided.place),
         into: &output
@@ -48,7 +48,7 @@ struct RecordText: RecordRenderer {
   }
 
   private func source(_ rule: String, _ place: RulePlace) -> String {
-    colours.faint(" [\(rule), \(place.file):\(place.line):\(place.column)]")
+    colors.faint(" [\(rule), \(place.file):\(place.line):\(place.column)]")
   }
 
   /// Values of the data may be part of a message: nothing in them may do harm on a terminal.

@@ -35,7 +35,7 @@ enum TestJUnit {
       let difference = failure.difference
       let message = "expected \(difference.expected), found \(difference.actual)"
       xml.element("failure", [("message", message)]) { xml in
-        let text = TestText(colours: Colours(isOn: false))
+        let text = TestText(colors: Colors(isOn: false))
         xml.text(text.explanation(of: failure, in: testCase))
       }
     }

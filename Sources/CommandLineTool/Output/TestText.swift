@@ -4,7 +4,7 @@ import RuleSyntax
 
 /// Tests for people: those that failed, each with the difference and what ran.
 struct TestText {
-  let colours: Colours
+  let colors: Colors
 
   func text(of report: TestReport) -> String {
     report.results.compactMap { result in
@@ -14,7 +14,7 @@ struct TestText {
 
   private func text(of testCase: TestCase, _ failure: TestReport.Failure) -> String {
     let place = testCase.place
-    return "\(place.file):\(place.line):\(place.column): \(colours.red("failed")): "
+    return "\(place.file):\(place.line):\(place.column): \(colors.red("failed")): "
       + visible(testCase.name) + "\n" + explanation(of: failure, in: testCase)
   }
 
@@ -33,7 +33,7 @@ struct TestText {
     for (title, words) in lines {
       text += "  \(title)" + String(repeating: " ", count: 12 - title.count) + visible(words) + "\n"
     }
-    let explanation = ExplanationText(colours: colours)
+    let explanation = ExplanationText(colors: colors)
     for field in failure.fields { text += "\n" + explanation.text(of: field, depth: 1) }
     return text
   }

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// What the process tells whoever started it; the numbers from 64 on are those of `sysexits.h`.
+/// The exit status of the process; the numbers from 64 on are those of `sysexits.h`.
 enum ExitStatus: Int32, CaseIterable {
-  case fine = 0
+  case success = 0
   /// Some record is invalid or undecided, a test failed, or `fmt --check` found a file to change.
   case refused = 1
   /// A rule file has errors.
@@ -12,12 +12,12 @@ enum ExitStatus: Int32, CaseIterable {
   case unreadableData = 65
   /// A file that can't be opened.
   case missingFile = 66
-  /// A fault of ours, or of the system that we run on.
+  /// An internal error, or a failure of the operating system.
   case fault = 70
   case interrupted = 130
 }
 
-/// Ends a command with a status and, unless all has been said already, a message.
+/// Ends a command with a status and, unless it was reported already, a message.
 struct Termination: Error {
   var status: ExitStatus
   /// What is written to standard error, without a prefix.

@@ -62,7 +62,7 @@ final class WorkbenchTerminal {
 
   private var prompt: String {
     let text = lines.isInEntry ? "." : ">"
-    guard workbench.colours.isOn else { return "\(text) " }
+    guard workbench.colors.isOn else { return "\(text) " }
     return "\u{1}\u{1B}[1m\u{1}\(text)\u{1}\u{1B}[0m\u{1} "
   }
 

@@ -10,12 +10,12 @@ struct TestRun {
   ///
   /// What is wrong with them is said of all; if one has errors, the command ends, since a test that
   /// passes beside broken rules says little.
-  init(_ paths: [String], colours: ColourChoice?) throws(Termination) {
+  init(_ paths: [String], color: ColorChoice) throws(Termination) {
     let files = SourceFiles()
     var suites: [TestSuite] = []
     for path in paths {
       let loaded = try LoadedRules(argument: path, files: files)
-      loaded.sayDiagnostics(colours: colours)
+      loaded.reportDiagnostics(color: color)
       if let suite = TestSuite(loaded.compilation) { suites.append(suite) }
     }
     guard suites.count == paths.count else { throw Termination(.brokenRules) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// How verdicts are written.
-enum RecordOutput: String, ArgumentChoice {
+enum RecordOutput: String, CaseIterable, ExpressibleByArgument {
   /// For people: what is wrong, with its place in the data.
   case text
   /// One list of objects.

@@ -10,7 +10,7 @@ struct ValidationPlan: Sendable {
   let output: RecordOutput
   /// Whether findings are counted by field and rule.
   let isSummarized: Bool
-  let isColoured: Bool
+  let isColored: Bool
   /// Records that are passed over before the first that is judged.
   let skipped: Int
 
@@ -20,7 +20,7 @@ struct ValidationPlan: Sendable {
     request: EvaluationRequest,
     output: RecordOutput,
     isSummarized: Bool,
-    isColoured: Bool,
+    isColored: Bool,
     skipped: Int
   ) {
     executable = ExecutableProgram(program)
@@ -28,7 +28,7 @@ struct ValidationPlan: Sendable {
     records = RecordPlan(program, form: form)
     self.output = output
     self.isSummarized = isSummarized
-    self.isColoured = isColoured
+    self.isColored = isColored
     self.skipped = skipped
     var request = request
     if output == .none, !isSummarized {
@@ -41,7 +41,7 @@ struct ValidationPlan: Sendable {
 
   var renderer: any RecordRenderer {
     switch output {
-    case .text: RecordText(colours: Colours(isOn: isColoured))
+    case .text: RecordText(colors: Colors(isOn: isColored))
     case .json: RecordJSON(isList: true, first: skipped + 1)
     case .ndjson: RecordJSON(isList: false, first: skipped + 1)
     case .none: NoRecords()

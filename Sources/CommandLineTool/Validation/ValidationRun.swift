@@ -72,6 +72,6 @@ struct ValidationRun {
   private func status(of tally: Tally) -> ExitStatus {
     if Interruption.isRequested { return .interrupted }
     if tally.unreadable > 0 { return .unreadableData }
-    return tally.refused > 0 ? .refused : .fine
+    return tally.refused > 0 ? .refused : .success
   }
 }

@@ -19,7 +19,7 @@ struct AlignedColumns {
 
   /// The rows in order.
   ///
-  /// - Parameter paint: gives a cell of a column, counted from 0, its colour.
+  /// - Parameter paint: gives a cell of a column, counted from 0, its color.
   /// - Returns: the text, with a line end after each row.
   func text(paint: (Int, String) -> String = { _, cell in cell }) -> String {
     var widths: [Int] = []

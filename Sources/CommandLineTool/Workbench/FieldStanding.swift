@@ -27,21 +27,21 @@ struct FieldStanding: Hashable {
   }
 
   /// One line: the state, and what is shown beside the field.
-  func words(_ colours: Colours) -> String {
+  func words(_ colors: Colors) -> String {
     guard isActive else { return "does not apply" }
     let shown = remarks.map { remark in
-      (remark.isWarning ? colours.yellow("warning") + ": " : "")
-        + VisibleText.of(remark.text, limit: .max) + colours.faint(" [\(remark.rule)]")
+      (remark.isWarning ? colors.yellow("warning") + ": " : "")
+        + VisibleText.of(remark.text, limit: .max) + colors.faint(" [\(remark.rule)]")
     }
-    return paint(colours) + (shown.isEmpty ? "" : ": " + shown.joined(separator: "; "))
+    return paint(colors) + (shown.isEmpty ? "" : ": " + shown.joined(separator: "; "))
   }
 
-  private func paint(_ colours: Colours) -> String {
+  private func paint(_ colors: Colors) -> String {
     switch state {
-    case .untouched, .editing: colours.faint(state.rawValue)
-    case .checking, .incomplete, .undecided: colours.yellow(state.rawValue)
-    case .valid: colours.green(state.rawValue)
-    case .invalid: colours.red(state.rawValue)
+    case .untouched, .editing: colors.faint(state.rawValue)
+    case .checking, .incomplete, .undecided: colors.yellow(state.rawValue)
+    case .valid: colors.green(state.rawValue)
+    case .invalid: colors.red(state.rawValue)
     }
   }
 }

@@ -8,7 +8,7 @@ struct JudgementText {
   /// How many characters of it are shown behind.
   private static let charactersAfter = 20
 
-  let colours: Colours
+  let colors: Colors
 
   /// The lines of a judgement.
   ///
@@ -22,7 +22,7 @@ struct JudgementText {
     lines += judgement.violations.dropFirst().map { "  \(words(of: $0))" }
     let reasons = judgement.state == .undecided ? judgement.undecided.dropFirst() : []
     lines += reasons.map { "  \(words(of: $0))" }
-    lines += judgement.warnings.map { colours.yellow("warning") + ": \(words(of: $0))" }
+    lines += judgement.warnings.map { colors.yellow("warning") + ": \(words(of: $0))" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -39,11 +39,11 @@ struct JudgementText {
   }
 
   private func words(of violation: Violation) -> String {
-    VisibleText.of(violation.message, limit: .max) + colours.faint(" [\(violation.rule)]")
+    VisibleText.of(violation.message, limit: .max) + colors.faint(" [\(violation.rule)]")
   }
 
   private func words(of undecided: Undecided) -> String {
-    VisibleText.of("\(undecided.reason)", limit: .max) + colours.faint(" [\(undecided.rule)]")
+    VisibleText.of("\(undecided.reason)", limit: .max) + colors.faint(" [\(undecided.rule)]")
   }
 
   /// The text, with a caret under the place where more is needed, or nothing more helps.
@@ -83,9 +83,9 @@ struct JudgementText {
 
   private func paint(_ text: String, _ state: Judgement.State) -> String {
     switch state {
-    case .valid: colours.green(text)
-    case .incomplete, .undecided: colours.yellow(text)
-    case .invalid: colours.red(text)
+    case .valid: colors.green(text)
+    case .incomplete, .undecided: colors.yellow(text)
+    case .invalid: colors.red(text)
     }
   }
 }

@@ -15,12 +15,12 @@ struct KeystrokeLog {
   private static let longestText = 60
 
   private let isSecret: Bool
-  private let colours: Colours
+  private let colors: Colors
   private var columns = AlignedColumns()
 
-  init(isSecret: Bool, colours: Colours) {
+  init(isSecret: Bool, colors: Colors) {
     self.isSecret = isSecret
-    self.colours = colours
+    self.colors = colors
     columns.add("key", "text", "value", "caret", "state")
   }
 
@@ -36,11 +36,11 @@ struct KeystrokeLog {
       isSecret ? "•••" : end(of: DumpText.quoted(outcome.shown)),
       end(of: field.shownValue),
       "\(outcome.caret)",
-      FieldStanding(of: field).words(colours) + remark
+      FieldStanding(of: field).words(colors) + remark
     )
   }
 
-  var text: String { columns.text { column, cell in column == 0 ? colours.bold(cell) : cell } }
+  var text: String { columns.text { column, cell in column == 0 ? colors.bold(cell) : cell } }
 
   private func end(of text: String) -> String {
     let isShort = text.utf8.count <= KeystrokeLog.longestText

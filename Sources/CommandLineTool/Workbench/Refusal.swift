@@ -35,23 +35,23 @@ struct Refusal: Error {
   }
 
   /// What the person reads, which ends with a line end.
-  func text(_ colours: Colours) -> String {
+  func text(_ colors: Colors) -> String {
     var parts: [String] = []
     if let message {
-      parts.append(colours.red("error") + ": \(VisibleText.of(message, limit: .max))\n")
+      parts.append(colors.red("error") + ": \(VisibleText.of(message, limit: .max))\n")
     }
-    if !diagnostics.isEmpty { parts.append(text(of: diagnostics, colours)) }
+    if !diagnostics.isEmpty { parts.append(text(of: diagnostics, colors)) }
     if !consequences.isEmpty {
       parts.append(
         "This would break what was defined before, so nothing was changed:\n\n"
-          + text(of: consequences, colours)
+          + text(of: consequences, colors)
       )
     }
     return parts.joined(separator: "\n") + (hint.map { "help: \($0)\n" } ?? "")
   }
 
-  private func text(of diagnostics: [Diagnostic], _ colours: Colours) -> String {
-    DiagnosticReport(diagnostics, files: files).text(isColoured: colours.isOn)
+  private func text(of diagnostics: [Diagnostic], _ colors: Colors) -> String {
+    DiagnosticReport(diagnostics, files: files).text(isColored: colors.isOn)
   }
 }
 

@@ -94,7 +94,7 @@ extension Workbench {
     var text = "loaded \(path): \(contents)\n"
     if !kept.isEmpty { text += "with what was defined here: \(kept.joined(separator: ", "))\n" }
     let report = DiagnosticReport(draft.compilation.diagnostics, files: draft.files)
-    return text + losses + report.text(isColoured: colours.isOn)
+    return text + losses + report.text(isColored: colors.isOn)
   }
 
   private mutating func reload() throws(Refusal) -> String {
@@ -131,7 +131,7 @@ extension Workbench {
     do throws(Refusal) {
       return Reply(text: try load(path))
     } catch {
-      return Reply(text: error.text(colours), hasFailed: true)
+      return Reply(text: error.text(colors), hasFailed: true)
     }
   }
 

@@ -60,7 +60,7 @@ extension Workbench {
     let values = form.values
     let judgement = trial(program, form: index, path: path).judge(values)
     let isSecret = FilledRecord(values, form: index, of: program)?.isSecret(path) ?? true
-    let text = JudgementText(colours: colours).text(of: judgement, value: isSecret ? nil : value)
+    let text = JudgementText(colors: colors).text(of: judgement, value: isSecret ? nil : value)
     return Reply(text: "\(path): \(text)" + news, isSecret: isSecret)
   }
 
@@ -102,7 +102,7 @@ extension Workbench {
     while let time = host.answerNext(form.session), !Interruption.isRequested { waited = time }
     let report = form.session.report
     var lines = report.violations.map { violation in
-      let severity = violation.severity == .warning ? colours.yellow("warning") + ": " : ""
+      let severity = violation.severity == .warning ? colors.yellow("warning") + ": " : ""
       return severity + line(violation.path, violation.message, rule: violation.rule)
     }
     lines += report.undecided.map { undecided in
@@ -118,14 +118,14 @@ extension Workbench {
 
   private func line(_ path: FieldPath, _ message: String, rule: String) -> String {
     let place = path.components.isEmpty ? "" : "\(path): "
-    return VisibleText.of(place + message, limit: .max) + colours.faint(" [\(rule)]")
+    return VisibleText.of(place + message, limit: .max) + colors.faint(" [\(rule)]")
   }
 
   func paint(_ verdict: Report.Verdict) -> String {
     switch verdict {
-    case .valid: colours.green(verdict.rawValue)
-    case .invalid: colours.red(verdict.rawValue)
-    case .undecided: colours.yellow(verdict.rawValue)
+    case .valid: colors.green(verdict.rawValue)
+    case .invalid: colors.red(verdict.rawValue)
+    case .undecided: colors.yellow(verdict.rawValue)
     }
   }
 }

@@ -63,14 +63,14 @@ extension Workbench {
       """
     var commands = AlignedColumns(indentation: "  ", widest: Workbench.widestUsage)
     for command in WorkbenchCommand.allCases { commands.add(command.usage, command.summary) }
-    text += commands.text { column, cell in column == 0 ? colours.bold(cell) : cell }
+    text += commands.text { column, cell in column == 0 ? colors.bold(cell) : cell }
     return text + "\nThe beginning of a command's name will do where only one begins like that.\n"
   }
 
   private func emphasized(_ page: String) -> String {
-    guard colours.isOn else { return page }
+    guard colors.isOn else { return page }
     return page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("#") ? colours.bold(String(line)) : String(line)
+      line.hasPrefix("#") ? colors.bold(String(line)) : String(line)
     }.joined(separator: "\n")
   }
 
@@ -95,7 +95,7 @@ extension Workbench {
       ("built-in rules", BuiltInRule.allCases.map(\.rawValue)),
     ]
     return groups.filter { !$0.1.isEmpty }.map { title, names in
-      colours.bold(title) + "\n" + TextColumns.wrapped(names)
+      colors.bold(title) + "\n" + TextColumns.wrapped(names)
     }.joined()
   }
 

@@ -37,7 +37,7 @@ extension Workbench {
   }
 
   private func text(of explanation: Explanation) -> String {
-    String(ExplanationText(colours: colours).details(of: explanation).drop { $0 == "\n" })
+    String(ExplanationText(colors: colors).details(of: explanation).drop { $0 == "\n" })
   }
 
   /// The value that the rule judged last, as a record; nil where there is none.

@@ -29,13 +29,13 @@ extension Workbench {
   mutating func blur(_ call: CommandCall) throws(Refusal) -> String {
     _ = try call.required()
     let path = try path(call.rest)
-    let colours = colours
+    let colors = colors
     didJudgeForm = true
     return try change(besides: path) { (form, host) throws(Refusal) in
       let field = try form.field(path)
       field.leave()
       host.answerAtOnce(form.session)
-      return "\(path): \(FieldStanding(of: field).words(colours))\n"
+      return "\(path): \(FieldStanding(of: field).words(colors))\n"
     }
   }
 
@@ -44,11 +44,11 @@ extension Workbench {
     at path: FieldPath
   ) throws(Refusal) -> Reply {
     let isSecret = try chosenForm().form.field(path, makingRows: true).isSecret
-    let colours = colours
+    let colors = colors
     didJudgeForm = true
     let text = try change(besides: path) { (form, host) throws(Refusal) in
       let field = try form.field(path)
-      var log = KeystrokeLog(isSecret: isSecret, colours: colours)
+      var log = KeystrokeLog(isSecret: isSecret, colors: colors)
       for keystroke in keystrokes where !Interruption.isRequested {
         guard let outcome = try form.press(keystroke, in: field) else { break }
         host.answerAtOnce(form.session)
@@ -111,7 +111,7 @@ extension Workbench {
     for field in form.fields {
       let (here, standing) = (field.path, FieldStanding(of: field))
       guard here != path, let old = before[here], old != standing else { continue }
-      text += "\(time)\(here): \(standing.words(colours))\n"
+      text += "\(time)\(here): \(standing.words(colors))\n"
     }
     return text
   }
@@ -129,7 +129,7 @@ extension Workbench {
     var columns = AlignedColumns(indentation: "  ")
     for field in form.fields {
       let text = VisibleText.of(shownText(of: field))
-      columns.add("\(field.path)", text, FieldStanding(of: field).words(colours))
+      columns.add("\(field.path)", text, FieldStanding(of: field).words(colors))
     }
     let pending = form.session.isPending ? ", waiting for the host" : ""
     return "\(Name(form.name).written): \(paint(form.session.verdict))\(pending)\n" + columns.text()
@@ -137,7 +137,7 @@ extension Workbench {
 
   private func details(of field: FormField, in form: OpenForm) -> String {
     var columns = AlignedColumns(indentation: "  ")
-    columns.add("state", FieldStanding(of: field).words(colours))
+    columns.add("state", FieldStanding(of: field).words(colors))
     columns.add("label", DumpText.quoted(field.label))
     columns.add("text", shownText(of: field))
     columns.add("value", field.shownValue)

@@ -7,7 +7,7 @@ import RuleSyntax
 /// Takes what is entered and answers with what is to be read. It knows no terminal and waits for
 /// nothing, so that a script, a test and a person at the keyboard get the same answers.
 struct Workbench {
-  let colours: Colours
+  let colors: Colors
   var draft = RuleDraft()
   /// The expression that values are judged by.
   var rule: Entry?
@@ -25,8 +25,8 @@ struct Workbench {
   /// What the loaded file was when it was read last; nil while it is not watched.
   var watched: FileStatus?
 
-  init(colours: Colours) {
-    self.colours = colours
+  init(colors: Colors) {
+    self.colors = colors
   }
 
   /// What is to be read after something was entered.
@@ -53,7 +53,7 @@ struct Workbench {
       case .expression: return Reply(text: try adopt(entry))
       }
     } catch {
-      return Reply(text: error.text(colours), hasFailed: true)
+      return Reply(text: error.text(colors), hasFailed: true)
     }
   }
 
@@ -78,7 +78,7 @@ struct Workbench {
     rule = entry
     lastValue = nil
     didJudgeForm = false
-    return DiagnosticReport(probe.warnings, files: probe.files).text(isColoured: colours.isOn)
+    return DiagnosticReport(probe.warnings, files: probe.files).text(isColored: colors.isOn)
   }
 
   /// What someone may have meant by a text that is no rule: a command, or a value.
@@ -111,7 +111,7 @@ struct Workbench {
     let judgement = try judgement(of: value, by: rule)
     lastValue = value
     didJudgeForm = false
-    return Reply(text: JudgementText(colours: colours).text(of: judgement, value: value))
+    return Reply(text: JudgementText(colors: colors).text(of: judgement, value: value))
   }
 
   private func judgement(of value: Value, by rule: Entry) throws(Refusal) -> Judgement {
@@ -150,7 +150,7 @@ struct Workbench {
       text = "\(verb) \(names)" + (form.map { " in the form \(Name($0).written)" } ?? "") + "\n"
     }
     let files = draft.files.including([entry.source])
-    return text + losses + DiagnosticReport(warnings, files: files).text(isColoured: colours.isOn)
+    return text + losses + DiagnosticReport(warnings, files: files).text(isColored: colors.isOn)
   }
 
   private func formForItems() throws(Refusal) -> String {

@@ -11,7 +11,7 @@ struct WorkbenchScript {
     var output = OutputStream.standard()
     // Below its own echo an entry is a text by itself, otherwise lines of the script.
     var lines = EntryLines(name: echoes ? nil : SourceFiles.standardInputName)
-    var status = ExitStatus.fine
+    var status = ExitStatus.success
     var input = LineInput(.standardInput)
     while let line = input.next() {
       if let reply = workbench.checkWatchedFile() {

@@ -110,7 +110,7 @@ struct StreamTests {
     #expect(String(decoding: summary, as: UTF8.self) == expected)
   }
 
-  @Test func `colours are for terminals and for who asks`() throws {
+  @Test func `colors are for terminals and for who asks`() throws {
     let folder = try StreamTests.folder(records: 0)
     defer { folder.remove() }
     try folder.write("form order { field amount { requird } }\n", to: "broken.rules")

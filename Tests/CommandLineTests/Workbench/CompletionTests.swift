@@ -5,7 +5,7 @@ import Testing
 @testable import CommandLineTool
 
 struct CompletionTests {
-  private var workbench = Workbench(colours: Colours(isOn: false))
+  private var workbench = Workbench(colors: Colors(isOn: false))
 
   init() {
     let definitions = """

@@ -36,7 +36,7 @@ struct MistakesTests {
     // Such as `E0302.rules:1:6: error[E0302]`; a diagnostic may also be of an imported file.
     let first = try #require(golden.split(separator: "\n").first { $0.contains("[\(code)]: ") })
     let headline = try #require(first.split(separator: "]").first)
-    var workbench = Workbench(colours: Colours(isOn: false))
+    var workbench = Workbench(colors: Colors(isOn: false))
     let reply = workbench.enter(Entry(":load \(MistakesTests.url(name).path)"))
     #expect(reply.text.contains(headline), "\(reply.text)")
     #expect(reply.hasFailed == golden.contains(": error["))
@@ -46,7 +46,7 @@ struct MistakesTests {
   @Test(arguments: cases)
   func `a mistake that is entered is answered, and changes nothing`(_ name: String) throws {
     let bytes = Array(try Data(contentsOf: MistakesTests.url(name)))
-    var workbench = Workbench(colours: Colours(isOn: false))
+    var workbench = Workbench(colors: Colors(isOn: false))
     var lines = EntryLines(name: nil)
     let text = String(decoding: bytes, as: UTF8.self)
     var entries = text.split(separator: "\n").flatMap { lines.add(String($0)) }

@@ -7,7 +7,7 @@ import Testing
 
 /// What sessions show is held by transcripts; here is what these cannot: files, clocks, invariants.
 struct WorkbenchTests {
-  private var workbench = Workbench(colours: Colours(isOn: false))
+  private var workbench = Workbench(colors: Colors(isOn: false))
 
   /// Enters what must succeed; gives what is to be read.
   private mutating func enter(_ text: String) -> String {

@@ -7,12 +7,12 @@
 ///     help: did you mean 'min_length'?
 public struct DiagnosticText: Sendable {
   private let source: SourceText?
-  private let colours: DiagnosticColours
+  private let colors: DiagnosticColors
 
   /// Shows diagnostics of `source`; without one, or of another text, no line is shown.
-  public init(source: SourceText?, colours: DiagnosticColours = .none) {
+  public init(source: SourceText?, colors: DiagnosticColors = .none) {
     self.source = source
-    self.colours = colours
+    self.colors = colors
   }
 
   /// The text of one diagnostic, which ends with a line end.
@@ -23,8 +23,8 @@ public struct DiagnosticText: Sendable {
     if let source, source.name == diagnostic.file, !source.bytes.isEmpty {
       lines += excerpts(of: diagnostic, in: source)
     }
-    lines += diagnostic.notes.map { colours.paint("note", as: .note) + ": " + visible($0) }
-    lines += diagnostic.fixes.map { colours.paint("help", as: .help) + ": " + visible($0.text) }
+    lines += diagnostic.notes.map { colors.paint("note", as: .note) + ": " + visible($0) }
+    lines += diagnostic.fixes.map { colors.paint("help", as: .help) + ": " + visible($0.text) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -37,8 +37,8 @@ public struct DiagnosticText: Sendable {
     let place =
       "\(visible(diagnostic.file)):\(diagnostic.location.line):\(diagnostic.location.column)"
     let severity = "\(diagnostic.severity.rawValue)[\(diagnostic.code)]"
-    return place + ": " + colours.paint(severity, as: role(of: diagnostic)) + ": "
-      + colours.paint(visible(diagnostic.message), as: .message)
+    return place + ": " + colors.paint(severity, as: role(of: diagnostic)) + ": "
+      + colors.paint(visible(diagnostic.message), as: .message)
   }
 
   private func excerpts(of diagnostic: Diagnostic, in source: SourceText) -> [String] {
@@ -64,7 +64,7 @@ public struct DiagnosticText: Sendable {
     _ excerpt: SourceExcerpt,
     mark: Character,
     text: String,
-    role: DiagnosticColours.Role,
+    role: DiagnosticColors.Role,
     margin: Int
   ) -> [String] {
     let marks = String(repeating: mark, count: excerpt.markWidth)
@@ -72,17 +72,17 @@ public struct DiagnosticText: Sendable {
     let line = excerpt.text.isEmpty ? "" : " " + excerpt.text
     return [
       bar(excerpt.lineNumber, margin: margin) + line,
-      bar(nil, margin: margin) + " " + excerpt.padding + colours.paint(below, as: role),
+      bar(nil, margin: margin) + " " + excerpt.padding + colors.paint(below, as: role),
     ]
   }
 
   private func bar(_ lineNumber: Int?, margin: Int) -> String {
     let number = lineNumber.map { String($0) } ?? ""
     let padded = String(repeating: " ", count: margin - number.count) + number
-    return colours.paint(padded + " |", as: .frame)
+    return colors.paint(padded + " |", as: .frame)
   }
 
-  private func role(of diagnostic: Diagnostic) -> DiagnosticColours.Role {
+  private func role(of diagnostic: Diagnostic) -> DiagnosticColors.Role {
     switch diagnostic.severity {
     case .error: .error
     case .warning: .warning

@@ -1,17 +1,17 @@
 import ArgumentParser
 
-/// Whether what people read is coloured.
-enum ColourChoice: String, ArgumentChoice {
-  case auto, always, never
-}
+/// When to color text output.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  /// On a terminal, unless the environment asks for plain text.
+  case auto
+  case always, never
 
-extension ColourChoice? {
-  /// Whether to colour what is written to the stream; where nothing was chosen, as `auto` does.
+  /// Whether to color what is written to the stream.
   func apply(to stream: Descriptor) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto, nil:
+    case .auto:
       stream.isTerminal && (Environment.value(of: "NO_COLOR") ?? "").isEmpty
         && Environment.value(of: "TERM") != "dumb"
     }

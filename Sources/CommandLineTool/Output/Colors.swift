@@ -1,5 +1,5 @@
-/// The few colours that mean something in texts for people.
-struct Colours {
+/// The few colors that mean something in texts for people.
+struct Colors {
   var isOn: Bool
 
   func red(_ text: String) -> String { paint(text, "31") }
