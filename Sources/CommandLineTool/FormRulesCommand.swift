@@ -1,3 +1,18 @@
+// The command line, a thin layer over the libraries.
+//
+// Input: arguments, rule files, and records from files or standard input. Output: results on standard
+// output, diagnostics and summaries on standard error, and an exit status.
+//
+// - `Commands`: one type per subcommand, which parses its arguments and calls the folders below;
+//   `Options` has the options they share.
+// - `Input` opens files and loads rules; `Output` renders results, one file per format.
+// - `Validation` runs `validate`, on one thread or several; `Explanation`, `Measurement` and `Testing`
+//   run `explain`, `bench` and `test`.
+// - `Workbench` is the REPL as a value, from an entry to its text; `Terminal` connects it to a terminal.
+// - `Process` has the exit status, interruption and the number of processors.
+//
+// Validation takes time linear in its input, and memory for a few blocks of records per thread.
+
 import ArgumentParser
 import RuleSyntax
 

@@ -88,7 +88,7 @@ def goes_on_where_it_was_interrupted(folder, jobs):
     assert status == 130, status
     summary = re.fullmatch(
         r"(?:\^C)?(\d+) records: (\d+) valid, (\d+) invalid, 0 undecided\n"
-        r"formrules: interrupted; --skip (\d+) goes on from there\n", said)
+        r"formrules: interrupted; resume with --skip (\d+)\n", said)
     assert summary, said
     done, valid, invalid, skip = map(int, summary.groups())
     assert done == skip == valid + invalid and 0 < done < count, said

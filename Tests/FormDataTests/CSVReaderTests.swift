@@ -66,14 +66,14 @@ struct CSVReaderTests {
   @Test(arguments: [
     ("", "1:1: expected a header with the paths of fields"),
     ("\n\r\n", "3:1: expected a header with the paths of fields"),
-    ("name,age,name\n", "1:10: column 'name' stands twice"),
+    ("name,age,name\n", "1:10: duplicate column 'name'"),
     ("name,,age\n", "1:6: column 2 has no name"),
     ("name,\"na\"me\n", "1:10: expected ',' or the end of the row after the closing '\"'"),
     ("card,card.number\n", "1:6: 'card.number' is a part of 'card', which has a value of its own"),
     ("card.number,card\n", "1:1: 'card.number' is a part of 'card', which has a value of its own"),
     ("tags[0],tags[2]\n", "1:9: 'tags[2]' is there, but not 'tags[1]'"),
     ("name,tags[999999999]\n", "1:6: 'tags[999999999]' is there, but not 'tags[0]'"),
-    ("na\0me\n", "1:3: U+0000 can't stand in CSV"),
+    ("na\0me\n", "1:3: U+0000 isn't allowed in CSV"),
     ("name,\"age", "1:6: a '\"' that is never closed"),
   ])
   func `a header that says nothing clear ends reading`(_ text: String, _ fault: String) {
@@ -84,7 +84,7 @@ struct CSVReaderTests {
     let header = Array("name,age\n".utf8)
     #expect(
       Reading.all(.csv, [0xFF, 0xFE, 0x6E, 0x00]) == [
-        .stopped("1:4: U+0000 can't stand in CSV")
+        .stopped("1:4: U+0000 isn't allowed in CSV")
       ]
     )
     #expect(Reading.all(.csv, [0xFF, 0xD8]) == [.stopped("1:1: not UTF-8")])
@@ -102,7 +102,7 @@ struct CSVReaderTests {
     ("é,3\"0", "2:4: a '\"' in a value that does not start with one"),
     ("\"Ann\" ,30", "2:6: expected ',' or the end of the row after the closing '\"'"),
     ("\"two\nlines\"x,30", "3:7: expected ',' or the end of the row after the closing '\"'"),
-    ("Ann,3\00", "2:6: U+0000 can't stand in CSV"),
+    ("Ann,3\00", "2:6: U+0000 isn't allowed in CSV"),
   ])
   func `a row that can't be read costs its own record only`(_ row: String, _ fault: String) {
     let expected: [Reading] = [.unreadable(fault), .record(["name": "Bob", "age": "40"])]

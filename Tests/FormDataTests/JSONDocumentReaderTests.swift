@@ -87,10 +87,10 @@ struct JSONDocumentReaderTests {
     )
   }
 
-  @Test func `a member that stands twice makes one record unreadable`() {
+  @Test func `a duplicate key makes one record unreadable`() {
     #expect(
       Reading.all(.json, "[{\"age\":1,\n\"age\":2},{}]")
-        == [.unreadable("2:1: member 'age' stands twice in the object"), .record([:])]
+        == [.unreadable("2:1: duplicate key 'age'"), .record([:])]
     )
   }
 }

@@ -42,8 +42,8 @@ struct JSONTreeTests {
     ("\u{FEFF}{", 1, 2, "unexpected end of the text"),
     ("[1,\n2,]", 2, 3, "expected a value, found ']'"),
     ("1 2", 1, 3, "expected nothing more after the value, found '2'"),
-    ("{\"é\": 1, \"é\": 2}", 1, 10, "member 'é' stands twice in the object"),
-    ("[{\"a\":1},{\"a\":2, \"\\u0061\":3}]", 1, 18, "member 'a' stands twice in the object"),
+    ("{\"é\": 1, \"é\": 2}", 1, 10, "duplicate key 'é'"),
+    ("[{\"a\":1},{\"a\":2, \"\\u0061\":3}]", 1, 18, "duplicate key 'a'"),
   ])
   func `a text that says nothing clear is refused`(
     _ text: String,

@@ -19,19 +19,7 @@ struct Bench: ParsableCommand {
       """
   )
 
-  /// The output format.
-  enum Output: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-  }
-
-  @Argument(help: "The rule file, or '-' for standard input.")
-  var rules: String
-
-  @Argument(help: "The file of records. '-' or no file reads standard input.")
-  var data: String?
-
-  @OptionGroup var formOptions: FormOptions
-  @OptionGroup var recordOptions: RecordOptions
+  @OptionGroup var file: RecordFileArguments
 
   @Option(
     help: ArgumentHelp(
@@ -42,7 +30,7 @@ struct Bench: ParsableCommand {
   var seconds = 3.0
 
   @Option(help: "The output format.")
-  var output: Output = .text
+  var output: TextOrJSON = .text
 
   @OptionGroup var colorOptions: ColorOptions
 
@@ -52,36 +40,29 @@ struct Bench: ParsableCommand {
         "--seconds must be above 0 and at most \(Int(MeasurementRun.mostSeconds))"
       )
     }
-    if rules == "-", data == nil || data == "-" {
-      throw ValidationError("standard input can't hold both the rules and the records")
-    }
   }
 
   func run() throws {
     let loading = ContinuousClock()
     let start = loading.now
-    let loaded = try LoadedRules(argument: rules)
+    let loaded = try LoadedRules(argument: file.rules)
     let program = try loaded.program(color: colorOptions.color)
     let executable = ExecutableProgram(program)
     let loadTime = loading.now - start
-    let form = try program.form(named: formOptions.form, rules: rules)
-    guard
-      let input = try DataInput.named(data.map { [$0] } ?? [], format: recordOptions.input).first
-    else {
-      return
-    }
+    let form = try file.form(of: program)
+    let input = try file.input()
     let records = try LoadedRecords(input, for: RecordPlan(program, form: form))
     let run = MeasurementRun(
       executable,
       form: form,
-      request: EvaluationRequest(recordOptions),
+      request: EvaluationRequest(file.recordOptions),
       excerpts: RuleExcerpts(of: program, files: loaded.files)
     )
     let measurement = try run.measure(records, loadTime: loadTime, for: .seconds(seconds))
     var stream = OutputStream.standard()
     switch output {
     case .text:
-      let heading = "\(rules), form \(program.forms[form].name): \(input.name)"
+      let heading = "\(file.rules), form \(program.forms[form].name): \(input.name)"
       try stream.write(
         MeasurementText(colors: colorOptions.colors).text(of: measurement, heading: heading)
       )

@@ -18,19 +18,7 @@ struct Explain: ParsableCommand {
       """
   )
 
-  /// The output format.
-  enum Output: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-  }
-
-  @Argument(help: "The rule file, or '-' for standard input.")
-  var rules: String
-
-  @Argument(help: "The file of records. '-' or no file reads standard input.")
-  var data: String?
-
-  @OptionGroup var formOptions: FormOptions
-  @OptionGroup var recordOptions: RecordOptions
+  @OptionGroup var file: RecordFileArguments
 
   @Option(
     help: ArgumentHelp("The number of the record to explain, starting at 1.", valueName: "number")
@@ -40,27 +28,20 @@ struct Explain: ParsableCommand {
   @OptionGroup var reportOptions: ReportOptions
 
   @Option(help: "The output format.")
-  var output: Output = .text
+  var output: TextOrJSON = .text
 
   @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
     if record < 1 { throw ValidationError("--record must be at least 1") }
-    if rules == "-", data == nil || data == "-" {
-      throw ValidationError("standard input can't hold both the rules and the records")
-    }
   }
 
   func run() throws {
-    let loaded = try LoadedRules(argument: rules)
+    let loaded = try LoadedRules(argument: file.rules)
     let program = try loaded.program(color: colorOptions.color)
-    let form = try program.form(named: formOptions.form, rules: rules)
-    guard
-      let input = try DataInput.named(data.map { [$0] } ?? [], format: recordOptions.input).first
-    else {
-      return
-    }
-    var request = EvaluationRequest(recordOptions, report: reportOptions.report)
+    let form = try file.form(of: program)
+    let input = try file.input()
+    var request = EvaluationRequest(file.recordOptions, report: reportOptions.report)
     request.tracing = true
     let run = ExplanationRun(program, form: form, request: request, files: loaded.files)
     let explanation = try run.explain(record: record, of: input)

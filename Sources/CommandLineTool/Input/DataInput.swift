@@ -7,16 +7,20 @@ struct DataInput {
   let format: RecordFormat
   private let path: String
 
-  /// The files that arguments name; standard input where there are none.
+  /// The files that arguments name, or standard input if there are none.
   static func named(_ paths: [String], format: RecordFormat?) throws(Termination) -> [DataInput] {
-    if paths.isEmpty, Descriptor.standardInput.isTerminal {
+    if paths.isEmpty { return [try DataInput(nil, format: format)] }
+    var inputs: [DataInput] = []
+    for path in paths { inputs.append(try DataInput(path: path, format: format)) }
+    return inputs
+  }
+
+  /// The file that an argument names, or standard input without one.
+  init(_ path: String?, format: RecordFormat?) throws(Termination) {
+    if path == nil, Descriptor.standardInput.isTerminal {
       StandardError.write("formrules: reading records from standard input")
     }
-    var inputs: [DataInput] = []
-    for path in paths.isEmpty ? ["-"] : paths {
-      inputs.append(try DataInput(path: path, format: format))
-    }
-    return inputs
+    try self.init(path: path ?? "-", format: format)
   }
 
   /// The file at a path that can be read as far as one can tell; nothing is opened yet.

@@ -18,7 +18,7 @@ struct LoadedRecords {
       throw UnreadableInput.termination(error, in: input)
     }
     if records.isEmpty {
-      throw Termination(.unreadableData, "'\(input.name)' has no record to judge")
+      throw Termination(.unreadableData, "'\(input.name)' has no records")
     }
   }
 

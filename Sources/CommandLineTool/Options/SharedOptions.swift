@@ -19,6 +19,39 @@ struct RecordOptions: ParsableArguments {
   var strictTypes = false
 }
 
+/// The arguments of commands that read one file of records.
+struct RecordFileArguments: ParsableArguments {
+  @Argument(help: "The rule file, or '-' for standard input.")
+  var rules: String
+
+  @Argument(help: "The file of records. '-' or no file reads standard input.")
+  var data: String?
+
+  @OptionGroup var formOptions: FormOptions
+  @OptionGroup var recordOptions: RecordOptions
+
+  func validate() throws {
+    if rules == "-", data == nil || data == "-" {
+      throw ValidationError("standard input can't hold both the rules and the records")
+    }
+  }
+
+  /// The form of the program that the records are validated against.
+  func form(of program: Program) throws(Termination) -> FormIndex {
+    try program.form(named: formOptions.form, rules: rules)
+  }
+
+  /// The file of records.
+  func input() throws(Termination) -> DataInput {
+    try DataInput(data, format: recordOptions.input)
+  }
+}
+
+/// An output format of commands whose results have no other.
+enum TextOrJSON: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+}
+
 /// How much to report of a record.
 struct ReportOptions: ParsableArguments {
   @Option(

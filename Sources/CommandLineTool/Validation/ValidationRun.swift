@@ -43,7 +43,7 @@ struct ValidationRun {
       StandardError.write(SummaryText.text(of: results.tally))
     }
     if Interruption.isRequested {
-      StandardError.write("formrules: interrupted; --skip \(results.done) goes on from there")
+      StandardError.write("formrules: interrupted; resume with --skip \(results.done)")
     } else if results.remainingSkips > 0, termination == nil, failure == nil {
       StandardError.write("formrules: all records were skipped: \(results.passed)")
     }

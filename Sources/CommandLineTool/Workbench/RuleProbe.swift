@@ -67,7 +67,7 @@ struct RuleProbe {
       warnings = compilation.diagnostics.compactMap { splice.relocated($0) }
       return
     }
-    throw refusal ?? Refusal("no value can be judged by this")
+    throw refusal ?? Refusal("no value has all the types that this needs")
   }
 
   /// The types that a value may be meant as, the likeliest first.

@@ -104,7 +104,7 @@ struct Workbench {
     }
     guard let rule else {
       throw Refusal(
-        "there is no rule to judge it by: enter one first, such as 'required and email'"
+        "enter a rule first, such as 'required and email'"
       )
     }
     let value = try draft.value(of: literal)

@@ -74,7 +74,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     }
     let names = WorkbenchCommand.allCases.map(\.rawValue)
     let hint = Suggestion.closest(to: name, among: names).map { "did you mean ':\($0)'?" }
-    throw Refusal("there is no command ':\(shown)': " + (hint ?? "':help' lists them"))
+    throw Refusal("unknown command ':\(shown)': " + (hint ?? "':help' lists them"))
   }
 }
 
@@ -116,7 +116,7 @@ struct CommandCall {
     return (rest.part(path.startIndex..<path.endIndex), rest.dropping(path.count).trimmed)
   }
 
-  var wrongUsage: Refusal { Refusal("it is written '\(command.usage)'") }
+  var wrongUsage: Refusal { Refusal("usage: \(command.usage)") }
 }
 
 extension Entry {

@@ -98,7 +98,7 @@ package final class CSVReader: RecordReader {
     for (position, name) in names.enumerated() {
       if name.isEmpty { throw headerError(at: position, "column \(position + 1) has no name") }
       guard seen.insert(name).inserted else {
-        throw headerError(at: position, "column '\(name)' stands twice")
+        throw headerError(at: position, "duplicate column '\(name)'")
       }
     }
   }
@@ -120,7 +120,7 @@ extension CellTree.Conflict {
   /// What is wrong, in words for people, without the place.
   func message(names: [String]) -> String {
     switch self {
-    case .repeated(let position): "'\(names[position])' stands twice"
+    case .repeated(let position): "duplicate name '\(names[position])'"
     case .nested(let position, let outer):
       "'\(names[position])' is a part of '\(names[outer])', which has a value of its own"
     case .gap(let position, let missing): "'\(names[position])' is there, but not '\(missing)'"

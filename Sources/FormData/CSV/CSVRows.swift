@@ -88,7 +88,7 @@ struct CSVRows: ~Copyable {
   /// Holds a row that has been read to be text.
   private func check(_ count: Int) -> Outcome {
     if let zero = block.firstIndex(of: 0, from: 0, to: count) {
-      return .refused(offset: zero, message: "U+0000 can't stand in CSV")
+      return .refused(offset: zero, message: "U+0000 isn't allowed in CSV")
     }
     guard block.isUTF8(in: 0..<count) else {
       let fault = block.withSpan(of: 0..<count) { bytes in

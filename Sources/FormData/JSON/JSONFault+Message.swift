@@ -25,7 +25,7 @@ extension JSONFault {
     case .incompleteEscape: "expected four hexadecimal digits after '\\u'"
     case .halfSurrogatePair: "half of a surrogate pair without the other half"
     case .tooDeep(let limit): "more than \(limit) objects and lists in each other"
-    case .repeatedMember(let name): "member '\(name)' stands twice in the object"
+    case .repeatedMember(let name): "duplicate key '\(name)'"
     case .tooManyDigits:
       "a number of more than \(Number.significantDigits) significant digits"
     case .outOfMemory: "not enough memory"

@@ -69,7 +69,7 @@ struct JSONRecords: ~Copyable {
       return .refused(offset: start, message: "expected an object, found \(found.shown)")
     case .repeatedMember(let offset):
       let name = memberName(at: offset)
-      return .refused(offset: offset, message: "member '\(name)' stands twice in the object")
+      return .refused(offset: offset, message: "duplicate key '\(name)'")
     case .tooManySlots:
       return .refused(offset: 0, message: "a record with more than \(limits.slots) values")
     }

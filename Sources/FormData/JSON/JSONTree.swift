@@ -30,7 +30,7 @@ package struct JSONTree: Sendable, Hashable {
 
   /// Reads a text, at most 64 MiB long and 512 objects and lists deep.
   ///
-  /// - Throws: At the first thing that RFC 8259 does not allow, at a member that stands twice in
+  /// - Throws: At the first thing that RFC 8259 does not allow, at a duplicate key in
   ///   one
   ///   object, and at a number of more than 38 significant digits.
   package init(_ text: [UInt8]) throws(DataError) {

@@ -101,7 +101,7 @@ struct BenchTests {
     let run = try CommandRun(BenchTests.arguments(), in: folder.url)
     #expect(run.status == 65)
     #expect(run.outputText == "")
-    #expect(run.remarksText == "formrules: 'a.ndjson' has no record to judge\n")
+    #expect(run.remarksText == "formrules: 'a.ndjson' has no records\n")
   }
 
   @Test(arguments: ["0", "-1", "3601", "nan", "x"])

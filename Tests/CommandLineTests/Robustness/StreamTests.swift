@@ -104,7 +104,7 @@ struct StreamTests {
     let summary = run.remarks.fileHandleForReading.readDataToEndOfFile()
     let expected = """
       1 record: 1 valid, 0 invalid, 0 undecided
-      formrules: interrupted; --skip 1 goes on from there
+      formrules: interrupted; resume with --skip 1
 
       """
     #expect(String(decoding: summary, as: UTF8.self) == expected)
