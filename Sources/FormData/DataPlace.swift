@@ -1,4 +1,4 @@
-/// Where something stands in the data.
+/// A location in the data.
 package struct DataPlace: Sendable, Hashable {
   /// Line, from 1.
   package var line: Int
@@ -21,7 +21,7 @@ struct PlaceCounter: Sendable {
     case any
   }
 
-  /// Where the byte stands that comes next.
+  /// The location of the next byte.
   private(set) var place: DataPlace
   private let lineEnd: LineEnd
   private var followsReturn = false
@@ -31,7 +31,7 @@ struct PlaceCounter: Sendable {
     self.lineEnd = lineEnd
   }
 
-  /// Goes on behind the bytes, of which those that continue a code point have no column.
+  /// Advances past the bytes; those that continue a code point have no column.
   mutating func advance(over bytes: borrowing Span<UInt8>) {
     for offset in bytes.indices {
       let byte = bytes[offset]
@@ -46,7 +46,7 @@ struct PlaceCounter: Sendable {
     }
   }
 
-  /// Where a byte stands of the bytes that come next.
+  /// The location of one of the next bytes.
   func place(behind bytes: borrowing Span<UInt8>) -> DataPlace {
     var counter = self
     counter.advance(over: bytes)

@@ -47,7 +47,7 @@ struct Repl: ParsableCommand {
   private func runAtTerminal(_ workbench: inout Workbench) throws {
     var output = OutputStream.standard()
     if let rules {
-      // Who is there can mend the file and load it again.
+      // The user can fix the file and load it again.
       try output.write(workbench.enter(Entry(":load \(rules)")).text)
     } else {
       try output.write("Enter a rule, then values for it; ':help' says what else there is.\n")

@@ -1,6 +1,6 @@
 import RuleEngine
 
-/// What the conditions of forms answered, for each instance of a form that was judged.
+/// The answers of conditions, for each instance of a form that was validated.
 struct DecidedConditions {
   private struct Key: Hashable {
     var decision: DecisionIndex
@@ -9,7 +9,7 @@ struct DecidedConditions {
   }
 
   private let program: Program
-  /// Nil where a condition was not asked, since it stands in a branch that does not apply itself.
+  /// Nil if a condition was not evaluated, because it is in a branch that does not apply.
   private var answers: [Key: Answer?] = [:]
 
   init(program: Program) {
@@ -20,7 +20,7 @@ struct DecidedConditions {
     answers[Key(decision: decision, base: base)] = .some(answer)
   }
 
-  /// The condition that keeps a field of the instance from being judged, with its answer.
+  /// The condition that excludes a field of the instance, with its answer.
   func settling(_ field: FieldLayout, base: Int) -> (DecisionIndex, Answer)? {
     guard var index = field.decision else { return nil }
     // The innermost condition that was asked is the one that counts.

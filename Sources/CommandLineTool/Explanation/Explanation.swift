@@ -49,7 +49,7 @@ struct ExplainedStep {
   var reading: String?
   /// The text that a pattern failed on, as far as it got and from there on.
   var reach: Reach?
-  /// What the person who fills in the form is told.
+  /// The message for the person who fills in the form.
   var message: String?
   /// The parts that it is made of, as far as they were asked.
   var parts: [ExplainedStep] = []

@@ -21,7 +21,7 @@ struct ExplanationBuilder {
     var written: String?
     var place: RulePlace?
     var notes: [String] = []
-    /// The value that it judges: parts that judge the same need not say so.
+    /// The value that it tests; parts that test the same value don't repeat it.
     var subject: EvaluationTrace.ShownValue?
     /// Whether it is an item of `each`, which ends where the next begins.
     var isItem = false
@@ -318,7 +318,7 @@ struct ExplanationBuilder {
     return step
   }
 
-  /// Says how far a pattern got in the text.
+  /// Describes how far a pattern matched the text.
   private func explain(_ reach: EvaluationTrace.Reach, in step: inout ExplainedStep) {
     switch reach {
     case .text("", _), .hidden(characters: 0):
@@ -351,7 +351,7 @@ struct ExplanationBuilder {
     return notes
   }
 
-  /// Whether the value stands in the rule file's text, a pattern perhaps as a text in quotes.
+  /// Whether the value is a literal in the rule file, where a pattern may be a quoted text.
   private static func isWritten(_ value: String, in text: String) -> Bool {
     switch value.first {
     case "/": text.contains("/") || text.contains("\"")
@@ -370,7 +370,7 @@ struct ExplanationBuilder {
 
   // MARK: Paths of conditions
 
-  /// Says of each condition which form it belongs to, as is seen from the fields of that form.
+  /// Finds the form of each condition from the fields of that form.
   private mutating func attachPaths() {
     var paths: [Int: FieldPath] = [:]
     for field in explanation.fields {

@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension EvaluationTrace.Omission {
-  /// Why checks were not run, as people are told it.
+  /// Why checks were not run, in words.
   var words: String {
     switch self {
     case .mode(let mode): "stopped by the mode \(mode.rawValue)"

@@ -2,7 +2,7 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// What rule files say at a place, on one line.
+/// The source text of rules at a place, on one line.
 struct RuleExcerpts {
   private let program: Program
   private let texts: [SourceText?]
@@ -17,7 +17,7 @@ struct RuleExcerpts {
     texts = program.sources.map { files.text(named: $0) ?? standard[$0] }
   }
 
-  /// The text at the place; nil where nobody has the file.
+  /// The text at the place; nil if the file isn't available.
   func excerpt(at place: SourcePlace) -> String? {
     texts[Int(place.source)]?.excerpt(of: SourceRange(start: place.start, end: place.end))
   }

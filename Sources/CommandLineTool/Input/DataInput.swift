@@ -23,7 +23,7 @@ struct DataInput {
     try self.init(path: path ?? "-", format: format)
   }
 
-  /// The file at a path that can be read as far as one can tell; nothing is opened yet.
+  /// The file at a path, which appears to be readable; nothing is opened yet.
   init(path: String, format: RecordFormat?) throws(Termination) {
     self.path = path
     name = path == "-" ? SourceFiles.standardInputName : path

@@ -18,11 +18,11 @@ struct SystemError: Error, Hashable {
   /// The reason that the last call left behind.
   static var last: SystemError { SystemError(number: errno) }
 
-  /// Whether whoever read the other end of a pipe has gone.
+  /// Whether the other end of a pipe was closed.
   var isBrokenPipe: Bool { number == EPIPE }
   var isMissingFile: Bool { number == ENOENT || number == ENOTDIR }
 
-  /// Of a folder that stands where a file should.
+  /// For a folder in place of a file.
   static let folder = SystemError(number: EISDIR)
 }
 
@@ -75,7 +75,7 @@ struct Descriptor: Sendable, Hashable {
     case nothingYet
   }
 
-  /// Milliseconds after which whoever waits is asked whether to go on.
+  /// Milliseconds between checks of whether to go on waiting.
   ///
   /// A signal that comes in just before the process begins to wait does not end the wait, so that
   /// none may be endless.
@@ -180,7 +180,7 @@ private func systemClose(_ number: Int32) -> Int32 { close(number) }
 
 /// What the system knows of a file without reading it.
 struct FileStatus: Hashable {
-  /// What tells files apart, whatever their paths.
+  /// The identity of a file, whatever its path.
   struct Identity: Hashable {
     var device: UInt64
     var number: UInt64
@@ -267,7 +267,7 @@ enum FileSystem {
 
 private func systemRename(_ path: String, _ other: String) -> Int32 { unsafe rename(path, other) }
 
-/// What the environment of the process says.
+/// The environment of the process.
 enum Environment {
   static func value(of name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
@@ -320,7 +320,7 @@ enum Signals {
     #endif
     action.sa_flags = flags
     _ = unsafe sigaction(number, &action, nil)
-    // Whoever started this process from one of its threads may have left the signal blocked.
+    // The parent process may have left the signal blocked.
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)
     _ = unsafe sigaddset(&signals, number)

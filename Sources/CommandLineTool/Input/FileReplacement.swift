@@ -1,9 +1,9 @@
-/// Gives a file new contents at once: whoever reads it meanwhile sees the old or the new.
+/// Replaces the contents of a file atomically: a reader sees the old ones or the new ones.
 struct FileReplacement {
   /// The file as the user named it.
   let path: String
 
-  /// Writes the bytes beside the file and moves them in its place; permissions stay.
+  /// Writes the bytes to a new file, then moves it over the old one; permissions stay.
   ///
   /// A symbolic link stays a link: the file that it leads to is replaced.
   func write(_ bytes: [UInt8]) throws(Termination) {

@@ -18,7 +18,7 @@ struct RulePath: Hashable {
     return String(text[...slash])
   }
 
-  /// The path without `.`, and without `..` where a folder's name stands before it.
+  /// The path without `.`, and without `..` after a folder's name.
   ///
   /// Done in the text: where a folder is a symbolic link, `..` means the folder that the link is in.
   private var normalized: RulePath {

@@ -51,7 +51,7 @@ final class SourceFiles: Sendable {
     })
   }
 
-  /// The name of the text that an argument stands for.
+  /// The name of the source that an argument refers to.
   static func name(ofArgument path: String) -> String {
     path == "-" ? standardInputName : path
   }

@@ -7,7 +7,7 @@ struct LoadedRecords {
   /// How many can't be read, and so are left out.
   private(set) var unreadable = 0
 
-  /// Reads the file to its end; records that can't be read are said on standard error.
+  /// Reads the whole file; unreadable records are reported on standard error.
   init(_ input: DataInput, for plan: RecordPlan) throws(Termination) {
     let open = try input.open()
     defer { open.close() }

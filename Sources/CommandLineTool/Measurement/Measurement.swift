@@ -1,6 +1,6 @@
 import RuleEngine
 
-/// What it costs to judge records by a form.
+/// The cost of validating records by a form.
 struct Measurement {
   /// What a record costs where so much is reported.
   struct Mode {
@@ -29,7 +29,7 @@ struct Measurement {
 
   /// How many there are.
   var records: Int
-  /// From opening the rule file until records can be judged; patterns are compiled when first used.
+  /// From opening the rule file to the first record; patterns are compiled when first used.
   var loadTime: Duration
   var modes: [Mode]
   /// In file order.

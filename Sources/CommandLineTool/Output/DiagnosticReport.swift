@@ -16,7 +16,7 @@ struct DiagnosticReport {
   var errorCount: Int { diagnostics.count { $0.severity == .error } }
   var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
-  /// The text that the diagnostic is in; an empty one where nobody has it.
+  /// The source of the diagnostic; empty if it isn't available.
   func source(of diagnostic: Diagnostic) -> SourceText {
     files.text(named: diagnostic.file) ?? SourceText(name: diagnostic.file, bytes: [])
   }

@@ -11,7 +11,7 @@ struct ExplanationText {
   private static let widestText = 72
   /// Longest excerpt of a rule file, in characters.
   private static let excerptLength = 100
-  /// Longest value, in characters, or what is said of one.
+  /// Characters of the longest value that is shown in full.
   private static let valueLength = 200
 
   let colors: Colors

@@ -27,7 +27,7 @@ struct OutputStream: ~Copyable {
     try write(Array(text.utf8))
   }
 
-  /// Writes what is pending; nobody else does.
+  /// Writes pending output.
   mutating func flush() throws(OutputFailure) {
     guard !pending.isEmpty else { return }
     defer { pending.removeAll(keepingCapacity: true) }
@@ -46,7 +46,7 @@ struct OutputStream: ~Copyable {
 
 /// Why results could not be written.
 enum OutputFailure: Error, Hashable {
-  /// Whoever read them has gone, as `head` does: no reason to complain.
+  /// The reader closed the pipe, as `head` does, which is no error.
   case closed
   /// The system's words.
   case failed(String)

@@ -1,6 +1,6 @@
 import FormData
 
-/// A line on a terminal that says how far a long run has come, and is gone once something else is said.
+/// The progress of a long run, on a terminal line that is erased before other output.
 final class ProgressLine {
   /// Often enough to be seen moving, seldom enough to cost nothing.
   private static let interval = Duration.milliseconds(200)
@@ -10,7 +10,7 @@ final class ProgressLine {
   private let total: Int?
   /// Bytes of the files that have been read.
   private var finished = 0
-  /// Where the run was when it was looked at first; what went before was not judging.
+  /// The position at the first look at the run; what went before was not validation.
   private var start: Sight?
   private var last: ContinuousClock.Instant?
   private var isVisible = false
@@ -22,7 +22,7 @@ final class ProgressLine {
     var bytes: Int?
   }
 
-  /// Nil where nobody would see the line, or it would stand in the way of results.
+  /// Nil if standard error is not a terminal, or results go to the same terminal.
   init?(of inputs: [DataInput], output: RecordOutput) {
     guard Descriptor.standardError.isTerminal, Environment.value(of: "TERM") != "dumb",
       output == .none || !Descriptor.standardOutput.isTerminal
@@ -34,8 +34,8 @@ final class ProgressLine {
   /// Shows the line anew, unless that was done only just now.
   ///
   /// - Parameters:
-  ///   - records: how many have been judged.
-  ///   - bytes: how far the file has been read that is; nil where that can't be told.
+  ///   - records: how many have been validated.
+  ///   - bytes: how far the current file has been read; nil if unknown.
   func update(records: Int, bytes: Int?) {
     let now = clock.now
     let sight = Sight(time: now, records: records, bytes: bytes.map { $0 + finished })

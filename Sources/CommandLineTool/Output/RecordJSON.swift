@@ -8,9 +8,9 @@ struct RecordJSON: RecordRenderer {
   let first: Int
   private let pieces = Pieces()
 
-  // What stands between values is the same in all records, so it is written as it is: whatever counts
-  // commas and brackets takes longer than judging the record. Bytes are appended in a fraction of the
-  // time that texts take.
+  // The bytes between values are the same in all records, so they are constants. A writer that
+  // counts commas and brackets takes longer than validating the record, and appending strings takes
+  // several times as long as appending bytes.
   private struct Pieces: Sendable {
     let record = Array(#"{"record":"#.utf8)
     let valid = Array(#","verdict":"valid","violations":["#.utf8)
@@ -18,7 +18,7 @@ struct RecordJSON: RecordRenderer {
     let undecided = Array(#","verdict":"undecided","violations":["#.utf8)
     let undecidedList = Array(#"],"undecided":["#.utf8)
     let listEnd = Array("]}".utf8)
-    /// All of a verdict beside which there is nothing to tell, as of most records.
+    /// The whole verdict of a record without violations, as most are.
     let validAlone = Array(#","verdict":"valid","violations":[],"undecided":[]}"#.utf8)
     let path = Array(#"{"path":"#.utf8)
     let rule = Array(#","rule":"#.utf8)

@@ -15,7 +15,7 @@ protocol RecordRenderer: Sendable {
   var head: String { get }
   /// What comes after the last.
   func tail(_ tally: Tally) -> String
-  /// Appends what there is to say of a record, whose values are at the places.
+  /// Appends the results of a record, whose values are at the places.
   func render(
     _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,

@@ -40,7 +40,7 @@ struct RecordText: RecordRenderer {
     }
   }
 
-  /// Nothing: what can't be read is said on standard error.
+  /// Nothing: unreadable records are reported on standard error.
   func renderUnreadable(number: Int, into output: inout [UInt8]) {}
 
   private func prefix(of path: FieldPath) -> String {

@@ -1,8 +1,8 @@
-/// What is said about results, to people.
+/// Messages for people, apart from results.
 enum StandardError {
   /// Writes the text and a line end.
   ///
-  /// What can't be said to anyone is lost.
+  /// Errors are ignored, since there is nowhere to report them.
   static func write(_ text: String) {
     try? Descriptor.standardError.write(Array(text.utf8) + [0x0A])
   }

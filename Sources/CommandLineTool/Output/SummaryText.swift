@@ -24,7 +24,7 @@ enum SummaryText {
     return text
   }
 
-  /// What tells two findings of the same number apart.
+  /// The order of two findings with the same count.
   private struct Order: Comparable {
     var place: RulePlace
     var path: String

@@ -3,7 +3,7 @@ enum Processors {
   /// How many there are, at least 1.
   static var count: Int { allowed ?? Environment.onlineProcessorCount }
 
-  /// What Linux says that the process may use, which `taskset` and containers restrict.
+  /// The processors that Linux allows, which `taskset` and containers restrict.
   ///
   /// The C library's call for it is not among what Swift sees of that library.
   private static var allowed: Int? {

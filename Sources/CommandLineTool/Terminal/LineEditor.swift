@@ -29,9 +29,9 @@ import CEdit
   /// Milliseconds between two looks at what goes on meanwhile.
   private static let idleInterval: Int32 = 250
 
-  /// Says how a text up to the cursor may go on.
+  /// Returns how a text up to the cursor may continue.
   var complete: (String) -> Completion = { _ in Completion() }
-  /// Says what is to be shown above the line, if something happened meanwhile; nil to wait for keys alone.
+  /// Returns what to show above the line if something happened; nil to wait for keys alone.
   var idle: (() -> String?)?
 
   private let editor: OpaquePointer

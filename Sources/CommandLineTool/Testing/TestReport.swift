@@ -49,7 +49,7 @@ struct TestReport {
     return files
   }
 
-  /// One line that says how many passed.
+  /// One line with the number of tests that pass and fail.
   var summary: String {
     let fileCount = files.count
     let tests = results.count == 1 ? "1 test" : "\(results.count) tests"

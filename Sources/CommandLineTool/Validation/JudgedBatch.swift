@@ -1,4 +1,4 @@
-/// What came of judging some records that follow each other, not yet written.
+/// The results of consecutive records, not yet written.
 struct JudgedBatch: Sendable {
   /// For standard output.
   var output: [UInt8] = []

@@ -17,10 +17,10 @@ final class OrderedDeliveries: @unchecked Sendable {
   /// How many more blocks may be taken before one is delivered.
   private let room = DispatchSemaphore(value: 0)
 
-  /// Deliveries to the results, which nobody else may use meanwhile.
+  /// Deliveries to the results, which must not be used elsewhere meanwhile.
   ///
   /// - Parameters:
-  ///   - results: Where what came of blocks is told.
+  ///   - results: Where the results of blocks are reported.
   ///   - input: What the blocks are of.
   ///   - most: Blocks that may be taken and not delivered.
   init(to results: ValidationResults, of input: OpenInput, most: Int) {
@@ -36,7 +36,7 @@ final class OrderedDeliveries: @unchecked Sendable {
   /// Waits until a block may be taken; false where none is wanted any more.
   func awaitRoom() -> Bool {
     room.wait()
-    // Before more is waited for, what is known is told.
+    // Report what is known before waiting for more.
     if input.wouldWait {
       inTurn {
         results.flush()

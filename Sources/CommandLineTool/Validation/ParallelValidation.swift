@@ -1,7 +1,7 @@
 import Dispatch
 import FormData
 
-/// Judges the lines of NDJSON files on several threads, of which this is one.
+/// Validates the lines of NDJSON files on several threads, including this one.
 ///
 /// Each takes a block of lines when it has judged its last, reads it into memory of its own, and
 /// hands on what came of it. That is written in the order of the blocks, so that the output is the
@@ -36,7 +36,7 @@ struct ParallelValidation {
       lines: lines,
       origin: RecordOrigin(name: input.name, earlierRecords: results.passed),
       deliveries: deliveries,
-      // Where only so many may be refused, what comes after the last of them is not told.
+      // After the last failure that --max-failures allows, nothing is reported.
       refusedLimit: results.remainingRefusals < Int.max ? 1 : Int.max
     )
     let others = DispatchGroup()

@@ -12,12 +12,12 @@ final class RecordJudge {
     machine = JudgingMachine(plan)
   }
 
-  /// What has been judged since it was last taken.
+  /// Results since they were last taken.
   func takeBatch() -> JudgedBatch {
     pending.take()
   }
 
-  /// How far to go before what was judged is written.
+  /// When to stop and write results.
   struct Extent {
     /// Records, unreadable ones included.
     var records = Int.max
@@ -40,7 +40,7 @@ final class RecordJudge {
   }
 }
 
-/// What has been judged but not taken; it may be taken while a record is waited for.
+/// Results that have not been taken; they may be taken while a record is waited for.
 private final class PendingBatch {
   var batch = JudgedBatch()
 

@@ -1,9 +1,9 @@
 import FormData
 import RuleEngine
 
-/// Where the values of the record that was judged last stand in the data.
+/// Where the values of the last validated record are in the data.
 ///
-/// A class, since it goes with every record: copies of a program cost as much as judging a record.
+/// A class, since it goes with every record, and copying a program costs as much as validating one.
 final class RecordPlaces {
   let file: RecordOrigin
   private let reader: any RecordReader

@@ -3,7 +3,7 @@ import RuleEngine
 
 /// Judges the records of files on this thread.
 struct SequentialValidation {
-  /// Records that are judged before what came of them is written and progress shown.
+  /// Records to validate before results are written and progress is shown.
   private static let batchSize = 1000
 
   private let plan: ValidationPlan
@@ -48,7 +48,7 @@ struct SequentialValidation {
     }
   }
 
-  /// Reads the records that are not to be judged, or as many of them as there are.
+  /// Reads and drops the records to skip, or as many of them as there are.
   private func passOver(
     _ reader: any RecordReader,
     for results: ValidationResults

@@ -61,7 +61,7 @@ struct SlotFinder {
     return values.count == path.components.count + 1 ? values.last : nil
   }
 
-  /// Where the value at the path stands in the record's text, or the nearest known one around it.
+  /// The location of the value at the path, or of the innermost known value that contains it.
   func sourceOffset(around path: FieldPath, in record: borrowing RecordBuffer) -> Int? {
     for value in values(along: path, in: record).reversed() {
       let source = record.slots[value.slot].source

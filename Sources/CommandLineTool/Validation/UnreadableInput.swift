@@ -1,6 +1,6 @@
 import FormData
 
-/// Data of which nothing more can be read.
+/// Input that can't be read any further.
 enum UnreadableInput {
   static func termination(_ error: DataError, in input: DataInput) -> Termination {
     switch error {
@@ -16,7 +16,7 @@ enum UnreadableInput {
 }
 
 extension UnreadableRecord {
-  /// What is said of the record: where it is, and why it can't be read.
+  /// The message for the record: its location, and why it can't be read.
   func remark(in file: RecordOrigin) -> String {
     "\(file.name):\(place.line):\(place.column): unreadable: \(message)"
   }

@@ -1,7 +1,7 @@
 import FormData
 import RuleEngine
 
-/// What is done with each record: made once, shared by all who judge.
+/// What to do with each record; made once and shared by all threads.
 struct ValidationPlan: Sendable {
   let executable: ExecutableProgram
   let form: FormIndex
@@ -11,7 +11,7 @@ struct ValidationPlan: Sendable {
   /// Whether findings are counted by field and rule.
   let isSummarized: Bool
   let isColored: Bool
-  /// Records that are passed over before the first that is judged.
+  /// Records to skip before the first that is validated.
   let skipped: Int
 
   init(
@@ -32,7 +32,7 @@ struct ValidationPlan: Sendable {
     self.skipped = skipped
     var request = request
     if output == .none, !isSummarized {
-      // The first failure settles a verdict, and nobody asks what it was.
+      // The first failure settles the verdict, and no output names it.
       request.details = false
       request.mode = .first
     }

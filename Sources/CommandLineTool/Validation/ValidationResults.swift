@@ -1,4 +1,4 @@
-/// What has been judged so far, written in the order of the records.
+/// The results so far, written in the order of the records.
 final class ValidationResults {
   private let renderer: any RecordRenderer
   private var output = OutputStream.standard()
@@ -6,9 +6,9 @@ final class ValidationResults {
   private let skipped: Int
   private let progress: ProgressLine?
   private(set) var tally = Tally()
-  /// Records of all files that have gone by, judged or passed over.
+  /// Records of all files so far, validated or skipped.
   private(set) var passed = 0
-  /// Why nothing more can be written; whoever produces results asks before it goes on.
+  /// Why nothing more can be written; check it before producing more results.
   private(set) var failure: OutputFailure?
 
   init(_ plan: ValidationPlan, maxRefused: Int?, progress: ProgressLine?) {
@@ -21,28 +21,28 @@ final class ValidationResults {
   /// How many of the records that come next are to be passed over.
   var remainingSkips: Int { max(0, skipped - passed) }
 
-  /// How many records need not be judged again where the run is resumed.
+  /// How many records a resumed run can skip.
   var done: Int { max(skipped, passed) }
 
   /// How many more records may be refused before it is enough.
   var remainingRefusals: Int { maxRefused.map { max(0, $0 - tally.refused) } ?? Int.max }
 
-  /// Whether nothing more is to be told.
+  /// Whether to report nothing more.
   var isClosed: Bool { failure != nil || remainingRefusals == 0 }
 
-  /// Whether no more records are to be judged.
+  /// Whether to validate no more records.
   var isComplete: Bool { isClosed || Interruption.isRequested }
 
   func begin() {
     write(Array(renderer.head.utf8))
   }
 
-  /// Takes in that records went by without being judged.
+  /// Counts records that were skipped.
   func passOver(_ records: Int) {
     passed += records
   }
 
-  /// Takes in what was judged; remarks come after what they follow.
+  /// Adds results; remarks come after the records that they follow.
   func deliver(_ batch: JudgedBatch) {
     tally.add(batch.tally)
     passed += batch.tally.records
@@ -52,7 +52,7 @@ final class ValidationResults {
     say { StandardError.write(lines: batch.remarks) }
   }
 
-  /// Says something on standard error, where the line of progress may stand.
+  /// Writes a line to standard error, replacing the progress line.
   func say(_ body: () -> Void) {
     progress?.clear()
     body()

@@ -1,6 +1,6 @@
 import FormData
 
-/// Judges all files of records one after the other, and tells what the process is to answer.
+/// Validates all files of records in order and returns the exit status.
 struct ValidationRun {
   /// Threads beyond which more only cost memory.
   static let mostJobs = 1024
@@ -52,7 +52,7 @@ struct ValidationRun {
     return status(of: results.tally)
   }
 
-  /// How many threads are to judge the records of a file.
+  /// The number of threads that validate the records of a file.
   private func jobs(for input: DataInput) -> Int {
     guard input.format == .ndjson,
       input.size.map({ $0 >= ValidationRun.leastForThreads }) ?? true

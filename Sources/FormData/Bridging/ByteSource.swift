@@ -15,7 +15,7 @@
   /// Fills the start of the memory and returns how many bytes; 0 at the end.
   let read: (UnsafeMutableRawBufferPointer) throws(DataError) -> Int
 
-  /// The bytes of an open file, pipe or socket from where it stands; it is not closed.
+  /// The bytes of an open file, pipe or socket from its position on; it is not closed.
   ///
   /// - Parameters:
   ///   - fileDescriptor: What is read.

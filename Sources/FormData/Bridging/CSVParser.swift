@@ -8,7 +8,7 @@ internal import CCSV
     case unfinished
     /// A value ended with the piece; its bytes were appended.
     case value
-    /// The byte at that offset of the piece can't stand there.
+    /// The byte at that offset of the piece is not allowed there.
     case refused(at: Int)
     case outOfMemory
   }

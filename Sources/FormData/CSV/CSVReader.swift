@@ -16,7 +16,7 @@ package final class CSVReader: RecordReader {
 
   package private(set) var unknownNames: [String] = []
 
-  /// A reader of the source's rows, of which the first is the header.
+  /// A reader of the source's rows; the first is the header.
   package init(
     _ source: ByteSource,
     plan: RecordPlan,

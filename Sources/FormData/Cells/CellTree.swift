@@ -33,7 +33,7 @@ struct CellTree: Sendable {
   /// Positions of the paths that name nothing in the form.
   let unknown: [Int]
 
-  /// Lays out the paths; nil stands for a name that is no path.
+  /// Lays out the paths; nil for a name that is not a path.
   init(_ paths: [FieldPath?], plan: RecordPlan) throws(Conflict) {
     var builder = CellTreeBuilder(forms: plan.forms)
     var unknown: [Int] = []
@@ -100,7 +100,7 @@ extension CellTree {
       }
       return true
     case .list(let items, let stride):
-      // Every row has all columns, so what is empty at a list's end says that the list is shorter.
+      // Every row has all columns, so empty cells at a list's end mean that the list is shorter.
       var count = items.count
       while count > 0, isEmpty(items[count - 1], row) { count -= 1 }
       guard count > 0 else { return true }

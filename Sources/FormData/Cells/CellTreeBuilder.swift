@@ -1,6 +1,6 @@
 internal import RuleEngine
 
-/// Gathers paths by their steps, then finds the slots that they stand for.
+/// Collects paths by their steps, then finds their slots.
 struct CellTreeBuilder {
   /// The steps that were given so far below one path.
   private struct Branch {
@@ -22,7 +22,7 @@ struct CellTreeBuilder {
     self.forms = forms
   }
 
-  /// Whether the path names a value of the form that a text can stand for.
+  /// Whether the path names a value of the form that a text can represent.
   func knows(_ path: FieldPath, in form: FormIndex) -> Bool {
     guard path.components.count <= CellTreeBuilder.depthLimit else { return false }
     return type(of: path, in: form) != nil

@@ -93,7 +93,7 @@ package final class FormEncodedReader: RecordReader {
     }
   }
 
-  /// The paths of the names, where a list's own name stands for its next item.
+  /// The paths of the names, where a list's own name means its next item.
   private func itemPaths(of names: [String]) -> [FieldPath?] {
     let builder = CellTreeBuilder(forms: plan.forms)
     var items: [FieldPath: Int] = [:]

@@ -31,7 +31,7 @@ struct JSONElementScanner {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        // A scalar ends before the bracket of the list that it stands in.
+        // A scalar ends before the closing bracket of its list.
         if depth == 0 { return offset - 1 }
         depth -= 1
         if depth == 0 { return offset }

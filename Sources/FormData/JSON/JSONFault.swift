@@ -1,6 +1,6 @@
 /// The first thing in a text that RFC 8259 does not allow, and where it is.
 ///
-/// simdjson only says that a text is refused. This goes through a refused text once more, to tell
+/// simdjson only reports that a text is refused. This reads a refused text once more, to find
 /// people where and why.
 struct JSONFault: Error, Hashable {
   enum Reason: Hashable {
@@ -40,7 +40,7 @@ struct JSONFault: Error, Hashable {
     case halfSurrogatePair
     /// More lists and objects in each other than the limit.
     case tooDeep(limit: Int)
-    /// `{"a": 1, "a": 2}`, which is JSON, but says two things.
+    /// `{"a": 1, "a": 2}`, which is JSON, but ambiguous.
     case repeatedMember(String)
     /// A number of more significant digits than can be calculated with.
     case tooManyDigits

@@ -207,7 +207,7 @@ struct JSONFaultSearch {
     offset = end
   }
 
-  /// Goes on to the next byte that is no white space, of which there has to be one.
+  /// Advances to the next byte that is not white space, which must exist.
   private mutating func skipSpace(in text: borrowing Span<UInt8>) throws(JSONFault) {
     while offset < text.count, isSpace(text[offset]) { offset += 1 }
     guard offset < text.count else { throw fault(.unexpectedEnd) }

@@ -1,7 +1,7 @@
 internal import CSimdJSON
 package import RuleEngine
 
-/// A whole JSON text in memory: members in their order, and where each value stands.
+/// A whole JSON text in memory: members in their order, and the location of each value.
 ///
 /// For texts that are read as a whole, such as other formats' descriptions of forms; records are
 /// read without it.

@@ -13,7 +13,7 @@ package final class NDJSONReader: RecordReader {
   /// A reader of lines, which it may share with others.
   ///
   /// - Parameters:
-  ///   - lines: The lines, of which each is read by one reader.
+  ///   - lines: The lines; each is read by one reader.
   ///   - plan: The form that each line holds values for.
   package init(_ lines: SharedLines, plan: RecordPlan) {
     records = LineRecords(lines, plan: plan)

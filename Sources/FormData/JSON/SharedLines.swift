@@ -18,7 +18,7 @@ package final class SharedLines: @unchecked Sendable {
   /// - Parameters:
   ///   - source: Their bytes; asked for more by one thread at a time.
   ///   - limits: What a record may be.
-  ///   - skipping: How many records nobody is to be given.
+  ///   - skipping: How many records to skip.
   package init(
     _ source: ByteSource,
     limits: ReadingLimits = ReadingLimits(),
@@ -28,21 +28,21 @@ package final class SharedLines: @unchecked Sendable {
     remainder = LineRemainder(source: source, limit: limits.bytes, remainingSkips: skipping)
   }
 
-  /// How many records nobody has been given.
+  /// How many records were skipped.
   package var skipped: Int {
     turn.wait()
     defer { turn.signal() }
     return remainder.skipped
   }
 
-  /// Fills the text, of which all has been used up, with the lines that come next.
+  /// Fills the text, which must be used up, with the next lines.
   ///
   /// - Parameters:
   ///   - text: Holds the lines afterwards. Of a line that is longer than a record may be, as much is
   ///     kept as tells so.
   ///   - lineEnds: The offsets of their line feeds, and of the text's end where the last has none.
   /// - Returns: Which lines they are; nil where there are no more.
-  /// - Throws: Where the source fails; nobody is given more afterwards.
+  /// - Throws: If the source fails; there are no more lines afterwards.
   func next(
     into text: inout JSONText,
     lineEnds: inout [Int]

@@ -8,7 +8,7 @@ package import RuleEngine
 package struct JSONWriter: Sendable {
   /// What has been written; may be taken out and emptied at any time.
   package var bytes: [UInt8] = []
-  /// For each open object or list, whether something stands in it already.
+  /// For each open object or list, whether it has a member or item already.
   private var hasMembers: [Bool] = []
   private var followsName = false
 
