@@ -1,8 +1,8 @@
 import RuleSyntax
 
-/// Rows of text whose cells stand below each other.
+/// Rows of text with aligned columns.
 struct AlignedColumns {
-  /// What stands before each row.
+  /// The indentation of each row.
   var indentation = ""
   /// How wide a column gets at most; what is wider goes on beyond it.
   var widest = Int.max

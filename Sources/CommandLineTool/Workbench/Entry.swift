@@ -12,9 +12,9 @@ struct Entry: Sendable, Hashable {
     self.init(text, name: "<input>", line: 1)
   }
 
-  /// What stands in a script from a line on.
+  /// The text of a script from a line on.
   ///
-  /// The lines before it are empty ones to whoever reads the text, so that places are counted right.
+  /// The lines before it are read as empty, so that locations are right.
   init(_ text: String, name: String, line: Int) {
     let before = String(repeating: "\n", count: line - 1)
     source = SourceText(name: name, text: before + text)
@@ -40,17 +40,17 @@ struct Entry: Sendable, Hashable {
   }
 }
 
-/// What kind of thing was entered, as far as its beginning tells.
+/// The kind of an entry, by how it begins.
 enum EntryKind: Sendable, Hashable {
   /// White space and comments.
   case nothing
   /// What begins with a colon.
   case command
-  /// `rule`, `form` and what else stands at the top of a rule file.
+  /// `rule`, `form` and the other declarations at the top level of a rule file.
   case declaration
-  /// `field` and `group`, which stand in a form.
+  /// `field` and `group`, which belong in a form.
   case item
-  /// A value to judge.
+  /// A value to test.
   case literal
   /// A rule expression, perhaps with a message.
   case expression

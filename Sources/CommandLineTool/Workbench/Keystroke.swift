@@ -36,7 +36,7 @@ struct KeystrokeLog {
       isSecret ? "•••" : end(of: DumpText.quoted(outcome.shown)),
       end(of: field.shownValue),
       "\(outcome.caret)",
-      FieldStanding(of: field).words(colors) + remark
+      FieldSummary(of: field).words(colors) + remark
     )
   }
 

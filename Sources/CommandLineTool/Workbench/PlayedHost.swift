@@ -5,7 +5,7 @@ import RuleSyntax
 /// The host of a live form's external rules as the person plays it: what it answers, and when.
 ///
 /// Nothing waits. The time that debouncing and answers take is only counted, so that a session goes
-/// the same way whoever enters it.
+/// the same way however it is entered.
 struct PlayedHost {
   private let rules: [ExternalRule]
   private let answers: [PlayedAnswer?]

@@ -12,7 +12,7 @@ struct RecordValues: Hashable {
   enum Obstacle: Error, Hashable {
     /// The list has fewer items; the first that can be set is its count.
     case noItem(list: FieldPath, count: Int)
-    /// What stands there has nothing in it.
+    /// The entry has no value.
     case noContainer(FieldPath)
   }
 

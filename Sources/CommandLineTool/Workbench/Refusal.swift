@@ -3,7 +3,7 @@ import RuleSyntax
 
 /// Why something that was entered is not done.
 struct Refusal: Error {
-  /// Why, in a line; nil where the diagnostics say it all.
+  /// The reason, in a line; nil if there are only diagnostics.
   var message: String?
   /// What is wrong with what was entered.
   var diagnostics: [Diagnostic] = []

@@ -222,7 +222,7 @@ struct RuleDraft {
     )
   }
 
-  /// Lines of a file that was changed here are no longer those on the disk, and its name says so.
+  /// Marks the name of a file that was changed here, since its lines differ from those on disk.
   private var editedName: String {
     path.map { "\($0) (edited)" } ?? RuleDraft.sessionName
   }
@@ -239,7 +239,7 @@ struct RuleDraft {
     return name
   }
 
-  /// Every stage of a text that stands for this file.
+  /// Every stage of a text in place of this file.
   func compiled(_ text: SourceText) -> Compilation {
     Compilation(text, imports: files.imports)
   }

@@ -5,7 +5,7 @@ import RuleSyntax
 
 /// A rule expression as the only check of a field, so that it can be asked of values.
 ///
-/// The field stands in the form that is being tried, where there is one, so that the expression can
+/// The field is in the form that is being tried, if there is one, so that the expression can
 /// read the other fields; otherwise in a form of its own.
 struct RuleProbe {
   /// Whose field it is, and which values the form has besides.

@@ -43,7 +43,7 @@ struct Trial {
     return judgement
   }
 
-  /// Whether no more typing can mend the value, whatever the host says of it.
+  /// Whether no more typing can fix the value, whatever the host answers.
   private func isHopeless(_ values: RecordValues) -> Bool {
     judgeOnce(values, HostAnswers()).state == .invalid
   }
@@ -76,7 +76,7 @@ struct Judgement {
   }
 
   var state: State
-  /// What fails, first what no typing can mend.
+  /// The failures, first those that no more typing can fix.
   var violations: [Violation] = []
   /// What is only advised.
   var warnings: [Violation] = []
@@ -88,7 +88,7 @@ struct Judgement {
     self.state = state
   }
 
-  /// What an outcome says of the value at a path, and of what is in it.
+  /// The results of an outcome for the value at a path, and for the values in it.
   init(_ outcome: EvaluationOutcome, at path: FieldPath) {
     let found = outcome.violations.filter { $0.path.components.starts(with: path.components) }
     let errors = found.filter { $0.severity == .error }

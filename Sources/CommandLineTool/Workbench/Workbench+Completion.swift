@@ -101,7 +101,7 @@ extension Workbench {
     return Completion(typed, among: words(behind: tokens, of: before))
   }
 
-  /// The words that can stand behind the tokens.
+  /// The words that can follow the tokens.
   private func words(behind tokens: [Token], of source: SourceText) -> [String] {
     var open: [Int] = []
     for (index, token) in tokens.enumerated() {

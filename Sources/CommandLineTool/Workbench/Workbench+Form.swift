@@ -2,9 +2,9 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// A form is filled in here, and judged as a whole.
+/// Commands that fill in a form and validate it as a whole.
 extension Workbench {
-  /// Chooses the form of the name, or tells which is chosen, with its fields.
+  /// Chooses the form with the name, or shows the chosen one with its fields.
   mutating func form(_ name: String?) throws(Refusal) -> String {
     let names = draft.tree.formNames
     if let name {
@@ -45,7 +45,7 @@ extension Workbench {
 
   // MARK: Values
 
-  /// Sets a value and says what its field makes of it.
+  /// Sets a value and shows the results of its field.
   mutating func set(_ call: CommandCall) throws(Refusal) -> Reply {
     let (form, program, index) = try chosenForm()
     let (pathEntry, literal) = try call.pathAndRest()

@@ -36,7 +36,7 @@ extension Workbench {
     )
   }
 
-  /// What the rules say of a field or group of the chosen form, by its path.
+  /// The rules of a field or group of the chosen form, by its path.
   private func declaration(ofField name: String) -> SourceRange? {
     guard let open, let path = FieldPath(name) else { return nil }
     return draft.tree.item(at: path, in: open.name)?.named?.range

@@ -4,7 +4,7 @@ import RuleSyntax
 
 /// How it came to an answer, and what the stages make of the rules.
 extension Workbench {
-  /// What ran for the value that was judged last, or for the form.
+  /// The checks that ran for the last value, or for the form.
   func explain(_ call: CommandCall) throws(Refusal) -> String {
     if call.argument == nil, !didJudgeForm, let (probe, record) = try lastTrial() {
       let explanation = explanation(of: record, files: probe.files).moved { place in
@@ -40,7 +40,7 @@ extension Workbench {
     String(ExplanationText(colors: colors).details(of: explanation).drop { $0 == "\n" })
   }
 
-  /// The value that the rule judged last, as a record; nil where there is none.
+  /// The last value that was tested, as a record; nil if there is none.
   private func lastTrial() throws(Refusal) -> (RuleProbe, FilledRecord)? {
     guard let rule, let lastValue else { return nil }
     let (probe, values) = try probe(of: lastValue, by: rule)

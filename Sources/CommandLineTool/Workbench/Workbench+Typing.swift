@@ -35,7 +35,7 @@ extension Workbench {
       let field = try form.field(path)
       field.leave()
       host.answerAtOnce(form.session)
-      return "\(path): \(FieldStanding(of: field).words(colors))\n"
+      return "\(path): \(FieldSummary(of: field).words(colors))\n"
     }
   }
 
@@ -74,12 +74,12 @@ extension Workbench {
 
   // MARK: What becomes of it
 
-  /// Changes the form that is open, lets time pass, and says what became of which field.
+  /// Changes the open form, lets time pass, and describes the fields that changed.
   ///
   /// - Parameters:
-  ///   - path: the field of which the body itself says what became of it at once.
+  ///   - path: the field whose change the body describes itself.
   ///   - body: makes the change; gives lines.
-  /// - Returns: those lines, and one for each field that stands otherwise than before.
+  /// - Returns: those lines, and one for each field whose state has changed.
   /// - Throws: what the body does, or that no form is chosen.
   mutating func change(
     besides path: FieldPath? = nil,
@@ -87,38 +87,38 @@ extension Workbench {
   ) throws(Refusal) -> String {
     var (form, program, _) = try chosenForm()
     var host = PlayedHost(answers(to: program), of: program)
-    var standings = form.standings
+    var summaries = form.summaries
     var text = try body(&form, &host)
     open = form
     host.answerAtOnce(form.session)
-    text += news(of: form, since: &standings, besides: path)
+    text += news(of: form, since: &summaries, besides: path)
     while let time = host.answerNext(form.session), !Interruption.isRequested {
-      text += news(of: form, since: &standings, after: "after \(MeasuredTime(time)): ")
+      text += news(of: form, since: &summaries, after: "after \(MeasuredTime(time)): ")
     }
     return text
   }
 
-  /// A line for each field that stands otherwise than it did.
+  /// A line for each field whose state has changed.
   private func news(
     of form: OpenForm,
-    since standings: inout [FieldPath: FieldStanding],
+    since summaries: inout [FieldPath: FieldSummary],
     after time: String = "",
     besides path: FieldPath? = nil
   ) -> String {
-    let before = standings
-    standings = form.standings
+    let before = summaries
+    summaries = form.summaries
     var text = ""
     for field in form.fields {
-      let (here, standing) = (field.path, FieldStanding(of: field))
-      guard here != path, let old = before[here], old != standing else { continue }
-      text += "\(time)\(here): \(standing.words(colors))\n"
+      let (here, summary) = (field.path, FieldSummary(of: field))
+      guard here != path, let old = before[here], old != summary else { continue }
+      text += "\(time)\(here): \(summary.words(colors))\n"
     }
     return text
   }
 
-  // MARK: How it stands
+  // MARK: State
 
-  /// How the form and its fields stand, or all that is shown of one field.
+  /// The state of the form and its fields, or all that is shown of one field.
   func state(_ call: CommandCall) throws(Refusal) -> String {
     let (form, _, _) = try chosenForm()
     guard call.argument != nil else { return overview(of: form) }
@@ -129,7 +129,7 @@ extension Workbench {
     var columns = AlignedColumns(indentation: "  ")
     for field in form.fields {
       let text = VisibleText.of(shownText(of: field))
-      columns.add("\(field.path)", text, FieldStanding(of: field).words(colors))
+      columns.add("\(field.path)", text, FieldSummary(of: field).words(colors))
     }
     let pending = form.session.isPending ? ", waiting for the host" : ""
     return "\(Name(form.name).written): \(paint(form.session.verdict))\(pending)\n" + columns.text()
@@ -137,7 +137,7 @@ extension Workbench {
 
   private func details(of field: FormField, in form: OpenForm) -> String {
     var columns = AlignedColumns(indentation: "  ")
-    columns.add("state", FieldStanding(of: field).words(colors))
+    columns.add("state", FieldSummary(of: field).words(colors))
     columns.add("label", DumpText.quoted(field.label))
     columns.add("text", shownText(of: field))
     columns.add("value", field.shownValue)
@@ -150,7 +150,7 @@ extension Workbench {
     return "\(field.path)\n" + columns.text()
   }
 
-  /// The text that is shown, or the value of a field in which nobody types.
+  /// The text that is shown, or the value of a field without a text input.
   private func shownText(of field: FormField) -> String {
     if !field.text.isEmpty { return field.isSecret ? "•••" : DumpText.quoted(field.text) }
     switch field.value {

@@ -9,11 +9,11 @@ import RuleSyntax
 struct Workbench {
   let colors: Colors
   var draft = RuleDraft()
-  /// The expression that values are judged by.
+  /// The expression that values are tested with.
   var rule: Entry?
-  /// The value that it judged last.
+  /// The last value that was tested with it.
   var lastValue: Value?
-  /// Whether a form was judged after that.
+  /// Whether a form was validated after that.
   var didJudgeForm = false
   /// The form that is chosen and filled in.
   var open: OpenForm?
@@ -165,7 +165,7 @@ struct Workbench {
 
   /// Opens the chosen form as it is defined now, or the only one where none was chosen.
   ///
-  /// - Returns: what is to be said of values that have no field any more.
+  /// - Returns: messages about values whose field is gone.
   mutating func chooseForm() throws(Refusal) -> String {
     let names = draft.tree.formNames
     let before = open

@@ -78,7 +78,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
   }
 }
 
-/// A command that was entered, with what stands behind its name.
+/// A command that was entered, with the text after its name.
 struct CommandCall {
   let command: WorkbenchCommand
   /// Without white space around it.
@@ -91,7 +91,7 @@ struct CommandCall {
     rest = trimmed.dropping(name.count).trimmed
   }
 
-  /// All that stands behind the name; nil for nothing.
+  /// The text after the name; nil if there is none.
   var argument: String? { rest.text.isEmpty ? nil : rest.text }
 
   /// The only argument, which must be there.
@@ -105,7 +105,7 @@ struct CommandCall {
     if argument != nil { throw wrongUsage }
   }
 
-  /// A path and what stands behind it, without white space in between.
+  /// A path and the text after it, without white space in between.
   func pathAndRest() throws(Refusal) -> (path: Entry, rest: Entry) {
     var isQuoted = false
     let path = rest.bytes.prefix { byte in

@@ -2,11 +2,11 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// How a field of a live form stands, for people.
-struct FieldStanding: Hashable {
+/// The state of a field of a live form, for people.
+struct FieldSummary: Hashable {
   private let isActive: Bool
   private let state: FieldState
-  /// What is shown beside the field: its errors, else why it is undecided, and what is advised.
+  /// The messages for the field: its errors, else why it is undecided, and its warnings.
   private let remarks: [Remark]
 
   private struct Remark: Hashable {
@@ -26,7 +26,7 @@ struct FieldStanding: Hashable {
     remarks = errors + reasons + advice
   }
 
-  /// One line: the state, and what is shown beside the field.
+  /// One line: the state, and the messages for the field.
   func words(_ colors: Colors) -> String {
     guard isActive else { return "does not apply" }
     let shown = remarks.map { remark in
@@ -47,8 +47,8 @@ struct FieldStanding: Hashable {
 }
 
 extension OpenForm {
-  /// How each field stands, by its path.
-  var standings: [FieldPath: FieldStanding] {
-    Dictionary(fields.map { ($0.path, FieldStanding(of: $0)) }) { first, _ in first }
+  /// The state of each field, by its path.
+  var summaries: [FieldPath: FieldSummary] {
+    Dictionary(fields.map { ($0.path, FieldSummary(of: $0)) }) { first, _ in first }
   }
 }
