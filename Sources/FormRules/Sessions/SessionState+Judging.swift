@@ -90,100 +90,17 @@ extension SessionState {
     if !undecided.isEmpty { decideAgain(in: undecided) }
   }
 
-  // MARK: What applies
-
-  /// Notes the instances in which other fields may come to apply, or cease to, because of a change.
-  private mutating func collectInstances(
-    decidedBy field: FieldID,
-    into undecided: inout [InstanceID]
-  ) {
-    // Whether a nested form applies depends on whether there is anything in it.
-    guard tree[field].blueprint.decides || tree[field.instance].isNested else { return }
-    var place = tree.place(of: field.instance)
-    while true {
-      if !tree[place].isUndecided {
-        tree[place].isUndecided = true
-        undecided.append(place)
-      }
-      // Conditions around a list may read its items.
-      repeat {
-        guard let list = tree[place].holder else { return }
-        place = tree.place(of: list.instance)
-        if isDecisive(list) { break }
-      } while true
-    }
-  }
-
-  /// Whether a condition of a field's instance, or of those in whose slots it lies, reads the field.
-  private func isDecisive(_ field: FieldID) -> Bool {
-    var holder = field
-    var slot = SlotOffset(0)
-    while true {
-      let blueprint = tree[holder].blueprint
-      slot = SlotOffset(slot.position + blueprint.layout.slot.position)
-      let instance = holder.instance
-      if blueprint.decides || tree[instance].blueprint.decidingSlots.contains(slot) { return true }
-      guard !tree[instance].isRow, let next = tree[instance].holder else { return false }
-      holder = next
-    }
-  }
-
-  private mutating func decideAgain(in undecided: [InstanceID]) {
-    // Outer conditions may read what is decided within.
-    for place in undecided.sorted(by: { tree[$0].stack.depth > tree[$1].stack.depth }) {
-      tree[place].isUndecided = false
-      var request = setting.preparation
-      request.stepLimit = grantedSteps
-      evaluator.decideAgain(in: tree[place].stack, request)
-      chargeKeystroke()
-      noteActivity(of: place, withRows: false)
-    }
-  }
-
-  /// Has everything judged again whose fields have come to apply, or ceased to.
-  private mutating func noteActivity(of instance: InstanceID, withRows: Bool) {
-    for field in tree.fields(of: instance) {
-      noteActivity(of: field)
-      if let nested = tree[field].nested { noteActivity(of: nested, withRows: withRows) }
-      guard withRows, tree[field].blueprint.rowForm != nil else { continue }
-      for row in tree.rows(of: field) {
-        if let row = row.instance { noteActivity(of: row, withRows: true) }
-      }
-    }
-    for (index, unit) in tree[instance].blueprint.units.enumerated() {
-      // A form-level check under a `when` has nothing but its slot to say whether it applies.
-      guard let slot = unit.activitySlot else { continue }
-      let unit = UnitID(instance: instance, index: index)
-      let flags = evaluator.record.slots[tree[instance].base + slot.position].flags
-      let activity = flags.intersection(.unapplied)
-      guard activity != tree[unit].activity else { continue }
-      tree[unit].activity = activity
-      mark(unit)
-    }
-  }
-
-  private mutating func noteActivity(of field: FieldID) {
-    let slot = evaluator.record.slots[tree.slot(of: field)]
-    var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
-    // A nested form that is not there is judged no more than one that is empty.
-    if tree[field].nested != nil, slot.kind != .form { activity.insert(.hollow) }
-    guard activity != tree[field].activity else { return }
-    tree[field].activity = activity
-    concern(field)
-    for inner in tree.instances(in: field) { markAll(within: inner) }
-  }
-
   // MARK: Units
 
   /// The most steps that a unit or a decision may take now; nil for as many as the record allows.
   ///
   /// However little the keystroke has left, what takes few steps is still decided.
-  private var grantedSteps: Int? {
+  var grantedSteps: Int? {
     work.keystrokeSteps.map { max($0, Evaluator.stepsBetweenPauses) }
   }
 
   /// Takes what the evaluator has just taken from the steps of the keystroke.
-  private mutating func chargeKeystroke() {
+  mutating func chargeKeystroke() {
     if let left = work.keystrokeSteps { work.keystrokeSteps = left - evaluator.stepsTaken }
   }
 
@@ -277,82 +194,5 @@ extension SessionState {
     guard slot.flags.isDisjoint(with: .unjudged) else { return false }
     if !tree[instance].isRow, slot.kind != .form || slot.flags.contains(.hollow) { return false }
     return isJudged(holder.instance)
-  }
-
-  // MARK: Rules added to the open form
-
-  /// What the rules find that were added to a field, and how that changes its standing.
-  private func findingsOfAddedRules(
-    of field: FieldID,
-    _ standing: inout UnitNode.Standing
-  ) -> UnitNode.Findings? {
-    let slot = evaluator.record.slots[tree.slot(of: field)]
-    guard slot.flags.isDisjoint(with: .unjudged) else { return nil }
-    var findings = UnitNode.Findings()
-    let value = valueGivenOut(by: field)
-    let path = tree.path(of: field)
-    for rule in tree[field].extraRules {
-      let report = rule.judge(value, isTyped: tree[field].isTyping, clock: setting.options.clock)
-      for var violation in report.violations {
-        violation.path = path
-        violation.check = nil
-        standing.insert(.fails)
-        if violation.severity == .error { standing.insert(.hasErrors) }
-        if !violation.isIncomplete { standing.insert(.failsForGood) }
-        findings.violations.append(violation)
-      }
-      for var undecided in report.undecided {
-        undecided.path = path
-        standing.insert(.isUndecided)
-        findings.undecided.append(undecided)
-      }
-    }
-    return findings
-  }
-
-  // MARK: Questions
-
-  private mutating func collectQuestions() {
-    work.hasOtherQuestions = false
-    var asked: Set<HostQuestion> = []
-    var seen: Set<HostQuestion> = []
-    var questions: [HostQuestion] = []
-    for unit in tree.units(within: root) {
-      for inquiry in tree[unit].inquiries {
-        asked.insert(inquiry.question)
-        if inquiry.isPending, seen.insert(inquiry.question).inserted {
-          questions.append(inquiry.question)
-        }
-      }
-    }
-    answers.keep(asked)
-    guard questions != results.questions else { return }
-    results.questions = questions
-    notices.hasOtherQuestions = true
-  }
-
-  /// Has those units judged again that have asked certain questions.
-  mutating func markUnits(whichAsk isMeant: (HostInquiry) -> Bool) {
-    for unit in tree.units(within: root) where tree[unit].inquiries.contains(where: isMeant) {
-      mark(unit)
-    }
-  }
-
-  // MARK: Publishing
-
-  private mutating func publishVerdict() {
-    let verdict = results.currentVerdict
-    guard verdict != results.verdict else { return }
-    results.verdict = verdict
-    notices.hasOtherVerdict = true
-    broadcast.send(.verdict(verdict))
-  }
-
-  private mutating func publishPending() {
-    let isPending = !results.questions.isEmpty
-    guard isPending != results.isPending else { return }
-    results.isPending = isPending
-    notices.hasOtherPending = true
-    broadcast.send(.pending(isPending))
   }
 }

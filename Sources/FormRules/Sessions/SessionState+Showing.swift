@@ -14,6 +14,22 @@ extension SessionState {
     work.shownFields.removeAll(keepingCapacity: true)
   }
 
+  mutating func publishVerdict() {
+    let verdict = results.currentVerdict
+    guard verdict != results.verdict else { return }
+    results.verdict = verdict
+    notices.hasOtherVerdict = true
+    broadcast.send(.verdict(verdict))
+  }
+
+  mutating func publishPending() {
+    let isPending = !results.questions.isEmpty
+    guard isPending != results.isPending else { return }
+    results.isPending = isPending
+    notices.hasOtherPending = true
+    broadcast.send(.pending(isPending))
+  }
+
   /// Everything that is to be shown now, in file order.
   mutating func shownViolations() -> [Violation] {
     var violations: [Violation] = []
@@ -129,44 +145,5 @@ extension SessionState {
     guard !tree[field].isAwaitingShow else { return }
     tree[field].isAwaitingShow = true
     work.shownFields.append(field)
-  }
-
-  /// What the form comes to as it is, shown or not.
-  mutating func report() -> Report {
-    var report = Report(verdict: results.verdict)
-    let mode = setting.options.mode
-    for unit in tree.units(within: root) {
-      let findings = findings(of: unit)
-      report.violations += moved(mode.select(findings.violations), \.path, to: unit)
-      report.undecided += moved(findings.undecided, \.path, to: unit)
-    }
-    if mode == .first,
-      let first = report.violations.firstIndex(where: { $0.severity == .error })
-    {
-      report.violations.removeSubrange((first + 1)...)
-    }
-    report.values = valuesGivenOut()
-    return report
-  }
-}
-
-extension ReportMode {
-  /// Those of a unit's violations, in file order, that a report of this mode holds.
-  ///
-  /// Of a field that is its first error, and of each item in it, unless the field's own came before.
-  fileprivate func select(_ violations: [Violation]) -> [Violation] {
-    guard self != .all, violations.count > 1 else { return violations }
-    var failed: Set<FieldPath> = []
-    var isOver = false
-    return violations.filter { violation in
-      // Whether items are of their type is judged whatever the field's checks say.
-      guard !failed.contains(violation.path), !isOver || violation.check == nil else {
-        return false
-      }
-      guard violation.severity == .error else { return true }
-      failed.insert(violation.path)
-      if case .name? = violation.path.components.last { isOver = true }
-      return true
-    }
   }
 }

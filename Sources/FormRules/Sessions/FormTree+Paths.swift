@@ -1,0 +1,139 @@
+// Ways through a tree: to what is in an instance, and to what is around it.
+
+extension FormTree {
+  // MARK: Inward
+
+  /// The fields of an instance, in file order.
+  func fields(of id: InstanceID) -> LazyMapSequence<Range<Int>, FieldID> {
+    self[id].fields.indices.lazy.map { FieldID(instance: id, index: $0) }
+  }
+
+  /// The nested form of a field, and its rows' forms.
+  func instances(in field: FieldID) -> [InstanceID] {
+    let nested = self[field].nested.map { [$0] } ?? []
+    return self[field].blueprint.rowForm == nil ? nested : rows(of: field).compactMap(\.instance)
+  }
+
+  /// The fields in an instance, those of nested forms and rows after the field that holds them.
+  func fields(within id: InstanceID) -> [FieldID] {
+    var fields: [FieldID] = []
+    collectFields(within: id, into: &fields)
+    return fields
+  }
+
+  private func collectFields(within id: InstanceID, into fields: inout [FieldID]) {
+    for field in self.fields(of: id) {
+      fields.append(field)
+      for inner in instances(in: field) { collectFields(within: inner, into: &fields) }
+    }
+  }
+
+  /// The units in an instance, in file order.
+  func units(within id: InstanceID) -> [UnitID] {
+    var units: [UnitID] = []
+    collectUnits(within: id, into: &units)
+    return units
+  }
+
+  private func collectUnits(within id: InstanceID, into units: inout [UnitID]) {
+    for (index, unit) in self[id].blueprint.units.enumerated() {
+      units.append(UnitID(instance: id, index: index))
+      guard let field = unit.field else { continue }
+      for inner in instances(in: FieldID(instance: id, index: field)) {
+        collectUnits(within: inner, into: &units)
+      }
+    }
+  }
+
+  /// The field at a path from an instance; nil where there is none.
+  func find(_ path: ArraySlice<FieldPath.Component>, in id: InstanceID) -> FieldID? {
+    var groups: [String] = []
+    var rest = path
+    while case .name(let name)? = rest.popFirst() {
+      let index = self[id].blueprint.fields.firstIndex {
+        $0.layout.name == name && $0.layout.groups == groups
+      }
+      guard let index else {
+        groups.append(name)
+        continue
+      }
+      let field = FieldID(instance: id, index: index)
+      if rest.isEmpty { return field }
+      if let nested = self[field].nested { return find(rest, in: nested) }
+      guard case .index(let position)? = rest.popFirst(),
+        case .rows(let rows) = self[field].content,
+        rows.indices.contains(position), let row = rows[position].instance
+      else { return nil }
+      return find(rest, in: row)
+    }
+    return nil
+  }
+
+  /// The field whose slot is at an offset from an instance's first, perhaps in a nested form.
+  func field(at offset: SlotOffset, in id: InstanceID) -> FieldID? {
+    let index = self[id].blueprint.fields.lastIndex {
+      $0.layout.slot.position <= offset.position
+    }
+    guard let index else { return nil }
+    let field = FieldID(instance: id, index: index)
+    let rest = offset.position - self[field].blueprint.layout.slot.position
+    if rest == 0 { return field }
+    return self[field].nested.flatMap { self.field(at: SlotOffset(rest), in: $0) }
+  }
+
+  /// The field that a unit judges; nil for a check of the form as a whole.
+  func field(of unit: UnitID) -> FieldID? {
+    self[unit.instance].blueprint.units[unit.index].field.map {
+      FieldID(instance: unit.instance, index: $0)
+    }
+  }
+
+  /// The unit that judges a field.
+  func unit(of field: FieldID) -> UnitID {
+    UnitID(instance: field.instance, index: self[field].blueprint.unit)
+  }
+
+  func rows(of field: FieldID) -> [RowNode] {
+    if case .rows(let rows) = self[field].content { rows } else { [] }
+  }
+
+  // MARK: Outward
+
+  /// The instance in whose slots one lies: a row, or the session's own form.
+  func place(of id: InstanceID) -> InstanceID {
+    guard let holder = self[id].holder, !self[id].isRow else { return id }
+    return place(of: holder.instance)
+  }
+
+  /// Whether a field is in an instance, or in one within that.
+  func isField(_ field: FieldID, within id: InstanceID) -> Bool {
+    var instance = field.instance
+    while instance != id {
+      guard let holder = self[instance].holder else { return false }
+      instance = holder.instance
+    }
+    return true
+  }
+
+  /// Position of a field's slot in the record.
+  func slot(of field: FieldID) -> Int {
+    self[field.instance].base + self[field].blueprint.layout.slot.position
+  }
+
+  /// The path of an instance; empty for the session's own form.
+  func path(of id: InstanceID) -> FieldPath {
+    guard let holder = self[id].holder else { return FieldPath() }
+    let path = path(of: holder)
+    guard let row = self[id].row, let position = position(of: row, in: holder) else { return path }
+    return path.appending(.index(position))
+  }
+
+  /// Where a field is now, such as `addresses[1].postcode`.
+  func path(of field: FieldID) -> FieldPath {
+    FieldPath(path(of: field.instance).components + self[field].blueprint.layout.path.components)
+  }
+
+  func position(of row: FormRow.ID, in list: FieldID) -> Int? {
+    rows(of: list).firstIndex { $0.id == row }
+  }
+}

@@ -1,0 +1,84 @@
+// Which fields apply: conditions are decided again where a value that they read has changed.
+
+extension SessionState {
+  /// Notes the instances in which other fields may come to apply, or cease to, because of a change.
+  mutating func collectInstances(
+    decidedBy field: FieldID,
+    into undecided: inout [InstanceID]
+  ) {
+    // Whether a nested form applies depends on whether there is anything in it.
+    guard tree[field].blueprint.decides || tree[field.instance].isNested else { return }
+    var place = tree.place(of: field.instance)
+    while true {
+      if !tree[place].isUndecided {
+        tree[place].isUndecided = true
+        undecided.append(place)
+      }
+      // Conditions around a list may read its items.
+      repeat {
+        guard let list = tree[place].holder else { return }
+        place = tree.place(of: list.instance)
+        if isDecisive(list) { break }
+      } while true
+    }
+  }
+
+  /// Whether a condition of a field's instance, or of those in whose slots it lies, reads the field.
+  private func isDecisive(_ field: FieldID) -> Bool {
+    var holder = field
+    var slot = SlotOffset(0)
+    while true {
+      let blueprint = tree[holder].blueprint
+      slot = SlotOffset(slot.position + blueprint.layout.slot.position)
+      let instance = holder.instance
+      if blueprint.decides || tree[instance].blueprint.decidingSlots.contains(slot) { return true }
+      guard !tree[instance].isRow, let next = tree[instance].holder else { return false }
+      holder = next
+    }
+  }
+
+  mutating func decideAgain(in undecided: [InstanceID]) {
+    // Outer conditions may read what is decided within.
+    for place in undecided.sorted(by: { tree[$0].stack.depth > tree[$1].stack.depth }) {
+      tree[place].isUndecided = false
+      var request = setting.preparation
+      request.stepLimit = grantedSteps
+      evaluator.decideAgain(in: tree[place].stack, request)
+      chargeKeystroke()
+      noteActivity(of: place, withRows: false)
+    }
+  }
+
+  /// Has everything judged again whose fields have come to apply, or ceased to.
+  mutating func noteActivity(of instance: InstanceID, withRows: Bool) {
+    for field in tree.fields(of: instance) {
+      noteActivity(of: field)
+      if let nested = tree[field].nested { noteActivity(of: nested, withRows: withRows) }
+      guard withRows, tree[field].blueprint.rowForm != nil else { continue }
+      for row in tree.rows(of: field) {
+        if let row = row.instance { noteActivity(of: row, withRows: true) }
+      }
+    }
+    for (index, unit) in tree[instance].blueprint.units.enumerated() {
+      // A form-level check under a `when` has nothing but its slot to say whether it applies.
+      guard let slot = unit.activitySlot else { continue }
+      let unit = UnitID(instance: instance, index: index)
+      let flags = evaluator.record.slots[tree[instance].base + slot.position].flags
+      let activity = flags.intersection(.unapplied)
+      guard activity != tree[unit].activity else { continue }
+      tree[unit].activity = activity
+      mark(unit)
+    }
+  }
+
+  private mutating func noteActivity(of field: FieldID) {
+    let slot = evaluator.record.slots[tree.slot(of: field)]
+    var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
+    // A nested form that is not there is judged no more than one that is empty.
+    if tree[field].nested != nil, slot.kind != .form { activity.insert(.hollow) }
+    guard activity != tree[field].activity else { return }
+    tree[field].activity = activity
+    concern(field)
+    for inner in tree.instances(in: field) { markAll(within: inner) }
+  }
+}

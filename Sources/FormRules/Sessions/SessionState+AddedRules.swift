@@ -1,0 +1,32 @@
+// Rules that were added to a field while the form is open.
+
+extension SessionState {
+  /// What the rules find that were added to a field, and how that changes its standing.
+  func findingsOfAddedRules(
+    of field: FieldID,
+    _ standing: inout UnitNode.Standing
+  ) -> UnitNode.Findings? {
+    let slot = evaluator.record.slots[tree.slot(of: field)]
+    guard slot.flags.isDisjoint(with: .unjudged) else { return nil }
+    var findings = UnitNode.Findings()
+    let value = valueGivenOut(by: field)
+    let path = tree.path(of: field)
+    for rule in tree[field].extraRules {
+      let report = rule.judge(value, isTyped: tree[field].isTyping, clock: setting.options.clock)
+      for var violation in report.violations {
+        violation.path = path
+        violation.check = nil
+        standing.insert(.fails)
+        if violation.severity == .error { standing.insert(.hasErrors) }
+        if !violation.isIncomplete { standing.insert(.failsForGood) }
+        findings.violations.append(violation)
+      }
+      for var undecided in report.undecided {
+        undecided.path = path
+        standing.insert(.isUndecided)
+        findings.undecided.append(undecided)
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,29 @@
+// What the host is to be asked.
+
+extension SessionState {
+  mutating func collectQuestions() {
+    work.hasOtherQuestions = false
+    var asked: Set<HostQuestion> = []
+    var seen: Set<HostQuestion> = []
+    var questions: [HostQuestion] = []
+    for unit in tree.units(within: root) {
+      for inquiry in tree[unit].inquiries {
+        asked.insert(inquiry.question)
+        if inquiry.isPending, seen.insert(inquiry.question).inserted {
+          questions.append(inquiry.question)
+        }
+      }
+    }
+    answers.keep(asked)
+    guard questions != results.questions else { return }
+    results.questions = questions
+    notices.hasOtherQuestions = true
+  }
+
+  /// Has those units judged again that have asked certain questions.
+  mutating func markUnits(whichAsk isMeant: (HostInquiry) -> Bool) {
+    for unit in tree.units(within: root) where tree[unit].inquiries.contains(where: isMeant) {
+      mark(unit)
+    }
+  }
+}
