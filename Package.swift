@@ -91,7 +91,7 @@ let package = Package(
     ),
     .target(
       name: "FormInterchange",
-      dependencies: ["RuleSyntax", "RuleEngine", "FormData"],
+      dependencies: ["RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules"],
       resources: [.embedInCode("HTML/Page")],
       swiftSettings: strict
     ),

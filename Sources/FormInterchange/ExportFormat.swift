@@ -9,10 +9,10 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - name: the form's name in the file.
-  ///   - scope: the file, which a checker has found sound, and what it uses.
+  ///   - scope: the checked file.
   /// - Returns: the text with its notes; nil when the file has no such form.
   ///
-  /// Cost: linear in the form with all that its checks call.
+  /// Cost: linear in the form, with a bound on what a check may be written out to.
   public func export(form name: String, in scope: RuleScope) -> ExportedForm? {
     switch self {
     case .jsonSchema: JSONSchemaExporter.export(form: name, in: scope)

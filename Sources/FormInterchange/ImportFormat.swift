@@ -1,12 +1,12 @@
 import RuleSyntax
 
-/// The formats that forms can be brought from, by the names that the command line uses.
+/// The formats that forms can be imported from, by their names on the command line.
 public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   case pureForm = "pureform"
   case theDistance = "thedistance"
   case jsonSchema = "json-schema"
 
-  /// How a form is to be brought.
+  /// How to import a form.
   public struct Options: Sendable {
     /// What the form is called where the format has no name for it.
     public var formName = "form"
@@ -30,9 +30,9 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - data: The text in UTF-8.
-  ///   - options: How it is to be brought.
+  ///   - options: How to import it.
   /// - Returns: The rule file and what should be known about it.
-  /// - Throws: Why it cannot be brought, with the places.
+  /// - Throws: Why it cannot be imported, with the places.
   public func form(
     from data: [UInt8],
     _ options: Options = Options()

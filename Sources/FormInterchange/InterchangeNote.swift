@@ -1,16 +1,16 @@
 import RuleSyntax
 
-/// What whoever brings a form from one format to another should know about one place of it.
+/// What happened to one construct of a form that was imported or exported.
 public struct InterchangeNote: Sendable, Hashable {
   /// What became of the construct, from the least to the worst.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     /// It means the same; the note says how it was read.
     case remark
-    /// It was brought, but judges some values otherwise.
+    /// It was converted, but judges some values differently.
     case difference
-    /// It was left out: what it asked for is not checked any more.
+    /// It was left out: what it asked for is no longer checked.
     case loss
-    /// It can be neither brought nor left out without saying so; there is no result.
+    /// It cannot be converted, and leaving it out was not allowed; there is no result.
     case refusal
 
     /// Whether the left one costs less.
@@ -44,14 +44,14 @@ public struct InterchangeNote: Sendable, Hashable {
 
   /// What became of the construct.
   public var severity: Severity
-  /// Where the construct stands in the text that was read, if it stands in one place.
+  /// Where the construct is in the text that was read, if it is in one place.
   public var place: Place?
   /// Where it belongs: a JSON Pointer such as `/properties/age`, or a field's path such as
   /// `address.line1`; empty for the whole.
   public var path: String
   /// The construct as its own format calls it: a keyword, a validator or a rule.
   public var keyword: String
-  /// What is different or why it could not be brought: words for people, lower case, one line.
+  /// What is different, or why it could not be converted: lower case, one line.
   public var message: String
 
   /// A note on the construct `keyword`.

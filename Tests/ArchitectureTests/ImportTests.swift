@@ -14,7 +14,7 @@ private let allowedImports: [String: Set<String>] = [
     "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials", "Dispatch", "Glibc",
     "Musl", "Darwin",
   ],
-  "FormInterchange": ["RuleSyntax", "RuleEngine", "FormData"],
+  "FormInterchange": ["RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules"],
   "CommandLineTool": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
     "GrammarPages", "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",

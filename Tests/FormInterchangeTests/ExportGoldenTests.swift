@@ -47,11 +47,7 @@ enum Exporting {
   }
 
   static func scope(_ text: String, name: String = "test.rules") -> RuleScope {
-    RuleScope(
-      SourceText(name: name, text: text),
-      imports: { _, _ in nil },
-      standardFile: { StandardLibrary.file(declaring: $0) }
-    )
+    RuleScope(SourceText(name: name, text: text))
   }
 }
 

@@ -23,16 +23,8 @@ struct LoadedRules {
     return program
   }
 
-  /// The names that forms of the file can use.
-  var scope: RuleScope {
-    RuleScope(
-      compilation.parsed.source,
-      imports: { [files] path, importer in
-        try? files.load(path: RulePath(importer).importing(path).text)
-      },
-      standardFile: { StandardLibrary.file(declaring: $0) }
-    )
-  }
+  /// The checked file, from which forms are exported.
+  var scope: RuleScope { RuleScope(compilation.checked) }
 
   /// Prints the diagnostics of the file on standard error.
   func reportDiagnostics(color: ColorChoice) {

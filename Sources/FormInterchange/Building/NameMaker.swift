@@ -3,17 +3,20 @@ package import RuleSyntax
 /// Hands out names that are unique where they stand.
 package struct NameMaker {
   private var taken: Set<String> = []
+  /// The number that comes next for a name that was asked for before.
+  private var numbers: [String: Int] = [:]
 
   package init() {}
 
   /// The name, or with a number behind it where it is taken: `name_2`.
   package mutating func unique(_ name: String) -> String {
     var candidate = name
-    var number = 2
+    var number = numbers[name] ?? 2
     while !taken.insert(candidate).inserted {
       candidate = "\(name)_\(number)"
       number += 1
     }
+    numbers[name] = number
     return candidate
   }
 }

@@ -30,8 +30,8 @@ package enum PatternText {
     return literal
   }
 
-  /// What stands between `^` and `$` when the pattern is anchored on both sides as a whole; nil
-  /// when it is not, or when that cannot be told simply.
+  /// The part between `^` and `$` when the pattern is anchored on both sides as a whole; nil
+  /// when it is not, or when that is not easy to see.
   package static func anchoredContent(of pattern: String) -> String? {
     guard pattern.hasPrefix("^"), pattern.hasSuffix("$"), pattern.utf8.count > 2 else { return nil }
     var content = pattern.dropFirst().dropLast()

@@ -61,7 +61,7 @@ extension Expression {
     .call(Call(name, [Argument(value: count), .unit(unit)]))
   }
 
-  /// All of the expressions; a lone one stands for itself.
+  /// All of the expressions; a single one is returned as it is.
   package static func all(_ operands: [Expression]) -> Expression {
     let flat = operands.flatMap { operand in
       if case .and(let inner, _) = operand { inner } else { [operand] }
@@ -69,7 +69,7 @@ extension Expression {
     return flat.count == 1 ? flat[0] : .and(flat.map(\.asFactor), range: .none)
   }
 
-  /// One of the expressions at least; a lone one stands for itself.
+  /// At least one of the expressions; a single one is returned as it is.
   package static func any(_ operands: [Expression]) -> Expression {
     let flat = operands.flatMap { operand in
       if case .or(let inner, _) = operand { inner } else { [operand] }

@@ -1,17 +1,18 @@
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
 /// Makes the control of a field, with the attributes that mean what its rules mean.
 struct ControlBuilder {
   private let frame: FieldFrame
-  private var field: ResolvedField { frame.field }
+  private var field: ExpandedField { frame.field }
 
   init(_ frame: FieldFrame) {
     self.frame = frame
   }
 
   /// The control of one value.
-  func control(of type: ResolvedType) -> MarkupNode {
+  func control(of type: CheckedType) -> MarkupNode {
     var attributes = common
     switch type {
     case .choice: return select(attributes)
@@ -19,7 +20,7 @@ struct ControlBuilder {
       attributes["type"] = "checkbox"
       attributes["value"] = "true"
       attributes["data-boolean"] = ""
-      if case .boolean(true, _) = defaultValue { attributes["checked"] = "" }
+      if case .boolean(true) = defaultValue { attributes["checked"] = "" }
     case .file:
       attributes["type"] = "file"
       if let types = uses.first(where: { $0.rule == .mediaType })?.arguments["types"] {
@@ -57,7 +58,7 @@ struct ControlBuilder {
 
   private func choices(type: String) -> [MarkupNode] {
     field.options.enumerated().map { index, option in
-      let value = option.value.value
+      let value = option.value
       var attributes: MarkupAttributes = [
         .init("type", type), .init("id", "\(frame.id)-\(index)"), .init("name", frame.name),
         .init("value", value),
@@ -69,7 +70,7 @@ struct ControlBuilder {
         [.init("class", "choice")],
         [
           .element("input", attributes),
-          .element("span", [], [.text(option.label?.value ?? value)]),
+          .element("span", [], [.text(option.label ?? value)]),
         ]
       )
     }
@@ -78,9 +79,9 @@ struct ControlBuilder {
   private func select(_ attributes: MarkupAttributes) -> MarkupNode {
     let none = MarkupNode.element("option", [.init("value")], [.text("Choose…")])
     let options = field.options.map { option -> MarkupNode in
-      var attributes: MarkupAttributes = [.init("value", option.value.value)]
-      if defaults.contains(option.value.value) { attributes["selected"] = "" }
-      return .element("option", attributes, [.text(option.label?.value ?? option.value.value)])
+      var attributes: MarkupAttributes = [.init("value", option.value)]
+      if defaults.contains(option.value) { attributes["selected"] = "" }
+      return .element("option", attributes, [.text(option.label ?? option.value)])
     }
     return .element("select", attributes, [none] + options)
   }
@@ -106,13 +107,9 @@ struct ControlBuilder {
   }
 
   /// The rules that are asked of the value whatever else is filled in.
-  private var uses: [RuleUse] {
-    field.checks.required.flatMap(\.conjuncts).compactMap { requirement in
-      if case .rule(let use) = requirement { use } else { nil }
-    }
-  }
+  private var uses: [RuleUse] { field.checks.required.flatMap(\.uses) }
 
-  /// Whether attributes judge the text that rules judge: not where it is normalised first, and not
+  /// Whether attributes judge the text that rules judge: not where it is normalized first, and not
   /// where white space counts as no answer, since to browsers it is one.
   private var isJudgedAsTyped: Bool {
     field.normalization.isEmpty && field.mask == nil && frame.isRequired
@@ -143,9 +140,7 @@ struct ControlBuilder {
     for use in uses {
       switch use.rule {
       case .minValue, .maxValue, .between:
-        var lower = use.argument("min")
-        var upper = use.argument("max")
-        if case .range(let from, let to) = lower { (lower, upper) = (from, to) }
+        let (lower, upper) = use.bounds
         if case .number(let number) = lower { attributes["min"] = number.description }
         if case .number(let number) = upper { attributes["max"] = number.description }
       case .multipleOf:
@@ -160,11 +155,9 @@ struct ControlBuilder {
     attributes["step"] = step.flatMap { base.isMultiple(of: $0) ? $0.description : nil } ?? "any"
   }
 
-  private func addMoments(to attributes: inout MarkupAttributes, _ type: ResolvedType) {
+  private func addMoments(to attributes: inout MarkupAttributes, _ type: CheckedType) {
     for use in uses where [.minValue, .maxValue, .between].contains(use.rule) {
-      var lower = use.argument("min")
-      var upper = use.argument("max")
-      if case .range(let from, let to) = lower { (lower, upper) = (from, to) }
+      let (lower, upper) = use.bounds
       if let text = lower?.constantText, type.isLocal(text) { attributes["min"] = text }
       if let text = upper?.constantText, type.isLocal(text) { attributes["max"] = text }
     }
@@ -177,25 +170,24 @@ struct ControlBuilder {
 
   private var isSecret: Bool { field.annotation("secret") != nil }
 
-  private var defaultValue: Literal? { field.annotation("default")?.arguments?.first }
+  private var defaultValue: Value? { field.annotation("default")?.arguments.first }
 
   private var defaultText: String? {
     // What is secret is not written into a page.
     guard !isSecret, let value = defaultValue else { return nil }
     switch value {
-    case .string(let text): return text.value
-    case .number(let text, _): return text
-    case .boolean(let value, _): return String(value)
-    case .null, .array, .object: return nil
+    case .text(let text): return text
+    case .number(let number): return number.description
+    case .boolean(let value): return String(value)
+    case .null, .date, .time, .dateTime, .file, .list, .form: return nil
     }
   }
 
   private var defaults: [String] {
     switch defaultValue {
-    case .string(let text): [text.value]
-    case .array(let items, _):
-      items.compactMap { if case .string(let text) = $0 { text.value } else { nil } }
-    case .number, .boolean, .null, .object, nil: []
+    case .text(let text): [text]
+    case .list(let items): items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    case .number, .boolean, .null, .date, .time, .dateTime, .file, .form, nil: []
     }
   }
 
@@ -233,7 +225,7 @@ struct ControlBuilder {
   ]
 }
 
-extension ResolvedType {
+extension CheckedType {
   /// The input for dates and times.
   fileprivate var inputType: String {
     switch self {

@@ -1,15 +1,16 @@
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// What stands around the control of a field: its label, hint and message.
+/// What surrounds the control of a field: its label, hint and message.
 struct FieldFrame {
-  let field: ResolvedField
+  let field: ExpandedField
   /// The name under which its value is sent.
   let name: String
   /// Whether the field may be left empty under some condition, though it is required.
   let isConditional: Bool
 
-  init(_ field: ResolvedField, name: String, isConditional: Bool) {
+  init(_ field: ExpandedField, name: String, isConditional: Bool) {
     self.field = field
     self.name = name
     self.isConditional = isConditional
@@ -27,9 +28,8 @@ struct FieldFrame {
   /// Whether the rules ask for a value whatever else is filled in.
   var isRequired: Bool {
     !isConditional
-      && field.checks.required.flatMap(\.conjuncts).contains { requirement in
-        guard case .rule(let use) = requirement else { return false }
-        return use.rule == .required || use.rule == .filled || use.rule == .accepted
+      && field.checks.required.flatMap(\.uses).contains { use in
+        [.required, .filled, .accepted].contains(use.rule)
       }
   }
 
@@ -40,7 +40,7 @@ struct FieldFrame {
     return box("div", [.element("label", attributes, [.text(label)])] + hints + [control, message])
   }
 
-  /// A box to tick, with its label beside it.
+  /// A checkbox with its label.
   func box(_ control: MarkupNode) -> MarkupNode {
     var words: MarkupAttributes = []
     if isRequired { words["class"] = "required" }

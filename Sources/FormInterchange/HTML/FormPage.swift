@@ -1,45 +1,43 @@
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
 /// The page of a form: its markup, item by item, and the data that the script judges by.
 struct FormPage {
   private let forms: FormCollection
-  private let source: SourceText
   private var ruleNotes: [InterchangeNote] = []
   private var pageNotes: ExportNotes
 
-  init(_ forms: FormCollection, source: SourceText) {
+  init(_ forms: FormCollection) {
     self.forms = forms
-    self.source = source
-    pageNotes = ExportNotes(on: source)
+    pageNotes = ExportNotes(on: forms.source)
   }
 
   /// What the page judges otherwise, or not at all, once its document has been made.
   var notes: [InterchangeNote] { ruleNotes + pageNotes.all }
 
-  /// Where items stand: in which form, and under which names and ids.
+  /// Where items are: under which names and ids.
   struct Place {
-    var form: FormReference
     /// What comes before the paths of fields in names and ids: `home.`, `addresses[].`.
     var prefix = ""
-    /// Whether an empty value may stand here although the field is required: in a nested form that
+    /// Whether an empty value is allowed here although the field is required: in a nested form that
     /// is not filled in, or in a branch that does not apply.
     var isConditional = false
     /// Forms around, so that one that holds itself comes to an end.
-    var outer: [FormReference] = []
+    var outer: [Int] = []
   }
 
   /// The markup of the whole page.
   mutating func document() -> MarkupElement {
-    guard let root = forms.order.first, let form = forms.resolved[root] else {
+    guard let form = forms.forms.first else {
       return MarkupElement(name: "html", attributes: [], children: [])
     }
-    let title = form.label ?? Labels.humanized(form.reference.name)
-    let rules = PageRules(forms, source: source)
+    let title = form.form.label ?? Labels.humanized(form.form.name)
+    let rules = PageRules(forms)
     ruleNotes = rules.notes
     return MarkupElement(
       name: "html",
-      attributes: [.init("lang", form.annotations.text("language") ?? "en")],
+      attributes: [.init("lang", form.form.annotations.text("language") ?? "en")],
       children: [
         .element("head", [], head(title)),
         .element("body", [], [.element("main", [], main(form, title))] + scripts(rules.data)),
@@ -73,20 +71,20 @@ struct FormPage {
     ]
   }
 
-  private mutating func main(_ form: ResolvedForm, _ title: String) -> [MarkupNode] {
-    let place = Place(form: form.reference, outer: [form.reference])
+  private mutating func main(_ form: ExpandedForm, _ title: String) -> [MarkupNode] {
+    let place = Place(outer: [form.index])
     var attributes: MarkupAttributes = [
-      .init("method", "post"), .init("data-form", form.reference.title),
+      .init("method", "post"), .init("data-form", form.title),
     ]
-    if let action = form.annotations.text("action") { attributes["action"] = action }
+    if let action = form.form.annotations.text("action") { attributes["action"] = action }
     if form.holdsFiles { attributes["enctype"] = "multipart/form-data" }
-    let submit = form.annotations.text("submit") ?? "Send"
+    let submit = form.form.annotations.text("submit") ?? "Send"
     let summary: MarkupAttributes = [
       .init("id", "summary"), .init("class", "message"), .init("role", "alert"),
       .init("data-text", "Some answers need another look."),
     ]
     var children: [MarkupNode] = [.element("h1", [], [.text(title)])]
-    if let description = form.annotations.text("description") {
+    if let description = form.form.annotations.text("description") {
       children.append(.element("p", [.init("class", "hint")], [.text(description)]))
     }
     children.append(
@@ -104,13 +102,13 @@ struct FormPage {
 
   // MARK: Items
 
-  private mutating func items(_ items: [ResolvedItem], in place: Place) -> [MarkupNode] {
+  private mutating func items(_ items: [ExpandedItem], in place: Place) -> [MarkupNode] {
     var counter = ItemCounter()
     return self.items(items, in: place, &counter)
   }
 
   private mutating func items(
-    _ items: [ResolvedItem],
+    _ items: [ExpandedItem],
     in place: Place,
     _ counter: inout ItemCounter
   ) -> [MarkupNode] {
@@ -118,9 +116,9 @@ struct FormPage {
     for item in items {
       switch item {
       case .field(let field): nodes.append(self.field(field, in: place))
-      case .group(let group):
-        let label = group.label ?? Labels.humanized(group.path.last ?? "")
-        let children = self.items(group.items, in: place, &counter)
+      case .group(let group, _, let items):
+        let label = group.label ?? Labels.humanized(group.name)
+        let children = self.items(items, in: place, &counter)
         nodes.append(fieldset(label, group.annotations, children))
       case .when(_, let main, let otherwise):
         let condition = counter.nextCondition()
@@ -153,7 +151,7 @@ struct FormPage {
 
   private func fieldset(
     _ label: String,
-    _ annotations: [Annotation],
+    _ annotations: [AnnotationData],
     _ children: [MarkupNode],
     attributes: MarkupAttributes = []
   ) -> MarkupNode {
@@ -166,12 +164,12 @@ struct FormPage {
 
   // MARK: Fields
 
-  private mutating func field(_ field: ResolvedField, in place: Place) -> MarkupNode {
+  private mutating func field(_ field: ExpandedField, in place: Place) -> MarkupNode {
     let name = place.prefix + FieldName.joined(field.path)
     let frame = FieldFrame(field, name: name, isConditional: place.isConditional)
     switch field.type {
-    case .form(let reference):
-      return nested(frame, reference, in: place)
+    case .form(let index):
+      return nested(frame, index, in: place)
     case .list(of: .choice):
       return frame.group(ControlBuilder(frame).boxes())
     case .list(let item):
@@ -188,19 +186,20 @@ struct FormPage {
 
   private mutating func nested(
     _ frame: FieldFrame,
-    _ reference: FormReference,
+    _ index: Int,
     in place: Place
   ) -> MarkupNode {
-    let inner = contents(of: reference, prefix: frame.name + ".", in: place)
+    let inner = contents(of: index, prefix: frame.name + ".", in: place)
     let instance: MarkupAttributes = [
-      .init("class", "rows"), .init("data-form", reference.title), .init("data-optional"),
+      .init("class", "rows"), .init("data-form", forms.scope.title(ofForm: index)),
+      .init("data-optional"),
     ]
     return frame.group([.element("div", instance, inner)], class: nil)
   }
 
   private mutating func list(
     _ frame: FieldFrame,
-    of type: ResolvedType,
+    of type: CheckedType,
     in place: Place
   ) -> MarkupNode {
     // The script puts an index between the brackets.
@@ -212,15 +211,15 @@ struct FormPage {
       [.text("Remove")]
     )
     let content: MarkupNode
-    if case .form(let reference) = type {
-      row["data-form"] = reference.title
-      let label = forms.resolved[reference]?.label ?? Labels.humanized(reference.name)
+    if case .form(let index) = type, let form = forms[index]?.form {
+      row["data-form"] = forms.scope.title(ofForm: index)
+      let label = form.label ?? Labels.humanized(form.name)
       let legend = MarkupNode.element(
         "legend",
         [],
         [.text("\(label) "), .element("span", [.init("data-number")], [.text("1")])]
       )
-      let inner = contents(of: reference, prefix: name + ".", in: place)
+      let inner = contents(of: index, prefix: name + ".", in: place)
       content = .element("fieldset", row, [legend] + inner + [remove])
     } else {
       row["class"] = "row"
@@ -244,26 +243,21 @@ struct FormPage {
   }
 
   private mutating func contents(
-    of reference: FormReference,
+    of index: Int,
     prefix: String,
     in place: Place
   ) -> [MarkupNode] {
-    guard let form = forms.resolved[reference] else { return [] }
-    guard !place.outer.contains(reference) else {
+    guard let form = forms[index] else { return [] }
+    guard !place.outer.contains(index) else {
       let reason = "the page shows a form within itself only once"
       pageNotes.add(.loss, path: [prefix], keyword: "field", reason)
       return []
     }
-    let inner = Place(
-      form: reference,
-      prefix: prefix,
-      isConditional: true,
-      outer: place.outer + [reference]
-    )
+    let inner = Place(prefix: prefix, isConditional: true, outer: place.outer + [index])
     return items(form.items, in: inner)
   }
 
-  private mutating func noteTyping(of field: ResolvedField, in place: Place) {
+  private mutating func noteTyping(of field: ExpandedField, in place: Place) {
     guard field.mask != nil else { return }
     pageNotes.add(
       .remark,
@@ -291,17 +285,17 @@ struct ItemCounter {
   }
 }
 
-extension ResolvedForm {
+extension ExpandedForm {
   /// Whether a field of the form itself takes files.
   fileprivate var holdsFiles: Bool { fields.contains { $0.field.type == .file } }
 }
 
-extension [Annotation] {
+extension [AnnotationData] {
   /// The text of the annotation of that name.
   func text(_ name: String) -> String? {
-    guard case .string(let text) = first(where: { $0.name.text == name })?.arguments?.first else {
+    guard case .text(let text) = first(where: { $0.name == name })?.arguments.first else {
       return nil
     }
-    return text.value
+    return text
   }
 }

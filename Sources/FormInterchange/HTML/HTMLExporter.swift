@@ -1,22 +1,35 @@
-import RuleSyntax
+import RuleCompiler
 
 /// Writes a form as an HTML page that judges by the form's rules while it is filled in.
 ///
 /// The page is one file: markup, style, and a script with the rules as its data. Attributes such as
-/// `required` say what they mean exactly; the script says the rest.
+/// `required` say what they mean exactly; the script says the rest. Its cost is linear in the form.
+///
+/// One field through all stages:
+///
+///     form f { field name { required; short } }      rule short { max_length(60, in: utf16) }
+///
+/// 1. ``FormExpansion`` writes out what `short` checks: `required`, and `max_length` with `max` 60.
+/// 2. ``FormPage`` makes the markup of the form, item by item; for a field ``FieldFrame`` makes label,
+///    hint and message, and ``ControlBuilder`` the control with the attributes that mean exactly what
+///    rules mean: `<input id="field-name" name="name" required maxlength="60" …>`.
+/// 3. ``PageRules`` writes what the script judges by, each check with its message:
+///    `{ "rule": "filled", "message": … }`, `{ "rule": "counted", "most": 60, "unit": "utf16", … }`.
+///    Where ``RequirementEncoder`` has no counterpart, the check is left to the server, with a note.
+/// 4. ``MarkupPrinter`` writes the page, with all texts escaped.
 enum HTMLExporter {
   /// The page of a form of the scope's file; nil when there is no such form.
   static func export(form name: String, in scope: RuleScope) -> ExportedForm? {
-    guard let root = scope.form(named: name, in: 0) else { return nil }
+    guard let root = scope.form(named: name) else { return nil }
     let forms = FormCollection(from: root, in: scope)
-    var page = FormPage(forms, source: scope.files[0].text)
+    var page = FormPage(forms)
     let document = page.document()
     let losses =
       forms.lossesOfExactness(
         "the page takes what is left empty for no answer, and texts for what they write"
       )
       + forms.losses(
-        ofKindsIn: \.type.isUnknown,
+        ofKindsIn: { $0.type.isUnknown },
         "a field of this type is a text on the page, and its checks are left to the server"
       )
     return ExportedForm(text: MarkupPrinter.text(of: document), notes: page.notes + losses)

@@ -61,7 +61,7 @@ struct MarkupPrinter {
   /// White space between inline elements would show, so they stay on one line.
   fileprivate static let inlineElements: Set<String> = ["span", "strong", "input"]
   private static let voidElements: Set<String> = ["input", "meta"]
-  /// What is in them is written as it is; whoever makes them sees to it that it does not end them.
+  /// Their content is written unescaped; the code that makes it must not let it end them.
   private static let rawElements: Set<String> = ["script", "style"]
 
   private static func escaped(_ text: String) -> String {

@@ -1,3 +1,4 @@
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
@@ -7,17 +8,17 @@ struct PageRules {
   let data: JSONNode
   let notes: [InterchangeNote]
 
-  init(_ forms: FormCollection, source: SourceText) {
+  init(_ forms: FormCollection) {
     var data = JSONObject()
     var notes: [InterchangeNote] = []
-    for (position, reference) in forms.order.enumerated() {
-      guard let form = forms.resolved[reference] else { continue }
+    for (position, form) in forms.forms.enumerated() {
+      let prefix = position == 0 ? [] : [form.form.name]
       var writer = FormRulesWriter(
         form,
         among: forms,
-        notes: ExportNotes(on: source, prefix: position == 0 ? [] : [reference.name])
+        notes: ExportNotes(on: forms.source, prefix: prefix)
       )
-      data[reference.title] = writer.data()
+      data[form.title] = writer.data()
       notes += writer.encoder.notes.all
     }
     self.data = .object(data)
@@ -27,14 +28,14 @@ struct PageRules {
 
 /// Writes the rules of one form.
 private struct FormRulesWriter {
-  private let form: ResolvedForm
+  private let form: ExpandedForm
   private var fields = JSONObject()
   private var conditions: [JSONNode] = []
   private var checks: [JSONNode] = []
   var encoder: RequirementEncoder
 
   init(
-    _ form: ResolvedForm,
+    _ form: ExpandedForm,
     among forms: FormCollection,
     notes: ExportNotes
   ) {
@@ -44,7 +45,7 @@ private struct FormRulesWriter {
       let label = field.label ?? Labels.humanized(field.name)
       labels[field.path.joined(separator: ".")] = label
       guard case .form(let nested) = field.type else { continue }
-      for (inner, _) in forms.resolved[nested]?.fields ?? [] {
+      for (inner, _) in forms[nested]?.fields ?? [] {
         let path = field.path + inner.path
         labels[path.joined(separator: ".")] = inner.label ?? Labels.humanized(inner.name)
       }
@@ -61,11 +62,11 @@ private struct FormRulesWriter {
     )
   }
 
-  private mutating func add(_ items: [ResolvedItem]) {
+  private mutating func add(_ items: [ExpandedItem]) {
     for item in items {
       switch item {
       case .field(let field): fields[FieldName.joined(field.path)] = data(of: field)
-      case .group(let group): add(group.items)
+      case .group(_, _, let items): add(items)
       case .when(let condition, let main, let otherwise):
         conditions.append(encoder.encode(condition, of: .init()))
         add(main)
@@ -78,7 +79,7 @@ private struct FormRulesWriter {
     }
   }
 
-  private mutating func data(of field: ResolvedField) -> JSONNode {
+  private mutating func data(of field: ExpandedField) -> JSONNode {
     let subject = RequirementEncoder.Subject(
       path: field.path,
       type: field.type,
@@ -95,7 +96,7 @@ private struct FormRulesWriter {
     )
     let steps = field.normalization.map { encoder.step($0, of: subject) }
     if !steps.isEmpty { data["normalize"] = .list(steps.compactMap(\.self)) }
-    // What the page cannot normalise it cannot judge.
+    // What the page cannot normalize it cannot judge.
     let isJudged = !steps.contains(nil)
     data["checks"] = .list(
       isJudged ? field.checks.required.map { encoder.encode($0, of: subject) } : []
@@ -108,24 +109,24 @@ private struct FormRulesWriter {
 }
 
 extension RequirementEncoder {
-  /// A step of normalising; nil where the page cannot do it.
-  fileprivate mutating func step(_ call: Call, of subject: Subject) -> JSONNode? {
-    let name = call.name.text
-    guard name == "replace" else { return [.text(name)] }
-    let operands = (call.arguments ?? []).map(\.value)
-    if operands.count == 2, case .pattern(let literal) = operands[0],
-      case .string(let template) = operands[1], !template.value.contains("$"),
-      let pattern = try? ECMAPattern(literal, matchesWhole: false)
-    {
-      return ["replace", .text(pattern.text), .text(template.value)]
+  /// A step of normalizing; nil where the page cannot do it.
+  fileprivate mutating func step(_ step: CheckedNormalization, of subject: Subject) -> JSONNode? {
+    switch step {
+    case .change(let change): return [.text(change.rawValue)]
+    case .replace(let pattern, let template, let place):
+      if !template.contains("$"),
+        let pattern = try? ECMAPattern(PatternLiteral(pattern), matchesWhole: false)
+      {
+        return ["replace", .text(pattern.text), .text(template)]
+      }
+      let reason = "the page cannot do it, and leaves the checks of the field to the server"
+      note(.loss, "normalize", reason, subject, at: place.source == 0 ? place.range : nil)
+      return nil
     }
-    let reason = "the page cannot do it, and leaves the checks of the field to the server"
-    note(.loss, "normalize", reason, subject, at: call.range)
-    return nil
   }
 }
 
-extension ResolvedType {
+extension CheckedType {
   /// The type's name in rule files.
   fileprivate var word: String {
     switch self {

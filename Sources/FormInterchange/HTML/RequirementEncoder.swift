@@ -1,3 +1,4 @@
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
@@ -15,7 +16,7 @@ struct RequirementEncoder {
   /// The field whose checks are written, for notes and messages.
   struct Subject {
     var path: [String] = []
-    var type = ResolvedType.text
+    var type = CheckedType.text
     var range: SourceRange?
   }
 
@@ -27,30 +28,20 @@ struct RequirementEncoder {
   ) -> JSONNode {
     switch requirement {
     case .constant(let value): return .boolean(value)
-    case .rule(let use): return encode(use, isNegated: isNegated, of: subject)
-    case .external(let name, let range):
-      note(.loss, name, "only the server can answer it", subject, at: range)
-      return Self.unknown
+    case .atom(let question): return encode(question, isNegated: isNegated, of: subject)
     case .not(let inner):
       var negation = JSONObject(["not": encode(inner, isNegated: true, of: subject)])
       if case .object(let object) = negation["not"], let message = object["message"] {
         negation["message"] = message
       }
       return .object(negation)
-    case .all(let operands):
+    case .and(let operands):
       let parts = operands.map { encode($0, isNegated: isNegated, of: subject) }
       return .object(JSONObject(["all": .list(parts)]))
-    case .any(let operands):
+    case .or(let operands):
       let parts = operands.map { encode($0, isNegated: isNegated, of: subject) }
       return .object(JSONObject(["any": .list(parts)]))
-    case .each(_, .some):
-      note(.loss, "each", "the page does not count the items of a list", subject, at: nil)
-      return Self.unknown
-    case .each(let inner, nil):
-      var item = subject
-      if case .list(let type) = subject.type { item.type = type }
-      return .object(JSONObject(["each": encode(inner, of: item)]))
-    case .when(let condition, let main, let otherwise):
+    case .choice(let condition, let main, let otherwise):
       return .object(
         JSONObject([
           "when": encode(condition, of: subject),
@@ -58,11 +49,35 @@ struct RequirementEncoder {
           "otherwise": encode(otherwise, of: subject),
         ])
       )
+    }
+  }
+
+  private mutating func encode(
+    _ question: Question,
+    isNegated: Bool,
+    of subject: Subject
+  ) -> JSONNode {
+    switch question {
+    case .rule(let use): return encode(use, isNegated: isNegated, of: subject)
+    case .unsayable(let name, let obstacle, let range):
+      let reason =
+        obstacle == .external
+        ? "only the server can answer it"
+        : "too many alternatives: written out, its rules are too long"
+      note(.loss, name, reason, subject, at: range)
+      return Self.unknown
+    case .each(let inner, .all):
+      var item = subject
+      if case .list(let type) = subject.type { item.type = type }
+      return .object(JSONObject(["each": encode(inner, of: item)]))
+    case .each:
+      note(.loss, "each", "the page does not count the items of a list", subject, at: nil)
+      return Self.unknown
     case .compare(let left, let comparison, let right):
       noteClock(in: [left, right], "when", subject, at: nil)
       let type = left.isField ? nil : subject.type
       let sides: [JSONNode] = [
-        encode(left, as: type), .text(comparison.rawValue), encode(right, as: nil),
+        encode(left, as: type), .text(comparison.symbol), encode(right, as: nil),
       ]
       return .object(JSONObject(["compare": .list(sides)]))
     case .of(let operand, let question):
@@ -165,9 +180,9 @@ struct RequirementEncoder {
   }
 
   private func bounded(_ use: RuleUse, of subject: Subject) -> JSONObject {
-    var lower = use.argument("min") ?? (use.rule == .after ? use.argument("limit") : nil)
-    var upper = use.argument("max") ?? (use.rule == .before ? use.argument("limit") : nil)
-    if case .range(let from, let to) = lower { (lower, upper) = (from, to) }
+    var (lower, upper) = use.bounds
+    if use.rule == .after { lower = use.argument("limit") }
+    if use.rule == .before { upper = use.argument("limit") }
     var rule = JSONObject(["rule": "bounded"])
     if let lower { rule["least"] = encode(lower, as: nil) }
     if let upper { rule["most"] = encode(upper, as: nil) }
@@ -193,13 +208,13 @@ struct RequirementEncoder {
       )
     }
     let asked = JSONObject([use.rule == .anyFilled ? "any" : "all": .list(fields)])
-    // Only the whole has a message: it stands for all the fields.
+    // Only the whole has a message, for all the fields.
     return JSONObject(["rule": "combined", "of": .object(asked)])
   }
 
   // MARK: Operands
 
-  private func encode(_ operand: ResolvedOperand, as type: ResolvedType?) -> JSONNode {
+  private func encode(_ operand: ExpandedOperand, as type: CheckedType?) -> JSONNode {
     switch operand {
     case .text(let text):
       switch type {
@@ -214,10 +229,8 @@ struct RequirementEncoder {
     case .today: return ["today"]
     case .now: return ["now"]
     case .field(let path): return ["field", .text(path.joined(separator: "."))]
-    case .offset(let base, let sign, let duration):
-      guard let amount = Duration(ruleLiteral: Array(duration.utf8).span) else { return .null }
-      let seconds = Int(amount.components.seconds) * (sign == .minus ? -1 : 1)
-      return ["offset", encode(base, as: type), .number(Number(seconds))]
+    case .offset(let base, let duration):
+      return ["offset", encode(base, as: type), .number(Number(Int(duration.components.seconds)))]
     case .pattern, .duration, .size, .range: return ["nothing"]
     }
   }
@@ -232,7 +245,9 @@ struct RequirementEncoder {
     let template: String
     if let message = use.message {
       template = message.text
-      for (name, operand) in message.values { values[name] = words(for: operand) }
+      for (name, operands) in message.values {
+        values[name] = operands.map { words(for: $0) }.joined(separator: ", ")
+      }
     } else {
       let rule = use.rule.rawValue
       template = DefaultMessages.template(for: rule, isNegated: isNegated, values)
@@ -242,13 +257,13 @@ struct RequirementEncoder {
     return MessageCatalogue.fillPartly(template, with: values)
   }
 
-  private func words(for operand: ResolvedOperand) -> String {
+  private func words(for operand: ExpandedOperand) -> String {
     switch operand {
     case .text(let text): text
     case .number(let number): number.description
     case .boolean(let value): value ? "true" : "false"
     case .pattern(let literal): literal.text
-    case .duration(let text): text
+    case .duration(let duration): duration.ruleLiteral
     case .size(let bytes): ByteCount(bytes: UInt64(bytes.int64 ?? 0)).description
     case .range(let lower?, let upper?): "\(words(for: lower)) to \(words(for: upper))"
     case .range(let lower?, nil): "at least \(words(for: lower))"
@@ -257,21 +272,23 @@ struct RequirementEncoder {
     case .now: "now"
     case .field(let path):
       labels[path.joined(separator: ".")] ?? Labels.humanized(path.last ?? "")
-    case .offset(let base, let sign, let duration):
-      "\(words(for: base)) \(sign.rawValue) \(duration)"
+    case .offset(let base, let duration):
+      duration < .zero
+        ? "\(words(for: base)) - \((.zero - duration).ruleLiteral)"
+        : "\(words(for: base)) + \(duration.ruleLiteral)"
     }
   }
 
   // MARK: Notes
 
   private mutating func noteClock(
-    in operands: [ResolvedOperand],
+    in operands: [ExpandedOperand],
     _ keyword: String,
     _ subject: Subject,
     at range: SourceRange?
   ) {
     guard operands.contains(where: \.readsClock) else { return }
-    let reason = "the page asks the clock and the time zone of whoever fills it in"
+    let reason = "the page uses the clock and the time zone of the browser"
     note(.difference, keyword, reason, subject, at: range)
   }
 
@@ -286,7 +303,7 @@ struct RequirementEncoder {
   }
 }
 
-extension ResolvedOperand {
+extension ExpandedOperand {
   fileprivate var isField: Bool {
     if case .field = self { true } else { false }
   }
@@ -294,7 +311,7 @@ extension ResolvedOperand {
   fileprivate var readsClock: Bool {
     switch self {
     case .today, .now: true
-    case .offset(let base, _, _): base.readsClock
+    case .offset(let base, _): base.readsClock
     case .range(let lower, let upper): lower?.readsClock ?? false || upper?.readsClock ?? false
     case .text, .number, .boolean, .pattern, .duration, .size, .field: false
     }

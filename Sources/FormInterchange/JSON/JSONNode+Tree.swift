@@ -10,9 +10,9 @@ extension JSONNode {
     case .text(let text): self = .text(text)
     case .list(let items): self = .list(items.map { JSONNode($0) })
     case .object(let members):
-      var object = JSONObject()
-      for member in members { object[member.name] = JSONNode(member.value) }
-      self = .object(object)
+      self = .object(
+        JSONObject(members.map { .init(name: $0.name, value: JSONNode($0.value)) })
+      )
     }
   }
 }

@@ -15,16 +15,28 @@ indirect enum JSONNode: Sendable, Hashable {
 }
 
 /// The members of a JSON object, in the order in which they are written.
-struct JSONObject: Sendable, Hashable {
+///
+/// A member is found in constant time.
+struct JSONObject: Sendable {
   struct Member: Sendable, Hashable {
     var name: String
     var value: JSONNode
   }
 
   private(set) var members: [Member]
+  private var positions: [String: Int]
 
   init(_ members: KeyValuePairs<String, JSONNode> = [:]) {
-    self.members = members.map { Member(name: $0, value: $1) }
+    self.init(members.map { Member(name: $0, value: $1) })
+  }
+
+  /// The object of the members, whose names differ.
+  init(_ members: [Member]) {
+    self.members = members
+    positions = Dictionary(
+      members.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   var isEmpty: Bool { members.isEmpty }
@@ -32,17 +44,26 @@ struct JSONObject: Sendable, Hashable {
 
   /// The value of a member; a new one comes last, and nil takes it away.
   subscript(name: String) -> JSONNode? {
-    get { members.first { $0.name == name }?.value }
+    get { positions[name].map { members[$0].value } }
     set {
-      let position = members.firstIndex { $0.name == name }
-      switch (position, newValue) {
+      switch (positions[name], newValue) {
       case (let position?, let value?): members[position].value = value
-      case (let position?, nil): members.remove(at: position)
-      case (nil, let value?): members.append(Member(name: name, value: value))
+      case (let position?, nil):
+        members.remove(at: position)
+        self = JSONObject(members)
+      case (nil, let value?):
+        positions[name] = members.count
+        members.append(Member(name: name, value: value))
       case (nil, nil): return
       }
     }
   }
+}
+
+extension JSONObject: Hashable {
+  static func == (left: JSONObject, right: JSONObject) -> Bool { left.members == right.members }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(members) }
 }
 
 extension JSONNode {
@@ -80,4 +101,21 @@ extension JSONNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   init(stringLiteral value: String) { self = .text(value) }
   init(integerLiteral value: Int) { self = .number(Number(value)) }
   init(arrayLiteral elements: JSONNode...) { self = .list(elements) }
+}
+
+extension JSONNode {
+  /// Whether both are the same value: the order of members does not count.
+  func isSame(as other: JSONNode) -> Bool {
+    switch (self, other) {
+    case (.list(let items), .list(let others)):
+      items.count == others.count && zip(items, others).allSatisfy { $0.isSame(as: $1) }
+    case (.object(let object), .object(let other)):
+      object.members.count == other.members.count
+        && object.members.allSatisfy { member in
+          other[member.name].map { member.value.isSame(as: $0) } ?? false
+        }
+    case (.text(let text), .text(let other)): text.utf8.elementsEqual(other.utf8)
+    case (_, _): self == other
+    }
+  }
 }

@@ -4,7 +4,7 @@ import FormData
 struct PureFormCell {
   /// Class and identifier as the file writes them, with `=` resolved: `TextCell + Cell`.
   var name: String
-  /// Which section of the screen it stands in, from 0.
+  /// The section of the screen that it is in, from 0.
   var section: Int
   var views: [PureFormView]
 }
@@ -25,7 +25,7 @@ struct PureFormView {
   var display: String?
   /// What is set on the view: names that are not in angle brackets.
   var parameters: [JSONTree.Member] = []
-  /// Where the property stands in the file.
+  /// Where the property is in the file.
   var offset: Int
 }
 
@@ -69,7 +69,7 @@ struct PureFormCellReader {
         .loss,
         at: member.offset,
         keyword: member.name,
-        "PureForm reads data beside a cell but hands it to nobody"
+        "PureForm reads data next to a cell but does not use it"
       )
       return
     }
@@ -193,7 +193,7 @@ struct PureFormCellReader {
     }
   }
 
-  /// What stands between angle brackets; nil for a name without them.
+  /// The text between angle brackets; nil for a name without them.
   private static func bracketed(_ name: String) -> String? {
     guard name.hasPrefix("<"), name.hasSuffix(">"), name.utf8.count >= 2 else { return nil }
     return String(name.dropFirst().dropLast()).trimmingSpaces

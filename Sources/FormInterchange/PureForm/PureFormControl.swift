@@ -3,7 +3,7 @@ import RuleSyntax
 
 /// What kind of control a view is, as far as its values go.
 ///
-/// A PureForm file names properties of the app's own cells, not kinds, so that the kind is told from
+/// A PureForm file names properties of the app's own cells, not kinds, so that the kind is inferred from
 /// what is set on the view, then from the property's name.
 enum PureFormControl: Equatable {
   case textField

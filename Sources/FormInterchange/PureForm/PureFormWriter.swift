@@ -160,7 +160,7 @@ struct PureFormWriter {
     return .number(text)
   }
 
-  /// A cell without a field, for whoever draws the form.
+  /// A cell without a field, for the code that draws the form.
   private func literal(of cell: PureFormCell) -> Literal {
     var members: [(name: String, value: Literal)] = [("cell", .text(cell.name))]
     if cell.section > 0 { members.append(("section", .number(String(cell.section)))) }
@@ -172,7 +172,7 @@ struct PureFormWriter {
   }
 }
 
-/// The text that a cell shows beside its only field.
+/// The text that a cell shows next to its only field.
 struct PureFormLabel {
   /// Position of the view in the cell.
   let view: Int

@@ -42,7 +42,7 @@ public struct ImportedForm: Sendable {
   }
 }
 
-/// Why a form could not be brought.
+/// Why a form could not be imported.
 public struct ImportError: Error, Sendable, Hashable {
   /// At least one refusal, and what else was found on the way, in the order of the text.
   public let notes: [InterchangeNote]

@@ -2,7 +2,7 @@
 enum TrailingCommas {
   /// The text with a space for each such comma, and the offsets of the commas.
   ///
-  /// What they mean is unambiguous: nothing stands between them and the bracket. Offsets in the
+  /// What they mean is unambiguous: nothing is between them and the bracket. Offsets in the
   /// text stay what they are.
   static func blanked(in text: [UInt8]) -> (text: [UInt8], offsets: [Int]) {
     var blanked = text
@@ -41,7 +41,7 @@ enum TrailingCommas {
     return (blanked, offsets)
   }
 
-  /// Whether a value stands before the comma: `[,]` has none, and stays an error.
+  /// Whether a value comes before the comma: `[,]` has none, and stays an error.
   private static func hasValue(before comma: Int, in text: [UInt8]) -> Bool {
     let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
     guard let before = text[..<comma].last(where: { !spaces.contains($0) }) else { return false }

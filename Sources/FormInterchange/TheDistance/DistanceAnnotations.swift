@@ -19,7 +19,7 @@ struct DistanceAnnotations {
     "time_format_style": ["short", "medium", "long", "full"],
   ]
 
-  /// What the library knows of a question besides.
+  /// What else the library knows of a question.
   private static let known: Set<String> = [
     "subtitle", "auto_correction", "secure_text_entry", "minute_interval", "selection_type",
   ]

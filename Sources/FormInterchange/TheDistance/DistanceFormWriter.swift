@@ -154,7 +154,7 @@ struct DistanceFormWriter {
     return checks + [.check(.rule("unique"))]
   }
 
-  /// A button is no field: it is carried by the form, for whoever draws it.
+  /// A button is not a field: the form carries it, for the code that draws the form.
   private mutating func addButton(_ question: DistanceQuestion, _ source: inout ImportedText) {
     var members: [(name: String, value: Literal)] = [("key", .text(question.key))]
     if let title = question.text("title", &source) { members.append(("title", .text(title))) }

@@ -19,9 +19,9 @@ struct Acceptance {
   /// What passes both.
   func and(_ other: Acceptance) -> Acceptance {
     Acceptance(
-      absent: .conjunction([absent, other.absent]),
-      blank: .conjunction([blank, other.blank]),
-      filled: .conjunction([filled, other.filled])
+      absent: .all([absent, other.absent]),
+      blank: .all([blank, other.blank]),
+      filled: .all([filled, other.filled])
     )
   }
 
@@ -59,7 +59,7 @@ struct Acceptance {
   }
 }
 
-/// The schemas of the values of one type, empty ones told apart.
+/// The schemas of the values of one type, with separate ones for empty values.
 struct ValueSchema {
   /// What every value of the type is that is not empty.
   var typed: Schema

@@ -1,22 +1,24 @@
+import RuleCompiler
+import RuleEngine
 import RuleSyntax
 
 /// The schema of one form's object, made item by item.
 struct FormSchema {
-  private let form: ResolvedForm
-  private let definitionName: (FormReference) -> Schema
+  private let form: ExpandedForm
+  private let reference: (Int) -> Schema
   var judge: RequirementJudge
 
   init(
-    _ form: ResolvedForm,
+    _ form: ExpandedForm,
     judge: RequirementJudge,
-    reference: @escaping (FormReference) -> Schema
+    reference: @escaping (Int) -> Schema
   ) {
     self.form = form
     self.judge = judge
-    definitionName = reference
+    self.reference = reference
   }
 
-  /// Members of one object, and what the form's whole object must meet besides.
+  /// Members of one object, and what else the form's whole object must meet.
   private struct Parts {
     var properties = JSONObject()
     var required: [String] = []
@@ -36,8 +38,8 @@ struct FormSchema {
   mutating func schema() -> Schema {
     let parts = parts(of: form.items, in: [])
     var schema = Schema()
-    if let label = form.label { schema["title"] = .text(label) }
-    schema.annotate(with: form.annotations)
+    if let label = form.form.label { schema["title"] = .text(label) }
+    schema.annotate(with: form.form.annotations)
     schema["type"] = "object"
     for member in parts.object.members { schema[member.name] = member.value }
     if !parts.conditions.isEmpty {
@@ -46,12 +48,13 @@ struct FormSchema {
     return schema
   }
 
-  private mutating func parts(of items: [ResolvedItem], in group: [String]) -> Parts {
+  private mutating func parts(of items: [ExpandedItem], in group: [String]) -> Parts {
     var parts = Parts()
     for item in items {
+      judge.beginItem()
       switch item {
       case .field(let field): add(field, to: &parts)
-      case .group(let group): add(group, to: &parts)
+      case .group(let group, let path, let items): add(group, at: path, items, to: &parts)
       case .when(let condition, let main, let otherwise):
         let holds = judge.judge(condition, of: .form).holds
         parts.conditions += branches(
@@ -72,7 +75,7 @@ struct FormSchema {
 
   /// What a branch asks of the form's object where its condition holds.
   private mutating func branch(
-    _ items: [ResolvedItem],
+    _ items: [ExpandedItem],
     where condition: Requirement,
     in group: [String]
   ) -> Schema {
@@ -98,8 +101,13 @@ struct FormSchema {
     return schemas.filter { !$0.isEmpty && $0["if"] != .object(.nothing) }
   }
 
-  private mutating func add(_ group: ResolvedGroup, to parts: inout Parts) {
-    let inner = self.parts(of: group.items, in: group.path)
+  private mutating func add(
+    _ group: CheckedGroup,
+    at path: [String],
+    _ items: [ExpandedItem],
+    to parts: inout Parts
+  ) {
+    let inner = self.parts(of: items, in: path)
     var schema = Schema()
     if let label = group.label { schema["title"] = .text(label) }
     schema.annotate(with: group.annotations)
@@ -107,16 +115,16 @@ struct FormSchema {
       schema["type"] = ["object", "null"]
     } else {
       schema["type"] = "object"
-      parts.required.append(group.path.last ?? "")
+      parts.required.append(group.name)
     }
     for member in inner.object.members { schema[member.name] = member.value }
-    parts.properties[group.path.last ?? ""] = .object(schema)
+    parts.properties[group.name] = .object(schema)
     parts.conditions += inner.conditions
   }
 
   // MARK: Fields
 
-  private mutating func add(_ field: ResolvedField, to parts: inout Parts) {
+  private mutating func add(_ field: ExpandedField, to parts: inout Parts) {
     let subject = Subject(
       type: field.type,
       state: .filled,
@@ -149,11 +157,11 @@ struct FormSchema {
     var conditions: [Schema] = []
     for requirement in requirements.flatMap(\.conjuncts) {
       // The checks of items are a part of the items' own schema.
-      if case .each(_, nil) = requirement, case .list = subject.type { continue }
+      if case .atom(.each(_, .all)) = requirement, case .list = subject.type { continue }
       let passes = judge.acceptance(of: requirement, by: subject)
       if !passes.asksRecord {
         base = base.and(passes)
-      } else if case .when(let condition, let main, let otherwise) = requirement {
+      } else if case .choice(let condition, let main, let otherwise) = requirement {
         conditions += branches(
           judge.judge(condition, of: subject).holds,
           main: member([main], of: subject, value),
@@ -186,28 +194,16 @@ struct FormSchema {
 
   // MARK: Values
 
-  private mutating func value(of field: ResolvedField) -> ValueSchema {
+  private mutating func value(of field: ExpandedField) -> ValueSchema {
     ValueSchema(
       typed: typed(field.type, field),
-      empty: emptiness.emptyValue(for: field.type),
-      blank: emptiness.schema(of: .blank, for: field.type),
-      nonempty: nonempty(field.type)
+      empty: judge.empty.value(for: field.type),
+      blank: judge.empty.schema(of: .blank, for: field.type),
+      nonempty: judge.empty.nonempty(field.type)
     )
   }
 
-  private var emptiness: Emptiness { form.emptiness }
-
-  private func nonempty(_ type: ResolvedType) -> Schema {
-    if emptiness == .exact { return .anything }
-    return switch type {
-    case .text: .filled
-    case .list: Schema(["minItems": 1])
-    case .form(let form): .not(.hollow(form))
-    case .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .anything
-    }
-  }
-
-  private mutating func typed(_ type: ResolvedType, _ field: ResolvedField) -> Schema {
+  private mutating func typed(_ type: CheckedType, _ field: ExpandedField) -> Schema {
     switch type {
     case .text: return .type("string")
     case .integer: return .type("integer")
@@ -216,20 +212,20 @@ struct FormSchema {
     case .date: return SharedDefinition.date.reference
     case .time: return SharedDefinition.time.reference
     case .dateTime: return SharedDefinition.datetime.reference
-    case .choice: return Schema(["enum": .texts(field.options.map(\.value.value))])
+    case .choice: return Schema(["enum": .texts(field.options.map(\.value))])
     case .file: return .file
     case .any: return Schema()
-    case .form(let form): return definitionName(form)
+    case .form(let form): return reference(form)
     case .list(let item):
       return Schema(["type": "array", "items": .object(items(of: item, field))])
     }
   }
 
   /// The schema of a list's items with what `each` asks of them; empty items are not judged.
-  private mutating func items(of type: ResolvedType, _ field: ResolvedField) -> Schema {
+  private mutating func items(of type: CheckedType, _ field: ExpandedField) -> Schema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
     var passes = Acceptance.everything
-    for case .each(let inner, nil) in field.checks.required.flatMap(\.conjuncts) {
+    for case .atom(.each(let inner, .all)) in field.checks.required.flatMap(\.conjuncts) {
       passes = passes.and(judge.acceptance(of: inner, by: subject))
     }
     // An item that is a form is judged even where all its fields are empty.
@@ -237,23 +233,23 @@ struct FormSchema {
     let judged = isForm ? .any : type
     let value = ValueSchema(
       typed: typed(type, field),
-      empty: emptiness.emptyValue(for: judged),
-      blank: emptiness.schema(of: .blank, for: judged),
-      nonempty: nonempty(judged)
+      empty: judge.empty.value(for: judged),
+      blank: judge.empty.schema(of: .blank, for: judged),
+      nonempty: judge.empty.nonempty(judged)
     )
     return passes.schema(of: value) ?? .anything
   }
 
   // MARK: Notes
 
-  private mutating func noteAdvice(_ checks: ResolvedChecks, of subject: Subject) {
+  private mutating func noteAdvice(_ checks: ExpandedChecks, of subject: Subject) {
     guard !checks.advised.isEmpty else { return }
     judge.note(.remark, "warn", "a schema has no warnings; they are left out", subject, at: nil)
   }
 
-  private mutating func noteNormalization(of field: ResolvedField, _ subject: Subject) {
+  private mutating func noteNormalization(of field: ExpandedField, _ subject: Subject) {
     guard !field.normalization.isEmpty else { return }
-    let reason = "a schema judges a value as it stands; normalise it before, as the form does"
+    let reason = "a schema judges a value as it is; normalize it first, as the form does"
     judge.note(.difference, "normalize", reason, subject, at: nil)
   }
 }

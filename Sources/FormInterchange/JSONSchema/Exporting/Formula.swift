@@ -1,60 +1,21 @@
 /// What is asked of a value and of the record around it, as a combination of schemas.
-indirect enum Formula: Sendable, Hashable {
-  case constant(Bool)
+typealias Formula = Boolean<SchemaQuestion>
+
+/// A schema, and of what it is asked.
+enum SchemaQuestion: BooleanAtom {
   /// Asked of the value.
   case subject(Schema)
   /// Asked of the form's whole object.
   case record(Schema)
-  case not(Formula)
-  case all([Formula])
-  case any([Formula])
-  /// The second where the first holds, else the third.
-  case conditional(Formula, Formula, Formula)
+}
 
-  var negated: Formula {
-    switch self {
-    case .constant(let value): .constant(!value)
-    case .not(let inner): inner
-    case .conditional(let condition, let main, let otherwise):
-      .choice(condition, main.negated, otherwise.negated)
-    case .all(let formulas): .disjunction(formulas.map(\.negated))
-    case .any(let formulas): .conjunction(formulas.map(\.negated))
-    case .subject, .record: .not(self)
-    }
-  }
-
-  static func conjunction(_ formulas: [Formula]) -> Formula {
-    let open = formulas.filter { $0 != .constant(true) }
-    if open.contains(.constant(false)) { return .constant(false) }
-    if open.isEmpty { return .constant(true) }
-    return open.count == 1 ? open[0] : .all(open)
-  }
-
-  static func disjunction(_ formulas: [Formula]) -> Formula {
-    let open = formulas.filter { $0 != .constant(false) }
-    if open.contains(.constant(true)) { return .constant(true) }
-    if open.isEmpty { return .constant(false) }
-    return open.count == 1 ? open[0] : .any(open)
-  }
-
-  static func choice(_ condition: Formula, _ main: Formula, _ otherwise: Formula) -> Formula {
-    if case .constant(let holds) = condition { return holds ? main : otherwise }
-    if main == otherwise { return main }
-    if main == .constant(true), otherwise == .constant(false) { return condition }
-    if main == .constant(false), otherwise == .constant(true) { return condition.negated }
-    return .conditional(condition, main, otherwise)
-  }
+extension Boolean<SchemaQuestion> {
+  static func subject(_ schema: Schema) -> Formula { .atom(.subject(schema)) }
+  static func record(_ schema: Schema) -> Formula { .atom(.record(schema)) }
 
   /// Whether anything is asked of the record around the value.
   var asksRecord: Bool {
-    switch self {
-    case .constant, .subject: false
-    case .record: true
-    case .not(let inner): inner.asksRecord
-    case .all(let formulas), .any(let formulas): formulas.contains(where: \.asksRecord)
-    case .conditional(let condition, let main, let otherwise):
-      condition.asksRecord || main.asksRecord || otherwise.asksRecord
-    }
+    atoms.contains { if case .record = $0 { true } else { false } }
   }
 
   /// The formula as one schema of one thing, given how to say of it what is asked of the value and
@@ -62,15 +23,15 @@ indirect enum Formula: Sendable, Hashable {
   func schema(subject: (Schema) -> Schema, record: (Schema) -> Schema) -> Schema {
     switch self {
     case .constant(let value): return value ? .anything : .nothing
-    case .subject(let schema): return subject(schema)
-    case .record(let schema): return record(schema)
+    case .atom(.subject(let schema)): return subject(schema)
+    case .atom(.record(let schema)): return record(schema)
     case .not(let inner): return .not(inner.schema(subject: subject, record: record))
-    case .all(let formulas):
+    case .and(let formulas):
       return .allOf(formulas.map { $0.schema(subject: subject, record: record) })
-    case .any(let formulas):
+    case .or(let formulas):
       let schemas = formulas.map { $0.schema(subject: subject, record: record) }
       return Schema.enumeration(of: schemas) ?? .anyOf(schemas)
-    case .conditional(let condition, let main, let otherwise):
+    case .choice(let condition, let main, let otherwise):
       return .conditional(
         condition.schema(subject: subject, record: record),
         main.schema(subject: subject, record: record),

@@ -1,29 +1,54 @@
+import RuleCompiler
 import RuleSyntax
 
 /// Writes a form as a JSON Schema of draft 2020-12.
 ///
 /// The schema accepts the records that the form accepts, empty values among them, as far as notes
 /// do not say otherwise. It speaks of values by their JSON type: a number is no text of digits.
+/// Its cost is linear in the form, with the bounds of ``FormExpansion`` and ``RequirementJudge``.
+///
+/// One field through all stages:
+///
+///     form f { field name { required; short } }      rule short { max_length(60, in: scalars) }
+///
+/// 1. ``FormExpansion`` writes out what `short` checks, so that the field has two requirements:
+///    `required`, and `max_length` with `max` 60, known as `short`.
+/// 2. ``RequirementJudge`` says which values pass each of them, as an ``Acceptance`` for a value that
+///    is missing, blank or filled: `required` lets only filled ones pass; `max_length` lets pass what
+///    is empty, and of what is filled what `{ "maxLength": 60 }` accepts.
+/// 3. ``FormSchema`` adds up what passes both, with the schema of the type, and makes a property:
+///    `{ "type": "string", "$ref": "#/$defs/filled", "maxLength": 60 }`, and `name` is `required`.
+///    What depends on other fields becomes an `if` of the whole object.
+/// 4. This type puts the forms' schemas into one document, with the ``SharedDefinition``s that they
+///    refer to, and ``EmbeddedRules``: the rules themselves, for importers.
 enum JSONSchemaExporter {
-  /// The schema of a form of the scope's file; nil when there is no such form.
+  /// The schema of a form of the file; nil when there is no such form.
   static func export(form name: String, in scope: RuleScope) -> ExportedForm? {
-    guard let root = scope.form(named: name, in: 0) else { return nil }
-    let forms = FormCollection(from: root, in: scope)
-    guard let form = forms.resolved[root] else { return nil }
-    var notes: [InterchangeNote] = []
-    var definitions = JSONObject()
+    guard let root = scope.form(named: name) else { return nil }
+    var (document, notes) = schema(of: root, in: scope)
+    if let rules = EmbeddedRules(form: root, in: scope) {
+      document[EmbeddedRules.keyword] = rules.node
+    } else {
+      let message = "rules of several files have one name; the schema does not carry them"
+      notes.append(InterchangeNote(.remark, keyword: EmbeddedRules.keyword, message: message))
+    }
+    return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
+  }
 
-    func schema(of form: ResolvedForm) -> Schema {
+  /// The schema of the form at the position, without the rules that it was made from.
+  static func schema(of root: Int, in scope: RuleScope) -> (Schema, [InterchangeNote]) {
+    let forms = FormCollection(from: root, in: scope)
+    var notes: [InterchangeNote] = []
+
+    func schema(of form: ExpandedForm) -> Schema {
+      let prefix = form.index == root ? [] : [form.form.name]
       let judge = RequirementJudge(
         form,
-        among: forms.resolved,
-        notes: ExportNotes(
-          on: scope.files[0].text,
-          prefix: form.reference == root ? [] : [form.reference.name]
-        )
+        among: forms,
+        notes: ExportNotes(on: forms.source, prefix: prefix)
       )
-      var builder = FormSchema(form, judge: judge) { reference in
-        reference == root ? Schema(["$ref": "#"]) : .reference(reference.definitionName)
+      var builder = FormSchema(form, judge: judge) { index in
+        index == root ? Schema(["$ref": "#"]) : .reference(forms.definitionName(ofForm: index))
       }
       let schema = builder.schema()
       notes += builder.judge.notes.all
@@ -31,12 +56,15 @@ enum JSONSchemaExporter {
     }
 
     var document = Schema(["$schema": "https://json-schema.org/draft/2020-12/schema"])
-    for member in schema(of: form).members { document[member.name] = member.value }
-    for reference in forms.order where reference != root {
-      guard let nested = forms.resolved[reference] else { continue }
-      var definition = schema(of: nested)
-      definition["$defs"] = .object(Schema(["empty": .object(forms.hollow(nested))]))
-      definitions[reference.definitionName] = .object(definition)
+    var definitions = JSONObject()
+    for form in forms.forms {
+      var definition = schema(of: form)
+      if form.index == root {
+        for member in definition.members { document[member.name] = member.value }
+      } else {
+        definition["$defs"] = .object(Schema(["empty": .object(forms.hollowSchema(of: form))]))
+        definitions[forms.definitionName(ofForm: form.index)] = .object(definition)
+      }
     }
     document["$defs"] = .object(definitions)
     var shared = JSONObject()
@@ -47,31 +75,25 @@ enum JSONSchemaExporter {
     document["$defs"] = shared.isEmpty ? nil : .object(shared)
     if let note = note(onTypesOf: forms) { notes.append(note) }
     notes += forms.losses(
-      ofKindsIn: \.hasChecksOfAnyKind,
+      ofKindsIn: { $0.type.isUnknown && !$0.body.isEmpty },
       "the checks of a field of this type are left out"
     )
-    return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
+    return (document, notes)
   }
 
   /// What is said once for all fields whose values may also be given as texts.
   private static func note(onTypesOf forms: FormCollection) -> InterchangeNote? {
-    let names = forms.order.compactMap { forms.resolved[$0] }.flatMap { form in
-      form.isExact
-        ? [] : form.fields.filter { $0.field.type.isReadFromText }.map(\.field.name)
-    }
+    let names = forms.forms.filter { !$0.form.isExact }.flatMap(\.fields)
+      .filter { $0.field.type.isReadFromText }.map(\.field.name)
     if names.isEmpty { return nil }
-    let message = InterchangeNote.readingOfTexts(by: names)
+    let message =
+      "the form also reads texts such as \"42\" and \"true\", as web forms send them; the schema "
+      + "wants JSON's own numbers and truth values: \(names.joined(separator: ", "))"
     return InterchangeNote(.difference, keyword: "type", message: message)
   }
 }
 
-extension ResolvedType {
-  /// Whether JSON has values of the type that texts are read as besides.
-  fileprivate var isReadFromText: Bool {
-    switch self {
-    case .integer, .number, .boolean: true
-    case .list(let item): item.isReadFromText
-    case .text, .date, .time, .dateTime, .choice, .file, .any, .form: false
-    }
-  }
+extension CheckedType {
+  /// Whether an ordinary form reads values of the type from texts too.
+  fileprivate var isReadFromText: Bool { [.integer, .number, .boolean].contains(innermost) }
 }

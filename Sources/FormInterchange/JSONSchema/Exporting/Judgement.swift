@@ -15,26 +15,18 @@ struct Judgement: Sendable, Hashable {
     var negated: Bounds { Bounds(lower: upper.negated, upper: lower.negated) }
 
     static func conjunction(_ bounds: [Bounds]) -> Bounds {
-      Bounds(
-        lower: .conjunction(bounds.map(\.lower)),
-        upper: .conjunction(bounds.map(\.upper))
-      )
+      Bounds(lower: .all(bounds.map(\.lower)), upper: .all(bounds.map(\.upper)))
     }
 
     static func disjunction(_ bounds: [Bounds]) -> Bounds {
-      bounds.isEmpty
-        ? .exact(.constant(false))
-        : Bounds(
-          lower: .disjunction(bounds.map(\.lower)),
-          upper: .disjunction(bounds.map(\.upper))
-        )
+      Bounds(lower: .any(bounds.map(\.lower)), upper: .any(bounds.map(\.upper)))
     }
 
     static func choice(_ condition: Bounds, _ main: Bounds, _ otherwise: Bounds) -> Bounds {
       if condition.isExact {
         return Bounds(
-          lower: .choice(condition.lower, main.lower, otherwise.lower),
-          upper: .choice(condition.lower, main.upper, otherwise.upper)
+          lower: .choose(condition.lower, main.lower, otherwise.lower),
+          upper: .choose(condition.lower, main.upper, otherwise.upper)
         )
       }
       return .disjunction([
@@ -44,6 +36,11 @@ struct Judgement: Sendable, Hashable {
   }
 
   var holds: Bounds
+  /// How many questions its formulas ask.
+  var nodeCount: Int {
+    holds.lower.nodeCount + holds.upper.nodeCount
+      + (knownFails.map { $0.lower.nodeCount + $0.upper.nodeCount } ?? 0)
+  }
   /// Nil where the requirement always applies, so that it fails exactly where it does not hold.
   private var knownFails: Bounds?
 
@@ -56,7 +53,7 @@ struct Judgement: Sendable, Hashable {
   /// Whether it is never neither.
   var alwaysApplies: Bool { knownFails == nil }
 
-  /// Where a record is not refused for the requirement, as far as that can be told.
+  /// Where a record is not rejected for the requirement, as far as that is known.
   var passes: Formula { fails.lower.negated }
 
   static let unknown = Judgement(holds: .unknown, fails: .unknown)

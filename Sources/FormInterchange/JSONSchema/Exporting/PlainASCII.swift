@@ -1,21 +1,22 @@
 import RuleEngine
 import RuleSyntax
 
-extension ResolvedField {
+extension ExpandedField {
   /// Whether a check of its own lets only texts of ASCII characters pass, whatever the record is.
   var isPlainASCII: Bool {
     checks.required.flatMap(\.conjuncts).contains(where: \.impliesPlainASCII)
   }
 }
 
-extension Requirement {
+extension Boolean<Question> {
   /// Whether only texts of ASCII characters meet it, as far as that is seen.
   var impliesPlainASCII: Bool {
     switch self {
-    case .all(let operands): operands.contains(where: \.impliesPlainASCII)
-    case .any(let operands): operands.allSatisfy(\.impliesPlainASCII)
-    case .rule(let use): use.impliesPlainASCII
-    case .constant, .external, .not, .each, .when, .compare, .of: false
+    case .and(let operands): operands.contains(where: \.impliesPlainASCII)
+    case .or(let operands): operands.allSatisfy(\.impliesPlainASCII)
+    case .atom(.rule(let use)): use.impliesPlainASCII
+    case .atom(.unsayable), .atom(.each), .atom(.compare), .atom(.of), .constant, .not, .choice:
+      false
     }
   }
 }

@@ -1,3 +1,4 @@
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
@@ -50,7 +51,7 @@ extension RequirementJudge {
   private mutating func judgeFilled(_ use: RuleUse, of subject: Subject) -> Judgement {
     let filled = (use.arguments["fields"] ?? []).map { field in
       let requirement = RuleUse(rule: .filled, name: use.name, range: use.range)
-      return judge(.of(field, .rule(requirement)), of: subject)
+      return judge(.atom(.of(field, .atom(.rule(requirement)))), of: subject)
     }
     return use.rule == .anyFilled ? .any(filled) : .all(filled)
   }
@@ -135,9 +136,7 @@ extension RequirementJudge {
   }
 
   private func range(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
-    var lower = use.argument("min")
-    var upper = use.argument("max")
-    if case .range(let from, let to) = lower { (lower, upper) = (from, to) }
+    let (lower, upper) = use.bounds
     try demandNumber(subject)
     var schema = Schema()
     for (keyword, bound) in [("minimum", lower), ("maximum", upper)] {
@@ -210,7 +209,7 @@ extension RequirementJudge {
 
 extension JSONNode {
   /// The one way in which JSON writes a constant of the type; nil where there are several.
-  init?(constant operand: ResolvedOperand, of type: ResolvedType) {
+  init?(constant operand: ExpandedOperand, of type: CheckedType) {
     switch (operand, type) {
     case (.text(let text), .text), (.text(let text), .choice), (.text(let text), .date):
       self = .text(text)
@@ -224,9 +223,9 @@ extension JSONNode {
 extension Schema {
   /// The schema of a value that compares so with another; nil where a schema cannot say it.
   static func comparison(
-    _ comparison: ComparisonOperator,
-    with operand: ResolvedOperand,
-    _ type: ResolvedType
+    _ comparison: Comparison,
+    with operand: ExpandedOperand,
+    _ type: CheckedType
   ) -> Schema? {
     switch comparison {
     case .equal: return JSONNode(constant: operand, of: type).map { .const($0) }
@@ -235,7 +234,7 @@ extension Schema {
       guard case .number(let number) = operand, type == .integer || type == .number else {
         return nil
       }
-      let keywords: [ComparisonOperator: String] = [
+      let keywords: [Comparison: String] = [
         .less: "exclusiveMaximum", .lessOrEqual: "maximum", .greater: "exclusiveMinimum",
         .greaterOrEqual: "minimum",
       ]

@@ -1,56 +1,93 @@
+import RuleCompiler
+import RuleEngine
 import RuleSyntax
 
 /// Says in schemas when the requirements of a form hold and fail, and notes what cannot be said.
+///
+/// For instance `min_length(2) or not required` of a text gives, for the three states of a value:
+/// filled, `{ "minLength": 2 }` or never; missing or blank, always. Where a schema can say a thing
+/// only in part, the answer is a pair of bounds, and a note.
+///
+/// Its cost is bounded by `mostSteps` for each item of a form, and so are its answers by `mostNodes`;
+/// what is beyond is left out with a note.
 struct RequirementJudge {
-  typealias Fields = [[String]: (field: ResolvedField, guards: [Requirement])]
+  typealias Fields = [[String]: (field: ExpandedField, guards: [Requirement])]
+
+  /// Questions that are looked at for one item of a form.
+  static let mostSteps = 100_000
+  /// Questions that an answer may be made of.
+  static let mostNodes = 2_000
 
   /// The fields of the form, by path, with the conditions under which they apply.
   let fields: Fields
+  let empty: EmptyValues
   private(set) var notes: ExportNotes
 
   /// All forms that the form's fields can hold.
-  private let forms: [FormReference: ResolvedForm]
-  private let emptiness: Emptiness
+  private let forms: FormCollection
   /// The conditions of the branches around, which hold wherever what is judged is asked at all.
-  var settled: [Requirement] = []
+  var settled: [Requirement] = [] {
+    didSet { applying = [:] }
+  }
+  /// Where the branches around fields apply, by the fields' paths, as long as the same is settled.
+  private var applying: [[String]: Judgement.Bounds] = [:]
+  private var steps = NodeBudget(of: mostSteps)
 
   /// A judge of a form's requirements, among all forms that its fields can hold.
-  init(
-    _ form: ResolvedForm,
-    among forms: [FormReference: ResolvedForm],
-    notes: ExportNotes
-  ) {
+  init(_ form: ExpandedForm, among forms: FormCollection, notes: ExportNotes) {
     fields = form.fieldsByPath
-    emptiness = form.emptiness
+    empty = EmptyValues(of: form, among: forms)
     self.forms = forms
     self.notes = notes
   }
 
+  /// Begins with another item of the form, which may take as long as the ones before.
+  mutating func beginItem() { steps = NodeBudget(of: Self.mostSteps) }
+
   /// When the requirement holds and fails for the value.
   mutating func judge(_ requirement: Requirement, of subject: Subject) -> Judgement {
+    guard steps.take(1) else { return tooLong(subject) }
+    let judgement = judgement(of: requirement, by: subject)
+    return judgement.nodeCount <= Self.mostNodes ? judgement : tooLong(subject)
+  }
+
+  private mutating func tooLong(_ subject: Subject) -> Judgement {
+    note(.loss, "when", "too many alternatives: its conditions repeat each other", subject, at: nil)
+    return .unknown
+  }
+
+  private mutating func judgement(
+    of requirement: Requirement,
+    by subject: Subject
+  ) -> Judgement {
     switch requirement {
     case .constant(let value): return .constant(value)
-    case .rule(let use): return judge(use, of: subject)
-    case .external(let name, let range):
-      note(.loss, name, "only the host can answer it", subject, at: range)
-      return subject.state == .filled ? .unknown : .notApplicable
     case .not(let inner): return judge(inner, of: subject).negated
-    case .all(let operands):
+    case .and(let operands):
       var subject = subject
       // Where one part refuses all but ASCII, the others need to agree on nothing else.
       if operands.contains(where: \.impliesPlainASCII) { subject.isPlainASCII = true }
       return .all(operands.map { judge($0, of: subject) })
-    case .any(let operands): return .any(operands.map { judge($0, of: subject) })
-    case .each(let inner, let items): return judgeEach(inner, items, of: subject)
-    case .when(let condition, let main, let otherwise):
+    case .or(let operands): return .any(operands.map { judge($0, of: subject) })
+    case .choice(let condition, let main, let otherwise):
       return .choice(
         judge(condition, of: subject),
         judge(main, of: subject),
         judge(otherwise, of: subject)
       )
-    case .compare(let left, let comparison, let right):
+    case .atom(.rule(let use)): return judge(use, of: subject)
+    case .atom(.unsayable(let name, let obstacle, let range)):
+      let reason =
+        obstacle == .external
+        ? "only the host can answer it"
+        : "too many alternatives: written out, its rules are too long"
+      note(.loss, name, reason, subject, at: range)
+      return subject.state == .filled ? .unknown : .notApplicable
+    case .atom(.each(let inner, let places)): return judgeEach(inner, places, of: subject)
+    case .atom(.compare(let left, let comparison, let right)):
       return judgeComparison(left, comparison, right, for: subject)
-    case .of(let operand, let question): return judge(question, asked: operand, for: subject)
+    case .atom(.of(let operand, let question)):
+      return judge(question, asked: operand, for: subject)
     }
   }
 
@@ -59,7 +96,7 @@ struct RequirementJudge {
   /// A requirement on another field: a formula on the record.
   private mutating func judge(
     _ question: Requirement,
-    asked operand: ResolvedOperand,
+    asked operand: ExpandedOperand,
     for subject: Subject
   ) -> Judgement {
     guard case .field(let path) = operand, let type = type(at: path), !subject.isItem else {
@@ -71,7 +108,7 @@ struct RequirementJudge {
     asked.state = .absent
     let absent = judge(question, of: asked)
     asked.state = .blank
-    let blank = emptiness == .exact ? absent : judge(question, of: asked)
+    let blank = empty.isExact ? absent : judge(question, of: asked)
     func bounds(_ answer: (Judgement) -> Judgement.Bounds) -> Judgement.Bounds {
       lifted(answer(filled), absent: answer(absent), blank: answer(blank), path, type)
     }
@@ -85,13 +122,13 @@ struct RequirementJudge {
     absent: Judgement.Bounds,
     blank: Judgement.Bounds,
     _ path: [String],
-    _ type: ResolvedType
+    _ type: CheckedType
   ) -> Judgement.Bounds {
     let applies = applies(at: path)
     func formula(_ bound: (Judgement.Bounds) -> Formula) -> Formula {
       let open = lift(bound(filled), absent: bound(absent), blank: bound(blank), path, type)
       // Conditions read a field of a branch that does not apply as empty.
-      return .choice(applies.lower, open, bound(absent))
+      return .choose(applies.lower, open, bound(absent))
     }
     guard applies.isExact else { return .unknown }
     return Judgement.Bounds(lower: formula(\.lower), upper: formula(\.upper))
@@ -102,7 +139,7 @@ struct RequirementJudge {
     absent: Formula,
     blank: Formula,
     _ path: [String],
-    _ type: ResolvedType
+    _ type: CheckedType
   ) -> Formula {
     guard !filled.asksRecord, filled != absent || absent != blank else { return filled }
     var cases: [Formula] = []
@@ -110,23 +147,24 @@ struct RequirementJudge {
       let schema = filled.subjectSchema
       let whole =
         schema.impliesFilled
-        ? schema : .allOf([schema, emptiness.schema(of: .filled, for: type)])
+        ? schema : .allOf([schema, empty.schema(of: .filled, for: type)])
       cases.append(.record(.member(path, whole, isRequired: true)))
     }
     if absent == .constant(true), blank == .constant(true) {
-      cases.append(.record(.member(path, emptiness.emptyValue(for: type), isRequired: false)))
+      cases.append(.record(.member(path, empty.value(for: type), isRequired: false)))
     } else if absent == .constant(true) {
-      let schema = emptiness.schema(of: .absent, for: type)
+      let schema = empty.schema(of: .absent, for: type)
       cases.append(.record(.member(path, schema, isRequired: false)))
     } else if blank == .constant(true) {
-      let schema = emptiness.schema(of: .blank, for: type)
+      let schema = empty.schema(of: .blank, for: type)
       cases.append(.record(.member(path, schema, isRequired: true)))
     }
-    return .disjunction(cases)
+    return .any(cases)
   }
 
   /// Where the branches around a field apply.
   mutating func applies(at path: [String]) -> Judgement.Bounds {
+    if let known = applying[path] { return known }
     var bounds = Judgement.Bounds.exact(.constant(true))
     // The field of a nested form applies where the field that holds the form does.
     for length in path.indices.map({ $0 + 1 }) {
@@ -135,12 +173,13 @@ struct RequirementJudge {
         bounds = .conjunction([bounds, judge(condition, of: .form).holds])
       }
     }
+    applying[path] = bounds
     return bounds
   }
 
   /// The type of the field that a path leads to, through nested forms too; nil where it is not
   /// plain that the field applies.
-  private func type(at path: [String]) -> ResolvedType? {
+  private func type(at path: [String]) -> CheckedType? {
     if let known = fields[path] { return known.field.type }
     var fields = fields
     var rest = path[...]
@@ -151,7 +190,7 @@ struct RequirementJudge {
       if rest.count < path.count, !guards.isEmpty { return nil }
       rest = rest.dropFirst(length)
       if rest.isEmpty { return field.type }
-      guard case .form(let reference) = field.type, let form = forms[reference] else { return nil }
+      guard case .form(let index) = field.type, let form = forms[index] else { return nil }
       fields = form.fieldsByPath
     }
     return nil
@@ -160,9 +199,9 @@ struct RequirementJudge {
   // MARK: Comparisons
 
   private mutating func judgeComparison(
-    _ left: ResolvedOperand,
-    _ comparison: ComparisonOperator,
-    _ right: ResolvedOperand,
+    _ left: ExpandedOperand,
+    _ comparison: Comparison,
+    _ right: ExpandedOperand,
     for subject: Subject
   ) -> Judgement {
     guard case .field(let path) = left, let type = type(at: path), !subject.isItem,
@@ -193,18 +232,18 @@ struct RequirementJudge {
 
   /// Whether a value is none of the options of the field that it is compared with, which the field
   /// itself refuses.
-  private func isNoOption(_ operand: ResolvedOperand, of path: [String]) -> Bool {
+  private func isNoOption(_ operand: ExpandedOperand, of path: [String]) -> Bool {
     guard let field = fields[path]?.field, field.type == .choice,
       case .text(let text) = operand
     else { return false }
-    return !field.options.contains { $0.value.value == text }
+    return !field.options.contains { $0.value == text }
   }
 
   // MARK: Items
 
   private mutating func judgeEach(
     _ inner: Requirement,
-    _ items: ItemRange?,
+    _ places: ItemPlaces,
     of subject: Subject
   ) -> Judgement {
     guard subject.state == .filled, case .list(let type) = subject.type else {
@@ -214,15 +253,15 @@ struct RequirementJudge {
     let passes = acceptance(of: inner, by: item)
     let value = ValueSchema(
       typed: .anything,
-      empty: emptiness.emptyValue(for: type),
-      blank: emptiness.schema(of: .blank, for: type),
-      nonempty: emptiness.schema(of: .filled, for: type)
+      empty: empty.value(for: type),
+      blank: empty.schema(of: .blank, for: type),
+      nonempty: empty.schema(of: .filled, for: type)
     )
     guard let schema = passes.schema(of: value) else {
       note(.loss, "each", "it reads fields around the list", subject, at: nil)
       return .unknown
     }
-    guard let keywords = schema.lists(at: items) else {
+    guard let keywords = schema.lists(at: places) else {
       note(.loss, "each", "its places are too far from the start of the list", subject, at: nil)
       return .unknown
     }
@@ -234,7 +273,7 @@ struct RequirementJudge {
     let absent = judge(requirement, of: subject.with(.absent)).passes
     return Acceptance(
       absent: absent,
-      blank: emptiness == .exact
+      blank: empty.isExact
         ? absent : judge(requirement, of: subject.with(.blank)).passes,
       filled: judge(requirement, of: subject.with(.filled)).passes
     )
@@ -254,7 +293,7 @@ struct RequirementJudge {
   }
 }
 
-extension ResolvedForm {
+extension ExpandedForm {
   fileprivate var fieldsByPath: RequirementJudge.Fields {
     Dictionary(fields.map { ($0.field.path, $0) }, uniquingKeysWith: { first, _ in first })
   }

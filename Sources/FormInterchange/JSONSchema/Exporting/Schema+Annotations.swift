@@ -1,13 +1,12 @@
 import RuleEngine
-import RuleSyntax
 
 extension Schema {
   /// Adds what annotations say in the words of a schema: `@description`, `@default`, `@secret`.
-  mutating func annotate(with annotations: [Annotation]) {
+  mutating func annotate(with annotations: [AnnotationData]) {
     for annotation in annotations {
-      let argument = annotation.arguments?.first
-      switch (annotation.name.text, argument) {
-      case ("description", .string(let text)): self["description"] = .text(text.value)
+      let argument = annotation.arguments.first
+      switch (annotation.name, argument) {
+      case ("description", .text(let text)): self["description"] = .text(text)
       case ("default", let value?): self["default"] = JSONNode(value)
       case ("secret", _): self["writeOnly"] = .boolean(true)
       default: continue
@@ -17,26 +16,21 @@ extension Schema {
 }
 
 extension JSONNode {
-  /// The value that a literal of a rule file stands for.
-  init(_ literal: Literal) {
-    switch literal {
-    case .string(let text): self = .text(text.value)
-    case .number(let text, _): self = Number(text).map { .number($0) } ?? .text(text)
-    case .boolean(let value, _): self = .boolean(value)
+  /// A value of a form; members of objects are sorted by name.
+  init(_ value: Value) {
+    switch value {
     case .null: self = .null
-    case .array(let items, _): self = .list(items.map { JSONNode($0) })
-    case .object(let object):
-      var members = JSONObject()
-      for entry in object.entries { members[entry.path.dotted] = JSONNode(entry.value) }
-      self = .object(members)
+    case .boolean(let value): self = .boolean(value)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    case .date(let date): self = .text("\(date)")
+    case .time(let time): self = .text("\(time)")
+    case .dateTime(let dateTime): self = .text("\(dateTime)")
+    case .file: self = .null
+    case .list(let items): self = .list(items.map { JSONNode($0) })
+    case .form(let members):
+      let sorted = members.sorted { $0.key < $1.key }
+      self = .object(JSONObject(sorted.map { .init(name: $0.key, value: JSONNode($0.value)) }))
     }
-  }
-}
-
-extension Path {
-  fileprivate var dotted: String {
-    components.compactMap { component in
-      if case .name(let name) = component { name.text } else { nil }
-    }.joined(separator: ".")
   }
 }

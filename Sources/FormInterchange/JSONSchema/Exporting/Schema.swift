@@ -40,19 +40,17 @@ extension Schema {
     return object
   }
 
-  /// The lists whose items at the places the schema accepts, all of them without any; nil where the
-  /// places are too far from the start to be written one by one.
-  func lists(at places: ItemRange?) -> Schema? {
-    guard let places else { return Schema(["items": .object(self)]) }
-    let count = (places.last ?? places.first - 1) - places.first + 1
-    guard places.first < Schema.mostPlaces, count < Schema.mostPlaces, count >= 0 else {
-      return nil
-    }
-    var prefix = Array(repeating: JSONNode.object(.anything), count: places.first)
+  /// The lists whose items at the places the schema accepts; nil where the places are too far from the
+  /// start to be written one by one.
+  func lists(at places: ItemPlaces) -> Schema? {
+    let first = Int(places.first)
+    let count = places.end.map { Int($0) - first } ?? 0
+    guard first < Schema.mostPlaces, count < Schema.mostPlaces, count >= 0 else { return nil }
+    var prefix = Array(repeating: JSONNode.object(.anything), count: first)
     prefix += Array(repeating: .object(self), count: count)
     var schema = Schema()
     if !prefix.isEmpty { schema["prefixItems"] = .list(prefix) }
-    if places.last == nil { schema["items"] = .object(self) }
+    if places.end == nil { schema["items"] = .object(self) }
     return schema
   }
 
@@ -74,7 +72,7 @@ extension Schema {
     }
     if others.isEmpty { return merged }
     if merged.isEmpty, others.count == 1 { return others[0] }
-    // What has an `allOf` of its own goes beside the others, or it would hide them.
+    // What has an `allOf` of its own becomes one of the others, or it would hide them.
     if merged["allOf"] != nil {
       others.insert(merged, at: 0)
       merged = Schema()
@@ -104,7 +102,7 @@ extension Schema {
 
   /// Both schemas in one object; nil where a keyword of one would change the other.
   private func merged(with other: Schema) -> Schema? {
-    // Which items `items` is for depends on a `prefixItems` beside it.
+    // Which items `items` is for depends on `prefixItems` in the same object.
     for (one, another) in [(self, other), (other, self)]
     where one["items"] != nil && another["prefixItems"] != nil { return nil }
     var union = self

@@ -1,4 +1,4 @@
-import RuleSyntax
+import RuleCompiler
 
 /// The value that a requirement is asked of, in one of the states that the language tells apart.
 struct Subject {
@@ -11,7 +11,7 @@ struct Subject {
     case filled
   }
 
-  var type: ResolvedType
+  var type: CheckedType
   var state: State
   /// For notes: the path of the field.
   var path: [String]

@@ -3,8 +3,6 @@ import RuleSyntax
 /// Writes what a schema asks of an object as conditions, with rules of their own for what is more
 /// than one call.
 struct ConditionWriter {
-  /// The group in which conditions are written, whose fields go by their names alone.
-  var group: FieldPath = []
   private(set) var rules: [RuleDeclaration] = []
   private var names: [Expression: String] = [:]
   private var maker = NameMaker()
@@ -20,22 +18,27 @@ struct ConditionWriter {
     switch formula {
     // Constants are left only where a form asks nothing at all.
     case .constant: return .call(Call("any_filled"))
-    case .present(let path): return asks(path, Call("filled"))
-    case .absent(let path): return asks(path, Call("empty"))
-    case .holds(let path, let formula): return asks(path, formula.expression)
-    case .value(let path, .not(let denied)):
-      return asks(path, denied.expression).opposite
-    case .value(let path, let formula):
-      let parts = [asks(path, Call("empty")), asks(path, formula.expression)]
-      return either(parts, isOperand: isOperand)
+    case .atom(let question): return condition(of: question, isOperand: isOperand)
+    case .not(let inner): return condition(of: inner.negated, isOperand: isOperand)
     case .and(let parts):
       let conditions = parts.map { condition(of: $0, isOperand: true) }.joiningExclusions
       return conditions.count == 1 ? conditions[0] : .and(conditions, range: .none)
-    case .choice(let asked, let main, let otherwise):
-      let parts = ObjectFormula.or([.all([asked, main]), .all([asked.negated, otherwise])])
-      return condition(of: parts, isOperand: isOperand)
+    case .choice: return condition(of: formula.alternatives, isOperand: isOperand)
     case .or(let parts):
       return either(parts.map { condition(of: $0, isOperand: true) }, isOperand: isOperand)
+    }
+  }
+
+  private mutating func condition(of question: FieldQuestion, isOperand: Bool) -> Condition {
+    let field = question.field
+    switch (question.isRequired, question.formula) {
+    case (true, .constant): return asks(field, Call("filled"))
+    case (false, .constant): return asks(field, Call("empty"))
+    case (true, let formula): return asks(field, formula.expression)
+    case (false, .not(let denied)): return asks(field, denied.expression).opposite
+    case (false, let formula):
+      let parts = [asks(field, Call("empty")), asks(field, formula.expression)]
+      return either(parts, isOperand: isOperand)
     }
   }
 
@@ -44,39 +47,34 @@ struct ConditionWriter {
     return isOperand ? .parenthesized(either, range: .none) : either
   }
 
-  private func reference(to path: FieldPath) -> Path {
-    let isNear = path.count == group.count + 1 && path.starts(with: group)
-    return Path(names: isNear ? path.suffix(1) : path[...])
-  }
-
-  private func asks(_ path: FieldPath, _ call: Call, isNegated: Bool = false) -> Condition {
-    .asks(reference(to: path), isNegated: isNegated, call, range: .none)
+  private func asks(_ field: String, _ call: Call, isNegated: Bool = false) -> Condition {
+    .asks(Path(field), isNegated: isNegated, call, range: .none)
   }
 
   /// That the field is filled and fulfils the expression.
-  private mutating func asks(_ path: FieldPath, _ expression: Expression) -> Condition {
+  private mutating func asks(_ field: String, _ expression: Expression) -> Condition {
     switch expression {
     case .call(let call):
       let values = call.arguments?.map(\.value) ?? []
       if call.name.text == "one_of" {
         if values.count == 1 {
-          return .comparison(reference(to: path), .equal, values[0], range: .none)
+          return .comparison(Path(field), .equal, values[0], range: .none)
         }
-        return .membership(reference(to: path), isNegated: false, values, range: .none)
+        return .membership(Path(field), isNegated: false, values, range: .none)
       }
       if let comparison = ComparisonOperator(rule: call.name.text), values.count == 1 {
-        return .comparison(reference(to: path), comparison, values[0], range: .none)
+        return .comparison(Path(field), comparison, values[0], range: .none)
       }
-      return asks(path, call)
+      return asks(field, call)
     case .not(.call(let call), _):
       if let comparison = ComparisonOperator(rule: call.name.text)?.opposite,
         let value = call.arguments?.first?.value
       {
-        return .comparison(reference(to: path), comparison, value, range: .none)
+        return .comparison(Path(field), comparison, value, range: .none)
       }
-      return asks(path, call, isNegated: true)
+      return asks(field, call, isNegated: true)
     case .not, .and, .or, .parenthesized, .each, .member:
-      return asks(path, Call(rule(for: expression, of: path.last ?? "")))
+      return asks(field, Call(rule(for: expression, of: field)))
     }
   }
 

@@ -42,7 +42,7 @@ struct ECMAPatternReader {
       case "(": try group()
       case ".": result += "[^\(ECMAPatternReader.lineEnds)]"
       case "{":
-        // A brace that begins no count stands for itself, in newer versions of PCRE2 not always.
+        // A brace that begins no count is a literal, but not always in newer versions of PCRE2.
         guard rest.first.map({ ("0"..."9").contains($0) }) ?? false else {
           throw Obstacle(construct: "a brace that begins no count")
         }

@@ -2,12 +2,19 @@ import RuleSyntax
 
 /// What a form asks of one of its fields, under conditions on others.
 struct FieldDemand {
-  var field: FieldPath
+  var field: String
   var conditions: [ObjectFormula]
   /// Whether the field must be filled.
-  var isRequired = false
+  var isRequired: Bool
   /// What is asked of the field where it is filled.
   var formula: ValueFormula
+
+  init(_ question: FieldQuestion, under conditions: [ObjectFormula]) {
+    field = question.field
+    self.conditions = conditions
+    isRequired = question.isRequired
+    formula = question.formula
+  }
 }
 
 extension FieldDemand {
@@ -27,23 +34,27 @@ extension FieldDemand {
       }
     } ?? first.conditions.count
   }
-
-  /// What its conditions ask of the value of the field at the path.
-  func conditions(on path: FieldPath) -> [ValueFormula] {
-    conditions.flatMap { $0.formulas(of: path) }
-  }
 }
 
-extension ObjectFormula {
-  fileprivate func formulas(of path: FieldPath) -> [ValueFormula] {
-    switch self {
-    case .value(path, let formula), .holds(path, let formula): [formula]
-    case .constant, .present, .absent, .value, .holds: []
-    case .and(let parts), .or(let parts): parts.flatMap { $0.formulas(of: path) }
-    case .choice(let condition, let main, let otherwise):
-      [condition, main, otherwise].flatMap { $0.formulas(of: path) }
+/// The demands on the fields of a form, found by field.
+struct FieldDemands {
+  private var demands: [String: [FieldDemand]] = [:]
+  private var conditions: [String: [ValueFormula]] = [:]
+
+  init(_ all: [FieldDemand] = []) {
+    for demand in all {
+      demands[demand.field, default: []].append(demand)
+      for question in demand.conditions.flatMap(\.atoms) {
+        conditions[question.field, default: []].append(question.formula)
+      }
     }
   }
+
+  /// What is demanded of a field.
+  func on(_ field: String) -> [FieldDemand] { demands[field] ?? [] }
+
+  /// What conditions of demands ask of a field's value.
+  func conditions(on field: String) -> [ValueFormula] { conditions[field] ?? [] }
 }
 
 extension Expression {
@@ -51,7 +62,7 @@ extension Expression {
   var comparedTexts: Set<String> {
     switch self {
     case .call(let call):
-      guard ["equal", "one_of", "exclusive"].contains(call.name.text) else { return [] }
+      guard call.name.text == "one_of" else { return [] }
       return Set(
         (call.arguments ?? []).compactMap { argument in
           if case .string(let literal) = argument.value { literal.value } else { nil }

@@ -3,10 +3,33 @@ import RuleSyntax
 
 /// Reads JSON Schemas of draft 7 and 2020-12.
 ///
-/// A schema for objects becomes an exact form, one for other values a form with one field; one that
-/// was exported from an ordinary form becomes that form again. All that the rule file says means what
-/// the schema says; what it cannot say is an error with keyword and place, or with ``isLossy`` left
-/// out and told. The page `interchange/json_schema.md` of the reference has the keywords.
+/// A schema for objects becomes an exact form, one for other values a form with one field. All that
+/// the rule file says means what the schema says; what it cannot say is an error with keyword and
+/// place, or with ``isLossy`` left out and reported. A schema that was exported from a form, and not
+/// changed since, becomes that form again by its `x-formrules`. The page `interchange/json_schema.md`
+/// of the reference has the keywords.
+///
+/// One schema through all stages:
+///
+///     { "properties": { "a": { "type": "string", "maxLength": 3 }, "b": {} },
+///       "if": { "required": ["b"] }, "then": { "required": ["a"] } }
+///
+/// 1. The text becomes a tree with places (`ImportedText`), the tree a `SchemaDocument`, in which
+///    references are followed. `SchemaExtent` refuses one that would be too large written out.
+/// 2. `MemberCollection` gathers what is said of members without condition: schemas for `a` and `b`.
+/// 3. `SchemaReader` makes formulas. Of a value: `a` is a text of up to 3 code points (a
+///    `ValueFormula`). Of the object: if `b` is filled, then `a` is filled (an `ObjectFormula`). Both
+///    are made of one algebra, ``Boolean``, with a budget for what `oneOf` and `if` repeat.
+/// 4. `SchemaFormWriter` turns the object's formula into demands on single fields (`FieldDemand`): on
+///    `a`, that it is filled, under the condition that `b` is filled. It finds a type for each field
+///    and writes checks, and `ConditionWriter` conditions:
+///
+///        exact form form {
+///            field a { max_length(3, in: scalars); when b is filled { required } }
+///            field b: any
+///        }
+///
+/// The cost is linear in the schema with its references written out, but for what the budget allows.
 public struct JSONSchemaImporter: Sendable {
   /// What instances are.
   public enum Subject: Sendable, Hashable {
@@ -18,13 +41,13 @@ public struct JSONSchemaImporter: Sendable {
 
   /// The form's name where the schema has no title.
   public var formName: String
-  /// Whether what cannot be brought is left out instead of an error.
+  /// Whether what cannot be imported is left out instead of an error.
   public var isLossy = false
   /// Whether `format` asks for a rule; by the standard alone it asks for nothing.
   public var assertsFormats = true
   /// The draft to read by where the schema does not name one.
   public var draft = JSONSchemaDraft.draft2020
-  /// What instances are; nil tells it from the schema.
+  /// What instances are; by default what the schema describes.
   public var subject: Subject?
 
   /// An importer that names forms without a title so.
@@ -36,7 +59,7 @@ public struct JSONSchemaImporter: Sendable {
   ///
   /// - Parameter data: The JSON text in UTF-8.
   /// - Returns: The rule file, and what was left out of it.
-  /// - Throws: What cannot be brought, with line, column and keyword.
+  /// - Throws: What cannot be imported, with line, column and keyword.
   public func form(from data: [UInt8]) throws(ImportError) -> ImportedForm {
     let source = try ImportedText(data)
     let root = SourceSchema(tree: source.root, path: "")
@@ -53,6 +76,9 @@ public struct JSONSchemaImporter: Sendable {
       reader.refuse("$ref", of: root, obstacle)
       _ = try reader.source.settledNotes()
     }
+    if subject != .value, let rules = reader.embeddedRules() {
+      return try ImportedForm(rules.declarations, comments: [:], reader.source)
+    }
     let isRecord = subject.map { $0 == .record } ?? describesObjects(root, &reader)
     var writer = SchemaFormWriter(reader: reader)
     let title = root["title"]?.text
@@ -61,10 +87,6 @@ public struct JSONSchemaImporter: Sendable {
       writer.writeForm(named: name, of: [root])
     } else {
       writer.writeForm(named: name, forValue: root)
-    }
-    if !writer.fieldsReadFromTexts.isEmpty {
-      let message = InterchangeNote.readingOfTexts(by: writer.fieldsReadFromTexts)
-      writer.reader.source.note(.difference, at: root.tree.offset, keyword: "type", message)
     }
     var declarations = writer.rules.map { Declaration.rule($0) }
     declarations += writer.forms.map { .form($0) }

@@ -1,6 +1,6 @@
 import FormData
 
-/// A schema with the place where it stands in its document.
+/// A schema with its place in the document.
 struct SourceSchema {
   let tree: JSONTree
   /// JSON Pointer of the schema, or of the reference that led to it.
@@ -8,7 +8,7 @@ struct SourceSchema {
   /// The references that led here, which none may follow again.
   var references: [String] = []
 
-  /// The schema below a keyword, or below an item or member of what stands there.
+  /// The schema below a keyword, or below an item or member of its value.
   func below(_ tree: JSONTree, _ steps: String...) -> SourceSchema {
     let escaped = steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }
     return SourceSchema(
@@ -53,18 +53,12 @@ extension JSONSchemaDraft {
 struct SchemaDocument {
   let root: JSONTree
   let draft: JSONSchemaDraft
-  /// The definitions of the exporter's that stand in the document.
-  let sharedDefinitions: Set<SharedDefinition>
   private let anchors: SchemaAnchors
-  /// What forms among the definitions take for empty, by their names, as the exporter says it.
-  var emptinessOfForms: [String: Emptiness] = [:]
 
   init(root: JSONTree, draft: JSONSchemaDraft) {
     self.root = root
     self.draft = draft
-    sharedDefinitions = SchemaDocument.sharedDefinitions(of: root)
     anchors = SchemaAnchors(in: root, by: draft)
-    readEmptinessOfForms()
   }
 
   /// Why a reference leads nowhere that can be read.

@@ -1,8 +1,8 @@
 import FormData
 
-/// How much a document holds when every reference is written out where it stands.
+/// How large a document is when every reference is replaced by its target.
 ///
-/// A few references that each stand twice behind each other make millions of schemas.
+/// A short chain of schemas that each refer to the next one twice makes millions of schemas.
 struct SchemaExtent {
   /// More than can be read in a moment; what people write has some thousands.
   static let mostSchemas = 200_000

@@ -1,16 +1,12 @@
 import FormData
 import RuleSyntax
 
-/// Makes forms of schemas that describe objects, and of those for their members.
-///
-/// The forms are exact, but for those that the exporter has written of ordinary ones.
+/// Makes exact forms of schemas that describe objects, and of those for their members.
 struct SchemaFormWriter {
   var reader: SchemaReader
   var forms: [FormDeclaration] = []
   private(set) var comments: [SourceRange: [String]] = [:]
   var conditions = ConditionWriter()
-  /// The fields of ordinary forms whose values are also read from texts.
-  var fieldsReadFromTexts: [String] = []
   /// The names of forms by the reference that leads to their schema.
   private var formNames: [String: String] = [:]
   private var lastRange: UInt32 = 0
@@ -22,21 +18,8 @@ struct SchemaFormWriter {
   /// The rules that conditions ask.
   var rules: [RuleDeclaration] { conditions.rules }
 
-  /// A form for records: an ordinary one where the exporter wrote the schema of one.
+  /// A form for records.
   mutating func writeForm(named name: String, of schemas: [SourceSchema]) {
-    let around = reader.emptiness
-    defer { reader.emptiness = around }
-    let wanted = reader.emptiness(ofFormOf: schemas)
-    if wanted == .ordinary {
-      if writeOrdinaryForm(named: name, of: schemas) { return }
-      // What is within a form that is not as it seems is not looked at so again.
-      reader.expectsExportedForms = false
-    }
-    reader.emptiness = .exact
-    writeExactForm(named: name, of: schemas)
-  }
-
-  private mutating func writeExactForm(named name: String, of schemas: [SourceSchema]) {
     let name = conditions.unique(name)
     var members = MemberCollection()
     for schema in schemas where !reader.collect(schema, into: &members) {
@@ -44,7 +27,7 @@ struct SchemaFormWriter {
     }
     var scope = RecordScope()
     for member in members.names {
-      scope.kinds[[member]] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
+      scope.kinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
     }
     let demands = demands(on: &members, in: &scope, of: schemas)
     let description = SchemaDescription(of: members.described)
@@ -62,10 +45,10 @@ struct SchemaFormWriter {
         continue
       }
       let field = field(
-        [member],
+        member,
         of: members.schemas[member] ?? [],
-        scope.kinds(of: [member]),
-        members.required.contains(member) ? .required : .optional,
+        scope.kinds(of: member),
+        isRequired: members.required.contains(member),
         demands,
         in: name
       )
@@ -112,32 +95,31 @@ struct SchemaFormWriter {
     on members: inout MemberCollection,
     in scope: inout RecordScope,
     of schemas: [SourceSchema]
-  ) -> [FieldDemand] {
+  ) -> FieldDemands {
     var formula = conditionalFormula(of: members, in: scope)
     let withMembers = formula.fieldsWithMembers
     if !withMembers.isEmpty {
       // Conditions on members of members are asked of values of any kind.
-      for path in withMembers { scope.kinds[path] = .all }
+      for field in withMembers { scope.kinds[field] = .all }
       formula = conditionalFormula(of: members, in: scope)
     }
-    guard let schema = schemas.first else { return [] }
-    guard let demands = formula.fieldCount > SchemaFormWriter.mostDemands ? [] : formula.demands()
-    else {
+    guard let schema = schemas.first else { return FieldDemands() }
+    let isTooLong = formula.atoms.count > SchemaFormWriter.mostDemands
+    guard let demands = isTooLong ? [] : formula.demands() else {
       reader.refuse("schema", of: schema, "no object fulfils it")
-      return []
+      return FieldDemands()
     }
-    let conditions = demands.reduce(0) { $0 + $1.conditions.reduce(0) { $0 + $1.size } }
-    if formula.fieldCount > SchemaFormWriter.mostDemands
-      || conditions > SchemaFormWriter.mostConditions
-    {
+    let conditions = demands.reduce(0) { $0 + $1.conditions.reduce(0) { $0 + $1.nodeCount } }
+    if isTooLong || conditions > SchemaFormWriter.mostConditions {
       let keyword = ["if", "oneOf", "anyOf", "allOf"].first { schema[$0] != nil } ?? "not"
       reader.leaveOut(keyword, of: schema, "the conditions are too many to be written one by one")
-      return []
+      return FieldDemands()
     }
-    for path in demands.flatMap({ [$0.field] + $0.conditions.flatMap(\.paths) }) {
-      if let name = path.last { members.mention(name) }
+    for demand in demands {
+      members.mention(demand.field)
+      for question in demand.conditions.flatMap(\.atoms) { members.mention(question.field) }
     }
-    return demands
+    return FieldDemands(demands)
   }
 
   private mutating func conditionalFormula(
@@ -154,42 +136,33 @@ struct SchemaFormWriter {
 
   // MARK: Fields
 
-  /// The field at the path, with what is demanded of it among all demands.
-  mutating func field(
-    _ path: FieldPath,
+  /// The field with what is demanded of it among all demands.
+  private mutating func field(
+    _ name: String,
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
-    _ occupancy: Occupancy,
-    _ demands: [FieldDemand],
+    isRequired: Bool,
+    _ demands: FieldDemands,
     in form: String
   ) -> FieldDeclaration {
-    let name = path.last ?? ""
-    let formName = "\(form)_\(Name.identifier(for: name, orElse: "member"))"
-    let own = demands.filter { $0.field == path }
+    let own = demands.on(name)
     // What is demanded under no condition is asked with the rest.
     let always = own.filter(\.conditions.isEmpty)
-    var occupancy = occupancy
-    if always.contains(where: \.isRequired) { occupancy = .required }
+    let isRequired = isRequired || always.contains(where: \.isRequired)
     let conditional = own.filter { !$0.conditions.isEmpty }
     var content = content(
-      of: schemas.map { reader.filledPart(of: $0) },
+      of: schemas,
       kinds,
       and: always.map(\.formula),
       orUnderConditions: conditional.map(\.formula),
-      inConditions: demands.flatMap { $0.conditions(on: path) },
-      named: formName
+      inConditions: demands.conditions(on: name),
+      named: "\(form)_\(Name.identifier(for: name, orElse: "member"))"
     )
-    if occupancy != .optional, content.isImpossible {
+    if isRequired, content.isImpossible {
       content = FieldContent(type: .type("any"), checks: ValueFormula.impossible)
-      if reader.emptiness == .ordinary { reader.misfit() }
     }
     let description = SchemaDescription(of: schemas.flatMap { described($0) })
-    var body: [Statement] =
-      switch occupancy {
-      case .optional: []
-      case .present: [.check(.rule("present"))]
-      case .required: [.check(.rule("required"))]
-      }
+    var body: [Statement] = isRequired ? [.check(.rule("required"))] : []
     body += content.checks + statements(of: conditional[...]) + content.options
     body += description.examples(for: kinds)
     let range = nextRange()
@@ -212,7 +185,7 @@ struct SchemaFormWriter {
     return reader.isReferenceOnly(schema) ? [target] : [schema, target]
   }
 
-  /// Checks under conditions, those under the same one together, and beside them what is demanded
+  /// Checks under conditions: those under the same one together, with what is demanded
   /// where that condition fails.
   private mutating func statements(of demands: ArraySlice<FieldDemand>) -> [Statement] {
     var statements: [Statement] = []
@@ -281,16 +254,14 @@ struct SchemaFormWriter {
     }
     var formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) } + others)
     var options: [String] = []
-    let canBeChoice =
-      reader.emptiness == .exact || schemas.allSatisfy { $0["type"] == nil }
-    if kinds == .text, canBeChoice, let choice = formula.choice,
+    if kinds == .text, let choice = formula.textOptions,
       asked.allSatisfy({ $0.compares(onlyWith: choice.options) }),
       (demanded + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
     {
       (options, formula) = choice
       type = .type("choice")
     } else if case .list(.named(let item), _)? = type, item.text == "text",
-      let choice = formula.choiceOfItems,
+      let choice = formula.textOptionsOfItems,
       demanded.isEmpty, asked.isEmpty, choice.rest.judges(optionsOf: choice.options)
     {
       (options, formula) = choice
@@ -299,9 +270,6 @@ struct SchemaFormWriter {
     // Texts of a notation are a type, unless more is asked of them than of values of the type.
     if type == nil, demanded.isEmpty, asked.isEmpty, let named = formula.typeOfNotation {
       return FieldContent(type: named, checks: [])
-    }
-    if reader.emptiness == .ordinary, type?.isUnknown ?? false, formula != .constant(true) {
-      reader.misfit()
     }
     return FieldContent(
       type: type,
@@ -330,7 +298,7 @@ struct SchemaFormWriter {
       reader.itemKinds[schemas[0].path] = []
       var trial = reader
       if !trial.formula(of: schemas[0], for: .list).asksForMembers {
-        return .type(formName(of: [reader.filledPart(of: items)], orElse: name))
+        return .type(formName(of: [items], orElse: name))
       }
       // What else is asked of the items' members cannot be asked of forms.
       reader.itemKinds[schemas[0].path] = nil
@@ -350,12 +318,7 @@ struct SchemaFormWriter {
     if let known = formNames[reference] { return known }
     let last = reference.split(separator: "/").last.map(String.init) ?? name
     let wanted = Name.identifier(for: last, orElse: "form")
-    // A form that was exported has its name from a rule file, where no rule has it.
-    let isExported = reader.document.emptinessOfForms[last] != nil
-    writeForm(
-      named: isExported ? wanted : "\(wanted)_record",
-      of: [reader.target(of: schemas[0]) ?? schemas[0]]
-    )
+    writeForm(named: "\(wanted)_record", of: [reader.target(of: schemas[0]) ?? schemas[0]])
     let written = forms.last?.name.text ?? name
     formNames[reference] = written
     return written
@@ -364,24 +327,14 @@ struct SchemaFormWriter {
   // MARK: Losses
 
   /// A range that no other node of the tree has.
-  mutating func nextRange() -> SourceRange {
+  private mutating func nextRange() -> SourceRange {
     lastRange += 1
     return SourceRange(start: lastRange, end: lastRange + 1)
   }
 
   /// Keeps what was left out for a comment in front of the node.
-  mutating func note(at range: SourceRange) {
+  private mutating func note(at range: SourceRange) {
     let losses = reader.takeLosses()
     if !losses.isEmpty { comments[range] = losses }
-  }
-}
-
-extension TypeReference {
-  /// Whether values of the type, or items of its lists, may be of any kind.
-  fileprivate var isUnknown: Bool {
-    switch self {
-    case .named(let name): name.text == "any"
-    case .list(let item, _): item.isUnknown
-    }
   }
 }

@@ -13,11 +13,7 @@ extension SchemaReader {
       return .constant(true)
     }
     var parts: [ValueFormula] = []
-    if let shared = sharedFormula(of: schema, for: kinds) {
-      parts.append(shared)
-    } else if let target = target(of: schema) {
-      parts.append(formula(of: target, for: kinds))
-    }
+    if let target = target(of: schema) { parts.append(formula(of: target, for: kinds)) }
     if isReferenceOnly(schema) { return .all(parts) }
     noteUnknownKeywords(of: schema)
     let types = types(of: schema)
@@ -100,7 +96,7 @@ extension SchemaReader {
   ) -> ValueFormula {
     let same = items.enumerated().map { place, item in
       let formula = membership(in: [item], keyword, of: schema, for: .all)
-      return ValueFormula.items(formula, at: ItemRange(place))
+      return ValueFormula.atom(.items(formula, at: ItemRange(place)))
     }
     let isList = SchemaReader.kindFormula(allowed: .list, among: kinds)
     return .all([isList, .atom(.size(CountRange(items.count, upTo: items.count)))] + same)
@@ -209,12 +205,7 @@ extension SchemaReader {
     _ least: String,
     _ most: String
   ) -> [CountRange] {
-    var range = CountRange(count(least, of: schema) ?? 0, upTo: count(most, of: schema))
-    if emptiness == .ordinary {
-      // What is filled in has a character or an item.
-      if range.least == 1, least == "minItems" { range.least = 0 }
-      if range.most == 0 { range.least = 1 }
-    }
+    let range = CountRange(count(least, of: schema) ?? 0, upTo: count(most, of: schema))
     return range.least == 0 && range.most == nil ? [] : [range]
   }
 
@@ -244,19 +235,11 @@ extension SchemaReader {
     of schema: SourceSchema
   ) -> ValueFormula {
     let kinds = places == nil ? itemKinds[schema.path] ?? .all : .all
-    var formula = formula(of: items, for: kinds)
-    if emptiness == .ordinary {
-      // Of items that are empty `each` asks nothing but that they are filled.
-      switch itemOccupancy(of: items, kinds) {
-      case .optional: break
-      case .required: formula = .all([.atom(.rule("required")), formula])
-      case .present, nil: misfit()
-      }
-    }
+    let formula = formula(of: items, for: kinds)
     switch formula {
     case .constant(true): return .constant(true)
     case .constant(false): return .size(upTo: places?.first ?? 0)
-    case .atom, .items, .member, .not, .and, .or: return .items(formula, at: places)
+    case .atom, .not, .and, .or, .choice: return .atom(.items(formula, at: places))
     }
   }
 
@@ -282,9 +265,6 @@ extension SchemaReader {
   /// `contains`: not each item is one that it is not.
   private mutating func containment(of schema: SourceSchema) -> ValueFormula {
     guard let contained = schema["contains"] else { return .constant(true) }
-    if emptiness == .ordinary, takes(schema.below(contained, "contains"), .null) != false {
-      misfit()
-    }
     let most = document.draft == .draft2020 ? count("maxContains", of: schema) : nil
     let least = document.draft == .draft2020 ? count("minContains", of: schema) ?? 1 : 1
     if least == 0, most == nil { return .constant(true) }
@@ -297,8 +277,7 @@ extension SchemaReader {
     switch isNone {
     case .constant(true): return .constant(false)
     case .constant(false): return .atom(.size(CountRange(1, upTo: nil)))
-    case .atom, .items, .member, .not, .and, .or:
-      return .not(.items(isNone))
+    case .atom, .not, .and, .or, .choice: return .not(.atom(.items(isNone)))
     }
   }
 
@@ -312,11 +291,7 @@ extension SchemaReader {
   {
     var parts = list("allOf", of: schema).map { formula(of: $0, for: kinds) }
     let any = list("anyOf", of: schema).map { formula(of: $0, for: kinds) }
-    if let item = exclusiveItem(of: schema, for: kinds) {
-      parts.append(.atom(.rule("exclusive", .text(item))))
-    } else if !any.isEmpty {
-      parts.append(.any(any))
-    }
+    if !any.isEmpty { parts.append(.any(any)) }
     let one = list("oneOf", of: schema)
     if !one.isEmpty { parts.append(alternative(one, of: schema, for: kinds)) }
     if let negated = schema["not"] {
@@ -325,7 +300,8 @@ extension SchemaReader {
     if let condition = schema["if"] {
       let asked = formula(of: schema.below(condition, "if"), for: kinds)
       guard
-        schema["then"] == nil || schema["else"] == nil || mayRepeat(asked.size, "if", of: schema)
+        schema["then"] == nil || schema["else"] == nil
+          || mayRepeat(asked.nodeCount, "if", of: schema)
       else { return parts }
       if let then = schema["then"] {
         parts.append(.any([asked.negated, formula(of: schema.below(then, "then"), for: kinds)]))
@@ -335,15 +311,6 @@ extension SchemaReader {
       }
     }
     return parts
-  }
-
-  /// The text that lists of texts have only by itself, where the schema says so as the exporter does.
-  private func exclusiveItem(of schema: SourceSchema, for kinds: SchemaKinds) -> String? {
-    guard kinds == .list, itemKinds[schema.path] == .text, let alternative = schema["anyOf"],
-      let item = alternative.items?.first?["not"]?["contains"]?["const"]?.text,
-      JSONNode(alternative) == Schema.exclusive(item)["anyOf"]
-    else { return nil }
-    return item
   }
 
   private mutating func alternative(
@@ -359,18 +326,16 @@ extension SchemaReader {
     var seen = SchemaKinds()
     for part in schemas {
       let own = self.kinds(of: part).intersection(kinds)
-      if !seen.isDisjoint(with: own) {
-        let isAllowed = mayRepeat(formulas.sizeOfOne, "oneOf", of: schema)
-        return isAllowed ? .one(of: formulas) : .constant(true)
-      }
+      if !seen.isDisjoint(with: own) { return one(of: formulas, in: schema) }
       seen.formUnion(own)
     }
     // No value is of two of them.
     return .any(formulas)
   }
-}
 
-extension [ValueFormula] {
-  /// What is repeated of them to say that one of them holds alone.
-  fileprivate var sizeOfOne: Int { (count - 1) * reduce(0) { $0 + $1.size } }
+  /// That one of the formulas alone holds, which repeats each of them for every other.
+  mutating func one<Atom>(of formulas: [Boolean<Atom>], in schema: SourceSchema) -> Boolean<Atom> {
+    let repeated = (formulas.count - 1) * formulas.reduce(0) { $0 + $1.nodeCount }
+    return mayRepeat(repeated, "oneOf", of: schema) ? .one(of: formulas) : .constant(true)
+  }
 }

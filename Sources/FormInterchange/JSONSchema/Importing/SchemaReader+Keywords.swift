@@ -17,6 +17,7 @@ extension SchemaReader {
     "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains", "allOf",
     "anyOf", "oneOf", "not", "if", "then", "else", "contentEncoding", "contentMediaType",
     "contentSchema", "unevaluatedItems", "$dynamicRef", "$recursiveRef", "$vocabulary",
+    EmbeddedRules.keyword,
   ]).union(memberKeywords)
 
   /// Keywords that the other draft has and this one passes over.
@@ -43,7 +44,11 @@ extension SchemaReader {
       case "$vocabulary":
         leaveOut(keyword, of: schema, "a vocabulary of its own is not read")
       case "unevaluatedItems" where member.value.boolean != true:
-        leaveOut(keyword, of: schema, "what no other keyword has looked at cannot be told")
+        leaveOut(
+          keyword,
+          of: schema,
+          "a rule file cannot know which items other keywords have evaluated"
+        )
       case "$id" where !schema.path.isEmpty && document.hasAddress(schema.tree):
         leaveOut(
           keyword,
@@ -79,6 +84,15 @@ extension SchemaReader {
       schema[keyword].map { schema.below($0, keyword) }
     }
     return (alternatives + others).contains { speaksOfMembers($0) }
+  }
+
+  /// The reference that is all that a schema asks.
+  func loneReference(of schema: SourceSchema) -> String? {
+    guard let reference = schema["$ref"]?.text else { return nil }
+    let isAlone = (schema.tree.members ?? []).allSatisfy { member in
+      member.name == "$ref" || SchemaDescription.keywords.contains(member.name)
+    }
+    return isAlone || isReferenceOnly(schema) ? reference : nil
   }
 
   /// Whether the value of a keyword for members asks nothing: `true`, `{}`, `[]`, or only such.

@@ -3,12 +3,10 @@ import FormData
 extension SchemaReader {
   /// The kinds of values that a schema can take at all; some of them it may refuse in full.
   mutating func kinds(of schema: SourceSchema) -> SchemaKinds {
-    if let isTaken = schema.tree.boolean { return isTaken ? emptiness.kindsOfValues : [] }
-    guard schema.tree.members != nil else { return emptiness.kindsOfValues }
-    var kinds = emptiness.kindsOfValues
-    if let shared = sharedKinds(of: schema) {
-      kinds.formIntersection(shared)
-    } else if let reference = schema["$ref"]?.text,
+    if let isTaken = schema.tree.boolean { return isTaken ? .all : [] }
+    guard schema.tree.members != nil else { return .all }
+    var kinds = SchemaKinds.all
+    if let reference = schema["$ref"]?.text,
       let target = try? document.target(of: reference, from: schema)
     {
       kinds.formIntersection(self.kinds(of: target))
@@ -19,7 +17,6 @@ extension SchemaReader {
     if let values = schema["enum"]?.items {
       kinds.formIntersection(values.reduce([]) { $0.union(SchemaKinds(of: $1)) })
     }
-    if emptiness == .ordinary, schema["maxItems"]?.count == 0 { kinds.subtract(.list) }
     for part in parts("allOf", of: schema) { kinds.formIntersection(self.kinds(of: part)) }
     for keyword in ["anyOf", "oneOf"] where schema[keyword] != nil {
       let union = parts(keyword, of: schema).reduce(into: SchemaKinds()) { union, part in
@@ -41,16 +38,6 @@ extension SchemaReader {
   func parts(_ keyword: String, of schema: SourceSchema) -> [SourceSchema] {
     (schema[keyword]?.items ?? []).enumerated().map {
       schema.below($0.element, keyword, String($0.offset))
-    }
-  }
-}
-
-extension Emptiness {
-  /// The kinds of values that are not empty.
-  var kindsOfValues: SchemaKinds {
-    switch self {
-    case .ordinary: .all.subtracting(.null)
-    case .exact: .all
     }
   }
 }

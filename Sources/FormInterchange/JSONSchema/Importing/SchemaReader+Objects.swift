@@ -6,18 +6,9 @@ import RuleSyntax
 /// What is known of the members of an object when conditions on them are read.
 struct RecordScope {
   /// The kinds of the fields' values.
-  var kinds: [FieldPath: SchemaKinds] = [:]
-  /// The members that are groups of fields.
-  var groups: Set<FieldPath> = []
-  /// The group whose object is judged; none for the record.
-  var group: FieldPath = []
+  var kinds: [String: SchemaKinds] = [:]
 
-  func kinds(of path: FieldPath) -> SchemaKinds { kinds[path] ?? .all }
-
-  /// The scope of a group's object.
-  func within(_ path: FieldPath) -> RecordScope {
-    RecordScope(kinds: kinds, groups: groups, group: path)
-  }
+  func kinds(of field: String) -> SchemaKinds { kinds[field] ?? .all }
 }
 
 extension SchemaReader {
@@ -42,52 +33,18 @@ extension SchemaReader {
     let members = map("properties", of: schema)
     for (name, member) in members {
       let isRequired = required.contains(name)
-      parts.append(memberFormula(of: member, name, isRequired: isRequired, in: scope))
+      let formula = formula(of: member, for: scope.kinds(of: name))
+      parts.append(.field(name, isRequired: isRequired, formula))
     }
-    for name in required where !members.contains(where: { $0.name == name }) {
-      parts.append(.present(scope.group + [name]))
-    }
+    let known = Set(members.map(\.name))
+    parts += required.filter { !known.contains($0) }.map { .present($0) }
     leaveOutOpenMembers(of: schema)
     parts += list("allOf", of: schema).map { objectFormula(of: $0, in: scope) }
     parts.append(conditionalFormula(of: schema, in: scope))
     return .all(parts)
   }
 
-  /// What a schema asks of one member of the object.
-  mutating func memberFormula(
-    of schema: SourceSchema,
-    _ name: String,
-    isRequired: Bool,
-    in scope: RecordScope
-  ) -> ObjectFormula {
-    let path = scope.group + [name]
-    if scope.groups.contains(path) {
-      return groupFormula(of: schema, isRequired: isRequired, in: scope.within(path))
-    }
-    let kinds = scope.kinds(of: path)
-    let formula = formula(of: schema, for: kinds)
-    if emptiness == .ordinary {
-      switch occupancy(of: [schema], kinds, isRequired: isRequired) {
-      case .optional, .required: break
-      case .present, nil: misfit()
-      }
-    }
-    return .field(path, isRequired: isRequired, formula)
-  }
-
-  /// What a schema asks of the fields of a group, which are all empty where the group is missing.
-  private mutating func groupFormula(
-    of schema: SourceSchema,
-    isRequired: Bool,
-    in scope: RecordScope
-  ) -> ObjectFormula {
-    let formula = objectFormula(of: schema, in: scope)
-    let mayBeMissing = formula.holdsOfNothing
-    if mayBeMissing == isRequired || mayBeMissing != types(of: schema).contains(.null) { misfit() }
-    return formula
-  }
-
-  /// What a schema asks beside what it says without condition.
+  /// What a schema asks under conditions.
   mutating func conditionalFormula(
     of schema: SourceSchema,
     in scope: RecordScope
@@ -106,12 +63,15 @@ extension SchemaReader {
       schema[keyword].map { objectFormula(of: schema.below($0, keyword), in: scope) }
         ?? .constant(true)
     }
-    guard mayRepeat(asked.size, "if", of: schema) else { return .constant(true) }
+    // What cannot be leaves the condition no choice.
+    if branches[0] == .constant(false) { return .all([asked.negated, branches[1]]) }
+    if branches[1] == .constant(false) { return .all([asked, branches[0]]) }
+    guard mayRepeat(asked.nodeCount, "if", of: schema) else { return .constant(true) }
     return .choose(asked, branches[0], branches[1])
   }
 
   /// What `anyOf`, `oneOf`, `not` and dependent members ask.
-  mutating func alternativeFormula(
+  private mutating func alternativeFormula(
     of schema: SourceSchema,
     in scope: RecordScope
   ) -> ObjectFormula {
@@ -123,8 +83,7 @@ extension SchemaReader {
       leaveOut("oneOf", of: schema, "more than \(SchemaReader.mostAlternatives) schemas")
     } else if !one.isEmpty {
       let formulas = one.map { objectFormula(of: $0, in: scope) }
-      let repeated = (one.count - 1) * formulas.reduce(0) { $0 + $1.size }
-      if mayRepeat(repeated, "oneOf", of: schema) { parts.append(.one(of: formulas)) }
+      parts.append(self.one(of: formulas, in: schema))
     }
     if let negated = schema["not"] {
       parts.append(objectFormula(of: schema.below(negated, "not"), in: scope).negated)
@@ -132,10 +91,10 @@ extension SchemaReader {
     for (name, dependent) in dependents(of: schema) {
       let demanded: ObjectFormula =
         switch dependent {
-        case .names(let names): .all(names.map { .present(scope.group + [$0]) })
+        case .names(let names): .all(names.map { .present($0) })
         case .schema(let schema): objectFormula(of: schema, in: scope)
         }
-      parts.append(.any([.absent(scope.group + [name]), demanded]))
+      parts.append(.any([.absent(name), demanded]))
     }
     return .all(parts)
   }

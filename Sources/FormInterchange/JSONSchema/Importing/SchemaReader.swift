@@ -12,14 +12,8 @@ struct SchemaReader {
   let isLossy: Bool
   let formats: FormatPolicy
   var source: ImportedText
-  /// What the form that is written takes for empty.
-  var emptiness = Emptiness.exact
-  /// Whether forms are looked for that the exporter wrote the schemas of.
-  var expectsExportedForms = true
   /// The kinds of items that the type of a field says already, by the paths of the lists' schemas.
   var itemKinds: [String: SchemaKinds] = [:]
-  /// Whether something is asked that an ordinary form does not ask, where one is written.
-  var isMisfit = false
   /// What `oneOf` and `if` may still repeat.
   private var budget = NodeBudget(of: SchemaReader.mostRepeatedNodes)
   /// What was left out since somebody last looked, for a comment in the rule file.
@@ -37,7 +31,7 @@ struct SchemaReader {
     self.source = source
   }
 
-  /// Says that a keyword cannot be brought: an error, or where losses are allowed a loss.
+  /// Reports that a keyword cannot be imported: an error, or a loss where these are allowed.
   mutating func leaveOut(_ keyword: String, of schema: SourceSchema, _ reason: String) {
     note(isLossy ? .loss : .refusal, keyword, of: schema, reason)
     losses.append("left out: \(keyword) at \(schema.path.isEmpty ? "the top" : schema.path)")
@@ -53,7 +47,7 @@ struct SchemaReader {
     note(.remark, keyword, of: schema, text)
   }
 
-  /// Says what becomes of a keyword, where it stands.
+  /// Reports what becomes of a keyword, at its place.
   mutating func note(
     _ severity: InterchangeNote.Severity,
     _ keyword: String,
@@ -76,11 +70,8 @@ struct SchemaReader {
     return false
   }
 
-  /// Conditions that a rule file may have beside those that stand in the schema.
+  /// How many conditions a rule file may have in addition to those of the schema.
   static let mostRepeatedNodes = 10_000
-
-  /// Says that an ordinary form does not ask what the schema does.
-  mutating func misfit() { isMisfit = true }
 
   /// The losses since the last call.
   mutating func takeLosses() -> [String] {

@@ -3,8 +3,10 @@ import RuleSyntax
 
 /// One thing that a schema asks of a value.
 ///
-/// What can contradict another of its kind is told apart: a rule file may not hold such checks.
-enum ValueAtom: Hashable {
+/// Questions that can contradict each other have cases of their own: a rule file may not hold such
+/// checks, so that they must be found.
+indirect enum ValueAtom: BooleanAtom {
+  /// A rule that is asked of the value.
   case check(Expression)
   /// That the value is one of these.
   case oneOf([OperandTree])
@@ -14,6 +16,21 @@ enum ValueAtom: Hashable {
   case size(CountRange)
   /// Bounds of a number; one of them must be there.
   case bounds(least: Number?, most: Number?)
+  /// That each item, or each at the places, fulfils the formula, as those of an empty list do.
+  case items(ValueFormula, at: ItemRange? = nil)
+  /// That an object's member is missing or fulfils the formula.
+  case member(String, ValueFormula)
+
+  var nodeCount: Int {
+    switch self {
+    case .items(let inner, _), .member(_, let inner): 1 + inner.nodeCount
+    case .check, .oneOf, .length, .size, .bounds: 1
+    }
+  }
+
+  static func reconciled(_ parts: [ValueFormula]) -> [ValueFormula]? {
+    ValueDemands.reconciled(parts)
+  }
 
   static func rule(_ name: String, _ arguments: OperandTree...) -> ValueAtom {
     rule(name, arguments)
@@ -73,6 +90,23 @@ extension ValueAtom {
     case .bounds(let least?, let most?): .rule("between", .number(least), .number(most))
     case .bounds(let least, nil): .rule("min_value", .number(least ?? 0))
     case .bounds(nil, let most?): .rule("max_value", .number(most))
+    case .items(let formula, let places):
+      // Without items at the places `each` is not applicable.
+      .any([
+        ValueFormula.size(upTo: places?.first ?? 0).expression,
+        .each([.check(formula.expression)], items: places, range: .none),
+      ])
+    case .member(let name, let formula):
+      // Of a missing value other rules are not applicable.
+      .member(name, .any([.rule("empty"), formula.expression]))
     }
+  }
+}
+
+extension Expression {
+  /// What is asked of a member.
+  static func member(_ name: String, _ expression: Expression) -> Expression {
+    let parts = if case .and(let parts, _) = expression { parts } else { [expression] }
+    return .member(StringLiteral(name), parts.map { .check($0) }, range: .none)
   }
 }

@@ -2,19 +2,11 @@ import RuleSyntax
 
 /// What a schema asks of one value that is there: every part of it holds or fails.
 ///
-/// JSON Schema has no third answer, and the parts are chosen so that none is *not applicable*: that
+/// JSON Schema has no third answer, and the atoms are chosen so that none is *not applicable*: that
 /// would be neutral where a schema means "passes".
-indirect enum ValueFormula: Hashable {
-  case constant(Bool)
-  case atom(ValueAtom)
-  /// That each item, or each at the places, fulfils the formula, as those of an empty list do.
-  case items(ValueFormula, at: ItemRange? = nil)
-  /// That an object's member is missing or fulfils the formula.
-  case member(String, ValueFormula)
-  case not(ValueFormula)
-  case and([ValueFormula])
-  case or([ValueFormula])
+typealias ValueFormula = Boolean<ValueAtom>
 
+extension Boolean<ValueAtom> {
   /// That a list has so many items at most.
   static func size(upTo count: Int) -> ValueFormula {
     .atom(.size(CountRange(0, upTo: count)))
@@ -38,7 +30,7 @@ indirect enum ValueFormula: Hashable {
     switch formula {
     case .constant(true): .present(name)
     case .constant(false): .constant(false)
-    case .atom, .items, .member, .not, .and, .or:
+    case .atom, .not, .and, .or, .choice:
       .atom(.check(.member(name, .all([.rule("required"), formula.expression]))))
     }
   }
@@ -48,94 +40,30 @@ indirect enum ValueFormula: Hashable {
     switch formula {
     case .constant(true): .constant(true)
     case .constant(false): .absent(name)
-    case .atom, .items, .member, .not, .and, .or: .member(name, formula)
+    case .atom, .not, .and, .or, .choice: .atom(.member(name, formula))
     }
-  }
-
-  static func all(_ parts: [ValueFormula]) -> ValueFormula {
-    var kept: [ValueFormula] = []
-    for part in parts {
-      switch part {
-      case .constant(true): continue
-      case .constant(false): return .constant(false)
-      case .and(let inner): kept += inner
-      case .atom, .items, .member, .not, .or: kept.append(part)
-      }
-    }
-    guard let kept = reconciled(kept) else { return .constant(false) }
-    return kept.isEmpty ? .constant(true) : kept.count == 1 ? kept[0] : .and(kept)
-  }
-
-  static func any(_ parts: [ValueFormula]) -> ValueFormula {
-    var kept: [ValueFormula] = []
-    for part in parts {
-      switch part {
-      case .constant(false): continue
-      case .constant(true): return .constant(true)
-      case .or(let inner): kept += inner
-      case .atom, .items, .member, .not, .and: kept.append(part)
-      }
-    }
-    return kept.isEmpty ? .constant(false) : kept.count == 1 ? kept[0] : .or(kept)
-  }
-
-  var negated: ValueFormula {
-    switch self {
-    case .constant(let value): .constant(!value)
-    case .not(let inner): inner
-    case .atom, .items, .member, .and, .or: .not(self)
-    }
-  }
-
-  /// How many questions it holds, those asked twice counted twice.
-  var size: Int {
-    switch self {
-    case .constant: 0
-    case .atom: 1
-    case .items(let inner, _), .member(_, let inner), .not(let inner): 1 + inner.size
-    case .and(let parts), .or(let parts): parts.reduce(0) { $0 + $1.size }
-    }
-  }
-
-  /// That exactly one of the formulas holds.
-  static func one(of parts: [ValueFormula]) -> ValueFormula {
-    any(
-      parts.indices.map { index in
-        let others = parts.indices.filter { $0 != index }.map { parts[$0].negated }
-        return all([parts[index]] + others)
-      }
-    )
   }
 }
 
 // MARK: - As rules
 
-extension ValueFormula {
+extension Boolean<ValueAtom> {
   /// The checks of a field for it, where nothing else depends on what one of them answers.
   var checks: [Statement] {
     switch self {
-    case .constant(true): []
+    case .constant(true): return []
     // A value that no value may be is one that is not given.
-    case .constant(false): [.check(.rule("empty"))]
-    case .and(let parts): parts.flatMap(\.checks)
-    case .items(let formula, let places):
-      formula.checks.isEmpty ? [] : [.check(.each(formula.checks, items: places, range: .none))]
-    case .member(let name, let formula):
-      [.check(.member(StringLiteral(name), formula.checks, range: .none))]
-    case .or(let parts): [.check(ValueFormula.alone(parts))]
-    case .atom, .not:
-      if case .and(let parts, _) = expression {
-        parts.map { .check($0) }
-      } else {
-        [.check(expression)]
-      }
+    case .constant(false): return [.check(.rule("empty"))]
+    case .and(let parts): return parts.flatMap(\.checks)
+    case .atom(.items(let formula, let places)):
+      let checks = formula.checks
+      return checks.isEmpty ? [] : [.check(.each(checks, items: places, range: .none))]
+    case .atom(.member(let name, let formula)):
+      return [.check(.member(StringLiteral(name), formula.checks, range: .none))]
+    case .atom, .not, .or, .choice:
+      if case .and(let parts, _) = expression { return parts.map { .check($0) } }
+      return [.check(expression)]
     }
-  }
-
-  /// An alternative that is a check of its own, so that a rule that does not apply to the value's
-  /// kind may stand without asking for the kind.
-  private static func alone(_ parts: [ValueFormula]) -> Expression {
-    ValueFormula.or(parts).expression
   }
 
   /// The formula as a part of an expression.
@@ -144,16 +72,7 @@ extension ValueFormula {
     case .constant(true): .no(.rule("empty"))
     case .constant(false): .rule("empty")
     case .atom(let atom): atom.expression
-    case .items(let formula, let places):
-      // Without items at the places `each` is not applicable.
-      .any([
-        ValueFormula.size(upTo: places?.first ?? 0).expression,
-        .each([.check(formula.expression)], items: places, range: .none),
-      ])
-    case .member(let name, let formula):
-      // Of a missing value other rules are not applicable.
-      .member(name, .any([.rule("empty"), formula.expression]))
-    case .not(.items(let formula, let places)):
+    case .not(.atom(.items(let formula, let places))):
       .all([
         .rule("size", .range(.number((places?.first ?? 0) + 1), nil)),
         .no(.each([.check(formula.expression)], items: places, range: .none)),
@@ -161,15 +80,16 @@ extension ValueFormula {
     case .not(let inner): .no(inner.expression)
     case .and(let parts): .all(parts.map(\.expression))
     case .or(let parts): .any(parts.map(\.expression))
+    case .choice: alternatives.expression
     }
   }
 }
 
-extension ValueFormula {
+extension Boolean<ValueAtom> {
   /// The texts that are left to choose from, and what else is asked of them; nil where there are
   /// fewer than two, or values of other kinds.
-  var choice: (options: [String], rest: ValueFormula)? {
-    let parts = if case .and(let parts) = self { parts } else { [self] }
+  var textOptions: (options: [String], rest: ValueFormula)? {
+    let parts = conjuncts
     for part in parts {
       guard case .atom(.oneOf(let values)) = part else { continue }
       let options = values.compactMap { value in
@@ -184,12 +104,14 @@ extension ValueFormula {
   }
 
   /// The texts that are left for the items of a list, and what else is asked of it.
-  var choiceOfItems: (options: [String], rest: ValueFormula)? {
-    let parts = if case .and(let parts) = self { parts } else { [self] }
+  var textOptionsOfItems: (options: [String], rest: ValueFormula)? {
+    let parts = conjuncts
     for (index, part) in parts.enumerated() {
-      guard case .items(let items, nil) = part, let choice = items.choice else { continue }
+      guard case .atom(.items(let items, nil)) = part, let choice = items.textOptions else {
+        continue
+      }
       var rest = parts
-      rest[index] = .items(choice.rest)
+      rest[index] = .atom(.items(choice.rest))
       if choice.rest == .constant(true) { rest.remove(at: index) }
       return (choice.options, .all(rest))
     }
@@ -219,24 +141,12 @@ extension ValueFormula {
 
   /// Whether it asks for members of objects, which only values of the type `any` have.
   var asksForMembers: Bool {
-    switch self {
-    case .constant: false
-    case .atom(let atom): atom.expression.isMember
-    case .member: true
-    case .items(let inner, _), .not(let inner): inner.asksForMembers
-    case .and(let parts), .or(let parts): parts.contains(where: \.asksForMembers)
+    atoms.contains { atom in
+      switch atom {
+      case .check(.member), .member: true
+      case .items(let inner, _): inner.asksForMembers
+      case .check, .oneOf, .length, .size, .bounds: false
+      }
     }
-  }
-}
-
-extension Expression {
-  /// What is asked of a member.
-  fileprivate static func member(_ name: String, _ expression: Expression) -> Expression {
-    let parts = if case .and(let parts, _) = expression { parts } else { [expression] }
-    return .member(StringLiteral(name), parts.map { .check($0) }, range: .none)
-  }
-
-  fileprivate var isMember: Bool {
-    if case .member = self { true } else { false }
   }
 }

@@ -1,6 +1,4 @@
 /// A definition that exported schemas refer to: what is empty, and how dates are written.
-///
-/// Schemas that come home again are told by them.
 enum SharedDefinition: String, CaseIterable {
   // Each refers only to those before it.
   case blank, empty, filled, date, time, datetime
@@ -63,11 +61,4 @@ enum SharedDefinition: String, CaseIterable {
   private static let clock =
     "(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,9})?)?"
   private static let offset = "(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
-}
-
-extension FormReference {
-  /// What the definition of the form is called, which none of the shared ones may be.
-  var definitionName: String {
-    SharedDefinition(rawValue: title) == nil ? title : "form \(title)"
-  }
 }

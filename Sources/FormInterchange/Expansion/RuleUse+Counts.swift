@@ -1,11 +1,10 @@
 import RuleEngine
-import RuleSyntax
 
 extension RuleUse {
   /// The bounds of a rule that counts characters or items, in whole numbers; nil where they are no
   /// constants.
   var counts: (least: Number?, most: Number?)? {
-    let bounds: ResolvedOperand?
+    let bounds: ExpandedOperand?
     switch rule {
     case .minLength: bounds = .range(lower: argument("min"), upper: nil)
     case .maxLength: bounds = .range(lower: nil, upper: argument("max"))
@@ -23,11 +22,10 @@ extension RuleUse {
       return nil
     }
   }
-}
 
-extension ResolvedOperand {
-  /// The text that the operand is; nil for any other.
-  var constantText: String? {
-    if case .text(let text) = self { text } else { nil }
+  /// The bounds of a rule that compares a value with two others, or with a range of them.
+  var bounds: (lower: ExpandedOperand?, upper: ExpandedOperand?) {
+    if case .range(let lower, let upper) = argument("min") { return (lower, upper) }
+    return (argument("min"), argument("max"))
   }
 }

@@ -4,7 +4,7 @@ import RuleSyntax
 struct ExportNotes {
   private(set) var all: [InterchangeNote] = []
   private let source: SourceText
-  /// What stands before the paths of fields: the name of a form that is not the one exported.
+  /// The prefix of the paths of fields: the name of a form that is not the exported one.
   private let prefix: [String]
 
   init(on source: SourceText, prefix: [String] = []) {

@@ -1,30 +1,24 @@
 import RuleEngine
 import RuleSyntax
 
-extension ValueFormula {
+/// What the parts of a conjunction ask of the value itself, its length and its size.
+struct ValueDemands {
   /// The parts of a conjunction with those about one thing as one; nil where no value fulfils them.
   static func reconciled(_ parts: [ValueFormula]) -> [ValueFormula]? {
-    let demands = Demands(parts)
-    guard let together = demands.together else { return nil }
-    var rest = together
-    var reconciled: [ValueFormula] = []
-    for part in parts {
-      // What is said together stands where a part of it stood first.
+    let demands = ValueDemands(parts)
+    guard var rest = demands.together else { return nil }
+    return parts.compactMap { part in
+      // What is said together is said where a part of it was first.
       switch demands.topic(of: part) {
-      case .settled: continue
-      case .measure(let measure):
-        if let formula = rest.removeValue(forKey: measure) { reconciled.append(formula) }
-      case nil: reconciled.append(part)
+      case .settled: nil
+      case .measure(let measure): rest.removeValue(forKey: measure)
+      case nil: part
       }
     }
-    return reconciled
   }
-}
 
-/// What the parts of a conjunction ask of the value itself, its length and its size.
-private struct Demands {
-  enum Measure { case value, exclusion, length, size, bounds }
-  enum Topic {
+  private enum Measure { case value, exclusion, length, size, bounds }
+  private enum Topic {
     case measure(Measure)
     /// What is left of the values that are asked for settles it.
     case settled
@@ -32,6 +26,7 @@ private struct Demands {
 
   private var values: [OperandTree]?
   private var excluded: [OperandTree] = []
+  private var exclusions: Set<OperandTree> = []
   private var length = CountRange(0, upTo: nil)
   private var size = CountRange(0, upTo: nil)
   private var least: Number?
@@ -39,13 +34,18 @@ private struct Demands {
   private var above: Number?
   private var below: Number?
 
-  init(_ parts: [ValueFormula]) {
+  private init(_ parts: [ValueFormula]) {
     for part in parts {
       switch part {
       case .atom(.oneOf(let others)):
-        values = values.map { $0.filter { others.contains($0) } } ?? others
+        if let known = values {
+          let allowed = Set(others)
+          values = known.filter { allowed.contains($0) }
+        } else {
+          values = others
+        }
       case .not(.atom(.oneOf(let others))):
-        excluded += others.filter { !excluded.contains($0) }
+        excluded += others.filter { exclusions.insert($0).inserted }
       case .atom(.length(let count)): length = length.intersection(count)
       case .atom(.size(let count)): size = size.intersection(count)
       case .atom(.bounds(let least, let most)):
@@ -55,14 +55,14 @@ private struct Demands {
         above = [above, most].compactMap(\.self).max()
       case .not(.atom(.bounds(let least?, nil))):
         below = [below, least].compactMap(\.self).min()
-      case .constant, .atom, .items, .member, .not, .and, .or: continue
+      case .constant, .atom, .not, .and, .or, .choice: continue
       }
     }
     values = values?.filter { canBe($0) }
   }
 
   private func canBe(_ value: OperandTree) -> Bool {
-    if excluded.contains(value) { return false }
+    if exclusions.contains(value) { return false }
     switch value {
     case .string(let text): return length.contains(text.value.unicodeScalars.count)
     case .number(let text, _): return Number(text).map { isWithinBounds($0) } ?? true
@@ -87,7 +87,7 @@ private struct Demands {
   }
 
   /// One formula for each measure; nil where they contradict each other.
-  var together: [Measure: ValueFormula]? {
+  private var together: [Measure: ValueFormula]? {
     if !isPossible { return nil }
     var together: [Measure: ValueFormula] = [:]
     if let values { together[.value] = .atom(.oneOf(values)) }
@@ -102,7 +102,7 @@ private struct Demands {
     return together
   }
 
-  func topic(of part: ValueFormula) -> Topic? {
+  private func topic(of part: ValueFormula) -> Topic? {
     switch part {
     case .atom(.oneOf): .measure(.value)
     case .atom(.length): values == nil ? .measure(.length) : .settled
@@ -110,7 +110,7 @@ private struct Demands {
     case .atom(.size): .measure(.size)
     case .not(.atom(.oneOf)): values == nil ? .measure(.exclusion) : .settled
     case .not(.atom(.bounds)): values == nil ? nil : .settled
-    case .constant, .atom, .items, .member, .not, .and, .or: nil
+    case .constant, .atom, .not, .and, .or, .choice: nil
     }
   }
 }

@@ -1,0 +1,23 @@
+import RuleCompiler
+import RuleSyntax
+import StandardRules
+
+extension CheckingEnvironment {
+  /// The environment in which rule files are checked here: with the standard rules.
+  static func interchange(
+    loadImport:
+      @escaping @Sendable (_ path: String, _ importer: String) -> Result<
+        SourceText, ImportProblem
+      > = { path, _ in .failure(.notFound(path: path)) }
+  ) -> CheckingEnvironment {
+    CheckingEnvironment(
+      standardNames: StandardRules.files.flatMap(\.rules),
+      standardFile: { rule in
+        StandardRules.files.first { $0.rules.contains(rule) }.map {
+          SourceText(name: "Standard/\($0.name).rules", bytes: $0.bytes)
+        }
+      },
+      loadImport: loadImport
+    )
+  }
+}

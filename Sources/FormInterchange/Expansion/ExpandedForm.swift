@@ -1,0 +1,89 @@
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// A form in which what named rules check is written out, so that it can be said in another format.
+struct ExpandedForm: Sendable {
+  /// Position in the checked file.
+  var index: Int
+  var form: CheckedForm
+  /// The form's name among all forms of the file.
+  var title: String
+  var items: [ExpandedItem]
+
+  /// All fields with the conditions of the branches around them, in file order.
+  var fields: [(field: ExpandedField, guards: [Requirement])] {
+    Self.fields(in: items, guards: [])
+  }
+
+  private static func fields(
+    in items: [ExpandedItem],
+    guards: [Requirement]
+  ) -> [(field: ExpandedField, guards: [Requirement])] {
+    items.flatMap { item -> [(field: ExpandedField, guards: [Requirement])] in
+      switch item {
+      case .field(let field): [(field, guards)]
+      case .group(_, _, let items): fields(in: items, guards: guards)
+      case .when(let condition, let main, let otherwise):
+        fields(in: main, guards: guards + [condition])
+          + fields(in: otherwise, guards: guards + [.otherwise(condition)])
+      case .check: []
+      }
+    }
+  }
+}
+
+/// What a form or group holds.
+indirect enum ExpandedItem: Sendable {
+  case field(ExpandedField)
+  /// A group with its names from the form inward.
+  case group(CheckedGroup, path: [String], [ExpandedItem])
+  /// Items that apply where the condition holds, and items that apply where it does not.
+  case when(Requirement, [ExpandedItem], [ExpandedItem])
+  /// Checks of the form as a whole.
+  case check(ExpandedChecks)
+}
+
+/// One value of a form.
+@dynamicMemberLookup
+struct ExpandedField: Sendable {
+  /// Names from the form inward; the last is the field's own.
+  var path: [String]
+  var field: CheckedField
+  /// None for values of any kind, whose checks no other format has.
+  var checks = ExpandedChecks()
+  /// Where the field is, if that is in the exported file.
+  var range: SourceRange?
+
+  subscript<Value>(dynamicMember member: KeyPath<CheckedField, Value>) -> Value {
+    field[keyPath: member]
+  }
+
+  /// The annotation of that name.
+  func annotation(_ name: String) -> AnnotationData? {
+    field.annotations.first { $0.name == name }
+  }
+}
+
+/// What is asked of a value, in file order.
+struct ExpandedChecks: Sendable, Hashable {
+  /// What makes a record invalid.
+  var required: [Requirement] = []
+  /// What is only advised.
+  var advised: [Requirement] = []
+
+  mutating func append(_ other: ExpandedChecks) {
+    required += other.required
+    advised += other.advised
+  }
+}
+
+extension CheckedType {
+  /// Whether values of the type, or items of its lists, may be of any kind.
+  var isUnknown: Bool { innermost == .any }
+
+  /// The type, or that of the items of a list, however deep.
+  var innermost: CheckedType {
+    if case .list(let item) = self { item.innermost } else { self }
+  }
+}

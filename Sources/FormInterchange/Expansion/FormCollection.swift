@@ -1,0 +1,58 @@
+import RuleCompiler
+import RuleSyntax
+
+/// A form and all forms that its fields can hold, with their rules written out.
+struct FormCollection: Sendable {
+  let scope: RuleScope
+  /// Positions of the forms as they are met, the first one first.
+  private(set) var order: [Int] = []
+  private var expanded: [Int: ExpandedForm] = [:]
+
+  /// The forms that are reached from one.
+  init(from root: Int, in scope: RuleScope) {
+    self.scope = scope
+    var waiting = [root]
+    var next = 0
+    while next < waiting.count {
+      let index = waiting[next]
+      next += 1
+      if expanded[index] != nil { continue }
+      var expansion = FormExpansion(scope)
+      let form = expansion.form(index)
+      expanded[index] = form
+      order.append(index)
+      for (field, _) in form.fields {
+        if case .form(let inner) = field.type.innermost { waiting.append(inner) }
+      }
+    }
+  }
+
+  /// The form at the position, which is one of the collection's.
+  subscript(index: Int) -> ExpandedForm? { expanded[index] }
+
+  /// The forms, the first one first.
+  var forms: [ExpandedForm] { order.compactMap { expanded[$0] } }
+
+  /// The text of the exported file, in which notes have their places.
+  var source: SourceText { scope.file.sources[0] }
+}
+
+extension FormCollection {
+  /// Notes on those fields whose values may be of any kind that are as asked.
+  func losses(
+    ofKindsIn isConcerned: (ExpandedField) -> Bool,
+    _ message: String
+  ) -> [InterchangeNote] {
+    forms.flatMap(\.fields).map(\.field).filter(isConcerned).map { field in
+      let path = field.path.joined(separator: ".")
+      return InterchangeNote(.loss, path: path, keyword: "any", message: message)
+    }
+  }
+
+  /// Notes that what is empty in a form is a value in exact forms.
+  func lossesOfExactness(_ message: String) -> [InterchangeNote] {
+    forms.filter(\.form.isExact).map { form in
+      InterchangeNote(.loss, path: form.form.name, keyword: "exact", message: message)
+    }
+  }
+}

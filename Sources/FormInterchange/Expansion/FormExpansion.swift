@@ -1,0 +1,349 @@
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// Writes out what the rules that a form calls check, in place of the calls.
+///
+/// Its input is a form of the checked file, in which names are resolved and arguments are bound; its
+/// output is the form with a ``Requirement`` for each check. For instance
+///
+///     rule short(most) { max_length(most) "At most {most}." }
+///     form f { field name { required; short(8) } }
+///
+/// gives the field `name` the requirements `required` and `max_length(max: 8)`: the parameter `most`
+/// has its argument, the message knows that `{most}` is 8, and both are known under the name of the
+/// outermost call, `short`. Conditions on constants that parameters give are settled.
+///
+/// Its cost is linear in what is written out, of which a check may have `mostNodes`.
+struct FormExpansion {
+  /// What one check may be written out to.
+  static let mostNodes = 20_000
+
+  let file: CheckedFile
+  private let scope: RuleScope
+  private var budget = NodeBudget(of: 0)
+
+  init(_ scope: RuleScope) {
+    self.scope = scope
+    file = scope.file
+  }
+
+  /// What is known where an expression is written out.
+  private struct Context {
+    /// Arguments of the rule whose body it is; nil in a form.
+    var arguments: [ExpandedOperand?] = []
+    /// What the calls around say where a part of them fails.
+    var message: ExpandedMessage?
+    /// What the rule whose body it is says where none of its checks does.
+    var ruleMessage: ExpandedMessage?
+    /// The name of the outermost call, once there is one.
+    var name: String?
+    /// Where the outermost check is, if that is in the exported file.
+    var range: SourceRange?
+  }
+
+  /// The form at the position.
+  mutating func form(_ index: Int) -> ExpandedForm {
+    let form = file.forms[index]
+    return ExpandedForm(
+      index: index,
+      form: form,
+      title: scope.title(ofForm: index),
+      items: items(form.items, in: [])
+    )
+  }
+
+  private mutating func items(_ items: [CheckedItem], in group: [String]) -> [ExpandedItem] {
+    items.map { item in
+      switch item {
+      case .field(let field): return .field(self.field(field, in: group))
+      case .group(let inner):
+        let path = group + [inner.name]
+        return .group(inner, path: path, self.items(inner.items, in: path))
+      case .when(let condition, let main, let otherwise, let place):
+        budget = NodeBudget(of: Self.mostNodes)
+        let condition = requirement(condition, in: Context(range: range(of: place)))
+        return .when(condition, self.items(main, in: group), self.items(otherwise, in: group))
+      case .check(let check): return .check(checks([.check(check)]))
+      }
+    }
+  }
+
+  private mutating func field(_ field: CheckedField, in group: [String]) -> ExpandedField {
+    ExpandedField(
+      path: group + [field.name],
+      field: field,
+      checks: field.type.isUnknown ? ExpandedChecks() : checks(field.body),
+      range: range(of: field.place)
+    )
+  }
+
+  private func range(of place: Place) -> SourceRange? { place.source == 0 ? place.range : nil }
+
+  // MARK: Statements
+
+  private mutating func checks(_ statements: [CheckedStatement]) -> ExpandedChecks {
+    statements.reduce(into: ExpandedChecks()) { checks, statement in
+      budget = NodeBudget(of: Self.mostNodes)
+      checks.append(self.checks([statement], in: Context()))
+    }
+  }
+
+  /// What statements ask of their value when a whole record is judged.
+  private mutating func checks(
+    _ statements: [CheckedStatement],
+    in context: Context
+  ) -> ExpandedChecks {
+    var checks = ExpandedChecks()
+    for statement in statements {
+      switch statement {
+      case .check(let check):
+        var context = context
+        if context.name == nil { context.range = context.range ?? range(of: check.place) }
+        let message = message(check.message, in: context)
+        let requirement = requirement(check.expression, message: message, in: context)
+        if check.isWarning {
+          checks.advised.append(requirement)
+        } else {
+          checks.required.append(requirement)
+        }
+      case .when(let condition, let main, let otherwise, _):
+        let condition = requirement(condition, in: context)
+        let main = self.checks(main, in: context)
+        let otherwise = self.checks(otherwise, in: context)
+        checks.append(ExpandedChecks(condition, main: main, otherwise: otherwise))
+      case .moment(.submit, let body): checks.append(self.checks(body, in: context))
+      // Nothing was changed or left where a whole record is judged.
+      case .moment(.change, _), .moment(.blur, _): continue
+      }
+    }
+    return checks
+  }
+
+  // MARK: Expressions
+
+  private mutating func requirement(
+    _ expression: CheckedExpression,
+    message: ExpandedMessage?,
+    in context: Context
+  ) -> Requirement {
+    guard budget.take(1) else {
+      let name = context.name ?? "form"
+      return .atom(.unsayable(name, .tooLong, range: context.range))
+    }
+    var context = context
+    switch expression {
+    case .builtIn(let rule, let call):
+      let arguments = call.arguments.filter { !$0.operands.isEmpty }.map { argument in
+        (argument.name, argument.operands.compactMap { operand($0, in: context) })
+      }
+      return .atom(
+        .rule(
+          RuleUse(
+            rule: rule,
+            arguments: Dictionary(arguments) { first, _ in first },
+            message: context.message ?? message ?? context.ruleMessage,
+            name: context.name ?? call.name,
+            range: context.range ?? range(of: call.place)
+          )
+        )
+      )
+    case .rule(let index, let call):
+      let rule = file.rules[index]
+      context.message = context.message ?? message ?? context.ruleMessage
+      context.arguments = call.arguments.map { argument in
+        argument.operands.first.flatMap { operand($0, in: context) }
+      }
+      context.name = context.name ?? call.name
+      context.range = context.range ?? range(of: call.place)
+      context.ruleMessage = self.message(rule.message, in: context)
+      return .conjunction(checks(rule.body, in: context).required)
+    case .external(let index, let call):
+      let name = context.name ?? file.externals[index].name
+      return .atom(.unsayable(name, .external, range: context.range ?? range(of: call.place)))
+    case .not(let inner, _): return .not(requirement(inner, message: message, in: context))
+    case .and(let operands, _):
+      return .conjunction(operands.map { requirement($0, message: message, in: context) })
+    case .or(let operands, _):
+      return .or(operands.map { requirement($0, message: message, in: context) })
+    case .part(let inner, let own):
+      return requirement(inner, message: self.message(own, in: context), in: context)
+    case .each(let body, let places, _):
+      context.message = context.message ?? message
+      return .atom(.each(.conjunction(checks(body, in: context).required), places))
+    case .member(let name, _, let place):
+      // Only fields of the type `any` have members, and their checks are not written out.
+      return .atom(.unsayable(name, .external, range: range(of: place)))
+    }
+  }
+
+  /// The message with what its placeholders stand for.
+  private func message(_ message: CheckedMessage?, in context: Context) -> ExpandedMessage? {
+    guard let message else { return nil }
+    var values: [String: [ExpandedOperand]] = [:]
+    for case .argument(let name, let value) in message.segments {
+      values[name, default: []] += [operand(value, in: context)].compactMap(\.self)
+    }
+    return ExpandedMessage(text: message.source, values: values)
+  }
+
+  // MARK: Conditions
+
+  /// What a condition asks; constant where the rules themselves settle it.
+  private mutating func requirement(
+    _ condition: CheckedCondition,
+    in context: Context
+  ) -> Requirement {
+    guard budget.take(1) else {
+      return .atom(.unsayable("when", .tooLong, range: context.range))
+    }
+    switch condition {
+    case .compare(let left, let comparison, let right, _):
+      return compare(operand(left, in: context), comparison, operand(right, in: context))
+    case .membership(let left, let values, let isNegated, _):
+      let left = operand(left, in: context)
+      let isOne = Requirement.any(
+        values.map { compare(left, .equal, operand($0, in: context)) }
+      )
+      return isNegated ? .settledNot(isOne) : isOne
+    case .asks(let asked, let question, let isNegated, _):
+      var inner = context
+      if inner.name == nil { inner.range = nil }
+      let question = requirement(question, message: nil, in: inner)
+      guard let asked = operand(asked, in: context) else { return .constant(false) }
+      if case .atom(.rule(let use)) = question, let answer = use.rule.answer(for: asked) {
+        return .constant(answer != isNegated)
+      }
+      return .atom(.of(asked, isNegated ? .not(question) : question))
+    case .ask(let question):
+      var inner = context
+      if inner.name == nil { inner.range = nil }
+      return requirement(question, message: nil, in: inner)
+    case .not(let inner, _): return .settledNot(requirement(inner, in: context))
+    case .and(let operands, _): return .all(operands.map { requirement($0, in: context) })
+    case .or(let operands, _): return .any(operands.map { requirement($0, in: context) })
+    }
+  }
+
+  private func compare(
+    _ left: ExpandedOperand?,
+    _ comparison: Comparison,
+    _ right: ExpandedOperand?
+  ) -> Requirement {
+    guard let left, let right else { return .constant(false) }
+    guard left.isConstant, right.isConstant else {
+      return .atom(.compare(left, comparison, right))
+    }
+    if comparison == .equal { return .constant(left.equals(right)) }
+    if comparison == .notEqual { return .constant(!left.equals(right)) }
+    guard case .number(let one) = left, case .number(let other) = right else {
+      return .atom(.compare(left, comparison, right))
+    }
+    return .constant(comparison.holds(between: one, and: other))
+  }
+
+  // MARK: Operands
+
+  /// The operand with parameters replaced by arguments; nil for a parameter that was left out.
+  private func operand(_ operand: CheckedOperand, in context: Context) -> ExpandedOperand? {
+    switch operand {
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .boolean(let value): .boolean(value)
+    case .date(let date): .text("\(date)")
+    case .time(let time): .text("\(time)")
+    case .dateTime(let dateTime): .text("\(dateTime)")
+    case .duration(let duration): .duration(duration)
+    case .byteCount(let size):
+      Number(significand: Int128(size.bytes), exponent: 0).map { .size($0) }
+    case .pattern(let source, _): .pattern(PatternLiteral(source))
+    case .characters(_, let notation): .text(notation)
+    case .unit(let unit): .text(unit == .graphemes ? "characters" : unit.rawValue)
+    case .range(let lower, let upper):
+      .range(
+        lower: lower.flatMap { self.operand($0, in: context) },
+        upper: upper.flatMap { self.operand($0, in: context) }
+      )
+    case .parameter(let position):
+      context.arguments.indices.contains(position) ? context.arguments[position] : nil
+    case .field(let path): .field(path)
+    case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
+    case .today: .today
+    case .now: .now
+    case .offset(let base, let duration):
+      self.operand(base, in: context).map { .offset($0, duration) }
+    }
+  }
+}
+
+// MARK: - Settling
+
+extension ExpandedChecks {
+  /// Checks that apply under a condition, and checks that apply otherwise.
+  fileprivate init(_ condition: Requirement, main: ExpandedChecks, otherwise: ExpandedChecks) {
+    func branch(_ main: [Requirement], _ otherwise: [Requirement]) -> [Requirement] {
+      if main.isEmpty && otherwise.isEmpty { return [] }
+      if case .constant(let holds) = condition { return holds ? main : otherwise }
+      return [.choice(condition, .conjunction(main), .conjunction(otherwise))]
+    }
+    required = branch(main.required, otherwise.required)
+    advised = branch(main.advised, otherwise.advised)
+  }
+}
+
+extension Boolean<Question> {
+  /// The opposite, settled where the inner one is.
+  fileprivate static func settledNot(_ inner: Requirement) -> Requirement {
+    if case .constant(let value) = inner { .constant(!value) } else { .not(inner) }
+  }
+}
+
+extension ExpandedOperand {
+  /// Whether two constants are the same value: texts that are empty are all the same.
+  fileprivate func equals(_ other: ExpandedOperand) -> Bool {
+    if case .text(let one) = self, case .text(let other) = other {
+      return one.unicodeScalars.elementsEqual(other.unicodeScalars)
+        || one.isBlank && other.isBlank
+    }
+    return self == other
+  }
+}
+
+extension BuiltInRule {
+  /// What a rule that only asks whether there is a value answers for a constant; nil for others.
+  fileprivate func answer(for operand: ExpandedOperand) -> Bool? {
+    guard operand.isConstant else { return nil }
+    let isEmpty = operand.constantText?.isBlank ?? false
+    return if self == .filled || self == .required { !isEmpty } else if self == .empty {
+      isEmpty
+    } else { nil }
+  }
+}
+
+extension Comparison {
+  fileprivate func holds(between left: Number, and right: Number) -> Bool {
+    switch self {
+    case .equal: left == right
+    case .notEqual: left != right
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    }
+  }
+}
+
+extension PatternLiteral {
+  /// A pattern of the checked file as it is written.
+  init(_ source: PatternSource) {
+    let flags = "ixsm".unicodeScalars.filter { letter in
+      PatternFlags(letter: letter).map { source.flags.contains($0) } ?? false
+    }
+    self.init(text: source.text, flags: String(String.UnicodeScalarView(flags)))
+  }
+}
+
+extension String {
+  /// Whether there is nothing but white space, which the language takes for an empty value.
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.isWhiteSpace) }
+}

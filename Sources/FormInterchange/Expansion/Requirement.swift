@@ -1,0 +1,102 @@
+import RuleEngine
+import RuleSyntax
+
+/// What a form asks of a value or a record, down to the built-in rules.
+///
+/// A requirement holds, fails or, as in the language, is not applicable; so it is made of the plain
+/// cases of the algebra, which simplify nothing.
+typealias Requirement = Boolean<Question>
+
+/// What a requirement asks in one place.
+indirect enum Question: BooleanAtom {
+  /// A built-in rule, asked of the value.
+  case rule(RuleUse)
+  /// Something that no other format can ask, by its name, with what is in the way.
+  case unsayable(String, Obstacle, range: SourceRange?)
+  /// Asked of each item of the value, a list, or of those at the places.
+  case each(Requirement, ItemPlaces)
+  /// A comparison of two values, whatever the value is.
+  case compare(ExpandedOperand, Comparison, ExpandedOperand)
+  /// Asked of another value.
+  case of(ExpandedOperand, Requirement)
+
+  enum Obstacle: Hashable, Sendable {
+    /// Only the host can answer it.
+    case external
+    /// Rules that call rules, each more than once, would fill the memory.
+    case tooLong
+  }
+}
+
+extension Boolean<Question> {
+  /// All of them together, without needless nesting.
+  static func conjunction(_ requirements: [Requirement]) -> Requirement {
+    let parts = requirements.flatMap { requirement in
+      if case .and(let inner) = requirement { inner } else { [requirement] }
+    }
+    return parts.count == 1 ? parts[0] : .and(parts)
+  }
+
+  /// Whether a branch's `otherwise` applies: it holds exactly where the condition does not.
+  static func otherwise(_ condition: Requirement) -> Requirement {
+    .choice(condition, .constant(false), .constant(true))
+  }
+
+  /// The built-in rules that are asked whatever the value and the record are.
+  var uses: [RuleUse] {
+    conjuncts.compactMap { if case .atom(.rule(let use)) = $0 { use } else { nil } }
+  }
+}
+
+/// The use of a built-in rule.
+struct RuleUse: Sendable, Hashable {
+  var rule: BuiltInRule
+  /// By parameter; those that take any number of values have them in order.
+  var arguments: [String: [ExpandedOperand]] = [:]
+  /// What its author says where it fails.
+  var message: ExpandedMessage?
+  /// The name under which it is known: that of the outermost call.
+  var name: String
+  /// Where the check is that it is a part of, if that is in the exported file.
+  var range: SourceRange?
+
+  /// The argument of a parameter that takes one.
+  func argument(_ parameter: String) -> ExpandedOperand? { arguments[parameter]?.first }
+}
+
+/// A message, and what its placeholders stand for as far as that is known from the rules.
+struct ExpandedMessage: Sendable, Hashable {
+  var text: String
+  var values: [String: [ExpandedOperand]]
+}
+
+/// An argument, or a side of a comparison, in which parameters have their values.
+indirect enum ExpandedOperand: Sendable, Hashable {
+  /// A text, or a date or time as it is written.
+  case text(String)
+  case number(Number)
+  case boolean(Bool)
+  case pattern(PatternLiteral)
+  case duration(Duration)
+  /// In bytes.
+  case size(Number)
+  case range(lower: ExpandedOperand?, upper: ExpandedOperand?)
+  case today
+  case now
+  /// A field of the form by its path.
+  case field([String])
+  case offset(ExpandedOperand, Duration)
+
+  /// Whether the operand is one value that the rules themselves give.
+  var isConstant: Bool {
+    switch self {
+    case .text, .number, .boolean: true
+    case .pattern, .duration, .size, .range, .today, .now, .field, .offset: false
+    }
+  }
+
+  /// The text that the operand is; nil for any other.
+  var constantText: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}

@@ -1,0 +1,40 @@
+package import RuleCompiler
+public import RuleSyntax
+
+/// A checked rule file, from which forms are exported.
+public struct RuleScope: Sendable {
+  let file: CheckedFile
+
+  /// A file that a checker has found sound.
+  package init(_ file: CheckedFile) {
+    self.file = file
+  }
+
+  /// Checks a file; what is wrong with it is left out.
+  ///
+  /// - Parameters:
+  ///   - source: the text of the file.
+  ///   - imports: the text that a path means in the file of that name; the name of a text tells
+  ///     files apart.
+  public init(
+    _ source: SourceText,
+    imports: @escaping @Sendable (_ path: String, _ importer: String) -> SourceText? = { _, _ in
+      nil
+    }
+  ) {
+    let environment = CheckingEnvironment.interchange { path, importer in
+      imports(path, importer).map { .success($0) } ?? .failure(.notFound(path: path))
+    }
+    file = RuleChecker.check(RuleParser.parse(source), in: environment).0
+  }
+
+  /// The position of the form that a name means in the file.
+  func form(named name: String) -> Int? { file.forms.firstIndex { $0.name == name } }
+
+  /// The name of a form among all forms: it says the file where an earlier form has the name.
+  func title(ofForm index: Int) -> String {
+    let form = file.forms[index]
+    let isTaken = file.forms[..<index].contains { $0.name == form.name }
+    return isTaken ? "\(form.name) of \(file.sources[form.place.source].name)" : form.name
+  }
+}

@@ -1,0 +1,78 @@
+import RuleCompiler
+
+/// What a form takes for an empty value, as schemas.
+///
+/// Most forms take for empty what is missing, null or blank; exact forms what is missing alone.
+struct EmptyValues: Sendable {
+  let isExact: Bool
+  private let forms: FormCollection
+
+  init(of form: ExpandedForm, among forms: FormCollection) {
+    isExact = form.form.isExact
+    self.forms = forms
+  }
+
+  /// What a field of a type holds where it is filled in, or empty in the way of the state.
+  func schema(of state: Subject.State, for type: CheckedType) -> Schema {
+    if isExact { return state == .filled ? .anything : .nothing }
+    return switch (state, type) {
+    case (.filled, .text), (.filled, .choice): .filled
+    case (.filled, _): .not(value(for: type))
+    case (.absent, _): .type("null")
+    case (.blank, .list): .anyOf([.blank, .emptyList])
+    case (.blank, .form(let form)): .anyOf([.blank, forms.hollow(form)])
+    case (.blank, _): .blank
+    }
+  }
+
+  /// What is there and empty all the same.
+  func value(for type: CheckedType) -> Schema {
+    if isExact { return .nothing }
+    return switch type {
+    case .list: .anyOf([.empty, .emptyList])
+    case .form(let form): .anyOf([.empty, forms.hollow(form)])
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .empty
+    }
+  }
+
+  /// What tells a value of the type from an empty one, where the type's own schema does not.
+  func nonempty(_ type: CheckedType) -> Schema {
+    if isExact { return .anything }
+    return switch type {
+    case .text: .filled
+    case .list: Schema(["minItems": 1])
+    case .form(let form): .not(forms.hollow(form))
+    case .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .anything
+    }
+  }
+}
+
+extension FormCollection {
+  /// What the definition of a form is called, which none of the shared ones may be.
+  func definitionName(ofForm index: Int) -> String {
+    let title = scope.title(ofForm: index)
+    return SharedDefinition(rawValue: title) == nil ? title : "form \(title)"
+  }
+
+  /// A reference to what says that all fields of a nested form are empty.
+  fileprivate func hollow(_ form: Int) -> Schema {
+    .reference(definitionName(ofForm: form), "empty")
+  }
+
+  /// The schema of a record of the form whose fields are all empty.
+  func hollowSchema(of form: ExpandedForm) -> Schema {
+    let empty = EmptyValues(of: form, among: self)
+    let members = form.fields.map { field, _ in
+      Schema.member(field.path, empty.value(for: field.type), isRequired: false)
+    }
+    return .allOf([.type("object")] + members)
+  }
+}
+
+extension Schema {
+  static let empty = SharedDefinition.empty.reference
+  static let blank = SharedDefinition.blank.reference
+  static let filled = SharedDefinition.filled.reference
+
+  fileprivate static let emptyList = Schema(["type": "array", "maxItems": 0])
+}

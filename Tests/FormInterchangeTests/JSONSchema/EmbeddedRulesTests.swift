@@ -1,0 +1,129 @@
+import FormInterchange
+import FormRules
+import RuleSyntax
+import Testing
+
+/// `x-formrules`, which exported schemas carry.
+@Suite struct EmbeddedRulesTests {
+  private static let rules = """
+    rules 1
+
+    rule digits(most = 3) "Up to {most} digits." { regex(/[0-9]+/); max_length(most) }
+    rule unused { regex(/x/) }
+    external rule taken
+
+    form inner { field card { luhn } }
+    form other { field x }
+    form login "Log in" {
+        field name { required "Who?"; digits(5); taken }
+        group home {
+            field card: inner
+            when name is filled {
+                field until: date { after(today) }
+            }
+        }
+    }
+
+    """
+
+  private static func schema(of rules: String = rules, form: String = "login") throws -> String {
+    _ = try RuleFile(text: rules)
+    let exported = ExportFormat.jsonSchema.export(form: form, in: Exporting.scope(rules))
+    return try #require(exported).text
+  }
+
+  private static func imported(_ schema: String) throws -> ImportedForm {
+    try ImportFormat.jsonSchema.form(from: Array(schema.utf8))
+  }
+
+  @Test func `rules come back with all that the form uses and nothing else`() throws {
+    let text = try Self.imported(try Self.schema()).text
+    let form = try #require(RuleFile(text: text).forms.last)
+    #expect(form.name == "login")
+    for part in ["rule digits(most = 3)", "external rule taken", "luhn", "\"Who?\"", "group home"] {
+      #expect(text.contains(part), "\(text)")
+    }
+    #expect(!text.contains("unused"))
+    #expect(!text.contains("form other"))
+    // What is exported again is the same, to the byte.
+    #expect(try Self.schema(of: text) == Self.schema())
+  }
+
+  @Test func `what a schema cannot say is reported as a difference`() throws {
+    let notes = try Self.imported(try Self.schema()).notes
+    #expect(notes.allSatisfy { $0.severity == .difference && $0.place != nil })
+    #expect(notes.contains { $0.keyword == "luhn" })
+  }
+
+  @Test(arguments: [
+    ("\"version\": 1", "\"version\": 2"), ("\"version\": 1", "\"version\": [{}]"),
+    ("\"form\": \"login\"", "\"form\": \"nobody\""), ("\"form\": \"login\"", "\"form\": null"),
+    ("rules 1", "rules 9"), ("rules 1", "import \\\"/etc/passwd\\\""), ("rules 1", "}{"),
+    // The schema asks something else than the rules.
+    ("\"title\": \"Log in\"", "\"title\": \"Log out\""),
+    ("\"required\": [\"name\"]", "\"required\": []"),
+    ("max_length(most)", "max_length(9)"),
+  ])
+  func `a wrong x-formrules is ignored with a note at its place`(
+    _ part: String,
+    _ changed: String
+  ) throws {
+    let schema = try Self.schema().replacing(part, with: changed)
+    #expect(try schema != Self.schema())
+    let imported: (text: String?, notes: [InterchangeNote])
+    do {
+      let form = try Self.imported(schema)
+      imported = (form.text, form.notes)
+    } catch {
+      imported = (nil, error.notes)
+    }
+    let notes = imported.notes.filter { $0.keyword == "x-formrules" }
+    #expect(notes.count == 1)
+    #expect(notes.first?.severity == .difference)
+    #expect(notes.first?.place.map { $0.line > 1 } ?? false)
+    #expect(notes.first?.message.hasPrefix("ignored") ?? false)
+    if let text = imported.text { #expect(text.contains("exact form")) }
+  }
+
+  @Test func `hostile rules take no longer than others`() throws {
+    // Each rule calls the one before twice, so that the last one would be written out to 2^40.
+    let chain = (1...40).map { "rule r\($0) { r\($0 - 1) or not r\($0 - 1) }" }
+    let rules =
+      "rule r0 { min_length(2) }\n" + chain.joined(separator: "\n")
+      + "\nform f { field a { r40 } }"
+    let exported = try #require(
+      ExportFormat.jsonSchema.export(form: "f", in: Exporting.scope(rules))
+    )
+    #expect(exported.text.utf8.count < 10_000)
+    #expect(exported.notes.contains { $0.severity == .loss && $0.message.hasPrefix("too many") })
+    #expect(try Self.imported(exported.text).text.contains("rule r40"))
+    let page = try #require(ExportFormat.html.export(form: "f", in: Exporting.scope(rules)))
+    #expect(page.notes.contains { $0.severity == .loss && $0.message.hasPrefix("too many") })
+  }
+
+  @Test func `conditions within conditions do not double a schema`() throws {
+    let depth = 30
+    let branches = (1...depth).map { "field a\($0)\nwhen a\($0) == \"x\" {" }
+    let rules =
+      "form f {\n" + branches.joined(separator: "\n") + "field z\n"
+      + String(repeating: "}", count: depth)
+      + "\nfield last { when a\(depth) is filled { required } }\n}"
+    let exported = try #require(
+      ExportFormat.jsonSchema.export(form: "f", in: Exporting.scope(rules))
+    )
+    #expect(exported.text.utf8.count < 1_000_000)
+  }
+
+  @Test func `where rules of several files have one name the schema does not carry them`() throws {
+    let files = [
+      "b.rules": "import \"c.rules\"\nrule r { email }", "c.rules": "rule email { min_length(1) }",
+    ]
+    let scope = RuleScope(
+      SourceText(name: "a.rules", text: "import \"b.rules\"\nform f { field a { email; r } }"),
+      imports: { path, _ in files[path].map { SourceText(name: path, text: $0) } }
+    )
+    let exported = try #require(ExportFormat.jsonSchema.export(form: "f", in: scope))
+    #expect(!exported.text.contains("x-formrules"))
+    #expect(exported.notes.map(\.keyword) == ["x-formrules"])
+  }
+}
