@@ -4,23 +4,33 @@ import RuleSyntax
 
 /// A form in which what named rules check is written out, so that it can be said in another format.
 struct ExpandedForm: Sendable {
-  /// Position in the checked file.
-  var index: Int
-  var form: CheckedForm
-  /// The form's name among all forms of the file.
-  var title: String
-  var items: [ExpandedItem]
+  /// A field with the conditions of the branches around it.
+  typealias GuardedField = (field: ExpandedField, guards: [Requirement])
 
-  /// All fields with the conditions of the branches around them, in file order.
-  var fields: [(field: ExpandedField, guards: [Requirement])] {
-    Self.fields(in: items, guards: [])
+  /// Position in the checked file.
+  let index: Int
+  let form: CheckedForm
+  /// The form's name among all forms of the file.
+  let title: String
+  let items: [ExpandedItem]
+  /// All fields, in file order.
+  let fields: [GuardedField]
+  let fieldsByPath: [[String]: GuardedField]
+
+  init(_ form: CheckedForm, index: Int, title: String, items: [ExpandedItem]) {
+    self.index = index
+    self.form = form
+    self.title = title
+    self.items = items
+    fields = Self.fields(in: items, guards: [])
+    fieldsByPath = Dictionary(fields.map { ($0.field.path, $0) }) { first, _ in first }
   }
 
   private static func fields(
     in items: [ExpandedItem],
     guards: [Requirement]
-  ) -> [(field: ExpandedField, guards: [Requirement])] {
-    items.flatMap { item -> [(field: ExpandedField, guards: [Requirement])] in
+  ) -> [GuardedField] {
+    items.flatMap { item -> [GuardedField] in
       switch item {
       case .field(let field): [(field, guards)]
       case .group(_, _, let items): fields(in: items, guards: guards)

@@ -3,6 +3,7 @@ import RuleSyntax
 /// The notes on an export, each of them once, with their places in the rule file.
 struct ExportNotes {
   private(set) var all: [InterchangeNote] = []
+  private var known: Set<InterchangeNote> = []
   private let source: SourceText
   /// The prefix of the paths of fields: the name of a form that is not the exported one.
   private let prefix: [String]
@@ -30,6 +31,6 @@ struct ExportNotes {
       keyword: keyword,
       message: message
     )
-    if !all.contains(note) { all.append(note) }
+    if known.insert(note).inserted { all.append(note) }
   }
 }

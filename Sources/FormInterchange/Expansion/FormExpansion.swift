@@ -45,12 +45,8 @@ struct FormExpansion {
   /// The form at the position.
   mutating func form(_ index: Int) -> ExpandedForm {
     let form = file.forms[index]
-    return ExpandedForm(
-      index: index,
-      form: form,
-      title: scope.title(ofForm: index),
-      items: items(form.items, in: [])
-    )
+    let items = items(form.items, in: [])
+    return ExpandedForm(form, index: index, title: scope.title(ofForm: index), items: items)
   }
 
   private mutating func items(_ items: [CheckedItem], in group: [String]) -> [ExpandedItem] {

@@ -6,10 +6,10 @@ import RuleSyntax
 import TestSupport
 import Testing
 
-/// Forms that are exported to JSON Schema and imported again.
+/// Forms that are exported to JSON Schema, and what is imported of the schemas alone.
 ///
-/// Numbers and truth values are given as texts too: a schema does not read these, but the forms that
-/// come home are told from their schemas to do so.
+/// The rules that the schemas carry are taken away, so that exporter and importer are held to each
+/// other. Numbers and truth values are not given as texts, which a schema does not read.
 @Suite struct SchemaRoundTripTests {
   /// How many records each form is asked; `FORMRULES_RECORDS` says another number.
   static let count =
@@ -20,19 +20,28 @@ import Testing
     return files.filter { $0.hasSuffix(".rules") }.sorted()
   }()
 
+  /// Conditions on members of nested forms become rules that the checker rejects, unless the schema
+  /// carries its own.
+  private static let filesWithNestedConditions = ["payment.rules", "person.rules"]
+
   @Test func `there are examples`() {
     #expect(!Self.files.isEmpty)
   }
 
   @Test(arguments: files)
-  func `a form and what its schema becomes accept the same records`(_ file: String) throws {
+  func `a form and what its schema alone becomes accept the same records`(
+    _ file: String
+  ) throws {
     let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
     let rules = try RuleFile(text: text, name: file)
     for form in rules.forms {
       let exported = try #require(
         ExportFormat.jsonSchema.export(form: form.name, in: Exporting.scope(text, name: file))
       )
-      let imported = try ImportFormat.jsonSchema.form(from: Array(exported.text.utf8))
+      let schema =
+        Self.filesWithNestedConditions.contains(file)
+        ? exported.text : exported.text.replacing("\"x-formrules\"", with: "\"x-other\"")
+      let imported = try ImportFormat.jsonSchema.form(from: Array(schema.utf8))
       let copy = try #require(RuleFile(text: imported.text).forms.last)
       let noted = NotedFields(exported.notes, of: form)
       let record = file.replacing(".rules", with: ".valid.json")
@@ -228,11 +237,8 @@ struct RecordGenerator {
     if random.oneIn(20) { return random.element(of: [.null, "", " ", true, 7, .list([])]) }
     switch kind {
     case .integer, .number:
-      let number = random.element(of: RecordGenerator.numbers)
-      return random.oneIn(4) ? .text("\(number)") : number
-    case .boolean:
-      let isTrue = random.oneIn(2)
-      return random.oneIn(4) ? .text("\(isTrue)") : .boolean(isTrue)
+      return random.element(of: RecordGenerator.numbers)
+    case .boolean: return .boolean(random.oneIn(2))
     case .choice where !options.isEmpty && !random.oneIn(5):
       return .text(random.element(of: options).value)
     case .file:

@@ -11,15 +11,13 @@ import RuleSyntax
 /// Its cost is bounded by `mostSteps` for each item of a form, and so are its answers by `mostNodes`;
 /// what is beyond is left out with a note.
 struct RequirementJudge {
-  typealias Fields = [[String]: (field: ExpandedField, guards: [Requirement])]
-
   /// Questions that are looked at for one item of a form.
   static let mostSteps = 100_000
   /// Questions that an answer may be made of.
   static let mostNodes = 2_000
 
   /// The fields of the form, by path, with the conditions under which they apply.
-  let fields: Fields
+  let fields: [[String]: ExpandedForm.GuardedField]
   let empty: EmptyValues
   private(set) var notes: ExportNotes
 
@@ -290,12 +288,6 @@ struct RequirementJudge {
   ) {
     let range = range ?? fields[subject.path]?.field.range
     notes.add(severity, path: subject.path, keyword: keyword, message, at: range)
-  }
-}
-
-extension ExpandedForm {
-  fileprivate var fieldsByPath: RequirementJudge.Fields {
-    Dictionary(fields.map { ($0.field.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

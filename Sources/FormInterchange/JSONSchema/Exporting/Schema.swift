@@ -61,13 +61,16 @@ extension Schema {
   static func allOf(_ schemas: [Schema]) -> Schema {
     var merged = Schema()
     var others: [Schema] = []
-    for schema in schemas where !schema.isEmpty && !others.contains(schema) {
+    var known: Set<Schema> = []
+    for schema in schemas where !schema.isEmpty && !known.contains(schema) {
       if schema.names == ["allOf"], case .list(let parts) = schema["allOf"] {
         others += parts.compactMap(\.object)
-      } else if let union = merged.merged(with: schema) {
-        merged = union
+        known.formUnion(parts.compactMap(\.object))
+      } else if merged.canMerge(schema) {
+        merged.merge(schema)
       } else {
         others.append(schema)
+        known.insert(schema)
       }
     }
     if others.isEmpty { return merged }
@@ -83,11 +86,8 @@ extension Schema {
 
   /// What one of them, at least, accepts.
   static func anyOf(_ schemas: [Schema]) -> Schema {
-    var branches: [Schema] = []
-    for schema in schemas.flatMap(\.branches)
-    where schema != .nothing && !branches.contains(schema) {
-      branches.append(schema)
-    }
+    var known: Set<Schema> = [.nothing]
+    let branches = schemas.flatMap(\.branches).filter { known.insert($0).inserted }
     if branches.contains(.anything) { return .anything }
     if branches.count == 1 { return branches[0] }
     if branches.isEmpty { return .nothing }
@@ -100,43 +100,53 @@ extension Schema {
     return nodes.compactMap(\.object)
   }
 
-  /// Both schemas in one object; nil where a keyword of one would change the other.
-  private func merged(with other: Schema) -> Schema? {
+  /// Whether both schemas can be one object: no keyword of one changes what another means.
+  private func canMerge(_ other: Schema) -> Bool {
     // Which items `items` is for depends on `prefixItems` in the same object.
     for (one, another) in [(self, other), (other, self)]
-    where one["items"] != nil && another["prefixItems"] != nil { return nil }
-    var union = self
-    for member in other.members {
-      guard let own = union[member.name] else {
-        union[member.name] = member.value
-        continue
-      }
-      if own == member.value { continue }
+    where one["items"] != nil && another["prefixItems"] != nil { return false }
+    return other.members.allSatisfy { member in
+      guard let own = self[member.name], own != member.value else { return true }
       switch (member.name, own, member.value) {
-      case ("required", .list(let names), .list(let others)):
-        union["required"] = .list(names + others.filter { !names.contains($0) })
+      case ("required", .list, .list): return true
       case ("properties", .object(let properties), .object(let others)):
-        guard let both = properties.mergedProperties(with: others) else { return nil }
-        union["properties"] = .object(both)
-      default: return nil
+        return others.members.allSatisfy { member in
+          guard let own = properties[member.name] else { return true }
+          guard case .object(let schema) = own, case .object(let other) = member.value else {
+            return false
+          }
+          return schema.canMerge(other)
+        }
+      default: return false
       }
     }
-    return union
   }
 
-  private func mergedProperties(with others: JSONObject) -> JSONObject? {
-    var union = self
-    for member in others.members {
-      guard let own = union[member.name] else {
-        union[member.name] = member.value
-        continue
+  /// Takes over the keywords of a schema with which it can be merged, in time linear in that schema.
+  private mutating func merge(_ other: Schema) {
+    for member in other.members {
+      switch (self[member.name], member.value) {
+      case (nil, let value): self[member.name] = value
+      case (.list(let names)?, .list(let others)) where member.name == "required":
+        self["required"] = .list(names + others.filter { !names.contains($0) })
+      case (.object(var properties)?, .object(let others)) where member.name == "properties":
+        // The only reference to what is changed, so that it is not copied.
+        self["properties"] = .null
+        for member in others.members {
+          if case .object(var schema) = properties[member.name],
+            case .object(let other) = member.value
+          {
+            properties[member.name] = .null
+            schema.merge(other)
+            properties[member.name] = .object(schema)
+          } else {
+            properties[member.name] = member.value
+          }
+        }
+        self["properties"] = .object(properties)
+      case (.some, _): continue
       }
-      guard case .object(let schema) = own, case .object(let other) = member.value,
-        let both = schema.merged(with: other)
-      else { return nil }
-      union[member.name] = .object(both)
     }
-    return union
   }
 }
 

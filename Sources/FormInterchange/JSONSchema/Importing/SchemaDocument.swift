@@ -54,11 +54,19 @@ struct SchemaDocument {
   let root: JSONTree
   let draft: JSONSchemaDraft
   private let anchors: SchemaAnchors
+  /// What objects at the top of the document hold by name, by where the objects begin: definitions,
+  /// which many references lead to.
+  private let definitions: [Int: [String: JSONTree]]
 
   init(root: JSONTree, draft: JSONSchemaDraft) {
     self.root = root
     self.draft = draft
     anchors = SchemaAnchors(in: root, by: draft)
+    let maps = (root.members ?? []).map { member in
+      let names = (member.value.members ?? []).map { ($0.name, $0.value) }
+      return (member.value.offset, Dictionary(names) { first, _ in first })
+    }
+    definitions = Dictionary(maps) { first, _ in first }
   }
 
   /// Why a reference leads nowhere that can be read.
@@ -105,7 +113,7 @@ struct SchemaDocument {
       if let items = tree.items {
         next = Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
       } else {
-        next = tree[name]
+        next = definitions[tree.offset]?[name] ?? tree[name]
       }
       guard let next else { throw DeadEnd(reason: "nothing is at '\(reference)'") }
       tree = next

@@ -7,17 +7,15 @@ extension SchemaReader {
   mutating func members(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula {
     guard kinds.contains(.object) else { return .constant(true) }
     var parts: [ValueFormula] = []
-    var required = schema["required"].map { names($0, "required", of: schema) } ?? []
-    for (name, member) in map("properties", of: schema) {
+    let required = schema["required"].map { names($0, "required", of: schema) } ?? []
+    let properties = map("properties", of: schema)
+    let isRequired = Set(required)
+    for (name, member) in properties {
       let formula = formula(of: member, for: .all)
-      if let index = required.firstIndex(of: name) {
-        parts.append(.holds(name, formula))
-        required.remove(at: index)
-      } else {
-        parts.append(.value(name, formula))
-      }
+      parts.append(isRequired.contains(name) ? .holds(name, formula) : .value(name, formula))
     }
-    parts += required.map { .present($0) }
+    let known = Set(properties.map(\.name))
+    parts += required.filter { !known.contains($0) }.map { .present($0) }
     for (name, dependent) in dependents(of: schema) {
       let demanded: ValueFormula =
         switch dependent {

@@ -31,8 +31,9 @@ extension SchemaReader {
     }
     let required = schema["required"].map { names($0, "required", of: schema) } ?? []
     let members = map("properties", of: schema)
+    let demanded = Set(required)
     for (name, member) in members {
-      let isRequired = required.contains(name)
+      let isRequired = demanded.contains(name)
       let formula = formula(of: member, for: scope.kinds(of: name))
       parts.append(.field(name, isRequired: isRequired, formula))
     }
