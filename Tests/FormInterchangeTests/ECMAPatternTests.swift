@@ -24,11 +24,12 @@ import Testing
     Case(pattern: "k", flags: "i", notation: #"^[Kk\u212a](?!\n)$"#),
     Case(pattern: "(?i:a)b", notation: #"^(?:[Aa])b(?!\n)$"#),
     Case(pattern: "a b # c", flags: "x", notation: #"^ab(?!\n)$"#),
-    Case(pattern: #"\Qa.b\E+"#, notation: #"^(?:a\.b)+(?!\n)$"#),
+    Case(pattern: #"\Qa.b\E+"#, notation: #"^a\.b+(?!\n)$"#),
     Case(pattern: "(a)(?<name>b)(?&name)", notation: #"^(?:a)(?:b)(?:b)(?!\n)$"#),
     Case(pattern: "(?(DEFINE)(?<h>[0-9a-f]))(?&h){4}", notation: #"^(?:[0-9a-f]){4}(?!\n)$"#),
     Case(pattern: "a(?=b)(?!c)(?<=a)(?<!d)", notation: #"^a(?=b)(?!c)(?<=a)(?<!d)(?!\n)$"#),
-    Case(pattern: "x{,3}", notation: #"^x\{,3\}(?!\n)$"#),
+    Case(pattern: "x{a}", notation: #"^x\{a\}(?!\n)$"#),
+    Case(pattern: "(?|a|b)", notation: #"^(?:a|b)(?!\n)$"#),
     Case(pattern: #"\x41\x{1F600}\e"#, notation: #"^A😀\x1b(?!\n)$"#),
     Case(pattern: "[]a-]", notation: #"^[\-\]a](?!\n)$"#),
     Case(pattern: "[[:alpha:][:^digit:]]", notation: #"^[\p{L}\P{Nd}](?!\n)$"#),
@@ -55,13 +56,19 @@ import Testing
   }
 
   @Test(arguments: [
-    #"(a)\1"#, "(?R)", "(*ACCEPT)a", "(?<x>a(?&x)?)", #"\X"#, #"\R"#, #"\p{Greek}"#, "(?|a|b)",
-    #"[\W_-]\K"#,
+    #"(a)\1"#, "(?R)", "(*ACCEPT)a", "(?<x>a(?&x)?)", #"\X"#, #"\R"#, #"\p{Greek}"#, "x{,3}",
+    #"[\W_-]\K"#, "(?(1)a|b)", "(*CRLF)a", "(?i)[[:upper:]]",
   ])
   func `what has no counterpart is refused`(_ pattern: String) {
     #expect(throws: PatternRefusal.self) {
       try ECMAPattern(PatternLiteral(text: pattern), matchesWhole: true)
     }
+  }
+
+  @Test func `calls that multiply the length are refused`() {
+    let doubling = (1...30).map { "(?<g\($0)>(?&g\($0 - 1))(?&g\($0 - 1)))" }
+    let literal = PatternLiteral(text: "(?<g0>a)" + doubling.joined())
+    #expect(throws: PatternRefusal.self) { try ECMAPattern(literal, matchesWhole: true) }
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 /// A pattern in the notation of ECMA-262, for its flags `u` and `v` alike.
@@ -28,26 +29,32 @@ struct ECMAPattern: Sendable, Hashable {
     matchesWhole: Bool,
     for reader: Reader = .standard
   ) throws(PatternRefusal) {
-    let node = try PatternParser.parse(literal)
-    try self.init(node, matchesWhole: matchesWhole, for: reader)
+    let syntax = PatternSyntax(
+      text: literal.text,
+      flags: PatternFlags(letters: literal.flags)
+    )
+    try self.init(try ECMATranslation.translate(syntax), matchesWhole: matchesWhole, for: reader)
   }
 
   /// Texts of the characters alone, in the notation of `chars("…")`.
   init(characters notation: String, for reader: Reader = .standard) throws(PatternRefusal) {
-    let set = PatternNode.set(try PatternParser.characters(notation))
-    let whole = PatternNode.repetition(set, atLeast: 0, atMost: nil, mode: .greedy)
+    guard let characters = try? PatternClass(characters: notation) else {
+      throw PatternRefusal(reason: "characters that are not a set")
+    }
+    let set = ECMANode.set(try CharacterClass(characters))
+    let whole = ECMANode.repetition(set, atLeast: 0, atMost: nil, mode: .greedy)
     try self.init(whole, matchesWhole: true, for: reader)
   }
 
   /// Texts that have the text in them, or at an end.
   init(text: String, atStart: Bool = false, atEnd: Bool = false) {
-    let scalars = text.unicodeScalars.map { PatternNode.set(CharacterClass($0)) }
-    let nodes = (atStart ? [.start] : []) + scalars + (atEnd ? [PatternNode.end] : [])
+    let scalars = text.unicodeScalars.map { ECMANode.set(CharacterClass($0)) }
+    let nodes = (atStart ? [.start] : []) + scalars + (atEnd ? [ECMANode.end] : [])
     self.init(.sequence(nodes), matchesWhole: false, isExact: true)
   }
 
   private init(
-    _ node: PatternNode,
+    _ node: ECMANode,
     matchesWhole: Bool,
     for reader: Reader
   ) throws(PatternRefusal) {
@@ -58,7 +65,7 @@ struct ECMAPattern: Sendable, Hashable {
     }
   }
 
-  private init(_ node: PatternNode, matchesWhole: Bool, isExact: Bool) {
+  private init(_ node: ECMANode, matchesWhole: Bool, isExact: Bool) {
     var writer = ECMAPatternWriter()
     if matchesWhole {
       writer.writeWhole(node)
@@ -71,7 +78,7 @@ struct ECMAPattern: Sendable, Hashable {
   }
 }
 
-extension PatternNode {
+extension ECMANode {
   /// Whether all that it can consume are ASCII characters, and no carriage returns.
   fileprivate var consumesPlainASCII: Bool {
     switch self {

@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// Writes a pattern's tree in the notation of ECMA-262.
 struct ECMAPatternWriter {
   private(set) var text = ""
@@ -5,7 +7,7 @@ struct ECMAPatternWriter {
   private var captures = 0
 
   /// The pattern between anchors.
-  mutating func writeWhole(_ node: PatternNode) {
+  mutating func writeWhole(_ node: ECMANode) {
     text += "^"
     if case .alternation = node {
       write(.group(node), isFollowed: false)
@@ -16,7 +18,7 @@ struct ECMAPatternWriter {
   }
 
   /// Writes a node, after whose match something may follow or only the end.
-  mutating func write(_ node: PatternNode, isFollowed: Bool) {
+  mutating func write(_ node: ECMANode, isFollowed: Bool) {
     switch node {
     case .set(let characters): write(characters)
     case .sequence(let nodes): write(sequence: nodes, isFollowed: isFollowed)
@@ -30,7 +32,7 @@ struct ECMAPatternWriter {
       write(inner, isFollowed: isFollowed)
       text += ")"
     case .repetition(let inner, let least, let most, .possessive):
-      let kept = PatternNode.repetition(inner, atLeast: least, atMost: most, mode: .greedy)
+      let kept = ECMANode.repetition(inner, atLeast: least, atMost: most, mode: .greedy)
       if !isFollowed, inner.isTakenOneWay {
         write(kept, isFollowed: false)
       } else {
@@ -51,7 +53,7 @@ struct ECMAPatternWriter {
     }
   }
 
-  private mutating func write(sequence nodes: [PatternNode], isFollowed: Bool) {
+  private mutating func write(sequence nodes: [ECMANode], isFollowed: Bool) {
     for (index, node) in nodes.enumerated() {
       if case .alternation = node {
         write(.group(node), isFollowed: true)
@@ -61,7 +63,7 @@ struct ECMAPatternWriter {
         index + 1 < nodes.count, let next = nodes[index + 1].firstSet, inner.isTakenOneWay,
         inner.sets.allSatisfy({ $0.isDisjoint(with: next) })
       {
-        let kept = PatternNode.repetition(inner, atLeast: least, atMost: most, mode: .greedy)
+        let kept = ECMANode.repetition(inner, atLeast: least, atMost: most, mode: .greedy)
         write(kept, isFollowed: true)
         continue
       }
@@ -69,7 +71,7 @@ struct ECMAPatternWriter {
     }
   }
 
-  private mutating func writeRepeated(_ node: PatternNode, isFollowed: Bool) {
+  private mutating func writeRepeated(_ node: ECMANode, isFollowed: Bool) {
     switch node {
     case .set, .group: write(node, isFollowed: isFollowed)
     case .sequence, .alternation, .repetition, .atomic, .look, .start, .end, .wordBoundary:
@@ -79,7 +81,7 @@ struct ECMAPatternWriter {
 
   /// A group that is not tried another way: a look ahead is not, and what it captured is matched
   /// again.
-  private mutating func writeAtomic(_ node: PatternNode) {
+  private mutating func writeAtomic(_ node: ECMANode) {
     captures += 1
     let number = captures
     text += "(?=("

@@ -59,7 +59,7 @@ package final class CompiledPattern: Sendable {
       )
     }
     if let refusal = PatternSettings.firstRefusal(in: text) { throw refusal }
-    let traits = PatternTraits(of: text, flags: source.flags)
+    let traits = PatternTraits(of: PatternSyntax(text: source.text, flags: source.flags))
     let ending = PatternEnding(of: source, traits: traits)
     let code = unsafe try PatternCompilation(
       of: source,

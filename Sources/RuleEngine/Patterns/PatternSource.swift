@@ -58,6 +58,12 @@ package struct PatternFlags: OptionSet, Sendable, Hashable {
   /// The flag `m`: `^` and `$` match at line ends as well.
   package static let multiline = PatternFlags(rawValue: 1 << 3)
 
+  /// The flags that letters stand for; other letters are ignored.
+  package init(letters: String) {
+    self = []
+    for case let flag? in letters.unicodeScalars.map(PatternFlags.init(letter:)) { insert(flag) }
+  }
+
   /// The flag that a letter stands for, or nil where it stands for none.
   package init?(letter: Unicode.Scalar) {
     switch letter {

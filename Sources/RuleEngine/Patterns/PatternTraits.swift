@@ -1,9 +1,7 @@
-/// What the text of a pattern tells about how its answers change as a text grows, and how to run
-/// it.
+/// How the answers of a pattern change as a text grows, and how PCRE2 has to run it.
 ///
-/// Found by one look over the pattern's characters, `PatternScan`. Each trait may be claimed of a
-/// pattern that does not have it, which costs precision or time; what promises depend on is never
-/// missed in one that does.
+/// Found by a walk over the syntax tree; a pattern that the tree cannot express has every trait. A
+/// trait that a pattern has not costs precision or time; one that is missed would be a wrong answer.
 struct PatternTraits: Sendable, Hashable {
   /// Whether a match may depend on what follows it, so that appending can end it.
   ///
@@ -12,50 +10,101 @@ struct PatternTraits: Sendable, Hashable {
   /// calls, conditions and verbs. Without them, a match of a text is still found when the text goes
   /// on: each way through the pattern is tried, and the way that succeeded reads nothing that
   /// appending changes.
-  let dependsOnWhatFollows: Bool
+  private(set) var dependsOnWhatFollows: Bool = false
 
   /// Whether `^` may stand for the start of a line.
   ///
   /// PCRE2 does not match it at the very end of a text, even behind a line feed, and partial
   /// matching does not report that it was there that the match failed.
-  let mayMatchAtLineStart: Bool
+  private(set) var mayMatchAtLineStart: Bool = false
 
   /// Whether the pattern may contain `\R`.
-  let mayMatchLineEnd: Bool
+  private(set) var mayMatchLineEnd: Bool = false
 
   /// Whether the pattern may contain `\X`, a whole character of several code points.
-  let mayMatchCluster: Bool
+  private(set) var mayMatchCluster: Bool = false
 
   /// Whether what stands behind the whole pattern may be read at another time than last.
   ///
   /// `(*ACCEPT)` ends a match without it, and `(?R)` calls the pattern with it. Any verb counts.
-  let mayMoveTheEnd: Bool
+  private(set) var mayMoveTheEnd: Bool = false
 
   /// Whether only the interpreter runs the pattern as it is meant.
   ///
   /// True for verbs, calls of the whole pattern, atomic groups and groups with possessive repeats,
   /// where machine code can differ (10.42: searched for in `aaA`, `/(?>a.*|a)a/` matches; PCRE2's
   /// issue 324 is of this kind).
-  let needsInterpreter: Bool
+  private(set) var needsInterpreter: Bool = false
 
   /// Whether the pattern has both alternatives and repeats.
   ///
   /// Machine code that searches for such a pattern skips places where it would match, unless it is
   /// told to skip none (10.42: `/(1|)b*1/` is not found in `1`; PCRE2's issue 336, mended in
   /// 10.43).
-  let repeatsBesideAlternatives: Bool
+  private(set) var repeatsBesideAlternatives: Bool = false
 
-  init(of pattern: [UInt8], flags: PatternFlags) {
-    var scan = PatternScan(of: pattern, flags: flags)
-    scan.run()
-    let mayBePossessive = scan.mayBeExtended && scan.hasPlusAfterGap
-    mayMatchAtLineStart = scan.mayBeMultiline && scan.hasCaret
-    // A caret in a lookbehind, `(?<!^)`, begins to match, and so to fail, when more text follows.
-    dependsOnWhatFollows = scan.hasCutOrLookahead || mayMatchAtLineStart || mayBePossessive
-    mayMatchLineEnd = scan.hasLineEnd
-    mayMatchCluster = scan.hasCluster
-    mayMoveTheEnd = scan.hasVerb || scan.callsWhole
-    needsInterpreter = mayMoveTheEnd || scan.hasAtomicGroup || mayBePossessive
-    repeatsBesideAlternatives = scan.hasAlternatives && scan.hasRepeat
+  init(of syntax: PatternSyntax) {
+    var hasAlternatives = false
+    var hasRepeat = false
+    syntax.root.forEach { node in
+      switch node {
+      case .characters, .sequence, .group, .reference, .matchStart: break
+      case .alternatives: hasAlternatives = true
+      case .repeated(let part, let repetition):
+        // PCRE2 compiles `?` to other code than the repeats that this is about.
+        if (repetition.atLeast, repetition.atMost) != (0, 1) { hasRepeat = true }
+        guard repetition.mode == .possessive else { break }
+        dependsOnWhatFollows = true
+        if part.isParenthesized { needsInterpreter = true }
+      case .atomic:
+        dependsOnWhatFollows = true
+        needsInterpreter = true
+      case .anchor(let anchor): add(anchor)
+      case .look(_, let isAhead, _): if isAhead { dependsOnWhatFollows = true }
+      case .call(let group):
+        dependsOnWhatFollows = true
+        if group == .number(0) { mayMoveTheEnd = true }
+      case .conditional: dependsOnWhatFollows = true
+      case .lineBreak:
+        dependsOnWhatFollows = true
+        mayMatchLineEnd = true
+      case .cluster:
+        dependsOnWhatFollows = true
+        mayMatchCluster = true
+      case .unsupported:
+        dependsOnWhatFollows = true
+        mayMatchAtLineStart = true
+        mayMatchLineEnd = true
+        mayMatchCluster = true
+        mayMoveTheEnd = true
+        repeatsBesideAlternatives = true
+      }
+    }
+    if mayMoveTheEnd { needsInterpreter = true }
+    if hasAlternatives, hasRepeat { repeatsBesideAlternatives = true }
+  }
+
+  private mutating func add(_ anchor: PatternAnchor) {
+    switch anchor {
+    case .textStart, .searchStart: break
+    case .lineStart:
+      mayMatchAtLineStart = true
+      // In a lookbehind, `(?<!^)`, it begins to match, and so to fail, when more text follows.
+      dependsOnWhatFollows = true
+    case .textEnd, .textEndOrLastLineFeed, .lineEnd, .wordBoundary, .noWordBoundary:
+      dependsOnWhatFollows = true
+    }
+  }
+}
+
+extension PatternNode {
+  /// Whether PCRE2 repeats it as a group, not as one character.
+  fileprivate var isParenthesized: Bool {
+    switch self {
+    case .group, .atomic, .look, .call, .conditional: true
+    case .characters, .sequence, .alternatives, .repeated, .anchor, .reference, .lineBreak,
+      .cluster, .matchStart, .unsupported:
+      false
+    }
   }
 }

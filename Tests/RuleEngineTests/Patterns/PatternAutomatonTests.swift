@@ -51,8 +51,8 @@ import Testing
   @Test(arguments: [
     "a(?=b)", "a(?!b)", "(?<=a)b", "\\bab", "(a)\\1", "(?1)(a)", "(*LF)a", "(*ACCEPT)a", "\\Ra",
     "\\Xa", "\\Ka", "(?C1)a", "a{,3}", "a{2}{3}", "(?i)é", "(?i)[é]", "(?i)\\p{Lu}", "\\p{Greek}",
-    "(?x)a b", "(?m)a$", "[\\w-z]", "[[:punct:]]", "[[.a.]]", "(?:^a|b)+", "$^", "\\Qa\\E", "\\1",
-    "(?(?=a)a|b)", "(?:(?:a|)*b)*+", "{", "(a|b)*a(a|b){14}", "a{5000}", "\\N{U+61}",
+    "(?x)a+ +", "(?m)a$", "[\\w-z]", "[[:punct:]]", "[[.a.]]", "(?:^a|b)+", "$^", "\\1",
+    "(?(?=a)a|b)", "(?:(?:a|)*b)*+", "{1", "(?i)[[:upper:]]", "(a|b)*a(a|b){14}", "a{5000}",
   ])
   func `what is not regular, or too large, is left to PCRE2`(text: String) {
     let source = PatternSource(text: text, scope: .whole)
@@ -71,6 +71,9 @@ import Testing
     ("a$", "a\n", false),
     ("(?<n>a)(?'m'b)(?P<o>c)", "abc", true), ("(?|a|b)", "b", true), ("\\x41\\x{e9}", "Aé", true),
     ("\\w+\\d", "ab1", true), ("(?i:a)b", "AB", false), ("a(?i)b|c", "C", true), ("", "", true),
+    ("(?x)a b # c", "ab", true), ("\\Qa+b\\E+", "a+bb", true), ("a{b}", "a{b}", true),
+    ("\\N{U+61}\\141\\o{141}\\cA", "aaa\u{1}", true), ("(?U)(?>a*)a", "a", true),
+    ("(?n)(a)(?^i:B)", "ab", true), ("[[:alnum:]]+", "a1", true),
   ])
   func `an automaton reads what PCRE2 reads`(text: String, value: String, matches: Bool) throws {
     let source = PatternSource(text: text, scope: .whole)

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct PatternTraitsTests {
   private func traits(_ text: String, _ flags: PatternFlags = []) -> PatternTraits {
-    PatternTraits(of: Array(text.utf8), flags: flags)
+    PatternTraits(of: PatternSyntax(text: text, flags: flags))
   }
 
   @Test(arguments: [
     "a$", "\\$$", "\\\\$", "a\\z", "a\\Z", "a\\b", "\\Ba", "a(?=b)", "a(?!b)", "(?>a)", "a++",
     "a*+", "a?+", "a{2}+", "(a)*+", "\\R", "\\X", "(?(1)a)", "(?R)", "(?1)", "(?+1)", "(?-1)",
-    "(?&n)", "(?P>n)", "\\g<1>", "\\g'1'", "(*F)", "(*sr:a)", "\\Qa\\E", "\\c\\$", "[$]$",
-    "(?#\\)$", "(?^m:^)", "(?i-m)^", "(?xm)^", "\\p{L}++",
+    "(?&n)", "(?P>n)", "\\g<1>", "\\g'1'", "(*F)", "(*sr:a)", "\\c\\$", "[$]$",
+    "(?#\\)$", "(?^m:^)", "(?xm)^", "\\p{L}++",
   ])
   func `what reads on or gives up ways is seen`(text: String) {
     #expect(traits(text).dependsOnWhatFollows)
@@ -20,7 +20,8 @@ import Testing
   @Test(arguments: [
     "a", "\\$", "a+?", "a{2,3}", "\\p{Lu}+", "\\P{^L}+", "\\x{e9}+", "\\N{U+e9}+", "[a-z]+", "[+]",
     "(?:a|b)+c", "(?<n>a)\\k{n}+", "(?<=a)b", "(?<!a)b", "(?i)a", "(?i:a)", "(?|a|b)", "^a",
-    "\\Aa", "a\\Kb", "(?'n'a)", "(?P<n>a)(?P=n)", "\\g{1}+", "\\++", "a+ +",
+    "\\Aa", "a\\Kb", "(?'n'a)", "(?P<n>a)(?P=n)", "\\g{1}+", "\\++", "a+ +", "\\Qa$\\E", "[$]",
+    "(?i-m)^",
   ])
   func `what does neither is not suspected`(text: String) {
     #expect(!traits(text).dependsOnWhatFollows)
@@ -36,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     ("(?>a)", true), ("(a)*+", true), ("(a){2,}+", true), ("(a)?+", true), ("(*F)", true),
-    ("(?R)", true), ("(?0)", true), ("\\g<1>", true), ("a++", false), ("[a)*+]", false),
+    ("(?R)", true), ("(?0)", true), ("\\g<1>", false), ("\\g<0>", true), ("a++", false),
+    ("[a)*+]", false),
     ("[^])*+]", false), ("[[:alpha:])*+]", false), ("[\\])*+]", false), ("(?1)", false),
     ("[(?>]", false), ("(a)+b+", false), ("[a](b)++", true), ("(*CRLF)a", false),
   ])

@@ -79,11 +79,7 @@ extension Checker {
 
 extension PatternSource {
   init(_ literal: PatternLiteral, scope: PatternScope) {
-    var flags = PatternFlags()
-    for letter in literal.flags.unicodeScalars {
-      if let flag = PatternFlags(letter: letter) { flags.insert(flag) }
-    }
-    self.init(text: literal.text, flags: flags, scope: scope)
+    self.init(text: literal.text, flags: PatternFlags(letters: literal.flags), scope: scope)
   }
 }
 

@@ -18,19 +18,37 @@ package struct ScalarSetError: Error, Sendable, Hashable {
   package let range: Range<Int>
 }
 
-extension ScalarSet {
-  /// The set that the notation of `chars("…")` describes, like a regular expression's class without brackets.
+extension PatternClass {
+  /// The class that the notation of `chars("…")` describes, like a pattern's class without brackets.
   ///
   /// - Characters stand for themselves, `a-z` for all from one to the other by code point.
   /// - `-` stands for itself at the start or the end, and everywhere as `\-`.
   /// - `\` before punctuation or a space makes it stand for itself.
   /// - `\d` is `0-9`, `\w` is `A-Za-z0-9_`, `\s` is white space (Unicode's White_Space).
   /// - `\p{Lu}` is a Unicode general category, `\p{L}` a group of them.
-  /// - `^` in front makes it the set of all other characters.
-  package init(notation: String) throws(ScalarSetError) {
+  /// - `^` in front makes it the class of all other characters.
+  package init(characters notation: String) throws(ScalarSetError) {
     var reader = NotationReader(notation)
     try reader.read()
-    self.init(ranges: reader.ranges, categories: reader.categories, isNegated: reader.isNegated)
+    self.init(items: reader.items, isNegated: reader.isNegated)
+  }
+}
+
+extension ScalarSet {
+  /// The set that the notation of `chars("…")` describes; see `PatternClass.init(characters:)`.
+  package init(notation: String) throws(ScalarSetError) {
+    let characters = try PatternClass(characters: notation)
+    var ranges: [ClosedRange<UInt32>] = []
+    var categories = GeneralCategorySet.none
+    for item in characters.items {
+      switch item {
+      case .range(let range): ranges.append(range.lowerBound.value...range.upperBound.value)
+      case .named(.property(let name), _):
+        if let category = GeneralCategorySet(named: name) { categories.formUnion(category) }
+      case .named: break
+      }
+    }
+    self.init(ranges: ranges, categories: categories, isNegated: characters.isNegated)
   }
 }
 
@@ -39,8 +57,7 @@ private struct NotationReader {
   private let end: Int
   private var position = 0
 
-  var ranges: [ClosedRange<UInt32>] = []
-  var categories = GeneralCategorySet.none
+  var items: [PatternClass.Item] = []
   var isNegated = false
 
   init(_ notation: String) {
@@ -60,7 +77,7 @@ private struct NotationReader {
       throw ScalarSetError(kind: .emptySet, range: 0..<end)
     }
     // Only here and as the last character is a bare hyphen itself.
-    if peek() == "-" { ranges.append(single(next())) }
+    if peek() == "-" { append(next()) }
     while position < scalars.count { try readItem() }
   }
 
@@ -70,12 +87,12 @@ private struct NotationReader {
     if peek() == "-" {
       position += 1
       guard position == scalars.count else { throw error(.strayHyphen, from: start) }
-      ranges.append(single("-"))
+      append("-")
       return
     }
     guard let first = try readMember() else { return }
     guard peek() == "-", position + 1 < scalars.count else {
-      ranges.append(single(first))
+      append(first)
       return
     }
     let hyphen = position
@@ -84,7 +101,7 @@ private struct NotationReader {
       throw error(.strayHyphen, from: hyphen, to: hyphen + 1)
     }
     guard first <= last else { throw error(.reversedRange, from: start) }
-    ranges.append(first.value...last.value)
+    items.append(.range(first...last))
   }
 
   /// Reads a character; nil where it was a class, whose members are then in the set.
@@ -96,11 +113,11 @@ private struct NotationReader {
     let escaped = next()
     switch escaped {
     case "d":
-      ranges += Self.digits
+      items += Self.digits
     case "w":
-      ranges += Self.wordCharacters
+      items += Self.wordCharacters
     case "s":
-      ranges += Self.whiteSpace
+      items += Self.whiteSpace
     case "p":
       try readCategory(from: start)
     case "0"..."9", "A"..."Z", "a"..."z":
@@ -124,10 +141,10 @@ private struct NotationReader {
     }
     guard peek() == "}" else { throw error(.unknownCategory, from: start) }
     position += 1
-    guard let category = GeneralCategorySet(named: name) else {
+    guard GeneralCategorySet(named: name) != nil else {
       throw error(.unknownCategory, from: start)
     }
-    categories.formUnion(category)
+    items.append(.named(.property(name), isNegated: false))
   }
 
   private func peek() -> Unicode.Scalar? {
@@ -139,8 +156,8 @@ private struct NotationReader {
     return scalars[position - 1].value
   }
 
-  private func single(_ scalar: Unicode.Scalar) -> ClosedRange<UInt32> {
-    scalar.value...scalar.value
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    items.append(.range(scalar...scalar))
   }
 
   /// An error about the scalars from `start` up to the reader's position, or up to `stop`.
@@ -154,14 +171,17 @@ private struct NotationReader {
     return ScalarSetError(kind: kind, range: scalars[start].offset..<last)
   }
 
-  private static let digits: [ClosedRange<UInt32>] = [0x30...0x39]
+  private static let digits: [PatternClass.Item] = [.range("0"..."9")]
 
-  private static let wordCharacters: [ClosedRange<UInt32>] = [
-    0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A,
+  private static let wordCharacters: [PatternClass.Item] = [
+    .range("0"..."9"), .range("A"..."Z"), .range("_"..."_"), .range("a"..."z"),
   ]
 
-  private static let whiteSpace: [ClosedRange<UInt32>] = [
-    0x09...0x0D, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A,
-    0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
+  private static let whiteSpace: [PatternClass.Item] = [
+    .range("\u{09}"..."\u{0D}"), .range(" "..." "), .range("\u{85}"..."\u{85}"),
+    .range("\u{A0}"..."\u{A0}"), .range("\u{1680}"..."\u{1680}"),
+    .range("\u{2000}"..."\u{200A}"), .range("\u{2028}"..."\u{2029}"),
+    .range("\u{202F}"..."\u{202F}"), .range("\u{205F}"..."\u{205F}"),
+    .range("\u{3000}"..."\u{3000}"),
   ]
 }

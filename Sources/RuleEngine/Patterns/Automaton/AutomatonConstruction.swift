@@ -29,9 +29,8 @@ struct AutomatonConstruction {
 
   /// The automaton of a pattern; nil when the pattern is none for it, or it would be too large.
   static func automaton(of source: PatternSource) -> PatternAutomaton? {
-    guard let tree = RegularPatternReader.read(source),
-      let graph = ByteGraph(tree, scope: source.scope)
-    else { return nil }
+    let syntax = PatternSyntax(text: source.text, flags: source.flags)
+    guard let graph = ByteGraph(syntax, scope: source.scope) else { return nil }
     var construction = AutomatonConstruction(graph, scope: source.scope)
     guard construction.addStates() else { return nil }
     construction.findWhatCanCome()

@@ -1,5 +1,6 @@
 /// A pattern as a graph whose paths are its ways to match, over the bytes of UTF-8.
 ///
+/// A visitor of the syntax tree, whose groups are gone, since nothing that is regular refers to them.
 /// This is Thompson's construction ("Regular Expression Search Algorithm", 1968), with the order of
 /// preference kept at each fork, and with marks where a way to match becomes final.
 struct ByteGraph {
@@ -23,8 +24,8 @@ struct ByteGraph {
     case unknown
   }
 
-  /// The graph would be too large.
-  struct TooLarge: Error {}
+  /// The pattern is left to PCRE2: it is not regular, or its graph would be too large.
+  struct Refusal: Error {}
 
   /// Enough for the longest patterns of forms, `.{0,500}` among them.
   private static let mostNodes = 4_096
@@ -32,34 +33,43 @@ struct ByteGraph {
   private(set) var steps: [Step] = []
   private(set) var start: Node = 0
 
-  /// Builds the graph of a pattern; nil when it would be too large.
-  init?(_ pattern: RegularPattern, scope: PatternScope) {
-    do throws(TooLarge) {
+  /// Builds the graph of a pattern; nil when PCRE2 has to run it.
+  ///
+  /// What is rare, or differs between versions of PCRE2, is refused too: a refusal costs speed, a
+  /// wrong reading would be a wrong verdict.
+  init?(_ pattern: PatternSyntax, scope: PatternScope) {
+    let root = pattern.root
+    if pattern.hasSettings || !root.hasAnchorsInOrder { return nil }
+    // PCRE2 ends an unbounded repetition at its first empty round. That changes which way of matching
+    // is preferred, which counts where other ways are given up.
+    if root.contains(where: \.isAtomic), root.contains(where: \.isEmptyLoop) { return nil }
+    do throws(Refusal) {
       let match = try add(.match)
       let end =
         switch scope {
         case .whole: try add(.atEnd(match))
         case .anywhere: match
         }
-      start = try build(pattern, then: end)
+      start = try build(root, then: end)
     } catch {
       return nil
     }
   }
 
-  private mutating func add(_ step: Step) throws(TooLarge) -> Node {
-    guard steps.count < ByteGraph.mostNodes else { throw TooLarge() }
+  private mutating func add(_ step: Step) throws(Refusal) -> Node {
+    guard steps.count < ByteGraph.mostNodes else { throw Refusal() }
     steps.append(step)
     return steps.count - 1
   }
 
   /// Adds what matches the pattern and goes on to the node; returns where it begins.
   private mutating func build(
-    _ pattern: RegularPattern,
+    _ pattern: PatternNode,
     then next: Node
-  ) throws(TooLarge) -> Node {
+  ) throws(Refusal) -> Node {
     switch pattern {
-    case .scalar(let scalars):
+    case .characters(let characters):
+      guard let scalars = ScalarClass(characters) else { throw Refusal() }
       return try build(scalars, then: next)
     case .sequence(let parts):
       var next = next
@@ -69,26 +79,42 @@ struct ByteGraph {
       var nodes: [Node] = []
       for branch in branches { nodes.append(try build(branch, then: next)) }
       return try add(.fork(nodes))
-    case .repeated(let part, let atLeast, let atMost, let isLazy):
-      return try build(part, atLeast: atLeast, atMost: atMost, isLazy: isLazy, then: next)
-    case .atomic(let part):
-      return try add(.enter(try build(part, then: try add(.leave(next)))))
-    case .start:
-      return try add(.atStart(next))
-    case .end:
-      return try add(.atEnd(next))
+    case .group(let part, _): return try build(part, then: next)
+    case .repeated(let part, let repetition):
+      // Whether an anchor holds again in a later round is left to PCRE2.
+      if part.contains(where: \.isAnchor) { throw Refusal() }
+      if repetition.mode == .possessive { return try build(atomic: pattern, then: next) }
+      return try build(part, repetition, then: next)
+    case .atomic(let part): return try build(atomic: part, then: next)
+    case .anchor(.textStart): return try add(.atStart(next))
+    case .anchor(.textEnd): return try add(.atEnd(next))
+    case .anchor, .look, .reference, .call, .conditional, .lineBreak, .cluster, .matchStart,
+      .unsupported:
+      throw Refusal()
     }
   }
 
   private mutating func build(
-    _ part: RegularPattern,
-    atLeast: Int,
-    atMost: Int?,
-    isLazy: Bool,
+    atomic part: PatternNode,
     then next: Node
-  ) throws(TooLarge) -> Node {
+  ) throws(Refusal) -> Node {
+    let end = try add(.leave(next))
+    if case .repeated(let inner, let repetition) = part, repetition.mode == .possessive {
+      return try add(.enter(try build(inner, repetition, then: end)))
+    }
+    return try add(.enter(try build(part, then: end)))
+  }
+
+  /// Adds a repetition; a possessive one as a greedy one within an atomic part.
+  private mutating func build(
+    _ part: PatternNode,
+    _ repetition: PatternRepetition,
+    then next: Node
+  ) throws(Refusal) -> Node {
+    let atLeast = repetition.atLeast
+    let isLazy = repetition.mode == .lazy
     var entry = next
-    if let atMost {
+    if let atMost = repetition.atMost {
       for _ in atLeast..<max(atLeast, atMost) {
         let once = try build(part, then: entry)
         entry = try add(.fork(isLazy ? [next, once] : [once, next]))
@@ -113,7 +139,7 @@ struct ByteGraph {
   private mutating func build(
     _ scalars: ScalarClass,
     then next: Node
-  ) throws(TooLarge) -> Node {
+  ) throws(Refusal) -> Node {
     var nodes: [Node] = []
     if scalars.ascii != 0 {
       nodes.append(try add(.take(ByteSet(ascii: scalars.ascii), then: next)))
@@ -138,5 +164,56 @@ struct ByteGraph {
       }
     }
     return nodes.count == 1 ? nodes[0] : try add(.fork(nodes))
+  }
+}
+
+extension PatternNode {
+  fileprivate var isAnchor: Bool {
+    if case .anchor = self { true } else { false }
+  }
+
+  /// Whether it gives up ways to match.
+  fileprivate var isAtomic: Bool {
+    switch self {
+    case .atomic: true
+    case .repeated(_, let repetition): repetition.mode == .possessive
+    case .characters, .sequence, .alternatives, .group, .anchor, .look, .reference, .call,
+      .conditional, .lineBreak, .cluster, .matchStart, .unsupported:
+      false
+    }
+  }
+
+  /// Whether it repeats without bound what can match the empty text.
+  fileprivate var isEmptyLoop: Bool {
+    if case .repeated(let part, let repetition) = self {
+      repetition.atMost == nil && part.isNullable
+    } else {
+      false
+    }
+  }
+
+  /// Whether it can match the empty text, for regular nodes.
+  private var isNullable: Bool {
+    switch self {
+    case .characters, .lineBreak, .cluster: false
+    case .sequence(let parts): parts.allSatisfy(\.isNullable)
+    case .alternatives(let branches): branches.contains(where: \.isNullable)
+    case .repeated(let part, let repetition): repetition.atLeast == 0 || part.isNullable
+    case .group(let part, _), .atomic(let part): part.isNullable
+    case .anchor, .look, .reference, .call, .conditional, .matchStart, .unsupported: true
+    }
+  }
+
+  /// Whether no start of the text comes after an end, where it would hold in the empty text only.
+  ///
+  /// Threads that are at the end of a text do not know whether they are at its start.
+  fileprivate var hasAnchorsInOrder: Bool {
+    var hasSeenEnd = false
+    var isInOrder = true
+    forEach { node in
+      if case .anchor(.textEnd) = node { hasSeenEnd = true }
+      if case .anchor(.textStart) = node, hasSeenEnd { isInOrder = false }
+    }
+    return isInOrder
   }
 }

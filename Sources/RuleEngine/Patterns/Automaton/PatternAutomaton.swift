@@ -1,7 +1,7 @@
 /// A pattern as a table that is run over a text's bytes: one look-up for each, whatever the text.
 ///
 /// It answers as PCRE2 would if it had no limits, and both questions at once. There is one for each
-/// pattern that `RegularPatternReader` takes and that stays within the bounds of
+/// pattern that `ByteGraph` accepts and that stays within the bounds of
 /// `AutomatonConstruction`; for the others, and where a text has characters that only PCRE2's
 /// tables know, there is PCRE2.
 ///

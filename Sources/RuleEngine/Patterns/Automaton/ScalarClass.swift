@@ -17,7 +17,7 @@ struct ScalarClass: Sendable, Hashable {
   init() {}
 
   init(_ range: ClosedRange<UInt32>) {
-    insert(range)
+    insert([range])
   }
 
   /// The ASCII characters for which the predicate holds; of others PCRE2 is asked.
@@ -31,12 +31,15 @@ struct ScalarClass: Sendable, Hashable {
   /// Whether it has all scalars beyond ASCII.
   var hasAllBeyondASCII: Bool { others == [0x80...ScalarClass.lastScalar] }
 
-  mutating func insert(_ range: ClosedRange<UInt32>) {
-    if range.lowerBound < 0x80 {
-      for value in range.lowerBound...min(range.upperBound, 0x7F) { ascii |= 1 << UInt128(value) }
+  mutating func insert(_ ranges: [ClosedRange<UInt32>]) {
+    for range in ranges {
+      if range.lowerBound < 0x80 {
+        for value in range.lowerBound...min(range.upperBound, 0x7F) {
+          ascii |= 1 << UInt128(value)
+        }
+      }
+      if range.upperBound >= 0x80 { others.append(max(range.lowerBound, 0x80)...range.upperBound) }
     }
-    guard range.upperBound >= 0x80 else { return }
-    others.append(max(range.lowerBound, 0x80)...range.upperBound)
     joinOthers()
   }
 
@@ -83,8 +86,8 @@ struct ScalarClass: Sendable, Hashable {
     let smalls = ascii >> UInt128(UInt8(ascii: "a")) & ScalarClass.letters
     let both = capitals | smalls
     result.ascii |= both << UInt128(UInt8(ascii: "A")) | both << UInt128(UInt8(ascii: "a"))
-    if both & ScalarClass.letter("s") != 0 { result.insert(0x17F...0x17F) }
-    if both & ScalarClass.letter("k") != 0 { result.insert(0x212A...0x212A) }
+    if both & ScalarClass.letter("s") != 0 { result.insert([0x17F...0x17F]) }
+    if both & ScalarClass.letter("k") != 0 { result.insert([0x212A...0x212A]) }
     return result
   }
 

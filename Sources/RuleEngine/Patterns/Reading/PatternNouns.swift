@@ -7,6 +7,10 @@ struct PatternNoun: Sendable, Hashable {
 extension PatternNoun {
   /// What a class takes.
   init(_ characters: PatternClass) {
+    if characters.items.isEmpty {
+      self.init(one: "any character", many: "characters of any kind")
+      return
+    }
     let nouns = PatternNoun.nouns(for: characters.items)
     let one = PatternNoun.list(nouns.map(\.one))
     let many = PatternNoun.list(nouns.map(\.many))
@@ -63,12 +67,13 @@ extension PatternNoun {
     var count = 0
     for item in items {
       switch item {
-      case .scalar(let scalar) where isSeen(scalar):
-        seen.unicodeScalars.append(scalar)
+      case .range(let range) where range.lowerBound < range.upperBound:
+        nouns.append(self.range(range.lowerBound, range.upperBound))
+      case .range(let range) where isSeen(range.lowerBound):
+        seen.unicodeScalars.append(range.lowerBound)
         count += 1
-      case .scalar(let scalar): nouns.append(PatternNoun(scalar))
-      case .range(let lower, let upper): nouns.append(range(lower, upper))
-      case .named(let kind): nouns.append(kind.noun)
+      case .range(let range): nouns.append(PatternNoun(range.lowerBound))
+      case .named(let kind, _): if let noun = kind.noun { nouns.append(noun) }
       }
     }
     if count > mostListed {
@@ -106,10 +111,22 @@ extension PatternNoun {
   }
 }
 
-extension PatternCharacterKind {
-  fileprivate var noun: PatternNoun {
+extension PatternClass.Item {
+  /// Whether there are words for it.
+  var hasWords: Bool {
     switch self {
-    case .digit: PatternNoun(one: "a digit of any script", many: "digits of any script")
+    case .range: true
+    case .named(let kind, let isNegated): !isNegated && kind.noun != nil
+    }
+  }
+}
+
+extension PatternCharacterKind {
+  /// Nil where there are no words for it.
+  fileprivate var noun: PatternNoun? {
+    switch self {
+    case .digit, .property("Nd"):
+      PatternNoun(one: "a digit of any script", many: "digits of any script")
     case .wordCharacter:
       PatternNoun(
         one: "a word character (letter, number or _)",
@@ -121,16 +138,19 @@ extension PatternCharacterKind {
       PatternNoun(one: "a space or tab of any kind", many: "spaces or tabs of any kind")
     case .verticalSpace:
       PatternNoun(one: "a line end character", many: "line end characters")
-    case .letter: PatternNoun(one: "a letter of any script", many: "letters of any script")
-    case .capital:
-      PatternNoun(one: "a capital letter of any script", many: "capital letters of any script")
-    case .smallLetter:
-      PatternNoun(one: "a small letter of any script", many: "small letters of any script")
-    case .mark: PatternNoun(one: "a mark on a letter", many: "marks on letters")
-    case .number: PatternNoun(one: "a number of any script", many: "numbers of any script")
-    case .punctuation: PatternNoun(one: "a punctuation mark", many: "punctuation marks")
-    case .symbol: PatternNoun(one: "a symbol", many: "symbols")
-    case .space: PatternNoun(one: "a space of any kind", many: "spaces of any kind")
+    case .property(let name): PatternCharacterKind.nouns[name]
+    case .hexadecimalDigit, .ascii: nil
     }
   }
+
+  private static let nouns = [
+    "L": PatternNoun(one: "a letter of any script", many: "letters of any script"),
+    "Lu": PatternNoun(one: "a capital letter of any script", many: "capital letters of any script"),
+    "Ll": PatternNoun(one: "a small letter of any script", many: "small letters of any script"),
+    "M": PatternNoun(one: "a mark on a letter", many: "marks on letters"),
+    "N": PatternNoun(one: "a number of any script", many: "numbers of any script"),
+    "P": PatternNoun(one: "a punctuation mark", many: "punctuation marks"),
+    "S": PatternNoun(one: "a symbol", many: "symbols"),
+    "Zs": PatternNoun(one: "a space of any kind", many: "spaces of any kind"),
+  ]
 }

@@ -1,20 +1,33 @@
-/// Says in words what a pattern takes: `[a-z]{2,5}` is "2 to 5 small letters".
+/// Describes in words what a pattern takes: `[a-z]{2,5}` is "2 to 5 small letters".
 ///
-/// The words follow the pattern from left to right. They are for people who do not read patterns, and
-/// say nothing that the pattern does not: a pattern with something in it that there are no words for
-/// has no reading at all.
+/// A visitor of the syntax tree. The words follow the pattern from left to right, for people who do
+/// not read patterns. They never say what is not so: a pattern with a construct that there are no
+/// words for has none at all.
 package enum PatternReading {
-  /// The reading of a pattern that PCRE2 accepts; nil where there are no words for it.
+  /// The words for a pattern that PCRE2 accepts; nil where there are none.
   ///
   /// - Complexity: linear in the length of the pattern.
   package static func words(for source: PatternSource) -> String? {
-    do throws(PatternNodeParser.Unreadable) {
-      let (node, flags) = try PatternNodeParser.parse(source)
-      let words = PatternPhrases(of: node).words(for: node)
-      let place = source.scope == .anywhere ? "anywhere in the text: " : ""
-      return place + words + (flags.contains(.caseless) ? ", in capitals or small letters" : "")
-    } catch {
-      return nil
+    let syntax = PatternSyntax(text: source.text, flags: source.flags)
+    guard !syntax.hasSettings, syntax.root.hasWords else { return nil }
+    let phrases = PatternPhrases(of: syntax.root)
+    guard phrases.casings.count < 2 else { return nil }
+    let place = source.scope == .anywhere ? "anywhere in the text: " : ""
+    let casing = phrases.casings.contains(true) ? ", in capitals or small letters" : ""
+    return place + phrases.words(for: syntax.root) + casing
+  }
+}
+
+extension PatternNode {
+  /// Whether there are words for it and for all within.
+  fileprivate var hasWords: Bool {
+    switch self {
+    case .characters(let characters): characters.items.allSatisfy(\.hasWords)
+    case .anchor(let anchor): PatternPhrases.words(for: anchor) != nil
+    case .repeated(.anchor, _), .repeated(.look, _): false
+    case .call, .conditional, .lineBreak, .cluster, .matchStart, .unsupported: false
+    case .sequence, .alternatives, .group, .repeated, .atomic, .look, .reference:
+      children.allSatisfy(\.hasWords)
     }
   }
 }
@@ -22,37 +35,50 @@ package enum PatternReading {
 /// Makes phrases of the parts of a pattern.
 private struct PatternPhrases {
   /// Groups that something refers back to, which are named.
-  private let referenced: Set<Int>
+  private var referenced: Set<PatternGroupName> = []
+  /// The numbers of groups with a name.
+  private var numbers: [String: Int] = [:]
+  /// Whether letters count in both cases, as each part says.
+  private(set) var casings: Set<Bool> = []
 
   init(of node: PatternNode) {
-    var found: Set<Int> = []
-    PatternPhrases.collect(from: node, into: &found)
-    referenced = found
+    node.forEach { node in
+      switch node {
+      case .characters(let characters): casings.insert(characters.isCaseless)
+      case .reference(let group, let isCaseless):
+        referenced.insert(group)
+        casings.insert(isCaseless)
+      case .group(_, let group?):
+        if let name = group.name { numbers[name] = group.number }
+      case .sequence, .alternatives, .group, .repeated, .atomic, .anchor, .look, .call,
+        .conditional, .lineBreak, .cluster, .matchStart, .unsupported:
+        break
+      }
+    }
   }
 
-  private static func collect(from node: PatternNode, into found: inout Set<Int>) {
-    switch node {
-    case .scalar, .any, .oneOf, .place: break
-    case .reference(let group): found.insert(group)
-    case .sequence(let parts), .alternatives(let parts):
-      for part in parts { collect(from: part, into: &found) }
-    case .group(let part, _), .repeated(let part, _), .atomic(let part), .look(let part, _, _):
-      collect(from: part, into: &found)
-    }
+  private func isReferenced(_ group: PatternGroup?) -> Bool {
+    guard let group else { return false }
+    return referenced.contains(.number(group.number))
+      || group.name.map { referenced.contains(.name($0)) } ?? false
   }
 
   func words(for node: PatternNode) -> String {
     switch node {
-    case .scalar, .any, .oneOf: noun(for: node)?.one ?? ""
-    case .sequence(let parts): sequence(parts)
-    case .alternatives(let branches): PatternNoun.list(branches.map { enclosed($0) })
-    case .group(let part, let number):
-      referenced.contains(number) ? "(group \(number): \(words(for: part)))" : words(for: part)
-    case .repeated(let part, let repetition): repeated(part, repetition)
-    case .atomic(let part): "\(enclosed(part)), in the first way that fits"
-    case .place(let place): words(for: place)
-    case .look(let part, let isAhead, let isNegated): look(part, isAhead, isNegated)
-    case .reference(let group): "the same as group \(group) took"
+    case .characters(let characters): return PatternNoun(characters).one
+    case .sequence(let parts): return sequence(parts)
+    case .alternatives(let branches): return PatternNoun.list(branches.map { enclosed($0) })
+    case .group(let part, let group):
+      guard isReferenced(group), let group else { return words(for: part) }
+      return "(group \(group.number): \(words(for: part)))"
+    case .repeated(let part, let repetition): return repeated(part, repetition)
+    case .atomic(let part): return "\(enclosed(part)), in the first way that fits"
+    case .anchor(let anchor): return PatternPhrases.words(for: anchor) ?? ""
+    case .look(let part, let isAhead, let isNegated): return look(part, isAhead, isNegated)
+    case .reference(.number(let number), _): return "the same as group \(number) took"
+    case .reference(.name(let name), _):
+      return "the same as group \(numbers[name].map(String.init) ?? name) took"
+    case .call, .conditional, .lineBreak, .cluster, .matchStart, .unsupported: return ""
     }
   }
 
@@ -66,7 +92,7 @@ private struct PatternPhrases {
       literal = ""
     }
     for part in parts {
-      if case .scalar(let scalar) = part, PatternNoun.isSeen(scalar) {
+      if let scalar = part.literal {
         literal.unicodeScalars.append(scalar)
         continue
       }
@@ -81,26 +107,23 @@ private struct PatternPhrases {
   private func isChoice(_ node: PatternNode) -> Bool {
     switch node {
     case .alternatives: true
-    case .group(let part, let number): !referenced.contains(number) && isChoice(part)
-    case .scalar, .any, .oneOf, .sequence, .repeated, .atomic, .place, .look, .reference: false
+    case .group(let part, let group): !isReferenced(group) && isChoice(part)
+    case .characters, .sequence, .repeated, .atomic, .anchor, .look, .reference, .call,
+      .conditional, .lineBreak, .cluster, .matchStart, .unsupported:
+      false
     }
   }
 
   /// The phrase in parentheses, unless it is of one piece.
   private func enclosed(_ node: PatternNode) -> String {
     switch node {
-    case .scalar, .any, .oneOf, .place, .reference: words(for: node)
-    case .sequence(let parts):
-      isLiteral(parts) || parts.isEmpty ? words(for: node) : "(\(words(for: node)))"
-    case .group(let part, let number):
-      referenced.contains(number) ? words(for: node) : enclosed(part)
-    case .alternatives, .repeated, .atomic, .look: "(\(words(for: node)))"
-    }
-  }
-
-  private func isLiteral(_ parts: [PatternNode]) -> Bool {
-    parts.allSatisfy { part in
-      if case .scalar(let scalar) = part { PatternNoun.isSeen(scalar) } else { false }
+    case .characters, .anchor, .reference: words(for: node)
+    case .sequence(let parts) where parts.allSatisfy { $0.literal != nil }: words(for: node)
+    case .group(let part, let group):
+      isReferenced(group) ? words(for: node) : enclosed(part)
+    case .sequence, .alternatives, .repeated, .atomic, .look, .call, .conditional, .lineBreak,
+      .cluster, .matchStart, .unsupported:
+      "(\(words(for: node)))"
     }
   }
 
@@ -108,18 +131,16 @@ private struct PatternPhrases {
 
   private func noun(for node: PatternNode) -> PatternNoun? {
     switch node {
-    case .scalar(let scalar): PatternNoun(scalar)
-    case .oneOf(let characters): PatternNoun(characters)
-    case .any(true): PatternNoun(one: "any character", many: "characters of any kind")
-    case .any(false):
-      PatternNoun(one: "any character but a line feed", many: "characters other than line feeds")
-    case .group(let part, let number): referenced.contains(number) ? nil : noun(for: part)
-    case .sequence, .alternatives, .repeated, .atomic, .place, .look, .reference: nil
+    case .characters(let characters): PatternNoun(characters)
+    case .group(let part, let group): isReferenced(group) ? nil : noun(for: part)
+    case .sequence, .alternatives, .repeated, .atomic, .anchor, .look, .reference, .call,
+      .conditional, .lineBreak, .cluster, .matchStart, .unsupported:
+      nil
     }
   }
 
   private func repeated(_ part: PatternNode, _ repetition: PatternRepetition) -> String {
-    let end = repetition.isPossessive ? ", as many as there are" : ""
+    let end = repetition.mode == .possessive ? ", as many as there are" : ""
     if let noun = noun(for: part), noun.one != noun.many {
       return counted(noun, repetition) + end
     }
@@ -156,14 +177,16 @@ private struct PatternPhrases {
 
   // MARK: Places
 
-  private func words(for place: PatternPlace) -> String {
-    switch place {
+  /// Nil for anchors that there are no words for.
+  static func words(for anchor: PatternAnchor) -> String? {
+    switch anchor {
     case .textStart: "the start of the text"
     case .textEnd: "the end of the text"
     case .lineStart: "the start of a line"
     case .lineEnd: "the end of a line"
-    case .wordEdge: "the edge of a word"
-    case .noWordEdge: "no edge of a word"
+    case .wordBoundary: "the edge of a word"
+    case .noWordBoundary: "no edge of a word"
+    case .textEndOrLastLineFeed, .searchStart: nil
     }
   }
 
@@ -175,5 +198,15 @@ private struct PatternPhrases {
     case (false, false): return "a place behind \(words)"
     case (false, true): return "a place that is not behind \(words)"
     }
+  }
+}
+
+extension PatternNode {
+  /// The character that it is, where that can be shown among others in quotes.
+  fileprivate var literal: Unicode.Scalar? {
+    guard case .characters(let characters) = self, let scalar = characters.single,
+      PatternNoun.isSeen(scalar)
+    else { return nil }
+    return scalar
   }
 }

@@ -1,7 +1,9 @@
+import RuleEngine
+
 // Whether a repetition may give back what it took: ECMA-262 has no possessive quantifiers, and
 // where giving back cannot help, a plain one means the same.
 
-extension PatternNode {
+extension ECMANode {
   /// Whether texts that are repetitions of it can be taken apart in one way only, which is the way
   /// that a greedy repetition tries first.
   ///
@@ -12,7 +14,7 @@ extension PatternNode {
     let nodes = parts
     guard case .set(let first) = nodes.first else { return false }
     if nodes.count == 1 { return true }
-    let rest = PatternNode.sequence(Array(nodes.dropFirst()))
+    let rest = ECMANode.sequence(Array(nodes.dropFirst()))
     return rest.sets.allSatisfy { $0.isDisjoint(with: first) } && rest.variableParts == 1
   }
 
@@ -59,7 +61,7 @@ extension PatternNode {
   }
 
   /// One after the other, without groups around.
-  private var parts: [PatternNode] {
+  private var parts: [ECMANode] {
     switch self {
     case .group(let inner): inner.parts
     case .sequence(let nodes): nodes.flatMap(\.parts)

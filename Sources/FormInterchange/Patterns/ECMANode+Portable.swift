@@ -1,11 +1,11 @@
 import RuleEngine
 
-extension PatternNode {
+extension ECMANode {
   /// The pattern without Unicode's properties, for engines that know none.
   ///
   /// All characters beyond ASCII count as members of a class that names a property, so that
   /// whatever matched still matches; for a part of a negated look they count as none.
-  func portable(isNegated: Bool = false) throws(PatternRefusal) -> PatternNode {
+  func portable(isNegated: Bool = false) throws(PatternRefusal) -> ECMANode {
     switch self {
     case .set(let characters): return .set(characters.portable(withBeyondASCII: !isNegated))
     case .sequence(let nodes): return .sequence(try nodes.portable(isNegated: isNegated))
@@ -29,9 +29,9 @@ extension PatternNode {
   }
 }
 
-extension [PatternNode] {
-  fileprivate func portable(isNegated: Bool) throws(PatternRefusal) -> [PatternNode] {
-    var nodes: [PatternNode] = []
+extension [ECMANode] {
+  fileprivate func portable(isNegated: Bool) throws(PatternRefusal) -> [ECMANode] {
+    var nodes: [ECMANode] = []
     for node in self { nodes.append(try node.portable(isNegated: isNegated)) }
     return nodes
   }

@@ -1,0 +1,120 @@
+import RuleEngine
+
+/// Translates a pattern's syntax tree to what ECMA-262 can express.
+///
+/// Calls of groups are replaced by the group, so that the result may be longer than the pattern; it
+/// is bounded by `mostNodes`.
+struct ECMATranslation {
+  /// The most nodes of a translated pattern.
+  private static let mostNodes = 20_000
+
+  /// A group that has been closed, and how many nodes it has.
+  private struct Definition {
+    var node: ECMANode
+    var nodeCount: Int
+  }
+
+  private var definitions: [PatternGroupName: Definition] = [:]
+  private var nodeCount = 0
+
+  /// The translated pattern.
+  ///
+  /// - Throws: The first construct that has no counterpart.
+  static func translate(_ pattern: PatternSyntax) throws(PatternRefusal) -> ECMANode {
+    if pattern.hasSettings { throw PatternRefusal(reason: "settings such as '(*CRLF)'") }
+    var translation = ECMATranslation()
+    return try translation.translate(pattern.root) ?? .sequence([])
+  }
+
+  /// Nil for what declares groups, and matches nothing itself.
+  private mutating func translate(_ node: PatternNode) throws(PatternRefusal) -> ECMANode? {
+    try count(1)
+    switch node {
+    case .characters(let characters): return .set(try CharacterClass(characters))
+    case .sequence(let parts):
+      let nodes = try translate(parts)
+      return nodes.count == 1 ? nodes[0] : .sequence(nodes)
+    case .alternatives(let branches):
+      var nodes: [ECMANode] = []
+      for branch in branches { nodes.append(try translate(branch) ?? .sequence([])) }
+      return .alternation(nodes)
+    case .group(let part, let group): return try translate(part, definedAs: group)
+    case .repeated(let part, let repetition):
+      guard let inner = try translate(part) else { return nil }
+      return .repetition(
+        inner,
+        atLeast: repetition.atLeast,
+        atMost: repetition.atMost,
+        mode: repetition.mode
+      )
+    case .atomic(let part): return try translate(part).map { .atomic($0) }
+    case .anchor(let anchor): return try translate(anchor)
+    case .look(let part, let isAhead, let isNegated):
+      let inner = try translate(part) ?? .sequence([])
+      return .look(inner, isAhead: isAhead, isNegated: isNegated)
+    case .call(let group):
+      // A group that is called before its end is a recursion.
+      guard let definition = definitions[group] else {
+        throw PatternRefusal(reason: "a call of a group that comes later, or of itself")
+      }
+      try count(definition.nodeCount)
+      return definition.node
+    case .conditional(.definition, let groups):
+      _ = try translate(groups)
+      return nil
+    case .conditional: throw PatternRefusal(reason: "conditions such as '(?(1)'")
+    case .reference: throw PatternRefusal(reason: "back-references")
+    case .lineBreak: throw PatternRefusal(reason: "'\\R'")
+    case .cluster: throw PatternRefusal(reason: "'\\X'")
+    case .matchStart: throw PatternRefusal(reason: "'\\K'")
+    case .unsupported(let construct): throw PatternRefusal(reason: "\(construct)")
+    }
+  }
+
+  private mutating func translate(
+    _ parts: [PatternNode]
+  ) throws(PatternRefusal) -> [ECMANode] {
+    var nodes: [ECMANode] = []
+    for part in parts {
+      if let node = try translate(part) { nodes.append(node) }
+    }
+    return nodes
+  }
+
+  private mutating func translate(
+    _ part: PatternNode,
+    definedAs group: PatternGroup?
+  ) throws(PatternRefusal) -> ECMANode {
+    let earlier = nodeCount
+    let node = ECMANode.group(try translate(part) ?? .sequence([]))
+    if let group {
+      let definition = Definition(node: node, nodeCount: nodeCount - earlier)
+      definitions[.number(group.number)] = definition
+      if let name = group.name { definitions[.name(name)] = definition }
+    }
+    return node
+  }
+
+  private func translate(_ anchor: PatternAnchor) throws(PatternRefusal) -> ECMANode {
+    switch anchor {
+    case .textStart: return .start
+    case .textEnd: return .end
+    case .textEndOrLastLineFeed:
+      let lineFeed = ECMANode.set(CharacterClass("\n"))
+      let last = ECMANode.repetition(lineFeed, atLeast: 0, atMost: 1, mode: .greedy)
+      return .look(.sequence([last, .end]), isAhead: true, isNegated: false)
+    case .wordBoundary: return .wordBoundary(isNegated: false)
+    case .noWordBoundary: return .wordBoundary(isNegated: true)
+    case .lineStart: throw PatternRefusal(reason: "'^' with the flag m")
+    case .lineEnd: throw PatternRefusal(reason: "'$' with the flag m")
+    case .searchStart: throw PatternRefusal(reason: "'\\G'")
+    }
+  }
+
+  private mutating func count(_ count: Int) throws(PatternRefusal) {
+    nodeCount += count
+    if nodeCount > ECMATranslation.mostNodes {
+      throw PatternRefusal(reason: "calls that make it longer than \(Self.mostNodes) parts")
+    }
+  }
+}
