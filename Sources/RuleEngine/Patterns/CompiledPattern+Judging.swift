@@ -27,17 +27,24 @@ extension CompiledPattern {
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> PatternJudgement {
-    if let judgement = automaton?.judge(text) { return judgement }
-    let (now, canHold) =
-      canAskPartially(text)
-      ? judgePartially(text, with: &scratch) : (matches(text, with: &scratch), true)
-    switch now {
-    case .match:
-      return PatternJudgement(now: now, canHold: true, canFail: canBeUndone)
-    case .noMatch, .partial:
-      return PatternJudgement(now: now, canHold: canHold, canFail: true)
+    var judgement = run(.nowAndLater, on: text, with: &scratch)
+    switch judgement.now {
+    case .match, .noMatch, .failed(.cancelled): break
+    case .partial: judgement.now = .noMatch
+    // Partial matching does without shortcuts that may still settle the simpler question.
     case .failed:
-      return PatternJudgement(now: now, canHold: true, canFail: true)
+      if canAskPartially(text) { judgement.now = run(.now, on: text, with: &scratch).now }
+    }
+    return judgement
+  }
+
+  /// What an outcome of PCRE2 says about continuations of the text.
+  @inline(__always)
+  func judgement(of outcome: PatternOutcome, isPartial: Bool) -> PatternJudgement {
+    switch outcome {
+    case .match: PatternJudgement(now: outcome, canHold: true, canFail: canBeUndone)
+    case .noMatch: PatternJudgement(now: outcome, canHold: !isPartial, canFail: true)
+    case .partial, .failed: PatternJudgement(now: outcome, canHold: true, canFail: true)
     }
   }
 
@@ -89,6 +96,16 @@ extension CompiledPattern {
     }
   }
 
+  /// Whether a question is put to PCRE2 as one of partial matching.
+  @inline(__always)
+  func asksPartially(_ question: PatternQuestion, _ text: borrowing Span<UInt8>) -> Bool {
+    switch question {
+    case .now: false
+    case .nowAndLater: canAskPartially(text)
+    case .partialSoft, .partialHard: true
+    }
+  }
+
   /// Whether partial matching sees every look at the end of this text.
   private func canAskPartially(_ text: borrowing Span<UInt8>) -> Bool {
     guard isAnchored, endsLinesWithLineFeed, !text.isEmpty else { return false }
@@ -99,34 +116,11 @@ extension CompiledPattern {
     return true
   }
 
-  /// One run that answers both questions: a match now is preferred to one that could be.
-  private func judgePartially(
-    _ text: borrowing Span<UInt8>,
-    with scratch: inout PatternScratch
-  ) -> (now: PatternOutcome, canHold: Bool) {
-    guard text.count <= scratch.limits.subjectLength else {
-      return (.failed(.subjectTooLong), true)
-    }
-    let outcome = unsafe text.withUnsafeBufferPointer { bytes in
-      PatternOutcome(
-        status: unsafe run(partial, on: bytes, options: PCRE2_PARTIAL_SOFT, with: &scratch)
-      )
-    }
-    return switch outcome {
-    case .match: (.match, true)
-    case .partial: (.noMatch, true)
-    case .noMatch: (.noMatch, false)
-    case .failed(.cancelled): (.failed(.cancelled), true)
-    // Partial matching does without the shortcuts that may still settle the simpler question.
-    case .failed: (matches(text, with: &scratch), true)
-    }
-  }
-
   private func canComplete(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> Bool {
-    !canAskPartially(text) || judgePartially(text, with: &scratch).canHold
+    !canAskPartially(text) || run(.nowAndLater, on: text, with: &scratch).canHold
   }
 
   /// The nearest place at or before an offset where a character's bytes begin.

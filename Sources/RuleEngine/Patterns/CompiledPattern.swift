@@ -1,5 +1,30 @@
 import CPCRE2
 
+// # Patterns
+//
+// Input: a pattern in PCRE2's notation with its flags and scope (`PatternSource`), and texts.
+// Output: whether a text matches, what more typing can change (`PatternJudgement`), how far a text
+// fits, a text with its matches replaced, words for the pattern, or an error with its place.
+//
+// A pattern goes through these stages:
+//
+// 1. PCRE2 compiles it (`PatternCompilation`): its errors are the pattern's errors.
+// 2. `Syntax/` reads it into a tree, `PatternSyntax`, the only other reader of the notation. It
+//    covers what patterns of forms use, and says `unsupported` for the rest.
+// 3. Visitors of the tree: `PatternTraits` says how PCRE2 has to run it and what may be asked of
+//    partial matching, `Automaton/` makes a table of a regular pattern, `Reading/` describes it in
+//    words. FormInterchange translates the tree to ECMA-262.
+// 4. `CompiledPattern.run` answers questions with the cheapest runner: the interpreter for the first
+//    few, then the automaton, then machine code, then the interpreter. The reasons are there.
+//
+// Cost: reading and compiling are linear in the pattern, an automaton is made within a bound
+// (`AutomatonConstruction`), after 64 questions. A match is linear with an automaton; with PCRE2 its
+// work is bounded by `PatternLimits`, and reaching a limit is a failure, never a verdict. Matching
+// allocates nothing once `PatternScratch` is there. Everything here can be shared by threads, except
+// for the scratch.
+//
+// CPCRE2 is imported here and nowhere else, as is unsafe code.
+
 /// A pattern ready to run on any number of texts, from any number of threads at once.
 ///
 /// All matching is over UTF-8 with Unicode's properties for classes such as `\w`, and `$` stands
@@ -17,7 +42,7 @@ package final class CompiledPattern: Sendable {
   private let automatonSlot: PatternAutomatonSlot
   /// Counts the questions of `matches` alone: what `judge` asks has to be answered exactly from the
   /// first text on.
-  private let demand: PatternDemand
+  let demand: PatternDemand
   let traits: PatternTraits
   let ending: PatternEnding
   /// Whether a match can begin at the start of a text only.
@@ -118,12 +143,4 @@ package final class CompiledPattern: Sendable {
 
   /// The automaton, if it has been made.
   var madeAutomaton: PatternAutomaton? { automatonSlot.madeAutomaton }
-
-  /// Whether so few have asked whether a text matches that nothing is to be made for it yet.
-  ///
-  /// Takes in that it is asked once more.
-  @inline(__always)
-  func isAskedSeldom() -> Bool {
-    demand.isLow(prepare: { _ = automaton })
-  }
 }

@@ -29,12 +29,22 @@ package struct PatternJudgement: Sendable, Hashable {
   }
 }
 
-/// Which question a pattern is asked of a text.
-enum PatternMode: Sendable, Hashable, CaseIterable {
+/// What a pattern is asked about a text.
+enum PatternQuestion: Sendable, Hashable, CaseIterable {
   /// Does the text match?
-  case complete
-  /// Does the text match, or else could it be the start of one that does?
+  case now
+  /// Does the text match, and can a text that begins with it?
+  case nowAndLater
+  /// PCRE2's own: does the text match, or else could it be the start of one that does?
   case partialSoft
-  /// Could appended text change what is matched, or else does the text match?
+  /// PCRE2's own: could appended text change what is matched, or else does the text match?
   case partialHard
+
+  /// Whether it is one of rules; PCRE2's own questions are for comparing with PCRE2.
+  var isForAutomaton: Bool {
+    switch self {
+    case .now, .nowAndLater: true
+    case .partialSoft, .partialHard: false
+    }
+  }
 }

@@ -34,7 +34,7 @@ struct PCRE2ConformanceTests {
     var scratch = PatternScratch()
     var run = 0
     for row in try PCRE2Case.all() where row.outcome == "match" && row.text == row.value {
-      guard case .run(var source, _, .complete) = row.translated() else { continue }
+      guard case .run(var source, _, .now) = row.translated() else { continue }
       // Where \K moves the start, or (*ACCEPT) the end, the reported text is not what was walked
       // over.
       guard !source.text.contains("\\K"), !source.text.contains("(*") else { continue }
@@ -51,7 +51,7 @@ struct PCRE2ConformanceTests {
     of source: PatternSource,
     _ prefix: Int,
     _ row: PCRE2Case,
-    _ mode: PatternMode,
+    _ mode: PatternQuestion,
     _ runner: CompiledPattern.Runner,
     _ scratch: inout PatternScratch
   ) -> String {
@@ -79,7 +79,7 @@ private struct PCRE2Case: Decodable {
 
   enum Translation {
     /// The pattern, the bytes written in front of it to say modifiers, and the question.
-    case run(PatternSource, prefix: Int, PatternMode)
+    case run(PatternSource, prefix: Int, PatternQuestion)
     case skip(String)
   }
 
@@ -135,7 +135,7 @@ private struct PCRE2Case: Decodable {
       default: return .skip("the pattern modifier \(modifier)")
       }
     }
-    var mode = PatternMode.complete
+    var mode = PatternQuestion.now
     for modifier in params.subject_modifiers ?? [] {
       switch modifier {
       case "partial_soft": mode = .partialSoft

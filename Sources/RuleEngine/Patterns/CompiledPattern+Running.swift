@@ -1,0 +1,212 @@
+import CPCRE2
+
+// Texts are UTF-8 wherever the engine passes them on; whoever builds one from foreign bytes checks
+// them. PCRE2 is told not to check again, which would take a third of a typical match. Debug builds
+// do check.
+
+extension CompiledPattern {
+  /// Answers a question about a text with the cheapest runner that can; the only place that chooses.
+  ///
+  /// All runners give the same answers, except for limits that they reach.
+  @inline(__always)
+  func run(
+    _ question: PatternQuestion,
+    on text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> PatternJudgement {
+    // 1. PCRE2's interpreter, for the first 64 questions, about short texts, and for 1,000 steps.
+    // Nothing has to be made for it: automata and machine code took a sixth of the time from start
+    // to one verdict. `judge` does not come here, because its answers have to be exact from the
+    // first keystroke on.
+    if question == .now, demand.isLow(prepare: { _ = automaton }),
+      let outcome = interpretBriefly(text, with: &scratch)
+    {
+      return PatternJudgement(now: outcome, canHold: true, canFail: true)
+    }
+    // 2. The automaton, where the pattern is regular and its table is of moderate size. One look-up
+    // for every two bytes, or for each where pairs of classes would take more than 32,768 cells. It
+    // answers both questions exactly and needs no limits. It leaves texts to PCRE2 that have
+    // characters beyond ASCII in a class such as `\w`. (The evaluator asks automata that are made
+    // already directly, and comes here for the rest.)
+    if question.isForAutomaton, let judgement = automaton?.judge(text) { return judgement }
+    guard text.count <= scratch.limits.subjectLength else {
+      return PatternJudgement(now: .failed(.subjectTooLong), canHold: true, canFail: true)
+    }
+    let isPartial = asksPartially(question, text)
+    let options = question == .partialHard ? PCRE2_PARTIAL_HARD : isPartial ? PCRE2_PARTIAL_SOFT : 0
+    let status = unsafe text.withUnsafeBufferPointer { bytes -> Int32 in
+      assert(unsafe isUTF8(bytes), "a pattern is run on UTF-8 only")
+      let code = isPartial ? unsafe partial.pointer : unsafe complete.pointer
+      let steps = scratch.limits.uncountedSteps(on: bytes.count, isSearch: !isAnchored)
+      if steps > 0 {
+        scratch.limit(steps: steps)
+        let status: Int32
+        // Machine code does not know hard partial matching.
+        if question != .partialHard,
+          isPartial ? partial.usesMachineCode() : complete.usesMachineCode()
+        {
+          // 3. Machine code, made when it is first needed, which takes three times as long as
+          // compiling; then it takes a fraction of the interpreter's time.
+          status = unsafe runMachineCode(code, on: bytes, options: options, with: &scratch)
+        } else {
+          // 4. The interpreter, where machine code would answer wrongly (`PatternTraits`), PCRE2 has
+          // none for the pattern or the processor, or a test wants it.
+          status = unsafe interpret(code, on: bytes, options: options, with: scratch)
+        }
+        if status != PCRE2_ERROR_MATCHLIMIT { return status }
+      }
+      // 5. The interpreter once more, where a match does not end soon, with a callout before each
+      // item that counts the work and asks whether anyone still waits. Counting takes several times
+      // as long as matching.
+      return unsafe runCounted(on: bytes, options: options, with: scratch)
+    }
+    return judgement(of: PatternOutcome(status: status), isPartial: isPartial)
+  }
+
+  /// Whether a text matches, and nothing more: the shortest way to that answer.
+  ///
+  /// - Parameters:
+  ///   - text: valid UTF-8, a precondition.
+  ///   - scratch: where to match, and under which limits.
+  /// - Returns: `.match`, `.noMatch` or `.failed`.
+  package func matches(
+    _ text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> PatternOutcome {
+    run(.now, on: text, with: &scratch).now
+  }
+
+  /// What PCRE2 answers to a question, on bytes that may be anything; for comparing with PCRE2.
+  func outcome(
+    of text: borrowing Span<UInt8>,
+    mode: PatternQuestion,
+    with scratch: inout PatternScratch
+  ) -> PatternOutcome {
+    let isText = unsafe text.withUnsafeBufferPointer { unsafe isUTF8($0) }
+    guard isText || text.count > scratch.limits.subjectLength else { return .failed(.badText) }
+    return run(mode, on: text, with: &scratch).now
+  }
+
+  /// What PCRE2's interpreter answers to a short text; nil where it takes long or reaches a limit.
+  @inline(never)
+  private func interpretBriefly(
+    _ text: borrowing Span<UInt8>,
+    with scratch: inout PatternScratch
+  ) -> PatternOutcome? {
+    let mostBytes = 256
+    let mostSteps = 1000
+    guard text.count <= min(mostBytes, scratch.limits.subjectLength) else { return nil }
+    scratch.limit(steps: min(mostSteps, scratch.limits.matchLimit))
+    let outcome = unsafe text.withUnsafeBufferPointer { bytes in
+      PatternOutcome(
+        status: unsafe interpret(complete.pointer, on: bytes, options: 0, with: scratch)
+      )
+    }
+    if case .failed = outcome { return nil }
+    return outcome
+  }
+
+  @inline(__always)
+  private func runMachineCode(
+    _ code: OpaquePointer,
+    on bytes: UnsafeBufferPointer<UInt8>,
+    options: UInt32,
+    with scratch: inout PatternScratch
+  ) -> Int32 {
+    guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
+      return PCRE2_ERROR_NOMEMORY
+    }
+    // PCRE2 refuses null, even where nothing is read.
+    let start = unsafe bytes.baseAddress ?? UnsafePointer(matchData)
+    var status: Int32
+    repeat {
+      status = unsafe pcre2_jit_match_8(code, start, bytes.count, 0, options, matchData, context)
+    } while status == PCRE2_ERROR_JIT_STACKLIMIT && scratch.growStack()
+    return status
+  }
+
+  /// Runs code by the interpreter, whether or not there is machine code of it.
+  @inline(never)
+  private func interpret(
+    _ code: OpaquePointer,
+    on bytes: UnsafeBufferPointer<UInt8>,
+    options: UInt32,
+    with scratch: borrowing PatternScratch
+  ) -> Int32 {
+    guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
+      return PCRE2_ERROR_NOMEMORY
+    }
+    return unsafe withNonNull(bytes) { start in
+      unsafe pcre2_match_8(
+        code,
+        start,
+        bytes.count,
+        0,
+        options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
+        matchData,
+        context
+      )
+    }
+  }
+
+  @inline(never)
+  private func runCounted(
+    on bytes: UnsafeBufferPointer<UInt8>,
+    options: UInt32,
+    with scratch: borrowing PatternScratch
+  ) -> Int32 {
+    // A pattern that is too large with a callout before each item has had its limit.
+    guard let counted else { return PCRE2_ERROR_MATCHLIMIT }
+    guard let matchData = unsafe scratch.matchData else { return PCRE2_ERROR_NOMEMORY }
+    return unsafe withNonNull(bytes) { start in
+      unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
+        unsafe pcre2_match_8(
+          counted.code.pointer,
+          start,
+          bytes.count,
+          0,
+          options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
+          matchData,
+          context
+        )
+      }
+    }
+  }
+
+  private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe String(validating: bytes, as: UTF8.self) != nil
+  }
+}
+
+extension PatternOutcome {
+  /// Reads what PCRE2 returned; 0 is a match whose groups were not all recorded.
+  @inline(__always)
+  init(status: Int32) {
+    if status >= 0 {
+      self = .match
+    } else if status == PCRE2_ERROR_NOMATCH {
+      self = .noMatch
+    } else if status == PCRE2_ERROR_PARTIAL {
+      self = .partial
+    } else {
+      self = .failed(PatternFailure(status: status))
+    }
+  }
+}
+
+extension PatternFailure {
+  init(status: Int32) {
+    self =
+      switch status {
+      case PCRE2_ERROR_MATCHLIMIT: .matchLimit
+      case PCRE2_ERROR_CALLOUT: .cancelled
+      case PCRE2_ERROR_DEPTHLIMIT: .depthLimit
+      case PCRE2_ERROR_HEAPLIMIT: .heapLimit
+      case PCRE2_ERROR_JIT_STACKLIMIT: .jitStack
+      case PCRE2_ERROR_RECURSELOOP: .endlessRecursion
+      case PCRE2_ERROR_NOMEMORY: .outOfMemory
+      case PCRE2_ERROR_UTF8_ERR21...PCRE2_ERROR_UTF8_ERR1: .badText
+      default: .internal(code: status)
+      }
+  }
+}
