@@ -26,7 +26,7 @@ import Testing
     let rules = try RuleFile(text: "form f { field a { \(name) } }")
     let program = try #require(rules.form("f")).program
     var scratch = PatternScratch(limits: Self.limits)
-    for source in program.patterns.map(\.source) {
+    for source in Self.sources(of: program) {
       let pattern = try CompiledPattern.compile(source, runner: .interpreter)
       for beginning in HostileTextTests.beginnings {
         for piece in HostileTextTests.pieces {
@@ -41,5 +41,18 @@ import Testing
         }
       }
     }
+  }
+
+  /// The constant patterns of a program's tests, with the scope of the test.
+  private static func sources(of program: Program) -> Set<PatternSource> {
+    var sources: Set<PatternSource> = []
+    for case .test(let test) in program.instructions {
+      guard let scope = test.patternScope,
+        case .constant(let constant)? = program.operands[test.operands.range].first
+      else { continue }
+      let index = PatternIndex(Int(program.constants.slots[Int(constant)].payload))
+      sources.insert(PatternSource(program.patterns[index].pattern, scope: scope))
+    }
+    return sources
   }
 }

@@ -311,7 +311,7 @@ struct ExplanationBuilder {
     if let reach = observation.reach { explain(reach, in: &step) }
     if let pattern = observation.pattern {
       step.reading =
-        PatternReading.words(for: program.patterns[pattern].source)
+        PatternReading.words(for: pattern)
         ?? "more than there are words for"
     }
     if let reason = observation.reason { step.notes.append("\(reason)") }

@@ -84,7 +84,7 @@ package indirect enum CheckedType: Sendable, Hashable {
 
 package enum CheckedNormalization: Sendable {
   case change(TextNormalization)
-  case replace(PatternSource, template: String, place: Place)
+  case replace(Pattern, template: String, place: Place)
 }
 
 /// A statement that judges.
@@ -150,7 +150,7 @@ package indirect enum CheckedOperand: Sendable {
   case dateTime(DateTime)
   case duration(Duration)
   case byteCount(ByteCount)
-  case pattern(PatternSource, place: Place)
+  case pattern(Pattern, place: Place)
   case characters(ScalarSet, notation: String)
   case unit(TextUnit)
   /// A range with one bound at least.

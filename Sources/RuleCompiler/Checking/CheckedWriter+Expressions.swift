@@ -87,7 +87,7 @@ extension CheckedWriter {
     case .dateTime(let dateTime): "datetime \(dateTime)"
     case .duration(let duration): duration.ruleLiteral
     case .byteCount(let size): size.description
-    case .pattern(let source, _): words(source)
+    case .pattern(let pattern, _): words(pattern)
     case .characters(_, let notation): "characters \(DumpText.quoted(notation))"
     case .unit(let unit): unit.ruleName
     case .range(let lower, let upper):
@@ -106,8 +106,8 @@ extension CheckedWriter {
     }
   }
 
-  private func words(_ source: PatternSource) -> String {
-    "/\(DumpText.escaped(source.text))/\(source.flags.letters)"
+  private func words(_ pattern: Pattern) -> String {
+    "/\(DumpText.escaped(pattern.text))/\(pattern.flags.letters)"
   }
 
   private func path(_ names: [String]) -> String {

@@ -20,7 +20,7 @@ struct Checker {
   /// Standard rules of files that were read, whether used or not.
   var standardDeclarations: [String: (unit: Int, declaration: RuleDeclaration)] = [:]
   /// Patterns that were compiled already; nil for those without an error.
-  var patternErrors: [PatternSource: PatternError?] = [:]
+  var patternErrors: [Pattern: PatternError?] = [:]
   var suggestionsLeft = CheckingLimits.suggestions
   /// What is known so far of the rule whose body is being checked.
   var inference = RuleInference()

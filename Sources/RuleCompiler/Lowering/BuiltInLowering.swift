@@ -3,7 +3,7 @@ import RuleEngine
 extension ProgramBuilder {
   /// A call of a built-in rule: the one test that it is.
   mutating func emitCall(of rule: BuiltInRule, _ call: CheckedCall) {
-    let info = callInfo(of: call, scope: rule == .contains ? .anywhere : .whole)
+    let info = callInfo(of: call)
     guard let ignored = call.value(of: BuiltInRule.ignoredCharacters) else {
       emitTest(of: rule, call, info: info)
       return
@@ -17,12 +17,11 @@ extension ProgramBuilder {
 
   private mutating func emitTest(of rule: BuiltInRule, _ call: CheckedCall, info: CallIndex) {
     let lowered = rule.lowered(CodeArguments(call: call, hidden: ownHiddenParameters))
-    let scope: PatternScope = lowered.rule == .contains ? .anywhere : .whole
     let operands = lowered.operands.map { operand -> Operand in
       switch operand {
       case nil: Operand.none
       case .itemField(let steps)?: itemPath(steps).map { Operand.itemPath($0) } ?? Operand.none
-      case let operand?: lower(operand, scope: scope)
+      case let operand?: lower(operand)
       }
     }
     code.emit(.test(Test(.rule(lowered.rule), list(operands))), call: info)

@@ -3,15 +3,13 @@ import RuleEngine
 extension ProgramBuilder {
   /// How the call stands in the rule file, for reports.
   ///
-  /// - Parameters:
-  ///   - call: The call as written.
-  ///   - scope: That of its patterns.
+  /// - Parameter call: The call as written.
   /// - Returns: Its position in the program's table.
-  mutating func callInfo(of call: CheckedCall, scope: PatternScope = .whole) -> CallIndex {
+  mutating func callInfo(of call: CheckedCall) -> CallIndex {
     var arguments: [NamedOperand] = []
     for argument in call.arguments {
       for operand in argument.operands {
-        arguments.append(NamedOperand(argument.name, lowerShown(operand, scope: scope)))
+        arguments.append(NamedOperand(argument.name, lowerShown(operand)))
       }
     }
     return program.callTable.index(
@@ -28,9 +26,6 @@ extension ProgramBuilder {
   mutating func emitCall(ofRule rule: Int, _ call: CheckedCall) {
     let hidden = hiddenParameters[rule]
     var operands = call.arguments.map { lower($0) }
-    for position in hidden.searched {
-      operands.append(lower(call.arguments[position], scope: .anywhere))
-    }
     for position in hidden.ranges {
       let bounds = bounds(of: call.arguments[position].operands.first)
       operands += [bounds.lower, bounds.upper]
@@ -45,10 +40,7 @@ extension ProgramBuilder {
     code.emit(.test(Test(.external(ExternalIndex(external)), list(operands))), call: info)
   }
 
-  private mutating func lower(
-    _ argument: CheckedArgument,
-    scope: PatternScope = .whole
-  ) -> Operand {
-    argument.operands.first.map { lower($0, scope: scope) } ?? .none
+  private mutating func lower(_ argument: CheckedArgument) -> Operand {
+    argument.operands.first.map { lower($0) } ?? .none
   }
 }

@@ -119,8 +119,8 @@ extension ProgramBuilder {
   private mutating func lower(_ step: CheckedNormalization) -> NormalizationStep {
     switch step {
     case .change(let change): .change(change)
-    case .replace(let source, let template, let place):
-      .replace(pattern(source, scope: .anywhere, place: place), template: template)
+    case .replace(let pattern, let template, let place):
+      .replace(self.pattern(pattern, place: place), template: template)
     }
   }
 

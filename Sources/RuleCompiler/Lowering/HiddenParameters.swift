@@ -1,33 +1,21 @@
 import RuleEngine
 
-/// The parameters that a rule has behind the declared ones, for what one operand cannot carry.
+/// The parameters that a rule has after the declared ones, for what one operand cannot carry.
 ///
-/// - A pattern matches in its own scope: the whole value for `regex`, anywhere for `contains`. A
-///   rule may do both with one parameter. So a parameter that `contains` searches with, here or in a
-///   rule that it is passed on to, is passed twice: in its place for the whole value, and hidden to
-///   be found anywhere.
-/// - A range is a constant that points to the constants that are its bounds. Where some call gives a
-///   range with another bound, a field or `today`, the parameter's two bounds are passed hidden.
-///
-/// First come the patterns, then the bounds in pairs, each in the order of the parameters.
+/// A range is a constant that points to the constants that are its bounds. Where some call gives a
+/// range with another bound, a field or `today`, the parameter's two bounds are passed as hidden
+/// parameters, in the order of the parameters.
 struct HiddenParameters {
   private let declaredCount: Int
-  /// Parameters that are searched with.
-  let searched: [Int]
   /// Parameters whose bounds are passed by themselves.
   let ranges: [Int]
 
   /// How many operands a call passes.
-  var operandCount: Int { declaredCount + searched.count + 2 * ranges.count }
-
-  /// Where the pattern of a parameter is that is to be found anywhere.
-  func searchedPosition(of parameter: Int) -> Int? {
-    searched.firstIndex(of: parameter).map { declaredCount + $0 }
-  }
+  var operandCount: Int { declaredCount + 2 * ranges.count }
 
   /// Where the lower bound of a parameter's range is; the upper is the next.
   func lowerBoundPosition(of parameter: Int) -> Int? {
-    ranges.firstIndex(of: parameter).map { declaredCount + searched.count + 2 * $0 }
+    ranges.firstIndex(of: parameter).map { declaredCount + 2 * $0 }
   }
 }
 
@@ -47,13 +35,11 @@ extension HiddenParameters {
     var graph = ParameterGraph(rules)
     for (rule, mention) in mentions.enumerated() { graph.add(mention, of: rule) }
     graph.add(formMentions, of: nil)
-    let isSearched = Reachability.reached(from: graph.searched, along: graph.origins)
     let isRange = Reachability.reached(from: graph.openRanges, along: graph.destinations)
     return rules.indices.map { rule in
       let parameters = rules[rule].parameters.indices
       return HiddenParameters(
         declaredCount: parameters.count,
-        searched: parameters.filter { isSearched[graph.node(rule, $0)] },
         ranges: parameters.filter { isRange[graph.node(rule, $0)] }
       )
     }
@@ -65,9 +51,6 @@ private struct ParameterGraph {
   private let firstNodes: [Int]
   /// For each parameter those of other rules that it is passed on for.
   private(set) var destinations: [[Int]]
-  /// For each parameter those of callers that are passed for it.
-  private(set) var origins: [[Int]]
-  private(set) var searched: [Int] = []
   /// Parameters that are somewhere given a range with a bound that is no constant.
   private(set) var openRanges: [Int] = []
 
@@ -78,13 +61,11 @@ private struct ParameterGraph {
       return count
     }
     destinations = Array(repeating: [], count: count)
-    origins = destinations
   }
 
   func node(_ rule: Int, _ parameter: Int) -> Int { firstNodes[rule] + parameter }
 
   mutating func add(_ mentions: Mentions, of caller: Int?) {
-    if let caller { searched += mentions.searchedParameters.map { node(caller, $0) } }
     for (rule, call) in mentions.ruleCalls {
       for (position, argument) in call.arguments.enumerated() {
         let target = node(rule, position)
@@ -92,7 +73,6 @@ private struct ParameterGraph {
         case .parameter(let own)?:
           guard let caller else { continue }
           destinations[node(caller, own)].append(target)
-          origins[target].append(node(caller, own))
         case .range(let lower, let upper)?:
           let bounds = [lower, upper].compactMap(\.self)
           if !bounds.allSatisfy(\.isConstant) { openRanges.append(target) }

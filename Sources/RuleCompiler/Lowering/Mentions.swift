@@ -5,8 +5,6 @@ struct Mentions {
   private(set) var fields: [[String]] = []
   private(set) var ruleCalls: [(rule: Int, call: CheckedCall)] = []
   private(set) var asksExternal = false
-  /// Parameters that `contains` searches with.
-  private(set) var searchedParameters: [Int] = []
 
   init(of expression: CheckedExpression) {
     add(expression)
@@ -43,11 +41,7 @@ struct Mentions {
 
   private mutating func add(_ expression: CheckedExpression) {
     switch expression {
-    case .builtIn(let rule, let call):
-      add(call)
-      if rule == .contains, case .parameter(let position)? = call.arguments.first?.operands.first {
-        searchedParameters.append(position)
-      }
+    case .builtIn(_, let call): add(call)
     case .rule(let rule, let call):
       add(call)
       ruleCalls.append((rule, call))

@@ -3,11 +3,9 @@ import RuleEngine
 extension ProgramBuilder {
   /// Where the machine finds the operand.
   ///
-  /// - Parameters:
-  ///   - operand: A constant, a parameter, a field, or what is computed from these.
-  ///   - scope: Where a pattern must match, as the rule that takes it says.
+  /// - Parameter operand: A constant, a parameter, a field, or what is computed from these.
   /// - Returns: `none` for a field that is not there, which the checker has refused.
-  mutating func lower(_ operand: CheckedOperand, scope: PatternScope = .whole) -> Operand {
+  mutating func lower(_ operand: CheckedOperand) -> Operand {
     switch operand {
     case .text(let text): .constant(constants.text(text))
     case .number(let number): .constant(constants.number(number))
@@ -17,12 +15,12 @@ extension ProgramBuilder {
     case .dateTime(let dateTime): .constant(constants.dateTime(dateTime))
     case .duration(let duration): .constant(constants.duration(duration))
     case .byteCount(let size): .constant(constants.byteCount(size))
-    case .pattern(let source, let place):
-      .constant(constants.pattern(pattern(source, scope: scope, place: place)))
+    case .pattern(let pattern, let place):
+      .constant(constants.pattern(self.pattern(pattern, place: place)))
     case .characters(let set, let notation): .constant(characters(set, notation: notation))
     case .unit(let unit): .constant(constants.text(unit.ruleName))
     case .range(let lower, let upper): range(lower: lower, upper: upper)
-    case .parameter(let position): parameter(position, scope: scope)
+    case .parameter(let position): .parameter(UInt32(position))
     case .field(let path): slot(of: path).map(Operand.field) ?? .none
     // It is shown only: a test takes the way itself.
     case .itemField(let steps): .constant(constants.text(label(at: steps)))
@@ -34,10 +32,9 @@ extension ProgramBuilder {
 
   /// The operand as it is shown to people, who know nothing of hidden parameters.
   ///
-  /// A parameter is the declared one, whatever the scope; a range that is passed by its bounds is
-  /// made of them again.
-  mutating func lowerShown(_ operand: CheckedOperand, scope: PatternScope = .whole) -> Operand {
-    guard case .parameter(let position) = operand else { return lower(operand, scope: scope) }
+  /// A parameter is the declared one; a range that is passed by its bounds is made of them again.
+  mutating func lowerShown(_ operand: CheckedOperand) -> Operand {
+    guard case .parameter(let position) = operand else { return lower(operand) }
     let (lower, upper) = bounds(of: operand)
     let declared = Operand.parameter(UInt32(position))
     return lower == declared ? declared : computation(.range(lower: lower, upper: upper))
@@ -65,18 +62,12 @@ extension ProgramBuilder {
     return shapes[form].target(of: path, shapes: shapes)?.slot
   }
 
-  /// The pattern's entry with the given scope, made where there is none yet.
-  mutating func pattern(
-    _ source: PatternSource,
-    scope: PatternScope,
-    place: Place
-  ) -> PatternIndex {
-    var source = source
-    source.scope = scope
-    if let known = patterns[source] { return known }
-    let entry = PatternEntry(source: source, place: places.place(place))
+  /// The pattern's entry, made where there is none yet.
+  mutating func pattern(_ pattern: Pattern, place: Place) -> PatternIndex {
+    if let known = patterns[pattern] { return known }
+    let entry = PatternEntry(pattern, place: places.place(place))
     let index = program.patterns.index(appending: entry)
-    patterns[source] = index
+    patterns[pattern] = index
     return index
   }
 
@@ -110,14 +101,6 @@ extension ProgramBuilder {
       (.itemPath, _):
       return computation(.range(lower: lower, upper: upper))
     }
-  }
-
-  /// A parameter as it is declared or, to search with, the hidden one; see ``HiddenParameters``.
-  private func parameter(_ position: Int, scope: PatternScope) -> Operand {
-    guard scope == .anywhere, case .rule(let rule) = frame,
-      let hidden = hiddenParameters[rule].searchedPosition(of: position)
-    else { return .parameter(UInt32(position)) }
-    return .parameter(UInt32(hidden))
   }
 
   private mutating func computation(_ computation: Computation) -> Operand {

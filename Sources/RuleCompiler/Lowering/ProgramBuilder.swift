@@ -15,7 +15,7 @@ struct ProgramBuilder {
   var code = CodeBuffer()
   var constants = ConstantTable()
   var computations: [Computation: UInt32] = [:]
-  var patterns: [PatternSource: PatternIndex] = [:]
+  var patterns: [Pattern: PatternIndex] = [:]
   var places: PlaceFinder
   var frame = Frame.declaration
   var surroundings = Surroundings()

@@ -70,8 +70,8 @@ enum TestPreparation {
   case bounds
   /// A table of the texts that the operands are.
   case texts
-  /// The compiled pattern that the first operand is.
-  case pattern
+  /// The compiled pattern that the first operand is, and which part of the subject it must match.
+  case pattern(PatternScope)
   /// The set of the kinds that the operands name.
   case kinds
 }

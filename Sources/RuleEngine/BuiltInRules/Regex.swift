@@ -1,5 +1,6 @@
 /// `regex`: the pattern matches the whole text.
 enum Regex: MatchingRule {
+  static let preparation = TestPreparation.pattern(.whole)
   static let signature = RuleSignature([.init("pattern", .pattern), .ignoring], judges: .written)
   static let message = "This does not have the expected form."
   static let negatedMessage = "This has a form that is not allowed."
@@ -7,6 +8,7 @@ enum Regex: MatchingRule {
 
 /// `contains`: the pattern, or the text that is given for one, matches somewhere.
 enum Contains: MatchingRule {
+  static let preparation = TestPreparation.pattern(.anywhere)
   static let signature = RuleSignature([.init("pattern", .pattern)], judges: .written)
   static let message = "Something that is expected in here is missing."
   static let negatedMessage = "Something in here is not allowed."
@@ -15,7 +17,6 @@ enum Contains: MatchingRule {
 protocol MatchingRule: BuiltInRuleDeclaration {}
 
 extension MatchingRule {
-  static var preparation: TestPreparation { .pattern }
   static var path: ExecutableInstruction.TestPath { .pattern }
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
@@ -23,8 +24,10 @@ extension MatchingRule {
   }
 
   static func progress(of test: Test, in evaluator: inout Evaluator) -> Int? {
-    let operand = evaluator.operand(0, of: test.operands)
-    return evaluator.patternOperand(operand).map { evaluator.progress(of: $0) }
+    guard let index = evaluator.pattern(of: test), let pattern = evaluator.compiled(index) else {
+      return nil
+    }
+    return evaluator.progress(of: pattern)
   }
 }
 
@@ -49,7 +52,10 @@ extension Evaluator {
     _ test: ExecutableInstruction,
     at index: InstructionIndex
   ) -> Answer {
-    guard let pattern = patternOperand(operand(0, of: test.operands)) else {
+    let source =
+      test.hasEntry
+      ? CompiledPatternIndex(position: Int(test.entry)) : test.test.flatMap { pattern(of: $0) }
+    guard let pattern = source.flatMap({ compiled($0) }) else {
       return unknown(.pattern("it could not be compiled"), at: index)
     }
     // A match is bounded, but may take longer than thousands of steps.
@@ -98,21 +104,12 @@ extension Evaluator {
     return unknown(failure.reason, at: index)
   }
 
-  /// The compiled pattern that an operand stands for.
-  mutating func patternOperand(_ operand: Operand) -> CompiledPattern? {
-    pattern(of: operand).flatMap { compiled($0) }
-  }
-
-  /// The pattern that an operand stands for; most are constants.
-  @inline(__always)
-  private func pattern(of operand: Operand) -> PatternIndex? {
-    let slot =
-      if case .constant(let position) = operand {
-        program.constants.slots[Int(position)]
-      } else {
-        resolve(operand).slot
-      }
-    return slot.kind == .pattern ? PatternIndex(Int(slot.payload)) : nil
+  /// The pattern that a test matches, with the test's scope; nil where its operand is no pattern.
+  func pattern(of test: Test) -> CompiledPatternIndex? {
+    guard let scope = test.patternScope else { return nil }
+    let slot = resolve(operand(0, of: test.operands)).slot
+    guard slot.kind == .pattern else { return nil }
+    return CompiledPatternIndex(PatternIndex(Int(slot.payload)), scope: scope)
   }
 }
 

@@ -64,7 +64,7 @@ package struct EvaluationTrace: Sendable, Hashable {
     /// What it was given, by parameter.
     package var arguments: [ShownArgument]
     /// The pattern that was run.
-    package var pattern: PatternIndex?
+    package var pattern: PatternSource?
     /// Of a pattern that failed: how far the text could still have come to match.
     package var reach: Reach?
     /// Why it did not answer.

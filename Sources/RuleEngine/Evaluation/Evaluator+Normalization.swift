@@ -29,7 +29,7 @@ extension Evaluator {
 
   private mutating func replace(_ index: PatternIndex, by template: String, at position: Int) {
     let range = record.slots[position].textRange
-    guard let pattern = compiled(index) else {
+    guard let pattern = compiled(CompiledPatternIndex(index, scope: .anywhere)) else {
       record.slots[position].flags.insert(.beyondLimit)
       return
     }
@@ -53,16 +53,17 @@ extension Evaluator {
     record.slots[position].count = new.count
   }
 
-  /// The pattern, compiled and at hand; nil when it cannot be compiled.
-  mutating func compiled(_ index: PatternIndex) -> CompiledPattern? {
-    if let pattern = patternCache[index.position] {
+  /// The pattern compiled, and at hand; nil when it cannot be compiled.
+  mutating func compiled(_ index: CompiledPatternIndex) -> CompiledPattern? {
+    let position = index.position
+    if let pattern = patternCache[position] {
       // It is made once enough have asked, on whichever thread.
-      if automata[index.position] == nil { automata[index.position] = pattern.madeAutomaton }
+      if automata[position] == nil { automata[position] = pattern.madeAutomaton }
       return pattern
     }
     guard let pattern = executable.pattern(index) else { return nil }
-    patternCache[index.position] = pattern
-    automata[index.position] = pattern.madeAutomaton
+    patternCache[position] = pattern
+    automata[position] = pattern.madeAutomaton
     return pattern
   }
 }

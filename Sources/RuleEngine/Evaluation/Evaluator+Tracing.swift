@@ -14,9 +14,10 @@ extension Evaluator {
   mutating func traceTest(at instruction: InstructionIndex) {
     guard trace != nil else { return }
     var observation = observation(at: instruction)
-    if let operand = matchedPattern(at: instruction) {
-      let pattern = resolve(operand).slot
-      if pattern.kind == .pattern { observation.pattern = PatternIndex(Int(pattern.payload)) }
+    if case .test(let test) = program.instructions[instruction.position],
+      test.patternScope != nil
+    {
+      observation.pattern = pattern(of: test).map { executable.patternSource($0) }
       observation.isGuarded = answer.now == .notApplicable && isRefused(subject)
       if answer.now == .fails { observation.reach = reach(at: instruction) }
     }
@@ -34,18 +35,11 @@ extension Evaluator {
     trace?.append(.passedOver(start.position..<end.position, reason))
   }
 
-  /// The pattern that the test matches with, if it is one that does.
-  private func matchedPattern(at instruction: InstructionIndex) -> Operand? {
-    guard case .test(let test) = program.instructions[instruction.position], test.isMatch
-    else { return nil }
-    return operand(0, of: test.operands)
-  }
-
   /// How far the pattern that has just failed got in the subject.
   private mutating func reach(at instruction: InstructionIndex) -> EvaluationTrace.Reach? {
     guard subject.slot.kind == .text,
-      let operand = matchedPattern(at: instruction),
-      patternOperand(operand)?.tellsProgress ?? false
+      case .test(let test) = program.instructions[instruction.position],
+      pattern(of: test).flatMap({ compiled($0) })?.tellsProgress ?? false
     else { return nil }
     let text = text(of: subject)
     let bytes = progress(at: instruction)
@@ -133,7 +127,7 @@ extension Evaluator {
     case .list: return "a list of \(value.slot.count)"
     case .file: return "a file of \(ByteCount(bytes: UInt64(clamping: value.slot.payload)))"
     case .set: return "a set of characters"
-    case .pattern: return "/\(program.patterns[Int(value.slot.payload)].source.text)/"
+    case .pattern: return "/\(program.patterns[Int(value.slot.payload)].pattern.text)/"
     case .range: return bound(value.slot.start) + "..." + bound(value.slot.count)
     case .boolean, .number, .wideNumber, .date, .time, .dateTime, .duration, .byteCount:
       return describe(value)

@@ -121,8 +121,8 @@ package struct Evaluator: ~Copyable {
     limits = executable.limits
     code = executable.shortCode
     patterns = PatternScratch(limits: executable.limits.patterns)
-    patternCache = Array(repeating: nil, count: executable.program.patterns.count)
-    automata = Array(repeating: nil, count: executable.program.patterns.count)
+    patternCache = Array(repeating: nil, count: executable.patterns.count)
+    automata = Array(repeating: nil, count: executable.patterns.count)
   }
 
   /// Judges the record, an instance of the form, and leaves normalised and typed values in it.

@@ -17,7 +17,8 @@ package final class ExecutableProgram: Sendable {
   /// It answers the same, but does not show who was called: for runs that nobody observes.
   let shortCode: [ExecutableInstruction]
   let sieves: FieldSieves
-  private let patterns: [MadeOnce<CompiledPattern?>]
+  /// By `CompiledPatternIndex`.
+  let patterns: [MadeOnce<CompiledPattern?>]
 
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
@@ -31,16 +32,21 @@ package final class ExecutableProgram: Sendable {
     sieves = FieldSieves(program, shortCode, fieldPlans)
     bounds = tables.bounds
     textTables = tables.textTables
-    patterns = program.patterns.map { _ in MadeOnce() }
+    patterns = (0..<2 * program.patterns.count).map { _ in MadeOnce() }
   }
 
-  /// The compiled pattern; nil for one that cannot be compiled, as when no memory is left.
+  /// The pattern compiled for a scope; nil for one that cannot be compiled, as when no memory is left.
   ///
   /// One that is no pattern is reported by the checker, not met here.
-  func pattern(_ index: PatternIndex) -> CompiledPattern? {
+  func pattern(_ index: CompiledPatternIndex) -> CompiledPattern? {
     patterns[index.position].value {
-      try? CompiledPattern.compile(program.patterns[index].source, limits: limits.patterns)
+      try? CompiledPattern.compile(patternSource(index), limits: limits.patterns)
     }
+  }
+
+  /// The pattern with the scope that it is compiled for.
+  func patternSource(_ index: CompiledPatternIndex) -> PatternSource {
+    PatternSource(program.patterns[index.pattern].pattern, scope: index.scope)
   }
 
   /// Where the instruction of the short code stands in the program.

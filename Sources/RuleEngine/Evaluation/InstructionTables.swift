@@ -52,10 +52,11 @@ struct InstructionTables {
       guard let texts = constantTexts(operands) else { return nil }
       textTables.append(TextTable(texts))
       return textTables.count - 1
-    case .pattern:
+    case .pattern(let scope):
       guard case .constant(let constant) = operands.first else { return nil }
       let slot = program.constants.slots[Int(constant)]
-      return slot.kind == .pattern ? Int(slot.payload) : nil
+      guard slot.kind == .pattern else { return nil }
+      return CompiledPatternIndex(PatternIndex(Int(slot.payload)), scope: scope).position
     case .kinds:
       let names = (constantTexts(operands) ?? []).map { String(decoding: $0, as: UTF8.self) }
       return Int(ValueKinds(names.compactMap { ValueKinds($0) }).rawValue)

@@ -136,7 +136,7 @@ extension Evaluator {
     case .list: "\(value.slot.count)"
     case .duration: Duration.nanoseconds(value.slot.payload).ruleLiteral
     case .byteCount: ByteCount(bytes: UInt64(bitPattern: value.slot.payload)).description
-    case .pattern: program.patterns[Int(value.slot.payload)].source.text
+    case .pattern: program.patterns[Int(value.slot.payload)].pattern.text
     case .set: text(of: value)
     case .range: describeRange(value.slot)
     }

@@ -1,31 +1,46 @@
-/// A regular expression as a rule file writes it: its text, its flags, and where it must match.
+/// A regular expression as a rule file writes it: `/[a-z]+/i`.
 ///
-/// Concrete syntax: `/[a-z]+/i`, in `regex(…)` for the whole value, in `contains(…)` for any part.
-package struct PatternSource: Sendable, Hashable {
-  /// What stands between the slashes, in PCRE2's notation.
+/// Where it must match is for the instruction that runs it to say; see `PatternSource`.
+package struct Pattern: Sendable, Hashable {
+  /// The text between the slashes, in PCRE2's notation.
   package var text: String
   package var flags: PatternFlags
-  package var scope: PatternScope
 
-  package init(text: String, flags: PatternFlags = [], scope: PatternScope) {
+  package init(text: String, flags: PatternFlags = []) {
     self.text = text
     self.flags = flags
-    self.scope = scope
   }
 
-  package static func == (left: PatternSource, right: PatternSource) -> Bool {
-    left.flags == right.flags && left.scope == right.scope
-      && ExactText(left.text) == ExactText(right.text)
+  package static func == (left: Pattern, right: Pattern) -> Bool {
+    left.flags == right.flags && ExactText(left.text) == ExactText(right.text)
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ExactText(text))
     hasher.combine(flags)
-    hasher.combine(scope)
   }
 }
 
-/// Which part of a value a pattern must match.
+/// A pattern with the part of a value that it must match: what is compiled.
+package struct PatternSource: Sendable, Hashable {
+  package var pattern: Pattern
+  package var scope: PatternScope
+
+  package init(_ pattern: Pattern, scope: PatternScope) {
+    self.pattern = pattern
+    self.scope = scope
+  }
+
+  package init(text: String, flags: PatternFlags = [], scope: PatternScope) {
+    self.init(Pattern(text: text, flags: flags), scope: scope)
+  }
+
+  /// The text between the slashes.
+  package var text: String { pattern.text }
+  package var flags: PatternFlags { pattern.flags }
+}
+
+/// Which part of a value a pattern must match; decided by the instruction that runs it.
 package enum PatternScope: Sendable, Hashable, CaseIterable {
   /// The match begins where the value begins and ends where it ends.
   ///

@@ -110,7 +110,7 @@ struct Disassembler {
     )
     addTable(
       "patterns",
-      program.patterns.map { words(of: $0.source) + words(at: $0.place) }
+      program.patterns.map { words(of: $0.pattern) + words(at: $0.place) }
     )
   }
 

@@ -50,7 +50,7 @@ extension Disassembler {
     case .dateTime: return slot.dateTime?.description ?? "no datetime"
     case .duration: return Duration.nanoseconds(slot.payload).ruleLiteral
     case .byteCount: return ByteCount(bytes: UInt64(clamping: slot.payload)).description
-    case .pattern: return words(of: program.patterns[Int(slot.payload)].source)
+    case .pattern: return words(of: program.patterns[Int(slot.payload)].pattern)
     case .set:
       return "set "
         + DumpText.quoted(String(decoding: constants.bytes[slot.textRange], as: UTF8.self))
@@ -63,8 +63,8 @@ extension Disassembler {
     position == Slot.noBound ? "" : words(constant: position)
   }
 
-  func words(of pattern: PatternSource) -> String {
-    "/\(DumpText.escaped(pattern.text))/\(pattern.flags.letters) \(pattern.scope)"
+  func words(of pattern: Pattern) -> String {
+    "/\(DumpText.escaped(pattern.text))/\(pattern.flags.letters)"
   }
 
   // MARK: Names
@@ -110,7 +110,7 @@ extension Disassembler {
     switch step {
     case .change(let change): change.rawValue
     case .replace(let pattern, let template):
-      "replace(\(words(of: program.patterns[pattern].source)), \(DumpText.quoted(template)))"
+      "replace(\(words(of: program.patterns[pattern].pattern)), \(DumpText.quoted(template)))"
     }
   }
 

@@ -195,11 +195,11 @@ package struct ItemPath: Sendable, Hashable {
 
 /// A pattern of the program and where its text stands.
 package struct PatternEntry: Sendable, Hashable {
-  package var source: PatternSource
+  package var pattern: Pattern
   package var place: SourcePlace
 
-  package init(source: PatternSource, place: SourcePlace) {
-    self.source = source
+  package init(_ pattern: Pattern, place: SourcePlace) {
+    self.pattern = pattern
     self.place = place
   }
 }

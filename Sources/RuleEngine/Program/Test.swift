@@ -26,9 +26,13 @@ package struct Test: Sendable, Hashable {
     self.operands = operands
   }
 
-  /// Whether it matches a pattern, which is its operand.
-  var isMatch: Bool {
-    if case .rule(let rule) = question { rule.declaration.preparation == .pattern } else { false }
+  /// Which part of the subject its operand, a pattern, must match; nil for a test without pattern.
+  package var patternScope: PatternScope? {
+    if case .rule(let rule) = question, case .pattern(let scope) = rule.declaration.preparation {
+      scope
+    } else {
+      nil
+    }
   }
 }
 

@@ -80,7 +80,6 @@ struct CheckedFileTests {
       return
     }
     #expect(source.text == "1\\+1\\=2 é")
-    #expect(source.scope == .anywhere)
   }
 
   @Test func `a message is cut at its placeholders`() throws {

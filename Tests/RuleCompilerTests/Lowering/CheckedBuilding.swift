@@ -171,7 +171,7 @@ extension CheckedOperand {
   static func number(_ value: Int) -> CheckedOperand { .number(Number(value)) }
 
   static func pattern(_ text: String) -> CheckedOperand {
-    .pattern(PatternSource(text: text, scope: .whole), place: .none)
+    .pattern(Pattern(text: text), place: .none)
   }
 }
 

@@ -35,7 +35,7 @@ import Testing
         ]
         $0.normalization = [
           .change(.trim),
-          .replace(PatternSource(text: "-", scope: .whole), template: "", place: .none),
+          .replace(Pattern(text: "-"), template: "", place: .none),
         ]
         $0.mask = "[000]"
         $0.filter = .test(.maxLength, .number(20))
@@ -80,7 +80,7 @@ import Testing
           slots 7
               0  form
               1  `user name`: text "User" @data({"a": [true, null, "x"], "b": 1.5}), secret at 1:1
-                   normalize trim, replace(/-/ anywhere, "")
+                   normalize trim, replace(/-/, "")
                    mask "[000]"
                    option "GB" "Britain"
               2  group card
@@ -99,8 +99,8 @@ import Testing
                5  field `user name` -> 13
                6  length 6, none, "utf16"  # min_length(min: 6, in: "utf16") at 1:1
                7  check 0 from 6 at 1:1
-               8  rule like(/[a-z]/\n/ whole, /[a-z]/\n/ anywhere)  # rule0(p0: /[a-z]/\n/ whole) at 1:1
-               9  check 1 from 8, "Not {p0}"(p0: /[a-z]/\n/ whole) at other.rules:2:2
+               8  rule like(/[a-z]/\n/)  # rule0(p0: /[a-z]/\n/) at 1:1
+               9  check 1 from 8, "Not {p0}"(p0: /[a-z]/\n/) at other.rules:2:2
               10  unless_held -> 13
               11  external known("\u{202E}\"\\")  # external0(p0: "\u{202E}\"\\") at 1:1
               12  check 2 from 11, external at 1:1
@@ -122,8 +122,8 @@ import Testing
               22  field cell -> 23
               23  stop
 
-        rule 0 like/2 "Unlike." at 1:1
-            24  contains $1  # contains(pattern: $0) at 1:1
+        rule 0 like/1 "Unlike." at 1:1
+            24  contains $0  # contains(pattern: $0) at 1:1
             25  stop
 
         constants
@@ -131,18 +131,16 @@ import Testing
             1  20
             2  6
             3  "utf16"
-            4  /[a-z]/\n/ whole
-            5  /[a-z]/\n/ anywhere
-            6  "\u{202E}\"\\"
+            4  /[a-z]/\n/
+            5  "\u{202E}\"\\"
 
         computations
             0  today
             1  today - 1min
 
         patterns
-            0  /-/ anywhere at 1:1
-            1  /[a-z]/\n/ whole at 1:1
-            2  /[a-z]/\n/ anywhere at 1:1
+            0  /-/ at 1:1
+            1  /[a-z]/\n/ at 1:1
 
         """#
     )

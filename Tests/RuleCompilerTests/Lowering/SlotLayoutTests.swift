@@ -135,7 +135,7 @@ import Testing
           $0.normalization = [
             .change(.trim), .change(.collapseSpaces), .change(.lowercase), .change(.uppercase),
             .change(.digits), .change(.nfc),
-            .replace(PatternSource(text: "-", scope: .whole), template: "", place: .none),
+            .replace(Pattern(text: "-"), template: "", place: .none),
           ]
         },
         .group("card", []),
@@ -157,7 +157,7 @@ import Testing
         .replace(PatternIndex(0), template: ""),
       ]
     )
-    #expect(program.patterns.map(\.source) == [PatternSource(text: "-", scope: .anywhere)])
+    #expect(program.patterns.map(\.pattern) == [Pattern(text: "-")])
     #expect(program.forms[0].label == "Form")
     #expect(program.forms[0].objects[0].label == "Form")
     #expect(program.forms[0].objects[0].annotations == [annotation])

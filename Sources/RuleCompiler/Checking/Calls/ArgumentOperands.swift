@@ -52,7 +52,7 @@ extension Checker {
   mutating func checkUntyped(_ operand: OperandTree, in scope: Scope) -> TypedOperand? {
     switch operand {
     case .pattern(let literal):
-      return checkPattern(literal, scope: .whole, in: scope.unit).map { TypedOperand($0, nil) }
+      return checkPattern(literal, in: scope.unit).map { TypedOperand($0, nil) }
     case .duration(let text, let range):
       return checkDuration(text, at: range, in: scope.unit)
         .map { TypedOperand(.duration($0), nil) }

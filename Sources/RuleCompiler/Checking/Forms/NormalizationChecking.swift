@@ -55,7 +55,7 @@ extension Checker {
     guard
       let operands = match(step.arguments ?? [], of: step, with: parameters, in: scope.unit),
       let pattern = operands[0].first, let template = operands[1].first,
-      case .pattern(let source, let place) = checkPatternArgument(pattern, of: .contains, in: scope)
+      case .pattern(let found, let place) = checkPatternArgument(pattern, of: .contains, in: scope)
     else { return nil }
     guard case .string(let literal) = template else {
       let found = OperandWords.of(template)
@@ -63,7 +63,7 @@ extension Checker {
       report(problem, at: template.range, in: scope.unit)
       return nil
     }
-    if let error = templateError(in: literal, for: source) {
+    if let error = templateError(in: literal, for: found) {
       let length = literal.value.utf8.count
       let offset = min(error.offset, length)
       let range = StringNotation.range(
@@ -78,14 +78,14 @@ extension Checker {
       )
       return nil
     }
-    return .replace(source, template: literal.value, place: place)
+    return .replace(found, template: literal.value, place: place)
   }
 
   private func templateError(
     in literal: StringLiteral,
-    for source: PatternSource
+    for pattern: Pattern
   ) -> PatternError? {
-    let pattern = try? CompiledPattern.compile(source)
-    return pattern?.validateTemplate(Array(literal.value.utf8))
+    let compiled = try? CompiledPattern.compile(PatternSource(pattern, scope: .anywhere))
+    return compiled?.validateTemplate(Array(literal.value.utf8))
   }
 }

@@ -10,8 +10,7 @@ extension Checker {
   ) -> CheckedOperand? {
     switch operand {
     case .pattern(let literal):
-      let patternScope: PatternScope = rule == .contains ? .anywhere : .whole
-      return checkPattern(literal, scope: patternScope, in: scope.unit)
+      return checkPattern(literal, in: scope.unit)
     case .string(let literal) where rule == .regex:
       let pattern =
         "/\(literal.value.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "\\/"))/"
@@ -31,11 +30,7 @@ extension Checker {
       return nil
     case .string(let literal):
       let place = Place(source: scope.unit, range: literal.range)
-      let quoted = PatternSource(
-        text: PatternNotation.quoted(literal.value),
-        scope: rule == .contains ? .anywhere : .whole
-      )
-      return .pattern(quoted, place: place)
+      return .pattern(Pattern(text: PatternNotation.quoted(literal.value)), place: place)
     case .number, .boolean, .duration, .size, .closedRange, .today, .now, .path, .offset:
       return checkParameterOnly(operand, as: .pattern, in: scope)
     }
@@ -44,13 +39,12 @@ extension Checker {
   /// Compiles the pattern, and reports PCRE2's complaint at the place that it is about.
   mutating func checkPattern(
     _ literal: PatternLiteral,
-    scope: PatternScope,
     in unit: Int
   ) -> CheckedOperand? {
-    let source = PatternSource(literal, scope: scope)
+    let pattern = Pattern(text: literal.text, flags: PatternFlags(letters: literal.flags))
     let place = Place(source: unit, range: literal.range)
-    guard let error = patternError(of: source, in: unit) else {
-      return .pattern(source, place: place)
+    guard let error = patternError(of: pattern, in: unit) else {
+      return .pattern(pattern, place: place)
     }
     let last = max(literal.range.start, literal.range.end - min(literal.range.end, 1))
     let start = min(literal.range.start + 1 + UInt32(error.offset), last)
@@ -62,24 +56,19 @@ extension Checker {
     return nil
   }
 
-  private mutating func patternError(of source: PatternSource, in unit: Int) -> PatternError? {
+  private mutating func patternError(of pattern: Pattern, in unit: Int) -> PatternError? {
     // The library's own patterns are compiled by its tests, not by everyone who loads a form.
     if units[unit].isStandard { return nil }
-    if let known = patternErrors[source] { return known }
+    if let known = patternErrors[pattern] { return known }
     var found: PatternError?
     do {
-      _ = try CompiledPattern.compile(source)
+      // Whether a pattern compiles does not depend on its scope.
+      _ = try CompiledPattern.compile(PatternSource(pattern, scope: .whole))
     } catch {
       found = error
     }
-    patternErrors[source] = .some(found)
+    patternErrors[pattern] = .some(found)
     return found
-  }
-}
-
-extension PatternSource {
-  init(_ literal: PatternLiteral, scope: PatternScope) {
-    self.init(text: literal.text, flags: PatternFlags(letters: literal.flags), scope: scope)
   }
 }
 
