@@ -78,7 +78,7 @@ struct CharacterClass: Sendable, Hashable {
     return isNegated ? CharacterClass.complement(of: ranges) : ranges
   }
 
-  /// Whether no character is in both classes, as far as that can be told.
+  /// Whether no character is in both classes, as far as that is known.
   func isDisjoint(with other: CharacterClass) -> Bool {
     guard let own = members, let others = other.members else { return false }
     return !own.contains { range in others.contains { $0.overlaps(range) } }

@@ -18,7 +18,7 @@ extension ECMANode {
     return rest.sets.allSatisfy { $0.isDisjoint(with: first) } && rest.variableParts == 1
   }
 
-  /// The characters that a match can begin with, where it cannot be empty and that is told easily.
+  /// The characters that a match can begin with, where it cannot be empty and they are known.
   var firstSet: CharacterClass? {
     switch self {
     case .set(let characters): characters

@@ -90,7 +90,7 @@ struct ECMAPatternWriter {
     text += "))(?:\\\(number))"
   }
 
-  /// The very end: in some engines `$` also stands before a line feed there.
+  /// The very end: in some engines `$` also matches before a line feed there.
   private mutating func writeEnd() {
     text += "(?!\\n)$"
   }

@@ -1,7 +1,7 @@
 import CPCRE2
 
 // Why "can still match" may be answered by PCRE2's partial matching: a match of a text and a match
-// of the same text with more behind it take the same steps until one of them looks at the end of
+// of the same text with more after it take the same steps until one of them looks at the end of
 // the text. Partial matching reports a failed match as partial when it looked there. Where PCRE2
 // leaves that out, the answer here is "it can" without asking:
 // - in an empty text, or where a search goes on to start at the very end of the text, nothing has
@@ -22,7 +22,7 @@ extension CompiledPattern {
   ///   - scratch: where to match, and under which limits.
   /// - Returns: the answers; where `now` is a failure both others are true. All are exact where the
   ///   pattern has an automaton. Else `canFail` is so only where a match cannot be undone: a pattern
-  ///   of the scope `.anywhere` that reads nothing behind its match.
+  ///   of the scope `.anywhere` that reads nothing after its match.
   package func judge(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
@@ -58,7 +58,7 @@ extension CompiledPattern {
   ///   completed from any text, so it gives the whole length; only one that must begin at the start
   ///   (`/^a/`) can give less. Starts on which the pattern fails count as such that can be
   ///   completed. Cost: that of one match with an automaton, else of as many as the length has binary
-  ///   digits; less, and with a shorter start, where nobody waits for it any more.
+  ///   digits; less, and with a shorter start, where the question has been canceled.
   package func progress(
     in text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
@@ -83,7 +83,7 @@ extension CompiledPattern {
     }
   }
 
-  /// Whether it can be told how far a text goes that can still be completed.
+  /// Whether `progress` knows how far a text can still be completed.
   ///
   /// Not where PCRE2 refuses to answer: `progress` then gives the whole of any text.
   package var tellsProgress: Bool { automaton != nil || ending != .option }

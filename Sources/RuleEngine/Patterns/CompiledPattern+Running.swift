@@ -1,7 +1,7 @@
 import CPCRE2
 
 // Texts are UTF-8 wherever the engine passes them on; whoever builds one from foreign bytes checks
-// them. PCRE2 is told not to check again, which would take a third of a typical match. Debug builds
+// them. PCRE2 does not check again, which would take a third of a typical match. Debug builds
 // do check.
 
 extension CompiledPattern {

@@ -26,7 +26,7 @@ extension CompiledPattern {
     return nil
   }
 
-  /// Reads what stands behind `$`, and looks for the group that it means.
+  /// Reads what follows `$`, and looks for the group that it means.
   private func takeReference(from rest: inout ArraySlice<UInt8>, at dollar: Int) -> PatternError? {
     let isBraced = rest.first == UInt8(ascii: "{")
     if isBraced { rest.removeFirst() }

@@ -27,8 +27,8 @@ import CPCRE2
 
 /// A pattern ready to run on any number of texts, from any number of threads at once.
 ///
-/// All matching is over UTF-8 with Unicode's properties for classes such as `\w`, and `$` stands
-/// for the very end. Cost of a match: one look-up for each byte of the text where the pattern has an
+/// All matching is over UTF-8 with Unicode's properties for classes such as `\w`, and `$` is
+/// the very end. Cost of a match: one look-up for each byte of the text where the pattern has an
 /// automaton; else linear in the text for the patterns that forms use, and at worst what
 /// `PatternLimits` allows.
 package final class CompiledPattern: Sendable {
@@ -66,7 +66,7 @@ package final class CompiledPattern: Sendable {
   /// - Parameters:
   ///   - source: the pattern. `\C`, and settings such as `(*UTF)` that are the engine's, are
   ///     errors; callouts, `(?C1)`, do nothing.
-  ///   - limits: where `patternLength` stands; the others concern matching.
+  ///   - limits: `patternLength`; the others concern matching.
   ///   - runner: what may run it.
   /// - Returns: the pattern.
   /// - Throws: the first thing wrong with it. Cost: linear in the length of the pattern's text.

@@ -9,7 +9,7 @@ import Synchronization
 @safe
 struct PatternCode: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointer: what it leads to is constant once `runner` has been decided,
-  // and until then only touched behind the lock.
+  // and until then only touched under the lock.
 
   /// What runs the code.
   enum Runner: UInt8 {

@@ -12,7 +12,7 @@ struct PatternCompilation {
   /// Beside atomic groups it finds too much (10.42: `/[ac]+(?:(?:b)?+(?>.|c))/` does not match all
   /// of `aa`).
   let makesPossessive: Bool
-  /// Whether a callout stands before each item of the pattern, by which `PatternMeter` counts.
+  /// Whether a callout comes before each item of the pattern, by which `PatternMeter` counts.
   let isCounted: Bool
 
   init(of source: PatternSource, ending: PatternEnding, traits: PatternTraits, isCounted: Bool) {
@@ -57,7 +57,7 @@ struct PatternCompilation {
     throw PatternError(.syntax, code: error, message: Self.message(of: error), offset: offset)
   }
 
-  /// The flag `m` written into the pattern, where as an option it would reach the `$` behind it
+  /// The flag `m` written into the pattern, where as an option it would apply to the `$` after it
   /// too.
   private var multilineInsertion: (bytes: [UInt8], offset: Int) {
     guard ending == .dollar, source.flags.contains(.multiline) else { return ([], 0) }
@@ -98,15 +98,15 @@ struct PatternCompilation {
 /// PCRE2 has an option for it, `PCRE2_ENDANCHORED`, but not for partial matching: `pcre2_match`
 /// refuses the two together, and `pcre2_jit_match`, which checks nothing, answers wrongly (10.42:
 /// `/ab*?/` would not match `ab`). Nor do machine code and interpreter agree on what the option
-/// means behind `(*ACCEPT)` and `(*SKIP)`.
+/// means after `(*ACCEPT)` and `(*SKIP)`.
 enum PatternEnding: Sendable, Hashable {
   /// A match may end anywhere.
   case open
-  /// The pattern stands between `^(?:` and `)$`, by PCRE2's option for that.
+  /// The pattern is put between `^(?:` and `)$`, by PCRE2's option for that.
   case dollar
   /// `PCRE2_ENDANCHORED`, always interpreted and without partial matching.
   ///
-  /// For verbs, since `(*ACCEPT)` steps over a `$` behind the pattern, and for `(?R)`, which would
+  /// For verbs, since `(*ACCEPT)` skips a `$` after the pattern, and for `(?R)`, which would
   /// call that too.
   case option
 

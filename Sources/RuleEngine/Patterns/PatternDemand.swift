@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How often a pattern has been asked, which tells when making it fast is worth its time.
+/// Counts the questions to a pattern, to decide when preparing a faster runner pays off.
 ///
 /// An automaton takes as long to make as PCRE2's interpreter takes for hundreds of short texts, and
 /// many a process judges a single record.

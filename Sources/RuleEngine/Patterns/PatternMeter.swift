@@ -26,7 +26,7 @@ struct PatternMeter {
     self.isCancelled = isCancelled
   }
 
-  /// Has a context tell a meter of each item; what it is told of has to be a meter.
+  /// Makes a context call the meter before each item.
   static func attach(_ meter: UnsafeMutablePointer<PatternMeter>, to context: OpaquePointer) {
     unsafe pcre2_set_callout_8(
       context,

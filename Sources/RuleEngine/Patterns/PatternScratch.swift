@@ -8,7 +8,7 @@ import CPCRE2
 @safe
 package struct PatternScratch: ~Copyable {
   package let limits: PatternLimits
-  /// Tells whether nobody waits for the answer any more; asked between matches, and every few
+  /// Whether the evaluation has been canceled; asked between matches, and every few
   /// milliseconds of one.
   package var isCancelled: @Sendable () -> Bool = { Task.isCancelled }
 

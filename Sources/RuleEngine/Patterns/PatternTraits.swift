@@ -12,9 +12,9 @@ struct PatternTraits: Sendable, Hashable {
   /// appending changes.
   private(set) var dependsOnWhatFollows: Bool = false
 
-  /// Whether `^` may stand for the start of a line.
+  /// Whether `^` may match at the start of a line.
   ///
-  /// PCRE2 does not match it at the very end of a text, even behind a line feed, and partial
+  /// PCRE2 does not match it at the very end of a text, even after a line feed, and partial
   /// matching does not report that it was there that the match failed.
   private(set) var mayMatchAtLineStart: Bool = false
 
@@ -24,7 +24,7 @@ struct PatternTraits: Sendable, Hashable {
   /// Whether the pattern may contain `\X`, a whole character of several code points.
   private(set) var mayMatchCluster: Bool = false
 
-  /// Whether what stands behind the whole pattern may be read at another time than last.
+  /// Whether what follows the whole pattern may be matched at another time than last.
   ///
   /// `(*ACCEPT)` ends a match without it, and `(?R)` calls the pattern with it. Any verb counts.
   private(set) var mayMoveTheEnd: Bool = false
@@ -38,8 +38,8 @@ struct PatternTraits: Sendable, Hashable {
 
   /// Whether the pattern has both alternatives and repeats.
   ///
-  /// Machine code that searches for such a pattern skips places where it would match, unless it is
-  /// told to skip none (10.42: `/(1|)b*1/` is not found in `1`; PCRE2's issue 336, mended in
+  /// Machine code that searches for such a pattern skips places where it would match, unless start
+  /// optimizations are off (10.42: `/(1|)b*1/` is not found in `1`; PCRE2's issue 336, fixed in
   /// 10.43).
   private(set) var repeatsBesideAlternatives: Bool = false
 

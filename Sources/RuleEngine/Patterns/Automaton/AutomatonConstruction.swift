@@ -1,6 +1,6 @@
 /// Makes an automaton of a graph by subset construction: each list of threads becomes a state.
 ///
-/// Bytes that no node tells apart share a class, so that a state needs one cell for each class.
+/// Bytes that no node distinguishes share a class, so that a state needs one cell for each class.
 struct AutomatonConstruction {
   /// What bounds the size of an automaton and the time to make it.
   private enum Limits {
@@ -10,7 +10,7 @@ struct AutomatonConstruction {
     static let work = 100_000
   }
 
-  /// What a state tells where a text ends in it.
+  /// A state, and the answers to a text that ends in it.
   struct State {
     var threads: [PatternThread]
     var following: [Int] = []

@@ -1,4 +1,4 @@
-/// The classes of bytes that no node of a graph tells apart.
+/// The classes of bytes that no node of a graph distinguishes.
 struct ByteClasses {
   /// The class of each byte value.
   private(set) var classes: [UInt8] = []

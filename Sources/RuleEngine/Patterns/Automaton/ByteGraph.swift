@@ -127,7 +127,7 @@ struct ByteGraph {
     }
     for _ in 0..<atLeast {
       let once = try build(part, then: entry)
-      // What has no nodes, such as an empty group, is the same however often it stands there.
+      // What has no nodes, such as an empty group, is the same however often it is repeated.
       if once == entry { break }
       entry = once
     }
@@ -147,7 +147,7 @@ struct ByteGraph {
     if scalars.isUncertainBeyondASCII {
       nodes.append(try add(.take(ByteSet(0x80...0xFF), then: try add(.unknown))))
     } else if scalars.hasAllBeyondASCII {
-      // Texts are valid, so the first byte tells all.
+      // Texts are valid, so the first byte decides.
       let last = try add(.take(ByteSet(0x80...0xBF), then: next))
       let lastTwo = try add(.take(ByteSet(0x80...0xBF), then: last))
       let lastThree = try add(.take(ByteSet(0x80...0xBF), then: lastTwo))

@@ -6,7 +6,7 @@
 /// tables know, there is PCRE2.
 ///
 /// A plain value that points into memory of its pattern, so that running it counts no references:
-/// whoever keeps one keeps the pattern.
+/// its user must keep the pattern.
 @safe
 package struct PatternAutomaton: @unchecked Sendable {
   // Unchecked because of the pointers: what they lead to never changes.
@@ -87,16 +87,16 @@ package struct PatternAutomaton: @unchecked Sendable {
     unsafe answers.deallocate()
   }
 
-  /// The state behind a byte.
+  /// The state after a byte.
   @inline(__always)
-  private func state(behind state: Int, _ byte: UInt8) -> Int {
+  private func state(after state: Int, _ byte: UInt8) -> Int {
     let row = unsafe following + Int(rows[Int(byte)])
     return unsafe Int(row[state])
   }
 
-  /// The state behind two bytes.
+  /// The state after two bytes.
   @inline(__always)
-  private func state(behind state: Int, _ first: UInt8, _ second: UInt8, _ pairs: Pairs) -> Int {
+  private func state(after state: Int, _ first: UInt8, _ second: UInt8, _ pairs: Pairs) -> Int {
     let row = unsafe pairs.following + Int(pairs.rows[Int(first)]) + Int(rows[Int(second)])
     return unsafe Int(row[state])
   }
@@ -117,17 +117,17 @@ package struct PatternAutomaton: @unchecked Sendable {
     let end = unsafe byte + text.count
     if let pairs {
       // Found in any case and taken for texts of odd length, so that nothing hangs on a guess.
-      let behindFirst = self.state(behind: state, unsafe byte.pointee)
+      let afterFirst = self.state(after: state, unsafe byte.pointee)
       let isOdd = text.count & 1 == 1
-      state = isOdd ? behindFirst : state
+      state = isOdd ? afterFirst : state
       unsafe byte += isOdd ? 1 : 0
       while unsafe byte != end, state != 0 {
-        state = self.state(behind: state, unsafe byte[0], unsafe byte[1], pairs)
+        state = self.state(after: state, unsafe byte[0], unsafe byte[1], pairs)
         unsafe byte += 2
       }
     } else {
       while unsafe byte != end, state != 0 {
-        state = self.state(behind: state, unsafe byte.pointee)
+        state = self.state(after: state, unsafe byte.pointee)
         unsafe byte += 1
       }
     }
@@ -158,7 +158,7 @@ package struct PatternAutomaton: @unchecked Sendable {
       let byte = text[offset]
       // Within a character's bytes there is no start of a text.
       if byte & 0b1100_0000 != 0b1000_0000 { progress = offset }
-      state = self.state(behind: state, byte)
+      state = self.state(after: state, byte)
     }
     return progress
   }

@@ -5,7 +5,7 @@ import Synchronization
 /// Few of the patterns of a rule file may ever run, and making an automaton takes longer than
 /// compiling a pattern.
 struct PatternAutomatonSlot: ~Copyable, Sendable {
-  /// Frees an automaton once nobody can ask for it any more.
+  /// Frees an automaton with the last reference to it.
   private final class Owner: Sendable {
     let automaton: PatternAutomaton
 

@@ -2,7 +2,7 @@
 ///
 /// Without atomic parts this is the ordered set of nodes that subset construction works on (Rabin
 /// and Scott, 1959; the order as in Thompson's simulation with priorities, Cox 2009). An atomic
-/// part keeps its threads together, so that the first to come out of it ends those behind it, as
+/// part keeps its threads together, so that the first to leave it ends those after it, as
 /// backtracking into the part would be forbidden:
 ///
 /// - threads before it are preferred, and may still come out later; then they end it, too;
@@ -14,7 +14,7 @@ enum PatternThread: Sendable, Hashable {
   case waiting(ByteGraph.Node)
   /// An atomic part that has been gone into; at least its first thread is still in it.
   case atomic([PatternThread])
-  /// Has come out of the atomic part whose list this stands in, as its last.
+  /// Has left the atomic part, whose list it ends.
   ///
   /// Should all of these have failed, the part has been left all the same.
   case outside([PatternThread])

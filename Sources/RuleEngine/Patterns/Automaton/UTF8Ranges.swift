@@ -1,7 +1,7 @@
 /// The byte sequences of a range of scalars, as sequences of byte ranges.
 ///
 /// A range is cut where the length of the encoding changes, at the surrogates, and where a byte
-/// before the last would not stand beside all values of the bytes behind it. That is how RE2 and
+/// before the last would not combine with all values of the bytes after it. That is how RE2 and
 /// others build automata over UTF-8 (Russ Cox, "Regular Expression Matching in the Wild", 2010).
 enum UTF8Ranges {
   /// The sequences for scalars beyond ASCII.
@@ -27,7 +27,7 @@ enum UTF8Ranges {
   ) {
     let first = bytes(of: lower)
     let last = bytes(of: upper)
-    // How many bits the bytes behind each position hold.
+    // How many bits the bytes after each position hold.
     for following in stride(from: first.count - 1, to: 0, by: -1) {
       let mask = UInt32(1) << UInt32(6 * following) - 1
       guard lower & ~mask != upper & ~mask else { continue }
