@@ -45,8 +45,8 @@ struct Bench: ParsableCommand {
   func run() throws {
     let loading = ContinuousClock()
     let start = loading.now
-    let loaded = try LoadedRules(argument: file.rules)
-    let program = try loaded.program(color: colorOptions.color)
+    let loaded = try LoadedProgram(argument: file.rules, color: colorOptions.color)
+    let program = loaded.program
     let executable = ExecutableProgram(program)
     let loadTime = loading.now - start
     let form = try file.form(of: program)

@@ -37,8 +37,8 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try LoadedRules(argument: file.rules)
-    let program = try loaded.program(color: colorOptions.color)
+    let loaded = try LoadedProgram(argument: file.rules, color: colorOptions.color)
+    let program = loaded.program
     let form = try file.form(of: program)
     let input = try file.input()
     var request = EvaluationRequest(file.recordOptions, report: reportOptions.report)

@@ -21,7 +21,7 @@ struct Validate: ParsableCommand {
       """
   )
 
-  @Argument(help: "The rule file, or '-' for standard input.")
+  @Argument(help: "The rule file or its compiled form, or '-' for standard input.")
   var rules: String
 
   @Argument(help: "Files of records. '-' or no files reads standard input.")
@@ -84,7 +84,7 @@ struct Validate: ParsableCommand {
   }
 
   func run() throws {
-    let program = try LoadedRules(argument: rules).program(color: colorOptions.color)
+    let program = try LoadedProgram(argument: rules, color: colorOptions.color).program
     let plan = ValidationPlan(
       program,
       form: try program.form(named: formOptions.form, rules: rules),

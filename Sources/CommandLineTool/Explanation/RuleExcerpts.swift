@@ -5,7 +5,7 @@ import RuleSyntax
 /// The source text of rules at a place, on one line.
 struct RuleExcerpts {
   private let program: Program
-  private let texts: [SourceText?]
+  private let sources: [SourceText?]
 
   init(of program: Program, files: SourceFiles) {
     self.program = program
@@ -14,12 +14,19 @@ struct RuleExcerpts {
       guard let text = StandardLibrary.file(declaring: rule.name) else { continue }
       standard[text.name] = text
     }
-    texts = program.sources.map { files.text(named: $0) ?? standard[$0] }
+    sources = program.sources.map { files.text(named: $0) ?? standard[$0] }
+  }
+
+  /// The texts that are known, by their names.
+  var texts: [String: String] {
+    var texts: [String: String] = [:]
+    for source in sources { if let source { texts[source.name] = source.content } }
+    return texts
   }
 
   /// The text at the place; nil if the file isn't available.
   func excerpt(at place: SourcePlace) -> String? {
-    texts[Int(place.source)]?.excerpt(of: SourceRange(start: place.start, end: place.end))
+    sources[Int(place.source)]?.excerpt(of: SourceRange(start: place.start, end: place.end))
   }
 
   func place(_ place: SourcePlace) -> RulePlace {

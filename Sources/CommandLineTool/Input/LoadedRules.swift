@@ -11,8 +11,12 @@ struct LoadedRules {
 
   /// Reads and compiles the file that an argument names, and all that it imports.
   init(argument path: String, files: SourceFiles = SourceFiles()) throws(Termination) {
+    self.init(try files.load(argument: path), files: files)
+  }
+
+  /// Compiles a text, and all that it imports.
+  init(_ source: SourceText, files: SourceFiles) {
     self.files = files
-    let source = try files.load(argument: path)
     compilation = Compilation(source, imports: files.imports)
   }
 

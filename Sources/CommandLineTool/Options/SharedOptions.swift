@@ -21,7 +21,7 @@ struct RecordOptions: ParsableArguments {
 
 /// The arguments of commands that read one file of records.
 struct RecordFileArguments: ParsableArguments {
-  @Argument(help: "The rule file, or '-' for standard input.")
+  @Argument(help: "The rule file or its compiled form, or '-' for standard input.")
   var rules: String
 
   @Argument(help: "The file of records. '-' or no file reads standard input.")

@@ -36,10 +36,13 @@ public struct RuleFile: Sendable {
     guard let program = compilation.program else {
       throw RuleFileError(diagnostics: compilation.diagnostics)
     }
-    let executable = ExecutableProgram(program)
-    let evaluators = EvaluatorPool(executable)
+    self.init(program, warnings: compilation.diagnostics)
+  }
+
+  init(_ program: Program, warnings: [Diagnostic]) {
+    let evaluators = EvaluatorPool(ExecutableProgram(program))
     forms = program.forms.indices.map { Form(index: FormIndex($0), evaluators: evaluators) }
-    warnings = compilation.diagnostics
+    self.warnings = warnings
   }
 
   /// The form of that name, nil when there is none.

@@ -7,23 +7,23 @@ extension ProgramBuilder {
   /// - Returns: `none` for a field that is not there, which the checker has refused.
   mutating func lower(_ operand: CheckedOperand) -> Operand {
     switch operand {
-    case .text(let text): .constant(constants.text(text))
-    case .number(let number): .constant(constants.number(number))
-    case .boolean(let value): .constant(constants.boolean(value))
-    case .date(let date): .constant(constants.date(date))
-    case .time(let time): .constant(constants.time(time))
-    case .dateTime(let dateTime): .constant(constants.dateTime(dateTime))
-    case .duration(let duration): .constant(constants.duration(duration))
-    case .byteCount(let size): .constant(constants.byteCount(size))
+    case .text(let text): constant(.value(.text(text)))
+    case .number(let number): constant(.value(.number(number)))
+    case .boolean(let value): constant(.value(.boolean(value)))
+    case .date(let date): constant(.value(.date(date)))
+    case .time(let time): constant(.value(.time(time)))
+    case .dateTime(let dateTime): constant(.value(.dateTime(dateTime)))
+    case .duration(let duration): constant(.duration(duration))
+    case .byteCount(let size): constant(.byteCount(size))
     case .pattern(let pattern, let place):
-      .constant(constants.pattern(self.pattern(pattern, place: place)))
-    case .characters(let set, let notation): .constant(characters(set, notation: notation))
-    case .unit(let unit): .constant(constants.text(unit.ruleName))
+      constant(.pattern(self.pattern(pattern, place: place)))
+    case .characters(let set, _): characters(set)
+    case .unit(let unit): constant(.value(.text(unit.ruleName)))
     case .range(let lower, let upper): range(lower: lower, upper: upper)
     case .parameter(let position): .parameter(UInt32(position))
     case .field(let path): slot(of: path).map(Operand.field) ?? .none
     // It is shown only: a test takes the way itself.
-    case .itemField(let steps): .constant(constants.text(label(at: steps)))
+    case .itemField(let steps): constant(.value(.text(label(at: steps))))
     case .today: computation(.today)
     case .now: computation(.now)
     case .offset(let operand, let duration): computation(.offset(lower(operand), duration))
@@ -79,11 +79,18 @@ extension ProgramBuilder {
     return OperandList(start: start, count: operands.count)
   }
 
-  private mutating func characters(_ set: ScalarSet, notation: String) -> UInt32 {
-    constants.set(notation: notation) {
+  private mutating func constant(_ constant: ProgramConstant) -> Operand {
+    .constant(constants.position(of: constant))
+  }
+
+  private mutating func characters(_ set: ScalarSet) -> Operand {
+    let key = ExactText(set.notation)
+    let position = sets[key] ?? UInt32(program.sets.count)
+    if position == program.sets.count {
       program.sets.append(set)
-      return program.sets.count - 1
+      sets[key] = position
     }
+    return constant(.set(position))
   }
 
   /// A constant if its bounds are constants, else computed when it is read.
@@ -92,11 +99,11 @@ extension ProgramBuilder {
     let upper = upper.map { self.lower($0) } ?? .none
     switch (lower, upper) {
     case (.constant(let lower), .constant(let upper)):
-      return .constant(constants.range(lower: lower, upper: upper))
+      return constant(.range(lower: lower, upper: upper))
     case (.constant(let lower), .none):
-      return .constant(constants.range(lower: lower, upper: nil))
+      return constant(.range(lower: lower, upper: nil))
     case (.none, .constant(let upper)):
-      return .constant(constants.range(lower: nil, upper: upper))
+      return constant(.range(lower: nil, upper: upper))
     case (.none, _), (.constant, _), (.parameter, _), (.field, _), (.computation, _),
       (.itemPath, _):
       return computation(.range(lower: lower, upper: upper))

@@ -16,6 +16,8 @@ struct ProgramBuilder {
   var constants = ConstantTable()
   var computations: [Computation: UInt32] = [:]
   var patterns: [Pattern: PatternIndex] = [:]
+  /// Positions of the sets of characters by their notations.
+  var sets: [ExactText: UInt32] = [:]
   var places: PlaceFinder
   var frame = Frame.declaration
   var surroundings = Surroundings()

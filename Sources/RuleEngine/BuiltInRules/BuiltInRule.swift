@@ -10,7 +10,7 @@
 /// The rules that the engine itself knows, by the names that rule files use.
 ///
 /// A rule's reference page has the same name.
-package enum BuiltInRule: String, Sendable, Hashable, CaseIterable {
+package enum BuiltInRule: String, Sendable, Hashable, Codable, CaseIterable {
   case required, present, accepted, empty, filled
   case equal, different
   case equalNext = "equal_next"

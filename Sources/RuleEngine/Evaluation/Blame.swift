@@ -203,7 +203,15 @@ extension Evaluator {
       case .external(let index) = test.question
     else { return nil }
     if let hostMessage { return Blame.ResolvedMessage(literal: hostMessage) }
-    return program.externals[index].message.map { resolveMessage($0) }
+    // Its placeholders are the external rule's own parameters, which are the call's arguments: the
+    // defaults of this blame name them already, and no parameters of a rule are at hand here.
+    return program.externals[index].message.map { message in
+      Blame.ResolvedMessage(
+        index: message,
+        source: program.messages[message].source,
+        arguments: [:]
+      )
+    }
   }
 
   mutating func progress(at instruction: InstructionIndex) -> Int {

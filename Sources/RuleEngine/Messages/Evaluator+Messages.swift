@@ -137,7 +137,7 @@ extension Evaluator {
     case .duration: Duration.nanoseconds(value.slot.payload).ruleLiteral
     case .byteCount: ByteCount(bytes: UInt64(bitPattern: value.slot.payload)).description
     case .pattern: program.patterns[Int(value.slot.payload)].pattern.text
-    case .set: text(of: value)
+    case .set: program.sets[Int(value.slot.payload)].notation
     case .range: describeRange(value.slot)
     }
   }

@@ -1,7 +1,7 @@
 /// A regular expression as a rule file writes it: `/[a-z]+/i`.
 ///
 /// Where it must match is for the instruction that runs it to say; see `PatternSource`.
-package struct Pattern: Sendable, Hashable {
+package struct Pattern: Sendable, Hashable, Codable {
   /// The text between the slashes, in PCRE2's notation.
   package var text: String
   package var flags: PatternFlags

@@ -52,8 +52,7 @@ extension Disassembler {
     case .byteCount: return ByteCount(bytes: UInt64(clamping: slot.payload)).description
     case .pattern: return words(of: program.patterns[Int(slot.payload)].pattern)
     case .set:
-      return "set "
-        + DumpText.quoted(String(decoding: constants.bytes[slot.textRange], as: UTF8.self))
+      return "set " + DumpText.quoted(program.sets[Int(slot.payload)].notation)
     case .range: return bound(slot.start) + "..." + bound(slot.count)
     case .file, .list, .form: return "\(slot.kind)"
     }

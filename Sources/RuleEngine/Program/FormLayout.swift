@@ -4,7 +4,7 @@
 /// groups and decisions follow in file order. A group has a slot of its own before its fields; the
 /// field of a form's type is followed by the slots of that form. Items of a list lie elsewhere in
 /// the same buffer, side by side, each with as many slots as its type needs.
-package struct FormLayout: Sendable, Hashable {
+package struct FormLayout: Sendable, Hashable, Codable {
   package var name: String
   /// Whether its values are taken as they are given: no text is parsed for a number or truth value,
   /// null is of no type but `any`, and only what is missing is empty.
@@ -49,7 +49,7 @@ package struct FormLayout: Sendable, Hashable {
 }
 
 /// A form or group as an object of the data: which members it has.
-package struct ObjectLayout: Sendable, Hashable {
+package struct ObjectLayout: Sendable, Hashable, Codable {
   package enum Member: Sendable, Hashable {
     case field(FieldIndex)
     /// Position in the form's list of objects.
@@ -79,7 +79,7 @@ package struct ObjectLayout: Sendable, Hashable {
 }
 
 /// One field: its names, its type, and what is done to its value.
-package struct FieldLayout: Sendable, Hashable {
+package struct FieldLayout: Sendable, Hashable, Codable {
   package var name: String
   /// Names of the groups that it stands in, outermost first.
   package var groups: [String]
@@ -161,7 +161,7 @@ package indirect enum FieldType: Sendable, Hashable {
 }
 
 /// One option of a choice.
-package struct OptionData: Sendable, Hashable {
+package struct OptionData: Sendable, Hashable, Codable {
   package var value: String
   package var label: String?
   package var annotations: [AnnotationData]

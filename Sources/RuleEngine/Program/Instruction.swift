@@ -98,6 +98,6 @@ package enum Instruction: Sendable, Hashable {
 }
 
 /// The moments of checking, as in `on blur { … }`.
-package enum Moment: UInt8, Sendable, Hashable, CaseIterable {
+package enum Moment: String, Sendable, Hashable, Codable, CaseIterable {
   case change, blur, submit
 }

@@ -2,7 +2,7 @@
 ///
 /// Plain data without a tree or a name look-up; whoever holds it can judge records from any number
 /// of threads at once.
-package struct Program: Sendable {
+package struct Program: Sendable, Codable {
   package var instructions: [Instruction] = []
   /// For each instruction that answers, or acts on an answer, how it stands in the rule file.
   ///
@@ -53,7 +53,7 @@ package struct SourcePlace: Sendable, Hashable {
 }
 
 /// A check: what is reported when the expression before its instruction does not hold.
-package struct CheckInfo: Sendable, Hashable {
+package struct CheckInfo: Sendable, Hashable, Codable {
   /// First instruction of its expression.
   package var start: InstructionIndex
   package var place: SourcePlace
@@ -82,7 +82,7 @@ package struct CheckInfo: Sendable, Hashable {
 }
 
 /// A part of an expression or condition as it is written, for reports.
-package struct CallInfo: Sendable, Hashable {
+package struct CallInfo: Sendable, Hashable, Codable {
   /// The rule's name as written: `min_length`, `strong_password`; of what is no call, its keyword.
   package var name: String
   /// The parameters' names and what was given for them, defaults included.
@@ -97,7 +97,7 @@ package struct CallInfo: Sendable, Hashable {
 }
 
 /// A parameter's name with its argument.
-package struct NamedOperand: Sendable, Hashable {
+package struct NamedOperand: Sendable, Hashable, Codable {
   package var name: String
   package var operand: Operand
 
@@ -108,7 +108,7 @@ package struct NamedOperand: Sendable, Hashable {
 }
 
 /// A named rule's code, which judges the subject of whoever calls it.
-package struct RuleCode: Sendable, Hashable {
+package struct RuleCode: Sendable, Hashable, Codable {
   package var name: String
   package var entry: InstructionIndex
   package var parameterCount: Int
@@ -132,7 +132,7 @@ package struct RuleCode: Sendable, Hashable {
 }
 
 /// An expression that judges one value without a form.
-package struct ExpressionCode: Sendable, Hashable {
+package struct ExpressionCode: Sendable, Hashable, Codable {
   package var form: FormIndex
 
   package init(form: FormIndex) {
@@ -143,7 +143,7 @@ package struct ExpressionCode: Sendable, Hashable {
 /// A `when` of a form: which slots its two branches hold, as ranges relative to the base.
 ///
 /// It has a slot itself, inside its parent's branch, which carries whether it is to be decided at all.
-package struct Decision: Sendable, Hashable {
+package struct Decision: Sendable, Hashable, Codable {
   package var slot: SlotOffset
   package var main: Range<Int>
   package var otherwise: Range<Int>
@@ -180,7 +180,7 @@ package indirect enum Computation: Sendable, Hashable {
 }
 
 /// Where a value lies in each item of a list.
-package struct ItemPath: Sendable, Hashable {
+package struct ItemPath: Sendable, Hashable, Codable {
   /// Slots counted from the first of an item; each but the last holds a list, and the next one is
   /// counted from the first slot of each of that list's items.
   package var steps: [SlotOffset]
@@ -194,7 +194,7 @@ package struct ItemPath: Sendable, Hashable {
 }
 
 /// A pattern of the program and where its text stands.
-package struct PatternEntry: Sendable, Hashable {
+package struct PatternEntry: Sendable, Hashable, Codable {
   package var pattern: Pattern
   package var place: SourcePlace
 
@@ -206,7 +206,7 @@ package struct PatternEntry: Sendable, Hashable {
 
 /// An external rule as declared.
 package struct ExternalRule: Sendable, Hashable {
-  package enum Policy: Sendable, Hashable {
+  package enum Policy: String, Sendable, Hashable, Codable {
     case blocks, warns, passes
   }
 
@@ -244,7 +244,7 @@ package struct ExternalRule: Sendable, Hashable {
 }
 
 /// A message: fixed text and what is put between.
-package struct MessageTemplate: Sendable, Hashable {
+package struct MessageTemplate: Sendable, Hashable, Codable {
   package enum Segment: Sendable, Hashable {
     case text(String)
     case label

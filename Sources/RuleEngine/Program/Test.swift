@@ -37,6 +37,6 @@ package struct Test: Sendable, Hashable {
 }
 
 /// How a condition compares two values.
-package enum Comparison: UInt8, Sendable, Hashable, CaseIterable {
+package enum Comparison: String, Sendable, Hashable, Codable, CaseIterable {
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
 }

@@ -12,11 +12,13 @@ package struct RecordLoader: Sendable {
   private let forms: [FormLayout]
   private let slotLimit: Int
 
+  /// Slots of one record, the items of its lists included.
+  package static let slotLimit = 16 << 20
   /// Forms in forms: the evaluator goes no deeper either.
   private static let depthLimit = 128
 
   /// A loader for the forms, whose records take at most so many slots.
-  package init(forms: [FormLayout], slotLimit: Int = 16 << 20) {
+  package init(forms: [FormLayout], slotLimit: Int = RecordLoader.slotLimit) {
     self.forms = forms
     self.slotLimit = slotLimit
   }

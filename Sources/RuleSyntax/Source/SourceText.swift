@@ -54,10 +54,14 @@ public struct SourceText: Sendable, Hashable {
     return String(decoding: bytes[start...end], as: UTF8.self)
   }
 
-  /// The text in `range`, with what is not UTF-8 replaced by U+FFFD.
+  /// The text in `range`, with what is not UTF-8 replaced by U+FFFD; only as much of it as there is.
   package func text(in range: SourceRange) -> String {
-    String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+    let end = min(Int(range.end), bytes.count)
+    return String(decoding: bytes[min(Int(range.start), end)..<end], as: UTF8.self)
   }
+
+  /// All of the text, with what is not UTF-8 replaced by U+FFFD.
+  package var content: String { String(decoding: bytes, as: UTF8.self) }
 
   private func lineIndex(of offset: UInt32) -> Int {
     var low = 0

@@ -42,6 +42,18 @@ import Testing
     )
   }
 
+  @Test func `a message shows the arguments of its own rule, wherever it is called`() throws {
+    let rules = """
+      external rule free(list: text) "{value} is taken in {list}."
+      rule free_in(name: text, other: text) { free(other) }
+      form f { field a { free("blue") }; field b { free_in("x", "green") } }
+      """
+    #expect(
+      try judged(rules, ["a": "ann", "b": "bob"], ["free": .rejected])
+        == ["invalid", "a: free: ann is taken in blue.", "b: free_in: bob is taken in green."]
+    )
+  }
+
   @Test func `what is no decision leaves the check undecided, with the reason`() throws {
     let rules = ExternalAnswerTests.free
     for (answer, reason) in [

@@ -1,5 +1,7 @@
 /// The characters that `chars("…")` allows: a set of Unicode scalars, made from its notation.
 package struct ScalarSet: Sendable, Hashable {
+  /// The set as `chars` writes it.
+  package let notation: String
   /// The members below U+0100, with categories and negation already worked in.
   private let latin1: Latin1Table
   /// The ranges of the notation that reach beyond, sorted and apart from one another.
@@ -8,7 +10,13 @@ package struct ScalarSet: Sendable, Hashable {
   private let isNegated: Bool
 
   /// The scalars in any of the ranges or categories, or all others if negated.
-  init(ranges: [ClosedRange<UInt32>], categories: GeneralCategorySet, isNegated: Bool) {
+  init(
+    notation: String,
+    ranges: [ClosedRange<UInt32>],
+    categories: GeneralCategorySet,
+    isNegated: Bool
+  ) {
+    self.notation = notation
     let merged = Self.merged(ranges)
     var table = Latin1Table()
     for value in UInt8.min...UInt8.max {

@@ -48,7 +48,12 @@ extension ScalarSet {
       case .named: break
       }
     }
-    self.init(ranges: ranges, categories: categories, isNegated: characters.isNegated)
+    self.init(
+      notation: notation,
+      ranges: ranges,
+      categories: categories,
+      isNegated: characters.isNegated
+    )
   }
 }
 

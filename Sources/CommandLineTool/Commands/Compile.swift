@@ -1,0 +1,52 @@
+import ArgumentParser
+import FormRules
+import RuleEngine
+
+/// The command `formrules compile`.
+struct Compile: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compile",
+    abstract: "Compile a rule file to a portable program.",
+    discussion: """
+      Writes JSON that 'validate', 'explain', 'bench' and apps load in place of the rule file.
+
+        formrules compile registration.rules -o registration.json
+        formrules validate registration.json people.ndjson
+
+      Exit codes: 0 success; 2 the rule file has errors; 66 it can't be opened; 70 the output \
+      can't be written.
+      """
+  )
+
+  @ArgumentParser.Argument(help: "The rule file, or '-' for standard input.")
+  var rules: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write. (default: standard output)", valueName: "file")
+  )
+  var output: String?
+
+  @Flag(help: "Leave out the text of the rule files, which 'explain' quotes.")
+  var noText = false
+
+  @OptionGroup var colorOptions: ColorOptions
+
+  func run() throws {
+    let loaded = try LoadedRules(argument: rules)
+    let program = try loaded.program(color: colorOptions.color)
+    let texts = noText ? [:] : RuleExcerpts(of: program, files: loaded.files).texts
+    let json = try CompiledRules(program, texts: texts).json() + [UInt8(ascii: "\n")]
+    guard let output else {
+      var stream = OutputStream.standard()
+      try stream.write(json)
+      try stream.flush()
+      return
+    }
+    if (try? FileStatus(path: output)) == nil {
+      try NewFile(path: output).write(json)
+    } else {
+      try FileReplacement(path: output).write(json)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The portable form of rule files: a program as JSON, as `formrules compile` writes it.
+///
+/// `Grammar/Reference/compiled.md` describes the format. Whoever has it needs neither the rule files
+/// nor the front end, and judges the same.
+package struct CompiledRules: Sendable {
+  package let program: Program
+  /// The texts of the program's sources by their names, for excerpts; none where they were left out.
+  package let texts: [String: String]
+
+  package init(_ program: Program, texts: [String: String] = [:]) {
+    self.program = program
+    self.texts = texts
+  }
+
+  /// Whether a text is a compiled file rather than a rule file, which never begins with a brace.
+  package static func isCompiled(_ text: [UInt8]) -> Bool {
+    text.first { !$0.isJSONSpace } == UInt8(ascii: "{")
+  }
+
+  /// Reads and verifies a portable program.
+  ///
+  /// - Throws: what is wrong with the first part that cannot be read or run.
+  /// - Complexity: n log n in the length of the JSON text.
+  package init(json: [UInt8]) throws(CompiledRulesError) {
+    let decoder = JSONDecoder()
+    let header: Header
+    let document: Document
+    do {
+      header = try decoder.decode(Header.self, from: Data(json))
+      guard header.format == Header.format else {
+        throw CompiledRulesError(part: "format", reason: "is not '\(Header.format)'")
+      }
+      guard header.version == Header.version else {
+        throw CompiledRulesError(
+          part: "version",
+          reason: "is \(header.version); this is version \(Header.version): compile the rules again"
+        )
+      }
+      document = try decoder.decode(Document.self, from: Data(json))
+      try document.program.verify()
+    } catch let error as DecodingError {
+      throw CompiledRulesError(error)
+    } catch let fault as ProgramFault {
+      throw CompiledRulesError(part: "program.\(fault.part)", reason: fault.reason)
+    } catch let error as CompiledRulesError {
+      throw error
+    } catch {
+      throw CompiledRulesError(part: "", reason: "cannot be read")
+    }
+    self.init(document.program, texts: document.texts ?? [:])
+  }
+
+  /// The JSON text, in UTF-8; the same program always gives the same text.
+  ///
+  /// - Throws: what the encoder throws, for nothing that a program holds.
+  package func json() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let header = Header()
+    return Array(
+      try encoder.encode(
+        Document(
+          format: header.format,
+          version: header.version,
+          program: program,
+          texts: texts.isEmpty ? nil : texts
+        )
+      )
+    )
+  }
+}
+
+extension UInt8 {
+  fileprivate var isJSONSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+/// What tells a portable program from other JSON.
+private struct Header: Codable {
+  static let format = "formrules program"
+  static let version = 1
+
+  var format = Header.format
+  var version = Header.version
+}
+
+private struct Document: Codable {
+  var format: String
+  var version: Int
+  var program: Program
+  var texts: [String: String]?
+}
+
+/// Why a compiled rule file cannot be loaded.
+public struct CompiledRulesError: Error, Sendable, Hashable {
+  /// The part of the JSON text that is to blame, such as `program.instructions[12]`; empty for all of it.
+  public let part: String
+  /// What is wrong with the part.
+  public let reason: String
+
+  init(part: String, reason: String) {
+    self.part = part
+    self.reason = reason
+  }
+
+  fileprivate init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(part: Self.path(context.codingPath), reason: "has no '\(key.stringValue)'")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self.init(part: Self.path(context.codingPath), reason: "is a value of another type")
+    case .dataCorrupted(let context):
+      let isText = context.codingPath.isEmpty
+      self.init(
+        part: Self.path(context.codingPath),
+        reason: isText ? "is not JSON" : "cannot be read: \(context.debugDescription)"
+      )
+    @unknown default:
+      self.init(part: "", reason: "cannot be read")
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    var path = ""
+    for key in keys {
+      if let index = key.intValue {
+        path += "[\(index)]"
+      } else {
+        path += (path.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    return path
+  }
+}
+
+extension CompiledRulesError: CustomStringConvertible {
+  /// The part and what is wrong with it, on one line.
+  public var description: String {
+    part.isEmpty ? "the compiled rules: \(reason)" : "\(part): \(reason)"
+  }
+}

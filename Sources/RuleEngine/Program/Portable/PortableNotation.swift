@@ -1,0 +1,348 @@
+// How the small parts of a program are written in its portable form; `Grammar/Reference/compiled.md`
+// describes the whole. Structs without a notation of their own are objects of their properties.
+
+extension TableIndex: Codable {
+  /// A number: the position in the table.
+  package init(from decoder: any Decoder) throws {
+    rawValue = try decoder.singleValueContainer().decode(UInt32.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+extension SlotOffset: Codable {
+  /// A number: the slot's distance from the first of the form's instance.
+  package init(from decoder: any Decoder) throws {
+    rawValue = try decoder.singleValueContainer().decode(UInt32.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+extension SourcePlace: Codable {
+  /// `[source, start, end, line, column]`.
+  package init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    source = try numbers.decode(UInt32.self)
+    start = try numbers.decode(UInt32.self)
+    end = try numbers.decode(UInt32.self)
+    line = try numbers.decode(UInt32.self)
+    column = try numbers.decode(UInt32.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [source, start, end, line, column] { try numbers.encode(number) }
+  }
+}
+
+extension Operand: Codable {
+  private enum Key: String, CodingKey, CaseIterable {
+    case constant, parameter, field, computation, itemPath
+  }
+
+  /// `null`, or an object with one member: `{"constant": 3}`, `{"field": 2}`.
+  package init(from decoder: any Decoder) throws {
+    if try decoder.singleValueContainer().decodeNil() {
+      self = .none
+      return
+    }
+    let (object, key) = try decoder.onlyMember(of: Key.self)
+    let position = try object.decode(UInt32.self, forKey: key)
+    switch key {
+    case .constant: self = .constant(position)
+    case .parameter: self = .parameter(position)
+    case .field: self = .field(SlotOffset(Int(position)))
+    case .computation: self = .computation(position)
+    case .itemPath: self = .itemPath(ItemPathIndex(Int(position)))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .none:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .constant(let position): try encoder.encodeOnly(.constant as Key, position)
+    case .parameter(let position): try encoder.encodeOnly(.parameter as Key, position)
+    case .field(let slot): try encoder.encodeOnly(.field as Key, slot)
+    case .computation(let position): try encoder.encodeOnly(.computation as Key, position)
+    case .itemPath(let path): try encoder.encodeOnly(.itemPath as Key, path)
+    }
+  }
+}
+
+extension OperandList: Codable {
+  /// `[start, count]`.
+  package init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    start = try numbers.decode(UInt32.self)
+    count = try numbers.decode(UInt32.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    try numbers.encode(start)
+    try numbers.encode(count)
+  }
+}
+
+extension Computation: Codable {
+  private enum Key: String, CodingKey, CaseIterable {
+    case today, now, offset, range
+  }
+
+  /// `{"today": true}`, `{"now": true}`, `{"offset": [operand, "3d"]}`, `{"range": [operand, operand]}`.
+  package init(from decoder: any Decoder) throws {
+    let (object, key) = try decoder.onlyMember(of: Key.self)
+    switch key {
+    case .today: self = .today
+    case .now: self = .now
+    case .offset:
+      var parts = try object.nestedUnkeyedContainer(forKey: key)
+      let operand = try parts.decode(Operand.self)
+      self = .offset(operand, try parts.decode(PortableDuration.self).duration)
+    case .range:
+      var bounds = try object.nestedUnkeyedContainer(forKey: key)
+      let lower = try bounds.decode(Operand.self)
+      self = .range(lower: lower, upper: try bounds.decode(Operand.self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .today: try object.encode(true, forKey: .today)
+    case .now: try object.encode(true, forKey: .now)
+    case .offset(let operand, let duration):
+      var parts = object.nestedUnkeyedContainer(forKey: .offset)
+      try parts.encode(operand)
+      try parts.encode(PortableDuration(duration))
+    case .range(let lower, let upper):
+      var bounds = object.nestedUnkeyedContainer(forKey: .range)
+      try bounds.encode(lower)
+      try bounds.encode(upper)
+    }
+  }
+}
+
+extension FieldType: Codable {
+  private enum Key: String, CodingKey, CaseIterable {
+    case form, list
+  }
+
+  /// The type's name, or `{"form": 1}`, `{"list": "text"}`.
+  package init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      guard let type = FieldType.plain.first(where: { $0.name == name }) else {
+        throw decoder.corrupted("'\(name)' is not a type")
+      }
+      self = type
+      return
+    }
+    let (object, key) = try decoder.onlyMember(of: Key.self)
+    switch key {
+    case .form: self = .form(try object.decode(FormIndex.self, forKey: key))
+    case .list: self = .list(of: try object.decode(FieldType.self, forKey: key))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .form(let form): try encoder.encodeOnly(.form as Key, form)
+    case .list(let item): try encoder.encodeOnly(.list as Key, item)
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+      var container = encoder.singleValueContainer()
+      try container.encode(name)
+    }
+  }
+
+  private static let plain: [FieldType] = [
+    .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any,
+  ]
+}
+
+extension PatternFlags: Codable {
+  /// The flags' letters: `"ix"`.
+  package init(from decoder: any Decoder) throws {
+    self = []
+    for letter in try decoder.singleValueContainer().decode(String.self).unicodeScalars {
+      guard let flag = PatternFlags(letter: letter) else {
+        throw decoder.corrupted("'\(letter)' is not a flag of patterns")
+      }
+      insert(flag)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    let all: [Unicode.Scalar] = ["i", "x", "s", "m"]
+    let letters = all.filter { letter in
+      PatternFlags(letter: letter).map { contains($0) } ?? false
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(letters.map(String.init).joined())
+  }
+}
+
+extension ObjectLayout.Member: Codable {
+  private enum Key: String, CodingKey, CaseIterable {
+    case field, group
+  }
+
+  /// `{"field": 0}` or `{"group": 1}`.
+  package init(from decoder: any Decoder) throws {
+    let (object, key) = try decoder.onlyMember(of: Key.self)
+    switch key {
+    case .field: self = .field(try object.decode(FieldIndex.self, forKey: key))
+    case .group: self = .group(Int(try object.decode(UInt32.self, forKey: key)))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .field(let field): try encoder.encodeOnly(.field as Key, field)
+    case .group(let group): try encoder.encodeOnly(.group as Key, group)
+    }
+  }
+}
+
+extension NormalizationStep: Codable {
+  private enum Key: String, CodingKey {
+    case replace, template
+  }
+
+  /// The step's name, or `{"replace": pattern, "template": "$1"}`.
+  package init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      guard let change = TextNormalization(rawValue: name) else {
+        throw decoder.corrupted("'\(name)' is not a step of 'normalize'")
+      }
+      self = .change(change)
+      return
+    }
+    let object = try decoder.container(keyedBy: Key.self)
+    self = .replace(
+      try object.decode(PatternIndex.self, forKey: .replace),
+      template: try object.decode(String.self, forKey: .template)
+    )
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .change(let change):
+      var container = encoder.singleValueContainer()
+      try container.encode(change.rawValue)
+    case .replace(let pattern, let template):
+      var object = encoder.container(keyedBy: Key.self)
+      try object.encode(pattern, forKey: .replace)
+      try object.encode(template, forKey: .template)
+    }
+  }
+}
+
+extension MessageTemplate.Segment: Codable {
+  private enum Key: String, CodingKey {
+    case placeholder, argument, operand
+  }
+
+  /// A text, `{"placeholder": "label"}`, or `{"argument": "max", "operand": operand}`.
+  package init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self = .text(text)
+      return
+    }
+    let object = try decoder.container(keyedBy: Key.self)
+    if let name = try object.decodeIfPresent(String.self, forKey: .argument) {
+      self = .argument(name, try object.decode(Operand.self, forKey: .operand))
+      return
+    }
+    switch try object.decode(String.self, forKey: .placeholder) {
+    case "label": self = .label
+    case "value": self = .value
+    case "length": self = .length
+    case "other": self = .other
+    case let name: throw decoder.corrupted("'\(name)' is not a placeholder")
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    let placeholder: String
+    switch self {
+    case .text(let text):
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+      return
+    case .argument(let name, let operand):
+      var object = encoder.container(keyedBy: Key.self)
+      try object.encode(name, forKey: .argument)
+      try object.encode(operand, forKey: .operand)
+      return
+    case .label: placeholder = "label"
+    case .value: placeholder = "value"
+    case .length: placeholder = "length"
+    case .other: placeholder = "other"
+    }
+    try encoder.encodeOnly(.placeholder as Key, placeholder)
+  }
+}
+
+/// A duration as rule files write it, such as `300ms` or `7d`.
+struct PortableDuration: Codable {
+  let duration: Duration
+
+  init(_ duration: Duration) {
+    self.duration = duration
+  }
+
+  init(from decoder: any Decoder) throws {
+    let literal = try decoder.singleValueContainer().decode(String.self)
+    let isNegative = literal.hasPrefix("-")
+    let digits = Array((isNegative ? literal.dropFirst() : literal[...]).utf8)
+    guard let duration = Duration(ruleLiteral: digits.span) else {
+      throw decoder.corrupted("'\(literal)' is not a duration")
+    }
+    self.duration = isNegative ? .zero - duration : duration
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(duration.ruleLiteral)
+  }
+}
+
+// MARK: Decoding
+
+extension Decoder {
+  /// The object that is decoded and its only member; unknown members are errors.
+  func onlyMember<Key: CodingKey & CaseIterable>(
+    of keys: Key.Type
+  ) throws -> (KeyedDecodingContainer<Key>, Key) {
+    let object = try container(keyedBy: keys)
+    guard let key = object.allKeys.first, object.allKeys.count == 1 else {
+      let names = Key.allCases.map { "'\($0.stringValue)'" }.joined(separator: ", ")
+      throw corrupted("expected an object with one of \(names)")
+    }
+    return (object, key)
+  }
+
+  /// An error at the place that is decoded.
+  func corrupted(_ description: String) -> DecodingError {
+    DecodingError.dataCorrupted(
+      DecodingError.Context(codingPath: codingPath, debugDescription: description)
+    )
+  }
+}
+
+extension Encoder {
+  /// Encodes an object with one member.
+  func encodeOnly<Key: CodingKey>(_ key: Key, _ value: some Encodable) throws {
+    var object = container(keyedBy: Key.self)
+    try object.encode(value, forKey: key)
+  }
+}

@@ -1,0 +1,62 @@
+/// The instructions from one entry of a program to its `stop`, and what enters there.
+struct CodeRegion {
+  enum Owner {
+    case checks(FormIndex)
+    case decisions(FormIndex)
+    case filter(FormIndex, FieldIndex)
+    case rule(RuleIndex)
+  }
+
+  var owner: Owner
+  var entry: InstructionIndex
+  /// Position of its `stop`.
+  var stop = 0
+
+  private init(_ owner: Owner, _ entry: InstructionIndex) {
+    self.owner = owner
+    self.entry = entry
+  }
+
+  /// The regions of a program, in the order of their code; none begins within another.
+  static func regions(of program: Program) throws(ProgramFault) -> [CodeRegion] {
+    var regions: [CodeRegion] = []
+    for (position, form) in program.forms.enumerated() {
+      let index = FormIndex(position)
+      regions.append(CodeRegion(.checks(index), form.checks))
+      if let decisions = form.decisions {
+        regions.append(CodeRegion(.decisions(index), decisions))
+      }
+      for (field, layout) in form.fields.enumerated() {
+        guard let filter = layout.filter else { continue }
+        regions.append(CodeRegion(.filter(index, FieldIndex(field)), filter))
+      }
+    }
+    for (position, rule) in program.rules.enumerated() {
+      regions.append(CodeRegion(.rule(RuleIndex(position)), rule.entry))
+    }
+    regions.sort { $0.entry.position < $1.entry.position }
+    for index in regions.indices {
+      let start = regions[index].entry.position
+      let isLast = index + 1 == regions.count
+      let next = isLast ? program.instructions.count : regions[index + 1].entry.position
+      try require(
+        start < next && next <= program.instructions.count,
+        "instructions[\(start)]",
+        "is entered twice, or is no instruction"
+      )
+      guard let stop = program.instructions[start..<next].firstIndex(of: .stop) else {
+        throw ProgramFault("instructions[\(start)]", "begins code without a 'stop'")
+      }
+      regions[index].stop = stop
+    }
+    return regions
+  }
+
+  /// Whether its code enters fields and reports checks; other code only finds an answer.
+  var reportsChecks: Bool {
+    switch owner {
+    case .checks: true
+    case .decisions, .filter, .rule: false
+    }
+  }
+}

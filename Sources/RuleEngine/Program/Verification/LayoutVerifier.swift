@@ -1,0 +1,166 @@
+/// Checks the layouts of a program's forms: names, slots, and how deep they nest.
+struct LayoutVerifier {
+  private let program: Program
+  private let forms: [FormLayout]
+
+  /// Deepest nesting of forms, groups and lists that may be walked by recursion.
+  private static let deepestNesting = 128
+
+  init(_ program: Program) {
+    self.program = program
+    forms = program.forms
+  }
+
+  func verify() throws(ProgramFault) {
+    var names: Set<String> = []
+    for (position, form) in forms.enumerated() {
+      let part = "forms[\(position)]"
+      try require(names.insert(form.name).inserted, part, "has the name of another form")
+      try require(program.sources.has(Int64(form.place.source)), part, "is in no source")
+      try require(
+        (1...RecordLoader.slotLimit).contains(form.slotCount),
+        part,
+        "takes \(form.slotCount) slots"
+      )
+      for (field, layout) in form.fields.enumerated() {
+        try verify(layout, in: "\(part).fields[\(field)]")
+      }
+      try verifyObjects(of: form, in: part)
+    }
+    for (position, form) in forms.enumerated() {
+      try verifySlots(of: form, in: "forms[\(position)]")
+    }
+    try verifyNesting()
+  }
+
+  // MARK: Fields
+
+  private func verify(_ field: FieldLayout, in part: String) throws(ProgramFault) {
+    try require(program.sources.has(Int64(field.place.source)), part, "is in no source")
+    if let decision = field.decision {
+      try require(program.decisions.has(decision), part, "names no decision")
+    }
+    if let mask = field.mask {
+      do throws(MaskError) {
+        _ = try Mask(notation: mask)
+      } catch {
+        throw ProgramFault(part, "has a mask that cannot be read")
+      }
+    }
+    for step in field.normalization {
+      switch step {
+      case .change: continue
+      case .replace(let pattern, _):
+        try require(program.patterns.has(pattern), part, "names no pattern")
+      }
+    }
+    var type = field.type
+    var depth = 0
+    while case .list(let item) = type {
+      type = item
+      depth += 1
+      try require(depth <= LayoutVerifier.deepestNesting, part, "is a list of too many lists")
+    }
+    if case .form(let form) = type { try require(forms.has(form), part, "names no form") }
+  }
+
+  // MARK: Groups
+
+  /// Groups are a tree below the form's own object, and each field is a member once.
+  private func verifyObjects(of form: FormLayout, in part: String) throws(ProgramFault) {
+    try require(!form.objects.isEmpty, part, "has no object of its own")
+    var paths: [[String]?] = Array(repeating: nil, count: form.objects.count)
+    paths[0] = []
+    var fieldsMet = 0
+    var isMet = Array(repeating: false, count: form.fields.count)
+    for (position, object) in form.objects.enumerated() {
+      let part = "\(part).objects[\(position)]"
+      guard let path = paths[position] else { throw ProgramFault(part, "is in no object") }
+      var names: Set<String> = []
+      for member in object.members {
+        let name: String
+        switch member {
+        case .field(let field):
+          try require(form.fields.has(field), part, "names no field")
+          try require(!isMet[field.position], part, "holds a field that another holds")
+          let layout = form.fields[field.position]
+          try require(layout.groups == path, part, "is not the group that its field names")
+          isMet[field.position] = true
+          fieldsMet += 1
+          name = layout.name
+        case .group(let group):
+          // Behind the object that holds it, so that none can hold itself.
+          let isBelow = group > position && group < form.objects.count && paths[group] == nil
+          try require(isBelow, part, "names no group of its own")
+          try require(path.count < LayoutVerifier.deepestNesting, part, "is nested too deep")
+          name = form.objects[group].name
+          paths[group] = path + [name]
+        }
+        try require(names.insert(name).inserted, part, "has two members '\(name)'")
+      }
+    }
+    try require(fieldsMet == form.fields.count, part, "has a field that no object holds")
+  }
+
+  // MARK: Slots
+
+  /// Fields, groups, decisions and checks of the form as a whole lie side by side without a gap.
+  private func verifySlots(of form: FormLayout, in part: String) throws(ProgramFault) {
+    var owned: [Range<Int>] = []
+    for object in form.objects { owned.append(object.slot.range(of: 1)) }
+    for field in form.fields { owned.append(field.slot.range(of: slots(of: field.type))) }
+    for instruction in program.code(from: form.checks) {
+      if case .form(let slot, _) = instruction { owned.append(slot.range(of: 1)) }
+    }
+    if let decisions = form.decisions {
+      for instruction in program.code(from: decisions) {
+        guard case .decide(let index) = instruction else { continue }
+        try require(program.decisions.has(index), part, "names no decision")
+        let decision = program.decisions[index]
+        owned.append(decision.slot.range(of: 1))
+        let areBranches =
+          decision.main.lowerBound == decision.slot.position + 1
+          && decision.main.upperBound == decision.otherwise.lowerBound
+          && decision.otherwise.upperBound <= form.slotCount
+        try require(areBranches, "decisions[\(index.position)]", "has branches that do not meet")
+      }
+    }
+    var end = 0
+    for slots in owned.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      try require(slots.lowerBound == end, part, "gives slot \(end) to none, or to two")
+      end = slots.upperBound
+    }
+    try require(end == form.slotCount, part, "takes \(end) slots, not \(form.slotCount)")
+  }
+
+  private func slots(of type: FieldType) -> Int {
+    if case .form(let form) = type { return forms[form.position].slotCount }
+    return 1
+  }
+
+  /// A form in a form takes fewer slots than that, so none can hold itself; how deep is bounded.
+  private func verifyNesting() throws(ProgramFault) {
+    var depths = Array(repeating: 0, count: forms.count)
+    for form in forms.indices.sorted(by: { forms[$0].slotCount < forms[$1].slotCount }) {
+      for field in forms[form].fields {
+        guard case .form(let nested) = field.type else { continue }
+        depths[form] = max(depths[form], depths[nested.position] + 1)
+      }
+      let isBounded = depths[form] <= LayoutVerifier.deepestNesting
+      try require(isBounded, "forms[\(form)]", "nests forms too deep")
+    }
+  }
+}
+
+extension SlotOffset {
+  /// So many slots from this one on.
+  fileprivate func range(of count: Int) -> Range<Int> { position..<position + count }
+}
+
+extension Program {
+  /// The code from an entry up to its `stop`; nothing where the entry is beyond the program.
+  func code(from entry: InstructionIndex) -> ArraySlice<Instruction> {
+    let start = min(entry.position, instructions.count)
+    return instructions[start...].prefix { $0 != .stop }
+  }
+}

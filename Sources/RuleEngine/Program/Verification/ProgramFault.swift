@@ -1,0 +1,21 @@
+/// Why a program cannot be run, and which part of it is to blame.
+package struct ProgramFault: Error, Sendable, Hashable {
+  /// The part as the portable form of programs names it, such as `instructions[12]`.
+  package var part: String
+  /// What is wrong with it, as a phrase: `jumps to 99, which is no instruction`.
+  package var reason: String
+
+  package init(_ part: String, _ reason: String) {
+    self.part = part
+    self.reason = reason
+  }
+}
+
+/// Throws a fault unless the condition holds.
+func require(
+  _ condition: Bool,
+  _ part: @autoclosure () -> String,
+  _ reason: @autoclosure () -> String
+) throws(ProgramFault) {
+  if !condition { throw ProgramFault(part(), reason()) }
+}

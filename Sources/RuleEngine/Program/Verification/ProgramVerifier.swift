@@ -1,0 +1,213 @@
+/// Checks what running a program relies on, so that a damaged or hostile one cannot make the engine
+/// trap, run for ever, or read another form's values.
+///
+/// Input: any program, such as one read from its portable form. Output: nothing, or the first fault
+/// found. The compiler's own programs pass, which tests hold it to; they are not verified at run time.
+///
+/// 1. Tables: every position leads to an entry, and nothing refers to itself (`verifyTables`).
+/// 2. Code falls into regions, one for each entry, which share no instruction (`CodeRegion`).
+/// 3. Layouts: each slot of a form has one owner, and nesting is bounded (`LayoutVerifier`).
+/// 4. Each region is read once from its start to its `stop` (`RegionVerifier`).
+///
+/// Cost: n log n in the size of the program.
+struct ProgramVerifier {
+  let program: Program
+  /// What each computation reads, by position.
+  private(set) var computations: [OperandDemand] = []
+  /// What lists of operands read.
+  private(set) var operands = OperandDemands([])
+  /// What each message reads, by position.
+  private(set) var messages: [OperandDemand] = []
+  /// What the arguments of each call read, by position.
+  private(set) var calls: [OperandDemand] = []
+
+  init(_ program: Program) throws(ProgramFault) {
+    self.program = program
+    try verifyTables()
+    let regions = try CodeRegion.regions(of: program)
+    try LayoutVerifier(program).verify()
+    for region in regions {
+      var verifier = RegionVerifier(region, of: self)
+      try verifier.verify()
+    }
+  }
+
+  // MARK: Tables
+
+  private mutating func verifyTables() throws(ProgramFault) {
+    try require(
+      program.calls.count == program.instructions.count,
+      "calls",
+      "has \(program.calls.count) entries for \(program.instructions.count) instructions"
+    )
+    try verifyConstants()
+    for position in program.computations.indices {
+      computations.append(try demand(of: program.computations[position], at: position))
+    }
+    var demands: [OperandDemand] = []
+    for (position, operand) in program.operands.enumerated() {
+      demands.append(try demand(of: operand, in: "operands[\(position)]"))
+    }
+    operands = OperandDemands(demands)
+    for (position, message) in program.messages.enumerated() {
+      messages.append(try demand(of: message, in: "messages[\(position)]"))
+    }
+    for (position, call) in program.callTable.enumerated() {
+      try verify(call.place, in: "callTable[\(position)]")
+      var demand = OperandDemand()
+      for argument in call.arguments {
+        demand.add(try self.demand(of: argument.operand, in: "callTable[\(position)]"))
+      }
+      calls.append(demand)
+    }
+    try verifyDeclarations()
+    try verifyPatterns()
+  }
+
+  private func verifyConstants() throws(ProgramFault) {
+    for (position, slot) in program.constants.slots.enumerated() {
+      let part = "constants[\(position)]"
+      switch slot.kind {
+      case .pattern:
+        try require(program.patterns.has(slot.payload), part, "names no pattern")
+      case .set:
+        try require(program.sets.has(slot.payload), part, "names no set of characters")
+      case .range:
+        for bound in [slot.start, slot.count] where bound != Slot.noBound {
+          let isConstant = program.constants.slots.has(Int64(bound))
+          let isBound = isConstant && program.constants.slots[Int(bound)].kind != .range
+          try require(isBound, part, "has a bound that is no constant")
+        }
+      case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
+        .list, .form, .duration, .byteCount:
+        continue
+      }
+    }
+  }
+
+  private func verifyDeclarations() throws(ProgramFault) {
+    for (position, rule) in program.rules.enumerated() {
+      let part = "rules[\(position)]"
+      try verify(rule.place, in: part)
+      try verifyMessage(rule.message, in: part)
+      try require(
+        (0...Int(UInt16.max)).contains(rule.parameterCount),
+        part,
+        "has \(rule.parameterCount) parameters"
+      )
+    }
+    for (position, external) in program.externals.enumerated() {
+      let part = "externals[\(position)]"
+      try verify(external.place, in: part)
+      try verifyMessage(external.message, in: part)
+      try require(external.retries >= 0, part, "asks \(external.retries) times again")
+    }
+    for (position, check) in program.checks.enumerated() {
+      try verify(check.place, in: "checks[\(position)]")
+      try verifyMessage(check.message, in: "checks[\(position)]")
+    }
+    for (position, decision) in program.decisions.enumerated() {
+      try verify(decision.place, in: "decisions[\(position)]")
+    }
+    if let expression = program.expression {
+      try require(program.forms.has(expression.form), "expression", "names no form")
+    }
+  }
+
+  private func verifyPatterns() throws(ProgramFault) {
+    for (position, pattern) in program.patterns.enumerated() {
+      let part = "patterns[\(position)]"
+      try verify(pattern.place, in: part)
+      do throws(PatternError) {
+        _ = try CompiledPattern.compile(PatternSource(pattern.pattern, scope: .anywhere))
+      } catch {
+        throw ProgramFault(part, "cannot be compiled: \(error.message)")
+      }
+    }
+  }
+
+  func verify(_ place: SourcePlace, in part: @autoclosure () -> String) throws(ProgramFault) {
+    try require(
+      program.sources.has(Int64(place.source)),
+      part(),
+      "is in source \(place.source), of \(program.sources.count)"
+    )
+  }
+
+  private func verifyMessage(
+    _ message: MessageIndex?,
+    in part: @autoclosure () -> String
+  ) throws(ProgramFault) {
+    guard let message else { return }
+    try require(program.messages.has(message), part(), "names no message")
+  }
+
+  // MARK: Operands
+
+  /// What the operand reads of the frame that it is resolved in.
+  func demand(
+    of operand: Operand,
+    in part: @autoclosure () -> String
+  ) throws(ProgramFault) -> OperandDemand {
+    switch operand {
+    case .none: return OperandDemand()
+    case .constant(let position):
+      try require(program.constants.slots.has(Int64(position)), part(), "names no constant")
+      return OperandDemand()
+    case .parameter(let position): return OperandDemand(parameters: Int(position) + 1)
+    case .field(let slot): return OperandDemand(slots: slot.position + 1)
+    case .itemPath(let path):
+      try require(program.itemPaths.has(path), part(), "names no path in an item")
+      return OperandDemand()
+    case .computation(let position):
+      // Those before it alone are known, so that no computation can lead to itself.
+      try require(computations.has(Int64(position)), part(), "names no computation before it")
+      return computations[Int(position)]
+    }
+  }
+
+  private func demand(
+    of computation: Computation,
+    at position: Int
+  ) throws(ProgramFault) -> OperandDemand {
+    switch computation {
+    case .today, .now: return OperandDemand()
+    case .offset(let operand, _): return try demand(of: operand, in: "computations[\(position)]")
+    case .range(let lower, let upper):
+      var demand = try demand(of: lower, in: "computations[\(position)]")
+      demand.add(try self.demand(of: upper, in: "computations[\(position)]"))
+      return demand
+    }
+  }
+
+  private func demand(
+    of message: MessageTemplate,
+    in part: @autoclosure () -> String
+  ) throws(ProgramFault) -> OperandDemand {
+    try verify(message.place, in: part())
+    var demand = OperandDemand()
+    for segment in message.segments {
+      switch segment {
+      case .argument(_, let operand): demand.add(try self.demand(of: operand, in: part()))
+      case .text, .label, .value, .length, .other: continue
+      }
+    }
+    return demand
+  }
+}
+
+extension Array {
+  /// Whether there is an entry at the position.
+  func has(_ position: Int64) -> Bool { position >= 0 && position < Int64(count) }
+
+  /// Whether there is an entry at the index.
+  func has(_ index: TableIndex<Element>) -> Bool { index.position < count }
+}
+
+extension Program {
+  /// Checks that the program can be run; those that the compiler makes can.
+  ///
+  /// - Throws: the first fault found.
+  /// - Complexity: n log n in the size of the program.
+  package func verify() throws(ProgramFault) { _ = try ProgramVerifier(self) }
+}

@@ -1,0 +1,337 @@
+/// Checks the code of one region: operands, what opens and closes, and where jumps lead.
+///
+/// Code is structured: what an instruction opens (an `and`, a loop, another subject) is closed further on
+/// in the same region, so reading it once from top to bottom finds what is open at each instruction.
+/// A jump must lead forward to an instruction with the same open, within the same field. So the code
+/// of a region ends, and leaves every stack as it was.
+struct RegionVerifier {
+  private let region: CodeRegion
+  private let verifier: ProgramVerifier
+  private var program: Program { verifier.program }
+  /// How many parameters and slots operands may name.
+  private let scope: OperandDemand
+  /// What is open at each instruction from the region's entry on, as a position in `openings`.
+  private var open: [Int] = []
+  /// Everything that is opened, by the instruction that does; the first stands for nothing.
+  private var openings: [Opening] = [Opening(kind: .nothing, start: 0, parent: 0)]
+  private var current = 0
+  /// The field or check of the whole form whose code this is.
+  private var unit: Unit?
+  /// Jumps with where they come from.
+  private var jumps: [(from: Int, to: Int, open: Int)] = []
+  /// First instruction that the expression of the next check may begin with.
+  private var expressionStart: Int
+  private var decided: Set<DecisionIndex> = []
+
+  private struct Opening {
+    enum Kind { case nothing, accumulator, subject, member, itemLoop, eachLoop }
+
+    var kind: Kind
+    var start: Int
+    var parent: Int
+  }
+
+  private struct Unit {
+    var start: Int
+    /// Where the checks of the unit itself end.
+    var end: Int
+    var type: FieldType?
+  }
+
+  init(_ region: CodeRegion, of verifier: ProgramVerifier) {
+    self.region = region
+    self.verifier = verifier
+    expressionStart = region.entry.position
+    switch region.owner {
+    case .checks(let form), .decisions(let form), .filter(let form, _):
+      scope = OperandDemand(slots: verifier.program.forms[form].slotCount)
+    case .rule(let rule):
+      scope = OperandDemand(parameters: verifier.program.rules[rule].parameterCount)
+    }
+  }
+
+  mutating func verify() throws(ProgramFault) {
+    for position in region.entry.position..<region.stop {
+      open.append(current)
+      try verifyCall(at: position)
+      try verify(program.instructions[position], at: position)
+    }
+    open.append(current)
+    try require(current == 0, "instructions[\(region.stop)]", "stops within what is open")
+    try endUnit(at: region.stop)
+    if case .decisions(let form) = region.owner {
+      let isComplete = program.forms[form].fields.allSatisfy { field in
+        field.decision.map { decided.contains($0) } ?? true
+      }
+      try require(isComplete, "forms[\(form.position)]", "has a branch that is never decided")
+    }
+    for jump in jumps {
+      let isSame = open[jump.to - region.entry.position] == jump.open
+      try require(isSame, "instructions[\(jump.from)]", "jumps into or out of what is open")
+    }
+  }
+
+  // MARK: Instructions
+
+  private mutating func verify(
+    _ instruction: Instruction,
+    at position: Int
+  ) throws(ProgramFault) {
+    switch instruction {
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
+      .nextItem:
+      try require(region.reportsChecks, part(position), "belongs in the checks of a form")
+      try verifyStructure(instruction, at: position)
+      if !isItemLoopStart(instruction) { expressionStart = position + 1 }
+    case .decide(let decision):
+      try verify(decision, at: position)
+      expressionStart = position + 1
+    case .jump(let target): try jump(from: position, to: target)
+    case .branch(let otherwise, let end):
+      try jump(from: position, to: otherwise)
+      try jump(from: position, to: end)
+    case .stop, .not: break
+    case .beginAnd, .beginOr: begin(.accumulator, at: position)
+    case .combine(let end):
+      try require(openings[current].kind == .accumulator, part(position), "combines into nothing")
+      try jump(from: position, to: end)
+    case .end: try close(.accumulator, at: position)
+    case .message(let message): try verify(message, at: position)
+    case .warn(let check):
+      try verify(check, at: position)
+      expressionStart = position + 1
+    case .beginEach(_, let end):
+      try jump(from: position, to: end)
+      try require(ends(end, loopFrom: position), part(position), "is a loop without an end")
+      begin(.eachLoop, at: position)
+    case .nextEach(let start): try closeLoop(.eachLoop, from: start, at: position)
+    case .pushSubject(let operand):
+      try verify(operand, at: position)
+      begin(.subject, at: position)
+    case .ignoring(let operand, let end):
+      try verify(operand, at: position)
+      try jump(from: position, to: end)
+      begin(.subject, at: position)
+    case .popSubject: try close(.subject, at: position)
+    case .pushMember(let operand, let end):
+      try verify(operand, at: position)
+      try jump(from: position, to: end)
+      begin(.member, at: position)
+    case .popMember: try close(.member, at: position)
+    case .rule(let rule, let arguments):
+      try require(program.rules.has(rule), part(position), "calls no rule")
+      try verify(arguments, count: program.rules[rule].parameterCount, at: position)
+    case .test(let test): try verify(test, at: position)
+    }
+  }
+
+  private mutating func verifyStructure(
+    _ instruction: Instruction,
+    at position: Int
+  ) throws(ProgramFault) {
+    switch instruction {
+    case .field(let field, let end):
+      try beginUnit(at: position, end: end)
+      guard case .checks(let form) = region.owner, program.forms[form].fields.has(field) else {
+        throw ProgramFault(part(position), "enters no field")
+      }
+      let type = program.forms[form].fields[field.position].type
+      unit?.type = type
+    case .form(let slot, let end):
+      try beginUnit(at: position, end: end)
+      try require(slot.position < scope.slots, part(position), "names no slot of the form")
+    case .check(let check):
+      try requireUnit(at: position)
+      // A failing check ends its item or, outside of items, its field: both must lie ahead.
+      let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
+      try require(isAhead, part(position), "is a check behind the end of its field")
+      try verify(check, at: position)
+    case .moment(_, let end), .unlessHeld(let end):
+      try requireUnit(at: position)
+      try jump(from: position, to: end)
+    case .itemTypes: try requireUnit(at: position)
+    case .nested(let form):
+      try requireUnit(at: position)
+      try require(program.forms.has(form), part(position), "names no form")
+      try require(subjectType?.heldForm == form, part(position), "is not the form that is held")
+    case .items(_, let end), .itemContents(let end):
+      try requireUnit(at: position)
+      try jump(from: position, to: end)
+      try require(ends(end, loopFrom: position), part(position), "is a loop without an end")
+      begin(.itemLoop, at: position)
+      expressionStart = position + 1
+    case .nextItem(let start):
+      try closeLoop(.itemLoop, from: start, at: position)
+    case .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message,
+      .warn, .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember,
+      .rule, .test:
+      break
+    }
+  }
+
+  private func isItemLoopStart(_ instruction: Instruction) -> Bool {
+    switch instruction {
+    case .items, .itemContents: true
+    case _: false
+    }
+  }
+
+  // MARK: Units
+
+  private mutating func beginUnit(at position: Int, end: InstructionIndex) throws(ProgramFault) {
+    try require(current == 0, part(position), "enters a field within what is open")
+    try endUnit(at: position)
+    try jump(from: position, to: end)
+    unit = Unit(start: position, end: end.position)
+  }
+
+  /// No jump leads over the end of its unit, so each field's code runs only where it was entered.
+  private mutating func endUnit(at end: Int) throws(ProgramFault) {
+    guard let unit else { return }
+    for jump in jumps.reversed() {
+      if jump.from < unit.start { break }
+      try require(jump.to <= end, part(jump.from), "jumps out of its field")
+    }
+  }
+
+  private func requireUnit(at position: Int) throws(ProgramFault) {
+    let isPlaced = unit != nil && [.nothing, .itemLoop].contains(openings[current].kind)
+    try require(isPlaced, part(position), "stands outside of a field, or in an expression")
+  }
+
+  /// The type of the subject where items of the field's value are gone through.
+  private var subjectType: FieldType? {
+    var type = unit?.type
+    var opening = current
+    while openings[opening].kind == .itemLoop {
+      type = type?.item
+      opening = openings[opening].parent
+    }
+    return type
+  }
+
+  // MARK: What is open
+
+  private mutating func begin(_ kind: Opening.Kind, at position: Int) {
+    openings.append(Opening(kind: kind, start: position, parent: current))
+    current = openings.count - 1
+  }
+
+  private mutating func close(_ kind: Opening.Kind, at position: Int) throws(ProgramFault) {
+    try require(openings[current].kind == kind, part(position), "closes what is not open")
+    current = openings[current].parent
+  }
+
+  private mutating func closeLoop(
+    _ kind: Opening.Kind,
+    from start: InstructionIndex,
+    at position: Int
+  ) throws(ProgramFault) {
+    let isInnermost = openings[current].start == start.position
+    try require(isInnermost, part(position), "goes on with a loop that is not the innermost")
+    try close(kind, at: position)
+  }
+
+  /// Whether the instruction before the target goes on with the loop that begins at the position.
+  private func ends(_ target: InstructionIndex, loopFrom position: Int) -> Bool {
+    switch program.instructions[target.position - 1] {
+    case .nextItem(let start), .nextEach(let start): start.position == position
+    case _: false
+    }
+  }
+
+  // MARK: Jumps
+
+  private mutating func jump(from position: Int, to target: InstructionIndex) throws(ProgramFault) {
+    let isAhead = target.position > position && target.position <= region.stop
+    try require(isAhead, part(position), "jumps to \(target.position), not ahead in its own code")
+    jumps.append((position, target.position, current))
+  }
+
+  // MARK: Operands
+
+  private func verify(_ test: Test, at position: Int) throws(ProgramFault) {
+    switch test.question {
+    case .rule(let rule):
+      try require(rule.isPrimitive, part(position), "asks '\(rule.rawValue)', which is no test")
+      try verify(test.operands, count: nil, at: position)
+    case .compare: try verify(test.operands, count: 2, at: position)
+    case .external(let external):
+      try require(program.externals.has(external), part(position), "asks no external rule")
+      let count = program.externals[external].parameters.count
+      try verify(test.operands, count: count, at: position)
+    }
+  }
+
+  private func verify(_ operand: Operand, at position: Int) throws(ProgramFault) {
+    try verify(try verifier.demand(of: operand, in: part(position)), at: position)
+  }
+
+  private func verify(
+    _ list: OperandList,
+    count: Int?,
+    at position: Int
+  ) throws(ProgramFault) {
+    guard let demand = verifier.operands.demand(of: list) else {
+      throw ProgramFault(part(position), "takes operands that are not there")
+    }
+    if let count {
+      let isRight = Int(list.count) == count
+      try require(isRight, part(position), "takes \(list.count) operands, not \(count)")
+    }
+    try verify(demand, at: position)
+  }
+
+  private func verify(_ demand: OperandDemand, at position: Int) throws(ProgramFault) {
+    try require(
+      demand.isMet(by: scope),
+      part(position),
+      "reads a parameter or field that is not there"
+    )
+  }
+
+  private func verify(_ message: MessageIndex, at position: Int) throws(ProgramFault) {
+    try require(program.messages.has(message), part(position), "names no message")
+    try verify(verifier.messages[message.position], at: position)
+  }
+
+  private func verifyCall(at position: Int) throws(ProgramFault) {
+    guard let call = program.calls[position] else { return }
+    try require(program.callTable.has(call), "calls[\(position)]", "names no call")
+    try verify(verifier.calls[call.position], at: position)
+  }
+
+  private func verify(_ index: CheckIndex, at position: Int) throws(ProgramFault) {
+    try require(program.checks.has(index), part(position), "ends no check")
+    let check = program.checks[index.position]
+    // To attribute a failure the expression runs again, so it must be one, and lie just before.
+    let start = check.start.position
+    let isBefore = start >= expressionStart && start <= position
+    try require(
+      isBefore && open[start - region.entry.position] == current,
+      "checks[\(index.position)]",
+      "does not begin with its own expression"
+    )
+    if let message = check.message { try verify(message, at: position) }
+  }
+
+  private mutating func verify(_ index: DecisionIndex, at position: Int) throws(ProgramFault) {
+    guard case .decisions = region.owner, current == 0 else {
+      throw ProgramFault(part(position), "decides outside of a form's decisions")
+    }
+    try require(decided.insert(index).inserted, part(position), "decides what is decided")
+  }
+
+  private func part(_ position: Int) -> String { "instructions[\(position)]" }
+}
+
+extension FieldType {
+  /// The form that a value of the type is, or that the items of a list of the type are.
+  fileprivate var heldForm: FormIndex? {
+    switch self {
+    case .form(let form), .list(of: .form(let form)): form
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any, .list:
+      nil
+    }
+  }
+}
