@@ -17,8 +17,12 @@ import Testing
   /// What takes the place of the standard rules, whose changes are no concern of these cases.
   static let standIns = folder + "/Standard/contact.rules"
 
-  @Test func `there are cases`() {
-    #expect(!Self.cases.isEmpty)
+  @Test func `every built-in rule is in a case`() throws {
+    let source = try CheckingFixture.source(Self.folder + "/calls.rules")
+    let words = String(decoding: source.bytes, as: UTF8.self).split {
+      !$0.isLetter && !$0.isNumber && $0 != "_"
+    }
+    #expect(Set(BuiltInRule.allCases.map(\.rawValue)).subtracting(words.map(String.init)) == [])
   }
 
   @Test(arguments: cases)
