@@ -141,6 +141,7 @@ private enum DiagnosticPages {
       ("E0434", PackageResources.E0434_md),
       ("E0435", PackageResources.E0435_md),
       ("E0436", PackageResources.E0436_md),
+      ("E0437", PackageResources.E0437_md),
       ("E0501", PackageResources.E0501_md),
       ("E0502", PackageResources.E0502_md),
       ("E0503", PackageResources.E0503_md),

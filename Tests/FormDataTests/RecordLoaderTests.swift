@@ -49,13 +49,12 @@ struct RecordLoaderTests {
     #expect(slots["name"]?.kind == .missing)
   }
 
-  @Test func `values of any depth are refused before they cost the stack`() throws {
+  @Test func `values of any depth are left out before they cost the stack`() throws {
     var value: Value = [:]
-    for _ in 0..<200 { value = ["children": [value]] }
+    for _ in 0..<400 { value = ["children": [value]] }
     var buffer = RecordBuffer()
-    #expect(throws: RecordLoader.LimitReached.depth) {
-      try loader.load(value, of: PersonForm.person, into: &buffer)
-    }
+    try loader.load(value, of: PersonForm.person, into: &buffer)
+    #expect(buffer.slots.count { $0.flags.contains(.beyondLimit) } == 1)
     let small = RecordLoader(forms: PersonForm.forms, slotLimit: 100)
     #expect(throws: RecordLoader.LimitReached.slots) {
       try small.load(

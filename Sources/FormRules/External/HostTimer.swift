@@ -7,7 +7,8 @@ struct HostTimer: Sendable {
 
   init<Source: Clock<Duration>>(_ clock: Source) {
     let start = clock.now
-    sleep = { try await clock.sleep(for: $0) }
+    // Clocks trap at the end of their time, which a rule file's duration may reach.
+    sleep = { try await clock.sleep(for: min($0, .seconds(3_155_760_000))) }
     elapsed = { start.duration(to: clock.now) }
   }
 }

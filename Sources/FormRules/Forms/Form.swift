@@ -142,7 +142,6 @@ extension RecordLoader.LimitReached {
   var limitName: String {
     switch self {
     case .slots: "values of a record"
-    case .depth: EvaluationLimits.Name.depth.rawValue
     }
   }
 }

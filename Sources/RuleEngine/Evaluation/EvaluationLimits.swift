@@ -37,5 +37,27 @@ package struct EvaluationLimits: Sendable, Hashable {
     case textLength = "text length"
     case depth
     case numberDigits = "digits of a number"
+    /// Dates have years from 1 to 9999.
+    case calendar = "years of the calendar"
+  }
+}
+
+extension Slot {
+  /// A value of which nothing was kept, as it is beyond the limit.
+  init(kind: Kind, beyond limit: EvaluationLimits.Name) {
+    self.init(kind: kind)
+    markBeyond(limit)
+  }
+
+  /// Marks the value as beyond the limit, which reports will name.
+  mutating func markBeyond(_ limit: EvaluationLimits.Name) {
+    flags.insert(.beyondLimit)
+    scale = Int16(EvaluationLimits.Name.allCases.firstIndex(of: limit) ?? 0)
+  }
+
+  /// The limit that a value with ``Flags/beyondLimit`` is beyond.
+  var limit: EvaluationLimits.Name {
+    let limits = EvaluationLimits.Name.allCases
+    return limits.indices.contains(Int(scale)) ? limits[Int(scale)] : .numberDigits
   }
 }

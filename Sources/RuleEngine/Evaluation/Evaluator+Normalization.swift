@@ -30,7 +30,7 @@ extension Evaluator {
   private mutating func replace(_ index: PatternIndex, by template: String, at position: Int) {
     let range = record.slots[position].textRange
     guard let pattern = compiled(CompiledPatternIndex(index, scope: .anywhere)) else {
-      record.slots[position].flags.insert(.beyondLimit)
+      record.slots[position].markBeyond(.textLength)
       return
     }
     let result = pattern.replacing(
@@ -43,7 +43,7 @@ extension Evaluator {
     case .success(let changed):
       if let changed { setText(changed, at: position) }
     case .failure:
-      record.slots[position].flags.insert(.beyondLimit)
+      record.slots[position].markBeyond(.textLength)
     }
   }
 

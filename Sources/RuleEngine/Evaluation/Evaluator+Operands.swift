@@ -47,7 +47,7 @@ extension Evaluator {
     case .field(let offset):
       return resolveField(at: base + offset.position)
     case .computation(let position):
-      return Operand.Resolved(computed: compute(program.computations[Int(position)]))
+      return compute(program.computations[Int(position)])
     }
   }
 
@@ -95,12 +95,12 @@ extension Evaluator {
     }
   }
 
-  func compute(_ computation: Computation) -> Slot {
+  func compute(_ computation: Computation) -> Operand.Resolved {
     switch computation {
     case .today:
-      return Slot(kind: .date, payload: Int64(clock.day(of: moment).daysSinceEpoch))
+      return Operand.Resolved(computed: Slot(date: clock.day(of: moment)))
     case .now:
-      return nowSlot
+      return Operand.Resolved(computed: nowSlot)
     case .offset(let operand, let duration):
       return offset(resolve(operand), by: duration)
     case .range:
@@ -117,45 +117,54 @@ extension Evaluator {
     return Slot(dateTime: local)
   }
 
-  /// A date moves by whole days only, a time stays in its day, a missing value is missing.
-  private func offset(_ value: Operand.Resolved, by duration: Duration) -> Slot {
-    var slot = value.slot
-    // What can't be read stays so wherever it is moved.
-    if !slot.flags.isDisjoint(with: .unreadable) { return slot }
+  /// Moves a date by whole days, a time within its day, and both to the nanosecond.
+  ///
+  /// A missing value stays missing, and one that cannot be read stays what it is. A date outside the
+  /// calendar is marked as beyond a limit.
+  private func offset(_ value: Operand.Resolved, by duration: Duration) -> Operand.Resolved {
+    if !value.slot.flags.isDisjoint(with: .unreadable) { return value }
     let (seconds, attoseconds) = duration.components
-    let nanoseconds = attoseconds / 1_000_000_000
-    switch slot.kind {
-    case .date:
-      slot.payload += seconds / 86_400
-      return slot
-    case .time:
-      let day = TimeOfDay.nanosecondsPerDay
-      let moved = slot.payload + seconds * 1_000_000_000 + nanoseconds
-      slot.payload = ((moved % day) + day) % day
-      return slot
-    case .dateTime:
-      var nanosecond = Int64(slot.count) + nanoseconds
-      slot.payload += seconds
-      if nanosecond < 0 {
-        nanosecond += 1_000_000_000
-        slot.payload -= 1
-      } else if nanosecond >= 1_000_000_000 {
-        nanosecond -= 1_000_000_000
-        slot.payload += 1
+    switch value.slot.kind {
+    case .date, .dateTime, .time:
+      var slot = value.slot
+      if !slot.move(seconds: seconds, nanoseconds: attoseconds / 1_000_000_000) {
+        slot.markBeyond(.calendar)
       }
-      slot.count = UInt32(nanosecond)
-      return slot
+      return Operand.Resolved(computed: slot)
     case .text:
-      return offsetText(value, by: duration)
+      // A text is read as a date, a time, or both, whichever it is.
+      guard let slot = withText(of: value, { Slot(momentIn: $0) }) else { return .missing }
+      return offset(Operand.Resolved(computed: slot), by: duration)
     case .missing, .null, .boolean, .number, .wideNumber, .file, .list, .form: return .missing
     case .duration, .byteCount, .pattern, .set, .range: return .missing
     }
   }
+}
 
-  /// A text is read as a date, a time, or both, whichever it is.
-  private func offsetText(_ value: Operand.Resolved, by duration: Duration) -> Slot {
-    guard let slot = withText(of: value, { Slot(momentIn: $0) }) else { return .missing }
-    return offset(Operand.Resolved(computed: slot), by: duration)
+extension Slot {
+  /// Moves a date, a time or both; answers whether the result is in the calendar.
+  fileprivate mutating func move(seconds: Int64, nanoseconds: Int64) -> Bool {
+    switch kind {
+    case .date:
+      // No sum of a date's days and those of 64 bits of seconds overflows.
+      payload += seconds / 86_400
+      return calendarDate != nil
+    case .time:
+      let day = TimeOfDay.nanosecondsPerDay
+      let moved = payload + seconds % 86_400 * 1_000_000_000 + nanoseconds
+      payload = ((moved % day) + day) % day
+      return true
+    case .dateTime:
+      let nanosecond = Int64(count) + nanoseconds
+      let carry = nanosecond.quotientRoundedDown(by: 1_000_000_000)
+      let (whole, overflow) = (payload + carry).addingReportingOverflow(seconds)
+      payload = overflow ? .max : whole
+      count = UInt32(nanosecond - carry * 1_000_000_000)
+      return dateTime != nil
+    case .missing, .null, .boolean, .number, .wideNumber, .text, .file, .list, .form, .duration,
+      .byteCount, .pattern, .set, .range:
+      return false
+    }
   }
 }
 
@@ -203,9 +212,10 @@ extension Slot {
   package var dateTime: DateTime? {
     guard kind == .dateTime else { return nil }
     let day = Int(payload.quotientRoundedDown(by: 86_400))
+    // Only the seconds of a day in the calendar are sure not to overflow.
+    guard let date = CalendarDate(daysSinceEpoch: day) else { return nil }
     let second = payload - Int64(day) * 86_400
-    guard let date = CalendarDate(daysSinceEpoch: day),
-      let time = TimeOfDay(nanosecondsSinceMidnight: second * 1_000_000_000 + Int64(count))
+    guard let time = TimeOfDay(nanosecondsSinceMidnight: second * 1_000_000_000 + Int64(count))
     else { return nil }
     if scale == Slot.noOffset { return DateTime(date: date, time: time) }
     return DateTime(date: date, time: time, offset: Int(scale) * 60)

@@ -116,31 +116,46 @@ extension Evaluator {
     record.slots[position].flags.insert(.asGiven)
     let slot = record.slots[position]
     switch slot.kind {
-    case .list:
-      convertList(at: position, of: .any)
-      for item in 0..<Int(record.slots[position].count) {
-        passOnLimit(from: slot.position(ofItem: item), to: position)
+    case .list, .form:
+      // The form around the outermost value is a level too.
+      guard depth <= limits.depth else {
+        record.slots[position].markBeyond(.depth)
+        return
       }
+      depth += 1
+      defer { depth -= 1 }
+      if slot.kind == .list { keepItems(at: position) } else { keepMembers(at: position) }
     case .number, .wideNumber:
-      if record.number(slot) == nil { record.slots[position].flags.insert(.beyondLimit) }
-    case .form:
-      // Cells have no members but those that a form describes.
-      record.slots[position].payload = Slot.ownMembers
-      for member in 0..<Int(slot.count) {
-        let value = Int(slot.start) + 2 * member + 1
-        convert(at: value, to: .any)
-        passOnLimit(from: value, to: position)
-      }
+      if record.number(slot) == nil { record.slots[position].markBeyond(.numberDigits) }
     case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .duration,
       .byteCount, .pattern, .set, .range:
       return
     }
   }
 
+  private mutating func keepItems(at position: Int) {
+    guard !record.slots[position].flags.contains(.beyondLimit) else { return }
+    convertList(at: position, of: .any)
+    let list = record.slots[position]
+    guard !list.flags.contains(.beyondLimit) else { return }
+    for item in 0..<Int(list.count) { passOnLimit(from: list.position(ofItem: item), to: position) }
+  }
+
+  private mutating func keepMembers(at position: Int) {
+    let slot = record.slots[position]
+    // Cells have no members but those that a form describes.
+    record.slots[position].payload = Slot.ownMembers
+    for member in 0..<Int(slot.count) {
+      let value = Int(slot.start) + 2 * member + 1
+      convert(at: value, to: .any)
+      passOnLimit(from: value, to: position)
+    }
+  }
+
   /// What holds a value beyond a limit is itself beyond it, as it is judged as a whole.
   private mutating func passOnLimit(from part: Int, to whole: Int) {
     if record.slots[part].flags.contains(.beyondLimit) {
-      record.slots[whole].flags.insert(.beyondLimit)
+      record.slots[whole].markBeyond(record.slots[part].limit)
     }
   }
 
@@ -175,7 +190,7 @@ extension Evaluator {
     switch slot.kind {
     case .number, .wideNumber:
       guard let number = record.number(slot) else {
-        record.slots[position].flags.insert(.beyondLimit)
+        record.slots[position].markBeyond(.numberDigits)
         return
       }
       if syntax == .integer, !number.isInteger { record.slots[position].flags.insert(.mistyped) }
@@ -211,7 +226,7 @@ extension Evaluator {
         record.slots[position].kind = .wideNumber
       }
     case .tooManyDigits:
-      record.slots[position].flags.insert(.beyondLimit)
+      record.slots[position].markBeyond(.numberDigits)
     case .malformed:
       markMistyped(at: position, syntax: syntax)
     }
@@ -246,7 +261,7 @@ extension Evaluator {
       return
     }
     guard depth < limits.depth else {
-      record.slots[position].flags.insert(.beyondLimit)
+      record.slots[position].markBeyond(.depth)
       return
     }
     prepareForm(form, base: position, isNested: true)
@@ -259,7 +274,7 @@ extension Evaluator {
       return
     }
     guard Int(list.count) <= limits.listLength else {
-      record.slots[position].flags.insert(.beyondLimit)
+      record.slots[position].markBeyond(.listLength)
       return
     }
     for item in 0..<Int(list.count) {

@@ -75,7 +75,7 @@ extension Evaluator {
       if isObserved { note(.skipped(subjectPath, .mistyped)) }
       reportMistyped(subject)
     } else {
-      let limit = limitName(of: layout.type)
+      let limit = subject.slot.limit
       if isObserved { note(.skipped(subjectPath, .beyond(limit))) }
       reportBeyond(limit, place: layout.place)
     }
@@ -85,20 +85,6 @@ extension Evaluator {
   /// Reports that the subject, of a field or an item of the type, is beyond a limit.
   mutating func reportBeyond(_ limit: EvaluationLimits.Name, place: SourcePlace) {
     report(.limit(limit.rawValue), rule: "type", place: place)
-  }
-
-  /// The limit that the subject is beyond, which should be of the type.
-  func limitName(of type: FieldType) -> EvaluationLimits.Name {
-    switch subject.slot.kind {
-    case .text where type != .integer && type != .number: .textLength
-    // Of an `any` a number somewhere in it may be meant.
-    case .list where subject.slot.count == 0 || Int(subject.slot.count) > limits.listLength:
-      .listLength
-    case .form where !subject.slot.isOwnObject: .depth
-    case .text, .list, .form, .missing, .null, .boolean, .number, .wideNumber, .date, .time,
-      .dateTime, .file, .duration, .byteCount, .pattern, .set, .range:
-      .numberDigits
-    }
   }
 
   /// Makes the form itself the subject of a check; answers whether the check applies.

@@ -60,6 +60,8 @@ extension Evaluator {
   }
 
   func unreadable(_ value: Operand.Resolved) -> Undecided.Reason {
-    .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
+    // A value that lies in no record was computed.
+    guard value.position >= 0 else { return .limit(value.slot.limit.rawValue) }
+    return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
   }
 }

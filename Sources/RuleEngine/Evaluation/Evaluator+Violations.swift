@@ -154,7 +154,7 @@ extension Evaluator {
       if subject.slot.flags.contains(.mistyped) {
         reportMistyped(subject)
       } else if subject.slot.flags.contains(.beyondLimit) {
-        reportBeyond(limitName(of: itemType ?? .any), place: fieldPlace)
+        reportBeyond(subject.slot.limit, place: fieldPlace)
       } else if subject.slot.kind == .text, let options, !judgeOption(inTable: options),
         request.mode == .firstPerField
       {

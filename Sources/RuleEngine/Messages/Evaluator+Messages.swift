@@ -91,7 +91,7 @@ extension Evaluator {
       if case .field = operand {
         describe(operand) + " " + signed(duration)
       } else {
-        describe(Operand.Resolved(computed: compute(computation)))
+        describe(compute(computation))
       }
     case .range(let lower, let upper):
       describeRange(lower: describeBound(lower), upper: describeBound(upper))

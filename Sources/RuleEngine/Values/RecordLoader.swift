@@ -4,9 +4,9 @@
 /// so that a wrong type is found where types are judged. Time is linear in what the form knows;
 /// members that it doesn't know are left out.
 package struct RecordLoader: Sendable {
-  /// Values that are more or deeper than a record may hold.
+  /// More values than a record may hold.
   package enum LimitReached: Error, Sendable, Hashable {
-    case slots, depth
+    case slots
   }
 
   private let forms: [FormLayout]
@@ -14,8 +14,8 @@ package struct RecordLoader: Sendable {
 
   /// Slots of one record, the items of its lists included.
   package static let slotLimit = 16 << 20
-  /// Forms in forms: the evaluator goes no deeper either.
-  private static let depthLimit = 128
+  /// Forms in forms, and objects and lists in each other: what is deeper is beyond the limit.
+  private static let depthLimit = EvaluationLimits().depth
 
   /// A loader for the forms, whose records take at most so many slots.
   package init(forms: [FormLayout], slotLimit: Int = RecordLoader.slotLimit) {
@@ -82,7 +82,7 @@ package struct RecordLoader: Sendable {
         try load(value, as: type, at: position, into: &buffer)
       } catch {
         // Judged as what it is: beyond a limit, and so undecided.
-        buffer.slots[position] = Slot(kind: .list, flags: .beyondLimit)
+        buffer.slots[position] = Slot(kind: .list, beyond: .listLength)
       }
       if isTyping { buffer.slots[position].flags.insert(.typing) }
     }
@@ -96,7 +96,10 @@ package struct RecordLoader: Sendable {
     depth: Int,
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
-    guard depth < RecordLoader.depthLimit else { throw .depth }
+    guard depth < RecordLoader.depthLimit else {
+      buffer.slots[base] = Slot(kind: .form, beyond: .depth)
+      return
+    }
     buffer.slots[base] = Slot(kind: .form)
     try loadObject(0, values, of: forms[form], base: base, depth: depth, into: &buffer)
   }
@@ -144,7 +147,10 @@ package struct RecordLoader: Sendable {
     case (.any, .list(let items)):
       try load(items, as: .any, at: position, depth: depth, into: &buffer)
     case (.any, .form(let members)):
-      guard depth < RecordLoader.depthLimit else { throw .depth }
+      guard depth < RecordLoader.depthLimit else {
+        buffer.slots[position] = Slot(kind: .form, beyond: .depth)
+        return
+      }
       guard members.count <= (slotLimit - buffer.slots.count) / 2 else { throw .slots }
       let object = buffer.appendMembers(members.count)
       buffer.slots[position] = object
@@ -171,7 +177,10 @@ package struct RecordLoader: Sendable {
     depth: Int,
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
-    guard depth < RecordLoader.depthLimit else { throw .depth }
+    guard depth < RecordLoader.depthLimit else {
+      buffer.slots[position] = Slot(kind: .list, beyond: .depth)
+      return
+    }
     var stride = 1
     if case .form(let form) = item { stride = forms[form].slotCount }
     guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw .slots }
@@ -179,7 +188,14 @@ package struct RecordLoader: Sendable {
     buffer.slots[position] = list
     for (index, value) in items.enumerated() {
       let target = list.position(ofItem: index)
-      try load(value, as: item, at: target, depth: depth + 1, into: &buffer)
+      // Lists of a declared type are as deep as the type is; only in an `any` they nest freely.
+      try load(
+        value,
+        as: item,
+        at: target,
+        depth: item == .any ? depth + 1 : depth,
+        into: &buffer
+      )
     }
   }
 

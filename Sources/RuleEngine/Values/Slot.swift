@@ -20,6 +20,7 @@
 /// | set | position in the program's table | its notation among the buffer's bytes | |
 /// | range | | start, count: constants that are its bounds, `noBound` for none | |
 ///
+/// The scale of a value that is beyond a limit says which one it is.
 package struct Slot: Sendable, Hashable {
   package var kind: Kind
   package var flags: Flags

@@ -115,8 +115,20 @@ extension Checker {
       )
       return nil
     }
-    let signed = sign == .plus ? amount : .zero - amount
-    return TypedOperand(.offset(moved.operand, signed), moved.type)
+    let operand = CheckedOperand.offset(
+      moved.operand,
+      sign == .plus ? amount : .zero - amount
+    )
+    if moved.type == .date || moved.type == .dateTime, operand.leavesCalendar {
+      report(
+        TypeProblem.outsideCalendar(duration),
+        at: range,
+        in: scope.unit,
+        notes: ["dates have years from 1 to 9999"]
+      )
+      return nil
+    }
+    return TypedOperand(operand, moved.type)
   }
 
   mutating func checkDuration(_ text: String, at range: SourceRange, in unit: Int) -> Duration? {

@@ -39,6 +39,7 @@ extension TypeProblem {
     case .settingTwice: "E0434"
     case .settingOutOfRange: "E0435"
     case .itemsWithoutFields: "E0436"
+    case .outsideCalendar: "E0437"
     }
   }
 
@@ -74,6 +75,7 @@ extension TypeProblem {
       "'{other}' is the name of a field that the check compares with; there is none"
     case .offsetOfNoDate(let found): "a duration moves a date or time, not \(found)"
     case .dateMovedByPartOfDay(let duration): "a date moves by whole days, not by \(duration)"
+    case .outsideCalendar(let duration): "no date is \(duration) away from this"
     case .noOrder(let comparison, let found):
       "'\(comparison)' needs values with an order, not \(found)"
     case .noSubjectLeft(let rule):
@@ -138,5 +140,6 @@ extension TypeProblem {
     ProblemDescription("E0434", "setting given twice"),
     ProblemDescription("E0435", "setting out of range"),
     ProblemDescription("E0436", "field of items that have none"),
+    ProblemDescription("E0437", "date outside the calendar"),
   ]
 }

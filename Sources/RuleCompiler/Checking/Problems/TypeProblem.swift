@@ -44,6 +44,8 @@ enum TypeProblem: Problem {
   case offsetOfNoDate(found: String)
   /// `after(today + 30min)`
   case dateMovedByPartOfDay(String)
+  /// `after("2026-01-31" + 9999999d)`
+  case outsideCalendar(String)
   /// `when accepted < true { … }`
   case noOrder(String, found: String)
   /// `rule r { min_length(3); size(2) }`
