@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Language, section 8: every limit of an evaluation, reached, makes its check undecided.
-@Suite struct LimitTests {
+@Suite(.timeLimit(.minutes(10))) struct LimitTests {
   private func judge(
     _ body: String,
     _ values: [String: Value],
@@ -103,6 +103,68 @@ import Testing
       try judge("field a: list of integer", ["a": [1, 2, 3]]) { $0.listLength = 3 }.verdict
         == .valid
     )
+  }
+
+  /// Items of which many have the same texts one after the other, cut at different places.
+  private static let cutItems: Value = .list(
+    (0..<128).flatMap { first in
+      (0..<125).map { second in
+        let texts = [first, second, 300 - first - second]
+        let fields = zip(["a", "b", "c"], texts.map { String(repeating: "x", count: $0) })
+        return .form(Dictionary(uniqueKeysWithValues: fields.map { ($0, .text($1)) }))
+      }
+    }
+  )
+
+  private static let unique = """
+    field items: list of item { unique }
+    }
+    form item { field a; field b; field c
+    """
+
+  @Test func `items that were chosen to be alike are compared once each`() throws {
+    // A step for each item that is judged, one for what is in it, and one for its place in `unique`.
+    let outcome = try judge(Self.unique, ["items": Self.cutItems]) {
+      $0.steps = 16_000 * 8
+      $0.stepsPerValue = 0
+    }
+    #expect(outcome.verdict == .valid)
+  }
+
+  @Test func `a comparison of items ends at the limit, or where it is no longer wanted`() throws {
+    let few = try judge(Self.unique, ["items": Self.cutItems]) {
+      $0.steps = 5000
+      $0.stepsPerValue = 0
+    }
+    #expect(few.undecided.map(\.reason) == [.limit("steps")])
+    let cancelled = try judge(Self.unique, ["items": Self.cutItems], isCancelled: { true })
+    #expect(cancelled.undecided.map(\.reason) == [.cancelled])
+  }
+
+  /// Lists in each other, or objects.
+  private static func nested(_ levels: Int, inObjects: Bool) -> Value {
+    (1..<levels).reduce(inObjects ? [:] : []) { inner, _ in
+      inObjects ? ["x": inner] : [inner]
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a value of any depth`(inObjects: Bool) throws {
+    let body = "field a: any { required }"
+    let deepest = Self.nested(128, inObjects: inObjects)
+    #expect(try judge(body, ["a": deepest]).verdict == .valid)
+    let deeper = try judge(body, ["a": Self.nested(129, inObjects: inObjects)])
+    #expect(deeper.undecided.map(\.reason) == [.limit("depth")])
+    #expect(deeper.undecided.map { "\($0.path)" } == ["a"])
+  }
+
+  @Test func `forms in each other`() throws {
+    let body = "field name; field inner: list of f"
+    func nested(_ levels: Int) -> [String: Value] {
+      (1..<levels).reduce(["name": "x"]) { inner, _ in ["inner": [.form(inner)]] }
+    }
+    #expect(try judge(body, nested(128)).verdict == .valid)
+    #expect(try judge(body, nested(129)).undecided.map(\.reason) == [.limit("depth")])
   }
 
   private static let digits = Value.text(String(repeating: "9", count: 60))

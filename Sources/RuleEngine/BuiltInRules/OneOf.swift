@@ -26,6 +26,7 @@ enum OneOf: BuiltInRuleDeclaration {
       }
       let isList = value.slot.kind == .list
       for item in 0..<(isList ? Int(value.slot.count) : 1) {
+        guard !isList || evaluator.mayStep() else { return evaluator.ranOutOfSteps(at: test.index) }
         let candidate = isList ? evaluator.item(item, of: value.slot) : value
         if isList, !candidate.slot.flags.isDisjoint(with: .unreadable) {
           obstacle = obstacle ?? evaluator.unreadable(value)

@@ -16,16 +16,16 @@ enum Unique: BuiltInRuleDeclaration {
     if case .itemPath(let index) = evaluator.operand(0, of: test.operands) {
       path = evaluator.program.itemPaths[index]
     }
-    return evaluator.testUnique(by: path)
+    return evaluator.testUnique(by: path, at: test.index)
   }
 }
 
 extension Evaluator {
-  /// Compares each value with those of the same hash: linear in the number of values.
+  /// Compares each value with those of the same hash: linear in the size of the values.
   ///
-  /// Without a path the values are the items. Empty ones are none that could be given twice, and
-  /// those that can't be read are told of as such.
-  fileprivate func testUnique(by path: ItemPath?) -> Answer {
+  /// Without a path the values are the items. Empty values never count as given twice, and those that
+  /// cannot be read are reported as such. Each value and each comparison is a step.
+  fileprivate mutating func testUnique(by path: ItemPath?, at index: InstructionIndex) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
     let stride = path?.slotCount ?? Int(subject.slot.payload)
     var seen: [Int: [Int]] = [:]
@@ -33,13 +33,19 @@ extension Evaluator {
       let value = resolveField(at: position)
       if isBlank(value, stride: stride) || obstacle(in: value) != nil { continue }
       let hash = hash(of: value, stride: stride)
-      let isRepeated = (seen[hash] ?? []).contains { other in
-        areSameItems(value, resolveField(at: other), stride: stride)
+      for other in seen[hash] ?? [] {
+        guard mayStep() else { return ranOutOfSteps(at: index) }
+        if areSameItems(value, resolveField(at: other), stride: stride) { return .plain(false) }
       }
-      if isRepeated { return .plain(false) }
+      guard mayStep() else { return ranOutOfSteps(at: index) }
       seen[hash, default: []].append(position)
     }
     return .plain(true)
+  }
+
+  /// The answer of a test that was halted before it was done; the halt is what is reported.
+  mutating func ranOutOfSteps(at index: InstructionIndex) -> Answer {
+    unknown(.limit(EvaluationLimits.Name.steps.rawValue), at: index)
   }
 
   /// Where the values lie to which the steps lead from each item of the list.
@@ -53,6 +59,12 @@ extension Evaluator {
       ? values : values.flatMap { positions(in: resolveField(at: $0).slot, at: rest) }
   }
 
+  // MARK: Hashes
+
+  // The hash of a value separates its parts by their places and lengths, and is seeded for each
+  // process, so that nobody can choose values of the same hash. Values that `areSameItems` takes for
+  // the same have the same hash: what is empty adds nothing to it.
+
   private func hash(of value: Operand.Resolved, stride: Int) -> Int {
     var hasher = Hasher()
     combineItem(value, stride: stride, into: &hasher)
@@ -60,17 +72,24 @@ extension Evaluator {
   }
 
   private func combineItem(_ value: Operand.Resolved, stride: Int, into hasher: inout Hasher) {
-    guard value.slot.isDescribed else { return combine(value, into: &hasher) }
+    guard value.slot.isDescribed else {
+      if !value.isEmpty { combine(value, into: &hasher) }
+      return
+    }
     for offset in 1..<max(1, stride) {
-      combine(resolveField(at: value.position + offset), into: &hasher)
+      let part = resolveField(at: value.position + offset)
+      // What is in a nested form or a group has slots of its own.
+      if part.isEmpty || part.slot.isDescribed { continue }
+      hasher.combine(offset)
+      combine(part, into: &hasher)
     }
   }
 
   private func combine(_ value: Operand.Resolved, into hasher: inout Hasher) {
-    if value.isEmpty { return }
     switch value.slot.kind {
     case .text:
       withText(of: value) { text in
+        hasher.combine(text.count)
         for index in text.indices { hasher.combine(text[index]) }
       }
     case .number, .wideNumber: hasher.combine(number(of: value))
@@ -78,7 +97,9 @@ extension Evaluator {
     case .dateTime: hasher.combine(instant(of: value.slot))
     case .file: hasher.combine(record.files[Int(value.slot.start)])
     case .list where value.slot.isReadList:
+      hasher.combine(value.slot.count)
       for item in 0..<Int(value.slot.count) {
+        hasher.combine(item)
         combineItem(
           self.item(item, of: value.slot),
           stride: Int(value.slot.payload),
@@ -86,6 +107,7 @@ extension Evaluator {
         )
       }
     case .form where value.slot.isOwnObject:
+      hasher.combine(value.slot.count)
       for offset in 0..<2 * Int(value.slot.count) {
         combine(resolveField(at: Int(value.slot.start) + offset), into: &hasher)
       }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-struct ValidateTests {
+@Suite(.timeLimit(.minutes(10))) struct ValidateTests {
   private static let rules = """
     rules 1
 
@@ -47,6 +47,23 @@ struct ValidateTests {
     #expect(together.output == alone.output)
     #expect(together.remarks == alone.remarks)
     #expect(alone.output.count > 5)
+  }
+
+  @Test func `a value may be as deep as in the library, and no deeper`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("form f { field a: any { required } }", to: "f.rules")
+    let records = [128, 129, 200].map { levels in
+      "{\"a\":" + String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+        + "}"
+    }
+    try folder.write(records.joined(separator: "\n"), to: "f.ndjson")
+    let run = try CommandRun(
+      ["validate", "f.rules", "f.ndjson", "--output", "ndjson"],
+      in: folder.url
+    )
+    #expect(run.outputLines.map { $0.contains("\"verdict\":\"valid\"") } == [true, false, false])
+    #expect(run.outputLines.map { $0.contains("limit reached: depth") } == [false, true, true])
   }
 
   @Test(arguments: [1, 50, 1_000, 9_876, 1_000_000])
