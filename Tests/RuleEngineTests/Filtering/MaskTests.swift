@@ -68,18 +68,4 @@ struct MaskTests {
   func `a value is held only just as it is`(notation: String, value: String, isHeld: Bool) throws {
     #expect(try Mask(notation: notation).holds(value) == isHeld)
   }
-
-  @Test func `a caret outside the text is an error`() throws {
-    let mask = try Mask(notation: "[00]")
-    #expect(throws: EditError.outOfBounds(3..<3, count: 2)) { try mask.apply("12", caret: 3) }
-    #expect(throws: EditError.outOfBounds(-1 ..< -1, count: 2)) { try mask.apply("12", caret: -1) }
-  }
-
-  @Test func `after a deletion the mask's characters before the caret go, and are not required`()
-    throws
-  {
-    let mask = try Mask(notation: "[00]{.}-[00]")
-    let result = try mask.apply("11.-", gravity: .backward, autoskips: true)
-    #expect(result == MaskResult(shown: "11", value: "11", caret: 2, isComplete: false))
-  }
 }
