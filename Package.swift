@@ -146,13 +146,13 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["FormInterchange", "FormRules", "RuleEngine", "RuleSyntax"],
+      dependencies: ["FormInterchange", "FormRules", "RuleEngine", "RuleSyntax", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["CommandLineTool", "FormData", "FormRules", "GrammarPages"],
+      dependencies: ["CommandLineTool", "FormData", "FormRules", "GrammarPages", "TestSupport"],
       swiftSettings: strict
     ),
   ],

@@ -1,5 +1,6 @@
 import Foundation
 import FormRules
+import TestSupport
 import Testing
 
 /// What other projects' tests assert, against the rules here.
@@ -56,10 +57,7 @@ import Testing
   @Test(.enabled(if: Repository.hasCases, "the cases of other projects are not at hand"))
   func `the page of scores is up to date`() throws {
     let page = try Self.scoring.get().page
-    let path = "Grammar/Conformance.md"
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      try Data(page.utf8).write(to: Repository.root.appending(path: path))
-    }
-    #expect(try Repository.text(path) == page, "RECORD_GOLDENS=1 writes \(path) anew")
+    let file = Repository.root.appending(path: "Grammar/Conformance.md")
+    #expect(Golden.difference(page, from: file) == nil)
   }
 }

@@ -2,6 +2,7 @@ import FormInterchange
 import FormRules
 import Foundation
 import RuleSyntax
+import TestSupport
 import Testing
 
 /// Forms of rule files under `Grammar/Cases/Interchange/export`, beside each what it is exported to.
@@ -20,19 +21,12 @@ import Testing
     let golden = Self.folder.appending(path: "\(name).\(format.ending)")
     let text = exported.text
     let notes = exported.notes.map { $0.text(in: "\(name).rules") + "\n" }.joined()
-    try compare(text, with: golden)
-    try compare(notes, with: golden.appendingPathExtension("notes"))
+    #expect(Golden.difference(text, from: golden) == nil)
+    #expect(Golden.difference(notes, from: golden.appendingPathExtension("notes")) == nil)
   }
 
   @Test func `there are forms`() {
     #expect(!Self.names.isEmpty)
-  }
-
-  private func compare(_ text: String, with golden: URL) throws {
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      try Data(text.utf8).write(to: golden)
-    }
-    #expect(text == String(decoding: try Data(contentsOf: golden), as: UTF8.self))
   }
 }
 

@@ -1,6 +1,7 @@
 import FormInterchange
 import FormRules
 import Foundation
+import TestSupport
 import Testing
 
 /// Forms of other formats under `Grammar/Cases/Interchange/<format>`, beside each the rule file and
@@ -49,21 +50,9 @@ import Testing
       notes = error.notes
     }
     let name = test.source.lastPathComponent
-    try compare(rules, with: test.golden("rules"))
-    try compare(
-      notes.map { $0.text(in: name) + "\n" }.joined(),
-      with: test.golden("notes")
-    )
-  }
-
-  /// Compares a text with a recorded one; nil stands for a file that is not there.
-  private func compare(_ text: String?, with golden: URL) throws {
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      try? FileManager.default.removeItem(at: golden)
-      if let text { try Data(text.utf8).write(to: golden) }
-    }
-    let recorded = try? String(contentsOf: golden, encoding: .utf8)
-    #expect(text == recorded, "\(golden.lastPathComponent)")
+    #expect(Golden.difference(rules, from: test.golden("rules")) == nil)
+    let written = notes.map { $0.text(in: name) + "\n" }.joined()
+    #expect(Golden.difference(written, from: test.golden("notes")) == nil)
   }
 
   @Test(arguments: cases.filter { $0.variant != "exact" })

@@ -1,7 +1,8 @@
 import FormRules
-import RuleEngine
 import TestSupport
 import Testing
+
+@testable import RuleEngine
 
 /// Fields whose values soon turn out to be right are not judged any further; nothing that is told
 /// may depend on that. A run that is traced judges each field in full.
@@ -97,6 +98,21 @@ import Testing
       verdicts.insert(quick.verdict)
     }
     #expect(verdicts.contains(.invalid))
+  }
+
+  @Test func `the fast path is taken`() throws {
+    let rules = "form f { field a { required; max_length(3) }; field b: integer { min_value(1) } }"
+    let compiled = Compilation(SourceText(name: "f.rules", text: rules)).program
+    let program = try #require(compiled)
+    var evaluator = Evaluator(ExecutableProgram(program), clock: .system)
+    var record = RecordBuffer()
+    let values: [String: Value] = ["a": "abc", "b": 7]
+    try RecordLoader(forms: program.forms).load(values, of: FormIndex(0), into: &record)
+    let untouched = record
+    #expect(evaluator.judge(&record, as: FormIndex(0)).verdict == .valid)
+    evaluator.record = untouched
+    let start = program.forms[0].checks
+    #expect(program.instructions[evaluator.sift(from: start).position] == .stop)
   }
 
   static let filters = """

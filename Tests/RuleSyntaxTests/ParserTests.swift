@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RuleSyntax
@@ -15,8 +16,18 @@ import Testing
   @Test(arguments: ["tour", "layout", "comments"])
   func `a case file has its tokens and its tree`(name: String) throws {
     let parsed = try Repository.parse("Grammar/Cases/Formatting/\(name).rules")
-    try Golden.expect(TokenDump.text(parsed), equals: "Grammar/Cases/Syntax/\(name).tokens.txt")
-    try Golden.expect(TreeDump.text(parsed.tree), equals: "Grammar/Cases/Syntax/\(name).tree.txt")
+    #expect(
+      Golden.difference(
+        TokenDump.text(parsed),
+        from: Repository.url("Grammar/Cases/Syntax/\(name).tokens.txt")
+      ) == nil
+    )
+    #expect(
+      Golden.difference(
+        TreeDump.text(parsed.tree),
+        from: Repository.url("Grammar/Cases/Syntax/\(name).tree.txt")
+      ) == nil
+    )
   }
 
   @Test(arguments: ["", "\n", "   ", "# only a comment", "# one\n\n# two\n", ";;;\n;", "\u{FEFF}"])

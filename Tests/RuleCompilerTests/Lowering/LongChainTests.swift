@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Declarations that depend on each other in a long chain need no deep stack.
-@Suite struct LongChainTests {
+@Suite(.timeLimit(.minutes(10))) struct LongChainTests {
   @Test func `forms, each in the next`() async throws {
     let forms = (0..<2000).map { "form f\($0) { \($0 == 0 ? "field x" : "field x: f\($0 - 1)") }" }
     for forms in [forms, forms.reversed()] {

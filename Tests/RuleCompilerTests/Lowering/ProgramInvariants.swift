@@ -189,7 +189,9 @@ struct ProgramInvariants {
       case .stop:
         require(state == Open(), "\(position) stops with \(state)")
         continue
-      default: break
+      case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .decide, .jump,
+        .branch, .not, .message, .warn, .rule, .test:
+        break
       }
       require(next.accumulators >= 0 && next.subjects >= 0 && next.loops >= 0, "\(position) closes")
       if case .jump(let target) = instruction {
@@ -200,7 +202,10 @@ struct ProgramInvariants {
       switch instruction {
       // They jump with what was open before; the last two back to the instruction that opened.
       case .nextItem, .nextEach: break
-      default: open += instruction.targets.map { ($0, state) }
+      case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
+        .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
+        .beginEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .test:
+        open += instruction.targets.map { ($0, state) }
       }
     }
   }
@@ -230,7 +235,7 @@ extension Instruction {
     case .beginAnd, .beginOr: nil
     case .test(let test):
       if case .compare = test.question { nil } else { true }
-    default: true
+    case .decide, .branch, .not, .beginEach, .ignoring, .rule: true
     }
   }
 
@@ -238,7 +243,11 @@ extension Instruction {
     switch self {
     case .rule(_, let list): [list]
     case .test(let test): [test.operands]
-    default: []
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
+      .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not,
+      .message, .warn, .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember,
+      .popMember:
+      []
     }
   }
 
@@ -246,7 +255,10 @@ extension Instruction {
     switch self {
     case .pushSubject(let operand), .pushMember(let operand, _), .ignoring(let operand, _):
       [operand]
-    default: []
+    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
+      .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not,
+      .message, .warn, .beginEach, .nextEach, .popSubject, .popMember, .rule, .test:
+      []
     }
   }
 }

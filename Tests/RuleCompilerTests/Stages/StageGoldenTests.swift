@@ -2,6 +2,7 @@ import Foundation
 import RuleCompiler
 import RuleEngine
 import RuleSyntax
+import TestSupport
 import Testing
 
 /// Case files that follow one source through every stage: beside `x.rules` lies what each stage
@@ -41,7 +42,8 @@ import Testing
         case .checked: CheckedDump.text(checked)
         case .program: Disassembly.text(program)
         }
-      try hold(text, to: path.replacing(".rules", with: ".\(stage.rawValue)"))
+      let golden = path.replacing(".rules", with: ".\(stage.rawValue)")
+      #expect(Golden.difference(text, from: CheckingFixture.root.appending(path: golden)) == nil)
     }
   }
 
@@ -70,22 +72,5 @@ import Testing
         return .success(source)
       }
     )
-  }
-
-  /// Compares with the file, or writes it; a difference is told by its first line.
-  private func hold(_ text: String, to path: String) throws {
-    let file = CheckingFixture.root.appending(path: path)
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      return
-    }
-    let golden = try String(contentsOf: file, encoding: .utf8)
-    if text == golden { return }
-    let made = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let written = golden.split(separator: "\n", omittingEmptySubsequences: false)
-    let same = zip(made, written).prefix { $0 == $1 }.count
-    let found = same < made.count ? String(made[same]) : "the end"
-    let expected = same < written.count ? String(written[same]) : "the end"
-    Issue.record("\(path):\(same + 1): expected '\(expected)', found '\(found)'")
   }
 }
