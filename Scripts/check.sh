@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# What a contributor runs before a commit: style, a build without warnings, the tests and the shipped
+# rule files. With --fast, the style of changed files, an incremental build, and the tests of the core,
+# which takes about a minute. `.ci/run` checks more, and installs what it needs for that.
+#
+# Usage: Scripts/check.sh [--fast]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+fast=
+case "${1-}" in
+  '') ;;
+  --fast) fast=1 ;;
+  *) echo "usage: Scripts/check.sh [--fast]" >&2; exit 64 ;;
+esac
+
+step() { printf '\n== %s\n' "$*"; }
+
+step "style"
+if [ -n "$fast" ]; then
+  { git diff --name-only --diff-filter=d HEAD -- '*.swift'; git ls-files -o --exclude-standard -- '*.swift'; } \
+    | xargs -r swift format lint --strict --parallel
+else
+  swift format lint --strict --recursive --parallel Package.swift Sources Tests
+fi
+
+step "build"
+swift build --build-tests
+
+if [ -n "$fast" ]; then
+  step "tests of the core"
+  # The syntax, the compiler, the engine, and the architecture; without random patterns and races.
+  FORMRULES_SCRIPTS=20 swift test --skip-build \
+    --filter 'RuleSyntaxTests|RuleCompilerTests|RuleEngineTests|FormRulesTests|ArchitectureTests' \
+    --skip 'RaceScriptTests|EditScriptTests|PCRE2Conformance|PatternProperty|PatternAutomaton'
+  exit
+fi
+
+step "tests"
+swift test --skip-build
+
+step "the shipped rule files"
+files=(Rules/Standard/*.rules Rules/Examples/*.rules Grammar/Tutorial/*.rules)
+swift run --skip-build formrules check --strict "${files[@]}"
+swift run --skip-build formrules fmt --check "${files[@]}"
+swift run --skip-build formrules test --coverage --fail-under 100 "${files[@]}"
