@@ -331,7 +331,7 @@ extension Comparison {
 
 extension PatternLiteral {
   /// A pattern of the checked file as it is written.
-  init(_ source: PatternSource) {
+  init(_ source: Pattern) {
     let flags = "ixsm".unicodeScalars.filter { letter in
       PatternFlags(letter: letter).map { source.flags.contains($0) } ?? false
     }
