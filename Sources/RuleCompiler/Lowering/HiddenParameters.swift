@@ -11,109 +11,57 @@ import RuleEngine
 ///
 /// First come the patterns, then the bounds in pairs, each in the order of the parameters.
 struct HiddenParameters {
-  private let declaredCount: Int
+  /// How many operands a call passes.
+  let operandCount: Int
   /// Parameters that are searched with.
   let searched: [Int]
   /// Parameters whose bounds are passed by themselves.
   let ranges: [Int]
+  /// For each parameter where the pattern is that is to be found anywhere.
+  private var searchedPositions: [ParameterIndex?]
+  /// For each parameter where the lower bound is; the upper is the next.
+  private var lowerBoundPositions: [ParameterIndex?]
 
-  /// How many operands a call passes.
-  var operandCount: Int { declaredCount + searched.count + 2 * ranges.count }
+  private init(declaredCount: Int, searched: [Int], ranges: [Int]) {
+    self.searched = searched
+    self.ranges = ranges
+    searchedPositions = Array(repeating: nil, count: declaredCount)
+    lowerBoundPositions = searchedPositions
+    var position = declaredCount
+    for parameter in searched {
+      searchedPositions[parameter] = ParameterIndex(position)
+      position += 1
+    }
+    for parameter in ranges {
+      lowerBoundPositions[parameter] = ParameterIndex(position)
+      position += 2
+    }
+    operandCount = position
+  }
 
-  /// Where the pattern of a parameter is that is to be found anywhere.
-  func searchedPosition(of parameter: Int) -> Int? {
-    searched.firstIndex(of: parameter).map { declaredCount + $0 }
+  /// Where the pattern of a parameter is that is to be found anywhere; nil if none is.
+  func searchedPosition(of parameter: ParameterIndex) -> ParameterIndex? {
+    searchedPositions[parameter.position]
   }
 
   /// Where the lower bound of a parameter's range is; the upper is the next.
-  func lowerBoundPosition(of parameter: Int) -> Int? {
-    ranges.firstIndex(of: parameter).map { declaredCount + searched.count + 2 * $0 }
+  func lowerBoundPosition(of parameter: ParameterIndex) -> ParameterIndex? {
+    lowerBoundPositions[parameter.position]
   }
-}
 
-extension HiddenParameters {
-  /// Those of each rule.
-  ///
-  /// - Parameters:
-  ///   - rules: All rules of the program.
-  ///   - mentions: What the body of each rule mentions.
-  ///   - formMentions: What the forms mention.
-  /// - Returns: One element for each rule.
-  static func all(
-    of rules: [CheckedRule],
-    mentions: [Mentions],
-    formMentions: Mentions
-  ) -> [HiddenParameters] {
-    var graph = ParameterGraph(rules)
-    for (rule, mention) in mentions.enumerated() { graph.add(mention, of: rule) }
-    graph.add(formMentions, of: nil)
+  /// Those of each rule of the file.
+  static func all(of file: CheckedFile) -> [HiddenParameters] {
+    let graph = ParameterGraph(file)
     let isSearched = Reachability.reached(from: graph.searched, along: graph.origins)
     let isRange = Reachability.reached(from: graph.openRanges, along: graph.destinations)
-    return rules.indices.map { rule in
-      let parameters = rules[rule].parameters.indices
+    return file.rules.indices.map { rule in
+      let parameters = file.rules[rule].parameters.indices
+      let first = graph.firstNodes[rule]
       return HiddenParameters(
         declaredCount: parameters.count,
-        searched: parameters.filter { isSearched[graph.node(rule, $0)] },
-        ranges: parameters.filter { isRange[graph.node(rule, $0)] }
+        searched: parameters.filter { isSearched[first + $0] },
+        ranges: parameters.filter { isRange[first + $0] }
       )
-    }
-  }
-}
-
-/// All parameters of all rules, and which are passed on for which.
-private struct ParameterGraph {
-  private let firstNodes: [Int]
-  /// For each parameter those of other rules that it is passed on for.
-  private(set) var destinations: [[Int]]
-  /// For each parameter those of callers that are passed for it.
-  private(set) var origins: [[Int]]
-  private(set) var searched: [Int] = []
-  /// Parameters that are somewhere given a range with a bound that is no constant.
-  private(set) var openRanges: [Int] = []
-
-  init(_ rules: [CheckedRule]) {
-    var count = 0
-    firstNodes = rules.map { rule in
-      defer { count += rule.parameters.count }
-      return count
-    }
-    destinations = Array(repeating: [], count: count)
-    origins = destinations
-  }
-
-  func node(_ rule: Int, _ parameter: Int) -> Int { firstNodes[rule] + parameter }
-
-  mutating func add(_ mentions: Mentions, of caller: Int?) {
-    if let caller { searched += mentions.searchedParameters.map { node(caller, $0) } }
-    for (rule, call) in mentions.ruleCalls {
-      for (position, argument) in call.arguments.enumerated() {
-        let target = node(rule, position)
-        switch argument.operands.first {
-        case .parameter(let own)?:
-          guard let caller else { continue }
-          destinations[node(caller, own)].append(target)
-          origins[target].append(node(caller, own))
-        case .range(let lower, let upper)?:
-          let bounds = [lower, upper].compactMap(\.self)
-          if !bounds.allSatisfy(\.isConstant) { openRanges.append(target) }
-        case .text?, .number?, .boolean?, .date?, .time?, .dateTime?, .duration?, .byteCount?,
-          .pattern?, .characters?, .unit?, .field?, .itemField?, .today?, .now?, .offset?,
-          nil:
-          continue
-        }
-      }
-    }
-  }
-}
-
-extension CheckedOperand {
-  /// Whether its value is known when the program is made.
-  fileprivate var isConstant: Bool {
-    switch self {
-    case .text, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount: true
-    case .pattern, .characters, .unit, .itemField: true
-    case .range(let lower, let upper): (lower?.isConstant ?? true) && (upper?.isConstant ?? true)
-    case .parameter, .field, .today, .now, .offset: false
     }
   }
 }

@@ -6,7 +6,7 @@ extension ProgramBuilder {
   /// - Parameters:
   ///   - operand: A constant, a parameter, a field, or what is computed from these.
   ///   - scope: Where a pattern must match, as the rule that takes it says.
-  /// - Returns: `none` for a field that is not there, which the checker has refused.
+  /// - Returns: The operand in the program.
   mutating func lower(_ operand: CheckedOperand, scope: PatternScope = .whole) -> Operand {
     switch operand {
     case .text(let text): .constant(constants.text(text))
@@ -23,7 +23,7 @@ extension ProgramBuilder {
     case .unit(let unit): .constant(constants.text(unit.ruleName))
     case .range(let lower, let upper): range(lower: lower, upper: upper)
     case .parameter(let position): parameter(position, scope: scope)
-    case .field(let path): slot(of: path).map(Operand.field) ?? .none
+    case .field(let field): .field(slot(of: field))
     // It is shown only: a test takes the way itself.
     case .itemField(let steps): .constant(constants.text(label(at: steps)))
     case .today: computation(.today)
@@ -39,7 +39,7 @@ extension ProgramBuilder {
   mutating func lowerShown(_ operand: CheckedOperand, scope: PatternScope = .whole) -> Operand {
     guard case .parameter(let position) = operand else { return lower(operand, scope: scope) }
     let (lower, upper) = bounds(of: operand)
-    let declared = Operand.parameter(UInt32(position))
+    let declared = Operand.parameter(position.rawValue)
     return lower == declared ? declared : computation(.range(lower: lower, upper: upper))
   }
 
@@ -56,13 +56,7 @@ extension ProgramBuilder {
 
   /// The hidden parameters of the rule whose code is made; nil in the code of forms.
   var ownHiddenParameters: HiddenParameters? {
-    if case .rule(let rule) = frame { hiddenParameters[rule] } else { nil }
-  }
-
-  /// The slot of a field of the form that is lowered, counted from the form's first.
-  func slot(of path: [String]) -> SlotOffset? {
-    guard case .form(let form, _) = frame else { return nil }
-    return shapes[form].target(of: path, shapes: shapes)?.slot
+    if case .rule(let rule) = frame { hiddenParameters[rule.position] } else { nil }
   }
 
   /// The pattern's entry with the given scope, made where there is none yet.
@@ -74,7 +68,7 @@ extension ProgramBuilder {
     var source = source
     source.scope = scope
     if let known = patterns[source] { return known }
-    let entry = PatternEntry(source: source, place: places.place(place))
+    let entry = PatternEntry(source: source, place: checked.sourcePlace(of: place))
     let index = program.patterns.index(appending: entry)
     patterns[source] = index
     return index
@@ -113,11 +107,11 @@ extension ProgramBuilder {
   }
 
   /// A parameter as it is declared or, to search with, the hidden one; see ``HiddenParameters``.
-  private func parameter(_ position: Int, scope: PatternScope) -> Operand {
+  private func parameter(_ position: ParameterIndex, scope: PatternScope) -> Operand {
     guard scope == .anywhere, case .rule(let rule) = frame,
-      let hidden = hiddenParameters[rule].searchedPosition(of: position)
-    else { return .parameter(UInt32(position)) }
-    return .parameter(UInt32(hidden))
+      let hidden = hiddenParameters[rule.position].searchedPosition(of: position)
+    else { return .parameter(position.rawValue) }
+    return .parameter(hidden.rawValue)
   }
 
   private mutating func computation(_ computation: Computation) -> Operand {
@@ -136,7 +130,7 @@ extension CheckedOperand {
   ) -> (lower: CheckedOperand?, upper: CheckedOperand?) {
     if case .range(let lower, let upper) = self { return (lower, upper) }
     if case .parameter(let position) = self, let lower = hidden?.lowerBoundPosition(of: position) {
-      return (.parameter(lower), .parameter(lower + 1))
+      return (.parameter(lower), .parameter(ParameterIndex(lower.position + 1)))
     }
     return (self, self)
   }

@@ -4,16 +4,13 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct `External rules come last` {
-  private let externals = [CheckedExternal.with("available", parameters: 0)]
+  private func code(_ text: String) -> String {
+    RuleCompilerTests.code("external rule available { timeout 1s }\n" + text)
+  }
 
   @Test func `a check that asks the host runs when all others held`() {
-    let file = CheckedFile.field(
-      externals: externals,
-      .check(.external(0)),
-      .test(.required)
-    )
     #expect(
-      code(file) == """
+      code("form f { field value { available; required } }") == """
            0  field value -> 6
            1  required
            2  check 0 from 1
@@ -26,16 +23,13 @@ import Testing
   }
 
   @Test func `a rule that asks through another rule is external too`() {
-    let file = CheckedFile.field(
-      rules: [
-        .with("free", .check(.rule(1))),
-        .with("asks", .when(.ask(.external(0)), [.test(.luhn)])),
-      ],
-      externals: externals,
-      .check(.and([.test(.luhn), .rule(0)]))
-    )
+    let text = """
+      rule free { asks }
+      rule asks { luhn; available }
+      form f { field value { luhn and free } }
+      """
     #expect(
-      code(file) == """
+      code(text) == """
            0  field value -> 9
            1  unless_held -> 9
            2  begin_and
@@ -51,17 +45,16 @@ import Testing
   }
 
   @Test func `what a check stands in is kept around it, and around what is left`() {
-    let file = CheckedFile.field(
-      externals: externals,
-      others: ["other"],
-      .when(
-        .filled("other"),
-        [.moment(.blur, [.check(.external(0))]), .test(.luhn)],
-        otherwise: [.check(.external(0))]
-      )
-    )
+    let text = """
+      form f {
+        field value {
+          when other is filled { on blur { available }; luhn } otherwise { available }
+        }
+        field other
+      }
+      """
     #expect(
-      code(file) == """
+      code(text) == """
            0  field value -> 19
            1  push_subject other
            2  filled
@@ -87,38 +80,9 @@ import Testing
     )
   }
 
-  @Test func `a when whose condition asks the host is put off whole`() {
-    let file = CheckedFile.field(
-      externals: externals,
-      others: ["other"],
-      .when(.asks(.field(["other"]), .external(0), isNegated: true), [.test(.luhn)])
-    )
-    #expect(
-      code(file) == """
-           0  field value -> 10
-           1  unless_held -> 10
-           2  push_subject other
-           3  external available()
-           4  pop_subject
-           5  not
-           6  branch otherwise -> 10, end -> 10
-           7  luhn
-           8  check 0 from 7, external, reads other
-           9  jump -> 10
-          10  field other -> 11
-          11  stop
-        """
-    )
-  }
-
   @Test func `items are gone through once for each of the two parts`() {
-    let file = CheckedFile.field(
-      type: .list(of: .text),
-      externals: externals,
-      .check(.each([.test(.luhn), .check(.external(0))]))
-    )
     #expect(
-      code(file) == """
+      code("form f { field value: list of text { each { luhn; available } } }") == """
            0  field value -> 12
            1  item_types
            2  items -> 6
@@ -133,26 +97,6 @@ import Testing
           11  next_item 8
           12  item_types
           13  stop
-        """
-    )
-  }
-
-  @Test func `the forms in a field are judged whether or not the host was asked`() {
-    let file = CheckedFile.with(
-      forms: [
-        .with("outer", [.field("inner", .form(1), [.check(.external(0))])]),
-        .with("inner", [.field("name")]),
-      ],
-      externals: externals
-    )
-    #expect(
-      code(file) == """
-           0  field inner -> 4
-           1  unless_held -> 4
-           2  external available()
-           3  check 0 from 2, external
-           4  nested inner
-           5  stop
         """
     )
   }
