@@ -220,6 +220,9 @@ inline csj_outcome csj_reader::string(Element &element, std::string_view token, 
     csj_outcome outcome = unescaped(element.get_string(), content);
     if (outcome != csj_outcome_read) return outcome;
     if (!want.plan) texts.resize(texts_before);
+  } else if (element.get_raw_json_string().error()) {
+    // simdjson would take a string that was not consumed for a name if a colon follows.
+    return csj_outcome_malformed;
   }
   if (want.plan) push(csj_kind_text, want.slot, want.name, token.data(), content);
   return csj_outcome_read;

@@ -53,6 +53,7 @@ private enum ReferencePages {
       ("bulk", PackageResources.bulk_md),
       ("chars", PackageResources.chars_md),
       ("checks", PackageResources.checks_md),
+      ("compiled", PackageResources.compiled_md),
       ("contains", PackageResources.contains_md),
       ("date", PackageResources.date_md),
       ("dates", PackageResources.dates_md),

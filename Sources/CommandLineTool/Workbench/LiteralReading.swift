@@ -83,7 +83,7 @@ extension RuleDraft {
     guard let (external, answer, delay) = test.checked.tests.last?.answers.last else {
       throw Refusal("enter one answer at a time")
     }
-    return (test.checked.externals[external].name, answer, delay)
+    return (test.checked[external].name, answer, delay)
   }
 
   private func check(

@@ -1,4 +1,5 @@
 import RuleCompiler
+import RuleEngine
 import RuleSyntax
 
 /// A form and all forms that its fields can hold, with their rules written out.
@@ -22,7 +23,7 @@ struct FormCollection: Sendable {
       expanded[index] = form
       order.append(index)
       for (field, _) in form.fields {
-        if case .form(let inner) = field.type.innermost { waiting.append(inner) }
+        if case .form(let inner) = field.type.innermost { waiting.append(inner.position) }
       }
     }
   }

@@ -45,29 +45,37 @@ struct FormExpansion {
   /// The form at the position.
   mutating func form(_ index: Int) -> ExpandedForm {
     let form = file.forms[index]
-    let items = items(form.items, in: [])
+    let items = items(form.items, of: form, in: [])
     return ExpandedForm(form, index: index, title: scope.title(ofForm: index), items: items)
   }
 
-  private mutating func items(_ items: [CheckedItem], in group: [String]) -> [ExpandedItem] {
+  private mutating func items(
+    _ items: [CheckedItem],
+    of form: CheckedForm,
+    in group: [String]
+  ) -> [ExpandedItem] {
     items.map { item in
       switch item {
-      case .field(let field): return .field(self.field(field, in: group))
+      case .field(let field): return .field(self.field(form[field]))
       case .group(let inner):
         let path = group + [inner.name]
-        return .group(inner, path: path, self.items(inner.items, in: path))
-      case .when(let condition, let main, let otherwise, let place):
+        return .group(inner, path: path, self.items(inner.items, of: form, in: path))
+      case .when(let when):
         budget = NodeBudget(of: Self.mostNodes)
-        let condition = requirement(condition, in: Context(range: range(of: place)))
-        return .when(condition, self.items(main, in: group), self.items(otherwise, in: group))
+        let condition = requirement(when.condition, in: Context(range: range(of: when.place)))
+        return .when(
+          condition,
+          self.items(when.items, of: form, in: group),
+          self.items(when.otherwise, of: form, in: group)
+        )
       case .check(let check): return .check(checks([.check(check)]))
       }
     }
   }
 
-  private mutating func field(_ field: CheckedField, in group: [String]) -> ExpandedField {
+  private mutating func field(_ field: CheckedField) -> ExpandedField {
     ExpandedField(
-      path: group + [field.name],
+      path: field.path,
       field: field,
       checks: field.type.isUnknown ? ExpandedChecks() : checks(field.body),
       range: range(of: field.place)
@@ -103,10 +111,10 @@ struct FormExpansion {
         } else {
           checks.required.append(requirement)
         }
-      case .when(let condition, let main, let otherwise, _):
-        let condition = requirement(condition, in: context)
-        let main = self.checks(main, in: context)
-        let otherwise = self.checks(otherwise, in: context)
+      case .when(let when):
+        let condition = requirement(when.condition, in: context)
+        let main = self.checks(when.items, in: context)
+        let otherwise = self.checks(when.otherwise, in: context)
         checks.append(ExpandedChecks(condition, main: main, otherwise: otherwise))
       case .moment(.submit, let body): checks.append(self.checks(body, in: context))
       // Nothing was changed or left where a whole record is judged.
@@ -145,7 +153,7 @@ struct FormExpansion {
         )
       )
     case .rule(let index, let call):
-      let rule = file.rules[index]
+      let rule = file[index]
       context.message = context.message ?? message ?? context.ruleMessage
       context.arguments = call.arguments.map { argument in
         argument.operands.first.flatMap { operand($0, in: context) }
@@ -155,7 +163,7 @@ struct FormExpansion {
       context.ruleMessage = self.message(rule.message, in: context)
       return .conjunction(checks(rule.body, in: context).required)
     case .external(let index, let call):
-      let name = context.name ?? file.externals[index].name
+      let name = context.name ?? file[index].name
       return .atom(.unsayable(name, .external, range: context.range ?? range(of: call.place)))
     case .not(let inner, _): return .not(requirement(inner, message: message, in: context))
     case .and(let operands, _):
@@ -261,8 +269,9 @@ struct FormExpansion {
         upper: upper.flatMap { self.operand($0, in: context) }
       )
     case .parameter(let position):
-      context.arguments.indices.contains(position) ? context.arguments[position] : nil
-    case .field(let path): .field(path)
+      context.arguments.indices.contains(position.position)
+        ? context.arguments[position.position] : nil
+    case .field(let field): .field(field.path)
     case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
     case .today: .today
     case .now: .now

@@ -169,7 +169,7 @@ struct FormPage {
     let frame = FieldFrame(field, name: name, isConditional: place.isConditional)
     switch field.type {
     case .form(let index):
-      return nested(frame, index, in: place)
+      return nested(frame, index.position, in: place)
     case .list(of: .choice):
       return frame.group(ControlBuilder(frame).boxes())
     case .list(let item):
@@ -211,7 +211,8 @@ struct FormPage {
       [.text("Remove")]
     )
     let content: MarkupNode
-    if case .form(let index) = type, let form = forms[index]?.form {
+    if case .form(let inner) = type, let form = forms[inner.position]?.form {
+      let index = inner.position
       row["data-form"] = forms.scope.title(ofForm: index)
       let label = form.label ?? Labels.humanized(form.name)
       let legend = MarkupNode.element(

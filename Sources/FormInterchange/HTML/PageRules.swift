@@ -45,7 +45,7 @@ private struct FormRulesWriter {
       let label = field.label ?? Labels.humanized(field.name)
       labels[field.path.joined(separator: ".")] = label
       guard case .form(let nested) = field.type else { continue }
-      for (inner, _) in forms[nested]?.fields ?? [] {
+      for (inner, _) in forms[nested.position]?.fields ?? [] {
         let path = field.path + inner.path
         labels[path.joined(separator: ".")] = inner.label ?? Labels.humanized(inner.name)
       }

@@ -122,7 +122,7 @@ extension SessionState {
   private func isShown(_ violation: Violation, of unit: UnitID) -> Bool {
     let field = tree.field(of: unit)
     if let field, tree[field].isTyping, violation.isIncomplete { return false }
-    let reads = violation.check.map { setting.program.checks[$0].reads } ?? []
+    let reads = violation.check.map { setting.program.reads(of: setting.program.checks[$0]) } ?? []
     if field == nil, reads.isEmpty { return results.isSubmitted }
     for slot in reads {
       guard let read = tree.field(at: slot, in: unit.instance) else { continue }

@@ -15,6 +15,8 @@ package struct TestCase: Sendable {
   package var place: RulePlace
   package var form: FormIndex
   package var given: [String: Value]
+  /// Values of the switches of a form that was made for examples; see ``ExampleForms``.
+  package var switches: [String: Value] = [:]
   package var clock: FormClock
   /// What the host says to external rules; what it is not to say stays pending.
   package var answers: HostAnswers

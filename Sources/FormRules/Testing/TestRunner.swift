@@ -28,7 +28,8 @@ package struct TestRunner: ~Copyable {
     in record: inout RecordBuffer
   ) -> EvaluationOutcome {
     do throws(RecordLoader.LimitReached) {
-      try loader.load(testCase.given, of: testCase.form, into: &record)
+      let members = testCase.given.merging(testCase.switches) { given, _ in given }
+      try loader.load(members, of: testCase.form, into: &record)
     } catch {
       let form = suite.program.forms[testCase.form]
       var outcome = EvaluationOutcome()

@@ -42,10 +42,17 @@ private struct TestSuiteBuilder {
   var forms: ExampleForms
   private let file: CheckedFile
   private var cases: [(place: Place, testCase: TestCase)] = []
+  /// Answers of a host that accepts everything: an example is about what rule files can judge.
+  private let acceptance: HostAnswers
 
   init(_ file: CheckedFile) {
     self.file = file
     forms = ExampleForms(file)
+    var acceptance = HostAnswers()
+    for position in file.externals.indices {
+      acceptance.answer(ExternalIndex(position), with: .accepted)
+    }
+    self.acceptance = acceptance
   }
 
   var orderedCases: [TestCase] {
@@ -56,48 +63,36 @@ private struct TestSuiteBuilder {
 
   mutating func addAll() {
     for (position, rule) in file.rules.enumerated() where !rule.isStandard {
-      for examples in rule.examples { add(examples, ofRule: position) }
+      for examples in rule.examples { add(examples, ofRule: RuleIndex(position)) }
     }
-    for (position, form) in file.forms.enumerated() {
-      addFields(of: form.items, groups: [], form: position)
+    for (form, checked) in file.forms.enumerated() {
+      for field in checked.fields.indices where !checked.fields[field].examples.isEmpty {
+        addExamples(of: FieldIndex(field), form: FormIndex(form))
+      }
     }
     for test in file.tests { add(test) }
   }
 
   // MARK: Examples
 
-  private mutating func add(_ examples: CheckedExamples, ofRule position: Int) {
-    for (value, place) in examples.values {
-      let form = forms.form(forRule: position, examples, value: value)
+  private mutating func add(_ examples: CheckedExamples, ofRule rule: RuleIndex) {
+    let forms = forms.forms(forRule: rule, examples)
+    for (form, (value, place)) in zip(forms, examples.values) {
       add(
         example: value,
         of: examples,
         at: place,
         title: title(of: examples, value: excerpt(at: place)),
-        owner: file.rules[position].name,
-        form: form,
+        owner: file[rule].name,
+        form: (form, [:]),
         path: [ExampleForms.field]
       )
     }
   }
 
-  private mutating func addFields(of items: [CheckedItem], groups: [String], form: Int) {
-    for item in items {
-      switch item {
-      case .check: continue
-      case .group(let group):
-        addFields(of: group.items, groups: groups + [group.name], form: form)
-      case .when(_, let main, let otherwise, _):
-        addFields(of: main + otherwise, groups: groups, form: form)
-      case .field(let field):
-        if !field.examples.isEmpty { addExamples(of: field, groups: groups, form: form) }
-      }
-    }
-  }
-
-  private mutating func addExamples(of field: CheckedField, groups: [String], form: Int) {
-    let index = forms.form(forField: field, of: form)
-    let path = groups + [field.name]
+  private mutating func addExamples(of index: FieldIndex, form: FormIndex) {
+    let field = file[form][index]
+    let judging = forms.form(forField: index, of: form)
     for examples in field.examples {
       for (value, place) in examples.values {
         let shown = field.isSecret ? Labels.hiddenValue : excerpt(at: place)
@@ -106,9 +101,9 @@ private struct TestSuiteBuilder {
           of: examples,
           at: place,
           title: title(of: examples, value: shown),
-          owner: "\(file.forms[form].name).\(FieldPath(path.map { .name($0) }))",
-          form: index,
-          path: path
+          owner: "\(file[form].name).\(FieldPath(field.path.map { .name($0) }))",
+          form: judging,
+          path: field.path
         )
       }
     }
@@ -120,7 +115,7 @@ private struct TestSuiteBuilder {
     at place: Place,
     title: String,
     owner: String,
-    form: FormIndex,
+    form: (form: FormIndex, switches: [String: Value]),
     path: [String]
   ) {
     // Built from the innermost object outward.
@@ -129,8 +124,9 @@ private struct TestSuiteBuilder {
       owner: owner,
       title: title,
       place: rulePlace(place),
-      form: form,
+      form: form.form,
       given: [path[0]: given],
+      switches: form.switches,
       clock: .system,
       answers: acceptance,
       expectation: .value(
@@ -155,10 +151,10 @@ private struct TestSuiteBuilder {
     guard case .form(let given) = test.given else { return }
     let expected = test.expectations.map { TestFinding(path: $0.path, rule: $0.rule) }
     let testCase = TestCase(
-      owner: file.forms[test.form].name,
+      owner: file[test.form].name,
       title: test.title,
       place: rulePlace(test.place),
-      form: FormIndex(test.form),
+      form: test.form,
       given: given,
       clock: test.now.map { .showing($0) } ?? .system,
       answers: answers(of: test),
@@ -167,22 +163,13 @@ private struct TestSuiteBuilder {
     cases.append((test.place, testCase))
   }
 
-  /// Answers of a host that accepts everything: an example is about what rule files can judge.
-  private var acceptance: HostAnswers {
-    var answers = HostAnswers()
-    for position in file.externals.indices {
-      answers.answer(ExternalIndex(position), with: .accepted)
-    }
-    return answers
-  }
-
   /// What the host answers in a test; what comes after the rule's timeout comes too late.
   private func answers(of test: CheckedTest) -> HostAnswers {
     var answers = HostAnswers()
     for (external, answer, delay) in test.answers {
-      let timeout = file.externals[external].timeout
+      let timeout = file[external].timeout
       let played = PlayedAnswer(answer, after: delay, timeout: timeout)
-      answers.play(played, of: ExternalIndex(external))
+      answers.play(played, of: external)
     }
     return answers
   }
@@ -194,9 +181,12 @@ private struct TestSuiteBuilder {
   }
 
   private func rulePlace(_ place: Place) -> RulePlace {
-    let source = file.sources[place.source]
-    let location = source.location(of: place.range.start)
-    return RulePlace(file: source.name, line: location.line, column: location.column)
+    let found = file.sourcePlace(of: place)
+    return RulePlace(
+      file: file.sources[place.source].name,
+      line: Int(found.line),
+      column: Int(found.column)
+    )
   }
 }
 

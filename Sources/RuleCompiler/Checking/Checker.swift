@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-/// The checker at work: all files, what they declare, and what was found wrong with them.
+/// The state of the checker: all files, what they declare, and the diagnostics so far.
 ///
 /// Each concern has its file, as an extension. Names are collected first, then rules are checked,
 /// callees before callers, then forms and tests.
@@ -24,6 +24,10 @@ struct Checker {
   var suggestionsLeft = CheckingLimits.suggestions
   /// What is known so far of the rule whose body is being checked.
   var inference = RuleInference()
+  /// Fields that the form reads, as far as it is checked: a check's or condition's own are the last.
+  var reads: [FieldRef] = []
+  /// How many nodes, names and arguments were looked at, for tests of the cost.
+  var steps = 0
 
   init(environment: CheckingEnvironment) {
     self.environment = environment

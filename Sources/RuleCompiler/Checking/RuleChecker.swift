@@ -1,10 +1,21 @@
 package import RuleSyntax
 
-/// The step from trees to checked files: names, types, and what can be seen without data.
+/// The stage from trees to checked files: resolves names, checks types, finds contradictions.
 ///
-/// Takes what the parser made of a file, reads what it imports, and gives back what the lowering
-/// needs together with everything that is wrong or doubtful. It goes on after an error, so that
-/// one run finds them all, and it never throws. Its cost is linear in the sources but for sorting.
+/// Input: a parsed file, and an environment that supplies imports and standard rules. Output: a
+/// ``CheckedFile`` in which each name is a typed reference, and diagnostics. It continues after an
+/// error, so that one run finds them all, and it never throws. Cost: linear in the sources, apart from
+/// sorting; nesting, diagnostics, suggestions and imports have limits (``CheckingLimits``).
+///
+/// The stage runs in this order; each folder holds one part of it:
+///
+/// 1. `Files`: load the file and its imports.
+/// 2. `Names`: declare rules, external rules and forms; find the order in which rules call each other.
+/// 3. `Forms`: walk each form once, for the table of its names; later check its fields.
+/// 4. `Statements` and `Calls`: check bodies, from statements down to operands. Names are resolved here.
+/// 5. `Notations`: read patterns, sets of characters, masks and texts.
+/// 6. `Contradictions`: find checks that no value, or every value, can satisfy.
+/// 7. `Problems`: the cases that are reported, with their messages.
 package enum RuleChecker {
   /// Checks a file with all that it imports.
   ///

@@ -38,7 +38,7 @@ extension Checker {
     }
     return CheckedTest(
       title: declaration.title.value,
-      form: form,
+      form: FormIndex(form),
       given: .form(clauses.given.values),
       now: clauses.now,
       answers: clauses.answers,
@@ -53,12 +53,8 @@ extension Checker {
   }
 
   private mutating func checkedForm(of test: TestDeclaration, in unit: Int) -> Int? {
-    let visible = units[unit].names.values.compactMap { symbol -> Int? in
-      if case .form(let index) = symbol { index } else { nil }
-    }
     guard let name = test.form else {
-      let own = visible.filter { forms[$0].unit == unit }
-      let candidates = own.isEmpty ? visible : own
+      let candidates = units[unit].formsForTests
       if let only = candidates.first, candidates.count == 1 {
         units[unit].usedImports.insert(forms[only].unit)
         return only
@@ -80,7 +76,9 @@ extension Checker {
       let problem = NameProblem.wrongSort(name.text, is: .rule, expected: .form)
       report(problem, at: name.range, in: unit)
     } else if !units[unit].hidesNames {
-      let names = visible.map { forms[$0].declaration.name.text }
+      let names = units[unit].names.lazy.compactMap { name, symbol -> String? in
+        if case .form = symbol { name } else { nil }
+      }
       let fixes = didYouMean(name.text, at: name.range, among: names)
       report(NameProblem.unknownForm(name.text), at: name.range, in: unit, fixes: fixes)
     }
@@ -109,17 +107,17 @@ extension Checker {
     in unit: Int
   ) {
     guard case .external(let external) = units[unit].names[name.text] else {
-      let externalNames = units[unit].names.compactMap { name, symbol -> String? in
+      if units[unit].hidesNames { return }
+      let externalNames = units[unit].names.lazy.compactMap { name, symbol -> String? in
         if case .external = symbol { name } else { nil }
       }
-      if units[unit].hidesNames { return }
       let fixes = didYouMean(name.text, at: name.range, among: externalNames)
       report(NameProblem.unknownExternal(name.text), at: name.range, in: unit, fixes: fixes)
       return
     }
     units[unit].usedImports.insert(externals[external].unit)
     let delay = after.flatMap { checkDuration($0, at: range, in: unit) }
-    clauses.answers.append((external, answer, delay))
+    clauses.answers.append((ExternalIndex(external), answer, delay))
   }
 
   private mutating func addExpectation(
@@ -158,7 +156,7 @@ struct TestClauses {
 
   var given = GivenValues()
   var now: DateTime?
-  var answers: [(external: Int, answer: ExternalAnswer, after: Duration?)] = []
+  var answers: [(external: ExternalIndex, answer: ExternalAnswer, after: Duration?)] = []
   var expected: ExpectedVerdict?
   var expectations: [(path: FieldPath, rule: String, place: Place)] = []
 }

@@ -41,7 +41,7 @@ extension Checker {
   }
 
   private func dataTarget(of type: CheckedType) -> DataTarget {
-    if case .form(let form) = type { return .members(form: form, group: 0) }
+    if case .form(let form) = type { return .members(form: form.position, group: 0) }
     return .value(type)
   }
 

@@ -29,7 +29,7 @@ struct ExampleTypes {
     case .list(let items) where kinds.contains(.list):
       return .list(of: itemType(for: items, demand: demand.items.first ?? SubjectDemand()))
     case .form(let members) where kinds.contains(.object) && !isFile(members, kinds):
-      return .form(form(for: members))
+      return .form(FormIndex(form(for: members)))
     case .null, .boolean, .number, .text, .date, .time, .dateTime, .file, .list, .form:
       return plainType(of: kinds)
     }
@@ -52,13 +52,10 @@ struct ExampleTypes {
   }
 
   private mutating func form(for members: [String: Value]) -> Int {
-    let items = members.sorted { $0.key < $1.key }.map { name, value in
-      CheckedItem.field(
-        .plain(name, type(for: value, demand: SubjectDemand()), body: [], place: place)
-      )
+    let fields = members.sorted { $0.key < $1.key }.map { name, value in
+      CheckedField(name: name, type: type(for: value, demand: SubjectDemand()), place: place)
     }
-    let form = CheckedForm(name: "object", annotations: [], items: items, place: place)
-    forms.append(form)
+    forms.append(CheckedForm(name: "object", fields: fields, place: place))
     return firstForm + forms.count - 1
   }
 }

@@ -13,31 +13,35 @@ extension ProgramBuilder {
       }
     }
     return program.callTable.index(
-      appending: CallInfo(name: call.name, arguments: arguments, place: places.place(call.place))
+      appending: CallInfo(
+        name: call.name,
+        arguments: arguments,
+        place: checked.sourcePlace(of: call.place)
+      )
     )
   }
 
   /// How a part of an expression or condition that is no call stands in the rule file.
   mutating func partInfo(_ name: String, at place: Place) -> CallIndex {
-    program.callTable.index(appending: CallInfo(name: name, place: places.place(place)))
+    program.callTable.index(appending: CallInfo(name: name, place: checked.sourcePlace(of: place)))
   }
 
   /// A call of a named rule: one operand for each parameter, then those that are hidden.
-  mutating func emitCall(ofRule rule: Int, _ call: CheckedCall) {
-    let hidden = hiddenParameters[rule]
+  mutating func emitCall(of rule: RuleIndex, _ call: CheckedCall) {
+    let hidden = hiddenParameters[rule.position]
     var operands = call.arguments.map { lower($0) }
     for position in hidden.ranges {
       let bounds = bounds(of: call.arguments[position].operands.first)
       operands += [bounds.lower, bounds.upper]
     }
     let info = callInfo(of: call)
-    code.emit(.rule(RuleIndex(rule), list(operands)), call: info)
+    code.emit(.rule(rule, list(operands)), call: info)
   }
 
-  mutating func emitCall(ofExternal external: Int, _ call: CheckedCall) {
+  mutating func emitCall(of external: ExternalIndex, _ call: CheckedCall) {
     let operands = call.arguments.map { lower($0) }
     let info = callInfo(of: call)
-    code.emit(.test(Test(.external(ExternalIndex(external)), list(operands))), call: info)
+    code.emit(.test(Test(.external(external), list(operands))), call: info)
   }
 
   private mutating func lower(_ argument: CheckedArgument) -> Operand {

@@ -1,43 +1,37 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// The check's entry: what it reads, with what the conditions around it read.
+  /// The check's entry: what it reads itself, and the condition around it.
   mutating func checkInfo(of check: CheckedCheck, start: InstructionIndex) -> CheckIndex {
-    let mentions = Mentions(of: check.expression)
-    let message = check.message.map { lower($0) }
     let info = CheckInfo(
       start: start,
-      place: places.place(check.place),
+      place: checked.sourcePlace(of: check.place),
       isWarning: check.isWarning,
-      message: message,
-      reads: sorted(reads(of: mentions) + surroundings.reads),
-      isExternal: surroundings.isExternal || facts.asksExternal(mentions)
+      message: check.message.map { lower($0) },
+      reads: slots(of: check.reads),
+      condition: condition,
+      isExternal: check.asksExternal
     )
     return program.checks.index(appending: info)
   }
 
-  /// Emits what stands under the condition, whose fields every check in there reads too.
+  /// Emits the branches of a `when` of a field, whose condition all checks in there depend on.
   mutating func within(
-    _ condition: CheckedCondition,
+    _ when: CheckedWhen<CheckedStatement>,
     emit: (inout ProgramBuilder) -> Void
   ) {
-    let outer = surroundings
-    let mentions = Mentions(of: condition)
-    surroundings.reads = sorted(outer.reads + reads(of: mentions))
-    surroundings.isExternal = outer.isExternal || facts.asksExternal(mentions)
+    guard case .form = frame else { return emit(&self) }
+    let outer = condition
+    let info = ConditionInfo(outer: outer, reads: slots(of: when.reads))
+    condition = program.conditions.index(appending: info)
     emit(&self)
-    surroundings = outer
+    condition = outer
   }
 
-  /// The slots of the fields that are mentioned, but for the field that the check belongs to.
-  private func reads(of mentions: Mentions) -> [SlotOffset] {
-    guard case .form(_, let subject) = frame else { return [] }
-    return mentions.fields.compactMap { slot(of: $0) }.filter { $0 != subject }
-  }
-
-  /// The slots in ascending order, each once.
-  private func sorted(_ slots: [SlotOffset]) -> [SlotOffset] {
-    guard slots.count > 1 else { return slots }
-    return Set(slots.map(\.position)).sorted().map { SlotOffset($0) }
+  /// The fields' slots in ascending order, each once, but for the field that the check belongs to.
+  private func slots(of references: [FieldRef]) -> [SlotOffset] {
+    guard case .form(let subject) = frame, !references.isEmpty else { return [] }
+    return Set(references.map { slot(of: $0).position }).sorted().map { SlotOffset($0) }
+      .filter { $0 != subject }
   }
 }

@@ -14,8 +14,7 @@ extension ProgramBuilder {
     for statement in statements {
       switch statement {
       case .check(let check): emitConjunct(check, end: end)
-      case .when(let condition, let items, let otherwise, let place):
-        emitConjunct(condition, items: items, otherwise: otherwise, place: place, end: end)
+      case .when(let when): emitConjunct(when, end: end)
       case .moment(let moment, let statements):
         let after = code.makeLabel()
         code.emit(.moment(moment, end: after))
@@ -39,22 +38,22 @@ extension ProgramBuilder {
 
   /// An unknown condition takes part in the answer itself, in place of both branches.
   private mutating func emitConjunct(
-    _ condition: CheckedCondition,
-    items: [CheckedStatement],
-    otherwise: [CheckedStatement],
-    place: Place,
+    _ when: CheckedWhen<CheckedStatement>,
     end: InstructionIndex
   ) {
     let otherwiseStart = code.makeLabel()
     let unknown = code.makeLabel()
     let after = code.makeLabel()
-    emit(condition)
-    code.emit(.branch(otherwise: otherwiseStart, end: unknown), call: partInfo("when", at: place))
-    within(condition) { builder in
-      builder.emitConjuncts(items, end: end)
+    emit(when.condition)
+    code.emit(
+      .branch(otherwise: otherwiseStart, end: unknown),
+      call: partInfo("when", at: when.place)
+    )
+    within(when) { builder in
+      builder.emitConjuncts(when.items, end: end)
       builder.code.emit(.jump(after))
       builder.code.bind(otherwiseStart)
-      builder.emitConjuncts(otherwise, end: end)
+      builder.emitConjuncts(when.otherwise, end: end)
       builder.code.emit(.jump(after))
     }
     code.bind(unknown)

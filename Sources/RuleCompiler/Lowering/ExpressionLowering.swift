@@ -5,8 +5,8 @@ extension ProgramBuilder {
   mutating func emit(_ expression: CheckedExpression) {
     switch expression {
     case .builtIn(let rule, let call): emitCall(of: rule, call)
-    case .rule(let rule, let call): emitCall(ofRule: rule, call)
-    case .external(let external, let call): emitCall(ofExternal: external, call)
+    case .rule(let rule, let call): emitCall(of: rule, call)
+    case .external(let external, let call): emitCall(of: external, call)
     case .not(let inner, let place):
       emit(inner)
       emitNot(at: place)

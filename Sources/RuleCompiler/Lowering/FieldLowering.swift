@@ -2,23 +2,23 @@ import RuleEngine
 
 extension ProgramBuilder {
   /// Code of one field: its checks, those that ask external rules last, then what is in it.
-  mutating func emitField(_ index: FieldIndex, _ placed: FormShape.PlacedField) {
+  mutating func emitField(_ index: FieldIndex, _ field: CheckedField) {
     let end = code.makeLabel()
     code.emit(.field(index, end: end))
-    let split = ExternalDeferral(of: placed.field.body, facts: facts)
-    emitStatements(split.immediate, of: placed.field.type)
+    let split = ExternalDeferral(of: field.body)
+    emitStatements(split.immediate, of: field.type)
     if !split.deferred.isEmpty {
       code.emit(.unlessHeld(end: end))
-      emitStatements(split.deferred, of: placed.field.type)
+      emitStatements(split.deferred, of: field.type)
     }
     code.bind(end)
-    emitContents(placed.field.type)
+    emitContents(field.type)
   }
 
   /// A form, or each form of a list, is judged by its own code; other items by their type.
   private mutating func emitContents(_ type: CheckedType) {
     switch type {
-    case .form(let form), .list(of: .form(let form)): code.emit(.nested(FormIndex(form)))
+    case .form(let form), .list(of: .form(let form)): code.emit(.nested(form))
     case .list(of: let item):
       code.emit(.itemTypes)
       if case .list = item { emitLoop({ .itemContents(end: $0) }, { $0.emitContents(item) }) }
@@ -31,16 +31,19 @@ extension ProgramBuilder {
     for statement in statements.withSizesBeforeItems {
       switch statement {
       case .check(let check): emitCheck(check, of: type)
-      case .when(let condition, let items, let otherwise, let place):
+      case .when(let when):
         let otherwiseStart = code.makeLabel()
         let end = code.makeLabel()
-        emit(condition)
-        code.emit(.branch(otherwise: otherwiseStart, end: end), call: partInfo("when", at: place))
-        within(condition) { builder in
-          builder.emitStatements(items, of: type)
+        emit(when.condition)
+        code.emit(
+          .branch(otherwise: otherwiseStart, end: end),
+          call: partInfo("when", at: when.place)
+        )
+        within(when) { builder in
+          builder.emitStatements(when.items, of: type)
           builder.code.emit(.jump(end))
           builder.code.bind(otherwiseStart)
-          builder.emitStatements(otherwise, of: type)
+          builder.emitStatements(when.otherwise, of: type)
         }
         code.bind(end)
       case .moment(let moment, let statements):
@@ -98,14 +101,5 @@ extension CheckedType {
 
   fileprivate var isForm: Bool {
     if case .form = self { true } else { false }
-  }
-
-  /// Whether there are forms in values of the type.
-  var holdsForms: Bool {
-    switch self {
-    case .form: true
-    case .list(of: let items): items.holdsForms
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: false
-    }
   }
 }

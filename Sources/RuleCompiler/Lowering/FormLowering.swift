@@ -5,30 +5,26 @@ extension ProgramBuilder {
   mutating func lowerForm(at position: Int) {
     let form = checked.forms[position]
     let shape = shapes[position]
-    frame = .form(position, subject: nil)
+    frame = .form(subject: nil)
     let decisions = emitDecisions(of: shape)
     var fields: [FieldLayout] = []
-    for placed in shape.fields {
-      frame = .form(position, subject: placed.slot)
-      fields.append(layout(of: placed))
+    for (index, field) in form.fields.enumerated() {
+      frame = .form(subject: shape.slots[index])
+      fields.append(layout(of: field, at: index, in: shape))
     }
     let checks = code.next
     for judged in shape.judged {
       switch judged {
       case .field(let index):
-        let placed = shape.fields[index.position]
-        frame = .form(position, subject: placed.slot)
-        emitField(index, placed)
+        frame = .form(subject: shape.slots[index.position])
+        emitField(index, form[index])
       case .check(let check, let slot):
-        frame = .form(position, subject: nil)
+        frame = .form(subject: nil)
         emitFormCheck(check, slot: slot)
       }
     }
     code.emit(.stop)
     frame = .declaration
-    var objects = shape.objects
-    objects[0].label = form.label
-    objects[0].annotations = form.annotations
     program.forms.append(
       FormLayout(
         name: form.name,
@@ -37,17 +33,20 @@ extension ProgramBuilder {
         annotations: form.annotations,
         slotCount: shape.slotCount,
         fields: fields,
-        objects: objects,
+        objects: shape.objects,
         decisions: decisions,
         checks: checks,
-        place: places.place(form.place)
+        place: checked.sourcePlace(of: form.place)
       )
     )
   }
 
   // MARK: Decisions
 
-  /// Code that decides all `when`s of the form, in an order in which each finds its fields decided.
+  /// Code that decides all `when`s of the form.
+  ///
+  /// Each comes after the one around it and after those of the fields that it reads, else in file
+  /// order.
   private mutating func emitDecisions(of shape: FormShape) -> InstructionIndex? {
     guard !shape.decisions.isEmpty else { return nil }
     for decision in shape.decisions {
@@ -56,47 +55,38 @@ extension ProgramBuilder {
           slot: decision.slot,
           main: decision.main,
           otherwise: decision.otherwise,
-          reads: Mentions(of: decision.condition).fields.compactMap {
-            shape.target(of: $0, shapes: shapes)?.slot
-          },
-          place: places.place(decision.place)
+          reads: decision.when.reads.map { slot(of: $0) },
+          place: checked.sourcePlace(of: decision.when.place)
         )
       )
     }
     let start = code.next
-    let order = DecisionOrder.order(
-      dependencies: shape.decisions.map { dependencies(of: $0, in: shape) }
-    )
-    for position in order {
-      let decision = shape.decisions[position]
-      emit(decision.condition)
-      let index = DecisionIndex(shape.firstDecision + position)
-      code.emit(.decide(index), call: partInfo("when", at: decision.place))
+    let dependencies = shape.decisions.map { decision in
+      [decision.parent].compactMap(\.self)
+        + decision.when.reads.compactMap { shape.fieldDecisions[$0.field.position] }
+    }
+    let search = DepthFirstSearch(from: dependencies.indices) { dependencies[$0] }
+    for position in search.order {
+      let when = shape.decisions[position].when
+      emit(when.condition)
+      code.emit(.decide(shape.index(ofDecision: position)), call: partInfo("when", at: when.place))
     }
     code.emit(.stop)
     return start
   }
 
-  /// Positions of the decisions that must come before: the one around, and those of fields read.
-  private func dependencies(
-    of decision: FormShape.PlacedDecision,
-    in shape: FormShape
-  ) -> [Int] {
-    let read = Mentions(of: decision.condition).fields.compactMap {
-      shape.target(of: $0, shapes: shapes)?.decision
-    }
-    return ([decision.parent].compactMap(\.self) + read).map { $0.position - shape.firstDecision }
-  }
-
   // MARK: Fields
 
-  private mutating func layout(of placed: FormShape.PlacedField) -> FieldLayout {
-    let field = placed.field
-    return FieldLayout(
+  private mutating func layout(
+    of field: CheckedField,
+    at index: Int,
+    in shape: FormShape
+  ) -> FieldLayout {
+    FieldLayout(
       name: field.name,
-      groups: placed.groups,
+      groups: field.groups,
       label: field.label,
-      slot: placed.slot,
+      slot: shape.slots[index],
       type: lower(field.type),
       isSecret: field.isSecret,
       annotations: field.annotations,
@@ -104,8 +94,8 @@ extension ProgramBuilder {
       normalization: field.normalization.map { lower($0) },
       mask: field.mask,
       filter: field.filter.map { emitFilter($0) },
-      decision: placed.decision,
-      place: places.place(field.place)
+      decision: shape.fieldDecisions[index].map { shape.index(ofDecision: $0) },
+      place: checked.sourcePlace(of: field.place)
     )
   }
 
@@ -136,7 +126,7 @@ extension ProgramBuilder {
     case .choice: .choice
     case .file: .file
     case .any: .any
-    case .form(let form): .form(FormIndex(form))
+    case .form(let form): .form(form)
     case .list(of: let items): .list(of: lower(items))
     }
   }

@@ -2,11 +2,13 @@ package import RuleEngine
 
 /// The stage from checked files to a program: slots for values, flat code, and tables.
 ///
-/// Input: a ``CheckedFile`` without errors. Output: a ``Program`` that holds neither a tree nor a
-/// name that is still to be looked up. It decides where each value lies and in which order
-/// conditions are decided; it judges nothing and finds no errors, as the checker has found them all.
+/// Input: a ``CheckedFile`` without errors. Output: a ``Program``, which holds no tree. The lowering
+/// decides where each value is stored and in which order conditions are decided. It looks up no name
+/// and reports no error: the checker has done both. Cost: linear in the checked file.
 ///
-/// - Complexity: linear in what the files say.
+/// 1. ``FormShape`` assigns slots to everything in a form.
+/// 2. ``HiddenParameters`` finds what calls pass besides the declared parameters.
+/// 3. ``ProgramBuilder`` emits the code: forms, fields, statements, expressions, operands.
 package enum Lowering {
   /// The program of all forms, rules and external rules, which keep their order.
   package static func program(for checked: CheckedFile) -> Program {

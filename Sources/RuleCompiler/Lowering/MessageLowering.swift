@@ -17,7 +17,7 @@ extension ProgramBuilder {
     let template = MessageTemplate(
       segments: segments,
       source: message.source,
-      place: places.place(message.place)
+      place: checked.sourcePlace(of: message.place)
     )
     return program.messages.index(appending: template)
   }

@@ -4,7 +4,7 @@ extension ProgramBuilder {
   /// Where the machine finds the operand.
   ///
   /// - Parameter operand: A constant, a parameter, a field, or what is computed from these.
-  /// - Returns: `none` for a field that is not there, which the checker has refused.
+  /// - Returns: The operand in the program.
   mutating func lower(_ operand: CheckedOperand) -> Operand {
     switch operand {
     case .text(let text): constant(.value(.text(text)))
@@ -20,8 +20,8 @@ extension ProgramBuilder {
     case .characters(let set, _): characters(set)
     case .unit(let unit): constant(.value(.text(unit.ruleName)))
     case .range(let lower, let upper): range(lower: lower, upper: upper)
-    case .parameter(let position): .parameter(UInt32(position))
-    case .field(let path): slot(of: path).map(Operand.field) ?? .none
+    case .parameter(let position): .parameter(position.rawValue)
+    case .field(let field): .field(slot(of: field))
     // It is shown only: a test takes the way itself.
     case .itemField(let steps): constant(.value(.text(label(at: steps))))
     case .today: computation(.today)
@@ -36,7 +36,7 @@ extension ProgramBuilder {
   mutating func lowerShown(_ operand: CheckedOperand) -> Operand {
     guard case .parameter(let position) = operand else { return lower(operand) }
     let (lower, upper) = bounds(of: operand)
-    let declared = Operand.parameter(UInt32(position))
+    let declared = Operand.parameter(position.rawValue)
     return lower == declared ? declared : computation(.range(lower: lower, upper: upper))
   }
 
@@ -53,19 +53,13 @@ extension ProgramBuilder {
 
   /// The hidden parameters of the rule whose code is made; nil in the code of forms.
   var ownHiddenParameters: HiddenParameters? {
-    if case .rule(let rule) = frame { hiddenParameters[rule] } else { nil }
-  }
-
-  /// The slot of a field of the form that is lowered, counted from the form's first.
-  func slot(of path: [String]) -> SlotOffset? {
-    guard case .form(let form, _) = frame else { return nil }
-    return shapes[form].target(of: path, shapes: shapes)?.slot
+    if case .rule(let rule) = frame { hiddenParameters[rule.position] } else { nil }
   }
 
   /// The pattern's entry, made where there is none yet.
   mutating func pattern(_ pattern: Pattern, place: Place) -> PatternIndex {
     if let known = patterns[pattern] { return known }
-    let entry = PatternEntry(pattern, place: places.place(place))
+    let entry = PatternEntry(pattern, place: checked.sourcePlace(of: place))
     let index = program.patterns.index(appending: entry)
     patterns[pattern] = index
     return index
@@ -126,7 +120,7 @@ extension CheckedOperand {
   ) -> (lower: CheckedOperand?, upper: CheckedOperand?) {
     if case .range(let lower, let upper) = self { return (lower, upper) }
     if case .parameter(let position) = self, let lower = hidden?.lowerBoundPosition(of: position) {
-      return (.parameter(lower), .parameter(lower + 1))
+      return (.parameter(lower), .parameter(ParameterIndex(lower.position + 1)))
     }
     return (self, self)
   }

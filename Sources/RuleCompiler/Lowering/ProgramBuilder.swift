@@ -8,7 +8,6 @@ import RuleSyntax
 struct ProgramBuilder {
   let checked: CheckedFile
   let shapes: [FormShape]
-  let facts: RuleFacts
   /// For each rule.
   let hiddenParameters: [HiddenParameters]
   var program = Program()
@@ -18,37 +17,23 @@ struct ProgramBuilder {
   var patterns: [Pattern: PatternIndex] = [:]
   /// Positions of the sets of characters by their notations.
   var sets: [ExactText: UInt32] = [:]
-  var places: PlaceFinder
   var frame = Frame.declaration
-  var surroundings = Surroundings()
+  /// The `when` of the field around what is lowered.
+  var condition: ConditionIndex?
 
   /// What fields and parameters refer to.
   enum Frame {
     /// Of an external rule or of a rule's message: there are parameters only.
     case declaration
-    /// The position of the form, and the field whose checks these are, if they are a field's.
-    case form(Int, subject: SlotOffset?)
-    /// The position of the rule.
-    case rule(Int)
-  }
-
-  /// What the conditions around a check add to what it depends on.
-  struct Surroundings {
-    var reads: [SlotOffset] = []
-    var isExternal = false
+    /// Of a form: the field whose checks these are, if they are a field's.
+    case form(subject: SlotOffset?)
+    case rule(RuleIndex)
   }
 
   init(_ checked: CheckedFile) {
     self.checked = checked
     shapes = FormShape.shapes(of: checked.forms)
-    let mentions = checked.rules.map { Mentions(of: $0.body) }
-    facts = RuleFacts(mentions)
-    hiddenParameters = HiddenParameters.all(
-      of: checked.rules,
-      mentions: mentions,
-      formMentions: Mentions(of: checked.forms)
-    )
-    places = PlaceFinder(checked.sources)
+    hiddenParameters = HiddenParameters.all(of: checked)
     program.sources = checked.sources.map(\.name)
   }
 

@@ -5,7 +5,7 @@ extension ProgramBuilder {
   /// Lowers the named rule at the position.
   mutating func lowerRule(at position: Int) {
     let rule = checked.rules[position]
-    frame = .rule(position)
+    frame = .rule(RuleIndex(position))
     let entry = code.next
     if let expression = rule.soleExpression {
       emit(expression)
@@ -20,7 +20,7 @@ extension ProgramBuilder {
         entry: entry,
         parameterCount: hiddenParameters[position].operandCount,
         message: rule.message.map { lower($0) },
-        place: places.place(rule.place)
+        place: checked.sourcePlace(of: rule.place)
       )
     )
   }
@@ -38,7 +38,7 @@ extension ProgramBuilder {
         cache: external.cache,
         retries: external.retries,
         undecided: policy(external.undecided),
-        place: places.place(external.place)
+        place: checked.sourcePlace(of: external.place)
       )
     )
   }

@@ -45,7 +45,7 @@ extension CheckedStatement {
   fileprivate var depth: Int {
     switch self {
     case .check(let check): check.itemStatements.map { 1 + $0.statements.depth } ?? 0
-    case .when(_, let items, let otherwise, _): (items + otherwise).depth
+    case .when(let when): max(when.items.depth, when.otherwise.depth)
     case .moment(_, let statements): statements.depth
     }
   }
@@ -59,7 +59,8 @@ extension CheckedStatement {
       } else {
         depth == 0 && !check.isWarning && check.expression.judgesSize
       }
-    case .when(_, let items, let otherwise, _): (items + otherwise).judgeSize(at: depth)
+    case .when(let when):
+      when.items.judgeSize(at: depth) || when.otherwise.judgeSize(at: depth)
     case .moment(_, let statements): statements.judgeSize(at: depth)
     }
   }

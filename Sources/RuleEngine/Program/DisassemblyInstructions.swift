@@ -61,8 +61,9 @@ extension Disassembler {
     var words = "\(index.position) from \(check.start.position)"
     if check.isWarning { words += ", warning" }
     if check.isExternal { words += ", external" }
-    if !check.reads.isEmpty {
-      words += ", reads " + check.reads.map { path(of: $0) }.joined(separator: " ")
+    let reads = program.reads(of: check)
+    if !reads.isEmpty {
+      words += ", reads " + reads.map { path(of: $0) }.joined(separator: " ")
     }
     if check.message != nil { words += "," + self.words(message: check.message) }
     return words + self.words(at: check.place)

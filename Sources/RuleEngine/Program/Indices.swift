@@ -46,6 +46,7 @@ package typealias MessageIndex = TableIndex<MessageTemplate>
 package typealias RuleIndex = TableIndex<RuleCode>
 package typealias ExternalIndex = TableIndex<ExternalRule>
 package typealias PatternIndex = TableIndex<PatternEntry>
+package typealias ConditionIndex = TableIndex<ConditionInfo>
 package typealias DecisionIndex = TableIndex<Decision>
 package typealias ItemPathIndex = TableIndex<ItemPath>
 

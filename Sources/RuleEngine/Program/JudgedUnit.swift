@@ -35,6 +35,7 @@ extension Program {
   /// - Complexity: linear in the form's code.
   package func units(of form: FormIndex) -> [JudgedUnit] {
     var units: [JudgedUnit] = []
+    var seen: Set<ConditionIndex> = []
     var position = forms[form].checks.position
     while true {
       switch instructions[position] {
@@ -48,6 +49,12 @@ extension Program {
         )
       case .check(let check):
         units[units.count - 1].reads.formUnion(checks[check].reads)
+        var next = checks[check].condition
+        // A field's conditions are its own: those that were seen are in its reads already.
+        while let condition = next, seen.insert(condition).inserted {
+          units[units.count - 1].reads.formUnion(conditions[condition].reads)
+          next = conditions[condition].outer
+        }
       case .stop:
         return units
       case .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents, .nextItem, .decide,

@@ -15,6 +15,8 @@ package struct Program: Sendable, Codable {
   package var rules: [RuleCode] = []
   package var externals: [ExternalRule] = []
   package var checks: [CheckInfo] = []
+  /// Conditions of `when`s around checks of a field.
+  package var conditions: [ConditionInfo] = []
   package var decisions: [Decision] = []
   package var messages: [MessageTemplate] = []
   /// Constants as slots, in a buffer of their own.
@@ -59,8 +61,12 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   package var place: SourcePlace
   package var isWarning: Bool
   package var message: MessageIndex?
-  /// Fields that the check reads besides its subject, relative to the same base, in file order.
+  /// Fields that the check itself reads besides its subject, relative to the same base, in file order.
+  ///
+  /// For all that it depends on see ``Program/reads(of:)``.
   package var reads: [SlotOffset]
+  /// The innermost `when` of the field around it.
+  package var condition: ConditionIndex?
   /// Whether it asks an external rule, directly or through a rule.
   package var isExternal: Bool
 
@@ -70,6 +76,7 @@ package struct CheckInfo: Sendable, Hashable, Codable {
     isWarning: Bool = false,
     message: MessageIndex? = nil,
     reads: [SlotOffset] = [],
+    condition: ConditionIndex? = nil,
     isExternal: Bool = false
   ) {
     self.start = start
@@ -77,7 +84,38 @@ package struct CheckInfo: Sendable, Hashable, Codable {
     self.isWarning = isWarning
     self.message = message
     self.reads = reads
+    self.condition = condition
     self.isExternal = isExternal
+  }
+}
+
+/// The condition of a `when` around checks of a field, on which all these checks depend.
+package struct ConditionInfo: Sendable, Hashable, Codable {
+  /// The `when` of the field around it.
+  package var outer: ConditionIndex?
+  /// Fields that the condition reads besides the subject, relative to the same base, in file order.
+  package var reads: [SlotOffset]
+
+  package init(outer: ConditionIndex?, reads: [SlotOffset]) {
+    self.outer = outer
+    self.reads = reads
+  }
+}
+
+extension Program {
+  /// Fields that a check depends on besides its subject: its own and those of the conditions around.
+  ///
+  /// - Returns: slots relative to the same base, in file order, each once.
+  /// - Complexity: linear in what is read but for sorting.
+  package func reads(of check: CheckInfo) -> [SlotOffset] {
+    guard check.condition != nil else { return check.reads }
+    var slots = Set(check.reads)
+    var next = check.condition
+    while let condition = next {
+      slots.formUnion(conditions[condition].reads)
+      next = conditions[condition].outer
+    }
+    return slots.sorted { $0.rawValue < $1.rawValue }
   }
 }
 

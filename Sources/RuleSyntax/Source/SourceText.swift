@@ -8,6 +8,8 @@ public struct SourceText: Sendable, Hashable {
   package let textStart: Int
   /// Offset of each line's first byte, in order.
   private let lineStarts: [UInt32]
+  /// How many code points there are before each block of ``blockSize`` bytes.
+  private let blockStarts: [UInt32]
 
   /// The text `text`, known as `name`.
   public init(name: String, text: String) {
@@ -20,6 +22,7 @@ public struct SourceText: Sendable, Hashable {
     self.bytes = bytes
     textStart = bytes.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0
     lineStarts = SourceText.lineStarts(of: bytes)
+    blockStarts = SourceText.blockStarts(of: bytes)
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -34,13 +37,34 @@ public struct SourceText: Sendable, Hashable {
 
   /// Line and column of a byte offset; of the end when the offset is beyond it.
   ///
-  /// Costs a binary search over the lines and a scan of one line.
+  /// Costs a binary search over the lines, however long they are.
   public func location(of offset: UInt32) -> Location {
     let offset = min(offset, UInt32(bytes.count))
     let line = lineIndex(of: offset)
     let start = max(Int(lineStarts[line]), min(textStart, Int(offset)))
-    let scalars = bytes[start..<Int(offset)].count { $0 & 0xC0 != 0x80 }
+    let scalars = scalarCount(before: Int(offset)) - scalarCount(before: start)
     return Location(line: line + 1, column: scalars + 1)
+  }
+
+  /// Bytes that a look-up of a column scans at most at each end.
+  private static let blockSize = 64
+
+  private func scalarCount(before offset: Int) -> Int {
+    let block = offset / SourceText.blockSize
+    let rest = bytes[(block * SourceText.blockSize)..<offset]
+    return Int(blockStarts[block]) + rest.count(where: SourceText.beginsScalar)
+  }
+
+  private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+
+  private static func blockStarts(of bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / blockSize + 1)
+    for end in stride(from: blockSize, through: bytes.count, by: blockSize) {
+      let count = bytes[(end - blockSize)..<end].count(where: beginsScalar)
+      starts.append(starts[starts.count - 1] + UInt32(count))
+    }
+    return starts
   }
 
   /// The text of the line (from 1) without its line end; empty when there is no such line.

@@ -8,12 +8,7 @@ struct CheckedFileTests {
   private func field(_ name: String, of text: String) throws -> CheckedField {
     let (file, diagnostics) = CheckingFixture.check(text)
     #expect(diagnostics.map(CheckingFixture.short) == [])
-    let items = try #require(file.forms.first?.items)
-    return try #require(
-      items.lazy.compactMap { item -> CheckedField? in
-        if case .field(let field) = item, field.name == name { field } else { nil }
-      }.first
-    )
+    return try #require(file.forms.first?.fields.first { $0.name == name })
   }
 
   private func calls(of field: CheckedField) -> [CheckedCall] {
@@ -29,16 +24,44 @@ struct CheckedFileTests {
   @Test func `equal_next becomes equal with the neighbour's path, under its own name`() throws {
     let text = "form f { group g { field a { equal_next }; field b } }"
     let (file, _) = CheckingFixture.check(text)
-    guard case .group(let group) = file.forms[0].items[0],
-      case .field(let first) = group.items[0], case .check(let check) = first.body[0],
+    guard case .check(let check) = file.forms[0].fields[0].body[0],
       case .builtIn(.equal, let call) = check.expression,
-      case .field(let names) = call.arguments[0].operands[0]
+      case .field(let field) = call.arguments[0].operands[0]
     else {
       Issue.record("no such call")
       return
     }
     #expect(call.name == "equal_next")
-    #expect(names == ["g", "b"])
+    #expect(field.path == ["g", "b"])
+    #expect(file[field].name == "b")
+    #expect(check.reads == [field])
+  }
+
+  @Test func `a path into a form leads through the fields of both`() throws {
+    let text =
+      "form f { field a { equal(g.home.city) }; group g { field home: h } }"
+      + "\nform h { field street; field city: any }"
+    let (file, diagnostics) = CheckingFixture.check(text)
+    #expect(diagnostics.map(CheckingFixture.short) == [])
+    guard case .check(let check) = file.forms[0].fields[0].body[0] else { return }
+    let reference = try #require(check.reads.first)
+    #expect(reference.path == ["g", "home", "city"])
+    #expect(reference.field == FieldIndex(1))
+    #expect(reference.inner == [FieldIndex(1)])
+    #expect(file[reference].type == .any)
+  }
+
+  @Test func `a check knows whether it asks the host, through rules too`() throws {
+    let text = """
+      external rule known
+      rule asks { email; known }
+      form f { field a { email; email and asks; known } }
+      """
+    let (file, _) = CheckingFixture.check(text)
+    let checks = file.forms[0].fields[0].body.compactMap { statement in
+      if case .check(let check) = statement { check.asksExternal } else { nil }
+    }
+    #expect(checks == [false, true, true])
   }
 
   @Test func `a date in quotes is a date where the field is one, and a text elsewhere`() throws {
@@ -109,7 +132,7 @@ struct CheckedFileTests {
     let text = "rule r(length: integer) { min_length(length) \"{length}\" }"
     let (file, _) = CheckingFixture.check(text)
     guard case .check(let check) = file.rules[0].body[0],
-      case .argument("length", .parameter(0)) = check.message?.segments.first
+      case .argument("length", .parameter(ParameterIndex(0))) = check.message?.segments.first
     else {
       Issue.record("not the parameter")
       return
@@ -129,11 +152,7 @@ struct CheckedFileTests {
     let (file, _) = CheckingFixture.check(main, imports: imports)
     #expect(file.forms.map(\.name) == ["f", "a"])
     #expect(file.sources.map(\.name) == ["main.rules", "a.rules"])
-    guard case .field(let field) = file.forms[0].items[0] else {
-      Issue.record("no field")
-      return
-    }
-    #expect(field.type == .form(1))
+    #expect(file.forms[0].fields.map(\.type) == [.form(FormIndex(1))])
   }
 
   @Test func `the values of a test lie where their paths say`() {
@@ -151,7 +170,7 @@ struct CheckedFileTests {
     #expect(diagnostics.map(CheckingFixture.short) == [])
     let expected: Value = ["home": ["x": "1", "y": nil], "name": 2, "many": [["x": "3"]]]
     #expect(file.tests.first?.given == expected)
-    #expect(file.tests.first?.form == 1)
+    #expect(file.tests.first?.form == FormIndex(1))
     #expect(file.tests.first?.now == DateTime("2026-01-01T00:00"))
     #expect(file.tests.first?.expectations.map(\.path) == ["home.x"])
   }
@@ -198,10 +217,6 @@ struct CheckedFileTests {
       in: CheckingFixture.environment()
     )
     #expect(diagnostics == [])
-    guard case .field(let field) = file.forms[0].items[0] else {
-      Issue.record("no field")
-      return
-    }
-    #expect(field.type == .integer)
+    #expect(file.forms[0].fields.map(\.type) == [.integer])
   }
 }

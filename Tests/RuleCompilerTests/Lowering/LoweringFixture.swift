@@ -1,23 +1,32 @@
-import RuleCompiler
 import RuleEngine
 import RuleSyntax
+import Testing
 
-/// Programs of sound rule files.
-enum LoweringFixture {
-  /// A rule file of a test has errors, in short.
-  struct Unsound: Error {
-    var report: [String]
-  }
+@testable import RuleCompiler
 
-  static func program(_ text: String) throws(Unsound) -> Program {
-    let (file, diagnostics) = CheckingFixture.check(text)
-    let errors = diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw Unsound(report: errors.map(CheckingFixture.short)) }
-    return Lowering.program(for: file)
-  }
+/// The program of a rule file that has no errors.
+func program(of text: String) -> Program {
+  let (file, diagnostics) = CheckingFixture.check(text)
+  let errors = diagnostics.filter { $0.severity == .error }
+  #expect(errors.map(CheckingFixture.short) == [])
+  let program = Lowering.program(for: file)
+  #expect(ProgramInvariants(program).violations == [])
+  return program
+}
 
-  /// The slots that each check reads, beside that of its own field.
-  static func reads(_ text: String) throws(Unsound) -> [[Int]] {
-    try program(text).checks.map { $0.reads.map(\.position) }
-  }
+/// The disassembly of one part of a program, without what stands behind `#` and without places.
+///
+/// The part begins below the first line that begins with `title`, and is indented more than that.
+func code(_ text: String, _ title: String = "checks") -> String {
+  let lines = Disassembly.text(program(of: text))
+    .split(separator: "\n", omittingEmptySubsequences: false)
+  guard let start = lines.firstIndex(where: { $0.drop { $0 == " " }.hasPrefix(title) })
+  else { return "" }
+  let indent = lines[start].prefix { $0 == " " }.count
+  return lines[(start + 1)...].prefix { $0.prefix { $0 == " " }.count > indent }
+    .map { line in
+      let end = line.firstRange(of: "  # ")?.lowerBound ?? line.endIndex
+      return String(line[..<end].dropFirst(indent + 2)).replacing(#/ at \d+:\d+/#, with: "")
+    }
+    .joined(separator: "\n")
 }

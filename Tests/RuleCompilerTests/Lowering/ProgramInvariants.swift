@@ -189,9 +189,7 @@ struct ProgramInvariants {
       case .stop:
         require(state == Open(), "\(position) stops with \(state)")
         continue
-      case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .decide, .jump,
-        .branch, .not, .message, .warn, .rule, .test:
-        break
+      default: break
       }
       require(next.accumulators >= 0 && next.subjects >= 0 && next.loops >= 0, "\(position) closes")
       if case .jump(let target) = instruction {
@@ -202,10 +200,7 @@ struct ProgramInvariants {
       switch instruction {
       // They jump with what was open before; the last two back to the instruction that opened.
       case .nextItem, .nextEach: break
-      case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
-        .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn,
-        .beginEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .test:
-        open += instruction.targets.map { ($0, state) }
+      default: open += instruction.targets.map { ($0, state) }
       }
     }
   }
@@ -235,7 +230,7 @@ extension Instruction {
     case .beginAnd, .beginOr: nil
     case .test(let test):
       if case .compare = test.question { nil } else { true }
-    case .decide, .branch, .not, .beginEach, .ignoring, .rule: true
+    default: true
     }
   }
 
@@ -243,11 +238,7 @@ extension Instruction {
     switch self {
     case .rule(_, let list): [list]
     case .test(let test): [test.operands]
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
-      .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not,
-      .message, .warn, .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember,
-      .popMember:
-      []
+    default: []
     }
   }
 
@@ -255,10 +246,7 @@ extension Instruction {
     switch self {
     case .pushSubject(let operand), .pushMember(let operand, _), .ignoring(let operand, _):
       [operand]
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
-      .nextItem, .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not,
-      .message, .warn, .beginEach, .nextEach, .popSubject, .popMember, .rule, .test:
-      []
+    default: []
     }
   }
 }

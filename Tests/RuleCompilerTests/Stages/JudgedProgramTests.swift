@@ -75,7 +75,9 @@ import Testing
 
   @Test(arguments: samples)
   func `judge what the rule file says`(_ sample: Sample) throws {
-    let program = try LoweringFixture.program(sample.source)
+    let (checked, diagnostics) = CheckingFixture.check(sample.source)
+    #expect(diagnostics.filter { $0.severity == .error }.map(CheckingFixture.short) == [])
+    let program = Lowering.program(for: checked)
     let layout = try #require(program.forms.first)
     var record = RecordBuffer()
     record.reset(for: layout)

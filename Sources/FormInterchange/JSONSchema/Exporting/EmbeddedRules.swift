@@ -87,21 +87,23 @@ private struct UsedDeclarations {
   }
 
   mutating func visit(form index: Int) {
-    if forms.insert(index).inserted { visit(file.forms[index].items) }
+    guard forms.insert(index).inserted else { return }
+    visit(file.forms[index].items, of: file.forms[index])
   }
 
-  private mutating func visit(_ items: [CheckedItem]) {
+  private mutating func visit(_ items: [CheckedItem], of form: CheckedForm) {
     for item in items {
       switch item {
-      case .field(let field):
-        if case .form(let index) = field.type.innermost { visit(form: index) }
+      case .field(let index):
+        let field = form[index]
+        if case .form(let inner) = field.type.innermost { visit(form: inner.position) }
         if let filter = field.filter { visit(filter) }
         visit(field.body)
-      case .group(let group): visit(group.items)
-      case .when(let condition, let main, let otherwise, _):
-        visit(condition)
-        visit(main)
-        visit(otherwise)
+      case .group(let group): visit(group.items, of: form)
+      case .when(let when):
+        visit(when.condition)
+        visit(when.items, of: form)
+        visit(when.otherwise, of: form)
       case .check(let check): visit(check.expression)
       }
     }
@@ -111,10 +113,10 @@ private struct UsedDeclarations {
     for statement in statements {
       switch statement {
       case .check(let check): visit(check.expression)
-      case .when(let condition, let main, let otherwise, _):
-        visit(condition)
-        visit(main)
-        visit(otherwise)
+      case .when(let when):
+        visit(when.condition)
+        visit(when.items)
+        visit(when.otherwise)
       case .moment(_, let body): visit(body)
       }
     }
@@ -124,12 +126,12 @@ private struct UsedDeclarations {
     switch expression {
     case .builtIn(_, let call): standardNames.insert(call.name)
     case .rule(let index, let call):
-      if file.rules[index].isStandard {
+      if file[index].isStandard {
         standardNames.insert(call.name)
-      } else if rules.insert(index).inserted {
-        visit(file.rules[index].body)
+      } else if rules.insert(index.position).inserted {
+        visit(file[index].body)
       }
-    case .external(let index, _): externals.insert(index)
+    case .external(let index, _): externals.insert(index.position)
     case .not(let inner, _), .part(let inner, _): visit(inner)
     case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
     case .each(let body, _, _), .member(_, let body, _): visit(body)

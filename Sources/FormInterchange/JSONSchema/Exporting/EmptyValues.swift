@@ -1,4 +1,5 @@
 import RuleCompiler
+import RuleEngine
 
 /// What a form takes for an empty value, as schemas.
 ///
@@ -20,7 +21,7 @@ struct EmptyValues: Sendable {
     case (.filled, _): .not(value(for: type))
     case (.absent, _): .type("null")
     case (.blank, .list): .anyOf([.blank, .emptyList])
-    case (.blank, .form(let form)): .anyOf([.blank, forms.hollow(form)])
+    case (.blank, .form(let form)): .anyOf([.blank, forms.hollow(form.position)])
     case (.blank, _): .blank
     }
   }
@@ -30,7 +31,7 @@ struct EmptyValues: Sendable {
     if isExact { return .nothing }
     return switch type {
     case .list: .anyOf([.empty, .emptyList])
-    case .form(let form): .anyOf([.empty, forms.hollow(form)])
+    case .form(let form): .anyOf([.empty, forms.hollow(form.position)])
     case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .empty
     }
   }
@@ -41,7 +42,7 @@ struct EmptyValues: Sendable {
     return switch type {
     case .text: .filled
     case .list: Schema(["minItems": 1])
-    case .form(let form): .not(forms.hollow(form))
+    case .form(let form): .not(forms.hollow(form.position))
     case .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .anything
     }
   }

@@ -215,7 +215,7 @@ struct FormSchema {
     case .choice: return Schema(["enum": .texts(field.options.map(\.value))])
     case .file: return .file
     case .any: return Schema()
-    case .form(let form): return reference(form)
+    case .form(let form): return reference(form.position)
     case .list(let item):
       return Schema(["type": "array", "items": .object(items(of: item, field))])
     }

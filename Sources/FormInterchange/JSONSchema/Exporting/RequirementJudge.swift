@@ -188,7 +188,7 @@ struct RequirementJudge {
       if rest.count < path.count, !guards.isEmpty { return nil }
       rest = rest.dropFirst(length)
       if rest.isEmpty { return field.type }
-      guard case .form(let index) = field.type, let form = forms[index] else { return nil }
+      guard case .form(let index) = field.type, let form = forms[index.position] else { return nil }
       fields = form.fieldsByPath
     }
     return nil

@@ -11,6 +11,7 @@ extension Checker {
     of rule: BuiltInRule?,
     in scope: Scope
   ) -> CheckedOperand? {
+    steps += 1
     switch type {
     case nil: return checkUntyped(operand, in: scope)?.operand
     case .sameAsSubject:
@@ -156,7 +157,7 @@ extension Checker {
     }
     if let parameter = checkParameter(path, as: type, alsoFrom: [], in: scope) { return parameter }
     guard case .parameter(let index) = resolveReference(path, in: scope) else { return nil }
-    let found = (parameters(in: scope) ?? [])[index].type?.words ?? "a value"
+    let found = parameters(in: scope)?[index].type?.words ?? "a value"
     let problem = TypeProblem.wrongType(expected: type.words, found: found)
     report(problem, at: path.range, in: scope.unit)
     return nil
@@ -177,7 +178,7 @@ extension Checker {
     guard path.components.count == 1, case .name(let name) = path.components[0],
       scope.purpose != .defaultValue, let index = parameter(named: name.text, in: scope)
     else { return nil }
-    let declared = (parameters(in: scope) ?? [])[index].type
+    let declared = parameters(in: scope)?[index].type
     guard declared == nil || declared == type || others.contains(where: { $0 == declared })
     else { return nil }
     markParameterUsed(index, in: scope)
@@ -214,8 +215,8 @@ extension Checker {
       report(problem, at: operand.range, in: scope.unit)
       return nil
     }
-    guard case .field(let names, _, _) = resolveReference(path, in: scope) else { return nil }
-    return .field(names)
+    guard case .field(let reference, _, _) = resolveReference(path, in: scope) else { return nil }
+    return .field(reference)
   }
 }
 

@@ -13,28 +13,29 @@ extension Checker {
   }
 
   private mutating func checkRuleCall(
-    _ index: Int,
+    _ index: RuleIndex,
     _ call: Call,
     in scope: Scope
   ) -> CheckedExpression? {
-    if rules[index].state == .unchecked { prepareRules([index]) }
+    if rules[index.position].state == .unchecked { prepareRules([index.position]) }
+    let rule = rules[index.position]
     // A rule that still waits is one that calls itself, which was reported.
-    guard rules[index].state == .checked,
-      admits(rules[index].demand, of: call, in: scope),
-      !rules[index].asksExternal || admitsExternal(call, in: scope)
+    guard rule.state == .checked,
+      admits(rule.demand, of: call, in: scope),
+      !rule.asksExternal || admitsExternal(call, in: scope)
     else { return nil }
-    let parameters = rules[index].parameters.map { FormalParameter($0) }
+    let parameters = rule.parameters.map { FormalParameter($0) }
     return checkArguments(of: call, parameters, in: scope).map { .rule(index, $0) }
   }
 
   private mutating func checkExternalCall(
-    _ index: Int,
+    _ index: ExternalIndex,
     _ call: Call,
     in scope: Scope
   ) -> CheckedExpression? {
     guard admits(SubjectDemand(), of: call, in: scope), admitsExternal(call, in: scope)
     else { return nil }
-    let parameters = externals[index].parameters.map { FormalParameter($0) }
+    let parameters = externals[index.position].parameters.map { FormalParameter($0) }
     return checkArguments(of: call, parameters, in: scope).map { .external(index, $0) }
   }
 

@@ -35,14 +35,20 @@ extension Checker {
     with parameters: [FormalParameter],
     in unit: Int
   ) -> [[OperandTree]]? {
+    steps += parameters.count + arguments.count
     var operands: [[OperandTree]] = Array(repeating: [], count: parameters.count)
+    // Names are unique, but for those of a rule's declaration that is wrong.
+    lazy var positions = Dictionary(
+      parameters.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
     var position = 0
     var hasNamed = false
     var isSound = true
     for argument in arguments {
       if let label = argument.label {
         hasNamed = true
-        guard let index = parameters.firstIndex(where: { $0.name == label.text }) else {
+        guard let index = positions[label.text] else {
           reportUnknownLabel(label, of: call, parameters: parameters, in: unit)
           return nil
         }
@@ -82,7 +88,7 @@ extension Checker {
     parameters: [FormalParameter],
     in unit: Int
   ) {
-    let fixes = didYouMean(label.text, at: label.range, among: parameters.map(\.name))
+    let fixes = didYouMean(label.text, at: label.range, among: parameters.lazy.map(\.name))
     let note =
       parameters.isEmpty
       ? "it takes no arguments" : "it is written '\(signature(of: call.name.text, parameters))'"
@@ -98,11 +104,17 @@ extension Checker {
   private func signature(of name: String, _ parameters: [FormalParameter]) -> String {
     // Behind a parameter that takes all positional arguments, one can only be given by name.
     let positional = parameters.prefix { !$0.isVariadic }.count
-    let words = parameters.enumerated().map { position, parameter in
+    var words = parameters.prefix(Self.mostShownParameters).enumerated().map {
+      position,
+      parameter in
       parameter.isVariadic
         ? "\(parameter.name), …"
         : parameter.isOptional || position > positional ? "\(parameter.name): …" : parameter.name
     }
+    if words.count < parameters.count { words.append("…") }
     return "\(name)(\(words.joined(separator: ", ")))"
   }
+
+  /// Most parameters of a rule that a note lists.
+  private static let mostShownParameters = 20
 }

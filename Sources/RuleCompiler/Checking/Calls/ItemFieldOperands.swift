@@ -23,18 +23,18 @@ extension Checker {
       )
       return nil
     }
-    return steps(along: path, from: form, in: scope).map { .itemField($0) }
+    return steps(along: path, from: form.position, in: scope).map { .itemField($0) }
   }
 
   private mutating func steps(
     along path: Path,
     from itemForm: Int,
     in scope: Scope
-  ) -> [CheckedItemStep]? {
+  ) -> [FieldRef]? {
     var form = itemForm
     var group = 0
-    var prefix: [String] = []
-    var steps = [CheckedItemStep(form: form, path: [])]
+    var trail: FieldRef?
+    var steps: [FieldRef] = []
     var previous = ""
     for (position, component) in path.components.enumerated() {
       guard case .name(let name) = component else {
@@ -60,17 +60,17 @@ extension Checker {
         return nil
       case .field(let index):
         let field = forms[form].table.fields[index]
-        steps[steps.count - 1].path = prefix + field.path
-        if isLast { return field.type == nil ? nil : steps }
+        let reference = reference(to: index, of: form, behind: trail)
+        if isLast { return field.type == nil ? nil : steps + [reference] }
         switch field.type {
         case nil: return nil
         case .form(let nested):
-          prefix += field.path
-          form = nested
+          trail = reference
+          form = nested.position
         case .list(.form(let nested)):
-          prefix = []
-          form = nested
-          steps.append(CheckedItemStep(form: form, path: []))
+          steps.append(reference)
+          trail = nil
+          form = nested.position
         case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list,
           .any:
           report(NameProblem.pathIntoValue(name.text), at: path.range, in: scope.unit)

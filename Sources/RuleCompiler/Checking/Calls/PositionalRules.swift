@@ -40,7 +40,9 @@ extension Checker {
         )
         return nil
       }
-      let argument = CheckedArgument(name: "other", operands: [.field(other.path)])
+      let reference = reference(to: neighbour, of: form)
+      reads.append(reference)
+      let argument = CheckedArgument(name: "other", operands: [.field(reference)])
       let place = Place(source: scope.unit, range: call.range)
       return .builtIn(.equal, CheckedCall(name: name, arguments: [argument], place: place))
     }

@@ -20,8 +20,8 @@ extension Checker {
     }
     guard var reference = resolveReference(path, in: scope) else { return nil }
     // A list stands for its items.
-    if case .field(let names, .list(let item), let options) = reference {
-      reference = .field(path: names, type: item, options: options)
+    if case .field(let field, .list(let item), let options) = reference {
+      reference = .field(field, type: item, options: options)
     }
     return checkReference(reference, of: path, as: target, in: scope)?.operand
   }
@@ -34,7 +34,7 @@ extension Checker {
   ) -> TypedOperand? {
     switch reference {
     case .parameter(let index):
-      let parameter = (parameters(in: scope) ?? [])[index]
+      guard let parameter = parameters(in: scope)?[index] else { return nil }
       guard let declared = parameter.type else {
         if let type = target.parameterType {
           noteUse(of: index, as: type, at: path.range, in: scope)
@@ -49,21 +49,21 @@ extension Checker {
       }
       guard agrees(type, with: target, at: path.range, in: scope) else { return nil }
       return TypedOperand(.parameter(index), type)
-    case .field(let names, let type, _):
-      if readsOwnField(names, in: scope) {
-        let name = names.last ?? ""
+    case .field(let field, let type, _):
+      if readsOwnField(field, in: scope) {
+        let name = field.path.last ?? ""
         report(NameProblem.checkReadsOwnField(name), at: path.range, in: scope.unit)
         return nil
       }
       guard agrees(type, with: target, at: path.range, in: scope) else { return nil }
-      return TypedOperand(.field(names), type)
+      return TypedOperand(.field(field), type)
     }
   }
 
-  private func readsOwnField(_ names: [String], in scope: Scope) -> Bool {
-    guard let form = scope.form, let field = scope.field else { return false }
+  private func readsOwnField(_ reference: FieldRef, in scope: Scope) -> Bool {
     switch scope.purpose {
-    case .check, .filter: return forms[form].table.fields[field].path == names
+    case .check, .filter:
+      return reference.inner.isEmpty && reference.field.position == scope.field
     case .condition, .defaultValue: return false
     }
   }
@@ -104,7 +104,7 @@ extension Checker {
 
   /// Infers the type of an undeclared parameter from a place where it stands.
   mutating func noteUse(
-    of index: Int,
+    of index: ParameterIndex,
     as type: ParameterType,
     at range: SourceRange,
     in scope: Scope

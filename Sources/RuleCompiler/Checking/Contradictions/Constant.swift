@@ -80,16 +80,16 @@ extension Checker {
     in unit: Int
   ) {
     var constants: [Constant: SourceRange] = [:]
-    var fields: [[String]: SourceRange] = [:]
+    var fields: [FieldRef: SourceRange] = [:]
     for (operand, range) in values {
       let words: String
       let earlier: SourceRange?
       if let constant = Constant(operand) {
         words = constant.words
         earlier = constants.updateValue(range, forKey: constant)
-      } else if case .field(let names) = operand {
-        words = names.joined(separator: ".")
-        earlier = fields.updateValue(range, forKey: names)
+      } else if case .field(let field) = operand {
+        words = field.path.joined(separator: ".")
+        earlier = fields.updateValue(range, forKey: field)
       } else {
         continue
       }

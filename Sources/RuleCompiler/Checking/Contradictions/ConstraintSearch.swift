@@ -39,9 +39,9 @@ struct ConstraintSearch {
         } else {
           visit(check.expression, in: &account)
         }
-      case .when(_, let items, let otherwise, _):
-        search(items, isConditional: true)
-        search(otherwise, isConditional: true)
+      case .when(let when):
+        search(when.items, isConditional: true)
+        search(when.otherwise, isConditional: true)
       case .moment(_, let items): search(items, isConditional: true)
       }
     }
@@ -53,9 +53,9 @@ struct ConstraintSearch {
     for statement in statements {
       switch statement {
       case .check(let check): search(check.expression, isNegated: !check.isWarning)
-      case .when(_, let items, let otherwise, _):
-        searchNegated(items)
-        searchNegated(otherwise)
+      case .when(let when):
+        searchNegated(when.items)
+        searchNegated(when.otherwise)
       case .moment(_, let items): searchNegated(items)
       }
     }

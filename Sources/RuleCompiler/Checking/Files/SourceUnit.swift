@@ -12,6 +12,8 @@ struct SourceUnit {
   var declared: [String: Symbol] = [:]
   /// What it declares or imports.
   var names: [String: Symbol] = [:]
+  /// Forms that a test without the name of one can be for: its own, else those that it imports.
+  var formsForTests: [Int] = []
   /// Imported files of which some name was used.
   var usedImports: Set<Int> = []
   /// Whether names may be missing for reasons that were reported already.
@@ -63,6 +65,11 @@ enum Symbol: Hashable {
   case rule(Int)
   case external(Int)
   case form(Int)
+
+  /// Position of the form, if it is one.
+  var form: Int? {
+    if case .form(let index) = self { index } else { nil }
+  }
 
   var sort: NameSort {
     switch self {

@@ -30,6 +30,11 @@ extension CheckedType {
     if case .list(let item) = self { item.innermost } else { self }
   }
 
+  /// Whether there are forms in values of the type.
+  var holdsForms: Bool {
+    if case .form = innermost { true } else { false }
+  }
+
   var isMoment: Bool {
     switch self {
     case .date, .time, .dateTime: true

@@ -2,41 +2,34 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks a field: its settings, its options and its checks; nil when its type does not exist.
+  /// Checks the field at a position of the table of the scope's form.
+  ///
+  /// - Returns: the field, and whether it can be used: its type exists, and its name is its own.
   mutating func checkField(
     _ declaration: FieldDeclaration,
     at position: Int,
-    in form: Int
-  ) -> CheckedField? {
-    let unit = forms[form].unit
+    in outer: Scope
+  ) -> (field: CheckedField, isSound: Bool) {
+    let unit = outer.unit
+    let form = outer.form ?? 0
     let field = forms[form].table.fields[position]
-    let annotations = checkAnnotations(
+    var checked = CheckedField(
+      name: declaration.name.text,
+      type: field.type ?? .any,
+      place: Place(source: unit, range: declaration.name.range)
+    )
+    checked.groups = field.groups
+    checked.label = declaration.label?.value
+    checked.isSecret = field.isSecret
+    checked.annotations = checkAnnotations(
       declaration.annotations,
       secretMisplacedOn: nil,
       in: unit
     )
-    guard let type = field.type else { return nil }
-    var scope = Scope(
-      unit: unit,
-      owner: .form(form),
-      subject: .value(type, options: field.options)
-    )
-    scope.group = field.group
+    guard let type = field.type else { return (checked, false) }
+    var scope = outer
+    scope.subject = .value(type, options: field.options)
     scope.field = position
-    var checked = CheckedField(
-      name: declaration.name.text,
-      label: declaration.label?.value,
-      type: type,
-      isSecret: field.isSecret,
-      annotations: annotations,
-      options: [],
-      normalization: [],
-      mask: nil,
-      filter: nil,
-      body: [],
-      examples: [],
-      place: Place(source: unit, range: declaration.name.range)
-    )
     let body = declaration.body ?? []
     checked.options = checkOptions(body, of: declaration.name, type: type, in: unit)
     checkSettings(body, of: &checked, in: scope)
@@ -51,7 +44,7 @@ extension Checker {
       isExact: forms[form].declaration.isExact
     )
     report(constraints.findings, in: unit)
-    return field.isDuplicate ? nil : checked
+    return (checked, !field.isDuplicate)
   }
 
   /// Checks `normalize`, `filter` and `mask`, of which a field has one each.

@@ -1,102 +1,75 @@
 import RuleEngine
 import RuleSyntax
 
-/// Where the walk over a form's items is: the next of each kind, as the form's table counts them.
-private struct FormCursor {
-  var field = 0
-  var group = 1
-  var decision = 0
-}
-
-/// The group, and what else is known where items stand.
-private struct ItemScope {
-  let form: Int
-  var group = 0
-}
-
 extension Checker {
-  /// Checks a form: its items in file order, then whether its conditions run in a circle.
+  /// Checks a form: its items in file order, then whether its conditions depend on themselves.
   mutating func checkForm(_ index: Int) -> CheckedForm {
-    let entry = forms[index]
-    let declaration = entry.declaration
-    var cursor = FormCursor()
-    let annotations = checkAnnotations(
-      declaration.annotations,
-      secretMisplacedOn: "a form",
-      in: entry.unit
-    )
-    let items = checkItems(declaration.items, in: ItemScope(form: index), at: &cursor)
-    checkActivity(of: index, items: items)
-    return CheckedForm(
+    let declaration = forms[index].declaration
+    let unit = forms[index].unit
+    var form = CheckedForm(
       name: declaration.name.text,
       isExact: declaration.isExact,
       label: declaration.label?.value,
-      annotations: annotations,
-      items: items,
-      place: Place(source: entry.unit, range: declaration.name.range)
+      annotations: checkAnnotations(
+        declaration.annotations,
+        secretMisplacedOn: "a form",
+        in: unit
+      ),
+      items: [],
+      place: Place(source: unit, range: declaration.name.range)
     )
+    reads = []
+    let scope = Scope(unit: unit, owner: .form(index), subject: .wholeForm)
+    form.items = checkItems(forms[index].table.items, of: &form, in: scope)
+    checkActivity(of: index)
+    return form
   }
 
+  /// Checks items of the form, to whose fields it adds those that it meets.
   private mutating func checkItems(
-    _ items: [FormItem],
-    in scope: ItemScope,
-    at cursor: inout FormCursor
+    _ items: [FormTable.Item],
+    of form: inout CheckedForm,
+    in scope: Scope
   ) -> [CheckedItem] {
-    let unit = forms[scope.form].unit
     var checked: [CheckedItem] = []
     for item in items {
       switch item {
-      case .field(let declaration):
-        let field = cursor.field
-        cursor.field += 1
-        if let field = checkField(declaration, at: field, in: scope.form) {
-          checked.append(.field(field))
-        }
-      case .group(let declaration):
-        checked.append(.group(checkGroup(declaration, in: scope, at: &cursor)))
-      case .when(let when):
-        cursor.decision += 1
-        let condition = checkCondition(when.condition, in: formScope(scope))
-        let branch = checkItems(when.items, in: scope, at: &cursor)
-        let otherwise = checkItems(when.otherwise ?? [], in: scope, at: &cursor)
-        let place = Place(source: unit, range: when.condition.range)
-        // Without its condition the fields stay, so that what reads them is still sound.
-        let fallback = CheckedCondition.and([], place: place)
-        checked.append(
-          .when(condition ?? fallback, items: branch, otherwise: otherwise, place: place)
+      case .field(let position, let declaration):
+        let (field, isSound) = checkField(declaration, at: position, in: scope)
+        form.fields.append(field)
+        if isSound { checked.append(.field(FieldIndex(position))) }
+      case .group(let position, let declaration, let items):
+        var inner = scope
+        inner.group = position
+        let group = CheckedGroup(
+          name: declaration.name.text,
+          label: declaration.label?.value,
+          annotations: checkAnnotations(
+            declaration.annotations,
+            secretMisplacedOn: "a group",
+            in: scope.unit
+          ),
+          items: checkItems(items, of: &form, in: inner),
+          place: Place(source: scope.unit, range: declaration.name.range)
         )
+        checked.append(.group(group))
+      case .when(let position, let tree, let items, let otherwise):
+        let place = Place(source: scope.unit, range: tree.range)
+        let (condition, reads) = checkWhenCondition(tree, in: scope)
+        scope.form.map { forms[$0].table.decisions[position].reads = reads }
+        let when = CheckedWhen<CheckedItem>(
+          // Without its condition the fields stay, so that what reads them is still sound.
+          condition ?? .and([], place: place),
+          reads: reads,
+          items: checkItems(items, of: &form, in: scope),
+          otherwise: checkItems(otherwise, of: &form, in: scope),
+          place: place
+        )
+        checked.append(.when(when))
       case .check(let check):
-        if let check = checkCheck(check, in: formScope(scope)) { checked.append(.check(check)) }
+        if let check = checkCheck(check, in: scope) { checked.append(.check(check)) }
       }
     }
     return checked
-  }
-
-  private func formScope(_ scope: ItemScope) -> Scope {
-    var inner = Scope(unit: forms[scope.form].unit, owner: .form(scope.form), subject: .wholeForm)
-    inner.group = scope.group
-    return inner
-  }
-
-  private mutating func checkGroup(
-    _ declaration: GroupDeclaration,
-    in scope: ItemScope,
-    at cursor: inout FormCursor
-  ) -> CheckedGroup {
-    var inner = scope
-    inner.group = cursor.group
-    cursor.group += 1
-    let unit = forms[scope.form].unit
-    return CheckedGroup(
-      name: declaration.name.text,
-      label: declaration.label?.value,
-      annotations: checkAnnotations(
-        declaration.annotations,
-        secretMisplacedOn: "a group",
-        in: unit
-      ),
-      items: checkItems(declaration.items, in: inner, at: &cursor),
-      place: Place(source: unit, range: declaration.name.range)
-    )
   }
 }

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 extension Checker {
@@ -6,24 +7,24 @@ extension Checker {
     let nested = forms.map { entry in
       entry.table.fields.enumerated().compactMap { position, field -> (field: Int, form: Int)? in
         guard case .form(let form) = field.type, !field.isDuplicate else { return nil }
-        return (position, form)
+        return (position, form.position)
       }
     }
     let search = DepthFirstSearch(from: forms.indices) { nested[$0].map(\.form) }
-    for circle in search.circles {
-      guard let last = circle.nodes.last, let first = circle.nodes.first else { continue }
-      let field = nested[last][circle.edge].field
-      let chain = (circle.nodes + [first]).map { forms[$0].declaration.name.text }
+    for cycle in search.cycles {
+      guard let last = cycle.nodes.last, let first = cycle.nodes.first else { continue }
+      let field = nested[last][cycle.edge].field
+      let chain = (cycle.nodes + [first]).map { forms[$0].declaration.name.text }
       report(
         NameProblem.formContainsItself(forms[first].declaration.name.text),
         at: forms[last].table.fields[field].name.range,
         in: forms[last].unit,
-        notes: (circle.nodes.count > 1 ? [CircleText.of(chain)] : [])
+        notes: (cycle.nodes.count > 1 ? [CycleText.of(chain)] : [])
           + ["a list of forms may hold the form that it is in"]
       )
       forms[last].table.fields[field].type = nil
     }
-    guard search.circles.isEmpty else { return }
+    guard search.cycles.isEmpty else { return }
     checkSizes(search.order, nested: nested.map { $0.map(\.form) })
   }
 

@@ -1,8 +1,19 @@
 import RuleEngine
 import RuleSyntax
 
-/// The fields of a form by name, as paths look them up.
+/// What a form declares: its items in file order, and its names, as paths look them up.
+///
+/// It is made before anything is checked, in the only walk over the form's declarations; what comes
+/// later walks ``items``, in which each field, group and condition carries its position.
 struct FormTable {
+  /// An item as declared, with its position in the table.
+  enum Item {
+    case field(Int, FieldDeclaration)
+    case group(Int, GroupDeclaration, items: [Item])
+    case when(Int, Condition, items: [Item], otherwise: [Item])
+    case check(Check)
+  }
+
   /// What a name in a form or group is the name of, by position in the table.
   enum Member {
     case field(Int)
@@ -18,8 +29,8 @@ struct FormTable {
 
   struct Field {
     var name: Name
-    /// Names from the form inward.
-    var path: [String]
+    /// Names of the groups around, from the form inward.
+    var groups: [String]
     /// nil when the declared type does not exist, which was reported.
     var type: CheckedType?
     var options = ChoiceOptions.none
@@ -31,6 +42,9 @@ struct FormTable {
     var isSecret = false
     var previous: Neighbour
     var next: Neighbour
+
+    /// Names from the form inward.
+    var path: [String] { groups + [name.text] }
   }
 
   /// What stands beside a field among the items of its form, group or branch.
@@ -44,8 +58,11 @@ struct FormTable {
   struct Decision {
     var parent: Int?
     var range: SourceRange
+    /// What the condition reads, once it is checked.
+    var reads: [FieldRef] = []
   }
 
+  var items: [Item] = []
   /// The form itself, then its groups, in file order.
   var groups = [Group(name: "", range: .none, parent: nil)]
   var fields: [Field] = []
@@ -57,19 +74,6 @@ struct FormTable {
     while let current = next {
       if let member = groups[current].members[name] { return member }
       next = groups[current].parent
-    }
-    return nil
-  }
-
-  /// The field of the form itself that a path of names leads to or through.
-  func field(on path: [String]) -> Int? {
-    var group = 0
-    for name in path {
-      switch groups[group].members[name] {
-      case .field(let index): return index
-      case .group(let inner): group = inner
-      case nil: return nil
-      }
     }
     return nil
   }
@@ -92,7 +96,13 @@ extension Checker {
     for form in forms.indices {
       forms[form].table = FormTable()
       let declaration = forms[form].declaration
-      addItems(declaration.items, to: form, group: 0, path: [], decision: nil)
+      forms[form].table.items = addItems(
+        declaration.items,
+        to: form,
+        group: 0,
+        groups: [],
+        decision: nil
+      )
     }
   }
 
@@ -100,28 +110,29 @@ extension Checker {
     _ items: [FormItem],
     to form: Int,
     group: Int,
-    path: [String],
+    groups: [String],
     decision: Int?,
     isBranch: Bool = false
-  ) {
+  ) -> [FormTable.Item] {
     let edge: FormTable.Neighbour = isBranch ? .condition : .end
     var previous = edge
-    for item in items {
+    return items.map { item in
       let index = forms[form].table.fields.count
       let neighbour: FormTable.Neighbour
       switch item {
-      case .check: continue
+      case .check(let check): return .check(check)
       case .field: neighbour = .field(index)
       case .group: neighbour = .group
       case .when: neighbour = .condition
       }
       if case .field(let last) = previous { forms[form].table.fields[last].next = neighbour }
+      defer { previous = neighbour }
       switch item {
-      case .check: continue
+      case .check(let check): return .check(check)
       case .field(let declaration):
         let field = FormTable.Field(
           name: declaration.name,
-          path: path + [declaration.name.text],
+          groups: groups,
           type: checkType(declaration.type, in: forms[form].unit),
           group: group,
           decision: decision,
@@ -130,10 +141,11 @@ extension Checker {
           next: edge
         )
         addField(field, declared: declaration, to: form)
-      case .group(let declaration): addGroup(declaration, to: form, in: group, path, decision)
-      case .when(let when): addBranches(when, to: form, in: group, path, decision)
+        return .field(index, declaration)
+      case .group(let declaration):
+        return addGroup(declaration, to: form, in: group, groups, decision)
+      case .when(let when): return addBranches(when, to: form, in: group, groups, decision)
       }
-      previous = neighbour
     }
   }
 
@@ -141,33 +153,40 @@ extension Checker {
     _ declaration: GroupDeclaration,
     to form: Int,
     in group: Int,
-    _ path: [String],
+    _ groups: [String],
     _ decision: Int?
-  ) {
+  ) -> FormTable.Item {
     let index = forms[form].table.groups.count
     let name = declaration.name
     forms[form].table.groups.append(
       FormTable.Group(name: name.text, range: name.range, parent: group)
     )
     _ = claim(name, as: .group(index), in: form, group: group)
-    let inner = path + [name.text]
-    addItems(declaration.items, to: form, group: index, path: inner, decision: decision)
+    let items = addItems(
+      declaration.items,
+      to: form,
+      group: index,
+      groups: groups + [name.text],
+      decision: decision
+    )
+    return .group(index, declaration, items: items)
   }
 
   private mutating func addBranches(
     _ when: When<FormItem>,
     to form: Int,
     in group: Int,
-    _ path: [String],
+    _ groups: [String],
     _ decision: Int?
-  ) {
+  ) -> FormTable.Item {
     let index = forms[form].table.decisions.count
     forms[form].table.decisions.append(
       FormTable.Decision(parent: decision, range: when.condition.range)
     )
-    for items in [when.items, when.otherwise ?? []] {
-      addItems(items, to: form, group: group, path: path, decision: index, isBranch: true)
+    let branches = [when.items, when.otherwise ?? []].map { items in
+      addItems(items, to: form, group: group, groups: groups, decision: index, isBranch: true)
     }
+    return .when(index, when.condition, items: branches[0], otherwise: branches[1])
   }
 
   private mutating func addField(

@@ -41,7 +41,7 @@ extension Checker {
       if let known = TypeName(rawValue: name.text) { return known.type }
       if case .form(let index) = units[unit].names[name.text] {
         units[unit].usedImports.insert(forms[index].unit)
-        return .form(index)
+        return .form(FormIndex(index))
       }
       reportUnknownType(name, in: unit)
       return nil
@@ -59,10 +59,10 @@ extension Checker {
       return
     }
     guard !units[unit].hidesNames else { return }
-    let formNames = units[unit].names.compactMap { name, symbol -> String? in
+    let formNames = units[unit].names.lazy.compactMap { name, symbol -> String? in
       if case .form = symbol { name } else { nil }
     }
-    let candidates = TypeName.allCases.map(\.rawValue) + formNames
+    let candidates = canSuggest ? TypeName.allCases.map(\.rawValue) + formNames : []
     var fixes = didYouMean(name.text, at: name.range, among: candidates)
     if let meant = ForeignTypeName.meant[name.text.lowercased()] {
       fixes = [

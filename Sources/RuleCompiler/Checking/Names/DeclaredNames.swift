@@ -6,7 +6,11 @@ extension Checker {
   mutating func declareNames() {
     let loaded = units.indices
     for unit in loaded { declareNames(of: unit) }
-    for unit in loaded { importNames(into: unit) }
+    for unit in loaded {
+      importNames(into: unit)
+      let own = units[unit].declared.values.compactMap(\.form)
+      units[unit].formsForTests = own.isEmpty ? units[unit].names.values.compactMap(\.form) : own
+    }
   }
 
   private mutating func declareNames(of unit: Int) {

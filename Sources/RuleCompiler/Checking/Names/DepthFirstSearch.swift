@@ -1,52 +1,67 @@
-/// The order in which nodes of a graph come after all that they lead to, and its circles.
+/// A depth-first walk of a graph of declarations: an order of the nodes, and the cycles among them.
 ///
-/// Works with a stack of its own: chains of declarations are as long as files are.
+/// Input: the nodes to start from, and where each node leads. Output: the nodes in an order in which
+/// each comes after all that it leads to, and one ``Cycle`` for each edge that closes one. Cost: linear
+/// in nodes and edges, in time and memory. It keeps a stack of its own, because a chain of
+/// declarations may be longer than the thread's stack is deep.
 struct DepthFirstSearch {
-  /// An edge that leads back to a node which it was reached from.
-  struct Circle {
-    /// From the node that the edge leads to up to the node that it leaves.
+  /// A cycle, as its last edge closes it.
+  struct Cycle {
+    /// Most nodes of a cycle that are kept; of a longer one those in the middle are left out.
+    static let mostNodes = 8
+
+    /// From the node that the last edge leads to up to the node that it leaves.
     var nodes: [Int]
-    /// Position of the edge among those of the last node.
+    /// How many nodes are left out, behind the first half of ``nodes``.
+    var omitted: Int
+    /// Position of the last edge among those of the last node.
     var edge: Int
+
+    fileprivate init(_ nodes: ArraySlice<Int>, edge: Int) {
+      let half = Cycle.mostNodes / 2
+      omitted = max(0, nodes.count - Cycle.mostNodes)
+      self.nodes = omitted == 0 ? Array(nodes) : nodes.prefix(half) + nodes.suffix(half)
+      self.edge = edge
+    }
   }
 
   private enum Mark {
-    case open, closed
+    /// On the path from the root, at the position.
+    case open(Int)
+    case closed
   }
 
   /// The nodes that were reached, each after those that it leads to.
   private(set) var order: [Int] = []
-  private(set) var circles: [Circle] = []
+  private(set) var cycles: [Cycle] = []
   private var marks: [Int: Mark] = [:]
 
   /// Walks from `roots`, in order; `edges` says where a node leads.
-  ///
-  /// Costs as much as there are nodes and edges.
   init(from roots: some Sequence<Int>, along edges: (Int) -> [Int]) {
     for root in roots where marks[root] == nil { walk(from: root, along: edges) }
   }
 
   private mutating func walk(from root: Int, along edges: (Int) -> [Int]) {
-    var stack = [(node: root, targets: edges(root), next: 0)]
-    marks[root] = .open
-    while let top = stack.last {
-      guard top.next < top.targets.count else {
-        stack.removeLast()
-        marks[top.node] = .closed
-        order.append(top.node)
+    var path = [root]
+    var open = [(targets: edges(root), next: 0)]
+    marks[root] = .open(0)
+    while let (targets, edge) = open.last, let node = path.last {
+      guard edge < targets.count else {
+        open.removeLast()
+        path.removeLast()
+        marks[node] = .closed
+        order.append(node)
         continue
       }
-      let edge = top.next
-      stack[stack.count - 1].next += 1
-      let target = top.targets[edge]
+      open[open.count - 1].next += 1
+      let target = targets[edge]
       switch marks[target] {
       case .closed: continue
-      case .open:
-        let start = stack.firstIndex { $0.node == target } ?? 0
-        circles.append(Circle(nodes: stack[start...].map(\.node), edge: edge))
+      case .open(let position): cycles.append(Cycle(path[position...], edge: edge))
       case nil:
-        marks[target] = .open
-        stack.append((target, edges(target), 0))
+        marks[target] = .open(path.count)
+        path.append(target)
+        open.append((edges(target), 0))
       }
     }
   }

@@ -10,7 +10,7 @@ struct RuleEntry {
   let unit: Int
   let declaration: RuleDeclaration
   var state = State.unchecked
-  var parameters: [ParameterEntry] = []
+  var parameters = ParameterTable()
   /// Which values its checks can judge.
   var demand = SubjectDemand()
   /// Whether it asks an external rule, directly or through a rule.
@@ -25,7 +25,7 @@ struct RuleEntry {
 struct ExternalEntry {
   let unit: Int
   let declaration: ExternalDeclaration
-  var parameters: [ParameterEntry] = []
+  var parameters = ParameterTable()
   var settings = ExternalSettings()
   var message: CheckedMessage?
   var isUsed = false
@@ -36,22 +36,6 @@ struct FormEntry {
   let unit: Int
   let declaration: FormDeclaration
   var table = FormTable()
-}
-
-/// A parameter of a named or external rule.
-struct ParameterEntry {
-  let name: Name
-  /// The declared type.
-  var type: ParameterType?
-  /// What an undeclared type was found to be, by its uses.
-  var inferredType: ParameterType?
-  let defaultTree: OperandTree?
-  var defaultValue: CheckedOperand?
-  var isUsed = false
-
-  /// What arguments must be, as far as that is known.
-  var expectedType: ParameterType? { type ?? inferredType }
-  var isOptional: Bool { defaultTree != nil }
 }
 
 /// An operand as written; the engine has operands of its own.

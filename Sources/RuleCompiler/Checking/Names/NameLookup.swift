@@ -4,21 +4,21 @@ import RuleSyntax
 /// What a call can be a call of.
 enum RuleTarget: Hashable {
   case builtIn(BuiltInRule)
-  case rule(Int)
-  case external(Int)
+  case rule(RuleIndex)
+  case external(ExternalIndex)
 }
 
 extension Checker {
   /// The rule that a name means in a file, without any report; nil when there is none.
   mutating func rule(named name: String, in unit: Int) -> RuleTarget? {
     switch units[unit].names[name] {
-    case .rule(let index): return .rule(index)
-    case .external(let index): return .external(index)
+    case .rule(let index): return .rule(RuleIndex(index))
+    case .external(let index): return .external(ExternalIndex(index))
     case .form: return nil
     case nil: break
     }
     if let builtIn = BuiltInRule(rawValue: name) { return .builtIn(builtIn) }
-    return standardRule(named: name).map { .rule($0) }
+    return standardRule(named: name).map { .rule(RuleIndex($0)) }
   }
 
   /// Remembers that something uses the target, for the warnings about what nothing uses.
@@ -26,11 +26,11 @@ extension Checker {
     switch target {
     case .builtIn: break
     case .rule(let index):
-      rules[index].isUsed = true
-      units[unit].usedImports.insert(rules[index].unit)
+      rules[index.position].isUsed = true
+      units[unit].usedImports.insert(rules[index.position].unit)
     case .external(let index):
-      externals[index].isUsed = true
-      units[unit].usedImports.insert(externals[index].unit)
+      externals[index.position].isUsed = true
+      units[unit].usedImports.insert(externals[index.position].unit)
     }
   }
 
@@ -77,11 +77,11 @@ extension Checker {
     return NormalizationName.all.contains(name) ? .normalization : nil
   }
 
-  func parameter(named name: String, in scope: Scope) -> Int? {
-    parameters(in: scope)?.firstIndex { $0.name.text == name }
+  func parameter(named name: String, in scope: Scope) -> ParameterIndex? {
+    parameters(in: scope)?.index(named: name)
   }
 
-  func parameters(in scope: Scope) -> [ParameterEntry]? {
+  func parameters(in scope: Scope) -> ParameterTable? {
     switch scope.owner {
     case .rule(let index): rules[index].parameters
     case .external(let index): externals[index].parameters

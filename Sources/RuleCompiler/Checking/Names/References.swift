@@ -3,8 +3,8 @@ import RuleSyntax
 
 /// What a path in an argument or condition leads to.
 enum Reference {
-  case parameter(Int)
-  case field(path: [String], type: CheckedType, options: ChoiceOptions)
+  case parameter(ParameterIndex)
+  case field(FieldRef, type: CheckedType, options: ChoiceOptions)
 }
 
 extension Checker {
@@ -37,7 +37,7 @@ extension Checker {
       }
       return .parameter(index)
     }
-    let names = (parameters(in: scope) ?? []).map(\.name.text)
+    let names = canSuggest ? parameters(in: scope)?.map(\.name.text) ?? [] : []
     let fixes = didYouMean(name.text, at: name.range, among: names)
     report(
       NameProblem.unknownParameter(name.text),
@@ -54,7 +54,7 @@ extension Checker {
     return forms[form].table.member(named: name, from: scope.group) != nil
   }
 
-  mutating func markParameterUsed(_ index: Int, in scope: Scope) {
+  mutating func markParameterUsed(_ index: ParameterIndex, in scope: Scope) {
     switch scope.owner {
     case .rule(let rule): rules[rule].parameters[index].isUsed = true
     case .external(let external): externals[external].parameters[index].isUsed = true
@@ -70,7 +70,7 @@ extension Checker {
   ) -> Reference? {
     var form = startForm
     var member = start
-    var prefix: [String] = []
+    var trail: FieldRef?
     var previous = ""
     for (position, component) in path.components.enumerated() {
       guard case .name(let name) = component else {
@@ -83,21 +83,23 @@ extension Checker {
         return nil
       }
       if position > 0 {
-        guard let next = step(from: member, in: &form, to: name, prefix: &prefix, scope: scope)
+        guard let next = step(from: member, in: &form, to: name, trail: &trail, scope: scope)
         else { return nil }
         member = next
       }
       previous = name.text
     }
-    return value(of: member, in: form, prefix: prefix, path: path, scope: scope)
+    return value(of: member, in: form, behind: trail, path: path, scope: scope)
   }
 
   /// Goes from a group, or a field of a form's type, to one of its members.
+  ///
+  /// `trail` is the reference to the last field of a form's type that was gone through.
   private mutating func step(
     from member: FormTable.Member,
     in form: inout Int,
     to name: Name,
-    prefix: inout [String],
+    trail: inout FieldRef?,
     scope: Scope
   ) -> FormTable.Member? {
     let members: [String: FormTable.Member]
@@ -108,9 +110,9 @@ extension Checker {
       switch field.type {
       case nil: return nil
       case .form(let nested):
-        prefix += field.path
-        form = nested
-        members = forms[nested].table.groups[0].members
+        trail = reference(to: index, of: form, behind: trail)
+        form = nested.position
+        members = forms[form].table.groups[0].members
       case .list:
         report(
           NameProblem.pathThroughList(field.name.text),
@@ -132,7 +134,7 @@ extension Checker {
   private mutating func value(
     of member: FormTable.Member,
     in form: Int,
-    prefix: [String],
+    behind trail: FieldRef?,
     path: Path,
     scope: Scope
   ) -> Reference? {
@@ -147,10 +149,22 @@ extension Checker {
       return nil
     case .field(let index):
       let field = forms[form].table.fields[index]
-      return field.type.map {
-        .field(path: prefix + field.path, type: $0, options: field.options)
-      }
+      guard let type = field.type else { return nil }
+      let reference = reference(to: index, of: form, behind: trail)
+      reads.append(reference)
+      return .field(reference, type: type, options: field.options)
     }
+  }
+
+  /// The reference to a field of a form, to which the trail leads if it is not the first.
+  func reference(to field: Int, of form: Int, behind trail: FieldRef? = nil) -> FieldRef {
+    let path = forms[form].table.fields[field].path
+    guard var reference = trail else {
+      return FieldRef(form: FormIndex(form), field: FieldIndex(field), path: path)
+    }
+    reference.inner.append(FieldIndex(field))
+    reference.path += path
+    return reference
   }
 
   mutating func reportUnknownField(

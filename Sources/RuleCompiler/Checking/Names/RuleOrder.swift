@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 extension Checker {
@@ -14,16 +15,16 @@ extension Checker {
       waiting += callees.map(\.rule)
     }
     let search = DepthFirstSearch(from: roots) { rule in calls[rule, default: []].map(\.rule) }
-    for circle in search.circles {
-      guard let last = circle.nodes.last, let first = circle.nodes.first,
-        let call = calls[last]?[circle.edge]
+    for cycle in search.cycles {
+      guard let last = cycle.nodes.last, let first = cycle.nodes.first,
+        let call = calls[last]?[cycle.edge]
       else { continue }
-      let chain = (circle.nodes + [first]).map { rules[$0].declaration.name.text }
+      let chain = (cycle.nodes + [first]).map { rules[$0].declaration.name.text }
       report(
         NameProblem.ruleCallsItself(call.name.text),
         at: call.name.range,
         in: rules[last].unit,
-        notes: circle.nodes.count > 1 ? [CircleText.of(chain)] : []
+        notes: cycle.nodes.count > 1 ? [CycleText.of(chain)] : []
       )
     }
     let order = search.order.filter { rules[$0].state == .unchecked }
@@ -34,10 +35,11 @@ extension Checker {
   private mutating func callees(of index: Int) -> [(rule: Int, name: Name)] {
     var collector = CallCollector()
     collector.visit(rules[index].declaration.body)
+    steps += collector.names.count
     let unit = rules[index].unit
     return collector.names.compactMap { name in
       guard case .rule(let callee) = rule(named: name.text, in: unit) else { return nil }
-      return (callee, name)
+      return (callee.position, name)
     }
   }
 }

@@ -26,7 +26,7 @@ extension ImportProblem {
     switch self {
     case .notFound(let path): "there is no file '\(path)'"
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
-    case .cycle(let files): "the file imports itself: \(CircleText.of(files))"
+    case .cycle(let files): "the file imports itself: \(CycleText.of(files))"
     case .tooMany(let limit): "a rule file may draw in \(limit) files at most"
     }
   }

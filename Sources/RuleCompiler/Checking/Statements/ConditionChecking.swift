@@ -2,10 +2,24 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks what a `when` asks; nil when a part of it is wrong, though all parts are looked at.
-  mutating func checkCondition(_ condition: Condition, in scope: Scope) -> CheckedCondition? {
+  /// Checks what a `when` asks, and finds the fields that it reads.
+  mutating func checkWhenCondition(
+    _ condition: Condition,
+    in scope: Scope
+  ) -> (condition: CheckedCondition?, reads: [FieldRef]) {
+    let firstRead = reads.count
+    let checked = checkCondition(condition, in: scope)
+    steps += reads.count - firstRead
+    // What is wrong with a condition was reported; whatever it reads leads to no other report.
+    return (checked, checked == nil ? [] : Array(reads[firstRead...]))
+  }
+
+  /// Checks a condition; nil when a part of it is wrong, though all parts are looked at.
+  private mutating func checkCondition(_ condition: Condition, in scope: Scope) -> CheckedCondition?
+  {
     var scope = scope
     scope.purpose = .condition
+    steps += 1
     let place = Place(source: scope.unit, range: condition.range)
     switch condition {
     case .comparison(let path, let comparison, let operand, _):
@@ -41,16 +55,16 @@ extension Checker {
     /// nil for a parameter of undeclared type.
     var type: CheckedType?
     var options = ChoiceOptions.none
-    var parameter: Int?
+    var parameter: ParameterIndex?
   }
 
   private mutating func checkAsked(_ path: Path, in scope: Scope) -> Asked? {
     switch resolveReference(path, in: scope) {
     case nil: return nil
-    case .field(let names, let type, let options):
-      return Asked(operand: .field(names), type: type, options: options)
+    case .field(let field, let type, let options):
+      return Asked(operand: .field(field), type: type, options: options)
     case .parameter(let index):
-      let parameter = (parameters(in: scope) ?? [])[index]
+      guard let parameter = parameters(in: scope)?[index] else { return nil }
       if let declared = parameter.type, declared.valueType == nil {
         let problem = TypeProblem.wrongType(expected: "a value", found: declared.words)
         report(problem, at: path.range, in: scope.unit)
@@ -164,31 +178,15 @@ extension Comparison {
   }
 }
 
-extension CheckedCondition {
-  /// Paths of all fields that the condition reads.
-  var fields: [[String]] {
-    switch self {
-    case .compare(let left, _, let right, _): left.fields + right.fields
-    case .membership(let value, let values, _, _): value.fields + values.flatMap(\.fields)
-    case .asks(let value, let question, _, _):
-      value.fields + question.calls.flatMap(\.arguments).flatMap(\.operands).flatMap(\.fields)
-    case .ask(let question):
-      question.calls.flatMap(\.arguments).flatMap(\.operands).flatMap(\.fields)
-    case .not(let inner, _): inner.fields
-    case .and(let operands, _), .or(let operands, _): operands.flatMap(\.fields)
-    }
-  }
-}
-
 extension CheckedOperand {
-  /// Paths of the fields that the operand reads.
-  var fields: [[String]] {
+  /// Whether the operand reads a field of the form.
+  var readsField: Bool {
     switch self {
-    case .field(let names): [names]
-    case .range(let lower, let upper): (lower?.fields ?? []) + (upper?.fields ?? [])
-    case .offset(let base, _): base.fields
-    case .text, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount, .pattern: []
-    case .characters, .unit, .parameter, .itemField, .today, .now: []
+    case .field: true
+    case .range(let lower, let upper): lower?.readsField ?? false || upper?.readsField ?? false
+    case .offset(let base, _): base.readsField
+    case .text, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount, .pattern: false
+    case .characters, .unit, .parameter, .itemField, .today, .now: false
     }
   }
 }

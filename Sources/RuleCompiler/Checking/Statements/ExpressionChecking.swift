@@ -4,6 +4,7 @@ import RuleSyntax
 extension Checker {
   /// Checks an expression; nil when a part of it is wrong, though all parts are looked at.
   mutating func checkExpression(_ expression: Expression, in scope: Scope) -> CheckedExpression? {
+    steps += 1
     let place = Place(source: scope.unit, range: expression.range)
     switch expression {
     case .call(let call): return checkCall(call, in: scope)
@@ -139,7 +140,7 @@ extension CheckedStatement {
   var calls: [CheckedCall] {
     switch self {
     case .check(let check): check.expression.calls
-    case .when(_, let items, let otherwise, _): (items + otherwise).flatMap(\.calls)
+    case .when(let when): (when.items + when.otherwise).flatMap(\.calls)
     case .moment(_, let items): items.flatMap(\.calls)
     }
   }

@@ -13,6 +13,7 @@ extension Checker {
     in scope: Scope
   ) -> CheckedMessage? {
     guard let literal, let parts = messageParts(of: literal, in: scope.unit) else { return nil }
+    let arguments = calls.map { MessageArguments(of: $0) }
     var segments: [CheckedMessage.Segment] = []
     for part in parts.parts {
       switch part {
@@ -21,13 +22,9 @@ extension Checker {
         if let parameter = parameter(named: name, in: scope) {
           markParameterUsed(parameter, in: scope)
           segments.append(.argument(name: name, .parameter(parameter)))
-        } else if let calls {
-          let range = StringNotation.range(
-            of: offsets,
-            in: literal,
-            of: units[scope.unit].source
-          )
-          segments += placeholder(name, about: calls, at: range, in: scope)
+        } else if let arguments {
+          let placeholder = Placeholder(name: name, offsets: offsets, literal: literal)
+          segments += resolve(placeholder, about: arguments, in: scope)
         }
       }
     }
@@ -55,29 +52,57 @@ extension Checker {
     return nil
   }
 
-  private mutating func placeholder(
-    _ name: String,
-    about calls: [CheckedCall],
-    at range: SourceRange,
+  private mutating func resolve(
+    _ placeholder: Placeholder,
+    about arguments: MessageArguments,
     in scope: Scope
   ) -> [CheckedMessage.Segment] {
-    let arguments = calls.flatMap(\.arguments).filter { !$0.operands.isEmpty }
-    if name == "other" { return other(among: arguments, at: range, in: scope) }
-    if let argument = arguments.first(where: { $0.name == name }) {
-      let segments = argument.operands.map { [CheckedMessage.Segment.argument(name: name, $0)] }
+    let name = placeholder.name
+    steps += 1
+    if name == "other" {
+      if arguments.readField { return [.other] }
+      if let operand = arguments.byName[name]?.first { return [.argument(name: name, operand)] }
+      report(TypeProblem.noOtherField, at: range(of: placeholder, in: scope), in: scope.unit)
+      return []
+    }
+    if let operands = arguments.byName[name] {
+      steps += operands.count
+      let segments = operands.map { [CheckedMessage.Segment.argument(name: name, $0)] }
       return Array(segments.joined(separator: [.text(", ")]))
     }
     switch PlaceholderName(rawValue: name) {
     case .label: return [.label]
     case .length: return [.length]
     case .value:
-      if isSecret(scope) { report(UsageProblem.valueOfSecret, at: range, in: scope.unit) }
+      if isSecret(scope) {
+        let range = range(of: placeholder, in: scope)
+        report(UsageProblem.valueOfSecret, at: range, in: scope.unit)
+      }
       return [.value]
     case .other, nil: break
     }
+    reportUnknown(placeholder, about: arguments, in: scope)
+    return []
+  }
+
+  private func range(of placeholder: Placeholder, in scope: Scope) -> SourceRange {
+    StringNotation.range(
+      of: placeholder.offsets,
+      in: placeholder.literal,
+      of: units[scope.unit].source
+    )
+  }
+
+  private mutating func reportUnknown(
+    _ placeholder: Placeholder,
+    about arguments: MessageArguments,
+    in scope: Scope
+  ) {
+    let name = placeholder.name
+    let range = range(of: placeholder, in: scope)
     let known =
-      PlaceholderName.allCases.map(\.rawValue) + arguments.map(\.name)
-      + (parameters(in: scope) ?? []).map(\.name.text)
+      PlaceholderName.allCases.map(\.rawValue) + arguments.byName.keys.sorted()
+      + (parameters(in: scope)?.map(\.name.text) ?? [])
     let inner = SourceRange(start: range.start + 1, end: max(range.start + 1, range.end - 1))
     let fixes = didYouMean(name, at: inner, among: known)
     let listed = Set(known).sorted().map { "{\($0)}" }.joined(separator: " ")
@@ -88,28 +113,33 @@ extension Checker {
       notes: ["known here are \(listed)"],
       fixes: fixes
     )
-    return []
-  }
-
-  private mutating func other(
-    among arguments: [CheckedArgument],
-    at range: SourceRange,
-    in scope: Scope
-  ) -> [CheckedMessage.Segment] {
-    let operands = arguments.flatMap(\.operands)
-    if operands.contains(where: { !$0.fields.isEmpty }) { return [.other] }
-    if let argument = arguments.first(where: { $0.name == "other" }),
-      let operand = argument.operands.first
-    {
-      return [.argument(name: "other", operand)]
-    }
-    report(TypeProblem.noOtherField, at: range, in: scope.unit)
-    return []
   }
 
   private func isSecret(_ scope: Scope) -> Bool {
     guard let form = scope.form, let field = scope.field else { return false }
     return forms[form].table.fields[field].isSecret
+  }
+}
+
+/// `{name}` in a message, with the bytes of the message that it takes.
+private struct Placeholder {
+  var name: String
+  var offsets: Range<Int>
+  var literal: StringLiteral
+}
+
+/// The arguments of the calls that a message is about, for its placeholders.
+private struct MessageArguments {
+  /// The operands of each parameter that some call gives one; those of the first call that does.
+  private(set) var byName: [String: [CheckedOperand]] = [:]
+  /// Whether an argument reads a field.
+  private(set) var readField = false
+
+  init(of calls: [CheckedCall]) {
+    for argument in calls.lazy.flatMap(\.arguments) where !argument.operands.isEmpty {
+      if byName[argument.name] == nil { byName[argument.name] = argument.operands }
+      if argument.operands.contains(where: \.readsField) { readField = true }
+    }
   }
 }
 

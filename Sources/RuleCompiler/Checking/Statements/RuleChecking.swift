@@ -29,9 +29,9 @@ extension Checker {
   }
 
   /// Resolves the declared types of parameters; those of others are found in the rule's body.
-  mutating func checkParameters(_ parameters: [Parameter], in unit: Int) -> [ParameterEntry] {
+  mutating func checkParameters(_ parameters: [Parameter], in unit: Int) -> ParameterTable {
     var places: [String: SourceRange] = [:]
-    var entries: [ParameterEntry] = []
+    var entries = ParameterTable()
     for parameter in parameters {
       if let earlier = places[parameter.name.text] {
         report(

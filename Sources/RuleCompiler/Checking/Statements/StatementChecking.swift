@@ -19,13 +19,17 @@ extension Checker {
     switch statement {
     case .check(let check): return checkCheck(check, in: scope).map { .check($0) }
     case .when(let when):
-      let condition = checkCondition(when.condition, in: scope)
+      let (condition, reads) = checkWhenCondition(when.condition, in: scope)
       var inner = block
       inner.isInWhen = true
       let items = checkStatements(when.items, of: inner, in: scope)
       let otherwise = checkStatements(when.otherwise ?? [], of: inner, in: scope)
       let place = Place(source: scope.unit, range: when.condition.range)
-      return condition.map { .when($0, items: items, otherwise: otherwise, place: place) }
+      return condition.map { condition in
+        .when(
+          CheckedWhen(condition, reads: reads, items: items, otherwise: otherwise, place: place)
+        )
+      }
     case .moment(let moment):
       guard block.kind == .field, !block.isInMoment else {
         reportMisplaced(statement, in: block.isInMoment ? .moment : block.place, scope)
@@ -61,16 +65,26 @@ extension Checker {
 
   /// Checks one check with its message.
   mutating func checkCheck(_ check: Check, in scope: Scope) -> CheckedCheck? {
+    // What a check reads and asks, a check around it, with `each`, reads and asks too.
+    let firstRead = reads.count
+    let outerAsksExternal = inference.asksExternal
+    inference.asksExternal = false
     let expression = checkExpression(check.expression, in: scope)
+    let asksExternal = inference.asksExternal
+    steps += reads.count - firstRead
+    inference.asksExternal = outerAsksExternal || asksExternal
     let message = checkMessage(check.message, about: expression?.calls, in: scope)
     let range = SourceRange(start: check.range.start, end: check.expression.range.end)
-    return expression.map {
-      CheckedCheck(
+    return expression.map { expression in
+      var checked = CheckedCheck(
         isWarning: check.isWarning,
-        expression: $0,
+        expression,
         message: message,
         place: Place(source: scope.unit, range: range)
       )
+      checked.reads = Array(reads[firstRead...])
+      checked.asksExternal = asksExternal
+      return checked
     }
   }
 }

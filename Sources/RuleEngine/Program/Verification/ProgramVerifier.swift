@@ -105,6 +105,13 @@ struct ProgramVerifier {
     for (position, check) in program.checks.enumerated() {
       try verify(check.place, in: "checks[\(position)]")
       try verifyMessage(check.message, in: "checks[\(position)]")
+      let isKnown = check.condition.map { program.conditions.has($0) } ?? true
+      try require(isKnown, "checks[\(position)]", "names no condition")
+    }
+    for (position, condition) in program.conditions.enumerated() {
+      // Before it, so that no condition is around itself.
+      let isAround = condition.outer.map { $0.position < position } ?? true
+      try require(isAround, "conditions[\(position)]", "is not within the condition around it")
     }
     for (position, decision) in program.decisions.enumerated() {
       try verify(decision.place, in: "decisions[\(position)]")

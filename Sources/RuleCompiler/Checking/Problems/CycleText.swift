@@ -1,5 +1,5 @@
-/// The names of a circle in one line, those in the middle left out when there are many.
-enum CircleText {
+/// The names of a cycle in one line; in a long one, names in the middle are left out.
+enum CycleText {
   private static let most = 8
 
   static func of(_ names: [String]) -> String {

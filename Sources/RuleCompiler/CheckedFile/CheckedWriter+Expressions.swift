@@ -15,8 +15,8 @@ extension CheckedWriter {
     switch expression {
     case .builtIn(let rule, let call):
       words(call) + (rule.rawValue == call.name ? "" : " = \(rule.rawValue)")
-    case .rule(let rule, let call): words(call) + " = rule \(rule)"
-    case .external(let external, let call): words(call) + " = external \(external)"
+    case .rule(let rule, let call): words(call) + " = rule \(rule.position)"
+    case .external(let external, let call): words(call) + " = external \(external.position)"
     case .not(let inner, _): "not " + operand(inner)
     case .and(let operands, _): operands.map(operand).joined(separator: " and ")
     case .or(let operands, _): operands.map(operand).joined(separator: " or ")
@@ -51,8 +51,8 @@ extension CheckedWriter {
   private func words(_ statement: CheckedStatement) -> String {
     switch statement {
     case .check(let check): words(check)
-    case .when(let condition, let items, let otherwise, _):
-      "when \(words(condition)) \(block(items)) otherwise \(block(otherwise))"
+    case .when(let when):
+      "when \(words(when.condition)) \(block(when.items)) otherwise \(block(when.otherwise))"
     case .moment(let moment, let statements): "on \(moment) " + block(statements)
     }
   }
@@ -93,9 +93,9 @@ extension CheckedWriter {
     case .range(let lower, let upper):
       (lower.map(words) ?? "") + "..." + (upper.map(words) ?? "")
     case .parameter(let position):
-      parameters.indices.contains(position)
-        ? "parameter \(parameters[position])" : "parameter \(position)"
-    case .field(let names): "field " + path(names)
+      parameters.indices.contains(position.position)
+        ? "parameter \(parameters[position.position])" : "parameter \(position.position)"
+    case .field(let field): "field " + path(field.path)
     case .itemField(let steps): "item field " + steps.map { path($0.path) }.joined(separator: "[].")
     case .today: "today"
     case .now: "now"
@@ -128,7 +128,7 @@ extension CheckedWriter {
     case .choice: "choice"
     case .file: "file"
     case .any: "any"
-    case .form(let form): file.forms[form].name
+    case .form(let form): file[form].name
     case .list(let items): "list of " + words(items)
     }
   }
@@ -175,8 +175,8 @@ extension CheckedWriter {
   }
 
   /// Line and column, with the name of the source unless it is the first.
-  mutating func words(at place: Place) -> String {
-    let found = places.place(place)
+  func words(at place: Place) -> String {
+    let found = file.sourcePlace(of: place)
     let name = place.source == 0 ? "" : "\(file.sources[place.source].name):"
     return " at \(name)\(found.line):\(found.column)"
   }

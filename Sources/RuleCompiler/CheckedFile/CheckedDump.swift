@@ -23,14 +23,12 @@ package enum CheckedDump {
 struct CheckedWriter {
   let file: CheckedFile
   private(set) var text = ""
-  var places: PlaceFinder
   private var indent = 0
   /// Names of the parameters of the rule that is written.
   private(set) var parameters: [String] = []
 
   init(_ file: CheckedFile) {
     self.file = file
-    places = PlaceFinder(file.sources)
   }
 
   // MARK: Lines
@@ -98,13 +96,13 @@ struct CheckedWriter {
         + words(form.annotations)
         + words(at: form.place)
     )
-    indented { $0.write(form.items) }
+    indented { $0.write(form.items, of: form) }
   }
 
   fileprivate mutating func write(_ test: CheckedTest) {
     line()
     line(
-      "test \(DumpText.quoted(test.title)) for \(file.forms[test.form].name)"
+      "test \(DumpText.quoted(test.title)) for \(file[test.form].name)"
         + words(at: test.place)
     )
     indented { writer in
@@ -112,7 +110,7 @@ struct CheckedWriter {
       if let now = test.now { writer.line("now \(now)") }
       for (external, answer, after) in test.answers {
         let delay = after.map { " after \($0.ruleLiteral)" } ?? ""
-        writer.line("answer \(writer.file.externals[external].name): \(answer)\(delay)")
+        writer.line("answer \(writer.file[external].name): \(answer)\(delay)")
       }
       writer.line("expect \(test.expected)")
       writer.indented { writer in
@@ -125,24 +123,31 @@ struct CheckedWriter {
 
   // MARK: Items
 
-  private mutating func write(_ items: [CheckedItem]) {
+  private mutating func write(_ items: [CheckedItem], of form: CheckedForm) {
     for item in items {
       switch item {
-      case .field(let field): write(field)
+      case .field(let field): write(form[field])
       case .group(let group):
         line(
           "group \(group.name)" + words(label: group.label) + words(group.annotations)
             + words(at: group.place)
         )
-        indented { $0.write(group.items) }
-      case .when(let condition, let items, let otherwise, let place):
-        line("when " + words(condition) + words(at: place))
-        indented { $0.write(items) }
-        if !otherwise.isEmpty { line("otherwise") }
-        indented { $0.write(otherwise) }
+        indented { $0.write(group.items, of: form) }
+      case .when(let when):
+        write(when) { $0.write($1, of: form) }
       case .check(let check): write(check)
       }
     }
+  }
+
+  private mutating func write<Item>(
+    _ when: CheckedWhen<Item>,
+    items write: (inout CheckedWriter, [Item]) -> Void
+  ) {
+    line("when " + words(when.condition) + words(at: when.place))
+    indented { write(&$0, when.items) }
+    if !when.otherwise.isEmpty { line("otherwise") }
+    indented { write(&$0, when.otherwise) }
   }
 
   private mutating func write(_ field: CheckedField) {
@@ -173,11 +178,7 @@ struct CheckedWriter {
     for statement in statements {
       switch statement {
       case .check(let check): write(check)
-      case .when(let condition, let items, let otherwise, let place):
-        line("when " + words(condition) + words(at: place))
-        indented { $0.write(items) }
-        if !otherwise.isEmpty { line("otherwise") }
-        indented { $0.write(otherwise) }
+      case .when(let when): write(when) { $0.write($1) }
       case .moment(let moment, let statements):
         line("on \(moment)")
         indented { $0.write(statements) }

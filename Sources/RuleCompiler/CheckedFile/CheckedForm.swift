@@ -1,0 +1,118 @@
+package import RuleEngine
+
+/// `form person "Person" { … }`, or `exact form person { … }`.
+package struct CheckedForm: Sendable {
+  package var name: String
+  /// Whether its values are taken as they are given: it is declared `exact`.
+  package var isExact = false
+  package var label: String?
+  package var annotations: [AnnotationData]
+  /// All fields by ``FieldIndex``, in file order, those in groups and branches among them.
+  package var fields: [CheckedField] = []
+  /// What the form holds, in file order.
+  package var items: [CheckedItem]
+  package var place: Place
+
+  package subscript(field: FieldIndex) -> CheckedField { fields[field.position] }
+}
+
+/// What a form or group holds.
+package indirect enum CheckedItem: Sendable {
+  /// `field name: type { … }`, by its position in the form's list of fields
+  case field(FieldIndex)
+  /// `group name { … }`
+  case group(CheckedGroup)
+  /// `when condition { … } otherwise { … }` around fields
+  case when(CheckedWhen<CheckedItem>)
+  /// `check …`, asked of the form as a whole
+  case check(CheckedCheck)
+}
+
+/// `group card "Card" { … }`.
+package struct CheckedGroup: Sendable {
+  package var name: String
+  package var label: String?
+  package var annotations: [AnnotationData]
+  package var items: [CheckedItem]
+  package var place: Place
+}
+
+/// `when condition { … } otherwise { … }`, around items of a form or around statements.
+package struct CheckedWhen<Item: Sendable>: Sendable {
+  package var condition: CheckedCondition
+  /// Fields that the condition reads, in the order of the text.
+  package var reads: [FieldRef]
+  package var items: [Item]
+  package var otherwise: [Item]
+  /// The condition's place.
+  package var place: Place
+
+  package init(
+    _ condition: CheckedCondition,
+    reads: [FieldRef],
+    items: [Item],
+    otherwise: [Item],
+    place: Place
+  ) {
+    self.condition = condition
+    self.reads = reads
+    self.items = items
+    self.otherwise = otherwise
+    self.place = place
+  }
+}
+
+/// `field email "E-mail": text @icon("mail") { … }`.
+package struct CheckedField: Sendable {
+  package var name: String
+  /// Names of the groups that it is in, from the form inward.
+  package var groups: [String] = []
+  package var label: String?
+  package var type: CheckedType
+  /// Whether it is annotated `@secret`.
+  package var isSecret = false
+  package var annotations: [AnnotationData] = []
+  /// `option "GB" "Britain"`, of a choice or of the items of a list of choices.
+  package var options: [OptionData] = []
+  /// `normalize trim, lowercase`.
+  package var normalization: [CheckedNormalization] = []
+  /// `mask "[00].[00]"`.
+  package var mask: String?
+  /// `filter chars("0-9")`.
+  package var filter: CheckedExpression?
+  /// What judges its value.
+  package var body: [CheckedStatement]
+  /// `accepts "a@b.example"`, `rejects "a"`.
+  package var examples: [CheckedExamples] = []
+  /// The name's place.
+  package var place: Place
+
+  package init(name: String, type: CheckedType, body: [CheckedStatement] = [], place: Place) {
+    self.name = name
+    self.type = type
+    self.body = body
+    self.place = place
+  }
+
+  /// Names from the form inward, its own last.
+  package var path: [String] { groups + [name] }
+}
+
+/// `text`, `integer`, …, the name of a form, `list of date`.
+package indirect enum CheckedType: Sendable, Hashable {
+  case text, integer, number, boolean, date, time, dateTime, choice, file
+  /// `any`: a value of any kind, taken as it is given
+  case any
+  /// The name of a form.
+  case form(FormIndex)
+  /// `list of date`
+  case list(of: CheckedType)
+}
+
+/// One step of `normalize`.
+package enum CheckedNormalization: Sendable {
+  /// `trim`
+  case change(TextNormalization)
+  /// `replace(/-/, "")`
+  case replace(Pattern, template: String, place: Place)
+}

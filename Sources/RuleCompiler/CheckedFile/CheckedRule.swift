@@ -1,0 +1,63 @@
+package import RuleEngine
+package import RuleSyntax
+
+/// `rule strong(min: integer = 8) { … }`.
+package struct CheckedRule: Sendable {
+  package var name: String
+  package var parameters: [CheckedParameter]
+  package var message: CheckedMessage?
+  package var body: [CheckedStatement]
+  package var examples: [CheckedExamples]
+  /// Which values the checks can judge.
+  package var demand: SubjectDemand
+  /// Whether it is a rule of the standard library.
+  package var isStandard: Bool
+  /// The name's place.
+  package var place: Place
+}
+
+/// `min: integer = 8` of a declaration.
+package struct CheckedParameter: Sendable {
+  package var name: String
+  /// `nil` when it is not declared: anything goes.
+  package var type: ParameterType?
+  package var defaultValue: CheckedOperand?
+}
+
+/// `external rule username_available "{value} is taken" { timeout 2s }`.
+package struct CheckedExternal: Sendable {
+  package var name: String
+  package var parameters: [CheckedParameter]
+  package var message: CheckedMessage?
+  package var debounce: Duration?
+  package var timeout: Duration?
+  package var cache: Duration?
+  package var retries: Int
+  package var undecided: UndecidedPolicy
+  /// The name's place.
+  package var place: Place
+}
+
+/// `accepts(country: "GB") "SW1A 1AA", "EC1A 1BB"` of a rule, `rejects "x"` of a rule or field.
+package struct CheckedExamples: Sendable {
+  package var verdict: ExamplesStatement.Verdict
+  /// For a rule, an argument for every parameter.
+  package var arguments: [CheckedArgument]
+  package var values: [(value: Value, place: Place)]
+  package var place: Place
+}
+
+/// `test "adults only" for person { given { age: 17 }; expect invalid { age: min_value } }`.
+package struct CheckedTest: Sendable {
+  package var title: String
+  package var form: FormIndex
+  package var given: Value
+  package var now: DateTime?
+  /// `answer username_available: rejected after 1s`.
+  package var answers: [(external: ExternalIndex, answer: ExternalAnswer, after: Duration?)]
+  package var expected: ExpectedVerdict
+  /// Path, rule and place of each expected violation or undecided check.
+  package var expectations: [(path: FieldPath, rule: String, place: Place)]
+  /// The title's place.
+  package var place: Place
+}
