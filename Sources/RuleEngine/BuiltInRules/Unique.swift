@@ -29,7 +29,8 @@ extension Evaluator {
     guard subject.slot.kind == .list else { return .notApplicable }
     let stride = path?.slotCount ?? Int(subject.slot.payload)
     var seen: [Int: [Int]] = [:]
-    for position in positions(in: subject.slot, at: path?.steps[...] ?? []) {
+    for position in positions(in: subject.slot, at: path?.steps[...] ?? [])
+    where position + stride <= record.slots.count {
       let value = resolveField(at: position)
       if isBlank(value, stride: stride) || obstacle(in: value) != nil { continue }
       let hash = hash(of: value, stride: stride)
@@ -53,7 +54,8 @@ extension Evaluator {
     guard list.kind == .list else { return [] }
     let items = (0..<Int(list.count)).map { list.position(ofItem: $0) }
     guard let step = steps.first else { return items }
-    let values = items.map { $0 + step.position }
+    // The path of a program that the compiler did not write may lead beyond the record.
+    let values = items.map { $0 + step.position }.filter { record.slots.indices.contains($0) }
     let rest = steps.dropFirst()
     return rest.isEmpty
       ? values : values.flatMap { positions(in: resolveField(at: $0).slot, at: rest) }

@@ -76,7 +76,9 @@ extension Evaluator {
     let slot = record.slots[position]
     if slot.flags.contains(.mistyped) {
       reportMistyped(valueOfRecord(slot, at: position))
-    } else if !slot.flags.contains(.beyondLimit) {
+    } else if slot.flags.contains(.beyondLimit) {
+      reportBeyond(slot.limit, place: fieldPlace)
+    } else {
       // An item that is null or an empty text is one whose fields are all empty.
       judgeForm(form, base: position)
     }

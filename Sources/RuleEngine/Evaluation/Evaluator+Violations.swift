@@ -243,7 +243,7 @@ extension Evaluator {
     slot.source == Slot.unknownSource ? nil : Int(slot.source)
   }
 
-  private var fieldPlace: SourcePlace {
+  var fieldPlace: SourcePlace {
     guard let field = frame.field else { return program.forms[frame.form].place }
     return program.forms[frame.form].fields[field].place
   }
