@@ -78,8 +78,7 @@ extension Evaluator {
       reportMistyped(valueOfRecord(slot, at: position))
     } else if slot.flags.contains(.beyondLimit) {
       reportBeyond(slot.limit, place: fieldPlace)
-    } else {
-      // An item that is null or an empty text is one whose fields are all empty.
+    } else if slot.kind == .form {
       judgeForm(form, base: position)
     }
   }

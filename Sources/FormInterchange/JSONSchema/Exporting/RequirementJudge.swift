@@ -14,7 +14,7 @@ struct RequirementJudge {
   /// Questions that are looked at for one item of a form.
   static let mostSteps = 100_000
   /// Questions that an answer may be made of.
-  static let mostNodes = 2_000
+  static let mostNodes = 20_000
 
   /// The fields of the form, by path, with the conditions under which they apply.
   let fields: [[String]: ExpandedForm.GuardedField]
