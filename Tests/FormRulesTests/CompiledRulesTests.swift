@@ -65,7 +65,10 @@ import Testing
       "a": -2, "b": "2031-01-01", "c": "2020-01-01T00:00", "d": "11:00", "g": "Abcdefg", "c2": 4,
       "h": ["a", "a"], "i": false, "j": " x1 ",
     ]
-    let options = ValidationOptions(mode: .all, clock: .fixed(Instant(secondsSinceEpoch: 1_800_000_000)))
+    let options = ValidationOptions(
+      mode: .all,
+      clock: .fixed(Instant(secondsSinceEpoch: 1_800_000_000))
+    )
     let report = try #require(loaded.form("f")).validate(values, options)
     #expect(report == rules.form("f")?.validate(values, options))
     #expect(report.verdict == .invalid)
