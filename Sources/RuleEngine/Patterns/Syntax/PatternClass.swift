@@ -15,7 +15,7 @@ package struct PatternClass: Sendable, Hashable {
   /// Whether letters count in both cases, by Unicode's simple case folding: the flag `i`.
   package var isCaseless = false
 
-  /// `a`
+  /// The class of one character, as `a`.
   init(_ scalar: Unicode.Scalar, isCaseless: Bool = false) {
     self.init(items: [.range(scalar...scalar)], isCaseless: isCaseless)
   }

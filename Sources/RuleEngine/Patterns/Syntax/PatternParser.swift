@@ -105,6 +105,8 @@ struct PatternParser {
   /// Branches up to the end of the group around.
   ///
   /// - Parameter renumbers: Whether groups in each branch are counted from the same number: `(?|`.
+  /// - Returns: the branches.
+  /// - Throws: the first construct that the tree does not have.
   mutating func alternatives(renumbers: Bool = false) throws(UnsupportedPattern) -> PatternNode {
     nesting += 1
     defer { nesting -= 1 }
