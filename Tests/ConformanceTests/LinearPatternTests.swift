@@ -5,7 +5,7 @@ import Testing
 /// The patterns of the standard rules take work that grows with the text and no faster.
 ///
 /// So much for each character of a text of 100,000 must do, whatever the text is made of.
-@Suite(.timeLimit(.minutes(10))) struct LinearPatternTests {
+@Suite(.timeLimit(.minutes(20))) struct LinearPatternTests {
   private static let length = 100_000
   private static let workForEachCharacter = 40
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Rule files in their portable form: what comes back is what went out, and nothing else runs.
-@Suite(.timeLimit(.minutes(5))) struct CompiledRulesTests {
+@Suite(.timeLimit(.minutes(20))) struct CompiledRulesTests {
   /// Every file of the project that compiles.
   static let ruleFiles =
     RuleFileExamplesTests.standardFiles + RuleFileExamplesTests.exampleFiles

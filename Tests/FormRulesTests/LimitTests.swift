@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Language, section 8: every limit of an evaluation, reached, makes its check undecided.
-@Suite(.timeLimit(.minutes(10))) struct LimitTests {
+@Suite(.timeLimit(.minutes(20))) struct LimitTests {
   private func judge(
     _ body: String,
     _ values: [String: Value],

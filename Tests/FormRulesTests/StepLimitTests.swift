@@ -6,7 +6,7 @@ import Testing
 @testable import FormRules
 
 /// Rules that call each other twice run out of steps soon, and the report names the rule.
-@Suite(.timeLimit(.minutes(1))) struct StepLimitTests {
+@Suite(.timeLimit(.minutes(20))) struct StepLimitTests {
   /// Counts how often evaluations ask whether they are cancelled: every 4,096 steps.
   private final class Polls: Sendable {
     private let count = Atomic<Int>(0)

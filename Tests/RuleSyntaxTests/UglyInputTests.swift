@@ -5,7 +5,7 @@ import Testing
 @testable import RuleSyntax
 
 /// Inputs that nobody writes: no crash, no hang, and one clear diagnostic each.
-@Suite(.timeLimit(.minutes(10))) struct UglyInputTests {
+@Suite(.timeLimit(.minutes(20))) struct UglyInputTests {
   private static func codes(of source: SourceText) -> [String] {
     RuleParser.parse(source).diagnostics.map(\.code)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ValidateTests {
+@Suite(.timeLimit(.minutes(20))) struct ValidateTests {
   private static let rules = """
     rules 1
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the command does when the streams around it are not as they should be.
-@Suite(.timeLimit(.minutes(10))) struct StreamTests {
+@Suite(.timeLimit(.minutes(20))) struct StreamTests {
   private static let rules = "form order { field amount: integer { required; min_value(1) } }\n"
 
   @Test(arguments: [

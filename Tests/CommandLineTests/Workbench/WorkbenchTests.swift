@@ -6,7 +6,7 @@ import Testing
 @testable import CommandLineTool
 
 /// What sessions show is held by transcripts; here is what these cannot: files, clocks, invariants.
-@Suite(.timeLimit(.minutes(10))) struct WorkbenchTests {
+@Suite(.timeLimit(.minutes(20))) struct WorkbenchTests {
   private var workbench = Workbench(colors: Colors(isOn: false))
 
   /// Enters what must succeed; gives what is to be read.

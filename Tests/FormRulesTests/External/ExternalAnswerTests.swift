@@ -3,7 +3,7 @@ import RuleEngine
 import Testing
 
 /// What the answers of the host make of a record, whoever gives them.
-@Suite(.timeLimit(.minutes(10))) struct ExternalAnswerTests {
+@Suite(.timeLimit(.minutes(20))) struct ExternalAnswerTests {
   private func judged(
     _ rules: String,
     _ values: [String: Value],

@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 /// Validation that asks a host, at once and over time.
-@Suite(.timeLimit(.minutes(10))) struct ExternalValidationTests {
+@Suite(.timeLimit(.minutes(20))) struct ExternalValidationTests {
   private static let rules = """
     external rule free "{value} is taken."
     external rule known { timeout 2s; retry 2; cache 1min }

@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 /// Random edits of a live form: whatever is typed, deleted, pasted or undone, it stays consistent.
-@Suite(.timeLimit(.minutes(10))) struct EditScriptTests {
+@Suite(.timeLimit(.minutes(20))) struct EditScriptTests {
   private static let rules = """
     form address { field line1 { required; max_length(6) }; field zip { mask "[00]-[AA]" } }
     form f {

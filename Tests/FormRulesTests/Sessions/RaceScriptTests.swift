@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 /// Answers that arrive in any order, rests, cancellations at any point: the last values decide.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct RaceScriptTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct RaceScriptTests {
   // The clock runs ahead of tasks that wait for a processor; no timeout must come of that.
   private static let rules = """
     external rule free { debounce 300ms; timeout 7d; retry 1 }

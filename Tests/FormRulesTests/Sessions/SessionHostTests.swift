@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 /// A live form and its host: rest, cancellation, late answers, submitting.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SessionHostTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct SessionHostTests {
   private static let rules = """
     external rule free "{value} is taken." { debounce 300ms; timeout 2s }
     form f {

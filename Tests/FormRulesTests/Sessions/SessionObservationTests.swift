@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// Whoever watches a live form is told what changes, and nothing else.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SessionObservationTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct SessionObservationTests {
   private func changes(
     of session: FormSession,
     _ body: () throws -> Void

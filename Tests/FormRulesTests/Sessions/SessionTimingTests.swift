@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 /// What a live form says of a field, and when.
-@Suite(.timeLimit(.minutes(10))) struct SessionTimingTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionTimingTests {
   @Test func `nothing is said of a field before somebody was there`() throws {
     let session = try session("field a { required }; field b { email }", ["b": "no address"])
     #expect(session.shown == ["a untouched", "b untouched"])

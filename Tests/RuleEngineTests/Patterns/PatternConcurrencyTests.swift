@@ -2,7 +2,7 @@ import Testing
 
 @testable import RuleEngine
 
-@Suite(.timeLimit(.minutes(10))) struct PatternConcurrencyTests {
+@Suite(.timeLimit(.minutes(20))) struct PatternConcurrencyTests {
   /// The first match of each task may be the one that translates the pattern.
   @Test func `one pattern serves many threads from its first match on`() async throws {
     for round in 0..<50 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RuleEngine
 
-@Suite(.timeLimit(.minutes(10))) struct PatternLimitTests {
+@Suite(.timeLimit(.minutes(20))) struct PatternLimitTests {
   private func outcome(
     _ text: String,
     _ scope: PatternScope,

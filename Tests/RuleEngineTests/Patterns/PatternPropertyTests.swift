@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// Random patterns, and every text over three characters: what is promised of more typing is kept.
-@Suite(.timeLimit(.minutes(10))) struct PatternPropertyTests {
+@Suite(.timeLimit(.minutes(20))) struct PatternPropertyTests {
   /// How many patterns each seed gives; `FORMRULES_RANDOM_PATTERNS` asks for more.
   private static let patternsOfSeed: Int =
     unsafe getenv("FORMRULES_RANDOM_PATTERNS").flatMap { unsafe Int(String(cString: $0)) } ?? 150
