@@ -82,6 +82,8 @@ let package = Package(
     .target(
       name: "CSimdJSON",
       dependencies: ["SystemSimdJSON"],
+      // Without it simdjson asserts in its loops.
+      cxxSettings: [.define("NDEBUG", .when(configuration: .release))],
       linkerSettings: [.linkedLibrary("simdjson")]
     ),
     .target(
