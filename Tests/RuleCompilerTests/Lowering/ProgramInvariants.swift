@@ -111,6 +111,12 @@ struct ProgramInvariants {
     guard let start = form.decisions else { return }
     let all = decisionIndices(of: form)
     require(Set(all).count == all.count, "each decision is made once")
+    var around: [Int: [DecisionIndex]] = [:]
+    for index in all {
+      let decision = program.decisions[index]
+      for slot in decision.main { around[slot, default: []].append(index) }
+      for slot in decision.otherwise { around[slot, default: []].append(index) }
+    }
     var made: Set<DecisionIndex> = []
     var read: [Int] = []
     for instruction in code(from: start) {
@@ -121,11 +127,8 @@ struct ProgramInvariants {
       guard case .decide(let index) = instruction else { continue }
       let slots = read + [program.decisions[index].slot.position]
       for slot in slots {
-        for around in all where around != index {
-          let decision = program.decisions[around]
-          if decision.main.contains(slot) || decision.otherwise.contains(slot) {
-            require(made.contains(around), "\(index.position) waits for \(around.position)")
-          }
+        for other in around[slot, default: []] where other != index {
+          require(made.contains(other), "\(index.position) waits for \(other.position)")
         }
       }
       made.insert(index)

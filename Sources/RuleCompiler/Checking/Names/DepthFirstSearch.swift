@@ -20,7 +20,10 @@ struct DepthFirstSearch {
     fileprivate init(_ nodes: ArraySlice<Int>, edge: Int) {
       let half = Cycle.mostNodes / 2
       omitted = max(0, nodes.count - Cycle.mostNodes)
-      self.nodes = omitted == 0 ? Array(nodes) : nodes.prefix(half) + nodes.suffix(half)
+      // As slices: a suffix of a sequence, which the compiler prefers for an array, visits every node.
+      let first: ArraySlice = nodes.prefix(omitted == 0 ? nodes.count : half)
+      let last: ArraySlice = nodes.suffix(omitted == 0 ? 0 : half)
+      self.nodes = Array(first) + Array(last)
       self.edge = edge
     }
   }
