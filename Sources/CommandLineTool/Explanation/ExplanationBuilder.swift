@@ -81,11 +81,11 @@ struct ExplanationBuilder {
       decide(decision, base: base, answer)
     case .checked(let check, let answer):
       conclude(check, answer)
-    case .passedOver(let instructions, let reason):
+    case .omitted(let instructions, let reason):
       omit(checksIn: instructions, reason)
     case .halted(let reason):
       explanation.ending = reason.words
-    case .told:
+    case .reported:
       // Messages are taken from the violations themselves.
       break
     }

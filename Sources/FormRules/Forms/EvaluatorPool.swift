@@ -5,7 +5,7 @@
 final class EvaluatorPool: Sendable {
   let executable: ExecutableProgram
   private let idle = Guarded<[PooledEvaluator]>([])
-  private let knownBlueprints = MadeOnce<[FormBlueprint]>()
+  private let knownBlueprints = LazyValue<[FormBlueprint]>()
 
   init(_ executable: ExecutableProgram) {
     self.executable = executable

@@ -104,7 +104,7 @@ struct UnitBlueprint: Sendable {
   /// Position of the field that it judges; nil for a check of the form as a whole.
   let field: Int?
   /// Whether forms in the field's value are judged with it, having no units of their own.
-  let judgesWithin: Bool
+  let judgesNestedForms: Bool
 
   init(_ unit: JudgedUnit, among fields: [FieldBlueprint]) {
     entry = unit.entry
@@ -113,11 +113,11 @@ struct UnitBlueprint: Sendable {
       let field = fields[index.position]
       activitySlot = nil
       self.field = index.position
-      judgesWithin = field.nestedForm == nil && field.rowForm == nil
+      judgesNestedForms = field.nestedForm == nil && field.rowForm == nil
     case .form(let slot):
       activitySlot = slot
       field = nil
-      judgesWithin = true
+      judgesNestedForms = true
     }
   }
 }

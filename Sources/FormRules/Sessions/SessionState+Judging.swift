@@ -154,12 +154,8 @@ extension SessionState {
     request.details = details
     request.stepLimit = stepLimit
     let blueprint = tree[unit.instance].blueprint.units[unit.index]
-    return evaluator.judge(
-      blueprint.entry,
-      in: tree[unit.instance].stack,
-      request,
-      judgesWithin: blueprint.judgesWithin
-    )
+    request.judgesNestedForms = blueprint.judgesNestedForms
+    return evaluator.judge(blueprint.entry, in: tree[unit.instance].stack, request)
   }
 
   private mutating func settle(

@@ -25,9 +25,9 @@ package struct CoverageRecorder: Sendable {
         note(answer, at: instruction)
       case .decided(let decision, _, let answer):
         if let answer, let item = map.decisions[decision] { note(Sightings(answer), of: item) }
-      case .told(let message):
+      case .reported(let message):
         if let item = map.messages[message] { note(.shown, of: item) }
-      case .entered, .skipped, .item, .checked, .passedOver, .halted: continue
+      case .entered, .skipped, .item, .checked, .omitted, .halted: continue
       }
     }
   }

@@ -1,6 +1,6 @@
-/// Which test an answer is owed to, and what its message is to say.
+/// Which test an answer is owed to, and what its message says.
 ///
-/// Found by running a failed check again, so that checks that hold cost nothing.
+/// ``FailureAttribution`` finds it by running a failed check again, so checks that hold cost nothing.
 struct Blame {
   /// The built-in or external rule in the end, by its canonical name.
   var builtIn: String
@@ -11,9 +11,9 @@ struct Blame {
   var arguments: [Violation.Argument]
   /// The label of the field that the rule compares with, or the value.
   var other: String?
-  /// The message nearest to the part of the frame that runs.
+  /// The message nearest to the part of the rule that runs.
   var message: ResolvedMessage?
-  /// The message of a rule that was called from that frame.
+  /// The message of a rule that was called from that rule.
   var inherited: ResolvedMessage?
   var answer: Answer
   /// Bytes of the text up to which the test could still have come to hold.
@@ -44,9 +44,9 @@ struct Blame {
     }
   }
 
-  /// Whose blame the combination of two answers is.
+  /// The blame for the combination of two answers.
   ///
-  /// While a text is being typed, of two parts of an `and` the one that no typing can mend.
+  /// While a text is being typed, of two parts of an `and` it is the one that no typing can mend.
   static func combine(
     _ left: Blame?,
     _ leftAnswer: Answer,
@@ -92,182 +92,5 @@ extension ExternalRule.Policy {
     case .warns: 1
     case .blocks: 2
     }
-  }
-}
-
-extension Evaluator {
-  // MARK: Finding the blame
-
-  /// Learns which of a check's tests its answer is owed to, for which its expression runs again.
-  mutating func findBlame(of check: CheckIndex) -> Blame? {
-    let start = program.checks[check].start
-    if case .test = program.instructions[start],
-      program.instructions[start.position + 1] == .check(check)
-    {
-      // There is but one, and nothing that it got further than.
-      return blame(ofTestAt: start, progress: 0)
-    }
-    let savedAnswer = answer
-    let savedTest = lastTest
-    let wasRefusing = isLastTestRefusing
-    let savedUnknown = lastUnknown
-    let savedAccumulator = accumulator
-    let open = outerAccumulators.count
-    let savedTrace = trace
-    trace = nil
-    let wasObserved = isObserved
-    observe(true)
-    blamedCheck = check
-    blame = nil
-    run(from: start)
-    blamedCheck = nil
-    observe(wasObserved)
-    trace = savedTrace
-    accumulator = savedAccumulator
-    outerAccumulators.removeLast(outerAccumulators.count - open)
-    blames.removeAll()
-    answer = savedAnswer
-    lastTest = savedTest
-    isLastTestRefusing = wasRefusing
-    lastUnknown = savedUnknown
-    return blame
-  }
-
-  mutating func blameTest(at instruction: InstructionIndex) {
-    blame = blame(ofTestAt: instruction, progress: progress(at: instruction))
-  }
-
-  private func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
-    let call = program.calls[instruction.position].map { program.callTable[$0.position] }
-    let arguments = call.map { describe($0.arguments) } ?? []
-    var defaults = MessageValues()
-    for argument in arguments {
-      let earlier = defaults[argument.name].map { $0 + ", " }
-      defaults[argument.name] = (earlier ?? "") + argument.text
-    }
-    return Blame(
-      builtIn: call?.name ?? "",
-      defaults: defaults,
-      rule: call?.name ?? "",
-      arguments: arguments,
-      other: call.flatMap { otherLabel($0.arguments) },
-      message: nil,
-      inherited: externalMessage(at: instruction),
-      answer: answer,
-      progress: progress,
-      items: [],
-      isNegated: false,
-      cause: answer.now == .unknown ? lastUnknown : nil
-    )
-  }
-
-  /// After a rule has run: what the caller knows of it is its name, its arguments, its message.
-  mutating func blameCall(at instruction: InstructionIndex) {
-    guard var blame, let index = program.calls[instruction.position] else { return }
-    let call = program.callTable[index.position]
-    blame.rule = call.name
-    blame.arguments = describe(call.arguments)
-    blame.inherited = blame.message ?? blame.inherited
-    blame.message = nil
-    blame.answer = answer
-    self.blame = blame
-  }
-
-  /// The rule's own message counts where none of its checks has one for what failed.
-  mutating func attachHeader(of rule: RuleIndex) {
-    guard let message = program.rules[rule].message else { return }
-    attach(message)
-  }
-
-  mutating func attach(_ message: MessageIndex) {
-    guard blame != nil, blame?.message == nil else { return }
-    let resolved = resolveMessage(message)
-    blame?.message = resolved
-  }
-
-  func resolveMessage(_ index: MessageIndex) -> Blame.ResolvedMessage {
-    var values = MessageValues()
-    for segment in program.messages[index].segments {
-      if case .argument(let name, let operand) = segment { values[name] = describe(operand) }
-    }
-    return Blame.ResolvedMessage(
-      index: index,
-      source: program.messages[index].source,
-      arguments: values
-    )
-  }
-
-  /// What the host said when it rejected the value, else the message of the rule's declaration.
-  private func externalMessage(at instruction: InstructionIndex) -> Blame.ResolvedMessage? {
-    guard case .test(let test) = program.instructions[instruction.position],
-      case .external(let index) = test.question
-    else { return nil }
-    if let hostMessage { return Blame.ResolvedMessage(literal: hostMessage) }
-    // Its placeholders are the external rule's own parameters, which are the call's arguments: the
-    // defaults of this blame name them already, and no parameters of a rule are at hand here.
-    return program.externals[index].message.map { message in
-      Blame.ResolvedMessage(
-        index: message,
-        source: program.messages[message].source,
-        arguments: [:]
-      )
-    }
-  }
-
-  mutating func progress(at instruction: InstructionIndex) -> Int {
-    guard subject.slot.kind == .text else { return 0 }
-    if case .test(let test) = program.instructions[instruction.position],
-      case .rule(let rule) = test.question,
-      let progress = rule.declaration.progress(of: test, in: &self)
-    {
-      return progress
-    }
-    return answer.canHold ? Int(subject.slot.count) : 0
-  }
-
-  mutating func progress(of pattern: CompiledPattern) -> Int {
-    switch subject.storage {
-    case .record:
-      pattern.progress(in: record.bytes, subject.slot.textRange, with: &patterns)
-    case .constants:
-      pattern.progress(in: program.constants.bytes, subject.slot.textRange, with: &patterns)
-    }
-  }
-}
-
-// A span of the evaluator's own bytes cannot be held while its scratch is lent out, so the patterns
-// are handed the bytes and the range.
-extension CompiledPattern {
-  func matches(
-    _ bytes: [UInt8],
-    _ range: Range<Int>,
-    with scratch: inout PatternScratch
-  ) -> PatternOutcome {
-    matches(bytes.span.extracting(range), with: &scratch)
-  }
-
-  func judge(
-    _ bytes: [UInt8],
-    _ range: Range<Int>,
-    with scratch: inout PatternScratch
-  ) -> PatternJudgement {
-    judge(bytes.span.extracting(range), with: &scratch)
-  }
-
-  func progress(
-    in bytes: [UInt8],
-    _ range: Range<Int>,
-    with scratch: inout PatternScratch
-  ) -> Int {
-    progress(in: bytes.span.extracting(range), with: &scratch)
-  }
-
-  func replacing(
-    in bytes: [UInt8],
-    _ range: Range<Int>,
-    with template: [UInt8],
-    with scratch: inout PatternScratch
-  ) -> Result<[UInt8]?, PatternFailure> {
-    replacing(in: bytes.span.extracting(range), with: template, with: &scratch)
   }
 }

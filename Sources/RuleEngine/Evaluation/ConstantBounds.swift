@@ -17,7 +17,7 @@ struct ConstantBounds: Sendable, Hashable {
   @inline(__always)
   func contains(_ number: Int64) -> Bool { least <= number && number <= most }
 
-  /// Whether a number with an exponent is within the bounds; nil where that is not soon told.
+  /// Whether a number with an exponent is within the bounds; nil where that takes longer to find out.
   @inline(never)
   func contains(_ significand: Int64, exponent: Int16) -> Bool? {
     // With no more digits than these no product is too large.

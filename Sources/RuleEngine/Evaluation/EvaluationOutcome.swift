@@ -1,6 +1,6 @@
-/// What came of judging one record: flags and counts, and what there is to tell beside them.
+/// What came of judging one record: flags, counts and details.
 ///
-/// Of a record of which there is nothing to tell it is plain numbers, which cost nothing to hand on.
+/// Without details it is plain numbers, so passing it on costs nothing.
 package struct EvaluationOutcome: Sendable {
   package var verdict: Report.Verdict { isInvalid ? .invalid : isUndecided ? .undecided : .valid }
   package var isInvalid = false
@@ -9,9 +9,9 @@ package struct EvaluationOutcome: Sendable {
   package var failedChecks = 0
   /// Those of them that more typing can still mend.
   package var incompleteChecks = 0
-  private var told: Told?
+  private var details: Details?
 
-  private struct Told {
+  private struct Details {
     var violations: [Violation] = []
     var undecided: [Undecided] = []
     var inquiries: [HostInquiry] = []
@@ -20,39 +20,39 @@ package struct EvaluationOutcome: Sendable {
 
   package init() {}
 
-  /// Whether the record is valid, and there is nothing to tell beside that.
-  package var isValidAlone: Bool { !isInvalid && !isUndecided && told == nil }
+  /// Whether the record is valid and there are no details.
+  package var isValidAlone: Bool { !isInvalid && !isUndecided && details == nil }
 
   /// Empty unless details were asked for, as are the undecided checks.
   package var violations: [Violation] {
-    get { told?.violations ?? [] }
-    _modify { yield &telling.violations }
+    get { details?.violations ?? [] }
+    _modify { yield &changedDetails.violations }
   }
 
   package var undecided: [Undecided] {
-    get { told?.undecided ?? [] }
-    _modify { yield &telling.undecided }
+    get { details?.undecided ?? [] }
+    _modify { yield &changedDetails.undecided }
   }
 
   /// What the host was asked, whether or not details were asked for.
   package var inquiries: [HostInquiry] {
-    get { told?.inquiries ?? [] }
-    _modify { yield &telling.inquiries }
+    get { details?.inquiries ?? [] }
+    _modify { yield &changedDetails.inquiries }
   }
 
   package var trace: EvaluationTrace? {
-    get { told?.trace }
-    _modify { yield &telling.trace }
+    get { details?.trace }
+    _modify { yield &changedDetails.trace }
   }
 
-  /// What is told, for a change: nobody else holds it meanwhile, so that nothing is copied.
-  private var telling: Told {
-    get { told ?? Told() }
+  /// The details, for a change: nothing else holds them meanwhile, so nothing is copied.
+  private var changedDetails: Details {
+    get { details ?? Details() }
     _modify {
-      var telling = told ?? Told()
-      told = nil
-      defer { told = telling }
-      yield &telling
+      var changed = details ?? Details()
+      details = nil
+      defer { details = changed }
+      yield &changed
     }
   }
 }

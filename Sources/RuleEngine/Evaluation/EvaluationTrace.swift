@@ -1,4 +1,4 @@
-/// What ran during one evaluation, step by step: what `explain` tells people.
+/// What ran during one evaluation, step by step, for `explain` and for coverage.
 package struct EvaluationTrace: Sendable, Hashable {
   package enum Event: Sendable, Hashable {
     /// A field, or an item of one, became the subject; a field does so again after its items.
@@ -26,11 +26,11 @@ package struct EvaluationTrace: Sendable, Hashable {
     /// A check ended.
     case checked(CheckIndex, Answer)
     /// The checks of a field among the instructions were passed over, and why.
-    case passedOver(Range<Int>, Omission)
+    case omitted(Range<Int>, Omission)
     /// The evaluation ended before its end, and why.
     case halted(Omission)
     /// A violation was made whose text is the author's message.
-    case told(MessageIndex)
+    case reported(MessageIndex)
   }
 
   /// Why checks were not run.
@@ -47,7 +47,7 @@ package struct EvaluationTrace: Sendable, Hashable {
 
   /// Why a field was passed over.
   package enum Skip: Sendable, Hashable {
-    /// The branch that it stands in does not apply.
+    /// Its branch does not apply.
     case inactive
     /// Whether its branch applies is not known.
     case undecided

@@ -2,69 +2,80 @@
 
 extension Evaluator {
   /// Judges the form's instance that the record is, whose slots are as they were read.
-  mutating func judgeRecord(as form: FormIndex) {
-    frame = FormFrame(form: form, base: 0, firstItem: 0)
+  mutating func judgeRecord<Observer: RunObserver>(
+    as form: FormIndex,
+    _ observer: inout Observer
+  ) {
+    context.frame = FormFrame(form: form, base: 0, firstItem: 0)
     var start = program.forms[form].checks
-    var heldUp: InstructionIndex?
-    if sieves.siftsUnprepared[form.position], !isObserved {
-      start = sift(from: start)
-      heldUp = start
+    var resumePoint: InstructionIndex?
+    if !Observer.isWatching, executable.fastPaths.precedesPreparation[form.position] {
+      start = takeFastPaths(from: start)
+      resumePoint = start
+      if executable.inlinedCode[start.position].instruction == .stop {
+        reportMistypedGroups(of: form)
+        return
+      }
     }
-    if case .stop = code[start.position].instruction {
-      reportMistypedGroups(of: form)
-      return
-    }
-    prepareForm(form, base: 0)
-    judgeFrame(from: start, heldUp: heldUp)
+    prepare(form, &observer)
+    judgeFrame(from: start, resumingAt: resumePoint, &observer)
   }
 
   /// Judges the form's instance of the frame, whose slots are prepared.
-  private mutating func judgeFrame(
+  private mutating func judgeFrame<Observer: RunObserver>(
     from start: InstructionIndex,
-    heldUp: InstructionIndex? = nil
+    resumingAt resumePoint: InstructionIndex? = nil,
+    _ observer: inout Observer
   ) {
     reportMistypedGroups(of: frame.form)
-    if !isHalted { run(from: start, heldUp: heldUp) }
+    if !isHalted { run(from: start, resumingAt: resumePoint, &observer) }
   }
 
   /// Judges the form's instance at `base`, which lies in the field that is judged.
-  private mutating func judgeForm(_ form: FormIndex, base: Int) {
-    let outerState = fieldState
-    let outerLoops = loops.count
-    outerFrames.append(frame)
-    frame = FormFrame(form: form, base: base, firstItem: items.count)
-    judgeFrame(from: program.forms[form].checks)
-    frame = outerFrames.removeLast()
-    loops.removeLast(loops.count - outerLoops)
-    fieldState = outerState
+  private mutating func judgeForm<Observer: RunObserver>(
+    _ form: FormIndex,
+    base: Int,
+    _ observer: inout Observer
+  ) {
+    let outerField = context.field
+    let outerLoops = machine.loops.count
+    context.outerFrames.append(frame)
+    context.frame = FormFrame(form: form, base: base, firstItem: items.count)
+    judgeFrame(from: program.forms[form].checks, &observer)
+    context.frame = context.outerFrames.removeLast()
+    machine.loops.removeLast(machine.loops.count - outerLoops)
+    context.field = outerField
   }
 
   /// Judges the form that is the subject, or each of the list of forms that is.
   @inline(never)
-  mutating func judgeNested(_ form: FormIndex) {
-    guard judgesWithin else { return }
+  mutating func judgeNested<Observer: RunObserver>(
+    _ form: FormIndex,
+    _ observer: inout Observer
+  ) {
+    guard request.judgesNestedForms else { return }
     let value = subject
-    let units = unitsLeft
-    unitsLeft = .max
-    defer { unitsLeft = units }
-    guard depth < limits.depth else {
+    let units = budget.units
+    budget.units = .max
+    defer { budget.units = units }
+    guard machine.calls.depth < limits.depth else {
       halt(.limit(EvaluationLimits.Name.depth.rawValue))
       return
     }
-    depth += 1
+    machine.calls.depth += 1
     defer {
-      depth -= 1
-      subject = value
+      machine.calls.depth -= 1
+      machine.subject = value
     }
     switch value.slot.kind {
     case .form:
-      if !value.slot.flags.contains(.hollow) { judgeForm(form, base: value.position) }
+      if !value.slot.flags.contains(.hollow) { judgeForm(form, base: value.position, &observer) }
     case .list:
       guard !isRefused(value) else { return }
       for item in 0..<Int(value.slot.count) where !isHalted && mayStep() {
-        items.append(item)
-        judgeItem(form, at: value.slot.position(ofItem: item))
-        items.removeLast()
+        context.items.append(item)
+        judgeItem(form, at: value.slot.position(ofItem: item), &observer)
+        context.items.removeLast()
       }
     case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
       .duration, .byteCount, .pattern, .set, .range:
@@ -72,26 +83,33 @@ extension Evaluator {
     }
   }
 
-  private mutating func judgeItem(_ form: FormIndex, at position: Int) {
+  private mutating func judgeItem<Observer: RunObserver>(
+    _ form: FormIndex,
+    at position: Int,
+    _ observer: inout Observer
+  ) {
     let slot = record.slots[position]
     if slot.flags.contains(.mistyped) {
       reportMistyped(valueOfRecord(slot, at: position))
     } else if slot.flags.contains(.beyondLimit) {
       reportBeyond(slot.limit, place: fieldPlace)
     } else if slot.kind == .form {
-      judgeForm(form, base: position)
+      judgeForm(form, base: position, &observer)
     }
   }
 
   /// Marks the slots of the branches that do not apply, or of both where that is not known.
   @inline(never)
-  mutating func decide(_ index: DecisionIndex) {
+  mutating func decide<Observer: RunObserver>(
+    _ index: DecisionIndex,
+    _ observer: inout Observer
+  ) {
     let decision = program.decisions[index]
     let own = record.slots[base + decision.slot.position].flags
-    if isObserved {
-      let isAsked = own.isDisjoint(with: .unapplied)
-      note(.decided(index, base: base, isAsked ? answer : nil))
-    }
+    observer.observe(
+      .decided(index, isAsked: own.isDisjoint(with: .unapplied)),
+      in: &self
+    )
     if own.contains(.inactive) {
       mark(decision.main, .inactive)
       mark(decision.otherwise, .inactive)
@@ -103,10 +121,10 @@ extension Evaluator {
       case .holds: mark(decision.otherwise, .inactive)
       case .fails, .notApplicable: mark(decision.main, .inactive)
       case .unknown:
-        let branch = UndecidedBranch(reason: lastUnknown.reason, place: decision.place)
+        let branch = UndecidedBranch(reason: machine.lastUnknown.reason, place: decision.place)
         for slots in [decision.main, decision.otherwise] {
           mark(slots, .undecided)
-          for slot in slots { undecidedBranches[base + slot] = branch }
+          for slot in slots { context.undecidedBranches[base + slot] = branch }
         }
       }
     }

@@ -1,120 +1,134 @@
 // The items of lists as the subject, one after the other.
 
 extension Evaluator {
-  /// Goes into items of the subject's list one by one, which are told of by themselves; answers
-  /// whether there are any.
+  /// Judges items of the subject's list one by one, each reported by itself; returns whether there
+  /// are any.
   @inline(never)
-  mutating func beginItems(at places: ItemPlaces, end: InstructionIndex) -> Bool {
-    // Of an item that an `each` has settled another one has nothing to tell.
-    !fieldState.isSettled && beginLoop(at: places, end: end)
+  mutating func beginItems<Observer: RunObserver>(
+    at places: ItemPlaces,
+    end: InstructionIndex,
+    _ observer: inout Observer
+  ) -> Bool {
+    // Once an `each` has settled the field, another one has nothing to report.
+    !context.field.isSettled && beginLoop(at: places, end: end, &observer)
   }
 
-  /// Goes into the items of the subject's list one by one to judge what is in them; answers whether
-  /// there are any.
+  /// Judges what is in the items of the subject's list, one by one; returns whether there are any.
   @inline(never)
-  mutating func beginContents(end: InstructionIndex) -> Bool {
-    beginLoop(at: .all, end: end)
+  mutating func beginContents<Observer: RunObserver>(
+    end: InstructionIndex,
+    _ observer: inout Observer
+  ) -> Bool {
+    beginLoop(at: .all, end: end, &observer)
   }
 
-  private mutating func beginLoop(at places: ItemPlaces, end: InstructionIndex) -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0, !fieldState.isPassedOver,
+  private mutating func beginLoop<Observer: RunObserver>(
+    at places: ItemPlaces,
+    end: InstructionIndex,
+    _ observer: inout Observer
+  ) -> Bool {
+    guard subject.slot.kind == .list, subject.slot.count > 0, !context.field.isSkipped,
       !isRefused(subject)
     else { return false }
-    loops.append(
+    machine.loops.append(
       ItemLoop(
         over: subject.slot,
         at: places,
         subject: subject,
-        field: fieldState,
+        field: context.field,
         nextItem: InstructionIndex(end.position - 1)
       )
     )
-    return advanceItems()
+    return advanceItems(&observer)
   }
 
-  /// Makes the next item the subject; answers whether there was one.
+  /// Makes the next item the subject, or the list again after its last item; returns whether there
+  /// was an item.
   @inline(never)
-  mutating func advanceItems() -> Bool {
-    let last = loops.count - 1
-    let failed = fieldState.hasFailed
-    let undecided = fieldState.isUndecided
-    if loops[last].next > loops[last].first {
-      items.removeLast()
-      if failed { loops[last].field.hasFailed = true }
-      if undecided { loops[last].field.isUndecided = true }
-      if fieldState.mattersLater { itemStates[subject.position] = fieldState }
-    }
+  mutating func advanceItems<Observer: RunObserver>(_ observer: inout Observer) -> Bool {
+    let last = machine.loops.count - 1
+    if machine.loops[last].next > machine.loops[last].first { leaveItem(of: last) }
+    defer { observer.observe(.entered, in: &self) }
     guard hasReadableItem(last) else {
-      fieldState = loops[last].field
-      subject = loops[last].subject
-      loops.removeLast()
-      if isObserved { traceSubject() }
+      context.field = machine.loops[last].field
+      machine.subject = machine.loops[last].subject
+      machine.loops.removeLast()
       return false
     }
     enterItem(of: last)
-    fieldState = itemStates.isEmpty ? FieldState() : itemStates[subject.position] ?? FieldState()
-    fieldState.end = loops[last].nextItem ?? InstructionIndex(0)
-    items.append(loops[last].next - 1)
-    if isObserved { traceSubject() }
+    context.field =
+      context.itemStates.isEmpty
+      ? FieldState() : context.itemStates[subject.position] ?? FieldState()
+    context.field.end = machine.loops[last].nextItem ?? InstructionIndex(0)
+    context.items.append(machine.loops[last].next - 1)
     return true
+  }
+
+  /// Hands what is known of an item on to its list.
+  private mutating func leaveItem(of loop: Int) {
+    context.items.removeLast()
+    if context.field.hasFailed { machine.loops[loop].field.hasFailed = true }
+    if context.field.isUndecided { machine.loops[loop].field.isUndecided = true }
+    if context.field.mattersLater { context.itemStates[subject.position] = context.field }
   }
 
   /// Goes on to the next item that can be judged, if there is one; others are reported by their type.
   private mutating func hasReadableItem(_ loop: Int) -> Bool {
-    let list = loops[loop].list
+    let list = machine.loops[loop].list
     guard mayStep() else { return false }
-    while loops[loop].next < Int(list.count) {
-      let position = list.position(ofItem: loops[loop].next)
+    while machine.loops[loop].next < Int(list.count) {
+      let position = list.position(ofItem: machine.loops[loop].next)
       if record.slots[position].flags.isDisjoint(with: .unjudged) { return true }
-      loops[loop].next += 1
+      machine.loops[loop].next += 1
     }
     return false
   }
 
   private mutating func enterItem(of loop: Int) {
-    let list = loops[loop].list
-    let position = list.position(ofItem: loops[loop].next)
-    loops[loop].next += 1
-    subject = resolveField(at: position)
+    let position = machine.loops[loop].list.position(ofItem: machine.loops[loop].next)
+    machine.loops[loop].next += 1
+    machine.subject = resolveField(at: position)
   }
 
+  /// Makes the first item of the subject's list the subject; returns whether there is one.
   @inline(never)
-  mutating func beginEach(at places: ItemPlaces) -> Bool {
-    // Of what is no list there are no items.
-    let isList = subject.slot.kind == .list
-    let list = isList ? subject.slot : .missing
-    loops.append(ItemLoop(over: list, at: places, subject: subject, field: fieldState))
-    guard hasReadableItem(loops.count - 1) else {
-      loops.removeLast()
-      answer = .notApplicable
-      blame = nil
-      if isObserved { note(.closed(answer)) }
+  mutating func beginEach<Observer: RunObserver>(
+    at places: ItemPlaces,
+    _ observer: inout Observer
+  ) -> Bool {
+    // A value that is not a list has no items.
+    let list = subject.slot.kind == .list ? subject.slot : .missing
+    machine.loops.append(
+      ItemLoop(over: list, at: places, subject: subject, field: context.field)
+    )
+    let loop = machine.loops.count - 1
+    guard hasReadableItem(loop) else {
+      machine.loops.removeLast()
+      machine.answer = .notApplicable
+      observer.observe(.closed, in: &self)
       return false
     }
-    open(.and)
-    enterEachItem(of: loops.count - 1)
+    machine.accumulators.open(.and)
+    observer.observe(.itemBegan(machine.loops[loop].next), in: &self)
+    enterItem(of: loop)
     return true
   }
 
-  /// Takes the item's answer; answers whether to run the body for another item.
+  /// Takes the item's answer; returns whether to run the body for another item.
   @inline(never)
-  mutating func advanceEach() -> Bool {
-    let last = loops.count - 1
-    if isBlaming, blame?.items != nil { blame?.items.insert(loops[last].next - 1, at: 0) }
-    let isSettled = combine()
-    if !isSettled, hasReadableItem(last) {
-      enterEachItem(of: last)
+  mutating func advanceEach<Observer: RunObserver>(_ observer: inout Observer) -> Bool {
+    let loop = machine.loops.count - 1
+    observer.observe(.itemEnded(machine.loops[loop].next - 1), in: &self)
+    let isSettled = combine(&observer)
+    if !isSettled, hasReadableItem(loop) {
+      observer.observe(.itemBegan(machine.loops[loop].next), in: &self)
+      enterItem(of: loop)
       return true
     }
-    subject = loops[last].subject
-    loops.removeLast()
-    close()
-    if isObserved { note(.closed(answer)) }
+    machine.subject = machine.loops[loop].subject
+    machine.loops.removeLast()
+    machine.answer = machine.accumulators.close()
+    observer.observe(.closed, in: &self)
     return false
-  }
-
-  private mutating func enterEachItem(of loop: Int) {
-    if isObserved { note(.item(loops[loop].next)) }
-    enterItem(of: loop)
   }
 }

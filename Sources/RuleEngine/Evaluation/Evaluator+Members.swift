@@ -8,13 +8,12 @@ extension Evaluator {
     let object = subject.slot
     guard object.isOwnObject else {
       answer = .notApplicable
-      blame = nil
       return false
     }
     let member = (0..<Int(object.count)).lazy.map { Int(object.start) + 2 * $0 }.first { slot in
       areSame(resolveField(at: slot), name)
     }
-    owners.append(subject)
+    machine.owners.append(subject)
     subject = member.map { resolveField(at: $0 + 1) } ?? .missing
     return true
   }

@@ -53,17 +53,8 @@ extension Evaluator {
     record.slots[position].count = new.count
   }
 
-  /// The pattern compiled, and at hand; nil when it cannot be compiled.
+  /// The compiled pattern; nil if it cannot be compiled.
   mutating func compiled(_ index: CompiledPatternIndex) -> CompiledPattern? {
-    let position = index.position
-    if let pattern = patternCache[position] {
-      // It is made once enough have asked, on whichever thread.
-      if automata[position] == nil { automata[position] = pattern.madeAutomaton }
-      return pattern
-    }
-    guard let pattern = executable.pattern(index) else { return nil }
-    patternCache[position] = pattern
-    automata[position] = pattern.madeAutomaton
-    return pattern
+    patternCache.pattern(index, of: executable)
   }
 }

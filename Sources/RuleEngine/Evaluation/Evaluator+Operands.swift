@@ -1,5 +1,5 @@
 extension Operand {
-  /// A value that an operand stands for, and where its text lies.
+  /// The value of an operand, and which buffer holds its text.
   struct Resolved {
     enum Storage { case record, constants }
 
@@ -30,7 +30,7 @@ extension Operand {
 }
 
 extension Evaluator {
-  /// What the operand stands for now; values of inactive fields are missing.
+  /// The value of the operand now; that of an inactive field is missing.
   func resolve(_ operand: Operand) -> Operand.Resolved {
     switch operand {
     case .none, .itemPath:
@@ -43,7 +43,7 @@ extension Evaluator {
         isEmpty: program.constants.isEmpty(slot)
       )
     case .parameter(let position):
-      return arguments[argumentsBase + Int(position)]
+      return machine.calls.argument(Int(position))
     case .field(let offset):
       return resolveField(at: base + offset.position)
     case .computation(let position):
@@ -51,7 +51,7 @@ extension Evaluator {
     }
   }
 
-  /// The operand at a position of a list, counted from 0; `none` behind its end.
+  /// The operand at a position of a list, counted from 0; `none` after its end.
   func operand(_ position: Int, of list: OperandList) -> Operand {
     position < list.count ? program.operands[Int(list.start) + position] : .none
   }

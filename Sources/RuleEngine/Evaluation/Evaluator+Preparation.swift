@@ -1,14 +1,27 @@
-// Before any check: normalise, parse to the type, and decide which branches apply.
+// Before any check: normalize values, parse them to their types, and decide which branches apply.
 
 extension Evaluator {
-  /// Prepares the form's instance at `base`; of a nested one it notes whether all fields are empty.
-  mutating func prepareForm(_ form: FormIndex, base: Int, isNested: Bool = false) {
-    guard depth < limits.depth else { return }
-    depth += 1
-    defer { depth -= 1 }
+  /// Prepares the record, an instance of the form: its values first, then which branches apply.
+  mutating func prepare<Observer: RunObserver>(_ form: FormIndex, _ observer: inout Observer) {
+    prepareForm(form, base: 0)
+    for position in context.undecidedInstances.indices {
+      runDecisions(of: context.undecidedInstances[position], &observer)
+    }
+    context.undecidedInstances.clear()
+  }
+
+  /// Prepares the values of the form's instance at `base`; of a nested one, whether all are empty.
+  private mutating func prepareForm(_ form: FormIndex, base: Int, isNested: Bool = false) {
+    guard machine.calls.depth < limits.depth else { return }
+    machine.calls.depth += 1
+    defer { machine.calls.depth -= 1 }
     let plans = fieldPlans.range(of: form)
     var field = plans.lowerBound
-    while let unready = firstUnready(of: field..<plans.upperBound, base: base) {
+    while let unready = fieldPlans.firstUnready(
+      of: field..<plans.upperBound,
+      base: base,
+      in: record.slots
+    ) {
       let position = base + fieldPlans.fields[unready].slot.position
       prepareField(unready - plans.lowerBound, of: form, at: position)
       field = unready + 1
@@ -16,21 +29,9 @@ extension Evaluator {
     if isNested, !record.slots[base].flags.contains(.asGiven), isHollow(form, base: base) {
       record.slots[base].flags.insert(.hollow)
     }
-    if let decisions = program.forms[form].decisions {
-      runDecisions(decisions, of: form, base: base)
+    if program.forms[form].decisions != nil {
+      context.undecidedInstances.append(FormInstance(form: form, base: base))
     }
-  }
-
-  /// The first of the fields whose value has to be prepared; most are ready as they are.
-  private func firstUnready(of fields: Range<Int>, base: Int) -> Int? {
-    let slots = record.slots.span
-    let plans = fieldPlans.fields.span
-    var field = fields.lowerBound
-    while field < fields.upperBound {
-      if !plans[field].isReady(slots[base + plans[field].slot.position]) { return field }
-      field += 1
-    }
-    return nil
   }
 
   private func isHollow(_ form: FormIndex, base: Int) -> Bool {
@@ -43,26 +44,35 @@ extension Evaluator {
     }
   }
 
-  /// Decides which branches of the form's instance at `base` apply.
-  mutating func runDecisions(_ decisions: InstructionIndex, of form: FormIndex, base: Int) {
+  /// Decides which branches of the form's instance apply.
+  mutating func runDecisions<Observer: RunObserver>(
+    of instance: FormInstance,
+    _ observer: inout Observer
+  ) {
+    guard let decisions = program.forms[instance.form].decisions else { return }
     let outer = frame
-    frame = FormFrame(form: form, base: base, firstItem: items.count)
-    if !isHalted { run(from: decisions) }
-    if isHalted { leaveUndecided(decisions) }
-    frame = outer
+    context.frame = FormFrame(form: instance.form, base: instance.base, firstItem: items.count)
+    if !isHalted { run(from: decisions, &observer) }
+    if isHalted { leaveUndecided(decisions, &observer) }
+    context.frame = outer
   }
 
   /// Marks all branches undecided, as the evaluation has ended before they were decided.
-  private mutating func leaveUndecided(_ decisions: InstructionIndex) {
-    answer = .unknown
+  private mutating func leaveUndecided<Observer: RunObserver>(
+    _ decisions: InstructionIndex,
+    _ observer: inout Observer
+  ) {
+    machine.answer = .unknown
     var position = decisions.position
     while program.instructions[position] != .stop {
-      if case .decide(let decision) = program.instructions[position] { decide(decision) }
+      if case .decide(let decision) = program.instructions[position] {
+        decide(decision, &observer)
+      }
       position += 1
     }
   }
 
-  /// Normalises a field's value and parses it to the field's type.
+  /// Normalizes a field's value and parses it to the field's type.
   mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
     if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
     let type = program.forms[form].fields[field].type
@@ -118,12 +128,12 @@ extension Evaluator {
     switch slot.kind {
     case .list, .form:
       // The form around the outermost value is a level too.
-      guard depth <= limits.depth else {
+      guard machine.calls.depth <= limits.depth else {
         record.slots[position].markBeyond(.depth)
         return
       }
-      depth += 1
-      defer { depth -= 1 }
+      machine.calls.depth += 1
+      defer { machine.calls.depth -= 1 }
       if slot.kind == .list { keepItems(at: position) } else { keepMembers(at: position) }
     case .number, .wideNumber:
       if record.number(slot) == nil { record.slots[position].markBeyond(.numberDigits) }
@@ -260,7 +270,7 @@ extension Evaluator {
       if !isEmptyText(at: position) { record.slots[position].flags.insert(.mistyped) }
       return
     }
-    guard depth < limits.depth else {
+    guard machine.calls.depth < limits.depth else {
       record.slots[position].markBeyond(.depth)
       return
     }

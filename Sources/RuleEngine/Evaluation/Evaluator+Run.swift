@@ -1,147 +1,157 @@
-// The machine's loop. What each instruction means is said at `Instruction`.
+// The loop. What each instruction means is documented at `Instruction`.
 
 extension Evaluator {
-  /// Runs code up to its `stop`, or up to the `check` at the end of an expression when blaming.
+  /// Runs instructions up to `stop`, a halt, or the check at which the observer ends the run.
   ///
-  /// What is rare stands in functions of its own: inlined it would take the loop's registers.
+  /// What is rare has a function of its own: inlined it would take the loop's registers.
   ///
   /// - Parameters:
   ///   - start: the instruction that runs first.
-  ///   - heldUp: a field whose value did not go through its sieve, and so is judged in full.
-  mutating func run(from start: InstructionIndex, heldUp: InstructionIndex? = nil) {
+  ///   - resumePoint: a field whose fast path did not accept its value.
+  ///   - observer: watches the run.
+  mutating func run<Observer: RunObserver>(
+    from start: InstructionIndex,
+    resumingAt resumePoint: InstructionIndex? = nil,
+    _ observer: inout Observer
+  ) {
+    let code = Observer.isWatching ? executable.code : executable.inlinedCode
     var position = start
-    var heldUp = heldUp
+    var resumePoint = resumePoint
     while true {
       let here = position
       let step = code[here.position]
       position.advance()
       if step.traits.contains(.isTest) {
-        answer =
+        let answer =
           subject.isSpecial
           ? testSpecial(step, at: here) : test(step, at: here)
-        lastTest = here
-        if isObserved { observeTest(at: here) }
-        isLastTestRefusing = answer.isRefusal
-        if isLastTestRefusing {
-          // Where a test ends the evaluation, it could not be decided.
+        machine.answer = answer
+        machine.lastTest = TestedInstruction(instruction: here, isRefusal: answer.isRefusal)
+        observer.observe(.tested(here), in: &self)
+        if answer.isRefusal {
+          // A test that ends the evaluation is unknown.
           if isHalted { return }
-        } else if step.traits.contains(.endsCheck), !isObserved {
+        } else if !Observer.isWatching, step.traits.contains(.endsCheck) {
           position.advance()
         }
         continue
       }
       switch step.instruction {
       case .field(let field, let end):
-        if !isObserved, here != heldUp {
-          position = sift(from: here)
-          heldUp = position
-        } else if !enter(field, planned: step.entry, end: end) {
-          if isObserved, !fieldState.isPassedOver {
-            traceOmission(from: position, to: end, .mode(request.mode))
+        if !Observer.isWatching, here != resumePoint {
+          position = takeFastPaths(from: here)
+          resumePoint = position
+        } else if !enter(field, planned: step.entry, end: end, &observer) {
+          if !context.field.isSkipped {
+            observer.observe(.omitted(from: position, to: end, .mode(request.mode)), in: &self)
           }
           position = end
           if isHalted { return }
         }
       case .form(let slot, let end):
-        if !enterWholeForm(slot, from: position, to: end) { position = end }
+        if !enterWholeForm(slot, from: position, to: end, &observer) { position = end }
         if isHalted { return }
       case .check(let check):
-        if isBlaming || isHalted { return }
+        if isHalted || observer.endsRun(at: check) { return }
+        observer.observe(.checked(check), in: &self)
         if answer.isRefusal {
-          if let target = conclude(check) {
-            if isObserved { traceOmission(from: position, to: target, .mode(request.mode)) }
+          if let target = conclude(check, &observer) {
+            observer.observe(.omitted(from: position, to: target, .mode(request.mode)), in: &self)
             position = target
           }
           if isHalted { return }
-        } else {
-          if isObserved { note(.checked(check, answer)) }
-          if !inquiries.isEmpty { settleInquiries(isUndecided: false) }
+        } else if !machine.inquiries.isEmpty {
+          settleInquiries(isUndecided: false)
         }
       case .moment(let moment, let end):
         if moment != request.moment {
-          if isObserved { traceOmission(from: position, to: end, .moment(moment)) }
+          observer.observe(.omitted(from: position, to: end, .moment(moment)), in: &self)
           position = end
         }
       case .unlessHeld(let end):
-        if fieldState.hasFailed || fieldState.isUndecided {
-          if isObserved { traceOmission(from: position, to: end, .host) }
+        if context.field.hasFailed || context.field.isUndecided {
+          observer.observe(.omitted(from: position, to: end, .host), in: &self)
           position = end
         }
       case .itemTypes:
         judgeItemTypes()
         if isHalted { return }
       case .nested(let form):
-        if !fieldState.isPassedOver { judgeNested(form) }
+        if !context.field.isSkipped { judgeNested(form, &observer) }
         if isHalted { return }
       case .items(let places, let end):
-        if !beginItems(at: places, end: end) { position = end }
+        if !beginItems(at: places, end: end, &observer) { position = end }
         if isHalted { return }
       case .itemContents(let end):
-        if !beginContents(end: end) { position = end }
+        if !beginContents(end: end, &observer) { position = end }
         if isHalted { return }
       case .nextItem(let begin):
-        if advanceItems() { position = begin.next }
+        if advanceItems(&observer) { position = begin.next }
         if isHalted { return }
       case .decide(let decision):
-        decide(decision)
+        decide(decision, &observer)
 
       case .jump(let target):
         position = target
       case .branch(let otherwise, let end):
-        if isObserved { note(.branched(here, answer)) }
+        observer.observe(.branched(here), in: &self)
         switch answer.now {
         case .holds: break
         case .fails, .notApplicable: position = otherwise
         case .unknown:
-          if !accumulator.isOpen { concludeBranch(at: here) }
+          if !machine.accumulators.isOpen { concludeBranch(at: here) }
           position = end
         }
       case .stop:
         return
 
       case .beginAnd:
-        open(.and)
-        if isObserved { note(.opened(here)) }
+        machine.accumulators.open(.and)
+        observer.observe(.opened(here), in: &self)
       case .beginOr:
-        open(.or)
-        if isObserved { note(.opened(here)) }
+        machine.accumulators.open(.or)
+        observer.observe(.opened(here), in: &self)
       case .combine(let end):
-        if combine() { position = end }
+        if combine(&observer) { position = end }
       case .end:
-        close()
-        if isObserved { note(.closed(answer)) }
+        machine.answer = machine.accumulators.close()
+        observer.observe(.closed, in: &self)
       case .not:
-        answer = answer.negated
-        if isBlaming { blame?.isNegated.toggle() }
-        if isObserved { note(.negated(here, answer)) }
+        machine.answer = answer.negated
+        observer.observe(.negated(here), in: &self)
       case .message(let message):
-        if isBlaming { attach(message) }
+        observer.observe(.message(message), in: &self)
       case .warn(let check):
-        if check == blamedCheck { return }
-        concludeWarning(check)
+        if observer.endsRun(at: check) { return }
+        concludeWarning(check, &observer)
       case .beginEach(let places, let end):
-        if isObserved { note(.opened(here)) }
-        if !beginEach(at: places) { position = end }
+        observer.observe(.opened(here), in: &self)
+        if !beginEach(at: places, &observer) { position = end }
         if isHalted { return }
       case .nextEach(let begin):
-        if advanceEach() { position = begin.next }
+        if advanceEach(&observer) { position = begin.next }
         if isHalted { return }
 
       case .pushSubject(let operand):
         pushSubject(operand)
       case .ignoring(let set, let end):
-        if !ignore(set, at: here) { position = end }
+        if !ignore(set, at: here) {
+          observer.observe(.tested(here), in: &self)
+          position = end
+        }
       case .popSubject:
-        subject = subjects.removeLast()
+        machine.subject = machine.subjects.removeLast()
       case .pushMember(let name, let end):
-        if !enterMember(resolve(name)) { position = end }
+        if !enterMember(resolve(name)) {
+          observer.observe(.memberMissing, in: &self)
+          position = end
+        }
       case .popMember:
-        subject = owners.removeLast()
-        // Items of a member are none of the field that is told of.
-        if isBlaming { blame?.items = [] }
+        machine.subject = machine.owners.removeLast()
+        observer.observe(.memberEnded, in: &self)
 
       case .rule(let rule, let list):
-        callRule(rule, with: list, at: here)
+        callRule(rule, with: list, at: here, &observer)
         if isHalted {
           attributeHalt(to: here)
           return
@@ -154,112 +164,111 @@ extension Evaluator {
   }
 
   @inline(never)
-  private mutating func observeTest(at instruction: InstructionIndex) {
-    if isBlaming { blameTest(at: instruction) }
-    traceTest(at: instruction)
-  }
-
-  @inline(never)
   private mutating func pushSubject(_ operand: Operand) {
-    subjects.append(subject)
-    subject = resolve(operand)
-  }
-
-  /// Counts a field, an item or a call that is gone into; answers whether it may be.
-  @inline(__always)
-  mutating func mayStep() -> Bool {
-    stepsToPause &-= 1
-    return stepsToPause > 0 || mayGoOn()
-  }
-
-  /// Steps taken since the judgment began.
-  package var stepsTaken: Int { steps + Evaluator.stepsBetweenPauses - stepsToPause }
-
-  /// Whether steps are left and nobody has cancelled; asked every few thousand steps.
-  @inline(never)
-  private mutating func mayGoOn() -> Bool {
-    steps += Evaluator.stepsBetweenPauses
-    stepsToPause = Evaluator.stepsBetweenPauses
-    let mostSteps = request.stepLimit ?? limits.steps(forRecordOf: record.slots.count)
-    if steps > (trace == nil ? mostSteps : min(mostSteps, limits.tracedSteps)) {
-      halt(.limit(EvaluationLimits.Name.steps.rawValue))
-      return false
-    }
-    haltIfCancelled()
-    return !isHalted
-  }
-
-  /// Ends the evaluation where it is no longer wanted.
-  mutating func haltIfCancelled() {
-    if patterns.isCancelled() { halt(.cancelled) }
+    machine.subjects.append(subject)
+    machine.subject = resolve(operand)
   }
 
   // MARK: Combination
 
-  /// Takes the answer into the innermost accumulator; answers whether that settles it.
+  /// Takes the answer into the innermost accumulator; returns whether that settles it.
   @inline(never)
-  mutating func combine() -> Bool {
-    let before = accumulator.answer
-    let isOr = accumulator.kind == .or
-    let combined = isOr ? before.or(answer) : before.and(answer)
-    accumulator.answer = combined
-    if isBlaming {
-      blames[blames.count - 1] = Blame.combine(
-        blames[blames.count - 1],
-        before,
-        with: blame,
-        answer,
-        isOr: isOr,
-        isTyping: subject.slot.flags.contains(.typing)
-      )
-    }
-    // Where both questions are asked, an operand that fails for now may be followed by one that
-    // fails for good.
+  mutating func combine<Observer: RunObserver>(_ observer: inout Observer) -> Bool {
+    let before = machine.accumulators.innermost
+    let isOr = before.kind == .or
+    let combined = machine.accumulators.combine(answer)
+    observer.observe(.combined(before: before.answer, isOr: isOr), in: &self)
+    // If later matters too, an operand that fails for now may be followed by one that fails for good.
     if isOr { return combined.now == .holds && (!asksLater || !combined.canFail) }
     return combined.now == .fails && (!asksLater || !combined.canHold)
   }
 
-  mutating func open(_ kind: Accumulator.Kind) {
-    if accumulator.isOpen { outerAccumulators.append(accumulator) }
-    accumulator = Accumulator(kind: kind)
-    if isBlaming { blames.append(nil) }
-  }
-
-  mutating func close() {
-    answer = accumulator.answer
-    accumulator = outerAccumulators.popLast() ?? Accumulator()
-    if isBlaming { blame = blames.removeLast() }
-  }
-
-  /// Whether `later` matters: when choosing whom to blame, or while a text is being typed.
-  var asksLater: Bool { isBlaming || subject.slot.flags.contains(.typing) }
+  /// Whether `later` matters: while a text is being typed, or to choose which test is to blame.
+  var asksLater: Bool { machine.isReplaying || subject.slot.flags.contains(.typing) }
 
   // MARK: Calls
 
   @inline(never)
-  private mutating func callRule(
+  private mutating func callRule<Observer: RunObserver>(
     _ rule: RuleIndex,
     with list: OperandList,
-    at instruction: InstructionIndex
+    at instruction: InstructionIndex,
+    _ observer: inout Observer
   ) {
-    // A rule that is a single test goes no deeper: where nobody observes, it is not called at all.
-    guard depth < limits.depth || executable.isSingleTest(rule) else {
-      answer = unknown(.limit(EvaluationLimits.Name.depth.rawValue), at: instruction)
+    // Calls of rules that are a single test are inlined for some runs, so for none do they go deeper.
+    guard machine.calls.depth < limits.depth || executable.isSingleTest(rule) else {
+      machine.answer = unknown(.limit(EvaluationLimits.Name.depth.rawValue), at: instruction)
       return
     }
     guard mayStep() else { return }
-    if isObserved { traceCall(at: instruction) }
-    depth += 1
-    let outer = argumentsBase
-    let first = arguments.count
-    for position in list.range { arguments.append(resolve(program.operands[position])) }
-    argumentsBase = first
-    run(from: program.rules[rule].entry)
-    if isBlaming { attachHeader(of: rule) }
-    argumentsBase = outer
-    arguments.removeLast(arguments.count - first)
-    depth -= 1
-    if isBlaming { blameCall(at: instruction) }
-    if isObserved { note(.closed(answer)) }
+    observer.observe(.called(instruction), in: &self)
+    let first = machine.calls.arguments.count
+    for position in list.range { machine.calls.append(resolve(program.operands[position])) }
+    let caller = machine.calls.enter(argumentsFrom: first)
+    run(from: program.rules[rule].entry, &observer)
+    observer.observe(.answered(rule), in: &self)
+    machine.calls.leave(to: caller)
+    observer.observe(.returned(instruction), in: &self)
+  }
+
+  // MARK: Limits
+
+  /// Counts a field, an item or a call; returns whether the run may go on.
+  @inline(__always)
+  mutating func mayStep() -> Bool {
+    !budget.isPausing() || mayGoOn()
+  }
+
+  /// Looks whether steps are left and nobody has cancelled, every few thousand steps.
+  @inline(never)
+  private mutating func mayGoOn() -> Bool {
+    if budget.pause() {
+      haltIfCancelled()
+    } else {
+      halt(.limit(EvaluationLimits.Name.steps.rawValue))
+    }
+    return !isHalted
+  }
+
+  /// Ends the evaluation if it was cancelled.
+  mutating func haltIfCancelled() {
+    if isCancelled() { halt(.cancelled) }
+  }
+
+  /// Ends the evaluation; what was found so far stays, the rest is undecided.
+  mutating func halt(_ reason: Undecided.Reason) {
+    guard !isHalted else { return }
+    machine.halt.isSet = true
+    machine.halt.undecided = undecided(reason, rule: "form", place: formPlace)
+    machine.lastUnknown.reason = reason
+  }
+
+  /// Names the rule in which the steps ran out, in place of the form.
+  ///
+  /// Each of the calls that the evaluation returns from comes here, so that in the end the report
+  /// names the rule that the check itself calls.
+  @inline(never)
+  private mutating func attributeHalt(to call: InstructionIndex) {
+    guard var undecided = machine.halt.undecided,
+      undecided.reason == .limit(EvaluationLimits.Name.steps.rawValue),
+      let call = program.calls[call.position].map({ program.callTable[$0.position] })
+    else { return }
+    undecided.rule = call.name
+    undecided.place = rulePlace(call.place)
+    machine.halt.undecided = undecided
+  }
+
+  /// Steps taken since the judgment began.
+  package var stepsTaken: Int { budget.stepsTaken }
+
+  /// The fewest steps that a limit can grant.
+  package static var stepsBetweenPauses: Int { Budget.stepsBetweenPauses }
+
+  /// Whether the evaluation is no longer wanted; by default, whether the task was cancelled.
+  ///
+  /// Asked every few thousand steps, and before and after patterns that may take long.
+  package var isCancelled: @Sendable () -> Bool {
+    get { patterns.isCancelled }
+    set { patterns.isCancelled = newValue }
   }
 }

@@ -5,7 +5,7 @@
 // undecided.
 
 extension Evaluator {
-  /// Prepares the record, all of whose values are new: normalises them and parses them to their types.
+  /// Prepares the record, all of whose values are new: normalizes them and parses them to their types.
   ///
   /// - Parameters:
   ///   - form: the form of which it is an instance.
@@ -13,8 +13,9 @@ extension Evaluator {
   package mutating func prepare(as form: FormIndex, _ request: EvaluationRequest) {
     self.request = request
     reset()
-    undecidedBranches.removeAll()
-    prepareForm(form, base: 0)
+    context.undecidedBranches.removeAll()
+    var nobody = Unobserved()
+    prepare(form, &nobody)
   }
 
   /// Gives a field, which holds no forms, a new value, and prepares it.
@@ -63,9 +64,9 @@ extension Evaluator {
     self.request = request
     reset()
     let (form, base) = (stack.frame.form, stack.frame.base)
-    if !undecidedBranches.isEmpty {
+    if !context.undecidedBranches.isEmpty {
       let slots = base..<base + program.forms[form].slotCount
-      undecidedBranches = undecidedBranches.filter { !slots.contains($0.key) }
+      context.undecidedBranches = context.undecidedBranches.filter { !slots.contains($0.key) }
     }
     if stack.outer.isEmpty {
       decideAgain(form, base: base)
@@ -80,24 +81,18 @@ extension Evaluator {
   ///   - entry: the instruction that enters the unit.
   ///   - stack: the form's instance that it belongs to, and those around it.
   ///   - request: what to ask of it.
-  ///   - judgesWithin: whether forms in the field's value are judged with it.
   /// - Returns: what came of the unit alone.
   package mutating func judge(
     _ entry: InstructionIndex,
     in stack: FrameStack,
-    _ request: EvaluationRequest,
-    judgesWithin: Bool
+    _ request: EvaluationRequest
   ) -> EvaluationOutcome {
     self.request = request
     reset()
-    unitsLeft = 1
-    self.judgesWithin = judgesWithin
-    defer {
-      unitsLeft = .max
-      self.judgesWithin = true
-    }
+    budget.units = 1
     take(stack)
-    run(from: entry)
+    var nobody = Unobserved()
+    run(from: entry, &nobody)
     return takeOutcome()
   }
 
@@ -113,7 +108,7 @@ extension Evaluator {
     in field: FieldIndex,
     of stack: FrameStack
   ) -> Bool {
-    goesThroughFilter(text, of: field, in: stack.frame.form)
+    isAcceptedByFilter(text, of: field, in: stack.frame.form)
       || judgeFilter(text, in: field, of: stack)
   }
 
@@ -129,19 +124,19 @@ extension Evaluator {
     in field: FieldIndex,
     of form: FormIndex
   ) -> Bool {
-    goesThroughFilter(text, of: field, in: form)
+    isAcceptedByFilter(text, of: field, in: form)
       || judgeFilter(text, in: field, of: FrameStack(form: form, base: 0))
   }
 
   @inline(__always)
-  private func goesThroughFilter(
+  private func isAcceptedByFilter(
     _ text: borrowing Span<UInt8>,
     of field: FieldIndex,
     in form: FormIndex
   ) -> Bool {
     let position = fieldPlans.range(of: form).lowerBound + field.position
-    guard let sieve = sieves.filters[position], !isObserved else { return false }
-    return canGoThrough(text, sieve)
+    guard let fastPath = executable.fastPaths.filters[position] else { return false }
+    return accepts(typed: text, fastPath)
   }
 
   private mutating func judgeFilter(
@@ -156,7 +151,7 @@ extension Evaluator {
     request.stepLimit = limits.keystrokeSteps
     reset()
     take(stack)
-    frame.field = field.position
+    context.frame.field = field.position
     let plan = fieldPlans[field.position, of: form]
     let position = base + plan.slot.position
     let slot = record.slots[position]
@@ -170,20 +165,19 @@ extension Evaluator {
     if !plan.isReady(candidate) {
       convert(at: position, to: program.forms[form].fields[field].type)
     }
-    subject = valueOfRecord(record.slots[position], at: position)
+    machine.subject = valueOfRecord(record.slots[position], at: position)
     if subject.slot.flags.contains(.mistyped) { return subject.slot.flags.contains(.partial) }
     if subject.isEmpty { return true }
-    fieldState = FieldState()
-    answer = .notApplicable
-    run(from: filter)
+    var nobody = Unobserved()
+    run(from: filter, &nobody)
     return isHalted || answer.canHold
   }
 
   private mutating func take(_ stack: FrameStack) {
-    frame = stack.frame
-    // Copied into the evaluator's own memory, which is changed as it runs.
-    if !stack.outer.isEmpty { outerFrames.append(contentsOf: stack.outer) }
-    if !stack.items.isEmpty { items.append(contentsOf: stack.items) }
+    context.frame = stack.frame
+    // Copied into the evaluator's own memory, which changes as it runs.
+    if !stack.outer.isEmpty { context.outerFrames.append(contentsOf: stack.outer) }
+    if !stack.items.isEmpty { context.items.append(contentsOf: stack.items) }
   }
 
   // MARK: Deciding again
@@ -193,9 +187,9 @@ extension Evaluator {
   /// - Returns: whether all fields of the instance are empty.
   @discardableResult
   private mutating func decideAgain(_ form: FormIndex, base: Int) -> Bool {
-    guard depth < limits.depth else { return false }
-    depth += 1
-    defer { depth -= 1 }
+    guard machine.calls.depth < limits.depth else { return false }
+    machine.calls.depth += 1
+    defer { machine.calls.depth -= 1 }
     // A nested form's slots are part of its parent's; what was decided for it goes with the rest.
     for slot in base..<base + program.forms[form].slotCount {
       record.slots[slot].flags.subtract(.unapplied)
@@ -208,9 +202,8 @@ extension Evaluator {
       }
       if isHollow, !resolveField(at: position).isEmpty { isHollow = false }
     }
-    if let decisions = program.forms[form].decisions {
-      runDecisions(decisions, of: form, base: base)
-    }
+    var nobody = Unobserved()
+    runDecisions(of: FormInstance(form: form, base: base), &nobody)
     return isHollow
   }
 

@@ -4,19 +4,22 @@ extension Evaluator {
   /// Makes a violation of the check whose expression has just failed.
   ///
   /// It is incomplete where the expression as a whole can still come to hold.
-  mutating func reportViolation(of index: CheckIndex) {
+  mutating func reportViolation<Observer: RunObserver>(
+    of index: CheckIndex,
+    _ observer: inout Observer
+  ) {
     let isIncomplete = subject.slot.flags.contains(.typing) && answer.canHold
-    guard noteFailure(isIncomplete: isIncomplete) else { return }
+    guard countFailure(isIncomplete: isIncomplete) else { return }
     let check = program.checks[index]
-    let found = findBlame(of: index)
+    let found = attributeFailure(of: index)
     let innerItems = found?.items ?? []
-    items.append(contentsOf: innerItems)
-    defer { items.removeLast(innerItems.count) }
+    context.items.append(contentsOf: innerItems)
+    defer { context.items.removeLast(innerItems.count) }
     let authored =
       found?.message ?? check.message.map { resolveMessage($0) } ?? found?.inherited
-    if let message = authored?.index { trace?.append(.told(message)) }
+    if let message = authored?.index { observer.observe(.reported(message), in: &self) }
     append(
-      rule: found?.rule ?? "",
+      rule: found?.rule ?? callName(at: check.start) ?? "",
       arguments: found?.arguments ?? [],
       severity: check.isWarning ? .warning : .error,
       place: check.place,
@@ -34,7 +37,7 @@ extension Evaluator {
 
   /// Warns that a check could not be decided where the form may do without.
   mutating func reportUnchecked(_ check: CheckInfo, rule: String) {
-    guard noteFailure(isIncomplete: false) else { return }
+    guard countFailure(isIncomplete: false) else { return }
     append(
       rule: rule,
       arguments: [],
@@ -54,8 +57,8 @@ extension Evaluator {
   /// Reports a value that is not of its field's type.
   mutating func reportMistyped(_ value: Operand.Resolved) {
     let isIncomplete = value.slot.flags.contains(.partial)
-    guard noteBuiltIn(isIncomplete: isIncomplete) else { return }
-    tellBuiltIn("type", "type", itemType?.name ?? "", isIncomplete: isIncomplete)
+    guard countBuiltIn(isIncomplete: isIncomplete) else { return }
+    reportBuiltIn("type", "type", itemType?.name ?? "", isIncomplete: isIncomplete)
   }
 
   /// Reports values where the data should hold a group's object.
@@ -93,7 +96,7 @@ extension Evaluator {
     slot: Slot,
     of form: FormIndex
   ) {
-    guard noteFailure(isIncomplete: false) else { return }
+    guard countFailure(isIncomplete: false) else { return }
     let path = groupPath(of: object, in: form)
     outcome.violations.append(
       Violation(
@@ -131,7 +134,7 @@ extension Evaluator {
     return FieldPath(subjectPath.components + names.map { .name($0) })
   }
 
-  /// Reports a choice that is none of the field's options; answers whether it is one of them.
+  /// Reports a choice that is none of the field's options; returns whether it is one of them.
   mutating func judgeOption(inTable table: UInt32) -> Bool {
     if subject.isEmpty { return true }
     if withText(of: subject, { fieldPlans.optionTables[Int(table)].contains($0) }) { return true }
@@ -142,15 +145,15 @@ extension Evaluator {
   /// Reports items of the subject's list that are not of their type, or none of the options, unless
   /// that was done.
   mutating func judgeItemTypes() {
-    guard subject.slot.kind == .list, !fieldState.isPassedOver, !fieldState.areItemTypesJudged,
+    guard subject.slot.kind == .list, !context.field.isSkipped, !context.field.areItemTypesJudged,
       !isRefused(subject), let field = frame.field
     else { return }
-    fieldState.areItemTypesJudged = true
+    context.field.areItemTypesJudged = true
     let options = fieldPlans[field, of: frame.form].options
     let list = subject
     for item in 0..<Int(list.slot.count) where !isHalted {
-      subject = self.item(item, of: list.slot)
-      items.append(item)
+      machine.subject = self.item(item, of: list.slot)
+      context.items.append(item)
       if subject.slot.flags.contains(.mistyped) {
         reportMistyped(subject)
       } else if subject.slot.flags.contains(.beyondLimit) {
@@ -158,19 +161,19 @@ extension Evaluator {
       } else if subject.slot.kind == .text, let options, !judgeOption(inTable: options),
         request.mode == .firstPerField
       {
-        itemStates[subject.position] = FieldState(isSettled: true)
+        context.itemStates[subject.position] = FieldState(isSettled: true)
       }
-      items.removeLast()
+      context.items.removeLast()
     }
-    subject = list
+    machine.subject = list
   }
 
   private mutating func reportOption(_ table: UInt32) {
     let canHold =
       subject.slot.flags.contains(.typing)
       && withText(of: subject) { fieldPlans.optionTables[Int(table)].containsContinuation(of: $0) }
-    guard noteBuiltIn(isIncomplete: canHold) else { return }
-    tellBuiltIn(BuiltInRule.oneOf.rawValue, "values", optionTexts, isIncomplete: canHold)
+    guard countBuiltIn(isIncomplete: canHold) else { return }
+    reportBuiltIn(BuiltInRule.oneOf.rawValue, "values", optionTexts, isIncomplete: canHold)
   }
 
   /// The options as people read them; of many, the first few.
@@ -186,14 +189,14 @@ extension Evaluator {
 
   // MARK: Making violations
 
-  /// Notes that the subject breaks what no check of the file says; answers whether to tell of it.
-  private mutating func noteBuiltIn(isIncomplete: Bool) -> Bool {
+  /// Counts that the subject is not of its type or none of its options; returns whether to report it.
+  private mutating func countBuiltIn(isIncomplete: Bool) -> Bool {
     fail()
     haltAtFirst()
-    return noteFailure(isIncomplete: isIncomplete)
+    return countFailure(isIncomplete: isIncomplete)
   }
 
-  private mutating func tellBuiltIn(
+  private mutating func reportBuiltIn(
     _ rule: String,
     _ argument: String,
     _ value: String,
@@ -244,7 +247,7 @@ extension Evaluator {
   }
 
   var fieldPlace: SourcePlace {
-    guard let field = frame.field else { return program.forms[frame.form].place }
+    guard let field = frame.field else { return formPlace }
     return program.forms[frame.form].fields[field].place
   }
 }

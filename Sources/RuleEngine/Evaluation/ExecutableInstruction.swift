@@ -34,16 +34,17 @@ struct ExecutableInstruction: Sendable {
     static let isTest = Traits(rawValue: 1 << 0)
     /// It is a test that says nothing of a subject without a value.
     static let needsValue = Traits(rawValue: 1 << 1)
-    /// It is a test with the end of its check right behind it, which has nothing to do where the
-    /// test refuses nothing.
+    /// It is a test that ends its check, which has nothing to do unless the test refuses the value.
     ///
-    /// Not so of a test that asks the host: the check settles what it asked.
+    /// Not set for a test that asks the host, whose check settles what it asked.
     static let endsCheck = Traits(rawValue: 1 << 2)
+    /// It is a test of ``MeasureGuards``: where it fails its check, costlier tests don't run.
+    static let measuresCheck = Traits(rawValue: 1 << 3)
   }
 
   /// - Parameters:
   ///   - instruction: the instruction.
-  ///   - following: what stands behind it.
+  ///   - following: the instructions after it.
   ///   - entry: position of what was made for it.
   init(_ instruction: Instruction, before following: ArraySlice<Instruction>, entry: Int?) {
     self.instruction = instruction

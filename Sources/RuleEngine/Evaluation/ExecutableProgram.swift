@@ -1,7 +1,9 @@
-/// A program with what is made from it once: compiled patterns and look-up tables.
+/// A program, prepared to run: its instructions with what each needs, fast paths and patterns.
 ///
-/// Immutable to whoever uses it, so any number of evaluators on any threads can share one. Patterns
+/// Input: a ``Program``. Immutable, so any number of evaluators on any threads can share one. Patterns
 /// are compiled when the first text meets them.
+///
+/// Cost: linear in the program, but for the patterns.
 package final class ExecutableProgram: Sendable {
   package let program: Program
   package let limits: EvaluationLimits
@@ -12,27 +14,42 @@ package final class ExecutableProgram: Sendable {
   let textTables: [TextTable]
   /// The program's instructions.
   let code: [ExecutableInstruction]
-  /// The same with the test in place of the call where a rule is a single test.
+  /// The same instructions, with calls of rules that are a single test replaced by the test.
   ///
-  /// It answers the same, but does not show who was called: for runs that nobody observes.
-  let shortCode: [ExecutableInstruction]
-  let sieves: FieldSieves
+  /// It gives the same answers, but does not show the call: for runs that nobody observes.
+  let inlinedCode: [ExecutableInstruction]
+  let fastPaths: FieldFastPaths
   /// By `CompiledPatternIndex`.
-  let patterns: [MadeOnce<CompiledPattern?>]
+  let patterns: [LazyValue<CompiledPattern?>]
 
-  package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - limits: how much an evaluation may cost.
+  ///   - usesFastPaths: false to judge each value by its field's instructions, as tests do to compare.
+  package init(
+    _ program: Program,
+    limits: EvaluationLimits = EvaluationLimits(),
+    usesFastPaths: Bool = true
+  ) {
     self.program = program
     self.limits = limits
     fieldPlans = FieldPlans(program.forms)
     var tables = InstructionTables(program, fieldPlans)
-    code = tables.executable(program.instructions)
-    shortCode = tables.executable(
+    var code = tables.executable(program.instructions)
+    for position in MeasureGuards(program).positions {
+      code[position].traits.insert(.measuresCheck)
+    }
+    self.code = code
+    inlinedCode = tables.executable(
       program.instructions.map { program.singleTest(calledBy: $0)?.test ?? $0 }
     )
-    sieves = FieldSieves(program, shortCode, fieldPlans)
+    fastPaths =
+      usesFastPaths
+      ? FieldFastPaths(program, inlinedCode, fieldPlans)
+      : FieldFastPaths(without: fieldPlans, program)
     bounds = tables.bounds
     textTables = tables.textTables
-    patterns = (0..<2 * program.patterns.count).map { _ in MadeOnce() }
+    patterns = (0..<2 * program.patterns.count).map { _ in LazyValue() }
   }
 
   /// The pattern compiled for a scope; nil for one that cannot be compiled, as when no memory is left.
@@ -49,19 +66,19 @@ package final class ExecutableProgram: Sendable {
     PatternSource(program.patterns[index.pattern].pattern, scope: index.scope)
   }
 
-  /// Where the instruction of the short code stands in the program.
+  /// The instruction of the program that runs at a position of the inlined code.
   func origin(of instruction: InstructionIndex) -> InstructionIndex {
     program.singleTest(calledBy: program.instructions[instruction.position])?.index ?? instruction
   }
 
-  /// Whether the short code has a test in place of the rule's calls.
+  /// Whether calls of the rule are inlined.
   func isSingleTest(_ rule: RuleIndex) -> Bool {
     program.singleTest(of: rule) != nil
   }
 }
 
 extension Program {
-  /// The test that a call comes down to, and where it stands.
+  /// The test that a call comes down to, and its position.
   fileprivate func singleTest(
     calledBy instruction: Instruction
   ) -> (test: Instruction, index: InstructionIndex)? {

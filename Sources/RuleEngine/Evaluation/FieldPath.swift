@@ -25,7 +25,7 @@ public struct FieldPath: Sendable, Hashable {
 }
 
 extension FieldPath: CustomStringConvertible {
-  /// The path as written: names that are not plain identifiers stand in back-quotes.
+  /// The path as written: names that are not plain identifiers are in backquotes.
   public var description: String {
     // Of most fields.
     if components.count == 1, case .name(let name) = components[0], FieldPath.isIdentifier(name) {

@@ -63,6 +63,18 @@ struct FieldPlans: Sendable {
     firsts[form.position]..<firsts[form.position + 1]
   }
 
+  /// The first of the fields whose value has to be prepared; most are ready as they are.
+  func firstUnready(of fields: Range<Int>, base: Int, in record: [Slot]) -> Int? {
+    let slots = record.span
+    let plans = self.fields.span
+    var field = fields.lowerBound
+    while field < fields.upperBound {
+      if !plans[field].isReady(slots[base + plans[field].slot.position]) { return field }
+      field += 1
+    }
+    return nil
+  }
+
   subscript(field: Int, of form: FormIndex) -> FieldPlan {
     fields[firsts[form.position] + field]
   }

@@ -7,7 +7,7 @@ struct TextTable: Sendable, Hashable {
     var isTaken = false
   }
 
-  /// The texts, one behind the other.
+  /// The texts, one after the other.
   private var bytes: [UInt8] = []
   /// A power of two, at most half of them taken.
   private var buckets: [Bucket]

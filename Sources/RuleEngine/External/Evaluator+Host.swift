@@ -1,4 +1,9 @@
-// External rules: what the host is asked, what it said, and what no answer means.
+// External rules, which the app that runs the form answers.
+//
+// Input: an external rule, the subject and arguments, and the answers so far (`HostAnswers`). Output: the
+// rule's answer, unknown while the host has not decided, and an inquiry in the outcome for what was asked
+// (`HostInquiry`). The evaluator never waits: whoever judges has pending questions answered and judges
+// again. Cost: a look-up by the question, which holds a copy of the value.
 
 extension Evaluator {
   /// The host's answer; unknown while it has not decided.
@@ -17,12 +22,10 @@ extension Evaluator {
       arguments: given.map { value(of: $0) }
     )
     let answer = request.answers[question]
-    if !isBlaming {
-      inquiries.append(
-        HostInquiry(question: question, path: subjectPath, isPending: answer == nil)
-      )
-    }
-    hostMessage = nil
+    machine.inquiries.append(
+      HostInquiry(question: question, path: subjectPath, isPending: answer == nil)
+    )
+    machine.hostMessage = nil
     switch answer {
     case nil:
       return unknown(.pending, at: index)
@@ -30,7 +33,7 @@ extension Evaluator {
     case .accepted:
       return .holdsForGood
     case .rejected(let message):
-      hostMessage = message
+      machine.hostMessage = message
       return .failsForGood
     case .cancelled, .timedOut, .failed:
       let reason = answer?.reason ?? .cancelled
@@ -40,12 +43,12 @@ extension Evaluator {
 
   /// Hands on the questions of a check that has ended; they matter only while it is undecided.
   mutating func settleInquiries(isUndecided: Bool) {
-    guard !inquiries.isEmpty, !isBlaming else { return }
-    for var inquiry in inquiries {
+    guard !machine.inquiries.isEmpty else { return }
+    for var inquiry in machine.inquiries {
       inquiry.isPending = inquiry.isPending && isUndecided
       outcome.inquiries.append(inquiry)
     }
-    inquiries.removeAll(keepingCapacity: true)
+    machine.inquiries.removeAll(keepingCapacity: true)
   }
 }
 

@@ -2,13 +2,13 @@
 public enum HostAnswer: Sendable, Hashable {
   /// The rule holds for the value.
   case accepted
-  /// The rule fails for the value; the message, if there is one, stands for the rule's own.
+  /// The rule fails for the value; the message, if there is one, replaces the rule's own.
   case rejected(message: String?)
   /// Nothing was decided: the person declined, or the question was called off.
   case cancelled
   /// No answer came in time.
   case timedOut
-  /// The host could not tell; the text says why.
+  /// The host could not decide; the text says why.
   case failed(String)
 
   /// The rule fails for the value.

@@ -1,5 +1,10 @@
 /// Judges the edits of one text field: what it shows, what its value is, and where the caret goes.
 ///
+/// Input: a value, an edit of the text shown, and a function that says whether more typing can make a
+/// value hold, which is the field's filter. Output: an ``EditOutcome``. The rules of the form are not
+/// asked. Cost: linear in the text, and one question to the filter; up to ``maximumAttempts`` questions
+/// where an inserted text does not fit as a whole.
+///
 /// An editor has no state of its own. The value is all that a field has to remember; what is shown
 /// follows from it, and ranges of edits count characters of that. Who edits one text again and again
 /// may keep an `EditedText`, which saves time and changes nothing.

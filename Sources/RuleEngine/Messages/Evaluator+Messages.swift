@@ -87,7 +87,7 @@ extension Evaluator {
     case .today: "today"
     case .now: "now"
     case .offset(let operand, let duration):
-      // A day is told by its date; what depends on a field, by the field.
+      // A day is shown as its date; what depends on a field, as the field.
       if case .field = operand {
         describe(operand) + " " + signed(duration)
       } else {
@@ -170,7 +170,7 @@ extension Evaluator {
 
 /// How fields are called where their author gave them no label.
 package enum Labels {
-  /// What stands for a secret value.
+  /// What is shown for a secret value.
   package static let hiddenValue = "•••"
 
   /// `confirm_password` as `Confirm password`.

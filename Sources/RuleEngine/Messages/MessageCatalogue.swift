@@ -1,5 +1,9 @@
 /// Makes the texts of messages from what violations hold.
 ///
+/// Input: a violation's ``MessageText``, which names the author's message and the built-in rule and holds
+/// values by placeholder. Output: one text. Texts are made last, so that violations are data and a
+/// catalogue can replace or translate them. Cost: linear in the text; nothing until a text is asked for.
+///
 /// The author's message comes first, then the catalogue's text for the rule that failed. A catalogue
 /// for another language, or another tone, gives texts of its own for either.
 public struct MessageCatalogue: Sendable {

@@ -38,7 +38,7 @@ package final class CompiledPattern: Sendable {
   let complete: PatternCode
   /// Answers whether a text is at least the start of one that matches.
   let partial: PatternCode
-  private let countedSlot = MadeOnce<CountedPattern?>()
+  private let countedSlot = LazyValue<CountedPattern?>()
   private let automatonSlot: PatternAutomatonSlot
   /// Counts the questions of `matches` alone: what `judge` asks has to be answered exactly from the
   /// first text on.

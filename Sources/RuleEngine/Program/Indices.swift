@@ -10,7 +10,7 @@ package struct TableIndex<Element>: Sendable, Hashable {
 }
 
 extension InstructionIndex {
-  /// The instruction behind it.
+  /// The next instruction.
   var next: InstructionIndex {
     var next = self
     next.advance()

@@ -1,10 +1,17 @@
 /// Rule files, compiled: flat instructions and the tables that they point into.
 ///
-/// Plain data without a tree or a name look-up; whoever holds it can judge records from any number
-/// of threads at once.
+/// Input: what the compiler has checked and lowered. Output: plain data, without a tree or names to look
+/// up, that any number of threads can read at once. ``ExecutableProgram`` prepares it to run, the
+/// disassembly prints it, exporters read it.
+///
+/// Instructions come in runs that end with `stop`: the checks of a form, its decisions, the filter of a
+/// field, the body of a rule. ``Instruction`` describes the machine that runs them, ``FormLayout`` where
+/// a form's values are.
+///
+/// Cost: as long as the rules that are used; a rule is compiled once, however often it is called.
 package struct Program: Sendable, Codable {
   package var instructions: [Instruction] = []
-  /// For each instruction that answers, or acts on an answer, how it stands in the rule file.
+  /// For each instruction that answers, or acts on an answer, how it is written in the rule file.
   ///
   /// Of `and`, `or` and `each` that is the instruction that opens them. Without an entry are those
   /// that the rule file does not have, such as the `and` between the checks of a rule.
@@ -34,7 +41,7 @@ package struct Program: Sendable, Codable {
   package init() {}
 }
 
-/// Where something stands in the rule files.
+/// A place in the rule files.
 package struct SourcePlace: Sendable, Hashable {
   /// Position in the program's list of sources.
   package var source: UInt32
@@ -145,7 +152,7 @@ package struct NamedOperand: Sendable, Hashable, Codable {
   }
 }
 
-/// A named rule's code, which judges the subject of whoever calls it.
+/// A named rule's code, which judges its caller's subject.
 package struct RuleCode: Sendable, Hashable, Codable {
   package var name: String
   package var entry: InstructionIndex
@@ -231,7 +238,7 @@ package struct ItemPath: Sendable, Hashable, Codable {
   }
 }
 
-/// A pattern of the program and where its text stands.
+/// A pattern of the program and the place of its text.
 package struct PatternEntry: Sendable, Hashable, Codable {
   package var pattern: Pattern
   package var place: SourcePlace

@@ -1,7 +1,11 @@
 /// The values of one record in slots, with the bytes of its texts.
 ///
-/// Readers of records fill one again and again, so that judging many records allocates nothing once
-/// the buffer has grown. The first slots are the root form's instance; items of lists follow.
+/// Values have two forms. Callers pass a ``Value``, a tree. The evaluator reads a ``Slot`` of 24 bytes, at
+/// a position that the form's layout gives. ``RecordLoader`` turns values into slots, ``RecordExtractor``
+/// slots into values, and readers of data fill slots directly; each takes time linear in the record.
+///
+/// The first slots are the root form's instance; items of lists follow. Memory is kept from one record to
+/// the next, so judging many records allocates nothing once the buffer has grown.
 package struct RecordBuffer: Sendable {
   package var slots: [Slot] = []
   package var bytes: [UInt8] = []

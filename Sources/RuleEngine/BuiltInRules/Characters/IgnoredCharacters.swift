@@ -6,7 +6,7 @@ extension Evaluator {
   /// Makes what is left of the subject's text the subject; answers whether there is anything left.
   mutating func ignore(_ characters: Operand, at index: InstructionIndex) -> Bool {
     guard subject.slot.kind == .text, !subject.isEmpty, let set = setOperand(characters) else {
-      subjects.append(subject)
+      machine.subjects.append(subject)
       return true
     }
     var kept = keptBytes
@@ -23,14 +23,11 @@ extension Evaluator {
     }
     defer { keptBytes = kept }
     if kept.span.isBlank {
-      lastTest = index
-      isLastTestRefusing = true
+      machine.lastTest = TestedInstruction(instruction: index, isRefusal: true)
       answer = Answer(.fails, canHold: true, canFail: true)
-      if isBlaming { blameTest(at: index) }
-      if trace != nil { traceTest(at: index) }
       return false
     }
-    subjects.append(subject)
+    machine.subjects.append(subject)
     if kept.count < Int(subject.slot.count) {
       var slot = record.appendText(kept)
       slot.flags = subject.slot.flags

@@ -7,7 +7,7 @@ extension Evaluator {
   }
 
   /// Whether the subject is a text that more may be appended to.
-  var isTyping: Bool { subject.slot.flags.contains(.typing) || isBlaming }
+  var isTyping: Bool { asksLater }
 
   /// Whether two filled values are the same: texts by their bytes, numbers by their amount.
   func areSame(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {

@@ -18,7 +18,7 @@ struct PatternAutomatonSlot: ~Copyable, Sendable {
     }
   }
 
-  private let owner = MadeOnce<Owner?>()
+  private let owner = LazyValue<Owner?>()
   /// Whether the pattern is known to have none: asking its owner takes longer than many a match.
   private let isNone: Atomic<Bool>
 
@@ -29,7 +29,7 @@ struct PatternAutomatonSlot: ~Copyable, Sendable {
 
   /// The automaton, if it has been made.
   var madeAutomaton: PatternAutomaton? {
-    isNone.load(ordering: .relaxed) ? nil : owner.made??.automaton
+    isNone.load(ordering: .relaxed) ? nil : owner.existing??.automaton
   }
 
   /// The automaton of the pattern; nil when it has none.

@@ -1,12 +1,11 @@
 import FormRules
+@testable import RuleEngine
 import TestSupport
 import Testing
 
-@testable import RuleEngine
-
-/// Fields whose values soon turn out to be right are not judged any further; nothing that is told
-/// may depend on that. A run that is traced judges each field in full.
-@Suite struct SieveTests {
+/// Fast paths skip fields whose values are plainly right, and reports must not depend on them.
+/// A traced run judges each field in full.
+@Suite struct FastPathTests {
   static let plain = """
     rule code { regex(/[A-Z]{2}[0-9]{2,4}/) }
     form row {
@@ -65,12 +64,13 @@ import Testing
   ]
 
   @Test(arguments: [plain, prepared, exact], ReportMode.allCases)
-  func `what goes through is what holds`(_ rules: String, _ mode: ReportMode) throws {
+  func `fast paths accept only what holds`(_ rules: String, _ mode: ReportMode) throws {
     let compiled = Compilation(SourceText(name: "f.rules", text: rules)).program
     let program = try #require(compiled)
     let form = try #require(program.forms.firstIndex { $0.name == "f" })
     var generator = SeededGenerator(seed: 20_261_122)
     var evaluator = Evaluator(ExecutableProgram(program), clock: .system)
+    var plain = Evaluator(ExecutableProgram(program, usesFastPaths: false), clock: .system)
     var verdicts: Set<Report.Verdict> = []
     for _ in 0..<1000 {
       var values: [String: Value] = [:]
@@ -85,9 +85,13 @@ import Testing
       var record = RecordBuffer()
       try RecordLoader(forms: program.forms).load(values, of: FormIndex(form), into: &record)
       var traced = record
+      var unshortened = record
       var request = EvaluationRequest()
       request.mode = mode
       let quick = evaluator.judge(&record, as: FormIndex(form), request)
+      let slow = plain.judge(&unshortened, as: FormIndex(form), request)
+      #expect(quick.violations == slow.violations, "\(values)")
+      #expect(quick.undecided == slow.undecided, "\(values)")
       request.tracing = true
       let full = evaluator.judge(&traced, as: FormIndex(form), request)
       #expect(quick.verdict == full.verdict, "\(values)")
@@ -100,19 +104,37 @@ import Testing
     #expect(verdicts.contains(.invalid))
   }
 
-  @Test func `the fast path is taken`() throws {
-    let rules = "form f { field a { required; max_length(3) }; field b: integer { min_value(1) } }"
-    let compiled = Compilation(SourceText(name: "f.rules", text: rules)).program
-    let program = try #require(compiled)
-    var evaluator = Evaluator(ExecutableProgram(program), clock: .system)
-    var record = RecordBuffer()
-    let values: [String: Value] = ["a": "abc", "b": 7]
-    try RecordLoader(forms: program.forms).load(values, of: FormIndex(0), into: &record)
-    let untouched = record
-    #expect(evaluator.judge(&record, as: FormIndex(0)).verdict == .valid)
-    evaluator.record = untouched
-    let start = program.forms[0].checks
-    #expect(program.instructions[evaluator.sift(from: start).position] == .stop)
+  @Test func `plain checks have a fast path, which right values take`() throws {
+    let program = try #require(Compilation(SourceText(name: "f.rules", text: Self.plain)).program)
+    let form = FormIndex(try #require(program.forms.firstIndex { $0.name == "f" }))
+    let executable = ExecutableProgram(program)
+    let plans = executable.fieldPlans.range(of: form)
+    let covered = zip(program.forms[form].fields, executable.fastPaths.fields[plans])
+      .filter { $1 != nil }.map(\.0.name)
+    #expect(
+      covered == [
+        "name", "nick", "mail", "password", "again", "age", "many", "contact", "both",
+        "kind", "other", "agreed", "day", "inner",
+      ]
+    )
+    var evaluator = Evaluator(executable, clock: .system)
+    try RecordLoader(forms: program.forms).load(
+      ["name": "abc", "mail": "a@b", "password": "abc", "again": "abc", "age": 18],
+      of: form,
+      into: &evaluator.record
+    )
+    let start = program.forms[form].checks
+    // Once patterns have met enough texts to become automata.
+    for _ in 0..<100 {
+      var record = evaluator.record
+      _ = evaluator.judge(&record, as: form)
+    }
+    let resumePoint = evaluator.takeFastPaths(from: start)
+    guard case .field(let field, _) = program.instructions[resumePoint.position] else {
+      Issue.record("the run resumes at no field")
+      return
+    }
+    #expect(program.forms[form].fields[field].name == "share")
   }
 
   static let filters = """
@@ -128,21 +150,18 @@ import Testing
     }
     """
 
-  @Test func `a text goes through where its filter lets it be typed`() throws {
+  @Test func `a fast path accepts a text only if the filter lets it be typed`() throws {
     let program = try #require(
       Compilation(SourceText(name: "f.rules", text: Self.filters)).program
     )
     let form = FormIndex(0)
-    let executable = ExecutableProgram(program)
-    var quick = Evaluator(executable, clock: .system)
-    var traced = Evaluator(executable, clock: .system)
-    var request = EvaluationRequest()
+    var quick = Evaluator(ExecutableProgram(program), clock: .system)
+    var full = Evaluator(ExecutableProgram(program, usesFastPaths: false), clock: .system)
     quick.record = RecordBuffer()
     try RecordLoader(forms: program.forms).load([:], of: form, into: &quick.record)
-    traced.record = quick.record
-    quick.prepare(as: form, request)
-    request.tracing = true
-    traced.prepare(as: form, request)
+    full.record = quick.record
+    quick.prepare(as: form, EvaluationRequest())
+    full.prepare(as: form, EvaluationRequest())
     let texts = [
       "", " ", "a", "ab@", "ab@cd", "ab@cde", "abc", "abcd", "xxxx", "xxxy", "A", "AB12", "ABC",
       "1",
@@ -155,8 +174,8 @@ import Testing
         let bytes = Array(text.utf8)
         for field in program.forms[form].fields.indices {
           let answer = quick.canHold(bytes.span, in: FieldIndex(field), of: form)
-          let full = traced.canHold(bytes.span, in: FieldIndex(field), of: form)
-          #expect(answer == full, "\(text) in \(program.forms[form].fields[field].name)")
+          let expected = full.canHold(bytes.span, in: FieldIndex(field), of: form)
+          #expect(answer == expected, "\(text) in \(program.forms[form].fields[field].name)")
           answers.append(answer)
         }
       }

@@ -1,18 +1,11 @@
-// What a trace tells of values. Runs only while one is made, so it may cost what it likes.
+// Values as a trace shows them.
 
 extension Evaluator {
   /// Longest text, in characters, that a trace holds of a value.
   private static let longestTracedValue = 200
 
-  /// Notes which field, or item of one, is judged from here on.
-  mutating func traceSubject() {
-    let path = subjectPath
-    trace?.append(.entered(path))
-  }
-
-  /// Notes that the test has answered, with the values that it saw.
-  mutating func traceTest(at instruction: InstructionIndex) {
-    guard trace != nil else { return }
+  /// The values that the test that has just answered saw.
+  mutating func testObservation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
     var observation = observation(at: instruction)
     if case .test(let test) = program.instructions[instruction.position],
       test.patternScope != nil
@@ -21,18 +14,8 @@ extension Evaluator {
       observation.isGuarded = answer.now == .notApplicable && isRefused(subject)
       if answer.now == .fails { observation.reach = reach(at: instruction) }
     }
-    if answer.now == .unknown { observation.reason = lastUnknown.reason }
-    trace?.append(.tested(instruction, answer, observation))
-  }
-
-  /// Notes that checks are not run, if there are any between the places.
-  mutating func traceOmission(
-    from start: InstructionIndex,
-    to end: InstructionIndex,
-    _ reason: EvaluationTrace.Omission
-  ) {
-    guard trace != nil, start.position < end.position else { return }
-    trace?.append(.passedOver(start.position..<end.position, reason))
+    if answer.now == .unknown { observation.reason = machine.lastUnknown.reason }
+    return observation
   }
 
   /// How far the pattern that has just failed got in the subject.
@@ -44,20 +27,14 @@ extension Evaluator {
     let text = text(of: subject)
     let bytes = progress(at: instruction)
     let start = String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
-    let isHidden = isSecret(subject) || isSubjectSecret && subjects.isEmpty
+    let isHidden = isSecret(subject) || isSubjectSecret && machine.subjects.isEmpty
     if isHidden { return .hidden(characters: start.count) }
     let rest = String(decoding: text.utf8.dropFirst(bytes), as: UTF8.self)
     return .text(start: start, rest: rest)
   }
 
-  /// Notes that a rule is about to run.
-  mutating func traceCall(at instruction: InstructionIndex) {
-    guard trace != nil else { return }
-    let observation = observation(at: instruction)
-    trace?.append(.called(instruction, observation))
-  }
-
-  private func observation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
+  /// The values that an instruction is given.
+  func observation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
     if case .test(let test) = program.instructions[instruction.position],
       case .compare = test.question
     {
@@ -70,7 +47,7 @@ extension Evaluator {
       )
     }
     let call = program.calls[instruction.position].map { program.callTable[$0.position] }
-    let isSecret = isSubjectSecret && subjects.isEmpty
+    let isSecret = isSubjectSecret && machine.subjects.isEmpty
     return EvaluationTrace.Observation(
       subject: shown(subject, isSecret: isSecret),
       arguments: (call?.arguments ?? []).map { traced($0.name, $0.operand) }

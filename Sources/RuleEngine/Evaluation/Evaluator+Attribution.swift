@@ -1,0 +1,104 @@
+extension Evaluator {
+  /// Finds the test that the answer of a check is owed to, by running the check's expression again.
+  ///
+  /// The run takes steps of the record's budget and leaves everything else as it was, also if it is
+  /// cancelled or reaches a limit: then the check is reported without the test, and the evaluation ends
+  /// at its next step.
+  ///
+  /// - Returns: nil if the run was cancelled or reached a limit.
+  mutating func attributeFailure(of check: CheckIndex) -> Blame? {
+    let start = program.checks[check].start
+    if case .test = program.instructions[start],
+      program.instructions[start.position + 1] == .check(check)
+    {
+      // There is but one test, and nothing that it got further than.
+      return blame(ofTestAt: start, progress: 0)
+    }
+    let saved = machine
+    let savedBytes = record.bytes.count
+    machine.isReplaying = true
+    var attribution = FailureAttribution(of: check)
+    run(from: start, &attribution)
+    let isComplete = !isHalted
+    if !isComplete { budget.pauseAtNextStep() }
+    machine = saved
+    // What `ignoring` left of a text was the subject, and no slot holds it.
+    record.bytes.removeLast(record.bytes.count - savedBytes)
+    return isComplete ? attribution.blame : nil
+  }
+
+  /// The blame on a single test, for what the machine has come to.
+  func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
+    let call = program.calls[instruction.position].map { program.callTable[$0.position] }
+    let arguments = call.map { describe($0.arguments) } ?? []
+    var defaults = MessageValues()
+    for argument in arguments {
+      let earlier = defaults[argument.name].map { $0 + ", " }
+      defaults[argument.name] = (earlier ?? "") + argument.text
+    }
+    return Blame(
+      builtIn: call?.name ?? "",
+      defaults: defaults,
+      rule: call?.name ?? "",
+      arguments: arguments,
+      other: call.flatMap { otherLabel($0.arguments) },
+      message: nil,
+      inherited: externalMessage(at: instruction),
+      answer: answer,
+      progress: progress,
+      items: [],
+      isNegated: false,
+      cause: answer.now == .unknown ? machine.lastUnknown : nil
+    )
+  }
+
+  func resolveMessage(_ index: MessageIndex) -> Blame.ResolvedMessage {
+    var values = MessageValues()
+    for segment in program.messages[index].segments {
+      if case .argument(let name, let operand) = segment { values[name] = describe(operand) }
+    }
+    return Blame.ResolvedMessage(
+      index: index,
+      source: program.messages[index].source,
+      arguments: values
+    )
+  }
+
+  /// What the host said when it rejected the value, else the message of the rule's declaration.
+  private func externalMessage(at instruction: InstructionIndex) -> Blame.ResolvedMessage? {
+    guard case .test(let test) = program.instructions[instruction.position],
+      case .external(let index) = test.question
+    else { return nil }
+    if let hostMessage = machine.hostMessage { return Blame.ResolvedMessage(literal: hostMessage) }
+    // Its placeholders are the external rule's own parameters, which are the call's arguments: the
+    // defaults of this blame name them already, and no parameters of a rule are at hand here.
+    return program.externals[index].message.map { message in
+      Blame.ResolvedMessage(
+        index: message,
+        source: program.messages[message].source,
+        arguments: [:]
+      )
+    }
+  }
+
+  /// Bytes of the subject up to which the test that has just answered could still have come to hold.
+  mutating func progress(at instruction: InstructionIndex) -> Int {
+    guard subject.slot.kind == .text else { return 0 }
+    if case .test(let test) = program.instructions[instruction.position],
+      case .rule(let rule) = test.question,
+      let progress = rule.declaration.progress(of: test, in: &self)
+    {
+      return progress
+    }
+    return answer.canHold ? Int(subject.slot.count) : 0
+  }
+
+  mutating func progress(of pattern: CompiledPattern) -> Int {
+    switch subject.storage {
+    case .record:
+      pattern.progress(in: record.bytes, subject.slot.textRange, with: &patterns)
+    case .constants:
+      pattern.progress(in: program.constants.bytes, subject.slot.textRange, with: &patterns)
+    }
+  }
+}

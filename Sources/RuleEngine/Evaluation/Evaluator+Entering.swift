@@ -1,0 +1,84 @@
+// Entering fields and forms: what becomes the subject, and whether it is judged.
+
+extension Evaluator {
+  /// Whether another unit may be entered; where only one was wanted, the run ends before the next.
+  private mutating func mayEnter() -> Bool {
+    guard budget.units > 0 else {
+      machine.halt.isSet = true
+      return false
+    }
+    budget.units &-= 1
+    return mayStep()
+  }
+
+  /// Makes the field the subject; returns whether its checks are to run.
+  @inline(__always)
+  mutating func enter<Observer: RunObserver>(
+    _ field: FieldIndex,
+    planned plan: UInt32,
+    end: InstructionIndex,
+    _ observer: inout Observer
+  ) -> Bool {
+    guard mayEnter() else { return false }
+    context.frame.field = field.position
+    context.field = FieldState(end: end)
+    let plan = fieldPlans.fields[Int(plan)]
+    let position = base + plan.slot.position
+    let slot = record.slots[position]
+    machine.subject = valueOfRecord(slot, at: position)
+    if !slot.flags.isDisjoint(with: .unjudged) {
+      context.field.isSkipped = true
+      skip(field, &observer)
+      return false
+    }
+    observer.observe(.entered, in: &self)
+    guard slot.kind == .text, let options = plan.options else { return true }
+    return judgeOption(inTable: options) || (request.mode == .all && !isHalted)
+  }
+
+  /// Reports, if need be, why the field that is the subject is not judged.
+  @inline(never)
+  private mutating func skip<Observer: RunObserver>(
+    _ field: FieldIndex,
+    _ observer: inout Observer
+  ) {
+    let layout = program.forms[frame.form].fields[field]
+    let flags = subject.slot.flags
+    if flags.contains(.inactive) {
+      observer.observe(.skipped(.inactive), in: &self)
+    } else if flags.contains(.undecided) {
+      observer.observe(.skipped(.undecided), in: &self)
+      reportUndecidedBranch(at: subject.position)
+    } else if flags.contains(.mistyped) {
+      observer.observe(.skipped(.mistyped), in: &self)
+      reportMistyped(subject)
+    } else {
+      let limit = subject.slot.limit
+      observer.observe(.skipped(.beyond(limit)), in: &self)
+      reportBeyond(limit, place: layout.place)
+    }
+  }
+
+  /// Makes the form itself the subject of a check; returns whether the check applies.
+  mutating func enterWholeForm<Observer: RunObserver>(
+    _ slot: SlotOffset,
+    from start: InstructionIndex,
+    to end: InstructionIndex,
+    _ observer: inout Observer
+  ) -> Bool {
+    guard mayEnter() else { return false }
+    context.frame.field = nil
+    context.field = FieldState(end: end)
+    machine.subject = resolveField(at: base)
+    let position = base + slot.position
+    let flags = record.slots[position].flags
+    if flags.contains(.inactive) { return false }
+    observer.observe(.entered, in: &self)
+    guard flags.contains(.undecided) else { return true }
+    if let branch = context.undecidedBranches[position] {
+      observer.observe(.omitted(from: start, to: end, .reason(branch.reason)), in: &self)
+    }
+    reportUndecidedBranch(at: position)
+    return false
+  }
+}

@@ -1,0 +1,146 @@
+extension Evaluator {
+  /// Skips consecutive fields whose values their fast paths accept.
+  ///
+  /// Each counts as a step and as a unit, as if it was entered.
+  ///
+  /// - Parameter start: the instruction that enters the first field.
+  /// - Returns: where the run resumes; `start` if no value is accepted.
+  @inline(never)
+  mutating func takeFastPaths(from start: InstructionIndex) -> InstructionIndex {
+    let (end, count) = firstNotAccepted(from: start, within: budget.fieldsToPause)
+    budget.countFields(count)
+    return end
+  }
+
+  /// - Returns: the instruction after the accepted fields, of which there are no more than `most`,
+  ///   and how many there are.
+  @inline(__always)
+  private func firstNotAccepted(
+    from start: InstructionIndex,
+    within most: Int
+  ) -> (end: InstructionIndex, count: Int) {
+    let instructions = executable.inlinedCode
+    let fastPaths = executable.fastPaths.fields
+    let code = instructions.span
+    let slots = record.slots.span
+    let fields = fastPaths.span
+    var position = start
+    var count = 0
+    while count < most, case .field(_, let end) = code[position.position].instruction,
+      let fastPath = fields[Int(code[position.position].entry)],
+      accepts(slots[base &+ fastPath.slot.position], fastPath)
+    {
+      position = end
+      count &+= 1
+    }
+    return (position, count)
+  }
+
+  /// Whether the fast path of a field accepts the value.
+  @inline(__always)
+  private func accepts(_ value: Slot, _ fastPath: FieldFastPath) -> Bool {
+    guard value.flags.isEmpty else { return false }
+    guard value.kind == fastPath.kind else {
+      return fastPath.acceptsMissing && (value.kind == .missing || value.kind == .null)
+    }
+    if value.kind == .text {
+      let text = record.bytes.span.extracting(value.textRange)
+      if text.isBlank { return fastPath.acceptsMissing }
+      return executable.allHold(fastPath.tests) { holds($0, of: text) }
+    }
+    if value.kind == .number, value.scale != 0 {
+      return !fastPath.isWhole && executable.acceptsFraction(value, fastPath)
+    }
+    return executable.allHold(fastPath.tests) { bounds[Int($0.entry)].contains(value.payload) }
+  }
+
+  /// Whether the fast path of a field's filter accepts a text: more typing can make it hold.
+  @inline(__always)
+  func accepts(typed text: borrowing Span<UInt8>, _ fastPath: FieldFastPath) -> Bool {
+    !text.isBlank && executable.allHold(fastPath.tests) { canHold($0, of: text) }
+  }
+
+  /// Whether more typing can certainly make the test hold of a text that is not blank.
+  @inline(__always)
+  private func canHold(_ test: FastPathTest, of text: borrowing Span<UInt8>) -> Bool {
+    switch test.kind {
+    case .length:
+      guard text.count <= limits.textLength else { return false }
+      return bounds[Int(test.entry)].canContainLength(of: text)
+    case .matches:
+      guard let automaton = automata[Int(test.entry)] else { return false }
+      let answer = automaton.answer(to: text)
+      return answer.canHold && answer != .unknown
+    case .magnitude, .equal, .oneOf, .noneOf, .option:
+      return false
+    }
+  }
+
+  /// Whether the test certainly holds of a text that is not blank.
+  @inline(__always)
+  private func holds(_ test: FastPathTest, of text: borrowing Span<UInt8>) -> Bool {
+    switch test.kind {
+    case .length:
+      guard text.count <= limits.textLength else { return false }
+      return bounds[Int(test.entry)].containLength(of: text)
+    case .matches:
+      return automata[Int(test.entry)]?.answer(to: text).now == .holds
+    case .equal, .oneOf, .noneOf, .option:
+      return executable.holdsAsWhole(test, of: text, in: record, base: base)
+    case .magnitude:
+      return false
+    }
+  }
+}
+
+extension ExecutableProgram {
+  /// Whether a test that compares the text as a whole certainly holds.
+  ///
+  /// Not inlined, so that its loops take no registers from the other tests.
+  @inline(never)
+  fileprivate func holdsAsWhole(
+    _ test: FastPathTest,
+    of text: borrowing Span<UInt8>,
+    in record: RecordBuffer,
+    base: Int
+  ) -> Bool {
+    switch test.kind {
+    case .equal:
+      let other = record.slots[base &+ Int(test.entry)]
+      guard other.kind == .text, other.flags.isEmpty else { return false }
+      return text.isEqual(to: record.bytes.span.extracting(other.textRange))
+    case .oneOf:
+      return textTables[Int(test.entry)].contains(text)
+    case .noneOf:
+      return !textTables[Int(test.entry)].contains(text)
+    case .option:
+      return fieldPlans.optionTables[Int(test.entry)].contains(text)
+    case .length, .magnitude, .matches:
+      return false
+    }
+  }
+
+  /// Whether the fast path of a field accepts a number with an exponent.
+  @inline(never)
+  fileprivate func acceptsFraction(_ number: Slot, _ fastPath: FieldFastPath) -> Bool {
+    allHold(fastPath.tests) { test in
+      bounds[Int(test.entry)].contains(number.payload, exponent: number.scale) ?? false
+    }
+  }
+
+  /// Whether one test of each group of alternatives holds.
+  @inline(__always)
+  fileprivate func allHold(_ range: Range<Int>, _ holds: (FastPathTest) -> Bool) -> Bool {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let test = fastPaths.tests[position]
+      if holds(test) {
+        position = Int(test.next)
+      } else {
+        position &+= 1
+        if position == Int(test.next) { return false }
+      }
+    }
+    return true
+  }
+}

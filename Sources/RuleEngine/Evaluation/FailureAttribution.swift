@@ -1,0 +1,78 @@
+/// Finds the test that a check's answer is owed to, while the check's expression runs again.
+///
+/// It follows the run with one blame for what has answered last, and one for each open `and`, `or` and
+/// `each`, which ``Blame/combine(_:_:with:_:isOr:isTyping:)`` chooses between as their answers combine.
+struct FailureAttribution: RunObserver {
+  static var isWatching: Bool { true }
+
+  private let check: CheckIndex
+  private(set) var blame: Blame?
+  /// The blame of each open `and`, `or` and `each`, outermost first.
+  private var openBlames: [Blame?] = []
+
+  init(of check: CheckIndex) {
+    self.check = check
+  }
+
+  func endsRun(at check: CheckIndex) -> Bool { check == self.check }
+
+  mutating func observe(_ event: RunEvent, in evaluator: inout Evaluator) {
+    switch event {
+    case .tested(let instruction):
+      let progress = evaluator.progress(at: instruction)
+      blame = evaluator.blame(ofTestAt: instruction, progress: progress)
+    case .opened:
+      openBlames.append(nil)
+    case .combined(let before, let isOr):
+      openBlames[openBlames.count - 1] = Blame.combine(
+        openBlames[openBlames.count - 1],
+        before,
+        with: blame,
+        evaluator.answer,
+        isOr: isOr,
+        isTyping: evaluator.subject.slot.flags.contains(.typing)
+      )
+    case .closed:
+      blame = openBlames.removeLast()
+    case .itemEnded(let item):
+      blame?.items.insert(item, at: 0)
+    case .memberMissing:
+      blame = nil
+    case .memberEnded:
+      // Items of a member are not items of the field that is reported.
+      blame?.items = []
+    case .negated:
+      blame?.isNegated.toggle()
+    case .message(let message):
+      attach(message, in: evaluator)
+    case .answered(let rule):
+      // The rule's own message is used where none of its checks has one for what failed.
+      if let message = evaluator.program.rules[rule].message { attach(message, in: evaluator) }
+    case .returned(let instruction):
+      leaveRule(calledAt: instruction, in: evaluator)
+    case .entered, .skipped, .omitted, .itemBegan, .called, .branched, .decided, .checked,
+      .reported:
+      break
+    }
+  }
+
+  private mutating func attach(_ message: MessageIndex, in evaluator: borrowing Evaluator) {
+    guard blame != nil, blame?.message == nil else { return }
+    blame?.message = evaluator.resolveMessage(message)
+  }
+
+  /// What a caller knows of a rule is its name, its arguments and its message.
+  private mutating func leaveRule(
+    calledAt instruction: InstructionIndex,
+    in evaluator: borrowing Evaluator
+  ) {
+    guard var blame, let index = evaluator.program.calls[instruction.position] else { return }
+    let call = evaluator.program.callTable[index.position]
+    blame.rule = call.name
+    blame.arguments = evaluator.describe(call.arguments)
+    blame.inherited = blame.message ?? blame.inherited
+    blame.message = nil
+    blame.answer = evaluator.answer
+    self.blame = blame
+  }
+}

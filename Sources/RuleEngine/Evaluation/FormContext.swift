@@ -1,0 +1,82 @@
+/// Which form, field and item is judged, and what is known of them.
+struct FormContext {
+  /// The form's instance that is judged.
+  var frame = FormFrame(form: FormIndex(0), base: 0, firstItem: 0)
+  /// The instances around it, outermost first.
+  var outerFrames: [FormFrame] = []
+  /// Items of lists around the subject, in each frame's fields, outermost first.
+  var items: [Int] = []
+  /// What is known of the field or item that is judged.
+  var field = FieldState()
+  /// What is known of items, by their positions, that matters where their list is judged again.
+  var itemStates: [Int: FieldState] = [:]
+  /// Why branches are undecided, by the absolute positions of the slots in them.
+  var undecidedBranches: [Int: UndecidedBranch] = [:]
+  /// Instances whose values are prepared and whose branches are yet to be decided, inner ones first.
+  var undecidedInstances: [FormInstance] = []
+
+  /// Starts anew, keeping the memory and the reasons of undecided branches.
+  mutating func reset() {
+    field = FieldState()
+    outerFrames.clear()
+    items.clear()
+    if !itemStates.isEmpty { itemStates.removeAll(keepingCapacity: true) }
+    undecidedInstances.clear()
+  }
+
+  /// The frames from the outermost to the current one.
+  func frame(at position: Int) -> FormFrame {
+    position < outerFrames.count ? outerFrames[position] : frame
+  }
+}
+
+/// An instance of a form in a record.
+struct FormInstance {
+  var form: FormIndex
+  /// Its first slot.
+  var base: Int
+}
+
+/// A form's instance that is being judged, and where in it.
+package struct FormFrame: Sendable, Hashable {
+  package var form: FormIndex
+  package var base: Int
+  /// The field that is judged; nil for the form itself.
+  package var field: Int?
+  /// Position among the context's items of the first in that field.
+  package var firstItem: Int
+
+  package init(form: FormIndex, base: Int, field: Int? = nil, firstItem: Int) {
+    self.form = form
+    self.base = base
+    self.field = field
+    self.firstItem = firstItem
+  }
+}
+
+/// What is known of the field, or the item of a list, that is judged.
+struct FieldState {
+  /// Where to go when no more of the field's own checks are to run.
+  var end = InstructionIndex(0)
+  /// Whether neither the field nor what is in it is judged.
+  var isSkipped = false
+  var hasFailed = false
+  var isUndecided = false
+  /// Whether one of its checks has failed, and no other one is to be reported.
+  var isSettled = false
+  /// Position of the value whose length or size was refused: patterns don't run on such a text, and
+  /// the items of such a list are not judged.
+  var refused: Int?
+  /// Whether the items of the list were judged by their type.
+  var areItemTypesJudged = false
+
+  /// Whether it is of use where the list of the item is judged again.
+  var mattersLater: Bool { isSettled || areItemTypesJudged || refused != nil }
+}
+
+/// A branch that may or may not apply.
+struct UndecidedBranch {
+  var reason: Undecided.Reason
+  /// Of the condition.
+  var place: SourcePlace
+}
