@@ -19,11 +19,9 @@ extension Evaluator {
     from start: InstructionIndex,
     within most: Int
   ) -> (end: InstructionIndex, count: Int) {
-    let instructions = executable.inlinedCode
-    let fastPaths = executable.fastPaths.fields
-    let code = instructions.span
+    let code = executable.inlinedCode.span
+    let fields = executable.fastPaths.fields.span
     let slots = record.slots.span
-    let fields = fastPaths.span
     var position = start
     var count = 0
     while count < most, case .field(_, let end) = code[position.position].instruction,
@@ -46,18 +44,18 @@ extension Evaluator {
     if value.kind == .text {
       let text = record.bytes.span.extracting(value.textRange)
       if text.isBlank { return fastPath.acceptsMissing }
-      return executable.allHold(fastPath.tests) { holds($0, of: text) }
+      return allHold(fastPath.tests) { holds($0, of: text) }
     }
     if value.kind == .number, value.scale != 0 {
-      return !fastPath.isWhole && executable.acceptsFraction(value, fastPath)
+      return !fastPath.isWhole && acceptsFraction(value, fastPath)
     }
-    return executable.allHold(fastPath.tests) { bounds[Int($0.entry)].contains(value.payload) }
+    return allHold(fastPath.tests) { bounds[Int($0.entry)].contains(value.payload) }
   }
 
   /// Whether the fast path of a field's filter accepts a text: more typing can make it hold.
   @inline(__always)
   func accepts(typed text: borrowing Span<UInt8>, _ fastPath: FieldFastPath) -> Bool {
-    !text.isBlank && executable.allHold(fastPath.tests) { canHold($0, of: text) }
+    !text.isBlank && allHold(fastPath.tests) { canHold($0, of: text) }
   }
 
   /// Whether more typing can certainly make the test hold of a text that is not blank.
@@ -86,23 +84,19 @@ extension Evaluator {
     case .matches:
       return automata[Int(test.entry)]?.answer(to: text).now == .holds
     case .equal, .oneOf, .noneOf, .option:
-      return executable.holdsAsWhole(test, of: text, in: record, base: base)
+      return holdsAsWhole(test, of: text)
     case .magnitude:
       return false
     }
   }
-}
 
-extension ExecutableProgram {
   /// Whether a test that compares the text as a whole certainly holds.
   ///
   /// Not inlined, so that its loops take no registers from the other tests.
   @inline(never)
-  fileprivate func holdsAsWhole(
+  private func holdsAsWhole(
     _ test: FastPathTest,
-    of text: borrowing Span<UInt8>,
-    in record: RecordBuffer,
-    base: Int
+    of text: borrowing Span<UInt8>
   ) -> Bool {
     switch test.kind {
     case .equal:
@@ -122,7 +116,7 @@ extension ExecutableProgram {
 
   /// Whether the fast path of a field accepts a number with an exponent.
   @inline(never)
-  fileprivate func acceptsFraction(_ number: Slot, _ fastPath: FieldFastPath) -> Bool {
+  private func acceptsFraction(_ number: Slot, _ fastPath: FieldFastPath) -> Bool {
     allHold(fastPath.tests) { test in
       bounds[Int(test.entry)].contains(number.payload, exponent: number.scale) ?? false
     }
@@ -130,10 +124,10 @@ extension ExecutableProgram {
 
   /// Whether one test of each group of alternatives holds.
   @inline(__always)
-  fileprivate func allHold(_ range: Range<Int>, _ holds: (FastPathTest) -> Bool) -> Bool {
+  private func allHold(_ range: Range<Int>, _ holds: (FastPathTest) -> Bool) -> Bool {
     var position = range.lowerBound
     while position < range.upperBound {
-      let test = fastPaths.tests[position]
+      let test = executable.fastPaths.tests[position]
       if holds(test) {
         position = Int(test.next)
       } else {

@@ -19,11 +19,6 @@
 /// Cost: linear in what is judged, and bounded by ``EvaluationLimits``. Memory is kept between records,
 /// so judging a valid record allocates nothing. Making an evaluator costs a few allocations.
 package struct Evaluator: ~Copyable {
-  /// Nothing, but of a type that only exists in memory, so that the evaluator is passed by address.
-  ///
-  /// Without it the compiler copies all of the evaluator, 700 bytes, for each call of a function that
-  /// only reads it: a quarter of the instructions that forms of varied rules take.
-  private let inMemory: any Sendable = ()
   let executable: ExecutableProgram
   /// The record; a live form's stays here from one judgement to the next.
   package var record = RecordBuffer()
