@@ -34,29 +34,6 @@ extension PatternClass {
   }
 }
 
-extension ScalarSet {
-  /// The set that the notation of `chars("…")` describes; see `PatternClass.init(characters:)`.
-  package init(notation: String) throws(ScalarSetError) {
-    let characters = try PatternClass(characters: notation)
-    var ranges: [ClosedRange<UInt32>] = []
-    var categories = GeneralCategorySet.none
-    for item in characters.items {
-      switch item {
-      case .range(let range): ranges.append(range.lowerBound.value...range.upperBound.value)
-      case .named(.property(let name), _):
-        if let category = GeneralCategorySet(named: name) { categories.formUnion(category) }
-      case .named: break
-      }
-    }
-    self.init(
-      notation: notation,
-      ranges: ranges,
-      categories: categories,
-      isNegated: characters.isNegated
-    )
-  }
-}
-
 private struct NotationReader {
   private let scalars: [(value: Unicode.Scalar, offset: Int)]
   private let end: Int
@@ -146,7 +123,7 @@ private struct NotationReader {
     }
     guard peek() == "}" else { throw error(.unknownCategory, from: start) }
     position += 1
-    guard GeneralCategorySet(named: name) != nil else {
+    guard !Unicode.GeneralCategory.named(name).isEmpty else {
       throw error(.unknownCategory, from: start)
     }
     items.append(.named(.property(name), isNegated: false))

@@ -88,10 +88,9 @@ struct HostNameLabel {
     case "\u{200C}": return before?.isVirama == true || joins(around: index, in: points)
     case "\u{200D}": return before?.isVirama == true
     case "\u{B7}": return before?.scalar == "l" && after?.scalar == "l"
-    case "\u{375}": return after?.script == .greek
-    case "\u{5F3}", "\u{5F4}": return before?.script == .hebrew
-    case "\u{30FB}":
-      return points.contains { [.hiragana, .katakana, .han].contains($0.script) }
+    case "\u{375}": return after?.isGreek == true
+    case "\u{5F3}", "\u{5F4}": return before?.isHebrew == true
+    case "\u{30FB}": return points.contains(where: \.isKanaOrHan)
     case "\u{660}"..."\u{669}":
       return !points.contains { ("\u{6F0}"..."\u{6F9}").contains($0.scalar) }
     case "\u{6F0}"..."\u{6F9}":
@@ -102,41 +101,30 @@ struct HostNameLabel {
 
   /// Whether the letters on both sides would join, but for what is between them.
   private static func joins(around index: Int, in points: [IDNACodePoint]) -> Bool {
-    let before = points[..<index].last { $0.joiningType != .transparent }?.joiningType
-    let after = points[(index + 1)...].first { $0.joiningType != .transparent }?.joiningType
-    return (before == .leftJoining || before == .dualJoining)
-      && (after == .rightJoining || after == .dualJoining)
+    guard let before = points[..<index].last(where: { !$0.isTransparent }),
+      let after = points[(index + 1)...].first(where: { !$0.isTransparent })
+    else { return false }
+    return before.joinsNext && after.joinsPrevious
   }
 
   // MARK: Directions, RFC 5893 section 2
 
   var isRightToLeft: Bool {
-    points.contains { point in
-      switch point.bidirectionalClass {
-      case .rightToLeft, .arabicLetter, .arabicNumber: true
-      case .leftToRight, .europeanNumber, .europeanSeparator, .commonSeparator,
-        .europeanTerminator, .otherNeutral, .boundaryNeutral, .nonspacingMark:
-        false
-      }
-    }
+    points.contains { [.rightToLeft, .arabicNumber].contains($0.bidirectionalClass) }
   }
 
   /// Whether it can stand in a name of which some label runs from right to left.
   var keepsDirection: Bool {
     let classes = points.map(\.bidirectionalClass)
-    let last = classes.last { $0 != .nonspacingMark }
-    switch classes.first {
+    guard let first = classes.first, let last = classes.last(where: { $0 != .nonspacingMark })
+    else { return false }
+    switch first {
     case .leftToRight:
       return !isRightToLeft && (last == .leftToRight || last == .europeanNumber)
-    case .rightToLeft, .arabicLetter:
-      let ends: [IDNACodePoint.BidirectionalClass?] = [
-        .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber,
-      ]
-      return !classes.contains(.leftToRight) && ends.contains(last)
+    case .rightToLeft:
+      return last != .neutral && !classes.contains(.leftToRight)
         && !(classes.contains(.europeanNumber) && classes.contains(.arabicNumber))
-    case .arabicNumber, .europeanNumber, .europeanSeparator, .commonSeparator,
-      .europeanTerminator, .otherNeutral, .boundaryNeutral, .nonspacingMark, nil:
-      return false
+    case .arabicNumber, .europeanNumber, .neutral, .nonspacingMark: return false
     }
   }
 

@@ -1,59 +1,129 @@
 /// What IDNA 2008 says of a code point in a label of a host name.
 ///
-/// From a table that a script makes of Unicode's database; see `Scripts/idna_table.py`.
+/// The standard library knows the properties that decide which code points a label may have. What it
+/// does not know of directions, joining letters and scripts, the ranges below say for the code points
+/// that labels may have (Unicode 15); elsewhere their bounds mean nothing.
 struct IDNACodePoint: Sendable, Hashable {
-  /// RFC 5892 section 1: `PVALID`, `CONTEXTJ` or `CONTEXTO`, and all others.
-  enum Status: UInt8, Sendable {
+  /// RFC 5892, section 1: `PVALID`, `CONTEXTJ` or `CONTEXTO`, and all others.
+  enum Status: Sendable {
     case disallowed, allowed, contextual
   }
 
-  /// Unicode's Bidi_Class, as far as it occurs in labels.
-  enum BidirectionalClass: UInt8, Sendable {
-    case leftToRight, rightToLeft, arabicLetter, arabicNumber, europeanNumber, europeanSeparator
-    case commonSeparator, europeanTerminator, otherNeutral, boundaryNeutral, nonspacingMark
-  }
-
-  /// Unicode's Joining_Type, which tells how Arabic and related letters join.
-  enum JoiningType: UInt8, Sendable {
-    case nonJoining, leftJoining, rightJoining, dualJoining, transparent, joinCausing
-  }
-
-  /// The scripts that the rules of context ask for.
-  enum Script: UInt8, Sendable {
-    case other, greek, hebrew, hiragana, katakana, han
+  /// Unicode's Bidi_Class, as far as RFC 5893 tells the classes in labels apart.
+  enum BidirectionalClass: Sendable {
+    case leftToRight, rightToLeft, arabicNumber, europeanNumber, neutral, nonspacingMark
   }
 
   let scalar: Unicode.Scalar
-  private let properties: UInt16
+  let status: Status
 
-  /// - Complexity: logarithmic in the size of the table.
   init(_ scalar: Unicode.Scalar) {
     self.scalar = scalar
-    let last = UInt64(scalar.value) << 16 | 0xFFFF
-    var low = 0
-    var high = Self.runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Self.runs[middle] <= last { low = middle + 1 } else { high = middle }
+    status = Self.status(of: scalar)
+  }
+
+  // MARK: Status, RFC 5892 sections 2 and 3
+
+  private static func status(of scalar: Unicode.Scalar) -> Status {
+    switch scalar.value {
+    // The exceptions of section 2.6, and the joiners of 2.8.
+    case 0xDF, 0x3C2, 0x6FD, 0x6FE, 0xF0B, 0x3007: return .allowed
+    case 0xB7, 0x375, 0x5F3, 0x5F4, 0x660...0x669, 0x6F0...0x6F9, 0x200C, 0x200D, 0x30FB:
+      return .contextual
+    case 0x640, 0x7FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B: return .disallowed
+    // Lower-case letters, digits and hyphen.
+    case 0x2D, 0x30...0x39, 0x61...0x7A: return .allowed
+    // Blocks of symbols and old Hangul.
+    case 0x20D0...0x20FF, 0x1_D100...0x1_D24F: return .disallowed
+    case 0x1100...0x11FF, 0xA960...0xA97C, 0xD7B0...0xD7FB: return .disallowed
+    default: break
     }
-    properties = low == 0 ? 0 : UInt16(truncatingIfNeeded: Self.runs[low - 1])
+    let properties = scalar.properties
+    if properties.changesWhenNFKCCaseFolded || properties.isDefaultIgnorableCodePoint {
+      return .disallowed
+    }
+    switch properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .otherLetter, .modifierLetter, .decimalNumber,
+      .nonspacingMark, .spacingMark:
+      return .allowed
+    default: return .disallowed
+    }
   }
 
-  var status: Status { Status(rawValue: bits(from: 0, count: 2)) ?? .disallowed }
+  // MARK: Properties
 
-  var isMark: Bool { bits(from: 2, count: 1) == 1 }
+  var isMark: Bool { isNonspacingMark || scalar.properties.generalCategory == .spacingMark }
 
-  var bidirectionalClass: BidirectionalClass {
-    BidirectionalClass(rawValue: bits(from: 3, count: 4)) ?? .leftToRight
+  private var isNonspacingMark: Bool {
+    [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
   }
-
-  var joiningType: JoiningType { JoiningType(rawValue: bits(from: 7, count: 3)) ?? .nonJoining }
-
-  var script: Script { Script(rawValue: bits(from: 10, count: 3)) ?? .other }
 
   var isVirama: Bool { scalar.properties.canonicalCombiningClass == .virama }
 
-  private func bits(from start: UInt16, count: UInt16) -> UInt8 {
-    UInt8(properties >> start & (1 << count - 1))
+  var bidirectionalClass: BidirectionalClass {
+    switch scalar.value {
+    case 0x30...0x39, 0x6F0...0x6F9: .europeanNumber
+    case 0x660...0x669, 0x1_0D30...0x1_0D39: .arabicNumber
+    case 0x2D, 0xB7, 0x2B9...0x2BA, 0x2C6...0x2CF, 0x2EC, 0x375, 0x200C...0x200D, 0x2E2F, 0x30FB,
+      0xA67F, 0xA717...0xA71F, 0xA788:
+      .neutral
+    // Marks that are shown as letters are.
+    case 0xCBF, 0xCC6, 0x1_1A07, 0x1_1A08, 0x1_1C3F: .leftToRight
+    case _ where isNonspacingMark: .nonspacingMark
+    case 0x590...0x8FF, 0xFB1D...0xFEFF, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: .rightToLeft
+    default: .leftToRight
+    }
   }
+
+  /// Whether letters join as if it were not there: Unicode's Joining_Type is Transparent.
+  var isTransparent: Bool { isNonspacingMark || scalar == "\u{1E94B}" }
+
+  /// Whether a letter after it joins it: Joining_Type is Dual_Joining or Left_Joining.
+  var joinsNext: Bool { Self.joiningNext.contains(scalar.value) }
+
+  /// Whether a letter before it joins it: Joining_Type is Dual_Joining or Right_Joining.
+  var joinsPrevious: Bool { Self.joiningPrevious.contains(scalar.value) }
+
+  var isGreek: Bool { Self.greek.contains(scalar.value) }
+  var isHebrew: Bool { Self.hebrew.contains(scalar.value) }
+  var isKanaOrHan: Bool { Self.kanaAndHan.contains(scalar.value) }
+
+  private static let greek: ScalarRanges = [
+    0x371...0x3E1, 0x3F3...0x3FF, 0x1D26...0x1D2A, 0x1F00...0x1FFF, 0xAB65...0xAB65,
+  ]
+
+  private static let hebrew: ScalarRanges = [0x591...0x5F4, 0xFB1E...0xFB1E]
+
+  private static let kanaAndHan: ScalarRanges = [
+    0x3005...0x3005, 0x3007...0x3007, 0x3041...0x3096, 0x309D...0x30FA, 0x30FD...0x30FE,
+    0x31F0...0x9FFF, 0xFA0E...0xFA29, 0x1_6FE3...0x1_6FE3, 0x1_6FF0...0x1_6FF1,
+    0x1_AFF0...0x1_B167, 0x2_0000...0x3_FFFF,
+  ]
+
+  private static let joiningNext: ScalarRanges = [
+    0x620...0x620, 0x626...0x626, 0x628...0x628, 0x62A...0x62E, 0x633...0x647, 0x649...0x64A,
+    0x66E...0x66F, 0x679...0x687, 0x69A...0x6BF, 0x6C1...0x6C2, 0x6CC...0x6CC, 0x6CE...0x6CE,
+    0x6D0...0x6D1, 0x6FA...0x6FC, 0x6FF...0x6FF, 0x712...0x714, 0x71A...0x71D, 0x71F...0x727,
+    0x729...0x729, 0x72B...0x72B, 0x72D...0x72E, 0x74E...0x758, 0x75C...0x76A, 0x76D...0x770,
+    0x772...0x772, 0x775...0x777, 0x77A...0x77F, 0x7CA...0x7EA, 0x841...0x845, 0x848...0x848,
+    0x84A...0x853, 0x855...0x855, 0x860...0x860, 0x862...0x865, 0x868...0x868, 0x886...0x886,
+    0x889...0x88D, 0x8A0...0x8A9, 0x8AF...0x8B0, 0x8B3...0x8B8, 0x8BA...0x8C8, 0x1820...0x1878,
+    0x1887...0x18AA, 0xA840...0xA872, 0x1_0AC0...0x1_0AC4, 0x1_0ACD...0x1_0ACD,
+    0x1_0AD3...0x1_0ADC, 0x1_0ADE...0x1_0AE0, 0x1_0B80...0x1_0B80, 0x1_0B82...0x1_0B82,
+    0x1_0B86...0x1_0B88, 0x1_0B8A...0x1_0B8B, 0x1_0B8D...0x1_0B8D, 0x1_0B90...0x1_0B90,
+    0x1_0D00...0x1_0D21, 0x1_0D23...0x1_0D23, 0x1_0F30...0x1_0F32, 0x1_0F34...0x1_0F44,
+    0x1_0F70...0x1_0F73, 0x1_0F76...0x1_0FB0, 0x1_0FB2...0x1_0FB3, 0x1_0FB8...0x1_0FB8,
+    0x1_0FBB...0x1_0FBC, 0x1_0FBE...0x1_0FBF, 0x1_0FC1...0x1_0FC1, 0x1_0FC4...0x1_0FC4,
+    0x1_E922...0x1_E943,
+  ]
+
+  private static let joiningPrevious: ScalarRanges = [
+    0x620...0x620, 0x622...0x64A, 0x66E...0x673, 0x679...0x6D5, 0x6EE...0x6EF, 0x6FA...0x6FC,
+    0x6FF...0x77F, 0x7CA...0x7EA, 0x840...0x860, 0x862...0x865, 0x867...0x882, 0x886...0x886,
+    0x889...0x8AC, 0x8AE...0x8C8, 0x1820...0x1878, 0x1887...0x18AA, 0xA840...0xA871,
+    0x1_0AC0...0x1_0AC5, 0x1_0AC7...0x1_0ACA, 0x1_0ACE...0x1_0AD6, 0x1_0AD8...0x1_0AE1,
+    0x1_0AE4...0x1_0AE4, 0x1_0B80...0x1_0B91, 0x1_0D01...0x1_0D23, 0x1_0F30...0x1_0F44,
+    0x1_0F70...0x1_0FB0, 0x1_0FB2...0x1_0FB6, 0x1_0FB8...0x1_0FBF, 0x1_0FC1...0x1_0FC4,
+    0x1_E922...0x1_E943,
+  ]
 }

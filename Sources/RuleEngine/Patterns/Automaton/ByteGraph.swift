@@ -141,12 +141,13 @@ struct ByteGraph {
     then next: Node
   ) throws(Refusal) -> Node {
     var nodes: [Node] = []
-    if scalars.ascii != 0 {
-      nodes.append(try add(.take(ByteSet(ascii: scalars.ascii), then: next)))
-    }
+    let ascii = ByteSet(asciiOf: scalars.scalars)
+    if ascii != ByteSet() { nodes.append(try add(.take(ascii, then: next))) }
     if scalars.isUncertainBeyondASCII {
       nodes.append(try add(.take(ByteSet(0x80...0xFF), then: try add(.unknown))))
-    } else if scalars.hasAllBeyondASCII {
+    } else if let last = scalars.scalars.ranges.last, last.lowerBound <= 0x80,
+      last.upperBound == ScalarRanges.lastScalar
+    {
       // Texts are valid, so the first byte decides.
       let last = try add(.take(ByteSet(0x80...0xBF), then: next))
       let lastTwo = try add(.take(ByteSet(0x80...0xBF), then: last))
@@ -155,7 +156,7 @@ struct ByteGraph {
       nodes.append(try add(.take(ByteSet(0xE0...0xEF), then: lastTwo)))
       nodes.append(try add(.take(ByteSet(0xF0...0xF4), then: lastThree)))
     } else {
-      for range in scalars.others {
+      for range in scalars.scalars.ranges {
         for sequence in UTF8Ranges.sequences(for: range) {
           var node = next
           for bytes in sequence.reversed() { node = try add(.take(ByteSet(bytes), then: node)) }

@@ -1,99 +1,75 @@
 /// The Unicode scalars that one place of a pattern takes.
+///
+/// Which scalars beyond ASCII a named kind has depends on the tables of a Unicode version. PCRE2 and the
+/// Swift library may be of different versions, so only PCRE2 may be asked.
 struct ScalarClass: Sendable, Hashable {
-  /// One bit for each ASCII character.
-  private(set) var ascii: UInt128 = 0
-  /// Scalars beyond ASCII, in order, neither touching nor overlapping; surrogates do not count.
-  private(set) var others: [ClosedRange<UInt32>] = []
-  /// Whether it depends on the tables of a Unicode version which other scalars belong to it.
-  ///
-  /// PCRE2 and the Swift library may be of different versions, so only PCRE2 may be asked.
+  /// Surrogates do not count.
+  private(set) var scalars: ScalarRanges = []
+  /// Whether PCRE2 has to be asked which scalars beyond ASCII belong to it.
   private(set) var isUncertainBeyondASCII = false
 
-  static let lastScalar: UInt32 = 0x10_FFFF
-  static let all = ScalarClass(0...lastScalar)
-  /// What `.` takes: a line ends in a line feed.
-  static let allButLineFeed = ScalarClass(0x0A...0x0A).inverted
-
-  init() {}
-
-  init(_ range: ClosedRange<UInt32>) {
-    insert([range])
-  }
-
-  /// The ASCII characters for which the predicate holds; of others PCRE2 is asked.
-  init(asciiWhere predicate: (Unicode.Scalar) -> Bool) {
-    for value in UInt8(0)..<0x80 where predicate(Unicode.Scalar(value)) {
-      ascii |= 1 << UInt128(value)
+  /// The scalars of a class; nil where only PCRE2 knows them.
+  init?(_ characters: PatternClass) {
+    scalars.insert(characters.ranges)
+    if characters.isCaseless {
+      guard scalars.ranges.allSatisfy({ $0.upperBound < 0x80 }) else { return nil }
+      scalars.insert(scalars.ranges.joined().flatMap { ScalarClass.otherCases(ofASCII: $0) })
     }
-    isUncertainBeyondASCII = true
+    for case .named(let kind, let isNegated) in characters.items {
+      guard var named = ScalarClass(kind, isCaseless: characters.isCaseless) else { return nil }
+      if isNegated { named.scalars = named.scalars.inverted }
+      scalars.insert(named.scalars.ranges)
+      isUncertainBeyondASCII = isUncertainBeyondASCII || named.isUncertainBeyondASCII
+    }
+    // Case is ignored before the class is inverted.
+    if characters.isNegated { scalars = scalars.inverted }
   }
 
-  /// Whether it has all scalars beyond ASCII.
-  var hasAllBeyondASCII: Bool { others == [0x80...ScalarClass.lastScalar] }
-
-  mutating func insert(_ ranges: [ClosedRange<UInt32>]) {
-    for range in ranges {
-      if range.lowerBound < 0x80 {
-        for value in range.lowerBound...min(range.upperBound, 0x7F) {
-          ascii |= 1 << UInt128(value)
-        }
+  private init?(_ kind: PatternCharacterKind, isCaseless: Bool) {
+    isUncertainBeyondASCII = kind != .ascii
+    switch kind {
+    case .digit: scalars = ScalarClass.digits
+    case .wordCharacter:
+      scalars.insert([0x5F...0x5F] + ScalarClass.digits.ranges + ScalarClass.letters.ranges)
+    case .whiteSpace: scalars = [0x09...0x0D, 0x20...0x20]
+    case .horizontalSpace: scalars = [0x09...0x09, 0x20...0x20]
+    case .verticalSpace: scalars = [0x0A...0x0D]
+    case .hexadecimalDigit: scalars = [0x30...0x39, 0x41...0x46, 0x61...0x66]
+    case .ascii: scalars = [0...0x7F]
+    case .property("Xan"):
+      scalars.insert(ScalarClass.digits.ranges + ScalarClass.letters.ranges)
+    case .property(let name):
+      // Versions differ on whether the other case of a letter belongs to these under the flag `i`.
+      if isCaseless, ["Lu", "Ll", "Lt"].contains(name) { return nil }
+      let categories = Unicode.GeneralCategory.named(name)
+      if categories.isEmpty { return nil }
+      let members = (UInt8(0)..<0x80).map { Unicode.Scalar($0) }.filter {
+        categories.contains($0.properties.generalCategory)
       }
-      if range.upperBound >= 0x80 { others.append(max(range.lowerBound, 0x80)...range.upperBound) }
+      scalars.insert(members.map { $0.value...$0.value })
     }
-    joinOthers()
   }
 
-  mutating func formUnion(_ other: ScalarClass) {
-    ascii |= other.ascii
-    others += other.others
-    isUncertainBeyondASCII = isUncertainBeyondASCII || other.isUncertainBeyondASCII
-    joinOthers()
-  }
+  private static let digits: ScalarRanges = [0x30...0x39]
+  private static let letters: ScalarRanges = [0x41...0x5A, 0x61...0x7A]
 
-  private mutating func joinOthers() {
-    var joined: [ClosedRange<UInt32>] = []
-    for range in others.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = joined.last, range.lowerBound <= last.upperBound + 1 {
-        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-      } else {
-        joined.append(range)
-      }
+  /// The other cases of a letter by Unicode's simple case folding: `k` is also the Kelvin sign, `s`
+  /// the long `ſ`.
+  private static func otherCases(ofASCII value: UInt32) -> [ClosedRange<UInt32>] {
+    guard letters.contains(value) else { return [] }
+    let other = [value ^ 0x20...value ^ 0x20]
+    switch value | 0x20 {
+    case 0x6B: return other + [0x212A...0x212A]
+    case 0x73: return other + [0x17F...0x17F]
+    default: return other
     }
-    others = joined
   }
+}
 
-  /// All scalars but these.
-  var inverted: ScalarClass {
-    var result = self
-    result.ascii = ~ascii
-    result.others = []
-    var next: UInt32 = 0x80
-    for range in others {
-      if range.lowerBound > next { result.others.append(next...(range.lowerBound - 1)) }
-      next = range.upperBound + 1
-    }
-    if next <= ScalarClass.lastScalar { result.others.append(next...ScalarClass.lastScalar) }
-    return result
-  }
-
-  /// With the other case of each ASCII letter, as Unicode's simple case folding has it.
-  ///
-  /// Nil where scalars beyond ASCII belong to the class, whose folding is for PCRE2 to know.
-  var caseless: ScalarClass? {
-    guard others.isEmpty else { return nil }
-    var result = self
-    let capitals = ascii >> UInt128(UInt8(ascii: "A")) & ScalarClass.letters
-    let smalls = ascii >> UInt128(UInt8(ascii: "a")) & ScalarClass.letters
-    let both = capitals | smalls
-    result.ascii |= both << UInt128(UInt8(ascii: "A")) | both << UInt128(UInt8(ascii: "a"))
-    if both & ScalarClass.letter("s") != 0 { result.insert([0x17F...0x17F]) }
-    if both & ScalarClass.letter("k") != 0 { result.insert([0x212A...0x212A]) }
-    return result
-  }
-
-  private static let letters: UInt128 = (1 << 26) - 1
-
-  private static func letter(_ letter: Unicode.Scalar) -> UInt128 {
-    1 << UInt128(letter.value - Unicode.Scalar("a").value)
+extension ByteSet {
+  /// The bytes of the ASCII characters among scalars.
+  init(asciiOf scalars: ScalarRanges) {
+    self.init()
+    for byte in UInt8(0)..<0x80 where scalars.contains(UInt32(byte)) { insert(byte) }
   }
 }

@@ -26,6 +26,17 @@ package struct PatternClass: Sendable, Hashable {
     self.isCaseless = isCaseless
   }
 
+  /// The characters that are listed, without the kinds that are named.
+  package var ranges: [ClosedRange<UInt32>] {
+    items.compactMap { item in
+      if case .range(let range) = item {
+        range.lowerBound.value...range.upperBound.value
+      } else {
+        nil
+      }
+    }
+  }
+
   /// The only member of a class that is one character as written; nil for other classes.
   package var single: Unicode.Scalar? {
     guard !isNegated, items.count == 1, case .range(let range) = items[0],
@@ -56,7 +67,7 @@ package enum PatternCharacterKind: Sendable, Hashable {
 
   /// Whether a name is that of a general category that a text can have, such as `Lu`, or of a group.
   package static func isGeneralCategory(_ name: String) -> Bool {
-    name != "Cs" && GeneralCategorySet(named: name) != nil
+    name != "Cs" && !Unicode.GeneralCategory.named(name).isEmpty
   }
 
   /// The kind that a letter behind a backslash stands for: `\d`.

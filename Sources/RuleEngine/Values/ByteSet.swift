@@ -1,26 +1,32 @@
-/// One bit for each Unicode scalar below U+0100.
+/// A set of byte values, or of the Unicode scalars below U+0100.
 ///
 /// Four words and not a SIMD vector, whose alignment Swift 6.3.1 gets wrong where closures capture it.
-struct Latin1Table: Sendable, Hashable {
+struct ByteSet: Sendable, Hashable {
   private var first: UInt64 = 0
   private var second: UInt64 = 0
   private var third: UInt64 = 0
   private var fourth: UInt64 = 0
 
-  func contains(_ value: UInt8) -> Bool {
+  init() {}
+
+  init(_ range: ClosedRange<UInt8>) {
+    for byte in range { insert(byte) }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
     let word =
-      switch value >> 6 {
+      switch byte >> 6 {
       case 0: first
       case 1: second
       case 2: third
       default: fourth
       }
-    return word >> UInt64(value & 63) & 1 != 0
+    return word >> UInt64(byte & 63) & 1 != 0
   }
 
-  mutating func insert(_ value: UInt8) {
-    let bit: UInt64 = 1 << UInt64(value & 63)
-    switch value >> 6 {
+  mutating func insert(_ byte: UInt8) {
+    let bit: UInt64 = 1 << UInt64(byte & 63)
+    switch byte >> 6 {
     case 0: first |= bit
     case 1: second |= bit
     case 2: third |= bit
