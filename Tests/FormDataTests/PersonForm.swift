@@ -42,7 +42,7 @@ private struct Layout {
 
   init(name: String) {
     self.name = name
-    objects = [ObjectLayout(name: "", slot: SlotOffset(0), members: [])]
+    objects = [ObjectLayout(name: "", slot: SlotOffset(0))]
   }
 
   private static let place = SourcePlace(source: 0, start: 0, end: 0, line: 1, column: 1)
@@ -59,7 +59,7 @@ private struct Layout {
     let outer = object
     objects[outer].members.append(.group(objects.count))
     object = objects.count
-    objects.append(ObjectLayout(name: name, slot: SlotOffset(slots), members: []))
+    objects.append(ObjectLayout(name: name, slot: SlotOffset(slots)))
     slots += 1
     body(&self)
     object = outer

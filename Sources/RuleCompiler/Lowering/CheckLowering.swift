@@ -3,15 +3,12 @@ import RuleEngine
 extension ProgramBuilder {
   /// The check's entry: what it reads itself, and the condition around it.
   mutating func checkInfo(of check: CheckedCheck, start: InstructionIndex) -> CheckIndex {
-    let info = CheckInfo(
-      start: start,
-      place: checked.sourcePlace(of: check.place),
-      isWarning: check.isWarning,
-      message: check.message.map { lower($0) },
-      reads: slots(of: check.reads),
-      condition: condition,
-      isExternal: check.asksExternal
-    )
+    var info = CheckInfo(start: start, place: checked.sourcePlace(of: check.place))
+    info.isWarning = check.isWarning
+    info.message = check.message.map { lower($0) }
+    info.reads = slots(of: check.reads)
+    info.condition = condition
+    info.isExternal = check.asksExternal
     return program.checks.index(appending: info)
   }
 

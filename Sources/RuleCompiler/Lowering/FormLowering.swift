@@ -25,20 +25,19 @@ extension ProgramBuilder {
     }
     code.emit(.stop)
     frame = .declaration
-    program.forms.append(
-      FormLayout(
-        name: form.name,
-        isExact: form.isExact,
-        label: form.label,
-        annotations: form.annotations,
-        slotCount: shape.slotCount,
-        fields: fields,
-        objects: shape.objects,
-        decisions: decisions,
-        checks: checks,
-        place: checked.sourcePlace(of: form.place)
-      )
+    var layout = FormLayout(
+      name: form.name,
+      slotCount: shape.slotCount,
+      fields: fields,
+      objects: shape.objects,
+      checks: checks,
+      place: checked.sourcePlace(of: form.place)
     )
+    layout.isExact = form.isExact
+    layout.label = form.label
+    layout.annotations = form.annotations
+    layout.decisions = decisions
+    program.forms.append(layout)
   }
 
   // MARK: Decisions
@@ -82,21 +81,22 @@ extension ProgramBuilder {
     at index: Int,
     in shape: FormShape
   ) -> FieldLayout {
-    FieldLayout(
+    var layout = FieldLayout(
       name: field.name,
-      groups: field.groups,
-      label: field.label,
       slot: shape.slots[index],
       type: lower(field.type),
-      isSecret: field.isSecret,
-      annotations: field.annotations,
-      options: field.options,
-      normalization: field.normalization.map { lower($0) },
-      mask: field.mask,
-      filter: field.filter.map { emitFilter($0) },
-      decision: shape.fieldDecisions[index].map { shape.index(ofDecision: $0) },
       place: checked.sourcePlace(of: field.place)
     )
+    layout.groups = field.groups
+    layout.label = field.label
+    layout.isSecret = field.isSecret
+    layout.annotations = field.annotations
+    layout.options = field.options
+    layout.normalization = field.normalization.map { lower($0) }
+    layout.mask = field.mask
+    layout.filter = field.filter.map { emitFilter($0) }
+    layout.decision = shape.fieldDecisions[index].map { shape.index(ofDecision: $0) }
+    return layout
   }
 
   private mutating func emitFilter(_ expression: CheckedExpression) -> InstructionIndex {

@@ -65,8 +65,7 @@ struct FormShape {
         name: "",
         label: form.label,
         annotations: form.annotations,
-        slot: SlotOffset(0),
-        members: []
+        slot: SlotOffset(0)
       )
     ]
     place(form.items, of: form, object: 0, decision: nil, shapes)
@@ -100,8 +99,7 @@ struct FormShape {
             name: group.name,
             label: group.label,
             annotations: group.annotations,
-            slot: take(1),
-            members: []
+            slot: take(1)
           )
         )
         place(group.items, of: form, object: objects.count - 1, decision: decision, shapes)

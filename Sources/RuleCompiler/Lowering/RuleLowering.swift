@@ -28,19 +28,18 @@ extension ProgramBuilder {
   /// Lowers the declaration of the external rule at the position.
   mutating func lowerExternal(at position: Int) {
     let external = checked.externals[position]
-    program.externals.append(
-      ExternalRule(
-        name: external.name,
-        parameters: external.parameters.map(\.name),
-        message: external.message.map { lower($0) },
-        debounce: external.debounce,
-        timeout: external.timeout,
-        cache: external.cache,
-        retries: external.retries,
-        undecided: policy(external.undecided),
-        place: checked.sourcePlace(of: external.place)
-      )
+    var rule = ExternalRule(
+      name: external.name,
+      parameters: external.parameters.map(\.name),
+      place: checked.sourcePlace(of: external.place)
     )
+    rule.message = external.message.map { lower($0) }
+    rule.debounce = external.debounce
+    rule.timeout = external.timeout
+    rule.cache = external.cache
+    rule.retries = external.retries
+    rule.undecided = policy(external.undecided)
+    program.externals.append(rule)
   }
 
   private func policy(_ policy: UndecidedPolicy) -> ExternalRule.Policy {

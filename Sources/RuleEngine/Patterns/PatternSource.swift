@@ -73,6 +73,10 @@ package struct PatternFlags: OptionSet, Sendable, Hashable {
   /// The flag `m`: `^` and `$` match at line ends as well.
   package static let multiline = PatternFlags(rawValue: 1 << 3)
 
+  private static let all: [(letter: Unicode.Scalar, flag: PatternFlags)] = [
+    ("i", .caseless), ("m", .multiline), ("s", .dotAll), ("x", .extended),
+  ]
+
   /// The flags that letters stand for; other letters are ignored.
   package init(letters: String) {
     self = []
@@ -81,12 +85,12 @@ package struct PatternFlags: OptionSet, Sendable, Hashable {
 
   /// The flag that a letter stands for, or nil where it stands for none.
   package init?(letter: Unicode.Scalar) {
-    switch letter {
-    case "i": self = .caseless
-    case "x": self = .extended
-    case "s": self = .dotAll
-    case "m": self = .multiline
-    default: return nil
-    }
+    guard let found = PatternFlags.all.first(where: { $0.letter == letter }) else { return nil }
+    self = found.flag
+  }
+
+  /// The flags as the letters that follow a pattern.
+  package var letters: String {
+    PatternFlags.all.filter { contains($0.flag) }.map { String($0.letter) }.joined()
   }
 }

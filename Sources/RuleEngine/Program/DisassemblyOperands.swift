@@ -151,13 +151,3 @@ extension Disassembler {
 
   func words(slots: Range<Int>) -> String { "\(slots.lowerBound)..<\(slots.upperBound)" }
 }
-
-extension PatternFlags {
-  /// The flags as the letters that follow a pattern.
-  package var letters: String {
-    let all: [(flag: PatternFlags, letter: String)] = [
-      (.caseless, "i"), (.multiline, "m"), (.dotAll, "s"), (.extended, "x"),
-    ]
-    return all.filter { contains($0.flag) }.map(\.letter).joined()
-  }
-}

@@ -8,9 +8,9 @@ package struct FormLayout: Sendable, Hashable, Codable {
   package var name: String
   /// Whether its values are taken as they are given: no text is parsed for a number or truth value,
   /// null is of no type but `any`, and only what is missing is empty.
-  package var isExact: Bool
+  package var isExact = false
   package var label: String?
-  package var annotations: [AnnotationData]
+  package var annotations: [AnnotationData] = []
   /// Slots of one instance, its own included.
   package var slotCount: Int
   /// All fields, those of groups included, in file order.
@@ -25,24 +25,16 @@ package struct FormLayout: Sendable, Hashable, Codable {
 
   package init(
     name: String,
-    isExact: Bool = false,
-    label: String? = nil,
-    annotations: [AnnotationData] = [],
     slotCount: Int,
     fields: [FieldLayout],
     objects: [ObjectLayout],
-    decisions: InstructionIndex? = nil,
     checks: InstructionIndex,
     place: SourcePlace
   ) {
     self.name = name
-    self.isExact = isExact
-    self.label = label
-    self.annotations = annotations
     self.slotCount = slotCount
     self.fields = fields
     self.objects = objects
-    self.decisions = decisions
     self.checks = checks
     self.place = place
   }
@@ -61,20 +53,18 @@ package struct ObjectLayout: Sendable, Hashable, Codable {
   package var label: String?
   package var annotations: [AnnotationData]
   package var slot: SlotOffset
-  package var members: [Member]
+  package var members: [Member] = []
 
   package init(
     name: String,
     label: String? = nil,
     annotations: [AnnotationData] = [],
-    slot: SlotOffset,
-    members: [Member]
+    slot: SlotOffset
   ) {
     self.name = name
     self.label = label
     self.annotations = annotations
     self.slot = slot
-    self.members = members
   }
 }
 
@@ -82,16 +72,16 @@ package struct ObjectLayout: Sendable, Hashable, Codable {
 package struct FieldLayout: Sendable, Hashable, Codable {
   package var name: String
   /// Names of the groups that it stands in, outermost first.
-  package var groups: [String]
+  package var groups: [String] = []
   /// The label as written, if it has one.
   package var label: String?
   package var slot: SlotOffset
   package var type: FieldType
-  package var isSecret: Bool
-  package var annotations: [AnnotationData]
+  package var isSecret = false
+  package var annotations: [AnnotationData] = []
   /// Options of a choice, or of the items of a list of choices.
-  package var options: [OptionData]
-  package var normalization: [NormalizationStep]
+  package var options: [OptionData] = []
+  package var normalization: [NormalizationStep] = []
   package var mask: String?
   /// Code of the filter, which judges the field as its subject.
   package var filter: InstructionIndex?
@@ -102,33 +92,10 @@ package struct FieldLayout: Sendable, Hashable, Codable {
   /// Where the field is in its form.
   package var path: FieldPath { FieldPath((groups + [name]).map { .name($0) }) }
 
-  package init(
-    name: String,
-    groups: [String] = [],
-    label: String? = nil,
-    slot: SlotOffset,
-    type: FieldType,
-    isSecret: Bool = false,
-    annotations: [AnnotationData] = [],
-    options: [OptionData] = [],
-    normalization: [NormalizationStep] = [],
-    mask: String? = nil,
-    filter: InstructionIndex? = nil,
-    decision: DecisionIndex? = nil,
-    place: SourcePlace
-  ) {
+  package init(name: String, slot: SlotOffset, type: FieldType, place: SourcePlace) {
     self.name = name
-    self.groups = groups
-    self.label = label
     self.slot = slot
     self.type = type
-    self.isSecret = isSecret
-    self.annotations = annotations
-    self.options = options
-    self.normalization = normalization
-    self.mask = mask
-    self.filter = filter
-    self.decision = decision
     self.place = place
   }
 }

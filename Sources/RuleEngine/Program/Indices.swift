@@ -1,10 +1,12 @@
 /// A position in one table of a program: a typed index, so that tables cannot be mixed up.
-package struct TableIndex<Element>: Sendable, Hashable {
+///
+/// The portable form writes it as a number.
+package struct TableIndex<Element>: RawRepresentable, Sendable, Hashable, Codable {
   package var rawValue: UInt32
 
-  package init(_ position: Int) {
-    rawValue = UInt32(position)
-  }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package init(_ position: Int) { self.init(rawValue: UInt32(position)) }
 
   package var position: Int { Int(rawValue) }
 }
@@ -51,15 +53,10 @@ package typealias DecisionIndex = TableIndex<Decision>
 package typealias ItemPathIndex = TableIndex<ItemPath>
 
 /// A slot counted from the first slot of the form's instance.
-package struct SlotOffset: Sendable, Hashable {
-  package var rawValue: UInt32
+package typealias SlotOffset = TableIndex<FormInstance>
 
-  package init(_ position: Int) {
-    rawValue = UInt32(position)
-  }
-
-  package var position: Int { Int(rawValue) }
-}
+/// The slots of a form's instance, which lie in the record.
+package enum FormInstance {}
 
 /// Where an instruction finds one of its operands.
 package enum Operand: Sendable, Hashable {

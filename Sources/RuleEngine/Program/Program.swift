@@ -35,8 +35,6 @@ package struct Program: Sendable, Codable {
   package var sets: [ScalarSet] = []
   /// Names of the source texts that places refer to.
   package var sources: [String] = []
-  /// A single expression, compiled on its own, starts here and judges one subject.
-  package var expression: ExpressionCode?
 
   package init() {}
 }
@@ -66,33 +64,20 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   /// First instruction of its expression.
   package var start: InstructionIndex
   package var place: SourcePlace
-  package var isWarning: Bool
+  package var isWarning = false
   package var message: MessageIndex?
   /// Fields that the check itself reads besides its subject, relative to the same base, in file order.
   ///
   /// For all that it depends on see ``Program/reads(of:)``.
-  package var reads: [SlotOffset]
+  package var reads: [SlotOffset] = []
   /// The innermost `when` of the field around it.
   package var condition: ConditionIndex?
   /// Whether it asks an external rule, directly or through a rule.
-  package var isExternal: Bool
+  package var isExternal = false
 
-  package init(
-    start: InstructionIndex,
-    place: SourcePlace,
-    isWarning: Bool = false,
-    message: MessageIndex? = nil,
-    reads: [SlotOffset] = [],
-    condition: ConditionIndex? = nil,
-    isExternal: Bool = false
-  ) {
+  package init(start: InstructionIndex, place: SourcePlace) {
     self.start = start
     self.place = place
-    self.isWarning = isWarning
-    self.message = message
-    self.reads = reads
-    self.condition = condition
-    self.isExternal = isExternal
   }
 }
 
@@ -176,15 +161,6 @@ package struct RuleCode: Sendable, Hashable, Codable {
   }
 }
 
-/// An expression that judges one value without a form.
-package struct ExpressionCode: Sendable, Hashable, Codable {
-  package var form: FormIndex
-
-  package init(form: FormIndex) {
-    self.form = form
-  }
-}
-
 /// A `when` of a form: which slots its two branches hold, as ranges relative to the base.
 ///
 /// It has a slot itself, inside its parent's branch, which carries whether it is to be decided at all.
@@ -250,7 +226,7 @@ package struct PatternEntry: Sendable, Hashable, Codable {
 }
 
 /// An external rule as declared.
-package struct ExternalRule: Sendable, Hashable {
+package struct ExternalRule: Sendable, Hashable, Codable {
   package enum Policy: String, Sendable, Hashable, Codable {
     case blocks, warns, passes
   }
@@ -261,29 +237,13 @@ package struct ExternalRule: Sendable, Hashable {
   package var debounce: Duration?
   package var timeout: Duration?
   package var cache: Duration?
-  package var retries: Int
-  package var undecided: Policy
+  package var retries = 0
+  package var undecided = Policy.blocks
   package var place: SourcePlace
 
-  package init(
-    name: String,
-    parameters: [String],
-    message: MessageIndex? = nil,
-    debounce: Duration? = nil,
-    timeout: Duration? = nil,
-    cache: Duration? = nil,
-    retries: Int = 0,
-    undecided: Policy = .blocks,
-    place: SourcePlace
-  ) {
+  package init(name: String, parameters: [String], place: SourcePlace) {
     self.name = name
     self.parameters = parameters
-    self.message = message
-    self.debounce = debounce
-    self.timeout = timeout
-    self.cache = cache
-    self.retries = retries
-    self.undecided = undecided
     self.place = place
   }
 }

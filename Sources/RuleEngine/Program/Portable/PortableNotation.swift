@@ -1,30 +1,6 @@
 // How the small parts of a program are written in its portable form; `Grammar/Reference/compiled.md`
 // describes the whole. Structs without a notation of their own are objects of their properties.
 
-extension TableIndex: Codable {
-  /// A number: the position in the table.
-  package init(from decoder: any Decoder) throws {
-    rawValue = try decoder.singleValueContainer().decode(UInt32.self)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
-}
-
-extension SlotOffset: Codable {
-  /// A number: the slot's distance from the first of the form's instance.
-  package init(from decoder: any Decoder) throws {
-    rawValue = try decoder.singleValueContainer().decode(UInt32.self)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
-}
-
 extension SourcePlace: Codable {
   /// `[source, start, end, line, column]`.
   package init(from decoder: any Decoder) throws {
@@ -66,9 +42,7 @@ extension Operand: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     switch self {
-    case .none:
-      var container = encoder.singleValueContainer()
-      try container.encodeNil()
+    case .none: try encoder.encodeNil()
     case .constant(let position): try encoder.encodeOnly(.constant as Key, position)
     case .parameter(let position): try encoder.encodeOnly(.parameter as Key, position)
     case .field(let slot): try encoder.encodeOnly(.field as Key, slot)
@@ -158,36 +132,13 @@ extension FieldType: Codable {
     case .form(let form): try encoder.encodeOnly(.form as Key, form)
     case .list(let item): try encoder.encodeOnly(.list as Key, item)
     case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
-      var container = encoder.singleValueContainer()
-      try container.encode(name)
+      try name.encode(to: encoder)
     }
   }
 
   private static let plain: [FieldType] = [
     .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any,
   ]
-}
-
-extension PatternFlags: Codable {
-  /// The flags' letters: `"ix"`.
-  package init(from decoder: any Decoder) throws {
-    self = []
-    for letter in try decoder.singleValueContainer().decode(String.self).unicodeScalars {
-      guard let flag = PatternFlags(letter: letter) else {
-        throw decoder.corrupted("'\(letter)' is not a flag of patterns")
-      }
-      insert(flag)
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    let all: [Unicode.Scalar] = ["i", "x", "s", "m"]
-    let letters = all.filter { letter in
-      PatternFlags(letter: letter).map { contains($0) } ?? false
-    }
-    var container = encoder.singleValueContainer()
-    try container.encode(letters.map(String.init).joined())
-  }
 }
 
 extension ObjectLayout.Member: Codable {
@@ -236,8 +187,7 @@ extension NormalizationStep: Codable {
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .change(let change):
-      var container = encoder.singleValueContainer()
-      try container.encode(change.rawValue)
+      try change.rawValue.encode(to: encoder)
     case .replace(let pattern, let template):
       var object = encoder.container(keyedBy: Key.self)
       try object.encode(pattern, forKey: .replace)
@@ -275,8 +225,7 @@ extension MessageTemplate.Segment: Codable {
     let placeholder: String
     switch self {
     case .text(let text):
-      var container = encoder.singleValueContainer()
-      try container.encode(text)
+      try text.encode(to: encoder)
       return
     case .argument(let name, let operand):
       var object = encoder.container(keyedBy: Key.self)
@@ -292,27 +241,82 @@ extension MessageTemplate.Segment: Codable {
   }
 }
 
-/// A duration as rule files write it, such as `300ms` or `7d`.
-struct PortableDuration: Codable {
-  let duration: Duration
+// MARK: Texts
 
-  init(_ duration: Duration) {
-    self.duration = duration
+/// What the portable form writes as a string.
+protocol PortableText: Codable {
+  /// What a text is said not to be that cannot be read.
+  static var noun: String { get }
+  init?(portable text: String)
+  var portable: String { get }
+}
+
+extension PortableText {
+  package init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
+
+  static func read(from decoder: any Decoder) throws -> Self {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let value = Self(portable: text) else {
+      throw decoder.corrupted("'\(text)' is not \(Self.noun)")
+    }
+    return value
   }
 
-  init(from decoder: any Decoder) throws {
-    let literal = try decoder.singleValueContainer().decode(String.self)
+  package func encode(to encoder: any Encoder) throws { try portable.encode(to: encoder) }
+}
+
+extension PatternFlags: PortableText {
+  static let noun = "a list of flags of patterns"
+
+  init?(portable letters: String) {
+    self.init(letters: letters)
+    if self.letters.utf8.count != letters.utf8.count { return nil }
+  }
+
+  var portable: String { letters }
+
+  // Else an option set would be a number.
+  package init(from decoder: any Decoder) throws { self = try Self.read(from: decoder) }
+  package func encode(to encoder: any Encoder) throws { try portable.encode(to: encoder) }
+}
+
+extension ScalarSet: PortableText {
+  static let noun = "a set of characters"
+
+  init?(portable notation: String) { try? self.init(notation: notation) }
+
+  var portable: String { notation }
+}
+
+/// A duration as rule files write it, such as `300ms` or `7d`.
+struct PortableDuration: PortableText {
+  static let noun = "a duration"
+
+  let duration: Duration
+
+  init(_ duration: Duration) { self.duration = duration }
+
+  init?(portable literal: String) {
     let isNegative = literal.hasPrefix("-")
     let digits = Array((isNegative ? literal.dropFirst() : literal[...]).utf8)
-    guard let duration = Duration(ruleLiteral: digits.span) else {
-      throw decoder.corrupted("'\(literal)' is not a duration")
-    }
+    guard let duration = Duration(ruleLiteral: digits.span) else { return nil }
     self.duration = isNegative ? .zero - duration : duration
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(duration.ruleLiteral)
+  var portable: String { duration.ruleLiteral }
+}
+
+// What is synthesized for structs finds these for properties that are durations.
+
+extension KeyedDecodingContainer {
+  func decodeIfPresent(_: Duration.Type, forKey key: Key) throws -> Duration? {
+    try decodeIfPresent(PortableDuration.self, forKey: key)?.duration
+  }
+}
+
+extension KeyedEncodingContainer {
+  mutating func encodeIfPresent(_ duration: Duration?, forKey key: Key) throws {
+    try encodeIfPresent(duration.map { PortableDuration($0) }, forKey: key)
   }
 }
 
@@ -340,6 +344,11 @@ extension Decoder {
 }
 
 extension Encoder {
+  func encodeNil() throws {
+    var container = singleValueContainer()
+    try container.encodeNil()
+  }
+
   /// Encodes an object with one member.
   func encodeOnly<Key: CodingKey>(_ key: Key, _ value: some Encodable) throws {
     var object = container(keyedBy: Key.self)

@@ -47,25 +47,17 @@ extension ProgramConstant: Codable {
   }
 
   private init?(_ text: String, as key: Key) {
-    let bytes = Array(text.utf8)
-    switch key {
-    case .number:
-      guard let number = Number(text) else { return nil }
-      self = .value(.number(number))
-    case .date:
-      guard let date = CalendarDate(utf8: bytes.span) else { return nil }
-      self = .value(.date(date))
-    case .time:
-      guard let time = TimeOfDay(utf8: bytes.span) else { return nil }
-      self = .value(.time(time))
-    case .datetime:
-      guard let dateTime = DateTime(utf8: bytes.span) else { return nil }
-      self = .value(.dateTime(dateTime))
-    case .size:
-      guard let size = ByteCount(ruleLiteral: bytes.span) else { return nil }
-      self = .byteCount(size)
-    case .form, .duration, .pattern, .set, .range: return nil
-    }
+    let constant: ProgramConstant? =
+      switch key {
+      case .number: Number(text).map { .value(.number($0)) }
+      case .date: CalendarDate(text).map { .value(.date($0)) }
+      case .time: TimeOfDay(text).map { .value(.time($0)) }
+      case .datetime: DateTime(text).map { .value(.dateTime($0)) }
+      case .size: ByteCount(ruleLiteral: Array(text.utf8).span).map { .byteCount($0) }
+      case .form, .duration, .pattern, .set, .range: nil
+      }
+    guard let constant else { return nil }
+    self = constant
   }
 
   private func value(_ decoder: any Decoder) throws -> Value {
@@ -89,12 +81,10 @@ extension ProgramConstant: Codable {
 
   private static func encode(_ value: Value, to encoder: any Encoder) throws {
     switch value {
-    case .null:
-      var container = encoder.singleValueContainer()
-      try container.encodeNil()
-    case .boolean(let value): try encode(plain: value, to: encoder)
-    case .text(let text): try encode(plain: text, to: encoder)
-    case .list(let items): try encode(plain: items.map { ProgramConstant.value($0) }, to: encoder)
+    case .null: try encoder.encodeNil()
+    case .boolean(let value): try value.encode(to: encoder)
+    case .text(let text): try text.encode(to: encoder)
+    case .list(let items): try items.map { ProgramConstant.value($0) }.encode(to: encoder)
     case .form(let members):
       try encoder.encodeOnly(.form as Key, members.mapValues { ProgramConstant.value($0) })
     case .number(let number): try encoder.encodeOnly(.number as Key, number.description)
@@ -110,10 +100,5 @@ extension ProgramConstant: Codable {
         )
       )
     }
-  }
-
-  private static func encode(plain value: some Encodable, to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value)
   }
 }

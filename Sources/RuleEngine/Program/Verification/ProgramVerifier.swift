@@ -116,9 +116,6 @@ struct ProgramVerifier {
     for (position, decision) in program.decisions.enumerated() {
       try verify(decision.place, in: "decisions[\(position)]")
     }
-    if let expression = program.expression {
-      try require(program.forms.has(expression.form), "expression", "names no form")
-    }
   }
 
   private func verifyPatterns() throws(ProgramFault) {
