@@ -119,7 +119,7 @@ struct JSONFaultTests {
   }
 
   @Test(arguments: 0..<20)
-  func `simdjson and the search for faults agree on what JSON is`(_ seed: UInt64) {
+  func `simdjson and the parser agree on what JSON is`(_ seed: UInt64) {
     var texts = TextGenerator(generator: SeededGenerator(seed: seed))
     let lines = (0..<1500).map { _ in texts.line() }
     let readings = Reading.all(.ndjson, Array(lines.joined(separator: [0x0A])))
@@ -127,7 +127,7 @@ struct JSONFaultTests {
     var fineLines: [[UInt8]] = []
     var fineReadings: [Reading] = []
     for (index, line) in lines.enumerated() {
-      let fault = JSONFault.first(in: line.span, depth: 512)
+      let fault = JSONParser.fault(of: line, depthLimit: 512)
       let place = PlaceCounter(DataPlace(line: index + 1, column: 1))
         .place(behind: line.span.extracting(0..<(fault?.offset ?? 0)))
       let expected = fault.map { "\(place.line):\(place.column): \($0.message)" }

@@ -61,3 +61,25 @@ enum Reading: Equatable, CustomStringConvertible {
     all(format, Array(text.utf8), pieces: pieces)
   }
 }
+
+extension JSONTree {
+  /// The value without places and without the order of members.
+  var value: Value {
+    switch content {
+    case .null: .null
+    case .boolean(let value): .boolean(value)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .list(let items): .list(items.map(\.value))
+    case .object(let members):
+      .form(Dictionary(members.map { ($0.name, $0.value.value) }) { _, last in last })
+    }
+  }
+}
+
+extension Value {
+  /// The value that a JSON text denotes, with what `JSONTree` demands of it.
+  init(json text: [UInt8]) throws(DataError) {
+    self = try JSONTree(text).value
+  }
+}

@@ -11,7 +11,8 @@ internal import CSimdJSON
 /// Bytes of a source that have been read but not yet used up, side by side; offsets start at the
 /// first.
 ///
-/// Grows to what a record needs, and shrinks again when it is empty.
+/// Grows to what a record needs, and shrinks again when it is empty. Where places are asked for, bytes
+/// are given up by `skip`, which counts lines.
 @safe struct BlockBuffer: ~Copyable {
   /// Enough to spread the cost of a system call, little enough to stay in the cache.
   static let blockSize = 128 << 10
@@ -20,8 +21,14 @@ internal import CSimdJSON
   private var capacity: Int
   private(set) var start = 0
   private var end = 0
+  private var isAtEnd = false
+  /// Changes with the bytes, except when the first of them are given up.
+  private(set) var version = 0
+  /// The place of the first byte.
+  private(set) var counter: PlaceCounter
 
-  init() {
+  init(lineEnd: PlaceCounter.LineEnd = .lineFeed) {
+    counter = PlaceCounter(lineEnd: lineEnd)
     capacity = 2 * BlockBuffer.blockSize
     unsafe memory = BlockBuffer.allocate(capacity)
   }
@@ -40,8 +47,10 @@ internal import CSimdJSON
 
   /// Reads once; offsets stay the same.
   ///
-  /// - Returns: False at the source's end.
+  /// - Returns: False at the source's end, and from then on.
   mutating func fill(from source: ByteSource) throws(DataError) -> Bool {
+    guard !isAtEnd else { return false }
+    version += 1
     if capacity - end < BlockBuffer.blockSize { makeRoom(for: BlockBuffer.blockSize) }
     let free = unsafe UnsafeMutableRawBufferPointer(
       start: memory + end,
@@ -49,7 +58,8 @@ internal import CSimdJSON
     )
     let added = try unsafe source.read(free)
     end += added
-    return added > 0
+    isAtEnd = added == 0
+    return !isAtEnd
   }
 
   /// Has so many bytes fit in behind the others, and no more memory than that takes.
@@ -71,6 +81,7 @@ internal import CSimdJSON
 
   /// Appends bytes that are at hand.
   mutating func append(_ bytes: [UInt8]) {
+    version += 1
     if capacity - end < bytes.count { makeRoom(for: bytes.count) }
     unsafe (memory + end).update(from: bytes, count: bytes.count)
     end += bytes.count
@@ -78,6 +89,7 @@ internal import CSimdJSON
 
   /// Gives up all bytes, and memory that only they needed.
   mutating func removeAll() {
+    version += 1
     start = 0
     end = 0
     if capacity > 2 * BlockBuffer.blockSize { makeRoom(for: 0) }
@@ -86,6 +98,7 @@ internal import CSimdJSON
   /// Gives up the last bytes.
   mutating func removeLast(_ count: Int) {
     precondition(count >= 0 && count <= self.count)
+    version += 1
     end -= count
   }
 
@@ -97,6 +110,25 @@ internal import CSimdJSON
       start = 0
       end = 0
     }
+  }
+
+  /// Gives up the first bytes, and counts the lines in them.
+  mutating func skip(_ count: Int) {
+    var counter = counter
+    withSpan(of: 0..<count) { counter.advance(over: $0) }
+    self.counter = counter
+    consume(count)
+  }
+
+  /// Gives up the mark that some editors put before UTF-8, at the start of a text.
+  mutating func skipByteOrderMark(from source: ByteSource) throws(DataError) {
+    while count < 3, try fill(from: source) {}
+    if startsWithByteOrderMark { consume(3) }
+  }
+
+  /// The place of a byte, if those before it were given up by `skip`.
+  func place(of offset: Int) -> DataPlace {
+    withSpan(of: 0..<min(offset, count)) { counter.place(behind: $0) }
   }
 
   subscript(offset: Int) -> UInt8 {

@@ -5,84 +5,210 @@ internal import RuleEngine
 /// CSV and form-encoded text are both lists of texts under paths. The paths are laid out once, as a
 /// tree along the form's slots; each row then fills slots by walking the tree.
 struct CellTree: Sendable {
-  /// Why paths can't be laid out; positions count the paths.
-  enum Conflict: Error, Hashable {
-    /// The path was given before.
-    case repeated(Int)
-    /// One path names a value, another a part of it.
-    case nested(Int, within: Int)
-    /// An item is named, while one before it in its list is not.
-    case gap(Int, missing: FieldPath)
+  /// Why paths can't be laid out; the position counts the paths.
+  struct Conflict: Error {
+    var position: Int
+    /// In words for people, without the place.
+    var message: String
   }
 
-  struct Node: Sendable {
-    enum Content: Sendable {
-      /// A position in the row.
-      case cell(Int)
-      /// Nodes whose slots count from where this one's do, or from it itself.
-      case object([Node], sharesBase: Bool)
-      /// Items side by side, each with so many slots.
-      case list([Node], stride: Int)
-    }
+  private var root = Node(key: 0, kind: .form)
+  /// The names that name nothing in the form.
+  private(set) var unknownNames: [String] = []
 
-    var slot: Int
-    var content: Content
-  }
-
-  let members: [Node]
-  /// Positions of the paths that name nothing in the form.
-  let unknown: [Int]
-
-  /// Lays out the paths; nil for a name that is not a path.
-  init(_ paths: [FieldPath?], plan: RecordPlan) throws(Conflict) {
-    var builder = CellTreeBuilder(forms: plan.forms)
-    var unknown: [Int] = []
+  /// Lays out paths with their names in the data; nil for a name that is not a path.
+  init(_ paths: [FieldPath?], names: [String], plan: RecordPlan) throws(Conflict) {
     for (position, path) in paths.enumerated() {
-      guard let path, builder.knows(path, in: plan.form) else {
-        unknown.append(position)
+      guard let steps = path.flatMap({ plan.steps(of: $0) }) else {
+        unknownNames.append(names[position])
         continue
       }
-      try builder.insert(path, position: position)
+      try root.insert(steps[...], position: position, names)
     }
-    members = try builder.members(of: plan.form)
-    self.unknown = unknown
+    try root.settle(depth: 0, paths, names)
   }
 }
 
-/// The cells of one row: where their texts are among the buffer's bytes, and in the data.
-struct CellRow {
-  struct Cell {
-    var start: UInt32
-    var count: UInt32
-    var source: UInt32
+extension CellTree {
+  /// A value that one path of the row names, or that is made of those that several name.
+  private struct Node {
+    /// Of a member the slot, counted as `kind` of the node around it says; of an item the index.
+    let key: Int
+    let kind: Kind
+    /// The position in the row of the cell that holds the value.
+    var cell: Int?
+    /// The position of the first path that goes on from here.
+    var firstBelow: Int?
+    /// Members or items, by their keys once the tree is settled.
+    var nodes: [Node] = []
+    /// Positions of members and items by their keys, until the tree is settled.
+    var positions: [Int: Int] = [:]
+
+    init(key: Int, kind: Kind) {
+      self.key = key
+      self.kind = kind
+    }
+
+    /// Adds a path of the form.
+    mutating func insert(
+      _ steps: ArraySlice<Step>,
+      position: Int,
+      _ names: [String]
+    ) throws(Conflict) {
+      func nested(_ inner: Int, in outer: Int) -> Conflict {
+        let message =
+          "'\(names[inner])' is a part of '\(names[outer])', which has a value of its own"
+        return Conflict(position: inner, message: message)
+      }
+      guard let step = steps.first else {
+        if cell != nil {
+          throw Conflict(position: position, message: "duplicate name '\(names[position])'")
+        }
+        if let firstBelow { throw nested(firstBelow, in: position) }
+        cell = position
+        return
+      }
+      if let cell { throw nested(position, in: cell) }
+      if firstBelow == nil { firstBelow = position }
+      let index = positions[step.key] ?? nodes.count
+      if index == nodes.count {
+        nodes.append(Node(key: step.key, kind: step.kind))
+        positions[step.key] = index
+      }
+      try nodes[index].insert(steps.dropFirst(), position: position, names)
+    }
+
+    /// Sorts members and items, and holds lists to have no gaps.
+    mutating func settle(
+      depth: Int,
+      _ paths: [FieldPath?],
+      _ names: [String]
+    ) throws(Conflict) {
+      positions = [:]
+      nodes.sort { $0.key < $1.key }
+      for index in nodes.indices {
+        if case .list = kind, nodes[index].key != index {
+          let last = nodes[nodes.count - 1]
+          let position = last.cell ?? last.firstBelow ?? 0
+          let list = (paths[position]?.components ?? []).prefix(depth)
+          let missing = FieldPath(list + [.index(index)])
+          let message = "'\(names[position])' is there, but not '\(missing)'"
+          throw Conflict(position: position, message: message)
+        }
+        try nodes[index].settle(depth: depth + 1, paths, names)
+      }
+    }
   }
 
-  var cells: [Cell] = []
+  /// What a node's value is made of where it has no cell.
+  enum Kind: Sendable {
+    /// Not of other values.
+    case scalar
+    /// Of members whose slots count from where the group's own does.
+    case group
+    /// Of members whose slots count from the form's own.
+    case form
+    /// Of items side by side, each with so many slots.
+    case list(stride: Int)
+  }
+
+  /// One component of a path in the form.
+  struct Step {
+    let key: Int
+    let kind: Kind
+  }
+}
+
+extension RecordPlan {
+  /// More steps than this name nothing: each is a level of recursion for whoever fills the form.
+  private static let depthLimit = 64
+
+  /// The steps of a path; nil where it names no value of the form that a text can represent.
+  func steps(of path: FieldPath) -> [CellTree.Step]? {
+    guard 1...RecordPlan.depthLimit ~= path.components.count else { return nil }
+    var steps: [CellTree.Step] = []
+    /// Whose member a name is.
+    var object: (form: FormLayout, index: Int)? = (layout, 0)
+    /// The type of what an index is an item of.
+    var type: FieldType?
+    for component in path.components {
+      let key: Int
+      switch (component, type) {
+      case (.index(let index), .list(let item)?):
+        key = index
+        type = item
+      case (.name(let name), _):
+        guard let (form, index) = object,
+          let member = form.objects[index].members.first(where: { form.name(of: $0) == name })
+        else { return nil }
+        switch member {
+        case .group(let group):
+          steps.append(CellTree.Step(key: form.objects[group].slot.position, kind: .group))
+          object = (form, group)
+          type = nil
+          continue
+        case .field(let field):
+          key = form.fields[field].slot.position
+          type = form.fields[field].type
+        }
+      case (.index, _):
+        return nil
+      }
+      object = nil
+      var kind = CellTree.Kind.scalar
+      switch type {
+      case .form(let form):
+        kind = .form
+        object = (forms[form], 0)
+      case .list(.form(let form)): kind = .list(stride: forms[form].slotCount)
+      case .list: kind = .list(stride: 1)
+      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any, nil:
+        break
+      }
+      steps.append(CellTree.Step(key: key, kind: kind))
+    }
+    return steps
+  }
+}
+
+extension FormLayout {
+  /// The name of a member of one of the form's objects.
+  fileprivate func name(of member: ObjectLayout.Member) -> String {
+    switch member {
+    case .group(let group): objects[group].name
+    case .field(let field): fields[field].name
+    }
+  }
+}
+
+/// A cell of a row: where its text is among the buffer's bytes, and in the data.
+struct Cell {
+  var start: UInt32
+  var count: UInt32
+  var source: UInt32
 }
 
 extension CellTree {
   /// Fills the buffer, which has been reset for the form and holds the texts already.
   ///
   /// - Returns: Whether the limit of slots was kept; the record is incomplete where it was not.
-  func write(_ row: CellRow, into buffer: inout RecordBuffer, slotLimit: Int) -> Bool {
-    buffer.slots[0] = Slot(kind: .form, source: 0)
-    for node in members {
-      guard write(node, base: 0, row, into: &buffer, slotLimit: slotLimit) else { return false }
-    }
-    return true
+  func write(_ row: [Cell], into buffer: inout RecordBuffer, slotLimit: Int) -> Bool {
+    let isWritten = write(root, at: 0, base: 0, row, into: &buffer, slotLimit: slotLimit)
+    buffer.slots[0].source = 0
+    return isWritten
   }
 
+  /// Fills the slot of a node; `base` is where the slots of the object around it count from.
   private func write(
     _ node: Node,
+    at target: Int,
     base: Int,
-    _ row: CellRow,
+    _ row: [Cell],
     into buffer: inout RecordBuffer,
     slotLimit: Int
   ) -> Bool {
-    let target = base + node.slot
-    switch node.content {
-    case .cell(let position):
-      let cell = row.cells[position]
+    if let position = node.cell {
+      let cell = row[position]
       buffer.slots[target] = Slot(
         kind: .text,
         start: cell.start,
@@ -90,26 +216,32 @@ extension CellTree {
         source: cell.source
       )
       return true
-    case .object(let members, let sharesBase):
+    }
+    switch node.kind {
+    case .scalar:
+      return true
+    case .group, .form:
       buffer.slots[target] = Slot(kind: .form, source: source(of: node, row))
-      for member in members {
-        let memberBase = sharesBase ? base : target
-        guard write(member, base: memberBase, row, into: &buffer, slotLimit: slotLimit) else {
+      let start = if case .group = node.kind { base } else { target }
+      for member in node.nodes {
+        let slot = start + member.key
+        guard write(member, at: slot, base: start, row, into: &buffer, slotLimit: slotLimit) else {
           return false
         }
       }
       return true
-    case .list(let items, let stride):
+    case .list(let stride):
       // Every row has all columns, so empty cells at a list's end mean that the list is shorter.
-      var count = items.count
-      while count > 0, isEmpty(items[count - 1], row) { count -= 1 }
+      var count = node.nodes.count
+      while count > 0, isEmpty(node.nodes[count - 1], row) { count -= 1 }
       guard count > 0 else { return true }
       guard count * stride <= slotLimit - buffer.slots.count else { return false }
       var list = buffer.appendList(count, stride: stride)
       list.source = source(of: node, row)
       buffer.slots[target] = list
-      for item in items[..<count] {
-        guard write(item, base: Int(list.start), row, into: &buffer, slotLimit: slotLimit) else {
+      for item in node.nodes[..<count] {
+        let slot = Int(list.start) + item.key * stride
+        guard write(item, at: slot, base: slot, row, into: &buffer, slotLimit: slotLimit) else {
           return false
         }
       }
@@ -117,21 +249,13 @@ extension CellTree {
     }
   }
 
-  private func isEmpty(_ node: Node, _ row: CellRow) -> Bool {
-    switch node.content {
-    case .cell(let position): row.cells[position].count == 0
-    case .object(let members, _): members.allSatisfy { isEmpty($0, row) }
-    case .list(let items, _): items.allSatisfy { isEmpty($0, row) }
-    }
+  private func isEmpty(_ node: Node, _ row: [Cell]) -> Bool {
+    node.cell.map { row[$0].count == 0 } ?? node.nodes.allSatisfy { isEmpty($0, row) }
   }
 
   /// The place of the first cell under the node.
-  private func source(of node: Node, _ row: CellRow) -> UInt32 {
-    switch node.content {
-    case .cell(let position): row.cells[position].source
-    case .object(let members, _):
-      members.lazy.map { source(of: $0, row) }.min() ?? Slot.unknownSource
-    case .list(let items, _): items.lazy.map { source(of: $0, row) }.min() ?? Slot.unknownSource
-    }
+  private func source(of node: Node, _ row: [Cell]) -> UInt32 {
+    node.cell.map { row[$0].source } ?? node.nodes.lazy.map { source(of: $0, row) }.min()
+      ?? Slot.unknownSource
   }
 }

@@ -16,10 +16,7 @@ package final class JSONDocumentReader: RecordReader {
   /// Bytes of the last record, still at the start of the text.
   private var held = 0
   private var isInList = false
-  private var isAtEnd = false
   private var number = 0
-  /// Stands at the first byte of the text.
-  private var counter = PlaceCounter()
 
   package let unknownNames: [String] = []
 
@@ -35,7 +32,7 @@ package final class JSONDocumentReader: RecordReader {
   }
 
   package func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
-    giveUp(held)
+    records.text.block.skip(held)
     held = 0
     while true {
       let byte = try skipSpace()
@@ -43,7 +40,7 @@ package final class JSONDocumentReader: RecordReader {
       case (.end, _):
         return .end
       case (.start, UInt8(ascii: "[")):
-        giveUp(1)
+        records.text.block.skip(1)
         isInList = true
         state = .listStart
       case (.start, UInt8(ascii: "{")):
@@ -51,12 +48,12 @@ package final class JSONDocumentReader: RecordReader {
       case (.start, _):
         throw documentError(expecting: "an object or a list of objects", found: byte)
       case (.listStart, UInt8(ascii: "]")), (.afterElement, UInt8(ascii: "]")):
-        giveUp(1)
+        records.text.block.skip(1)
         state = .afterList
       case (.listStart, _):
         return try element(into: &buffer)
       case (.afterElement, UInt8(ascii: ",")):
-        giveUp(1)
+        records.text.block.skip(1)
         state = .listStart
         if try skipSpace() == UInt8(ascii: "]") {
           throw documentError(expecting: "a value", found: UInt8(ascii: "]"))
@@ -72,35 +69,27 @@ package final class JSONDocumentReader: RecordReader {
   }
 
   package func place(ofByte offset: Int) -> DataPlace {
-    records.text.withSpan(of: 0..<min(offset, records.text.count)) { counter.place(behind: $0) }
+    records.text.block.place(of: offset)
   }
 
   /// Reads the value at the start of the text as a record.
   private func element(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
-    let beginning = counter.place
+    let beginning = place(ofByte: 0)
+    number += 1
     guard let count = try elementEnd() else {
       // The text is gone, but for its last piece.
-      number += 1
       state = isInList ? .afterElement : .afterList
-      return .unreadable(
-        UnreadableRecord(
-          number: number,
-          place: beginning,
-          message: ReadingLimits.tooLong(limits.bytes)
-        )
-      )
+      let message = ReadingLimits.tooLong(limits.bytes)
+      return .unreadable(UnreadableRecord(number: number, place: beginning, message: message))
     }
     held = count
     state = isInList ? .afterElement : .afterList
     switch records.read(count, batch: count, into: &buffer) {
     case .record:
-      number += 1
       return .record(number: number)
-    case .refused(let offset, let message):
-      number += 1
-      return .unreadable(
-        UnreadableRecord(number: number, place: place(ofByte: offset), message: message)
-      )
+    case .refused(let fault):
+      let place = place(ofByte: fault.offset)
+      return .unreadable(UnreadableRecord(number: number, place: place, message: fault.message))
     case .malformed(let fault):
       state = .end
       throw .unreadable(place(ofByte: fault.offset), message: fault.message)
@@ -118,23 +107,22 @@ package final class JSONDocumentReader: RecordReader {
     var scanned = 0
     var isTooLong = false
     while true {
-      let end = records.text.withSpan(of: 0..<records.text.count) { bytes in
-        scanner.end(in: bytes, from: scanned)
-      }
+      let count = records.text.block.count
+      let end = records.text.block.withSpan(of: 0..<count) { scanner.end(in: $0, from: scanned) }
       if let end {
         isTooLong = isTooLong || end > limits.bytes
         guard isTooLong else { return end }
-        giveUp(end)
+        records.text.block.skip(end)
         return nil
       }
-      scanned = records.text.count
+      scanned = count
       if scanned > limits.bytes { isTooLong = true }
       if isTooLong {
-        giveUp(scanned)
+        records.text.block.skip(scanned)
         scanned = 0
       }
-      guard try fill() else {
-        if isTooLong { throw .unreadable(counter.place, message: "unexpected end of the text") }
+      guard try records.text.block.fill(from: source) else {
+        if isTooLong { throw endError() }
         return scanned
       }
     }
@@ -142,52 +130,29 @@ package final class JSONDocumentReader: RecordReader {
 
   /// The next byte that is no white space, at the start of the text then; nil at the end.
   private func skipSpace() throws(DataError) -> UInt8? {
-    if state == .start, counter.place == DataPlace() { try skipByteOrderMark() }
-    while true {
+    if state == .start { try records.text.block.skipByteOrderMark(from: source) }
+    repeat {
       var count = 0
-      while count < records.text.count {
-        let byte = records.text[count]
-        guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
-          giveUp(count)
-          return byte
-        }
-        count += 1
-      }
-      giveUp(count)
-      guard try fill() else { return nil }
-    }
-  }
-
-  private func skipByteOrderMark() throws(DataError) {
-    while records.text.count < 3 {
-      guard try fill() else { break }
-    }
-    if records.text.startsWithByteOrderMark { records.text.consume(3) }
-  }
-
-  private func giveUp(_ count: Int) {
-    records.text.withSpan(of: 0..<count) { counter.advance(over: $0) }
-    records.text.consume(count)
-  }
-
-  private func fill() throws(DataError) -> Bool {
-    guard !isAtEnd else { return false }
-    isAtEnd = try !records.text.fill(from: source)
-    return !isAtEnd
+      while count < records.text.block.count, records.text.block[count].isJSONSpace { count += 1 }
+      records.text.block.skip(count)
+      if records.text.block.count > 0 { return records.text.block[0] }
+    } while try records.text.block.fill(from: source)
+    return nil
   }
 
   /// That the text can't be gone on with at its start.
   private func documentError(expecting expected: String, found byte: UInt8?) -> DataError {
     state = .end
-    guard byte != nil else {
-      return .unreadable(counter.place, message: "unexpected end of the text")
-    }
-    let reason = records.text.withSpan(of: 0..<min(4, records.text.count)) { bytes in
-      if UTF8Fault.scalarWidth(in: bytes, at: 0) == 0 {
-        return JSONFault.encoding(of: bytes, at: 0).message
-      }
-      return "expected \(expected), found \(UTF8Fault.scalar(in: bytes, at: 0).shown)"
-    }
-    return .unreadable(counter.place, message: reason)
+    guard byte != nil else { return endError() }
+    let start = records.text.block.bytes(in: 0..<min(4, records.text.block.count))
+    let message =
+      start.firstInvalidByte == 0
+      ? TextFault.notUTF8(in: start, at: 0).message
+      : "expected \(expected), found \(start.firstShown)"
+    return .unreadable(place(ofByte: 0), message: message)
+  }
+
+  private func endError() -> DataError {
+    .unreadable(place(ofByte: 0), message: "unexpected end of the text")
   }
 }

@@ -3,14 +3,6 @@ internal import RuleEngine
 
 /// Puts the values that were found in a JSON object into a record's slots.
 struct JSONRecordWriter: ~Copyable {
-  /// Why values that are JSON are no record.
-  enum Refusal: Error {
-    case notAnObject(found: csj_kind)
-    /// The member at that offset of the record stood there before.
-    case repeatedMember(at: Int)
-    case tooManySlots
-  }
-
   let limits: ReadingLimits
   /// Copied and filled in field by field, as an initialiser of another module is a call.
   private let blank = Slot.missing
@@ -29,9 +21,12 @@ struct JSONRecordWriter: ~Copyable {
   func write(
     _ entries: borrowing Span<csj_entry>,
     into buffer: inout RecordBuffer
-  ) throws(Refusal) {
-    let root = entries.count > 0 ? entries[0].kind : csj_kind.null
-    guard case .group = root else { throw .notAnObject(found: root) }
+  ) throws(TextFault) {
+    let root = entries[0]
+    guard case .group = root.kind else {
+      let message = "expected an object, found \(root.kind.shown)"
+      throw TextFault(offset: Int(root.source), message: message)
+    }
     try write(0..<entries.count, of: entries, base: 0, into: &buffer)
   }
 
@@ -41,7 +36,7 @@ struct JSONRecordWriter: ~Copyable {
     of entries: borrowing Span<csj_entry>,
     base: Int,
     into buffer: inout RecordBuffer
-  ) throws(Refusal) {
+  ) throws(TextFault) {
     var position = range.lowerBound
     while true {
       position = try writePlain(position..<range.upperBound, of: entries, base: base, into: &buffer)
@@ -58,7 +53,7 @@ struct JSONRecordWriter: ~Copyable {
       case .list:
         let stride = Int(entry.payload)
         guard Int(entry.count) <= (limits.slots - buffer.slots.count) / stride else {
-          throw .tooManySlots
+          throw tooManySlots
         }
         slot = buffer.appendList(Int(entry.count), stride: stride)
         let first = Int(slot.start)
@@ -81,14 +76,14 @@ struct JSONRecordWriter: ~Copyable {
     _ range: Range<Int>,
     in entries: borrowing Span<csj_entry>,
     _ buffer: inout RecordBuffer
-  ) throws(Refusal) -> Slot {
+  ) throws(TextFault) -> Slot {
     guard Int(object.count) <= (limits.slots - buffer.slots.count) / 2 else {
-      throw .tooManySlots
+      throw tooManySlots
     }
     let slot = buffer.appendMembers(Int(object.count))
     try write(range, of: entries, base: Int(slot.start), into: &buffer)
     if let repeated = buffer.sortMembers(of: slot) {
-      throw .repeatedMember(at: Int(buffer.slots[repeated].source))
+      throw duplicateKey(at: Int(buffer.slots[repeated].source), in: buffer.bytes)
     }
     return slot
   }
@@ -102,13 +97,13 @@ struct JSONRecordWriter: ~Copyable {
     of entries: borrowing Span<csj_entry>,
     base: Int,
     into buffer: inout RecordBuffer
-  ) throws(Refusal) -> Int {
+  ) throws(TextFault) -> Int {
     var slots = buffer.slots.mutableSpan
     for position in range {
       let entry = entries[position]
       let target = base + Int(entry.slot)
       guard case .missing = slots[target].kind else {
-        throw .repeatedMember(at: Int(entry.name))
+        throw duplicateKey(at: Int(entry.name), in: buffer.bytes)
       }
       let kind = slotKinds[Int(entry.kind.rawValue)]
       // Matched, since to compare them calls into another module.
@@ -139,48 +134,46 @@ struct JSONRecordWriter: ~Copyable {
     _ range: Range<Int>,
     of entries: borrowing Span<csj_entry>,
     in buffer: inout RecordBuffer
-  ) throws(Refusal) -> Slot {
-    var isPlain = false
-    var isSeen: (name: Bool, size: Bool, type: Bool) = (false, false, false)
-    var name: String?
-    var size: UInt64?
-    var mediaType = ""
+  ) throws(TextFault) -> Slot {
+    // Name, size and media type, which has two names.
+    var members: [csj_entry?] = [nil, nil, nil]
     for position in range {
       let entry = entries[position]
-      let text = Slot(kind: .text, start: entry.start, count: entry.count)
-      switch entry.slot {
-      case 0:
-        guard !isSeen.name else { throw .repeatedMember(at: Int(entry.name)) }
-        isSeen.name = true
-        switch entry.kind {
-        case .null: break
-        case .text: name = buffer.text(text)
-        case .false, .true, .number, .digits, .list, .group, .object, .file, .name: isPlain = true
-        }
-      case 1:
-        guard !isSeen.size else { throw .repeatedMember(at: Int(entry.name)) }
-        isSeen.size = true
-        if case .number = entry.kind, entry.scale == 0 { size = UInt64(exactly: entry.payload) }
-      case _:
-        guard !isSeen.type else { throw .repeatedMember(at: Int(entry.name)) }
-        isSeen.type = true
-        switch entry.kind {
-        case .null: break
-        case .text: mediaType = buffer.text(text)
-        case .false, .true, .number, .digits, .list, .group, .object, .file, .name: isPlain = true
-        }
+      let member = min(Int(entry.slot), 2)
+      guard members[member] == nil else {
+        throw duplicateKey(at: Int(entry.name), in: buffer.bytes)
       }
+      members[member] = entry
     }
-    guard !isPlain, let size else { return Slot(kind: .form) }
-    buffer.files.append(
-      FileDescription(name: name, size: ByteCount(bytes: size), mediaType: mediaType)
-    )
-    return Slot(
-      kind: .file,
-      start: UInt32(buffer.files.count - 1),
-      payload: Int64(clamping: size)
-    )
+    guard let size = members[1], size.kind == .number, size.scale == 0, size.payload >= 0,
+      [members[0], members[2]].allSatisfy({ [nil, .null, .text].contains($0?.kind) })
+    else { return Slot(kind: .form) }
+    let texts = [members[0], members[2]].map { entry in
+      entry?.kind == .text ? entry.map { buffer.text($0.textSlot) } : nil
+    }
+    let bytes = ByteCount(bytes: UInt64(size.payload))
+    buffer.files.append(FileDescription(name: texts[0], size: bytes, mediaType: texts[1] ?? ""))
+    return Slot(kind: .file, start: UInt32(buffer.files.count - 1), payload: size.payload)
   }
+
+  private var tooManySlots: TextFault {
+    TextFault(offset: 0, message: "a record with more than \(limits.slots) values")
+  }
+
+  /// That a member was there before; its name, as it is written, starts with a quote at the offset.
+  private func duplicateKey(at offset: Int, in text: [UInt8]) -> TextFault {
+    var end = offset + 1
+    while end < text.count, text[end] != UInt8(ascii: "\"") {
+      end += text[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    let name = String(decoding: text[(offset + 1)..<min(end, text.count)], as: UTF8.self)
+    return TextFault(offset: offset, message: "duplicate key '\(name)'")
+  }
+}
+
+extension csj_entry {
+  /// The slot of a text at the entry's place.
+  fileprivate var textSlot: Slot { Slot(kind: .text, start: start, count: count) }
 }
 
 extension csj_kind {
@@ -193,6 +186,19 @@ extension csj_kind {
     case .text, .name: .text
     case .group: .form
     case .digits, .list, .object, .file: nil
+    }
+  }
+
+  /// What the value is, in words for people.
+  fileprivate var shown: String {
+    switch self {
+    case .null: "null"
+    case .false: "false"
+    case .true: "true"
+    case .number, .digits: "a number"
+    case .text: "a string"
+    case .list: "a list"
+    case .group, .object, .file, .name: "an object"
     }
   }
 }

@@ -64,18 +64,17 @@ private struct LineRecords: ~Copyable {
         continue
       }
       if count > limits.bytes {
-        return unreadable(at: 0, ReadingLimits.tooLong(limits.bytes))
+        let message = ReadingLimits.tooLong(limits.bytes)
+        return unreadable(TextFault(offset: 0, message: message))
       }
-      switch records.read(count, batch: records.text.count, into: &buffer) {
+      switch records.read(count, batch: records.text.block.count, into: &buffer) {
       case .record:
         recordCount += 1
         return .record(number: block.earlierRecords + recordCount)
       case .blank:
         continue
-      case .malformed(let fault):
-        return unreadable(at: fault.offset, fault.message)
-      case .refused(let offset, let message):
-        return unreadable(at: offset, message)
+      case .malformed(let fault), .refused(let fault):
+        return unreadable(fault)
       case .outOfMemory:
         throw .outOfMemory
       }
@@ -87,25 +86,27 @@ private struct LineRecords: ~Copyable {
     recordCount = 0
     lineStart = 0
     held = 0
-    guard let next = try lines.next(into: &records.text, lineEnds: &lineEnds) else { return nil }
+    guard let next = try lines.next(into: &records.text.block, lineEnds: &lineEnds) else {
+      return nil
+    }
     block = next
     return next
   }
 
   func place(ofByte offset: Int) -> DataPlace {
     let start = DataPlace(line: block.earlierLines + lineCount, column: 1)
-    return records.text.withSpan(of: 0..<min(offset, records.text.count)) { bytes in
+    return records.text.block.withSpan(of: 0..<min(offset, records.text.block.count)) { bytes in
       PlaceCounter(start).place(behind: bytes)
     }
   }
 
-  private mutating func unreadable(at offset: Int, _ message: String) -> RecordResult {
+  private mutating func unreadable(_ fault: TextFault) -> RecordResult {
     recordCount += 1
     return .unreadable(
       UnreadableRecord(
         number: block.earlierRecords + recordCount,
-        place: place(ofByte: offset),
-        message: message
+        place: place(ofByte: fault.offset),
+        message: fault.message
       )
     )
   }
@@ -114,13 +115,13 @@ private struct LineRecords: ~Copyable {
   ///
   /// - Returns: The line's bytes without its line feed; nil behind the last line.
   private mutating func nextLine() -> Int? {
-    records.text.consume(held)
+    records.text.block.consume(held)
     lineStart += held
     held = 0
     guard lineCount < lineEnds.count else { return nil }
     let count = lineEnds[lineCount] - lineStart
     lineCount += 1
-    held = min(count + 1, records.text.count)
+    held = min(count + 1, records.text.block.count)
     return count
   }
 }

@@ -1,5 +1,17 @@
 internal import Dispatch
 
+/// Some whole lines of a source, one after the other.
+package struct LineBlock: Sendable, Hashable {
+  /// Counts the source's blocks, from 0.
+  package var number = 0
+  /// Lines that hold more than white space.
+  package var recordCount = 0
+  /// Records of the source before the block.
+  package var earlierRecords = 0
+  /// Lines of the source before the block.
+  package var earlierLines = 0
+}
+
 /// The lines of a text, for one reader or for several on threads of their own.
 ///
 /// Each reader takes a block of lines when it needs more, straight into its own memory; whoever comes
@@ -11,7 +23,16 @@ package final class SharedLines: @unchecked Sendable {
   let limits: ReadingLimits
   /// Held by the thread that reads; the thread sanitizer does not see a `Mutex`.
   private let turn = DispatchSemaphore(value: 1)
-  private var remainder: LineRemainder
+  /// How many more records are to be skipped.
+  private var remainingSkips: Int
+  /// How many were.
+  private var skippedRecords = 0
+  private let source: ByteSource
+  /// What was read behind the last whole line.
+  private var lineStart: [UInt8] = []
+  private var isAtEnd = false
+  /// What the next block is, but for its records.
+  private var next = LineBlock()
 
   /// The lines of the source.
   ///
@@ -24,60 +45,32 @@ package final class SharedLines: @unchecked Sendable {
     limits: ReadingLimits = ReadingLimits(),
     skipping: Int = 0
   ) {
+    self.source = source
     self.limits = limits
-    remainder = LineRemainder(source: source, limit: limits.bytes, remainingSkips: skipping)
+    remainingSkips = skipping
   }
 
   /// How many records were skipped.
   package var skipped: Int {
     turn.wait()
     defer { turn.signal() }
-    return remainder.skipped
+    return skippedRecords
   }
 
   /// Fills the text, which must be used up, with the next lines.
   ///
   /// - Parameters:
   ///   - text: Holds the lines afterwards. Of a line that is longer than a record may be, as much is
-  ///     kept as tells so.
+  ///     kept as shows that it is.
   ///   - lineEnds: The offsets of their line feeds, and of the text's end where the last has none.
   /// - Returns: Which lines they are; nil where there are no more.
   /// - Throws: If the source fails; there are no more lines afterwards.
   func next(
-    into text: inout JSONText,
+    into text: inout BlockBuffer,
     lineEnds: inout [Int]
   ) throws(DataError) -> LineBlock? {
     turn.wait()
     defer { turn.signal() }
-    return try remainder.takeBlock(into: &text, lineEnds: &lineEnds)
-  }
-}
-
-/// What has not been taken of a text.
-private struct LineRemainder {
-  let source: ByteSource
-  /// Bytes that a line may have.
-  let limit: Int
-  /// How many more records are to be passed over.
-  var remainingSkips: Int
-  /// How many were.
-  var skipped = 0
-  /// What was read behind the last whole line.
-  private var lineStart: [UInt8] = []
-  private var isAtEnd = false
-  /// What the next block is, but for its records.
-  private var next = LineBlock()
-
-  init(source: ByteSource, limit: Int, remainingSkips: Int) {
-    self.source = source
-    self.limit = limit
-    self.remainingSkips = remainingSkips
-  }
-
-  mutating func takeBlock(
-    into text: inout JSONText,
-    lineEnds: inout [Int]
-  ) throws(DataError) -> LineBlock? {
     lineEnds.removeAll(keepingCapacity: true)
     while lineEnds.isEmpty {
       guard try readLines(into: &text) else { return nil }
@@ -92,7 +85,7 @@ private struct LineRemainder {
   }
 
   /// Reads whole lines into the text, or the source's rest; false where there is none.
-  private mutating func readLines(into text: inout JSONText) throws(DataError) -> Bool {
+  private func readLines(into text: inout BlockBuffer) throws(DataError) -> Bool {
     text.removeAll()
     text.append(lineStart)
     lineStart = []
@@ -106,32 +99,35 @@ private struct LineRemainder {
         text.removeLast(lineStart.count)
         break
       }
-      if text.count > limit { text.removeLast(text.count - limit - 1) }
+      if text.count > limits.bytes { text.removeLast(text.count - limits.bytes - 1) }
     }
     if next.earlierLines == 0, text.startsWithByteOrderMark { text.consume(3) }
     return text.count > 0
   }
 
-  /// Finds the lines' ends, counts the records, and takes away those that are to be passed over.
-  private mutating func findLines(of text: inout JSONText, lineEnds: inout [Int]) {
+  /// Finds the lines' ends, counts the records, and takes away those that are to be skipped.
+  private func findLines(of text: inout BlockBuffer, lineEnds: inout [Int]) {
     var start = 0
-    var passedOver = 0
+    var skippedBytes = 0
+    var recordCount = 0
     while start < text.count {
       let end = text.firstIndex(of: 0x0A, from: start) ?? text.count
-      let isRecord = end - start > limit || !text.isBlank(start..<end)
+      let isRecord =
+        end - start > limits.bytes || !(start..<end).allSatisfy { text[$0].isJSONSpace }
       start = min(end + 1, text.count)
       if remainingSkips > 0 {
-        passedOver = start
+        skippedBytes = start
         next.earlierLines += 1
         guard isRecord else { continue }
         next.earlierRecords += 1
         remainingSkips -= 1
-        skipped += 1
+        skippedRecords += 1
       } else {
-        lineEnds.append(end - passedOver)
-        if isRecord { next.recordCount += 1 }
+        lineEnds.append(end - skippedBytes)
+        if isRecord { recordCount += 1 }
       }
     }
-    text.consume(passedOver)
+    next.recordCount += recordCount
+    text.consume(skippedBytes)
   }
 }

@@ -5,22 +5,19 @@ struct CSVRows: ~Copyable {
   enum Outcome {
     case row
     /// The row can't be read; the offset counts from its first byte.
-    case refused(offset: Int, message: String)
+    case refused(TextFault)
     case end
   }
 
   private let source: ByteSource
   private let limits: ReadingLimits
-  private var block = BlockBuffer()
+  private var block = BlockBuffer(lineEnd: .any)
   private var parser = CSVParser()
   /// Bytes of the last row with its end, still at the start of the block.
   private var held = 0
   /// Whether the rest of the line has yet to be passed over, as its start could not be read.
   private var isInRefusedLine = false
-  private var isAtEnd = false
   private var isStarted = false
-  /// Stands at the block's first byte.
-  private var counter = PlaceCounter(lineEnd: .any)
 
   init(_ source: ByteSource, limits: ReadingLimits) {
     self.source = source
@@ -28,11 +25,12 @@ struct CSVRows: ~Copyable {
   }
 
   /// Reads the next row that is not blank.
-  mutating func next(into row: inout CellRow, bytes: inout [UInt8]) throws(DataError) -> Outcome {
-    row.cells.removeAll(keepingCapacity: true)
-    giveUp(held)
+  mutating func next(into row: inout [Cell], bytes: inout [UInt8]) throws(DataError) -> Outcome {
+    row.removeAll(keepingCapacity: true)
+    block.skip(held)
     held = 0
-    if !isStarted { try skipByteOrderMark() }
+    if !isStarted { try block.skipByteOrderMark(from: source) }
+    isStarted = true
     try skipLineEnds()
     guard block.count > 0 else { return .end }
     return try readRow(into: &row, bytes: &bytes)
@@ -40,11 +38,11 @@ struct CSVRows: ~Copyable {
 
   /// The place of a byte of the last row.
   func place(ofByte offset: Int) -> DataPlace {
-    block.withSpan(of: 0..<min(offset, block.count)) { counter.place(behind: $0) }
+    block.place(of: offset)
   }
 
   private mutating func readRow(
-    into row: inout CellRow,
+    into row: inout [Cell],
     bytes: inout [UInt8]
   ) throws(DataError) -> Outcome {
     var cellStart = 0
@@ -68,8 +66,8 @@ struct CSVRows: ~Copyable {
           return refuse(from: end, at: cellStart, "a '\"' that is never closed")
         }
       case .value:
-        row.cells.append(
-          CellRow.Cell(
+        row.append(
+          Cell(
             start: UInt32(textStart),
             count: UInt32(bytes.count - textStart),
             source: UInt32(cellStart)
@@ -88,13 +86,11 @@ struct CSVRows: ~Copyable {
   /// Holds a row that has been read to be text.
   private func check(_ count: Int) -> Outcome {
     if let zero = block.firstIndex(of: 0, from: 0, to: count) {
-      return .refused(offset: zero, message: "U+0000 isn't allowed in CSV")
+      return .refused(TextFault(offset: zero, message: "U+0000 isn't allowed in CSV"))
     }
     guard block.isUTF8(in: 0..<count) else {
-      let fault = block.withSpan(of: 0..<count) { bytes in
-        JSONFault.encoding(of: bytes, at: UTF8Fault.first(in: bytes) ?? 0)
-      }
-      return .refused(offset: fault.offset, message: fault.message)
+      let text = block.bytes(in: 0..<count)
+      return .refused(.notUTF8(in: text, at: text.firstInvalidByte ?? 0))
     }
     return .row
   }
@@ -110,7 +106,7 @@ struct CSVRows: ~Copyable {
     parser.reset()
     held = offset
     isInRefusedLine = true
-    return .refused(offset: place, message: message)
+    return .refused(TextFault(offset: place, message: message))
   }
 
   /// The next comma or line end from the offset on; nil if the text ends without.
@@ -126,7 +122,7 @@ struct CSVRows: ~Copyable {
         return nil
       }
       if let found { return found }
-      guard block.count <= limits.bytes, try fill() else { return nil }
+      guard block.count <= limits.bytes, try block.fill(from: source) else { return nil }
     }
   }
 
@@ -142,28 +138,9 @@ struct CSVRows: ~Copyable {
         count += 1
       }
       let isDone = count < block.count
-      giveUp(count)
+      block.skip(count)
       if isDone { return }
-      guard try fill() else { return }
+      guard try block.fill(from: source) else { return }
     }
-  }
-
-  private mutating func skipByteOrderMark() throws(DataError) {
-    isStarted = true
-    while block.count < 3 {
-      guard try fill() else { break }
-    }
-    if block.startsWithByteOrderMark { block.consume(3) }
-  }
-
-  private mutating func giveUp(_ count: Int) {
-    block.withSpan(of: 0..<count) { counter.advance(over: $0) }
-    block.consume(count)
-  }
-
-  private mutating func fill() throws(DataError) -> Bool {
-    guard !isAtEnd else { return false }
-    isAtEnd = try !block.fill(from: source)
-    return !isAtEnd
   }
 }

@@ -9,7 +9,7 @@ package final class CSVReader: RecordReader {
   private let plan: RecordPlan
   private let limits: ReadingLimits
   private var rows: CSVRows
-  private var row = CellRow()
+  private var row: [Cell] = []
   private var columns: CellTree?
   private var columnCount = 0
   private var number = 0
@@ -33,10 +33,10 @@ package final class CSVReader: RecordReader {
     switch try rows.next(into: &row, bytes: &buffer.bytes) {
     case .end:
       return .end
-    case .refused(let offset, let message):
-      return unreadable(at: offset, message)
+    case .refused(let fault):
+      return unreadable(at: fault.offset, fault.message)
     case .row:
-      guard row.cells.count == columnCount else { return ragged() }
+      guard row.count == columnCount else { return ragged() }
       guard columns.write(row, into: &buffer, slotLimit: limits.slots) else {
         return unreadable(at: 0, "a record with more than \(limits.slots) values")
       }
@@ -57,11 +57,11 @@ package final class CSVReader: RecordReader {
   }
 
   private func ragged() -> RecordResult {
-    let count = row.cells.count
+    let count = row.count
     let position = count > columnCount ? columnCount : count - 1
     let message =
       "row has \(count) value\(count == 1 ? "" : "s"), the header has \(columnCount)"
-    return unreadable(at: Int(row.cells[position].source), message)
+    return unreadable(at: Int(row[position].source), message)
   }
 
   private func header() throws(DataError) -> CellTree {
@@ -73,23 +73,23 @@ package final class CSVReader: RecordReader {
         rows.place(ofByte: 0),
         message: "expected a header with the paths of fields"
       )
-    case .refused(let offset, let message):
-      throw .unreadable(rows.place(ofByte: offset), message: message)
+    case .refused(let fault):
+      throw .unreadable(rows.place(ofByte: fault.offset), message: fault.message)
     case .row:
       break
     }
-    let names = row.cells.map { cell in
+    let names = row.map { cell in
       String(decoding: bytes[Int(cell.start)..<Int(cell.start + cell.count)], as: UTF8.self)
     }
     columnCount = names.count
     try refuseRepeated(names)
     do throws(CellTree.Conflict) {
-      let tree = try CellTree(names.map { FieldPath($0) }, plan: plan)
-      unknownNames = tree.unknown.map { names[$0] }
+      let tree = try CellTree(names.map { FieldPath($0) }, names: names, plan: plan)
+      unknownNames = tree.unknownNames
       columns = tree
       return tree
-    } catch let conflict {
-      throw headerError(at: conflict.position, conflict.message(names: names))
+    } catch {
+      throw headerError(at: error.position, error.message)
     }
   }
 
@@ -104,26 +104,6 @@ package final class CSVReader: RecordReader {
   }
 
   private func headerError(at position: Int, _ message: String) -> DataError {
-    .unreadable(rows.place(ofByte: Int(row.cells[position].source)), message: message)
-  }
-}
-
-extension CellTree.Conflict {
-  /// The path to be pointed at.
-  var position: Int {
-    switch self {
-    case .repeated(let position), .nested(let position, within: _), .gap(let position, missing: _):
-      position
-    }
-  }
-
-  /// What is wrong, in words for people, without the place.
-  func message(names: [String]) -> String {
-    switch self {
-    case .repeated(let position): "duplicate name '\(names[position])'"
-    case .nested(let position, let outer):
-      "'\(names[position])' is a part of '\(names[outer])', which has a value of its own"
-    case .gap(let position, let missing): "'\(names[position])' is there, but not '\(missing)'"
-    }
+    .unreadable(rows.place(ofByte: Int(row[position].source)), message: message)
   }
 }

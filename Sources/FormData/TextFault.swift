@@ -1,0 +1,61 @@
+/// What is wrong with a text, and at which of its bytes.
+struct TextFault: Error, Hashable {
+  var offset: Int
+  /// In words for people, without the place.
+  var message: String
+
+  /// That the byte at the offset is not part of a code point.
+  static func notUTF8(in text: some RandomAccessCollection<UInt8>, at offset: Int) -> TextFault {
+    let start = offset == 0 ? Array(text.prefix(2)) : []
+    return TextFault(
+      offset: offset,
+      message: start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
+        ? "not UTF-8 but UTF-16: save the file as UTF-8" : "not UTF-8"
+    )
+  }
+}
+
+extension RandomAccessCollection<UInt8> {
+  /// The offset of the first byte that is not part of a code point; nil where all of it is UTF-8.
+  ///
+  /// - Complexity: linear in the bytes before it.
+  var firstInvalidByte: Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var bytes = makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
+
+  /// The first code point, as messages show it: itself in quotes, or its number if it can't be seen.
+  var firstShown: String {
+    (String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}").shown
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code point as messages show it: itself in quotes, or its number if it can't be seen.
+  var shown: String {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark:
+      let digits = String(value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default:
+      return "'\(self)'"
+    }
+  }
+}
+
+extension UInt8 {
+  /// The value of an ASCII digit of base sixteen.
+  var hexDigitValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
+
+  /// Whether it is white space between the tokens of JSON.
+  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+}
