@@ -38,12 +38,8 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     _ options: Options = Options()
   ) throws(ImportError) -> ImportedForm {
     switch self {
-    case .pureForm:
-      let importer = PureFormImporter(formName: options.formName, isExact: options.isExact)
-      return try importer.form(from: data)
-    case .theDistance:
-      let importer = DistanceFormImporter(formName: options.formName, isExact: options.isExact)
-      return try importer.form(from: data)
+    case .pureForm: return try PureFormImporter.form(from: data, options)
+    case .theDistance: return try DistanceImporter.form(from: data, options)
     case .jsonSchema:
       var importer = JSONSchemaImporter(formName: options.formName)
       importer.isLossy = options.isLossy

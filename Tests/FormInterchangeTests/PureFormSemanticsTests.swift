@@ -7,7 +7,9 @@ import Testing
 @Suite struct PureFormSemanticsTests {
   private static func form(_ views: String, isExact: Bool = false) throws -> Form {
     let text = "[{ \"<Cell + Id>\": { \(views) } }]"
-    let form = try PureFormImporter(isExact: isExact).form(from: Array(text.utf8))
+    var options = ImportFormat.Options()
+    options.isExact = isExact
+    let form = try ImportFormat.pureForm.form(from: Array(text.utf8), options)
     return try #require(try RuleFile(text: form.text).forms.first)
   }
 
@@ -88,7 +90,7 @@ import Testing
         { "<C + I>": { "d?": { "<key>": "d", "<validators>": { "equal_previous": true } } } }
       ]
       """
-    let form = try PureFormImporter().form(from: Array(text.utf8))
+    let form = try ImportFormat.pureForm.form(from: Array(text.utf8))
     let rules = try #require(try RuleFile(text: form.text).forms.first)
     #expect(rules.validate(["a": "x", "b": "x", "c": "x", "d": "y"]).verdict == .valid)
     let report = rules.validate(["a": "x", "b": "y", "c": "z"])

@@ -47,12 +47,20 @@ enum PureFormControl: Equatable {
   }
 
   /// The number of the segment whose title or image a parameter sets.
-  static func segment(of parameter: String) -> Int? {
+  private static func segment(of parameter: String) -> Int? {
     for prefix in ["sectionTitle", "sectionImage"] where parameter.hasPrefix(prefix) {
       let digits = parameter.dropFirst(prefix.count).prefix { $0 != "*" }
       return Int(digits)
     }
     return nil
+  }
+
+  /// Whether a parameter is the title or image of one of the segments.
+  func showsAsSegment(_ parameter: String) -> Bool {
+    guard case .segments(let titles) = self, !parameter.hasSuffix("*"),
+      let segment = PureFormControl.segment(of: parameter)
+    else { return false }
+    return segment < titles.count
   }
 
   /// The type of its values; nil is text.
@@ -65,10 +73,11 @@ enum PureFormControl: Equatable {
     }
   }
 
-  var isNumeric: Bool {
-    switch self {
-    case .segments, .slider, .stepper: true
-    case .textField, .switch: false
-    }
+  var isNumeric: Bool { [.type("integer"), .type("number")].contains(type) }
+
+  /// An initial value in the type of the control: a stepper's `"0"` is a number.
+  func literal(of value: JSONTree) -> Literal {
+    guard isNumeric, let text = value.text, RoundedBound(text) != nil else { return value.literal }
+    return .number(text)
   }
 }

@@ -20,14 +20,8 @@ struct ImportedText {
   init(lenient bytes: [UInt8]) throws(ImportError) {
     let (blanked, commas) = TrailingCommas.blanked(in: bytes)
     try self.init(blanked)
-    for offset in commas {
-      note(
-        .remark,
-        at: offset,
-        keyword: ",",
-        "JSON has no comma before a closing bracket; it was passed over"
-      )
-    }
+    let reason = "JSON has no comma before a closing bracket; it was passed over"
+    for offset in commas { note(.remark, at: offset, keyword: ",", reason) }
   }
 
   /// Reads a text that is strict JSON.
@@ -58,6 +52,26 @@ struct ImportedText {
     let placed = Note(offset: offset, note: note)
     // A schema that several others refer to is read once for each of them.
     if known.insert(placed).inserted { notes.append(placed) }
+  }
+
+  /// Adds a note on a member, under its name.
+  mutating func note(
+    _ severity: InterchangeNote.Severity,
+    _ member: JSONTree.Member,
+    path: String = "",
+    _ message: String
+  ) {
+    note(severity, at: member.offset, path: path, keyword: member.name, message)
+  }
+
+  /// Adds a note on the value of a member, under the member's name.
+  mutating func note(
+    _ severity: InterchangeNote.Severity,
+    valueOf member: JSONTree.Member,
+    path: String = "",
+    _ message: String
+  ) {
+    note(severity, at: member.value.offset, path: path, keyword: member.name, message)
   }
 
   /// The notes by their places in the text; those on one place in the order in which they were made.

@@ -1,20 +1,20 @@
 import FormData
 import RuleSyntax
 
-/// The kinds of questions of TheDistanceForms, by the names of version 0.3.
-enum DistanceQuestionType: String, CaseIterable {
-  case textSingle, textMultiline, date, time, dateTime, choiceDropdown, choiceSegments, boolean
-  case button
-  /// In the sample forms only: planned, and never read by the library.
-  case choiceSelect
-}
-
 /// A question of a TheDistanceForms file, with its members by their newest names.
 struct DistanceQuestion {
+  /// The kinds of questions, by the names of version 0.3.
+  enum Kind: String, CaseIterable {
+    case textSingle, textMultiline, date, time, dateTime, choiceDropdown, choiceSegments, boolean
+    case button
+    /// In the sample forms only: planned, and never read by the library.
+    case choiceSelect
+  }
+
   let key: String
-  let type: DistanceQuestionType
+  let type: Kind
   let offset: Int
-  private let members: [JSONTree.Member]
+  fileprivate let members: [JSONTree.Member]
 
   /// The names that schema, README, samples and code use for the same member, the newest first.
   private static let spellings = [
@@ -30,97 +30,58 @@ struct DistanceQuestion {
     "selection_min", "selection_max",
   ]
 
-  /// Reads a question; notes a refusal and gives nil where it is none.
-  init?(_ tree: JSONTree, _ source: inout ImportedText) {
-    guard let members = tree.members else {
-      source.note(
-        .refusal,
-        at: tree.offset,
-        keyword: "questions",
-        "a question is an object, this is \(tree.kindInWords)"
-      )
-      return nil
-    }
-    self.members = members
-    offset = tree.offset
-    let keyMember = DistanceQuestion.member("key", of: members)
-    guard let key = keyMember?.value.text, Name.canBe(key) else {
-      source.note(
-        .refusal,
-        at: keyMember?.value.offset ?? tree.offset,
-        keyword: "key",
-        "a question needs a key: a text without line ends and back-quotes"
-      )
-      return nil
-    }
-    self.key = key
-    let typeMember = DistanceQuestion.member("question_type", of: members)
-    guard let typeMember, let written = typeMember.value.text else {
-      source.note(
-        .refusal,
-        at: tree.offset,
-        path: key,
-        keyword: "question_type",
-        "a question needs a type: one of \(DistanceQuestionType.shownNames)"
-      )
-      return nil
-    }
-    guard let type = DistanceQuestionType(rawValue: written.lowerCamel) else {
-      let names = DistanceQuestionType.allCases.map(\.rawValue)
-      let hint = Suggestion.closest(to: written, among: names).map { "did you mean '\($0)'?" }
-      source.note(
-        .refusal,
-        at: typeMember.value.offset,
-        path: key,
-        keyword: typeMember.name,
-        "there is no '\(written)': \(hint ?? "types are \(DistanceQuestionType.shownNames)")"
-      )
-      return nil
-    }
-    self.type = type
-  }
+  /// The member of that name, or of an older one.
+  func member(_ name: String) -> JSONTree.Member? { Self.member(name, of: members) }
 
-  private static func member(_ name: String, of members: [JSONTree.Member]) -> JSONTree.Member? {
+  fileprivate static func member(
+    _ name: String,
+    of members: [JSONTree.Member]
+  ) -> JSONTree.Member? {
     for spelling in [name] + (spellings[name] ?? []) {
       if let member = members.first(where: { $0.name == spelling }) { return member }
     }
     return nil
   }
 
-  /// The member of that name, or of an older one.
-  func member(_ name: String) -> JSONTree.Member? {
-    DistanceQuestion.member(name, of: members)
-  }
-
-  /// The text of a member; notes a loss where it is something else.
-  func text(_ name: String, _ source: inout ImportedText) -> String? {
-    guard let member = member(name) else { return nil }
-    guard let text = member.value.text else {
-      source.note(
-        .loss,
-        at: member.value.offset,
-        path: key,
-        keyword: member.name,
-        "this must be a text, and is \(member.value.kindInWords)"
-      )
-      return nil
-    }
-    return text
-  }
-
   /// The members that say how the question is shown, by their newest names, in file order.
   var appearance: [(name: String, member: JSONTree.Member)] {
     members.compactMap { member in
-      let newest = DistanceQuestion.spellings.first { $0.value.contains(member.name) }?.key
-      let isStructure = DistanceQuestion.structure.contains(member.name)
-      return isStructure ? nil : (newest ?? member.name, member)
+      if Self.structure.contains(member.name) { return nil }
+      let newest = Self.spellings.first { $0.value.contains(member.name) }?.key
+      return (newest ?? member.name, member)
     }
   }
 }
 
-extension DistanceQuestionType {
-  fileprivate static var shownNames: String {
-    allCases.map(\.rawValue).joined(separator: ", ")
+extension DistanceReader {
+  /// Reads a question; notes a refusal and gives nil where it is none.
+  mutating func question(_ tree: JSONTree) -> DistanceQuestion? {
+    guard let members = tree.members else {
+      let reason = "a question is an object, this is \(tree.kindInWords)"
+      source.note(.refusal, at: tree.offset, keyword: "questions", reason)
+      return nil
+    }
+    let keyMember = DistanceQuestion.member("key", of: members)
+    guard let key = keyMember?.value.text, Name.canBe(key) else {
+      let reason = "a question needs a key: a text without line ends and back-quotes"
+      source.note(.refusal, at: keyMember?.value.offset ?? tree.offset, keyword: "key", reason)
+      return nil
+    }
+    let kinds = DistanceQuestion.Kind.allCases.map(\.rawValue)
+    let shownKinds = kinds.joined(separator: ", ")
+    let typeMember = DistanceQuestion.member("question_type", of: members)
+    guard let typeMember, let written = typeMember.value.text else {
+      let reason = "a question needs a type: one of \(shownKinds)"
+      source.note(.refusal, at: tree.offset, path: key, keyword: "question_type", reason)
+      return nil
+    }
+    guard let type = DistanceQuestion.Kind(rawValue: written.lowerCamel) else {
+      let closest = Suggestion.closest(to: written, among: kinds)
+      let hint = closest.map { "did you mean '\($0)'?" } ?? "types are \(shownKinds)"
+      source.note(.refusal, valueOf: typeMember, path: key, "there is no '\(written)': \(hint)")
+      return nil
+    }
+    return DistanceQuestion(key: key, type: type, offset: tree.offset, members: members)
   }
 }
 

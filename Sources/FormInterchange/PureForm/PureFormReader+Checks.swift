@@ -1,0 +1,287 @@
+import FormData
+import RuleSyntax
+
+/// The validators of PureForm, by the names that its files use.
+enum PureFormValidator: String, CaseIterable {
+  case equal
+  case equalNext = "equal_next"
+  case equalPrevious = "equal_previous"
+  case equalLength = "equal_length"
+  case minLength = "min_length"
+  case maxLength = "max_length"
+  case minValue = "min_value"
+  case maxValue = "max_value"
+  case required
+  case type
+  case custom
+
+  /// What PureForm says when a value fails, with placeholders for `%@`.
+  fileprivate var message: String {
+    switch self {
+    case .equal: "Value doesn't match expected one ({other})"
+    case .equalNext: "Value doesn't match next one"
+    case .equalPrevious: "Value doesn't match previous one"
+    case .equalLength: "Value length doesn't match expected one ({count})"
+    case .minLength: "String length is too short, than expected ({min})"
+    case .maxLength: "String length is too long, than expected ({max})"
+    case .minValue: "Value is too small, than expected ({min})"
+    case .maxValue: "Value is too big, than expected ({max})"
+    case .required: "Value is required"
+    case .type: "Value doesn't match {format} format"
+    case .custom: "Check value you entered"
+    }
+  }
+
+  /// A validator's name without its suffix, of which there are three.
+  fileprivate static func bareName(_ name: String) -> String {
+    guard let last = name.last, "!?*".contains(last) else { return name }
+    return String(name.dropLast())
+  }
+}
+
+/// Turns the validators of a view into the checks of its field.
+extension PureFormReader {
+  /// The field's checks in the order of the file, those for the moment of a change once more in a
+  /// block of their own.
+  mutating func statements(of field: PureFormField) -> [Statement] {
+    var checks: [Statement] = []
+    var immediate: [Statement] = []
+    for member in field.view.validators {
+      let name = PureFormValidator.bareName(member.name)
+      if name != member.name, !member.name.hasSuffix("!") {
+        let reason = "PureForm takes any suffix of a validator for '!', and so does the rule file"
+        note(.remark, member, field, reason)
+      }
+      guard let validator = validator(name, member, field),
+        let check = check(validator, member, field)
+      else { continue }
+      checks.append(check)
+      if name != member.name { immediate.append(check) }
+    }
+    if let bounds = field.bounds { checks.append(.check(bounds)) }
+    guard !immediate.isEmpty else { return checks }
+    return [.moment(MomentBlock(moment: .change, body: immediate))] + checks
+  }
+
+  private mutating func validator(
+    _ name: String,
+    _ member: JSONTree.Member,
+    _ field: PureFormField
+  ) -> PureFormValidator? {
+    if let validator = PureFormValidator(rawValue: name) { return validator }
+    let hint = Suggestion.hint(for: name, among: PureFormValidator.allCases.map(\.rawValue))
+    if isExact {
+      let reason = "there is no such validator; as in PureForm it is taken for 'equal'\(hint)"
+      note(.difference, member, field, reason)
+      return .equal
+    }
+    let reason = "there is no such validator, though PureForm takes it for 'equal'\(hint)"
+    note(.loss, member, field, reason)
+    return nil
+  }
+
+  private mutating func check(
+    _ validator: PureFormValidator,
+    _ member: JSONTree.Member,
+    _ field: PureFormField
+  ) -> Statement? {
+    switch validator {
+    case .required:
+      if member.value.boolean == false {
+        let reason = "PureForm ignores the value: the field is required even so"
+        note(.remark, member, field, reason)
+      }
+      if field.control == .textField {
+        let reason = "PureForm takes white space for a value; here it is none"
+        note(.difference, member, field, reason)
+      }
+      return .check(.rule("required"), message: validator.message)
+    case .equal: return equal(member, field)
+    case .equalNext: return neighbor(1, validator, member, field)
+    case .equalPrevious: return neighbor(-1, validator, member, field)
+    case .equalLength, .minLength, .maxLength: return length(validator, member, field)
+    case .minValue, .maxValue: return bound(validator, member, field)
+    case .type, .custom: return format(validator, member, field)
+    }
+  }
+
+  // MARK: One validator each
+
+  private mutating func equal(_ member: JSONTree.Member, _ field: PureFormField) -> Statement? {
+    let operand: Operand
+    switch (member.value.content, field.control) {
+    case (.boolean(true), .switch):
+      return .check(.rule("accepted"), message: "Value doesn't match expected one (true)")
+    case (.boolean(let value), .switch): operand = .boolean(value)
+    case (.text(let text), .textField): operand = .text(text)
+    case (.number, .segments), (.number, .slider), (.number, .stepper):
+      guard let number = member.value.numberText else {
+        return note(.refusal, member, field, "the number has too many digits")
+      }
+      operand = .number(number)
+    case (.number, .textField):
+      let reason =
+        "PureForm never takes a text for a number, so that nothing is equal; here the text must be "
+        + "the number's"
+      note(.difference, member, field, reason)
+      operand = .text(member.value.numberText ?? "")
+    case (.text, _), (.boolean, _), (.number, _), (.null, _), (.list, _), (.object, _):
+      let reason = "\(member.value.kindInWords) is never equal to what the field holds"
+      return note(.loss, member, field, reason)
+    }
+    let expression = filled(.rule("equal", operand), member, field)
+    return .check(expression, message: PureFormValidator.equal.message)
+  }
+
+  /// `equal_next` and `equal_previous`: the first field of the cell before or after, if it is in the
+  /// same section.
+  private mutating func neighbor(
+    _ step: Int,
+    _ validator: PureFormValidator,
+    _ member: JSONTree.Member,
+    _ field: PureFormField
+  ) -> Statement? {
+    let cell = field.cell + step
+    guard cells.indices.contains(cell), cells[cell].section == cells[field.cell].section,
+      let other = cells[cell].fields.first
+    else {
+      let reason =
+        "no cell is there in the section to compare with; PureForm never checks it"
+      return note(.remark, member, field, reason)
+    }
+    // The rule compares with the field that is next to this one in the rule file.
+    var expression: Expression =
+      other == field.position + step
+      ? .rule(validator.rawValue) : .rule("equal", .name(fields[other].name))
+    if isExact {
+      expression = filled(expression, member, field)
+    } else if !field.isRequired {
+      let reason =
+        "PureForm refuses two empty fields; here nothing is compared until one is filled"
+      note(.difference, member, field, reason)
+    }
+    return .check(expression, message: validator.message)
+  }
+
+  private mutating func length(
+    _ validator: PureFormValidator,
+    _ member: JSONTree.Member,
+    _ field: PureFormField
+  ) -> Statement? {
+    guard let count = member.value.count, count >= 0 else {
+      return note(.refusal, member, field, "this must be a number of characters")
+    }
+    guard field.control == .textField else {
+      return note(.remark, member, field, "only texts have a length; PureForm never checks it")
+    }
+    var rule = Expression.rule(validator.rawValue, .number(count), in: "utf16")
+    if validator != .maxLength, count > 0 { rule = filled(rule, member, field) }
+    return .check(rule, message: validator.message)
+  }
+
+  private mutating func bound(
+    _ validator: PureFormValidator,
+    _ member: JSONTree.Member,
+    _ field: PureFormField
+  ) -> Statement? {
+    guard let text = member.value.numberText ?? member.value.text, let bound = RoundedBound(text)
+    else { return note(.refusal, member, field, "this must be a number") }
+    switch (field.control.isNumeric, isExact) {
+    case (true, true):
+      let message = validator.message.replacing("{min}", with: text).replacing("{max}", with: text)
+      return .check(validator == .minValue ? bound.atLeast : bound.atMost, message: message)
+    case (false, true):
+      let reason = "only numbers have a size; PureForm never checks it in a text"
+      return note(.remark, member, field, reason)
+    case (true, false):
+      let reason =
+        "PureForm rounds the value before it compares, to decimals: \(bound.places); here it is exact"
+      note(.difference, member, field, reason)
+    case (false, false):
+      let reason = "PureForm never checks a text; here it must be a number within the bound"
+      note(.difference, member, field, reason)
+    }
+    return .check(.rule(validator.rawValue, .number(text)), message: validator.message)
+  }
+
+  /// The formats that have a name, and what the standard rule of that name judges otherwise.
+  private static let formats = [
+    "email":
+      "PureForm refuses top domains of more than four letters and takes 'a..b@-x-.com'; 'email' is "
+      + "the browsers' definition",
+    "full_name":
+      "PureForm takes only small letters from a to z and wants two words; 'full_name' takes names as "
+      + "people write them",
+  ]
+
+  private mutating func format(
+    _ validator: PureFormValidator,
+    _ member: JSONTree.Member,
+    _ field: PureFormField
+  ) -> Statement? {
+    guard let format = member.value.text else {
+      return note(.refusal, member, field, "this must be 'email', 'full_name' or a pattern")
+    }
+    guard field.control == .textField else {
+      return note(.loss, member, field, "a pattern is for texts, and the field holds none")
+    }
+    var rule: Expression
+    if let difference = Self.formats[format] {
+      rule = .rule(isExact ? "pureform_\(format)" : format)
+      if !isExact { note(.difference, member, field, difference) }
+    } else {
+      let pattern = PatternText.literal(of: PatternText.translated(fromICU: format))
+      rule = .rule("regex", .pattern(pattern))
+    }
+    rule = filled(rule, member, field)
+    let message = validator.message.replacing("{format}", with: format.withPlainBraces)
+    return .check(rule, message: message)
+  }
+
+  /// The rule where PureForm's validator refuses an empty field too, and no `required` does.
+  private mutating func filled(
+    _ rule: Expression,
+    _ member: JSONTree.Member,
+    _ field: PureFormField
+  ) -> Expression {
+    if field.isRequired { return rule }
+    let reason = "PureForm refuses an empty field too, so that 'required' is added"
+    note(.remark, member, field, reason)
+    return .all([.rule("required"), rule])
+  }
+
+  /// Notes what becomes of a validator; nil, for one that becomes no check.
+  @discardableResult
+  private mutating func note(
+    _ severity: InterchangeNote.Severity,
+    _ validator: JSONTree.Member,
+    _ field: PureFormField,
+    _ message: String
+  ) -> Statement? {
+    source.note(severity, validator, path: field.name, message)
+    return nil
+  }
+}
+
+extension PureFormField {
+  fileprivate var isRequired: Bool {
+    view.validators.contains { PureFormValidator.bareName($0.name) == "required" }
+  }
+
+  /// What the control itself keeps its value to, which a record need not.
+  fileprivate var bounds: Expression? {
+    if case .segments(let titles) = control {
+      return titles.isEmpty ? nil : .rule("between", .number(0), .number(titles.count - 1))
+    }
+    guard control.isNumeric else { return nil }
+    func number(_ name: String) -> Operand? {
+      view.parameters.first { $0.name == name }?.value.numberText.map { .number($0) }
+    }
+    switch (number("minimumValue"), number("maximumValue")) {
+    case (let least?, let greatest?): return .rule("between", least, greatest)
+    case (let least?, nil): return .rule("min_value", least)
+    case (nil, let greatest?): return .rule("max_value", greatest)
+    case (nil, nil): return nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import RuleSyntax
+
+/// An enumeration of Apple's UIKit whose cases forms name, such as `UIKeyboardTypeEmailAddress`.
+struct UIKitEnumeration {
+  /// What every case begins with in Objective-C.
+  let prefix: String
+  /// The cases in the order of their numbers from 0, without the prefix.
+  let cases: [String]
+
+  static let keyboardType = UIKitEnumeration(
+    prefix: "UIKeyboardType",
+    cases: [
+      "Default", "ASCIICapable", "NumbersAndPunctuation", "URL", "NumberPad", "PhonePad",
+      "NamePhonePad", "EmailAddress", "DecimalPad", "Twitter", "WebSearch",
+    ]
+  )
+  static let capitalization = UIKitEnumeration(
+    prefix: "UITextAutocapitalizationType",
+    cases: ["None", "Words", "Sentences", "AllCharacters"]
+  )
+  static let dateStyle = UIKitEnumeration(
+    prefix: "NSDateFormatterStyle",
+    cases: ["Short", "Medium", "Long", "Full"]
+  )
+
+  /// Those whose cases are the values of a view's properties.
+  static let ofViews = [
+    keyboardType, capitalization,
+    UIKitEnumeration(prefix: "UITextAutocorrectionType", cases: ["Default", "No", "Yes"]),
+    UIKitEnumeration(prefix: "UITextSpellCheckingType", cases: ["Default", "No", "Yes"]),
+    UIKitEnumeration(prefix: "UIKeyboardAppearance", cases: ["Default", "Dark", "Light"]),
+    UIKitEnumeration(
+      prefix: "UIReturnKey",
+      cases: [
+        "Default", "Go", "Google", "Join", "Next", "Route", "Search", "Send", "Yahoo", "Done",
+        "EmergencyCall", "Continue",
+      ]
+    ),
+    UIKitEnumeration(
+      prefix: "UITextFieldViewMode",
+      cases: ["Never", "WhileEditing", "UnlessEditing", "Always"]
+    ),
+  ]
+
+  private static let words = [
+    "ASCIICapable": "ascii", "NumberPad": "number", "PhonePad": "phone",
+    "NamePhonePad": "name_phone", "EmailAddress": "email", "DecimalPad": "decimal",
+  ]
+
+  /// What rule files call a case in annotations: `while_editing`, `email`.
+  static func word(for name: String) -> String {
+    words[name] ?? Name.identifier(for: name, orElse: name)
+  }
+}

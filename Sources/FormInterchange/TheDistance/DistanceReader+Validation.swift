@@ -1,0 +1,146 @@
+import FormData
+import RuleSyntax
+
+/// Turns the validation of a question into checks of its field.
+extension DistanceReader {
+  /// The kinds of validations, by the names of version 0.3.
+  private enum Validation: String, CaseIterable {
+    case notEmpty, email, number, postcode, regex
+    /// On the branch `develop` only.
+    case notNegative
+    /// In code only.
+    case phone
+  }
+
+  /// What says that an empty answer passes, in every spelling.
+  private static let allowances: Set<String> = [
+    "allow_null", "allowing_null", "allowNull", "allowingNull",
+  ]
+  private static let members = allowances.union(["type", "value_type", "message", "regex"])
+
+  mutating func validation(of question: DistanceQuestion) -> [Statement] {
+    guard let tree = question.member("validation")?.value else { return [] }
+    guard let members = tree.members else {
+      note(.refusal, tree.offset, "validation", "this must be an object", question)
+      return []
+    }
+    for part in members where !Self.members.contains(part.name) {
+      note(.loss, part.offset, part.name, "TheDistanceForms does not know it either", question)
+    }
+    guard let type = tree["type"], let written = type.text else {
+      note(.refusal, tree.offset, "validation", "it needs a 'type'", question)
+      return []
+    }
+    guard let kind = Validation(rawValue: written.lowerCamel) else {
+      let hint = Suggestion.hint(for: written, among: Validation.allCases.map(\.rawValue))
+      let reason =
+        "there is no validation '\(written)'; TheDistanceForms checks nothing then\(hint)"
+      note(.loss, type.offset, "type", reason, question)
+      return []
+    }
+    let message = tree["message"]?.text
+    if message == nil {
+      let offset = tree["message"]?.offset ?? tree.offset
+      note(.difference, offset, "message", "there is none; the rule's own is shown", question)
+    }
+    noteValueType(tree, question)
+    guard isApplied(kind, at: type.offset, question) else { return [] }
+    var check = Expression.rule("required")
+    if kind != .notEmpty {
+      guard let rule = rule(kind, tree, at: type.offset, question) else { return [] }
+      let allowsNull = Self.allowances.contains { tree[$0]?.boolean == true }
+      check = allowsNull ? rule : .all([check, rule])
+    }
+    return [.check(check, message: message?.withPlainBraces)]
+  }
+
+  /// Whether the library runs the validation; by its own faults it does not for some questions.
+  private mutating func isApplied(
+    _ kind: Validation,
+    at offset: Int,
+    _ question: DistanceQuestion
+  ) -> Bool {
+    switch question.type {
+    case .textSingle, .textMultiline, .choiceDropdown: return true
+    case .date, .time, .dateTime, .choiceSegments, .boolean, .button, .choiceSelect: break
+    }
+    let type = question.type.rawValue
+    guard kind == .notEmpty else {
+      let reason = "'\(kind.rawValue)' is for texts, and the answer of '\(type)' is none"
+      note(.loss, offset, "type", reason, question)
+      return false
+    }
+    if isExact {
+      let reason = "TheDistanceForms never checks it for '\(type)', and neither does the rule file"
+      note(.remark, offset, "type", reason, question)
+    } else {
+      let reason =
+        "TheDistanceForms never checks it for '\(type)', by a mistake; here it is checked"
+      note(.difference, offset, "type", reason, question)
+    }
+    return !isExact
+  }
+
+  private mutating func noteValueType(_ validation: JSONTree, _ question: DistanceQuestion) {
+    guard let member = validation["value_type"] else {
+      let reason = "there is none; the type of the question says it"
+      return note(.remark, validation.offset, "value_type", reason, question)
+    }
+    let expected: Set<String> =
+      switch question.type {
+      case .textSingle, .textMultiline, .choiceDropdown: ["string"]
+      case .date, .time, .dateTime: ["date"]
+      case .choiceSegments: ["number"]
+      case .boolean: ["bool", "boolean"]
+      case .choiceSelect, .button: ["string", "date", "number", "bool", "boolean"]
+      }
+    if let written = member.text, expected.contains(written.lowerCamel) { return }
+    let reason =
+      "this is not what '\(question.type.rawValue)' answers with, for which TheDistanceForms checks "
+      + "nothing; here the answer is checked"
+    note(.difference, member.offset, "value_type", reason, question)
+  }
+
+  /// The rule of a validation; the library looks for a match anywhere, where most of the standard rules
+  /// take the whole text.
+  private mutating func rule(
+    _ kind: Validation,
+    _ validation: JSONTree,
+    at offset: Int,
+    _ question: DistanceQuestion
+  ) -> Expression? {
+    let (found, exact, standard): (String, String, Expression)
+    switch kind {
+    case .notEmpty: return .rule("required")
+    case .notNegative: return .all([.rule("integer"), .rule("min_value", .number(0))])
+    case .regex: return regex(validation, question)
+    case .email: (found, exact, standard) = ("an address", "distance_email", .rule("email"))
+    case .number:
+      (found, exact, standard) = ("a digit or a space", "distance_number", .rule("number"))
+    case .postcode:
+      let standardRule = Expression.rule("postcode", .text("GB"))
+      (found, exact, standard) = ("a postcode", "distance_postcode", standardRule)
+    case .phone:
+      (found, exact, standard) = ("a digit, dot or hyphen", "distance_phone", .rule("telephone"))
+    }
+    if isExact { return .rule(exact) }
+    let reason =
+      "TheDistanceForms takes any text with \(found) in it; here the whole text is judged"
+    note(.difference, offset, "type", reason, question)
+    return standard
+  }
+
+  /// The author's own pattern, which is looked for anywhere and without regard to case.
+  private mutating func regex(_ validation: JSONTree, _ question: DistanceQuestion) -> Expression? {
+    guard let pattern = validation["regex"]?.text, !pattern.isEmpty else {
+      let reason = "a validation of this type needs a pattern"
+      note(.refusal, validation.offset, "regex", reason, question)
+      return nil
+    }
+    let translated = PatternText.translated(fromICU: pattern)
+    if let content = PatternText.anchoredContent(of: translated) {
+      return .rule("regex", .pattern(PatternText.literal(of: content), flags: "i"))
+    }
+    return .rule("contains", .pattern(PatternText.literal(of: translated), flags: "i"))
+  }
+}
