@@ -2,19 +2,8 @@ import RuleSyntax
 
 /// What a form asks of one of its fields, under conditions on others.
 struct FieldDemand {
-  var field: String
+  var question: FieldQuestion
   var conditions: [ObjectFormula]
-  /// Whether the field must be filled.
-  var isRequired: Bool
-  /// What is asked of the field where it is filled.
-  var formula: ValueFormula
-
-  init(_ question: FieldQuestion, under conditions: [ObjectFormula]) {
-    field = question.field
-    self.conditions = conditions
-    isRequired = question.isRequired
-    formula = question.formula
-  }
 }
 
 extension FieldDemand {
@@ -43,7 +32,7 @@ struct FieldDemands {
 
   init(_ all: [FieldDemand] = []) {
     for demand in all {
-      demands[demand.field, default: []].append(demand)
+      demands[demand.question.field, default: []].append(demand)
       for question in demand.conditions.flatMap(\.atoms) {
         conditions[question.field, default: []].append(question.formula)
       }

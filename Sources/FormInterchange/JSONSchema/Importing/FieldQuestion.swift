@@ -1,9 +1,9 @@
-/// What a schema asks of one field of a record, which may be empty.
+/// What a schema asks of one field of a record or one member of an object, which may be empty.
 ///
 /// Together with what is asked of the value, four questions: whether the field is filled, whether it is
 /// empty, whether it is empty or fulfils the formula, and whether it is filled and fulfils it. The
 /// opposite of each is another of them.
-struct FieldQuestion: BooleanAtom {
+struct FieldQuestion: SchemaAtom {
   var field: String
   /// Whether the field must be filled; otherwise it may be empty too.
   var isRequired: Bool
@@ -15,6 +15,30 @@ struct FieldQuestion: BooleanAtom {
   }
 
   var nodeCount: Int { max(1, formula.nodeCount) }
+
+  static func member(_ question: FieldQuestion) -> FieldQuestion { question }
+
+  static func conditional(
+    _ condition: ObjectFormula,
+    _ main: ObjectFormula,
+    _ otherwise: ObjectFormula
+  ) -> ObjectFormula {
+    // What cannot be leaves the condition no choice.
+    if main == .constant(false) { return .all([condition.negated, otherwise]) }
+    if otherwise == .constant(false) { return .all([condition, main]) }
+    return .choose(condition, main, otherwise)
+  }
+
+  static func parts(
+    of schema: SourceSchema,
+    for subject: SchemaSubject,
+    by reader: inout SchemaReader
+  ) -> [ObjectFormula] {
+    guard reader.takesObjects(schema) else { return [.constant(false)] }
+    return reader.members(of: schema, for: subject)
+      + reader.formulas("allOf", of: schema, for: subject)
+      + reader.conditions(of: schema, for: subject)
+  }
 
   static func reconciled(_ parts: [ObjectFormula]) -> [ObjectFormula]? {
     var questions: [String: (isRequired: Bool, formulas: [ValueFormula])] = [:]
@@ -33,11 +57,8 @@ struct FieldQuestion: BooleanAtom {
       guard let (isRequired, formulas) = questions.removeValue(forKey: question.field) else {
         continue
       }
-      let formula = ObjectFormula.field(
-        question.field,
-        isRequired: isRequired,
-        formulas.count == 1 ? formulas[0] : .all(formulas)
-      )
+      let together = formulas.count == 1 ? formulas[0] : .all(formulas)
+      let formula = ObjectFormula.member(question.field, isRequired: isRequired, together)
       switch formula {
       case .constant(true): continue
       case .constant(false): return nil
@@ -52,23 +73,6 @@ struct FieldQuestion: BooleanAtom {
 typealias ObjectFormula = Boolean<FieldQuestion>
 
 extension Boolean<FieldQuestion> {
-  /// What is asked of one field: whether it must be filled, and what of its value.
-  static func field(
-    _ field: String,
-    isRequired: Bool = false,
-    _ formula: ValueFormula
-  ) -> ObjectFormula {
-    // An optional field may always be empty, and a value that no value may be fills none.
-    if formula == .constant(!isRequired) { return .constant(!isRequired) }
-    return .atom(FieldQuestion(field: field, isRequired: isRequired, formula: formula))
-  }
-
-  static func present(_ field: String) -> ObjectFormula {
-    .field(field, isRequired: true, .constant(true))
-  }
-
-  static func absent(_ field: String) -> ObjectFormula { .field(field, .constant(false)) }
-
   /// The fields that are asked about their own members, so that they must be of the type `any`.
   var fieldsWithMembers: Set<String> {
     Set(atoms.filter(\.formula.asksForMembers).map(\.field))
@@ -102,7 +106,18 @@ extension Boolean<FieldQuestion> {
       else { return nil }
       return demands + others
     case .not(let inner): return inner.negated.demands(under: conditions)
-    case .atom(let question): return [FieldDemand(question, under: conditions)]
+    case .atom(let question): return [FieldDemand(question: question, conditions: conditions)]
     }
+  }
+}
+
+extension SchemaReader {
+  /// What a schema asks of an object under conditions.
+  mutating func conditions(
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> [ObjectFormula] {
+    combinations(of: schema, for: subject) + dependents(of: schema, for: subject)
+      + [condition(of: schema, for: subject)]
   }
 }

@@ -40,30 +40,35 @@ extension SchemaReader {
       refuse("schema", of: schema, "a schema is an object, true or false")
       return true
     }
-    var takesObjects = true
-    if let target = target(of: schema) { takesObjects = collect(target, into: &members) }
-    if isReferenceOnly(schema) { return takesObjects }
+    var isTaken = true
+    if let target = target(of: schema) { isTaken = collect(target, into: &members) }
+    if isReferenceOnly(schema) { return isTaken }
     noteUnknownKeywords(of: schema)
     members.describe(schema)
-    if !types(of: schema).contains(.object) { takesObjects = false }
-    for keyword in ["enum", "const"] where schema[keyword] != nil {
-      let values = keyword == "const" ? schema[keyword].map { [$0] } : schema[keyword]?.items
-      if values?.contains(where: { $0.members != nil }) ?? true {
-        leaveOut(keyword, of: schema, "an object cannot be compared with")
-      } else {
-        takesObjects = false
-      }
-    }
+    if !takesObjects(schema) { isTaken = false }
     for (name, member) in map("properties", of: schema) { members.add(member, for: name) }
     if let required = schema["required"] {
       for name in names(required, "required", of: schema) { members.require(name) }
     }
     leaveOutOpenMembers(of: schema)
     members.ask(schema)
-    for part in list("allOf", of: schema) where !collect(part, into: &members) {
-      takesObjects = false
+    for part in list("allOf", of: schema) where !collect(part, into: &members) { isTaken = false }
+    return isTaken
+  }
+
+  /// Whether a schema takes objects at all, by its `type`, `enum` and `const`.
+  mutating func takesObjects(_ schema: SourceSchema) -> Bool {
+    var isTaken = types(of: schema).contains(.object)
+    for keyword in ["enum", "const"] {
+      guard let value = schema[keyword] else { continue }
+      let values = keyword == "const" ? [value] : value.items
+      if values?.contains(where: { $0.members != nil }) ?? true {
+        leaveOut(keyword, of: schema, "an object cannot be compared with")
+      } else {
+        isTaken = false
+      }
     }
-    return takesObjects
+    return isTaken
   }
 
   /// Leaves out what concerns members without a name of their own, and how many there are.

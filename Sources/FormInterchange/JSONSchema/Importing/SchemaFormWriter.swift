@@ -25,11 +25,11 @@ struct SchemaFormWriter {
     for schema in schemas where !reader.collect(schema, into: &members) {
       reader.refuse("type", of: schema, "no object is taken, and a record is one")
     }
-    var scope = RecordScope()
+    var subject = SchemaSubject(kinds: .object)
     for member in members.names {
-      scope.kinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
+      subject.memberKinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
     }
-    let demands = demands(on: &members, in: &scope, of: schemas)
+    let demands = demands(on: &members, of: &subject, schemas)
     let description = SchemaDescription(of: members.described)
     let range = nextRange()
     note(at: range)
@@ -47,7 +47,7 @@ struct SchemaFormWriter {
       let field = field(
         member,
         of: members.schemas[member] ?? [],
-        scope.kinds(of: member),
+        subject.kinds(ofMember: member),
         isRequired: members.required.contains(member),
         demands,
         in: name
@@ -93,15 +93,15 @@ struct SchemaFormWriter {
   /// What the schemas ask under conditions; members that only these name become known.
   private mutating func demands(
     on members: inout MemberCollection,
-    in scope: inout RecordScope,
-    of schemas: [SourceSchema]
+    of subject: inout SchemaSubject,
+    _ schemas: [SourceSchema]
   ) -> FieldDemands {
-    var formula = conditionalFormula(of: members, in: scope)
+    var formula = conditionalFormula(of: members, for: subject)
     let withMembers = formula.fieldsWithMembers
     if !withMembers.isEmpty {
       // Conditions on members of members are asked of values of any kind.
-      for field in withMembers { scope.kinds[field] = .all }
-      formula = conditionalFormula(of: members, in: scope)
+      for field in withMembers { subject.memberKinds[field] = .all }
+      formula = conditionalFormula(of: members, for: subject)
     }
     guard let schema = schemas.first else { return FieldDemands() }
     let isTooLong = formula.atoms.count > SchemaFormWriter.mostDemands
@@ -116,7 +116,7 @@ struct SchemaFormWriter {
       return FieldDemands()
     }
     for demand in demands {
-      members.mention(demand.field)
+      members.mention(demand.question.field)
       for question in demand.conditions.flatMap(\.atoms) { members.mention(question.field) }
     }
     return FieldDemands(demands)
@@ -124,9 +124,9 @@ struct SchemaFormWriter {
 
   private mutating func conditionalFormula(
     of members: MemberCollection,
-    in scope: RecordScope
+    for subject: SchemaSubject
   ) -> ObjectFormula {
-    .all(members.conditional.map { reader.conditionalFormula(of: $0, in: scope) })
+    .all(members.conditional.flatMap { reader.conditions(of: $0, for: subject) })
   }
 
   /// Fields of conditions, counted as often as they are asked about.
@@ -148,13 +148,13 @@ struct SchemaFormWriter {
     let own = demands.on(name)
     // What is demanded under no condition is asked with the rest.
     let always = own.filter(\.conditions.isEmpty)
-    let isRequired = isRequired || always.contains(where: \.isRequired)
+    let isRequired = isRequired || always.contains(where: \.question.isRequired)
     let conditional = own.filter { !$0.conditions.isEmpty }
     var content = content(
       of: schemas,
       kinds,
-      and: always.map(\.formula),
-      orUnderConditions: conditional.map(\.formula),
+      and: always.map(\.question.formula),
+      orUnderConditions: conditional.map(\.question.formula),
       inConditions: demands.conditions(on: name),
       named: "\(form)_\(Name.identifier(for: name, orElse: "member"))"
     )
@@ -217,8 +217,8 @@ struct SchemaFormWriter {
 
   /// The checks of demands under no condition.
   private static func checks(of demands: ArraySlice<FieldDemand>) -> [Statement] {
-    let isRequired = demands.contains(where: \.isRequired)
-    let formula = ValueFormula.all(demands.map(\.formula))
+    let isRequired = demands.contains(where: \.question.isRequired)
+    let formula = ValueFormula.all(demands.map(\.question.formula))
     let required: [Statement] = isRequired ? [.check(.rule("required"))] : []
     if isRequired, formula == .constant(false) { return required + ValueFormula.impossible }
     return required + formula.checks

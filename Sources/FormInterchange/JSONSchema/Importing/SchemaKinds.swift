@@ -2,10 +2,6 @@
 struct SchemaKinds: OptionSet, Hashable {
   let rawValue: UInt8
 
-  init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
   static let null = SchemaKinds(rawValue: 1 << 0)
   static let boolean = SchemaKinds(rawValue: 1 << 1)
   static let text = SchemaKinds(rawValue: 1 << 2)
@@ -18,19 +14,20 @@ struct SchemaKinds: OptionSet, Hashable {
   static let number: SchemaKinds = [.integer, .fraction]
   static let scalars: SchemaKinds = [.null, .boolean, .text, .number]
   static let all: SchemaKinds = [.scalars, .list, .object]
+}
+
+extension SchemaKinds {
+  /// What schemas call kinds in `type`, and rules in `kind`.
+  private static let names: [(kinds: SchemaKinds, type: String, word: String)] = [
+    (.text, "string", "text"), (.number, "number", "number"), (.integer, "integer", "integer"),
+    (.boolean, "boolean", "boolean"), (.null, "null", "null"), (.list, "array", "list"),
+    (.object, "object", "object"),
+  ]
 
   /// The kinds that a schema's `type` names; nil for a name that there is not.
   init?(type: String) {
-    switch type {
-    case "null": self = .null
-    case "boolean": self = .boolean
-    case "string": self = .text
-    case "integer": self = .integer
-    case "number": self = .number
-    case "array": self = .list
-    case "object": self = .object
-    default: return nil
-    }
+    guard let named = SchemaKinds.names.first(where: { $0.type == type }) else { return nil }
+    self = named.kinds
   }
 
   /// Whether values of these kinds are all of one type of fields.
@@ -40,17 +37,8 @@ struct SchemaKinds: OptionSet, Hashable {
 
   /// The words of `kind` for the set.
   var words: [String] {
-    var words: [String] = []
-    if contains(.text) { words.append("text") }
-    if contains(.number) {
-      words.append("number")
-    } else if contains(.integer) {
-      words.append("integer")
-    }
-    if contains(.boolean) { words.append("boolean") }
-    if contains(.null) { words.append("null") }
-    if contains(.list) { words.append("list") }
-    if contains(.object) { words.append("object") }
-    return words
+    SchemaKinds.names.filter { named in
+      isSuperset(of: named.kinds) && !(named.kinds == .integer && isSuperset(of: .number))
+    }.map(\.word)
   }
 }

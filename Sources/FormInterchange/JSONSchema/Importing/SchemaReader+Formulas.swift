@@ -4,28 +4,44 @@ import RuleSyntax
 
 // What a schema asks of a value that is no object, or of which only its own value is asked.
 
+extension ValueAtom: SchemaAtom {
+  static func conditional(
+    _ condition: ValueFormula,
+    _ main: ValueFormula,
+    _ otherwise: ValueFormula
+  ) -> ValueFormula {
+    .all([.any([condition.negated, main]), .any([condition, otherwise])])
+  }
+
+  static func parts(
+    of schema: SourceSchema,
+    for subject: SchemaSubject,
+    by reader: inout SchemaReader
+  ) -> [ValueFormula] {
+    let types = reader.types(of: schema)
+    let left = subject.kinds.intersection(types)
+    var parts = [SchemaReader.kindFormula(allowed: types, among: subject.kinds)]
+    parts.append(reader.values(of: schema, for: left))
+    parts += reader.numbers(of: schema, for: left)
+    parts += reader.texts(of: schema, for: left)
+    parts += reader.lists(of: schema, for: left)
+    parts += reader.formulas("allOf", of: schema, for: SchemaSubject(kinds: left))
+    parts += reader.combinations(of: schema, for: SchemaSubject(kinds: left))
+    parts.append(reader.condition(of: schema, for: SchemaSubject(kinds: left)))
+    if left.contains(.object) {
+      let object = SchemaSubject(kinds: .object)
+      let members: [ValueFormula] =
+        reader.members(of: schema, for: object) + reader.dependents(of: schema, for: object)
+      parts.append(SchemaReader.guarded(.all(members), for: .object, among: left))
+    }
+    return parts
+  }
+}
+
 extension SchemaReader {
   /// What a schema asks of a value of one of the kinds.
   mutating func formula(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula {
-    if let isTaken = schema.tree.boolean { return .constant(isTaken) }
-    guard schema.tree.members != nil else {
-      refuse("schema", of: schema, "a schema is an object, true or false")
-      return .constant(true)
-    }
-    var parts: [ValueFormula] = []
-    if let target = target(of: schema) { parts.append(formula(of: target, for: kinds)) }
-    if isReferenceOnly(schema) { return .all(parts) }
-    noteUnknownKeywords(of: schema)
-    let types = types(of: schema)
-    let left = kinds.intersection(types)
-    parts.append(SchemaReader.kindFormula(allowed: types, among: kinds))
-    parts.append(values(of: schema, for: left))
-    parts += numbers(of: schema, for: left)
-    parts += texts(of: schema, for: left)
-    parts += lists(of: schema, for: left)
-    parts += combinations(of: schema, for: left)
-    parts.append(members(of: schema, for: left))
-    return .all(parts)
+    formula(of: schema, for: SchemaSubject(kinds: kinds))
   }
 
   static func kindFormula(allowed: SchemaKinds, among kinds: SchemaKinds) -> ValueFormula {
@@ -49,7 +65,8 @@ extension SchemaReader {
   // MARK: Single values
 
   /// `enum` and `const`.
-  private mutating func values(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula {
+  fileprivate mutating func values(of schema: SourceSchema, for kinds: SchemaKinds) -> ValueFormula
+  {
     var parts: [ValueFormula] = []
     if let value = schema["const"] {
       parts.append(membership(in: [value], "const", of: schema, for: kinds))
@@ -120,7 +137,9 @@ extension SchemaReader {
     return nil
   }
 
-  private mutating func numbers(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
+  fileprivate mutating func numbers(of schema: SourceSchema, for kinds: SchemaKinds)
+    -> [ValueFormula]
+  {
     guard !kinds.isDisjoint(with: .number) else { return [] }
     var parts: [ValueFormula] = []
     let bounds = (least: number("minimum", of: schema), most: number("maximum", of: schema))
@@ -143,7 +162,8 @@ extension SchemaReader {
     return [SchemaReader.guarded(.all(parts), for: .number, among: kinds)]
   }
 
-  private mutating func texts(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
+  fileprivate mutating func texts(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula]
+  {
     guard kinds.contains(.text) else { return [] }
     var parts: [ValueFormula] = []
     parts += counts(of: schema, "minLength", "maxLength").map { .atom(.length($0)) }
@@ -211,7 +231,8 @@ extension SchemaReader {
 
   // MARK: Lists
 
-  private mutating func lists(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula] {
+  fileprivate mutating func lists(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula]
+  {
     guard kinds.contains(.list) else { return [] }
     var parts: [ValueFormula] = []
     parts += counts(of: schema, "minItems", "maxItems").map { .atom(.size($0)) }
@@ -279,63 +300,5 @@ extension SchemaReader {
     case .constant(false): return .atom(.size(CountRange(1, upTo: nil)))
     case .atom, .not, .and, .or, .choice: return .not(.atom(.items(isNone)))
     }
-  }
-
-  // MARK: Combinations
-
-  /// Schemas that a `oneOf` may have: each is written once for each.
-  static let mostAlternatives = 12
-
-  private mutating func combinations(of schema: SourceSchema, for kinds: SchemaKinds)
-    -> [ValueFormula]
-  {
-    var parts = list("allOf", of: schema).map { formula(of: $0, for: kinds) }
-    let any = list("anyOf", of: schema).map { formula(of: $0, for: kinds) }
-    if !any.isEmpty { parts.append(.any(any)) }
-    let one = list("oneOf", of: schema)
-    if !one.isEmpty { parts.append(alternative(one, of: schema, for: kinds)) }
-    if let negated = schema["not"] {
-      parts.append(formula(of: schema.below(negated, "not"), for: kinds).negated)
-    }
-    if let condition = schema["if"] {
-      let asked = formula(of: schema.below(condition, "if"), for: kinds)
-      guard
-        schema["then"] == nil || schema["else"] == nil
-          || mayRepeat(asked.nodeCount, "if", of: schema)
-      else { return parts }
-      if let then = schema["then"] {
-        parts.append(.any([asked.negated, formula(of: schema.below(then, "then"), for: kinds)]))
-      }
-      if let otherwise = schema["else"] {
-        parts.append(.any([asked, formula(of: schema.below(otherwise, "else"), for: kinds)]))
-      }
-    }
-    return parts
-  }
-
-  private mutating func alternative(
-    _ schemas: [SourceSchema],
-    of schema: SourceSchema,
-    for kinds: SchemaKinds
-  ) -> ValueFormula {
-    if schemas.count > SchemaReader.mostAlternatives {
-      leaveOut("oneOf", of: schema, "more than \(SchemaReader.mostAlternatives) schemas")
-      return .constant(true)
-    }
-    let formulas = schemas.map { formula(of: $0, for: kinds) }
-    var seen = SchemaKinds()
-    for part in schemas {
-      let own = self.kinds(of: part).intersection(kinds)
-      if !seen.isDisjoint(with: own) { return one(of: formulas, in: schema) }
-      seen.formUnion(own)
-    }
-    // No value is of two of them.
-    return .any(formulas)
-  }
-
-  /// That one of the formulas alone holds, which repeats each of them for every other.
-  mutating func one<Atom>(of formulas: [Boolean<Atom>], in schema: SourceSchema) -> Boolean<Atom> {
-    let repeated = (formulas.count - 1) * formulas.reduce(0) { $0 + $1.nodeCount }
-    return mayRepeat(repeated, "oneOf", of: schema) ? .one(of: formulas) : .constant(true)
   }
 }

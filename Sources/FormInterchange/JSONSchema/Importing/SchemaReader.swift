@@ -15,21 +15,9 @@ struct SchemaReader {
   /// The kinds of items that the type of a field says already, by the paths of the lists' schemas.
   var itemKinds: [String: SchemaKinds] = [:]
   /// What `oneOf` and `if` may still repeat.
-  private var budget = NodeBudget(of: SchemaReader.mostRepeatedNodes)
+  var budget = NodeBudget(of: SchemaReader.mostRepeatedNodes)
   /// What was left out since somebody last looked, for a comment in the rule file.
-  private(set) var losses: [String] = []
-
-  init(
-    document: SchemaDocument,
-    isLossy: Bool,
-    formats: FormatPolicy,
-    source: ImportedText
-  ) {
-    self.document = document
-    self.isLossy = isLossy
-    self.formats = formats
-    self.source = source
-  }
+  var losses: [String] = []
 
   /// Reports that a keyword cannot be imported: an error, or a loss where these are allowed.
   mutating func leaveOut(_ keyword: String, of schema: SourceSchema, _ reason: String) {

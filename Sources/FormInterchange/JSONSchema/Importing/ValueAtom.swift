@@ -18,12 +18,13 @@ indirect enum ValueAtom: BooleanAtom {
   case bounds(least: Number?, most: Number?)
   /// That each item, or each at the places, fulfils the formula, as those of an empty list do.
   case items(ValueFormula, at: ItemRange? = nil)
-  /// That an object's member is missing or fulfils the formula.
-  case member(String, ValueFormula)
+  /// What is asked of an object's member.
+  case member(FieldQuestion)
 
   var nodeCount: Int {
     switch self {
-    case .items(let inner, _), .member(_, let inner): 1 + inner.nodeCount
+    case .items(let inner, _): 1 + inner.nodeCount
+    case .member(let question): 1 + question.formula.nodeCount
     case .check, .oneOf, .length, .size, .bounds: 1
     }
   }
@@ -96,17 +97,30 @@ extension ValueAtom {
         ValueFormula.size(upTo: places?.first ?? 0).expression,
         .each([.check(formula.expression)], items: places, range: .none),
       ])
-    case .member(let name, let formula):
-      // Of a missing value other rules are not applicable.
-      .member(name, .any([.rule("empty"), formula.expression]))
+    case .member(let question):
+      .member(StringLiteral(question.field), question.checks, range: .none)
     }
   }
 }
 
+extension FieldQuestion {
+  /// What is asked of a member's value, where nothing is in it and where something is.
+  fileprivate var checks: [Statement] {
+    let expression: Expression =
+      switch (isRequired, formula) {
+      case (true, .constant): .rule("required")
+      case (false, .constant): .rule("empty")
+      case (true, let formula): .all([.rule("required"), formula.expression])
+      // Of a missing value other rules are not applicable.
+      case (false, let formula): .any([.rule("empty"), formula.expression])
+      }
+    return expression.checks
+  }
+}
+
 extension Expression {
-  /// What is asked of a member.
-  static func member(_ name: String, _ expression: Expression) -> Expression {
-    let parts = if case .and(let parts, _) = expression { parts } else { [expression] }
-    return .member(StringLiteral(name), parts.map { .check($0) }, range: .none)
+  /// A check for each part of a conjunction.
+  var checks: [Statement] {
+    if case .and(let parts, _) = self { parts.map { .check($0) } } else { [.check(self)] }
   }
 }

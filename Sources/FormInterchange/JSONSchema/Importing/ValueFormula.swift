@@ -16,33 +16,6 @@ extension Boolean<ValueAtom> {
   static var impossible: [Statement] {
     [.check(.no(.rule("kind", SchemaKinds.all.words.map { Argument(value: .text($0)) })))]
   }
-
-  /// That an object has a member, or has it not.
-  static func present(_ name: String) -> ValueFormula {
-    .atom(.check(.member(name, .rule("required"))))
-  }
-  static func absent(_ name: String) -> ValueFormula {
-    .atom(.check(.member(name, .rule("empty"))))
-  }
-
-  /// That an object has a member, and it fulfils the formula.
-  static func holds(_ name: String, _ formula: ValueFormula) -> ValueFormula {
-    switch formula {
-    case .constant(true): .present(name)
-    case .constant(false): .constant(false)
-    case .atom, .not, .and, .or, .choice:
-      .atom(.check(.member(name, .all([.rule("required"), formula.expression]))))
-    }
-  }
-
-  /// What a schema asks of one member.
-  static func value(_ name: String, _ formula: ValueFormula) -> ValueFormula {
-    switch formula {
-    case .constant(true): .constant(true)
-    case .constant(false): .absent(name)
-    case .atom, .not, .and, .or, .choice: .atom(.member(name, formula))
-    }
-  }
 }
 
 // MARK: - As rules
@@ -58,11 +31,10 @@ extension Boolean<ValueAtom> {
     case .atom(.items(let formula, let places)):
       let checks = formula.checks
       return checks.isEmpty ? [] : [.check(.each(checks, items: places, range: .none))]
-    case .atom(.member(let name, let formula)):
-      return [.check(.member(StringLiteral(name), formula.checks, range: .none))]
-    case .atom, .not, .or, .choice:
-      if case .and(let parts, _) = expression { return parts.map { .check($0) } }
-      return [.check(expression)]
+    case .atom(.member(let question)) where !question.isRequired:
+      let name = StringLiteral(question.field)
+      return [.check(.member(name, question.formula.checks, range: .none))]
+    case .atom, .not, .or, .choice: return expression.checks
     }
   }
 
@@ -143,7 +115,7 @@ extension Boolean<ValueAtom> {
   var asksForMembers: Bool {
     atoms.contains { atom in
       switch atom {
-      case .check(.member), .member: true
+      case .member: true
       case .items(let inner, _): inner.asksForMembers
       case .check, .oneOf, .length, .size, .bounds: false
       }

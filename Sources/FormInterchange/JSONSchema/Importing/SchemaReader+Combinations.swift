@@ -1,0 +1,176 @@
+import FormData
+
+/// What a schema is asked of: a value of some kinds.
+struct SchemaSubject {
+  var kinds: SchemaKinds
+  /// The kinds of the members' values, where something is known of them: those of a record's fields.
+  var memberKinds: [String: SchemaKinds] = [:]
+
+  func kinds(ofMember name: String) -> SchemaKinds { memberKinds[name] ?? .all }
+}
+
+/// A question that a schema asks, of a value or of the fields of a record.
+protocol SchemaAtom: BooleanAtom {
+  /// What is asked of a member of the object, or of a field of the record.
+  static func member(_ question: FieldQuestion) -> Self
+  /// What `if`, `then` and `else` ask.
+  static func conditional(
+    _ condition: Boolean<Self>,
+    _ main: Boolean<Self>,
+    _ otherwise: Boolean<Self>
+  ) -> Boolean<Self>
+  /// What a schema asks itself, other than by reference.
+  static func parts(
+    of schema: SourceSchema,
+    for subject: SchemaSubject,
+    by reader: inout SchemaReader
+  ) -> [Boolean<Self>]
+}
+
+extension Boolean where Atom: SchemaAtom {
+  /// What is asked of a member: whether the object must have it, and what of its value.
+  static func member(
+    _ name: String,
+    isRequired: Bool = false,
+    _ formula: ValueFormula
+  ) -> Boolean {
+    // An optional member may always be missing, and a value that no value may be is none.
+    if formula == .constant(!isRequired) { return .constant(!isRequired) }
+    return .atom(.member(FieldQuestion(field: name, isRequired: isRequired, formula: formula)))
+  }
+
+  static func present(_ name: String) -> Boolean {
+    .member(name, isRequired: true, .constant(true))
+  }
+
+  static func absent(_ name: String) -> Boolean { .member(name, .constant(false)) }
+}
+
+// What a schema asks of members, and what its combinations of schemas ask; of a value and of the
+// fields of a record alike.
+
+extension SchemaReader {
+  /// What a schema asks of the subject.
+  mutating func formula<Atom: SchemaAtom>(
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> Boolean<Atom> {
+    if let isTaken = schema.tree.boolean { return .constant(isTaken) }
+    guard schema.tree.members != nil else {
+      refuse("schema", of: schema, "a schema is an object, true or false")
+      return .constant(true)
+    }
+    var parts: [Boolean<Atom>] = []
+    if let target = target(of: schema) { parts.append(formula(of: target, for: subject)) }
+    if isReferenceOnly(schema) { return .all(parts) }
+    noteUnknownKeywords(of: schema)
+    return .all(parts + Atom.parts(of: schema, for: subject, by: &self))
+  }
+
+  /// What `properties` and `required` ask.
+  mutating func members<Atom: SchemaAtom>(
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> [Boolean<Atom>] {
+    let required = schema["required"].map { names($0, "required", of: schema) } ?? []
+    let properties = map("properties", of: schema)
+    let isRequired = Set(required)
+    var parts: [Boolean<Atom>] = properties.map { name, member in
+      let formula: ValueFormula = formula(of: member, for: subject.kinds(ofMember: name))
+      return .member(name, isRequired: isRequired.contains(name), formula)
+    }
+    let known = Set(properties.map(\.name))
+    parts += required.filter { !known.contains($0) }.map { .present($0) }
+    leaveOutOpenMembers(of: schema)
+    return parts
+  }
+
+  /// What `dependentRequired`, `dependentSchemas` and `dependencies` ask: something, where a member is
+  /// there.
+  mutating func dependents<Atom: SchemaAtom>(
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> [Boolean<Atom>] {
+    let keywords = document.draft == .draft7 ? [] : ["dependentRequired", "dependentSchemas"]
+    var parts: [Boolean<Atom>] = []
+    for keyword in keywords + ["dependencies"] {
+      for (name, dependent) in map(keyword, of: schema) {
+        let demanded: Boolean<Atom> =
+          dependent.tree.items == nil
+          ? formula(of: dependent, for: subject)
+          : .all(names(dependent.tree, keyword, of: schema).map { .present($0) })
+        parts.append(.any([.absent(name), demanded]))
+      }
+    }
+    return parts
+  }
+
+  /// Schemas that a `oneOf` may have: each is written once for each.
+  static let mostAlternatives = 12
+
+  /// What `anyOf`, `oneOf` and `not` ask.
+  mutating func combinations<Atom: SchemaAtom>(
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> [Boolean<Atom>] {
+    var parts: [Boolean<Atom>] = []
+    let any: [Boolean<Atom>] = formulas("anyOf", of: schema, for: subject)
+    if !any.isEmpty { parts.append(.any(any)) }
+    if schema["oneOf"] != nil { parts.append(alternative(of: schema, for: subject)) }
+    if let negated = schema["not"] {
+      let formula: Boolean<Atom> = formula(of: schema.below(negated, "not"), for: subject)
+      parts.append(formula.negated)
+    }
+    return parts
+  }
+
+  /// What `if`, `then` and `else` ask.
+  mutating func condition<Atom: SchemaAtom>(
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> Boolean<Atom> {
+    guard let condition = schema["if"] else { return .constant(true) }
+    let asked: Boolean<Atom> = formula(of: schema.below(condition, "if"), for: subject)
+    let branches: [Boolean<Atom>] = ["then", "else"].map { keyword in
+      schema[keyword].map { formula(of: schema.below($0, keyword), for: subject) }
+        ?? .constant(true)
+    }
+    let isRepeated = branches.allSatisfy { $0 != .constant(true) && $0 != .constant(false) }
+    if isRepeated, !mayRepeat(asked.nodeCount, "if", of: schema) { return .constant(true) }
+    return Atom.conditional(asked, branches[0], branches[1])
+  }
+
+  /// What each of the schemas that a keyword lists asks.
+  mutating func formulas<Atom: SchemaAtom>(
+    _ keyword: String,
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> [Boolean<Atom>] {
+    list(keyword, of: schema).map { formula(of: $0, for: subject) }
+  }
+
+  /// What `oneOf` asks: one of the schemas alone, which repeats each of them for every other.
+  private mutating func alternative<Atom: SchemaAtom>(
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> Boolean<Atom> {
+    let schemas = list("oneOf", of: schema)
+    if schemas.isEmpty { return .constant(true) }
+    if schemas.count > SchemaReader.mostAlternatives {
+      leaveOut("oneOf", of: schema, "more than \(SchemaReader.mostAlternatives) schemas")
+      return .constant(true)
+    }
+    let formulas: [Boolean<Atom>] = schemas.map { formula(of: $0, for: subject) }
+    var seen = SchemaKinds()
+    for part in schemas {
+      let own = kinds(of: part).intersection(subject.kinds)
+      if !seen.isDisjoint(with: own) {
+        let repeated = (formulas.count - 1) * formulas.reduce(0) { $0 + $1.nodeCount }
+        return mayRepeat(repeated, "oneOf", of: schema) ? .one(of: formulas) : .constant(true)
+      }
+      seen.formUnion(own)
+    }
+    // No value is of two of them.
+    return .any(formulas)
+  }
+}
