@@ -53,10 +53,10 @@ package typealias DecisionIndex = TableIndex<Decision>
 package typealias ItemPathIndex = TableIndex<ItemPath>
 
 /// A slot counted from the first slot of the form's instance.
-package typealias SlotOffset = TableIndex<FormInstance>
+package typealias SlotOffset = TableIndex<InstanceSlot>
 
-/// The slots of a form's instance, which lie in the record.
-package enum FormInstance {}
+/// What slots of a form's instance are told apart by: they lie in a record, not in a table.
+package enum InstanceSlot {}
 
 /// Where an instruction finds one of its operands.
 package enum Operand: Sendable, Hashable {
