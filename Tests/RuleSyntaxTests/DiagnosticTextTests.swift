@@ -96,7 +96,7 @@ import Testing
 
   @Test func `colors are escape sequences, which text from the file cannot make`() {
     let source = SourceText(name: "a\u{1B}[0m", text: "\u{1B}[31m")
-    let problem = LexicalProblem.unknownUnit("\u{1B}[31m")
+    let problem = SyntaxProblem.unknownUnit("\u{1B}[31m")
     let diagnostic = Diagnostic(problem, at: SourceRange(start: 0, end: 5), in: source)
     let plain = DiagnosticText(source: source).text(of: diagnostic)
     #expect(!plain.contains("\u{1B}"))

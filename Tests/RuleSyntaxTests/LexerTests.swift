@@ -52,7 +52,7 @@ import Testing
   func `tokens are told apart`(text: String, expected: [TokenKind]) {
     let lexed = lex(text)
     #expect(lexed.tokens.map(\.kind) == expected)
-    #expect(lexed.findings.findings.isEmpty)
+    #expect(lexed.diagnostics.shown.isEmpty)
   }
 
   @Test(
@@ -161,19 +161,19 @@ import Testing
     kinds: [TokenKind]
   ) {
     let lexed = lex(text)
-    #expect(lexed.findings.findings.map(\.problem.code) == codes)
+    #expect(lexed.diagnostics.shown.map(\.code) == codes)
     #expect(lexed.tokens.map(\.kind) == kinds)
   }
 
   @Test func `text in other scripts is no matter in texts, names and comments`() {
     let lexed = lex("`שם` \"שלום עולם مرحبا\u{200F}\" # עברית 日本語 🙂\n/[א-ת]+/")
-    #expect(lexed.findings.findings.isEmpty)
+    #expect(lexed.diagnostics.shown.isEmpty)
     #expect(lexed.tokens.map(\.kind) == [.quotedName, .string, .comment, .separator, .pattern])
   }
 
   @Test func `a byte order mark at the beginning is no part of the text`() {
     #expect(kinds("\u{FEFF}rules 1") == [.name, .integer])
-    #expect(lex("\u{FEFF}rules 1").findings.findings.isEmpty)
+    #expect(lex("\u{FEFF}rules 1").diagnostics.shown.isEmpty)
     let source = SourceText(name: "marked", text: "\u{FEFF}rules 1\n")
     #expect(source.location(of: 3) == SourceText.Location(line: 1, column: 1))
     #expect(source.line(1) == "rules 1")
@@ -185,7 +185,7 @@ import Testing
   ])
   func `what is no text gets one finding and no tokens`(bytes: [UInt8]) {
     let lexed = LexedText(SourceText(name: "test", bytes: bytes), limits: .init())
-    #expect(lexed.findings.findings.map(\.problem.code) == ["E0101"])
+    #expect(lexed.diagnostics.shown.map(\.code) == ["E0101"])
     #expect(lexed.tokens.isEmpty)
   }
 
@@ -198,9 +198,9 @@ import Testing
     let text =
       Array("form a \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa".utf8) + bad + Array("\" {}".utf8)
     let lexed = LexedText(SourceText(name: "test", bytes: text), limits: .init())
-    let finding = try #require(lexed.findings.findings.first)
-    #expect(lexed.findings.findings.count == 1)
-    #expect(finding.problem.code == "E0102")
+    let finding = try #require(lexed.diagnostics.shown.first)
+    #expect(lexed.diagnostics.shown.count == 1)
+    #expect(finding.code == "E0102")
     #expect(finding.range.start == 47)
     #expect(lexed.tokens.count == 5)
   }

@@ -61,7 +61,7 @@ extension SourceUnit {
     guard let last = ordered.last else { return ordered }
     let shown = CheckingLimits.diagnostics
     if hiddenErrors > 0 {
-      let problem = LimitProblem.tooManyDiagnostics(shown: shown, hidden: hiddenErrors)
+      let problem = SyntaxProblem.tooManyDiagnostics(shown: shown, hidden: hiddenErrors)
       ordered.append(Diagnostic(problem, at: last.range, in: source))
     }
     if hiddenWarnings > 0 {

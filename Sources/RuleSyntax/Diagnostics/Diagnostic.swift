@@ -43,6 +43,25 @@ public struct Diagnostic: Sendable, Hashable {
       self.replacement = replacement
       self.isCertain = isCertain
     }
+
+    /// Writes `text` at a place, and says so.
+    package static func write(
+      _ text: String,
+      at range: SourceRange,
+      isCertain: Bool = true
+    ) -> Fix {
+      Fix("write '\(text)'", replace: range, by: text, isCertain: isCertain)
+    }
+
+    /// Removes what nobody can want.
+    package static func remove(_ range: SourceRange) -> Fix {
+      Fix("remove it", replace: range, by: "", isCertain: true)
+    }
+
+    /// Replaces a misspelled word.
+    package static func didYouMean(_ word: String, at range: SourceRange) -> Fix {
+      Fix("did you mean '\(word)'?", replace: range, by: word, isCertain: false)
+    }
   }
 
   /// The stable code, such as `E0301`; its page in the reference explains it.
@@ -73,9 +92,8 @@ public struct Diagnostic: Sendable, Hashable {
     notes: [String] = [],
     fixes: [Fix] = []
   ) {
-    code = problem.code
+    (code, message) = problem.wording
     severity = problem.severity
-    message = problem.message
     file = source.name
     self.range = range
     location = source.location(of: range.start)
@@ -85,14 +103,14 @@ public struct Diagnostic: Sendable, Hashable {
   }
 }
 
-/// What a stage of the front end can find wrong: cases in one file, their words in the next.
+/// What a stage of the front end can find wrong.
 package protocol Problem: Sendable, Hashable {
-  /// The stable code: `E` for errors, `W` for warnings, and four digits.
-  var code: String { get }
-  /// What is wrong, in one line, lower case, without a final period.
-  var message: String { get }
+  /// The stable code, `E` for an error or `W` for a warning and four digits, and what is wrong.
+  ///
+  /// The message is one line in lower case, without a final period.
+  var wording: (code: String, message: String) { get }
 }
 
 extension Problem {
-  package var severity: Diagnostic.Severity { code.hasPrefix("W") ? .warning : .error }
+  package var severity: Diagnostic.Severity { wording.code.hasPrefix("W") ? .warning : .error }
 }

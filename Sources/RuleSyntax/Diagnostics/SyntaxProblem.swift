@@ -1,5 +1,73 @@
-/// What can be wrong with the order of the tokens of a rule file.
+/// What can be wrong with the characters of a rule file, with the order of its tokens and its size.
 package enum SyntaxProblem: Problem {
+  /// Why a file is no text.
+  package enum NonText: String, Sendable, Hashable {
+    case nulByte = "it holds a NUL byte"
+    case utf16 = "it is UTF-16, not UTF-8"
+    case notText = "it is not text in UTF-8"
+  }
+
+  /// How a number is miswritten.
+  package enum NumberFault: String, Sendable, Hashable {
+    /// `1.`
+    case nothingAfterPoint = "a number needs a digit after its point"
+    /// `.5`
+    case nothingBeforePoint = "a number needs a digit before its point"
+    /// `1.2.3`
+    case severalPoints = "a number has one point at most"
+    /// `1e5`
+    case exponent = "numbers are written without an exponent"
+    /// `1_000`
+    case groupedDigits = "digits are not grouped"
+  }
+
+  // Characters
+
+  /// An image, an archive, a text in UTF-16.
+  case notARuleFile(NonText)
+  /// The byte `E9` alone, as a text in Latin-1 has it.
+  case notUTF8(byte: UInt8)
+  /// `required §`
+  case unexpectedCharacter(Unicode.Scalar)
+  /// `required` and a no-break space
+  case invisibleCharacter(Unicode.Scalar)
+  /// A character that turns the direction of what is shown, outside texts and comments.
+  case directionControl(Unicode.Scalar)
+  /// A byte order mark that is not the first character.
+  case byteOrderMark
+  /// `“text”` or `'text'`
+  case foreignQuotes
+  /// `email && url`
+  case foreignOperator(written: String, meant: String)
+  /// `// comment`
+  case foreignComment(String)
+  /// `field größe`
+  case foreignLetter(Unicode.Scalar, name: String)
+  /// `"text`
+  case unterminatedString
+  /// `"\d"`
+  case unknownEscape(Unicode.Scalar)
+  /// `"\u{D800}"`
+  case malformedScalarEscape
+  /// `/[a-z]`
+  case unterminatedPattern
+  /// `/[a-z]/g`
+  case unknownPatternFlag(String)
+  /// `/[a-z]/ii`
+  case repeatedPatternFlag(String)
+  /// A back-quote without the second one.
+  case unterminatedName
+  /// Two back-quotes with nothing between them.
+  case emptyName
+  /// `1e5`
+  case malformedNumber(NumberFault)
+  /// `5sec`
+  case unknownUnit(String)
+  /// A character that turns the direction of what is shown, in a text, pattern or comment.
+  case directionControlInText(Unicode.Scalar)
+
+  // The order of tokens
+
   /// `hello` at the top level
   case expectedDeclaration(found: String)
   /// `import email`
@@ -60,4 +128,13 @@ package enum SyntaxProblem: Problem {
   case valueAfterIs
   /// `start + 5`
   case offsetWithoutDuration(sign: String)
+
+  // Size
+
+  /// More bytes than one file may have.
+  case sourceTooLarge(bytes: Int, limit: Int)
+  /// More parentheses, blocks or lists in one another than the stack has room for.
+  case nestedTooDeeply(limit: Int)
+  /// More diagnostics than one file may have.
+  case tooManyDiagnostics(shown: Int, hidden: Int)
 }

@@ -1,28 +1,23 @@
 // What other languages and word processors write, and what was most likely meant by it.
 
 extension Lexer {
-  /// A comparison, `=`, or an operator as other languages write it.
-  mutating func comparison() {
-    for spelling in Lexer.spellings where matches(spelling.written) {
-      let length = spelling.written.count
-      if let meant = spelling.meant {
-        let place = range(position, position + length)
-        report(
-          .foreignOperator(written: text(position, position + length), meant: meant),
-          at: place,
-          fixes: [
-            .init(
-              "write '\(meant)'",
-              replace: place,
-              by: spelling.kind == .not ? "not " : meant,
-              isCertain: true
-            )
-          ]
-        )
-      }
-      append(spelling.kind, length: length)
+  /// A comparison, `=`, an operator as other languages write it, or what no token begins with.
+  mutating func symbol() {
+    guard let spelling = Lexer.spellings.first(where: { matches($0.written) }) else {
+      unexpectedCharacter()
       return
     }
+    let length = spelling.written.count
+    if let meant = spelling.meant {
+      let place = range(position, position + length)
+      let replacement = spelling.kind == .not ? "not " : meant
+      report(
+        .foreignOperator(written: text(position, position + length), meant: meant),
+        at: place,
+        fixes: [.init("write '\(meant)'", replace: place, by: replacement, isCertain: true)]
+      )
+    }
+    append(spelling.kind, length: length)
   }
 
   private struct Spelling {
@@ -38,7 +33,7 @@ extension Lexer {
     }
   }
 
-  /// Longer spellings stand before what they begin with; every first byte has one of its own.
+  /// Longer spellings come before what they begin with.
   private static let spellings: [Spelling] = [
     Spelling("===", .equalTo, meant: "=="), Spelling("==", .equalTo),
     Spelling("=<", .lessOrEqual, meant: "<="), Spelling("=>", .greaterOrEqual, meant: ">="),
@@ -52,45 +47,38 @@ extension Lexer {
   ]
 
   private func matches(_ written: [UInt8]) -> Bool {
-    for offset in written.indices where byte(at: position + offset) != written[offset] {
-      return false
-    }
-    return true
+    bytes[position...].starts(with: written)
   }
 
   /// `'text'`, or a lone apostrophe.
   mutating func singleQuoted() {
-    var end = position + 1
-    while !isLineEnd(end), bytes[end] != UInt8(ascii: "'"), bytes[end] != UInt8(ascii: "\"") {
-      end += 1
-    }
-    guard byte(at: end) == UInt8(ascii: "'") else {
+    let (end, length) = closingQuote(from: position + 1, among: ["'", "\""])
+    if byte(at: end) == UInt8(ascii: "'") {
+      foreignText(contentFrom: position + 1, contentTo: end, end: end + length)
+    } else {
       unexpectedCharacter()
-      return
     }
-    foreignText(contentFrom: position + 1, contentTo: end, end: end + 1)
   }
 
   /// A text between quotes as word processors write them.
   private mutating func curlyQuoted(openingLength: Int) {
-    var end = position + openingLength
+    let start = position + openingLength
+    let (end, length) = closingQuote(from: start, among: Lexer.closingQuotes)
+    foreignText(contentFrom: start, contentTo: end, end: end + length)
+  }
+
+  /// Where the first of `quotes` is and its length; the end of the line and 0 without one.
+  private func closingQuote(
+    from start: Int,
+    among quotes: Set<Unicode.Scalar>
+  ) -> (end: Int, length: Int) {
+    var end = start
     while !isLineEnd(end) {
-      if bytes[end] == UInt8(ascii: "\"") {
-        foreignText(contentFrom: position + openingLength, contentTo: end, end: end + 1)
-        return
-      }
       let sequence = UTF8Sequence(at: end, of: bytes)
-      if let scalar = sequence.scalar, Lexer.curlyQuotes.contains(scalar), scalar != "\u{2019}" {
-        foreignText(
-          contentFrom: position + openingLength,
-          contentTo: end,
-          end: end + sequence.length
-        )
-        return
-      }
+      if let scalar = sequence.scalar, quotes.contains(scalar) { return (end, sequence.length) }
       end += sequence.length
     }
-    foreignText(contentFrom: position + openingLength, contentTo: end, end: end)
+    return (end, 0)
   }
 
   private mutating func foreignText(contentFrom start: Int, contentTo contentEnd: Int, end: Int) {
@@ -116,8 +104,8 @@ extension Lexer {
     "\u{00AB}", "\u{00BB}", "\u{FF02}", "\u{FF07}",
   ]
 
-  /// The tokens that full-width punctuation stands for.
-  private static let fullWidthOffset: UInt32 = 0xFEE0
+  /// The quotes that end such a text; U+2019 is an apostrophe more often.
+  private static let closingQuotes = curlyQuotes.subtracting(["\u{2019}"]).union(["\""])
 
   static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
     (0xFF01...0xFF5E).contains(scalar.value)
@@ -137,32 +125,33 @@ extension Lexer {
       foreignName(from: position)
     } else if isInvisible(scalar) {
       invisibleCharacter(scalar, length: sequence.length)
-    } else if let byte = Lexer.punctuation(meantBy: scalar) {
-      foreignPunctuation(scalar, length: sequence.length, meant: byte)
+    } else if let byte = Lexer.punctuation(meantBy: scalar), let kind = TokenKind(punctuation: byte)
+    {
+      foreignPunctuation(scalar, length: sequence.length, meant: byte, kind)
     } else {
       unexpectedCharacter()
     }
   }
 
+  /// The ASCII character that a dash or a full-width form is meant for.
   private static func punctuation(meantBy scalar: Unicode.Scalar) -> UInt8? {
-    switch scalar {
-    case "\u{2212}", "\u{2010}", "\u{2011}", "\u{2013}": return UInt8(ascii: "-")
-    default: break
+    if ["\u{2212}", "\u{2010}", "\u{2011}", "\u{2013}"].contains(scalar) {
+      return UInt8(ascii: "-")
     }
-    guard isFullWidth(scalar) else { return nil }
-    let byte = UInt8(scalar.value - fullWidthOffset)
-    return TokenKind.ofSingleByte(byte) != nil ? byte : nil
+    // Full-width forms are in the order of ASCII.
+    return isFullWidth(scalar) ? UInt8(scalar.value - 0xFEE0) : nil
   }
 
-  private mutating func foreignPunctuation(_ scalar: Unicode.Scalar, length: Int, meant: UInt8) {
+  private mutating func foreignPunctuation(
+    _ scalar: Unicode.Scalar,
+    length: Int,
+    meant: UInt8,
+    _ kind: TokenKind
+  ) {
     let place = range(position, position + length)
-    let character = String(Unicode.Scalar(meant))
-    report(
-      .unexpectedCharacter(scalar),
-      at: place,
-      fixes: [.init("write '\(character)'", replace: place, by: character, isCertain: true)]
-    )
-    append(TokenKind.ofSingleByte(meant) ?? .unknown, length: length)
+    let fix = Diagnostic.Fix.write(String(Unicode.Scalar(meant)), at: place)
+    report(.unexpectedCharacter(scalar), at: place, fixes: [fix])
+    append(kind, length: length)
   }
 
   private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
@@ -178,16 +167,10 @@ extension Lexer {
     if VisibleText.isDirectionControl(scalar) {
       report(.directionControl(scalar), at: place)
     } else if scalar == "\u{FEFF}" {
-      let remove = Diagnostic.Fix("remove it", replace: place, by: "", isCertain: true)
-      report(.byteOrderMark, at: place, fixes: [remove])
+      report(.byteOrderMark, at: place, fixes: [.remove(place)])
     } else {
-      let isSpace = scalar.properties.isWhitespace
-      let fix = Diagnostic.Fix(
-        isSpace ? "write a plain space" : "remove it",
-        replace: place,
-        by: isSpace ? " " : "",
-        isCertain: true
-      )
+      let space = Diagnostic.Fix("write a plain space", replace: place, by: " ", isCertain: true)
+      let fix = scalar.properties.isWhitespace ? space : .remove(place)
       report(.invisibleCharacter(scalar), at: place, fixes: [fix])
     }
   }
@@ -219,8 +202,7 @@ extension Lexer {
         notes: ["in a text it can be written '\\u{\(hexadecimal(scalar.value, digits: 4))}'"]
       )
     } else if scalar == "\u{FEFF}" {
-      let remove = Diagnostic.Fix("remove it", replace: place, by: "", isCertain: true)
-      report(.byteOrderMark, at: place, fixes: [remove])
+      report(.byteOrderMark, at: place, fixes: [.remove(place)])
     }
   }
 }

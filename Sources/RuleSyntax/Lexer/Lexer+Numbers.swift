@@ -4,10 +4,10 @@ extension Lexer {
     let start = position
     var end = digitsEnd(from: start)
     var kind = TokenKind.integer
-    if byte(at: end) == UInt8(ascii: "."), isDigit(byteAfter(end)) {
+    if byte(at: end) == UInt8(ascii: "."), byteAfter(end).isDigit {
       kind = .number
       end = digitsEnd(from: end + 1)
-      if byte(at: end) == UInt8(ascii: "."), isDigit(byteAfter(end)) {
+      if byte(at: end) == UInt8(ascii: "."), byteAfter(end).isDigit {
         malformedNumber(.severalPoints, from: start)
         return
       }
@@ -15,7 +15,7 @@ extension Lexer {
       malformedNumber(.nothingAfterPoint, from: start)
       return
     }
-    if isWordByte(byte(at: end)) || byte(at: end) >= 0x80 && letter(at: end) != nil {
+    if byte(at: end).isInName || byte(at: end) >= 0x80 && letter(at: end) != nil {
       unit(ofNumberFrom: start, endingAt: end, kind)
     } else {
       append(kind, from: start, to: end)
@@ -23,9 +23,9 @@ extension Lexer {
   }
 
   /// Reports a number and takes all that looks like part of it.
-  private mutating func malformedNumber(_ fault: LexicalProblem.NumberFault, from start: Int) {
+  private mutating func malformedNumber(_ fault: SyntaxProblem.NumberFault, from start: Int) {
     var end = start
-    while isWordByte(byte(at: end))
+    while byte(at: end).isInName
       || byte(at: end) == UInt8(ascii: ".") && byteAfter(end) != UInt8(ascii: ".")
       || isExponentSign(at: end)
     {
@@ -35,14 +35,11 @@ extension Lexer {
     var fixes: [Diagnostic.Fix] = []
     switch fault {
     case .nothingAfterPoint where end == digitsEnd(from: start) + 1:
-      let digits = text(start, end - 1)
-      fixes = [.init("write '\(digits)'", replace: place, by: digits, isCertain: false)]
+      fixes = [.write(text(start, end - 1), at: place, isCertain: false)]
     case .nothingBeforePoint where end == digitsEnd(from: start + 1):
-      let number = "0" + text(start, end)
-      fixes = [.init("write '\(number)'", replace: place, by: number, isCertain: true)]
+      fixes = [.write("0" + text(start, end), at: place)]
     case .groupedDigits:
-      let digits = String(text(start, end).filter { $0 != "_" })
-      fixes = [.init("write '\(digits)'", replace: place, by: digits, isCertain: true)]
+      fixes = [.write(text(start, end).filter { $0 != "_" }, at: place)]
     case .nothingAfterPoint, .nothingBeforePoint, .severalPoints, .exponent:
       break
     }
@@ -56,20 +53,11 @@ extension Lexer {
     else { return false }
     let before = bytes[index - 1]
     return (before == UInt8(ascii: "e") || before == UInt8(ascii: "E"))
-      && isDigit(byteAfter(index))
+      && byteAfter(index).isDigit
   }
 
   private mutating func unit(ofNumberFrom start: Int, endingAt end: Int, _ kind: TokenKind) {
-    var wordEnd = end
-    while wordEnd < bytes.count {
-      if isWordByte(bytes[wordEnd]) {
-        wordEnd += 1
-      } else if bytes[wordEnd] >= 0x80, let sequence = letter(at: wordEnd) {
-        wordEnd += sequence.length
-      } else {
-        break
-      }
-    }
+    let wordEnd = wordEnd(from: end).end
     let unit = text(end, wordEnd)
     if let kind = Unit.kind(of: unit) {
       append(kind, from: start, to: wordEnd)
@@ -80,7 +68,7 @@ extension Lexer {
     }
   }
 
-  private func numberFault(of unit: String, endingAt end: Int) -> LexicalProblem.NumberFault? {
+  private func numberFault(of unit: String, endingAt end: Int) -> SyntaxProblem.NumberFault? {
     let scalars = unit.unicodeScalars
     let rest = scalars.dropFirst()
     let isExponent =
@@ -105,9 +93,7 @@ extension Lexer {
             + "sizes \(Unit.sizes.joined(separator: " "))",
           "a name that begins with a digit stands in back-quotes",
         ] : [],
-      fixes: meant.map {
-        [.init("did you mean '\($0)'?", replace: place, by: $0, isCertain: false)]
-      } ?? []
+      fixes: meant.map { [.didYouMean($0, at: place)] } ?? []
     )
     append(meant.flatMap { Unit.kind(of: $0) } ?? .unknown, from: start, to: end)
   }
@@ -118,13 +104,14 @@ extension Lexer {
     if byteAfter(start) == UInt8(ascii: "."), byte(at: start + 2) == UInt8(ascii: ".") {
       append(.ellipsis, length: 3)
     } else if byteAfter(start) == UInt8(ascii: ".") {
+      let place = range(start, start + 2)
       report(
         .foreignOperator(written: "..", meant: "..."),
-        at: range(start, start + 2),
-        fixes: [.init("write '...'", replace: range(start, start + 2), by: "...", isCertain: true)]
+        at: place,
+        fixes: [.write("...", at: place)]
       )
       append(.ellipsis, length: 2)
-    } else if isDigit(byteAfter(start)), !isAfterPathComponent {
+    } else if byteAfter(start).isDigit, !isAfterPathComponent {
       malformedNumber(.nothingBeforePoint, from: start)
     } else {
       append(.dot, length: 1)
@@ -137,11 +124,9 @@ extension Lexer {
     return last.kind == .name || last.kind == .quotedName || last.kind == .rightBracket
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { ByteClass.table[Int(byte)] == .digit }
-
   private func digitsEnd(from start: Int) -> Int {
     var end = start
-    while isDigit(byte(at: end)) { end += 1 }
+    while byte(at: end).isDigit { end += 1 }
     return end
   }
 }

@@ -20,7 +20,7 @@ extension Lexer {
       .string,
       from: start,
       .unterminatedString,
-      notes: ["a text ends in the line where it begins; a line end in it is written '\\n'"]
+      note: "a text ends in the line where it begins; a line end in it is written '\\n'"
     )
   }
 
@@ -83,12 +83,11 @@ extension Lexer {
     let next = byteAfter(position)
     if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
       let start = position
-      let written = text(start, start + 2)
+      let place = range(start, start + 2)
       report(
-        .foreignComment(written),
-        at: range(start, start + 2),
-        fixes: next == UInt8(ascii: "/")
-          ? [.init("write '#'", replace: range(start, start + 2), by: "#", isCertain: true)] : []
+        .foreignComment(text(start, start + 2)),
+        at: place,
+        fixes: next == UInt8(ascii: "/") ? [.write("#", at: place)] : []
       )
       let end = next == UInt8(ascii: "*") ? endOfBlockComment() : nil
       comment(beginningAt: start, endingAt: end ?? .max)
@@ -107,11 +106,15 @@ extension Lexer {
       end += 1
     }
     while !isPastBlockComments, end < bytes.count {
-      if endsBlockComment(at: end), ByteClass.table[Int(bytes[end - 1])].isBlank { return end + 2 }
+      if endsBlockComment(at: end), isBlank(bytes[end - 1]) { return end + 2 }
       end += 1
     }
     isPastBlockComments = true
     return nil
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   private func endsBlockComment(at index: Int) -> Bool {
@@ -150,10 +153,8 @@ extension Lexer {
       .pattern,
       from: start,
       .unterminatedPattern,
-      notes: [
-        isInClass
-          ? "the bracket class in it is not closed" : "a slash inside a pattern is written '\\/'"
-      ]
+      note: isInClass
+        ? "the bracket class in it is not closed" : "a slash inside a pattern is written '\\/'"
     )
   }
 
@@ -170,7 +171,7 @@ extension Lexer {
     guard byte(at: position) == UInt8(ascii: ":") else { return }
     var end = position + 1
     if byte(at: end) == UInt8(ascii: "^") { end += 1 }
-    while ByteClass.table[Int(byte(at: end))] == .letter { end += 1 }
+    while byte(at: end).beginsName { end += 1 }
     if byte(at: end) == UInt8(ascii: ":"), byteAfter(end) == UInt8(ascii: "]") {
       position = end + 2
     }
@@ -179,11 +180,9 @@ extension Lexer {
   private mutating func flags(ofPatternAt start: Int) {
     let first = position
     var end = first
-    while isWordByte(byte(at: end)) { end += 1 }
+    while byte(at: end).isInName { end += 1 }
     var seen: Set<UInt8> = []
     for index in first..<end {
-      let flag = text(index, index + 1)
-      let place = range(index, index + 1)
       if !"imsx".utf8.contains(bytes[index]) {
         // Words that follow without a space are one mistake, not one a letter.
         report(
@@ -193,8 +192,8 @@ extension Lexer {
         )
         break
       } else if !seen.insert(bytes[index]).inserted {
-        let remove = Diagnostic.Fix("remove it", replace: place, by: "", isCertain: true)
-        report(.repeatedPatternFlag(flag), at: place, fixes: [remove])
+        let place = range(index, index + 1)
+        report(.repeatedPatternFlag(text(index, index + 1)), at: place, fixes: [.remove(place)])
       }
     }
     append(.pattern, from: start, to: end)

@@ -3,7 +3,7 @@ extension Lexer {
   mutating func word() {
     let start = position
     var end = start
-    while isWordByte(byte(at: end)) { end += 1 }
+    while byte(at: end).isInName { end += 1 }
     if byte(at: end) >= 0x80, letter(at: end) != nil {
       foreignName(from: start)
       return
@@ -13,18 +13,7 @@ extension Lexer {
 
   /// A name with letters that only a name in back-quotes may have.
   mutating func foreignName(from start: Int) {
-    var end = start
-    var foreign: Unicode.Scalar?
-    while end < bytes.count {
-      if isWordByte(bytes[end]) {
-        end += 1
-      } else if bytes[end] >= 0x80, let sequence = letter(at: end) {
-        foreign = foreign ?? sequence.scalar
-        end += sequence.length
-      } else {
-        break
-      }
-    }
+    let (end, foreign) = wordEnd(from: start)
     let name = text(start, end)
     if let foreign {
       let place = range(start, end)
@@ -38,6 +27,23 @@ extension Lexer {
       )
     }
     append(.name, from: start, to: end)
+  }
+
+  /// Where letters and digits end, those beyond ASCII included, and the first of the latter.
+  func wordEnd(from start: Int) -> (end: Int, foreign: Unicode.Scalar?) {
+    var end = start
+    var foreign: Unicode.Scalar?
+    while end < bytes.count {
+      if bytes[end].isInName {
+        end += 1
+      } else if bytes[end] >= 0x80, let sequence = letter(at: end) {
+        foreign = foreign ?? sequence.scalar
+        end += sequence.length
+      } else {
+        break
+      }
+    }
+    return (end, foreign)
   }
 
   /// The sequence at `index` if it is a letter, mark or digit beyond ASCII.
@@ -62,7 +68,7 @@ extension Lexer {
         .quotedName,
         from: start,
         .unterminatedName,
-        notes: ["a name ends in the line where it begins"]
+        note: "a name ends in the line where it begins"
       )
       return
     }

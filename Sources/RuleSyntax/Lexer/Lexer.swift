@@ -1,12 +1,13 @@
-/// Makes tokens of bytes, driven by the class of each token's first byte.
+/// Makes tokens of bytes, driven by each token's first byte.
 ///
 /// What is no token is reported and becomes the token that was most likely meant, so that the
 /// parser goes on as if it had been written; failing that, an `unknown` token.
 struct Lexer {
+  private let source: SourceText
   let bytes: [UInt8]
   var position: Int
   private(set) var tokens: [Token] = []
-  var findings: FindingList
+  private(set) var diagnostics: DiagnosticList
   /// Where tokens begin that nothing closes.
   private(set) var unclosed: Set<Int> = []
   /// Whether no `/*` ahead is closed in a line below its own.
@@ -16,33 +17,31 @@ struct Lexer {
   /// The last token that is no trivia.
   private(set) var previousKind = TokenKind.separator
 
-  init(_ source: SourceText, findings: FindingList) {
+  init(_ source: SourceText, diagnostics: DiagnosticList) {
+    self.source = source
     bytes = source.bytes
     position = source.textStart
-    self.findings = findings
+    self.diagnostics = diagnostics
     tokens.reserveCapacity(bytes.count / 6 + 16)
   }
 
   mutating func run() {
-    let classes = ByteClass.table
     while position < bytes.count {
-      let byte = bytes[position]
-      switch classes[Int(byte)] {
-      case .space: position += 1
-      case .lineFeed, .carriageReturn: endLine()
-      case .semicolon: separate(length: 1, isCertain: true)
-      case .hash: comment(beginningAt: position)
-      case .letter: word()
-      case .digit: number()
-      case .doubleQuote: string()
-      case .singleQuote: singleQuoted()
-      case .slash: slash()
-      case .backQuote: quotedName()
-      case .punctuation: append(TokenKind.ofSingleByte(byte) ?? .unknown, length: 1)
-      case .operatorStart: comparison()
-      case .dot: dots()
-      case .nonASCII: nonASCII()
-      case .unexpected: unexpectedCharacter()
+      switch bytes[position] {
+      case 0x20, 0x09: position += 1
+      case 0x0A, 0x0D: endLine()
+      case UInt8(ascii: ";"): separate(length: 1, isCertain: true)
+      case UInt8(ascii: "#"): comment(beginningAt: position)
+      case UInt8(ascii: "\""): string()
+      case UInt8(ascii: "'"): singleQuoted()
+      case UInt8(ascii: "/"): slash()
+      case UInt8(ascii: "`"): quotedName()
+      case UInt8(ascii: "."): dots()
+      case 0x80...0xFF: nonASCII()
+      case let byte where byte.beginsName: word()
+      case let byte where byte.isDigit: number()
+      case let byte:
+        if let kind = TokenKind(punctuation: byte) { append(kind, length: 1) } else { symbol() }
       }
     }
     closeRun(before: .endOfFile)
@@ -71,18 +70,13 @@ extension Lexer {
     index >= bytes.count || bytes[index] == 0x0A || bytes[index] == 0x0D
   }
 
-  func isWordByte(_ byte: UInt8) -> Bool {
-    let byteClass = ByteClass.table[Int(byte)]
-    return byteClass == .letter || byteClass == .digit
-  }
-
   mutating func report(
-    _ problem: LexicalProblem,
+    _ problem: SyntaxProblem,
     at range: SourceRange,
     notes: [String] = [],
     fixes: [Diagnostic.Fix] = []
   ) {
-    findings.append(Finding(problem: problem, range: range, notes: notes, fixes: fixes))
+    diagnostics.report(problem, at: range, in: source, notes: notes, fixes: fixes)
   }
 }
 
@@ -97,7 +91,7 @@ extension Lexer {
   /// Appends a token and moves to its end.
   mutating func append(_ kind: TokenKind, from start: Int, to end: Int) {
     closeRun(before: kind)
-    tokens.append(Token(kind, range(start, end)))
+    tokens.append(Token(kind: kind, range: range(start, end)))
     previousKind = kind
     position = end
   }
@@ -106,10 +100,10 @@ extension Lexer {
   mutating func appendUnclosed(
     _ kind: TokenKind,
     from start: Int,
-    _ problem: LexicalProblem,
-    notes: [String] = []
+    _ problem: SyntaxProblem,
+    note: String
   ) {
-    report(problem, at: range(start, position), notes: notes)
+    report(problem, at: range(start, position), notes: [note])
     unclosed.insert(start)
     append(kind, from: start, to: position)
   }
@@ -120,7 +114,7 @@ extension Lexer {
     while position < end, !isLineEnd(position) {
       if bytes[position] >= 0x80 { checkedTextCharacter() } else { position += 1 }
     }
-    tokens.append(Token(.comment, range(start, position)))
+    tokens.append(Token(kind: .comment, range: range(start, position)))
   }
 
   /// The line end that is here, and the next line as a comment, or its part up to `end`.
@@ -139,7 +133,7 @@ extension Lexer {
       openRun = (run.index, run.isCertain || isCertain)
     } else {
       openRun = (tokens.count, isCertain)
-      tokens.append(Token(.separator, range(position, position + length)))
+      tokens.append(Token(kind: .separator, range: range(position, position + length)))
     }
     position += length
   }
@@ -154,4 +148,21 @@ extension Lexer {
       previousKind = .separator
     }
   }
+}
+
+// MARK: - Bytes
+
+extension UInt8 {
+  /// Whether a name without back-quotes may begin with it.
+  var beginsName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    default: self == UInt8(ascii: "_")
+    }
+  }
+
+  var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
+
+  /// Whether a name without back-quotes may hold it.
+  var isInName: Bool { beginsName || isDigit }
 }

@@ -2,9 +2,86 @@
 package struct Token: Sendable, Hashable {
   package var kind: TokenKind
   package var range: SourceRange
+}
 
-  package init(_ kind: TokenKind, _ range: SourceRange) {
-    self.kind = kind
-    self.range = range
+/// What a token is.
+package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
+  // Trivia: the parser does not see them, the formatter does.
+  /// From `#` to the end of the line, without the line end.
+  case comment
+  /// A line end that separates nothing, because the line goes on.
+  case lineEnd
+
+  /// A run of line ends and `;`; its range is that of the first of them.
+  case separator
+  case name
+  /// A name in back-quotes.
+  case quotedName
+
+  case and, or, not, `in`, `is`, `true`, `false`, null, today, now, when, otherwise, on, warn, each
+
+  /// Digits alone.
+  case integer
+  /// Digits with a fraction.
+  case number
+  case duration
+  case size
+  case string
+  case pattern
+
+  case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
+  case comma, colon, dot, ellipsis, plus, minus, at, equals
+  case equalTo, notEqualTo, less, lessOrEqual, greater, greaterOrEqual
+
+  /// What is no token of the language; the lexer has reported it.
+  case unknown
+  /// The end of the text; the token list does not hold it, the parser's cursor does.
+  case endOfFile
+}
+
+// MARK: - Groups of kinds
+
+extension TokenKind {
+  /// Whether the parser passes over it.
+  package var isTrivia: Bool { self == .comment || self == .lineEnd }
+
+  /// Whether it is a word that no name may be without back-quotes.
+  package var isReservedWord: Bool {
+    TokenKind.and.rawValue <= rawValue && rawValue <= TokenKind.each.rawValue
+  }
+
+  /// Whether it closes parentheses, a list, an object or a block.
+  var closesBracket: Bool {
+    self == .rightParenthesis || self == .rightBracket || self == .rightBrace
+  }
+
+  /// Whether a line that ends with it goes on in the next line.
+  var continuesAfter: Bool {
+    self == .and || self == .or || self == .not || self == .comma
+      || self == .leftParenthesis || self == .leftBracket || self == .leftBrace
+  }
+
+  /// Whether a line that begins with it continues the line before.
+  var continuesBefore: Bool {
+    self == .and || self == .or || self == .rightParenthesis || self == .rightBracket
+      || self == .string
+  }
+
+  /// The token that `byte` is by itself, whatever follows.
+  init?(punctuation byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("): self = .leftParenthesis
+    case UInt8(ascii: ")"): self = .rightParenthesis
+    case UInt8(ascii: "["): self = .leftBracket
+    case UInt8(ascii: "]"): self = .rightBracket
+    case UInt8(ascii: "{"): self = .leftBrace
+    case UInt8(ascii: "}"): self = .rightBrace
+    case UInt8(ascii: ","): self = .comma
+    case UInt8(ascii: ":"): self = .colon
+    case UInt8(ascii: "+"): self = .plus
+    case UInt8(ascii: "-"): self = .minus
+    case UInt8(ascii: "@"): self = .at
+    default: return nil
+    }
   }
 }

@@ -110,7 +110,7 @@ extension Parser {
   private mutating func closeMissing(openedBy opening: Token) {
     if at(.string), kind(ahead: 1) == .rightParenthesis {
       report(
-        syntax: .messageInsideExpression,
+        .messageInsideExpression,
         notes: ["the message of a part in parentheses stands after the ')'"]
       )
       return

@@ -75,7 +75,7 @@ extension Parser {
     }
     guard let opening = block.opening, !isBraceSwallowed(since: opening) else { return }
     report(
-      syntax: .missingClosingBrace,
+      .missingClosingBrace,
       at: at(.endOfFile) ? endOfLastLine : current.range,
       labels: [.init(suspectBlock ?? opening, "the block that begins here is not closed")]
     )
@@ -98,7 +98,7 @@ extension Parser {
   /// The place after the last token that is no separator, seen from the end of the file.
   private var endOfLastLine: SourceRange {
     let offset = previous.kind == .separator ? previous.range.start : previous.range.end
-    return SourceRange(start: offset, end: offset)
+    return .at(offset)
   }
 
   var hasBraceOnNextLine: Bool { at(.separator) && kind(ahead: 1) == .leftBrace }
@@ -107,20 +107,19 @@ extension Parser {
     if take(.leftBrace) != nil { return true }
     if hasBraceOnNextLine {
       advance()
-      report(syntax: .braceOnNextLine)
+      report(.braceOnNextLine)
       advance()
       return true
     }
-    let end = SourceRange(start: previous.range.end, end: previous.range.end)
     if at(.separator), let next = indentation(of: token(ahead: 1)), next > statementIndentation,
       kind(ahead: 1) != .rightBrace
     {
       // The lines that follow are the block, as their indentation says.
-      report(syntax: .missingOpeningBrace(after: owner), at: end)
+      report(.missingOpeningBrace(after: owner), at: endOfPrevious)
       return true
     }
     if at(.separator) || at(.rightBrace) || at(.endOfFile) {
-      report(syntax: .missingOpeningBrace(after: owner), at: end)
+      report(.missingOpeningBrace(after: owner), at: endOfPrevious)
       return false
     }
     reportExpected("'{' after \(owner)")
@@ -142,9 +141,9 @@ extension Parser {
   /// Says that statements are not separated by commas; whether another one follows.
   private mutating func reportComma() -> Bool {
     report(
-      syntax: .expected("the end of the statement", found: describe(current)),
+      .expected("the end of the statement", found: describe(current)),
       notes: ["a line end or ';' stands between two statements"],
-      fixes: [.init("write ';'", replace: current.range, by: ";", isCertain: false)]
+      fixes: [.write(";", at: current.range, isCertain: false)]
     )
     guard canBeginStatement(ahead: 1) else { return false }
     advance()
@@ -157,11 +156,11 @@ extension Parser {
     let messageIsFirst = previous.kind == .string && indentation(of: previous) != nil
     if at(.otherwise) || at(.at) { return true }
     if at(.string) {
-      report(syntax: .secondMessage)
+      report(.secondMessage)
       return false
     }
     if at(.rightParenthesis) || at(.rightBracket) {
-      report(syntax: .unexpectedClosing(text(current)))
+      report(.unexpectedClosing(text(current)))
       return false
     }
     if at(.comma) { return reportComma() }
@@ -174,7 +173,7 @@ extension Parser {
       return false
     }
     if messageIsFirst {
-      report(syntax: .messageBeforeCheck, at: previous.range)
+      report(.messageBeforeCheck, at: previous.range)
       return true
     }
     var notes: [String] = []
@@ -183,7 +182,7 @@ extension Parser {
         "what a rule is given stands in parentheses: \(text(previous))(\(text(current)))"
       )
     }
-    report(syntax: .missingSeparator(found: describe(current)), notes: notes)
+    report(.missingSeparator(found: describe(current)), notes: notes)
     return true
   }
 }

@@ -27,7 +27,7 @@ extension Parser {
   private mutating func earlyMessage() -> StringLiteral? {
     guard let token = take(.string) else { return nil }
     report(
-      syntax: .messageBeforeCheck,
+      .messageBeforeCheck,
       at: token.range,
       notes: canBeginStatement ? [] : ["there is no check that it could belong to"]
     )
@@ -74,7 +74,7 @@ extension Parser {
       ]
     }
     report(
-      syntax: .messageInsideExpression,
+      .messageInsideExpression,
       at: message.range,
       notes: fixes.isEmpty ? ["put the part that it belongs to in parentheses"] : [],
       fixes: fixes
@@ -85,7 +85,7 @@ extension Parser {
   private mutating func reportComparison() -> Bool {
     guard at(.is) || at(.in) || at(.not) || at(.equals) || isComparison else { return false }
     report(
-      syntax: .comparisonOutsideCondition(text(current)),
+      .comparisonOutsideCondition(text(current)),
       notes: [
         "a check names a rule, such as 'equal(…)', 'min_value(…)' or 'one_of(…)';"
           + " a comparison stands in 'when … { … }'"

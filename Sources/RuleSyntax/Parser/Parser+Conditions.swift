@@ -35,8 +35,8 @@ extension Parser {
     case .greaterOrEqual: advance(); return .greaterOrEqual
     case .equals:
       report(
-        syntax: .assignmentInCondition,
-        fixes: [.init("write '=='", replace: current.range, by: "==", isCertain: true)]
+        .assignmentInCondition,
+        fixes: [.write("==", at: current.range)]
       )
       advance()
       return .equal
@@ -71,15 +71,8 @@ extension Parser {
     if beginsOperand, !isName() {
       let comparison: ComparisonOperator = isNegated ? .notEqual : .equal
       report(
-        syntax: .valueAfterIs,
-        fixes: [
-          .init(
-            "write '\(comparison.rawValue)'",
-            replace: range(from: question),
-            by: comparison.rawValue,
-            isCertain: false
-          )
-        ]
+        .valueAfterIs,
+        fixes: [.write(comparison.rawValue, at: range(from: question), isCertain: false)]
       )
       guard let value = operand() else { return nil }
       return .comparison(path, comparison, value, range: range(from: start))
@@ -95,17 +88,17 @@ extension Parser {
       "such as '\(written) is filled', '\(written) == \"…\"' or '\(written) in (\"…\", \"…\")'"
     ]
     guard isName(), !at(word: "otherwise") else {
-      report(syntax: .incompleteCondition(written), at: path.range, notes: notes)
+      report(.incompleteCondition(written), at: path.range, notes: notes)
       // What follows the condition is read as if it were complete.
       let call = Call(name: Name("filled", range: path.range), range: path.range)
       return .asks(path, isNegated: false, call, range: path.range)
     }
     report(
-      syntax: .expected("'is' or a comparison", found: describe(current)),
+      .expected("'is' or a comparison", found: describe(current)),
       fixes: [
         .init(
           "write 'is' before it",
-          replace: SourceRange(start: current.range.start, end: current.range.start),
+          replace: .at(current.range.start),
           by: "is ",
           isCertain: false
         )

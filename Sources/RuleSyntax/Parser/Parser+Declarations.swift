@@ -31,7 +31,7 @@ extension Parser {
       advance()
     } else {
       report(
-        syntax: .expected("'rule'", found: describe(current)),
+        .expected("'rule'", found: describe(current)),
         notes: ["a rule of the host is declared with 'external rule'"]
       )
     }

@@ -69,16 +69,16 @@ extension Parser {
     if at(.pattern) {
       let pattern = text(current)
       report(
-        syntax: .expected("a rule", found: "a pattern"),
+        .expected("a rule", found: "a pattern"),
         notes: ["'regex' matches the whole value, 'contains' a part of it"],
         fixes: [
           .init("use 'regex'", replace: current.range, by: "regex(\(pattern))", isCertain: false)
         ]
       )
     } else if at(.string) {
-      report(syntax: .messageBeforeCheck)
+      report(.messageBeforeCheck)
     } else if at(.rightParenthesis) {
-      report(syntax: .unexpectedClosing(")"))
+      report(.unexpectedClosing(")"))
     } else {
       reportExpected("a rule")
     }
@@ -101,7 +101,7 @@ extension Parser {
     } while take(.comma) != nil
     let written = source.text(in: range(from: start))
     report(
-      syntax: problem,
+      problem,
       at: place.union(range(from: start)),
       fixes: hasFailed
         ? []
@@ -122,7 +122,7 @@ extension Parser {
     let colon = advance()
     let place = colon.range
     guard beginsOperand || at(.ellipsis), let value = operand() else {
-      report(syntax: .argumentAfterColon(rule: VisibleText.of(name.text)), at: place)
+      report(.argumentAfterColon(rule: VisibleText.of(name.text)), at: place)
       return nil
     }
     let end = previous.range.end
@@ -148,7 +148,7 @@ extension Parser {
       ]
     }
     report(
-      syntax: .argumentAfterColon(rule: VisibleText.of(name.text)),
+      .argumentAfterColon(rule: VisibleText.of(name.text)),
       at: place,
       notes: notes,
       fixes: fixes

@@ -50,31 +50,31 @@ extension Parser {
     let found = describe(current)
     if at(.rightBrace) {
       report(
-        syntax: .unexpectedClosing("}")
+        .unexpectedClosing("}")
       )
       advance()
       return nil
     }
     if at(word: "rules") {
-      report(syntax: .misplacedVersion)
+      report(.misplacedVersion)
     } else if let word = FieldWord(at: 0, in: self), isName(ahead: 1) {
-      report(syntax: .misplacedStatement(word.rawValue, place: "outside a form"))
+      report(.misplacedStatement(word.rawValue, place: "outside a form"))
       _ = item()
       return nil
-    } else if !findings.isFull, at(.name), isName(ahead: 1) || kind(ahead: 1) == .string,
+    } else if !diagnostics.isFull, at(.name), isName(ahead: 1) || kind(ahead: 1) == .string,
       let meant = Suggestion.closest(
         to: text(current),
         among: DeclarationWord.allCases.map(\.rawValue)
       ), let word = DeclarationWord(rawValue: meant)
     {
       report(
-        syntax: .unknownWord(VisibleText.of(text(current)), place: "at the top of a file"),
-        fixes: [didYouMean(meant, insteadOf: current)]
+        .unknownWord(VisibleText.of(text(current)), place: "at the top of a file"),
+        fixes: [.didYouMean(meant, at: current.range)]
       )
       return word
     } else {
       report(
-        syntax: .expectedDeclaration(found: found),
+        .expectedDeclaration(found: found),
         notes: ["a file is made of 'import', 'rule', 'external rule', 'form' and 'test'"]
       )
     }
@@ -86,7 +86,7 @@ extension Parser {
   private mutating func endDeclaration() {
     if at(.separator) || at(.endOfFile) || previous.kind == .separator { return }
     if DeclarationWord(at: 0, in: self) != nil {
-      report(syntax: .missingSeparator(found: describe(current)))
+      report(.missingSeparator(found: describe(current)))
     } else if at(.rightBrace) {
       // Reported as what it is by the loop.
       return
@@ -94,10 +94,5 @@ extension Parser {
       reportExpected("the end of the declaration")
       skipToDeclaration()
     }
-  }
-
-  /// The fix that puts `word` in the place of a token.
-  func didYouMean(_ word: String, insteadOf token: Token) -> Diagnostic.Fix {
-    .init("did you mean '\(word)'?", replace: token.range, by: word, isCertain: false)
   }
 }

@@ -9,7 +9,7 @@ extension Parser {
       advance()
     } else {
       report(
-        syntax: .expected("'form'", found: describe(current)),
+        .expected("'form'", found: describe(current)),
         notes: ["a form that takes values as they are given is declared with 'exact form'"]
       )
     }
@@ -60,7 +60,7 @@ extension Parser {
       return group().map { .group($0) }
     case .word, .on:
       report(
-        syntax: .misplacedStatement(text(start), place: "in a form or group"),
+        .misplacedStatement(text(start), place: "in a form or group"),
         notes: ["it stands in the block of a field"]
       )
       _ = statement()
@@ -129,7 +129,7 @@ extension Parser {
       if at(.colon) || hasType && isName() && header.type == nil {
         if header.label != nil || !header.annotations.isEmpty {
           let other = header.label == nil ? "the annotations" : "the label"
-          report(syntax: .headerOrder("the type", before: other))
+          report(.headerOrder("the type", before: other))
         }
         let isFirst = header.type == nil
         if !isFirst {
@@ -139,7 +139,7 @@ extension Parser {
         header.type = header.type ?? type
       } else if at(.string), header.label == nil {
         if !header.annotations.isEmpty {
-          report(syntax: .headerOrder("the label", before: "the annotations"))
+          report(.headerOrder("the label", before: "the annotations"))
         }
         header.label = stringLiteral(advance())
       } else if at(.at), let annotation = annotation() {
@@ -173,7 +173,7 @@ extension Parser {
   }
 
   mutating func misplacedAnnotation() {
-    report(syntax: .misplacedAnnotation)
+    report(.misplacedAnnotation)
     while at(.at), annotation() != nil {}
   }
 }

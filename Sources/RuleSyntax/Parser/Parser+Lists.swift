@@ -51,22 +51,21 @@ extension Parser {
 
   /// Reports a missing comma if an element follows; whether it does.
   private mutating func passMissingComma(in closing: TokenKind) -> Bool {
-    let end = SourceRange(start: previous.range.end, end: previous.range.end)
     if at(.separator), kind(ahead: 1) == .comma {
       advance()
-      report(syntax: .missingComma(isOnNextLine: true))
+      report(.missingComma(isOnNextLine: true))
       advance()
       return true
     }
     if closing == .rightBrace, at(.separator), isEntryOnNextLine {
-      report(syntax: .missingComma(isOnNextLine: false), at: end, fixes: [insertion(of: ",")])
+      report(.missingComma(isOnNextLine: false), at: endOfPrevious, fixes: [insertion(of: ",")])
       advance()
       return true
     }
     guard beginsElement(ahead: 0), closing != .rightParenthesis || isAmongElements else {
       return false
     }
-    report(syntax: .missingComma(isOnNextLine: false), at: end, fixes: [insertion(of: ",")])
+    report(.missingComma(isOnNextLine: false), at: endOfPrevious, fixes: [insertion(of: ",")])
     return true
   }
 
@@ -99,8 +98,8 @@ extension Parser {
     if take(closing) != nil { return }
     let bracket = closing == .rightParenthesis ? ")" : closing == .rightBracket ? "]" : "}"
     report(
-      syntax: .missingClosingBracket(bracket),
-      at: SourceRange(start: previous.range.end, end: previous.range.end),
+      .missingClosingBracket(bracket),
+      at: endOfPrevious,
       labels: [.init(opening.range, "opened here")]
     )
   }

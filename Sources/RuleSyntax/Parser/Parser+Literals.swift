@@ -119,16 +119,13 @@ extension Parser {
   mutating func passColon(before what: String) {
     if take(.colon) != nil { return }
     if at(.equals) {
-      report(
-        syntax: .missingColon(before: what),
-        fixes: [.init("write ':'", replace: current.range, by: ":", isCertain: true)]
-      )
+      report(.missingColon(before: what), fixes: [.write(":", at: current.range)])
       advance()
       return
     }
     report(
-      syntax: .missingColon(before: what),
-      at: SourceRange(start: previous.range.end, end: previous.range.end),
+      .missingColon(before: what),
+      at: endOfPrevious,
       fixes: [insertion(of: ":")]
     )
   }

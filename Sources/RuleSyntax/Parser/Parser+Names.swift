@@ -5,15 +5,11 @@ extension Parser {
     if kind.isReservedWord { return reservedName() }
     if at(.string) {
       let text = stringLiteral(current).value
-      let isPlain = Name(text).isPlain
-      report(
-        syntax: .expectedName(of: owner, found: "a text"),
-        fixes: isPlain
-          ? [.init("write '\(text)'", replace: current.range, by: text, isCertain: true)] : []
-      )
+      let fix = Name(text).isPlain ? Diagnostic.Fix.write(text, at: current.range) : nil
+      report(.expectedName(of: owner, found: "a text"), fixes: fix.map { [$0] } ?? [])
       return Name(text, range: advance().range)
     }
-    report(syntax: .expectedName(of: owner, found: describe(current)))
+    report(.expectedName(of: owner, found: describe(current)))
     return nil
   }
 
@@ -28,7 +24,7 @@ extension Parser {
   mutating func reservedName() -> Name {
     let word = text(current)
     report(
-      syntax: .reservedWord(word),
+      .reservedWord(word),
       fixes: [
         .init(
           "put it in back-quotes to use it as a name",
@@ -80,7 +76,7 @@ extension Parser {
       return nil
     }
     if let index = Int(text(token)), index < Path.itemLimit { return index }
-    report(syntax: .indexTooLarge(VisibleText.of(text(token))), at: token.range)
+    report(.indexTooLarge(VisibleText.of(text(token))), at: token.range)
     return 0
   }
 
@@ -88,20 +84,14 @@ extension Parser {
   mutating func typeAfterColon() -> TypeReference? {
     if take(.colon) == nil {
       guard isName() else { return nil }
-      report(syntax: .missingColon(before: "the type"), fixes: [insertion(of: ":")])
+      report(.missingColon(before: "the type"), fixes: [insertion(of: ":")])
     }
     return type()
   }
 
   /// The fix that puts `text` between the token before and the current one.
   func insertion(of text: String) -> Diagnostic.Fix {
-    let end = previous.range.end
-    return .init(
-      "write '\(text)' before it",
-      replace: SourceRange(start: end, end: end),
-      by: text,
-      isCertain: true
-    )
+    .init("write '\(text)' before it", replace: endOfPrevious, by: text, isCertain: true)
   }
 
   private mutating func type() -> TypeReference? {
@@ -111,11 +101,11 @@ extension Parser {
       if at(word: "of") {
         advance()
       } else {
-        report(syntax: .expected("'of' after 'list'", found: describe(current)))
+        report(.expected("'of' after 'list'", found: describe(current)))
       }
     }
     guard depth + lists.count <= limits.nesting else {
-      report(LimitProblem.nestedTooDeeply(limit: limits.nesting), at: lists.first)
+      report(.nestedTooDeeply(limit: limits.nesting), at: lists.first)
       skipToStatementEnd()
       return nil
     }
@@ -130,10 +120,7 @@ extension Name {
   /// Whether it is a name without back-quotes.
   package var isPlain: Bool {
     let bytes = text.utf8
-    guard let first = bytes.first, ByteClass.table[Int(first)] == .letter else { return false }
-    let isWord = bytes.allSatisfy {
-      ByteClass.table[Int($0)] == .letter || ByteClass.table[Int($0)] == .digit
-    }
-    return isWord && !ReservedWords.contains(text)
+    guard let first = bytes.first, first.beginsName else { return false }
+    return bytes.allSatisfy(\.isInName) && !ReservedWords.contains(text)
   }
 }

@@ -52,7 +52,7 @@ extension Parser {
       let sign = advance()
       guard at(.duration) else {
         report(
-          syntax: .offsetWithoutDuration(sign: text(sign)),
+          .offsetWithoutDuration(sign: text(sign)),
           notes: ["such as 'start \(text(sign)) 30min'"]
         )
         return nil
@@ -76,7 +76,7 @@ extension Parser {
     guard written.utf8.count == "2026-01-31".utf8.count else { return nil }
     let literal = "\"\(written)\""
     report(
-      LexicalProblem.foreignQuotes,
+      .foreignQuotes,
       at: place,
       notes: ["a date is written as a text"],
       fixes: [.init("write \(literal)", replace: place, by: literal, isCertain: true)]

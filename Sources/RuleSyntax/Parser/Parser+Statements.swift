@@ -39,7 +39,7 @@ extension Parser {
     case .rejects: return examples(.rejects).map { .examples($0) }
     case .field, .group:
       report(
-        syntax: .misplacedStatement(text(current), place: "in the block of a field or rule"),
+        .misplacedStatement(text(current), place: "in the block of a field or rule"),
         notes: ["fields and groups stand in forms and groups"]
       )
       _ = item()

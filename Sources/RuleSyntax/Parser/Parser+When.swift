@@ -34,7 +34,7 @@ extension Parser {
     if at(.otherwise) { advance() } else { foreignOtherwise() }
     guard at(.when) || at(word: "if") else { return block(&self, "'otherwise'") }
     report(
-      syntax: .expected("'{' after 'otherwise'", found: describe(current)),
+      .expected("'{' after 'otherwise'", found: describe(current)),
       notes: ["a further 'when' stands inside the block of 'otherwise'"]
     )
     defer { depth -= SyntaxLimits.blockLevels }
@@ -64,7 +64,7 @@ extension Parser {
 
   /// Reads an `otherwise` that follows no `when`.
   mutating func danglingOtherwise(_ block: (inout Parser) -> Void) {
-    report(syntax: .otherwiseWithoutWhen)
+    report(.otherwiseWithoutWhen)
     advance()
     if at(.leftBrace) || hasBraceOnNextLine { block(&self) }
   }
@@ -72,7 +72,7 @@ extension Parser {
   /// Reads a declaration that stands in a block.
   mutating func misplacedDeclaration(_ word: DeclarationWord, _ place: String) {
     report(
-      syntax: .misplacedStatement(word.rawValue, place: place),
+      .misplacedStatement(word.rawValue, place: place),
       notes: ["it stands at the top of a file"]
     )
     defer { depth -= SyntaxLimits.blockLevels }

@@ -13,9 +13,9 @@ extension Parser {
     if let word = Word(rawValue: written) { return word }
     let meant = Suggestion.closest(to: written, among: words)
     report(
-      syntax: .unknownWord(VisibleText.of(written), place: place),
+      .unknownWord(VisibleText.of(written), place: place),
       notes: meant == nil ? ["expected one of " + quoted(words)] : [],
-      fixes: meant.map { [didYouMean($0, insteadOf: current)] } ?? []
+      fixes: meant.map { [.didYouMean($0, at: current.range)] } ?? []
     )
     return meant.flatMap { Word(rawValue: $0) }
   }

@@ -6,7 +6,7 @@ struct Parser {
   private let tokens: [Token]
   /// The place of the current token.
   private(set) var index = 0
-  private(set) var findings: FindingList
+  private(set) var diagnostics: DiagnosticList
   /// How many blocks, parentheses and the like are open.
   var depth = 0
   /// The blocks that are open, the innermost last.
@@ -15,7 +15,7 @@ struct Parser {
   var statementIndentation = 0
   /// A block whose closing brace stands too far left to be its own.
   var suspectBlock: SourceRange?
-  /// The token at which the last finding was made: there a second one would be a consequence.
+  /// The token at which the last problem was reported: a second one there would be a consequence.
   private var reportedIndex = -1
 
   /// Where tokens begin that swallowed the rest of their line.
@@ -27,8 +27,8 @@ struct Parser {
     let end = UInt32(source.bytes.count)
     self.tokens =
       lexed.tokens.filter { !$0.kind.isTrivia }
-      + [Token(.endOfFile, SourceRange(start: end, end: end))]
-    findings = FindingList(limit: limits.diagnostics)
+      + [Token(kind: .endOfFile, range: .at(end))]
+    diagnostics = DiagnosticList(limit: limits.diagnostics)
     unclosed = lexed.unclosed
   }
 }
@@ -40,6 +40,9 @@ extension Parser {
   var kind: TokenKind { tokens[index].kind }
   /// The token before the current one; the current one at the beginning of the file.
   var previous: Token { tokens[max(index - 1, 0)] }
+
+  /// The place right after the token before the current one.
+  var endOfPrevious: SourceRange { .at(previous.range.end) }
 
   func kind(ahead count: Int) -> TokenKind { token(ahead: count).kind }
 
@@ -82,12 +85,12 @@ extension Parser {
   }
 }
 
-// MARK: - Findings
+// MARK: - Diagnostics
 
 extension Parser {
   /// Reports a problem, unless one was reported at this token already.
   mutating func report(
-    _ problem: any Problem,
+    _ problem: SyntaxProblem,
     at range: SourceRange? = nil,
     labels: [Diagnostic.Label] = [],
     notes: [String] = [],
@@ -96,15 +99,8 @@ extension Parser {
     guard reportedIndex != index else { return }
     reportedIndex = index
     if isExplainedByLexer(range) { return }
-    findings.append(
-      Finding(
-        problem: problem,
-        range: range ?? current.range,
-        labels: labels,
-        notes: notes,
-        fixes: fixes
-      )
-    )
+    let place = range ?? current.range
+    diagnostics.report(problem, at: place, in: source, labels: labels, notes: notes, fixes: fixes)
   }
 
   /// Whether the lexer has said what is wrong at the current token.
@@ -128,19 +124,9 @@ extension Parser {
     return false
   }
 
-  mutating func report(
-    syntax problem: SyntaxProblem,
-    at range: SourceRange? = nil,
-    labels: [Diagnostic.Label] = [],
-    notes: [String] = [],
-    fixes: [Diagnostic.Fix] = []
-  ) {
-    report(problem, at: range, labels: labels, notes: notes, fixes: fixes)
-  }
-
   /// Reports that something else was expected than the current token.
   mutating func reportExpected(_ what: String, notes: [String] = []) {
-    report(syntax: .expected(what, found: describe(current)), notes: notes)
+    report(.expected(what, found: describe(current)), notes: notes)
   }
 
   /// The token as a message names it.
@@ -169,7 +155,7 @@ extension Parser {
     depth += levels
     guard depth > limits.nesting else { return true }
     report(
-      LimitProblem.nestedTooDeeply(limit: limits.nesting),
+      .nestedTooDeeply(limit: limits.nesting),
       notes: levels > 1 ? ["a block counts as \(levels) levels"] : []
     )
     return false

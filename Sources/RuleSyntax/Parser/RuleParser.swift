@@ -17,16 +17,54 @@ package enum RuleParser {
       source: source,
       tree: tree,
       tokens: lexed.tokens,
-      diagnostics: lexed.findings.diagnostics(with: parser.findings, in: source)
+      diagnostics: lexed.diagnostics.merged(with: parser.diagnostics, in: source)
     )
+  }
+
+  /// The single check that `source` holds, with everything that is wrong with its syntax.
+  ///
+  /// Such a text stands where there is no file, as in `Rule("required and email")`.
+  package static func parseExpression(
+    _ source: SourceText,
+    limits: SyntaxLimits = .init()
+  ) -> (check: Check?, diagnostics: [Diagnostic]) {
+    guard source.bytes.count <= limits.sourceBytes else {
+      return (nil, refusal(of: source, limits).diagnostics)
+    }
+    let lexed = LexedText(source, limits: limits)
+    var parser = Parser(source, lexed, limits)
+    parser.skipSeparators()
+    let check = parser.check()
+    parser.skipSeparators()
+    if check != nil, !parser.at(.endOfFile) { parser.reportExpected("the end of the expression") }
+    return (check, lexed.diagnostics.merged(with: parser.diagnostics, in: source))
+  }
+
+  /// Whether the text ends where nothing can: in an open bracket, or after a word that goes on.
+  ///
+  /// Asked by whoever takes a text line by line, before it takes the text for whole.
+  package static func expectsMore(after source: SourceText, limits: SyntaxLimits = .init()) -> Bool
+  {
+    guard source.bytes.count <= limits.sourceBytes else { return false }
+    var open = 0
+    var last: TokenKind?
+    for token in LexedText(source, limits: limits).tokens where !token.kind.isTrivia {
+      switch token.kind {
+      case .leftParenthesis, .leftBracket, .leftBrace: open += 1
+      case _ where token.kind.closesBracket: open -= 1
+      case _: break
+      }
+      if token.kind != .separator { last = token.kind }
+    }
+    return open > 0 || last?.continuesAfter ?? false
   }
 
   private static func refusal(of source: SourceText, _ limits: SyntaxLimits) -> ParsedFile {
     // That it is no text at all says more than that there is too much of it.
-    let problem: any Problem =
+    let problem: SyntaxProblem =
       source.bytes.prefix(4096).contains(0)
-      ? LexicalProblem.notARuleFile(.nulByte)
-      : LimitProblem.sourceTooLarge(bytes: source.bytes.count, limit: limits.sourceBytes)
+      ? .notARuleFile(.nulByte)
+      : .sourceTooLarge(bytes: source.bytes.count, limit: limits.sourceBytes)
     return ParsedFile(
       source: source,
       tree: FileTree(),
@@ -34,4 +72,18 @@ package enum RuleParser {
       diagnostics: [Diagnostic(problem, at: .none, in: source)]
     )
   }
+}
+
+/// What the parser makes of a source text: a tree, however much is wrong with the text.
+package struct ParsedFile: Sendable {
+  package var source: SourceText
+  /// What could be made out; it says what the text says when there are no errors.
+  package var tree: FileTree
+  /// All tokens in the order of the text, comments included.
+  package var tokens: [Token]
+  /// In the order of their places.
+  package var diagnostics: [Diagnostic]
+
+  /// Whether the tree is not all that the text says.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

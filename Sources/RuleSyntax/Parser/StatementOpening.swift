@@ -25,17 +25,15 @@ extension Parser {
     if let opening = foreignOpening(in: block) { return opening }
     if let opening = misspelledOpening(in: block) { return opening }
     if block == .items, looksLikeField {
-      report(
-        syntax: .missingFieldWord(name: VisibleText.of(text(current))),
-        fixes: [
-          .init(
-            "write 'field \(VisibleText.of(text(current)))'",
-            replace: SourceRange(start: current.range.start, end: current.range.start),
-            by: "field ",
-            isCertain: false
-          )
-        ]
+      let name = VisibleText.of(text(current))
+      let start = SourceRange.at(current.range.start)
+      let fix = Diagnostic.Fix(
+        "write 'field \(name)'",
+        replace: start,
+        by: "field ",
+        isCertain: false
       )
+      report(.missingFieldWord(name: name), fixes: [fix])
       return .fieldName
     }
     return .check
@@ -70,13 +68,13 @@ extension Parser {
   mutating func reportForeign(meant word: String, in block: BlockKind) {
     let place = block == .items ? "in a form or group" : "in the block of a field or rule"
     report(
-      syntax: .unknownWord(VisibleText.of(text(current)), place: place),
-      fixes: [didYouMean(word, insteadOf: current)]
+      .unknownWord(VisibleText.of(text(current)), place: place),
+      fixes: [.didYouMean(word, at: current.range)]
     )
   }
 
   private mutating func misspelledOpening(in block: BlockKind) -> StatementOpening? {
-    guard isName(ahead: 1), !findings.isFull else { return nil }
+    guard isName(ahead: 1), !diagnostics.isFull else { return nil }
     let words =
       block == .items
       ? ["field", "group", "when"]

@@ -16,6 +16,11 @@ public struct SourceRange: Sendable, Hashable {
   /// The range of a node that no source text holds, such as one that an importer built.
   public static let none = SourceRange(start: 0, end: 0)
 
+  /// The empty range at an offset.
+  package static func at(_ offset: UInt32) -> SourceRange {
+    SourceRange(start: offset, end: offset)
+  }
+
   /// The smallest range that covers both.
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(start: min(start, other.start), end: max(end, other.end))

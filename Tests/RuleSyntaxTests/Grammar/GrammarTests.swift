@@ -49,7 +49,7 @@ import Testing
         let source = SourceText(name: "mutant", text: text)
         let lexed = LexedText(source, limits: .init())
         // Some token may swallow another, as a pattern does with what follows a lone slash.
-        guard lexed.findings.findings.isEmpty else { continue }
+        guard lexed.diagnostics.shown.isEmpty else { continue }
         let parsed = RuleParser.parse(source)
         let isDerived = Recognizer.accepts(symbols(of: lexed, source), as: "file", grammar)
         let problems = parsed.diagnostics.map { "\($0.location): \($0.message)" }

@@ -10,24 +10,13 @@ package enum ImportProblem: Error, Problem {
   case cycle([String])
   /// More files than one rule file may draw in.
   case tooMany(limit: Int)
-}
 
-extension ImportProblem {
-  package var code: String {
+  package var wording: (code: String, message: String) {
     switch self {
-    case .notFound: "E0901"
-    case .unreadable: "E0902"
-    case .cycle: "E0903"
-    case .tooMany: "E0904"
-    }
-  }
-
-  package var message: String {
-    switch self {
-    case .notFound(let path): "there is no file '\(path)'"
-    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
-    case .cycle(let files): "the file imports itself: \(CycleText.of(files))"
-    case .tooMany(let limit): "a rule file may draw in \(limit) files at most"
+    case .notFound(let path): ("E0901", "there is no file '\(path)'")
+    case .unreadable(let path, let reason): ("E0902", "'\(path)' cannot be read: \(reason)")
+    case .cycle(let files): ("E0903", "the file imports itself: \(CycleText.of(files))")
+    case .tooMany(let limit): ("E0904", "a rule file may draw in \(limit) files at most")
     }
   }
 
@@ -38,12 +27,4 @@ extension ImportProblem {
     case .unreadable, .cycle, .tooMany: []
     }
   }
-
-  /// Every code, with the title of its page.
-  static let all: [ProblemDescription] = [
-    ProblemDescription("E0901", "file not found"),
-    ProblemDescription("E0902", "file that cannot be read"),
-    ProblemDescription("E0903", "files that import each other"),
-    ProblemDescription("E0904", "too many imports"),
-  ]
 }

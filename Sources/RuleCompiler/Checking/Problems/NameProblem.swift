@@ -86,3 +86,74 @@ enum NeighbourObstacle: Sendable, Hashable {
   /// In a rule, in a condition, or within `each`.
   case noPosition
 }
+
+extension NameProblem {
+  var wording: (code: String, message: String) {
+    switch self {
+    case .unsupportedVersion(let number):
+      ("E0301", "version \(VisibleText.of(number)) of the rule language is not known")
+    case .nameTaken(let name, let owner):
+      ("E0302", "the name '\(VisibleText.of(name))' is taken by \(owner.words)")
+    case .unknownRule(let name): ("E0303", "unknown rule '\(VisibleText.of(name))'")
+    case .unknownField(let name): ("E0304", "unknown field '\(VisibleText.of(name))'")
+    case .unknownParameter(let name): ("E0305", "unknown parameter '\(VisibleText.of(name))'")
+    case .unknownType(let name): ("E0306", "unknown type '\(VisibleText.of(name))'")
+    case .unknownForm(let name): ("E0307", "unknown form '\(VisibleText.of(name))'")
+    case .wrongSort(let name, let sort, let expected):
+      ("E0308", "'\(VisibleText.of(name))' is \(sort.rawValue), not \(expected.rawValue)")
+    case .unknownLabel(let label, let rule):
+      ("E0309", "'\(VisibleText.of(rule))' has no parameter '\(VisibleText.of(label))'")
+    case .unknownPlaceholder(let name): ("E0310", "unknown placeholder '{\(VisibleText.of(name))}'")
+    case .unknownNormalization(let name):
+      ("E0311", "unknown step '\(VisibleText.of(name))' of 'normalize'")
+    case .unknownOption(let value): ("E0312", "no option '\(VisibleText.of(value))'")
+    case .pathThroughList(let name):
+      ("E0313", "'\(VisibleText.of(name))' is a list, and a path cannot lead into its items")
+    case .pathWithIndex(let name):
+      ("E0314", "the items of '\(VisibleText.of(name))' cannot be named one by one")
+    case .indexOfNoList(let name): ("E0314", "'\(VisibleText.of(name))' is not a list")
+    case .pathIntoValue(let name): ("E0315", "'\(VisibleText.of(name))' has no fields")
+    case .groupAsValue(let name):
+      ("E0316", "'\(VisibleText.of(name))' is a group and has no value of its own")
+    case .ruleCallsItself(let name): ("E0317", "the rule '\(VisibleText.of(name))' calls itself")
+    case .formContainsItself(let name):
+      ("E0318", "the form '\(VisibleText.of(name))' contains itself")
+    case .conditionDependsOnItself: ("E0319", "whether this applies depends on itself")
+    case .checkReadsOwnField(let name):
+      ("E0320", "a check of '\(VisibleText.of(name))' compares the field with itself")
+    case .noNeighbour(let rule, let obstacle):
+      ("E0321", "'\(VisibleText.of(rule))' \(obstacle.words(for: rule))")
+    case .annotationTwice(let name): ("E0322", "'@\(VisibleText.of(name))' is given twice")
+    case .secretWithArguments: ("E0323", "'@secret' takes no arguments")
+    case .secretMisplaced(let owner): ("E0324", "'@secret' belongs on a field, not on \(owner)")
+    case .unknownUnit(let name): ("E0325", "unknown unit '\(VisibleText.of(name))'")
+    case .unknownParameterType(let name):
+      ("E0326", "'\(VisibleText.of(name))' is no type that a parameter can have")
+    case .unknownExternal(let name): ("E0327", "unknown external rule '\(VisibleText.of(name))'")
+    }
+  }
+}
+
+extension NameOwner {
+  fileprivate var words: String {
+    switch self {
+    case .declaration(let sort): "\(sort.rawValue) above"
+    case .imported(let sort, let file): "\(sort.rawValue) of '\(file)'"
+    case .builtInRule: "a built-in rule"
+    case .standardRule: "a standard rule"
+    case .builtInType: "a type"
+    }
+  }
+}
+
+extension NeighbourObstacle {
+  fileprivate func words(for rule: String) -> String {
+    let side = rule == "equal_next" ? "after" : "before"
+    return switch self {
+    case .isFirst, .isLast: "needs a field \(side) this one in the same form or group"
+    case .isGroup: "needs a field \(side) this one, and a group comes there"
+    case .isCondition: "needs a field \(side) this one, and a 'when' comes between"
+    case .noPosition: "belongs in a field, for only a field has neighbours"
+    }
+  }
+}

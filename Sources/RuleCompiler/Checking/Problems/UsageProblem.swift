@@ -18,45 +18,21 @@ enum UsageProblem: Problem {
   case valueOfSecret
   /// More warnings in one file than anybody reads.
   case tooManyWarnings(shown: Int, hidden: Int)
-}
 
-extension UsageProblem {
-  var code: String {
+  var wording: (code: String, message: String) {
     switch self {
-    case .unusedRule: "W0701"
-    case .unusedParameter: "W0702"
-    case .unusedImport: "W0703"
-    case .unusedExternal: "W0704"
-    case .importedTwice: "W0705"
-    case .misspelledSecret: "W0706"
-    case .valueOfSecret: "W0707"
-    case .tooManyWarnings: "W0708"
-    }
-  }
-
-  var message: String {
-    switch self {
-    case .unusedRule(let name): "nothing uses the rule '\(VisibleText.of(name))'"
-    case .unusedParameter(let name): "nothing uses the parameter '\(VisibleText.of(name))'"
-    case .unusedImport(let path): "nothing of '\(path)' is used"
-    case .unusedExternal(let name): "nothing uses the external rule '\(VisibleText.of(name))'"
-    case .importedTwice(let path): "'\(path)' is imported already"
-    case .misspelledSecret(let name): "'@\(VisibleText.of(name))' does not make the field secret"
-    case .valueOfSecret: "the value of a secret field is never shown"
+    case .unusedRule(let name): ("W0701", "nothing uses the rule '\(VisibleText.of(name))'")
+    case .unusedParameter(let name):
+      ("W0702", "nothing uses the parameter '\(VisibleText.of(name))'")
+    case .unusedImport(let path): ("W0703", "nothing of '\(path)' is used")
+    case .unusedExternal(let name):
+      ("W0704", "nothing uses the external rule '\(VisibleText.of(name))'")
+    case .importedTwice(let path): ("W0705", "'\(path)' is imported already")
+    case .misspelledSecret(let name):
+      ("W0706", "'@\(VisibleText.of(name))' does not make the field secret")
+    case .valueOfSecret: ("W0707", "the value of a secret field is never shown")
     case .tooManyWarnings(let shown, let hidden):
-      "\(hidden) more warnings are not shown; \(shown) are the most for one file"
+      ("W0708", "\(hidden) more warnings are not shown; \(shown) are the most for one file")
     }
   }
-
-  /// Every code, with the title of its page.
-  static let all: [ProblemDescription] = [
-    ProblemDescription("W0701", "unused rule"),
-    ProblemDescription("W0702", "unused parameter"),
-    ProblemDescription("W0703", "unused import"),
-    ProblemDescription("W0704", "unused external rule"),
-    ProblemDescription("W0705", "imported twice"),
-    ProblemDescription("W0706", "misspelled secret"),
-    ProblemDescription("W0707", "value of a secret field"),
-    ProblemDescription("W0708", "too many warnings"),
-  ]
 }

@@ -98,7 +98,7 @@ extension Checker {
     let limit = SyntaxLimits().nesting
     if names.count > limit {
       // A path of names is so many objects in one another.
-      report(LimitProblem.nestedTooDeeply(limit: limit), at: entry.path.range, in: unit)
+      report(SyntaxProblem.nestedTooDeeply(limit: limit), at: entry.path.range, in: unit)
     } else if !values.insert(value, at: names) {
       let key = names.joined(separator: ".")
       report(TypeProblem.keyTwice(key), at: entry.path.range, in: unit)

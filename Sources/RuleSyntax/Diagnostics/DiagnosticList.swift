@@ -1,0 +1,45 @@
+/// The diagnostics of a stage, up to a limit: a broken file must not cost memory by its errors.
+struct DiagnosticList {
+  let limit: Int
+  private(set) var shown: [Diagnostic] = []
+  /// How many there were beyond the limit.
+  private var excess = 0
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Whether further diagnostics are only counted.
+  var isFull: Bool { shown.count >= limit }
+
+  mutating func report(
+    _ problem: SyntaxProblem,
+    at range: SourceRange,
+    in source: SourceText,
+    labels: [Diagnostic.Label] = [],
+    notes: [String] = [],
+    fixes: [Diagnostic.Fix] = []
+  ) {
+    guard !isFull else {
+      excess += 1
+      return
+    }
+    shown.append(
+      Diagnostic(problem, at: range, in: source, labels: labels, notes: notes, fixes: fixes)
+    )
+  }
+
+  /// The diagnostics of both lists in the order of their places, and one for those beyond the limit.
+  func merged(with other: DiagnosticList, in source: SourceText) -> [Diagnostic] {
+    let all = (shown + other.shown).enumerated().sorted { left, right in
+      (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
+    }
+    var diagnostics = all.prefix(limit).map(\.element)
+    let hidden = excess + other.excess + all.count - diagnostics.count
+    if hidden > 0, let last = diagnostics.last {
+      let problem = SyntaxProblem.tooManyDiagnostics(shown: diagnostics.count, hidden: hidden)
+      diagnostics.append(Diagnostic(problem, at: last.range, in: source))
+    }
+    return diagnostics
+  }
+}

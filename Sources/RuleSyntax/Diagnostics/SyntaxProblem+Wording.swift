@@ -1,0 +1,76 @@
+extension SyntaxProblem {
+  package var wording: (code: String, message: String) {
+    switch self {
+    case .notARuleFile(let reason): ("E0101", "this is not a rule file: \(reason.rawValue)")
+    case .notUTF8(let byte): ("E0102", "byte \(hexadecimal(UInt32(byte), digits: 2)) is not UTF-8")
+    case .unexpectedCharacter(let scalar):
+      ("E0103", "unexpected character \(VisibleText.describe(scalar))")
+    case .invisibleCharacter(let scalar): ("E0104", "unexpected \(VisibleText.describe(scalar))")
+    case .directionControl(let scalar):
+      ("E0105", "\(VisibleText.describe(scalar)) changes the order of what is shown")
+    case .byteOrderMark: ("E0106", "byte order mark (U+FEFF) inside the file")
+    case .foreignQuotes: ("E0107", "texts stand in straight double quotes")
+    case .foreignOperator(let written, let meant): ("E0108", "'\(written)' is written '\(meant)'")
+    case .foreignComment(let written): ("E0109", "'\(written)' begins no comment; '#' does")
+    case .foreignLetter(let scalar, let name):
+      ("E0110", "\(VisibleText.describe(scalar)) in the name '\(VisibleText.of(name))'")
+    case .unterminatedString: ("E0111", "text without its closing quote")
+    case .unknownEscape(let scalar):
+      ("E0112", "unknown escape '\\\(VisibleText.of(String(scalar)))'")
+    case .malformedScalarEscape: ("E0113", "'\\u{…}' names no character")
+    case .unterminatedPattern: ("E0114", "pattern without its closing '/'")
+    case .unknownPatternFlag(let flag): ("E0115", "unknown pattern flag '\(VisibleText.of(flag))'")
+    case .repeatedPatternFlag(let flag): ("E0116", "pattern flag '\(flag)' is given twice")
+    case .unterminatedName: ("E0117", "name without its closing back-quote")
+    case .emptyName: ("E0118", "a name in back-quotes must not be empty")
+    case .malformedNumber(let fault): ("E0119", fault.rawValue)
+    case .unknownUnit(let unit): ("E0120", "unknown unit '\(VisibleText.of(unit))'")
+    case .directionControlInText(let scalar):
+      ("W0101", "\(VisibleText.describe(scalar)) changes the order of what is shown")
+
+    case .expectedDeclaration(let found): ("E0201", "expected a declaration, found \(found)")
+    case .expected(let what, let found): ("E0202", "expected \(what), found \(found)")
+    case .missingClosingBrace: ("E0203", "missing '}'")
+    case .missingOpeningBrace(let owner): ("E0204", "missing '{' after \(owner)")
+    case .braceOnNextLine: ("E0205", "'{' stands at the end of the line that it belongs to")
+    case .missingClosingBracket(let bracket): ("E0206", "missing '\(bracket)'")
+    case .missingSeparator(let found): ("E0207", "missing line end or ';' before \(found)")
+    case .messageBeforeCheck: ("E0208", "a message stands after its check")
+    case .messageInsideExpression:
+      ("E0209", "a message ends a check or follows a part in parentheses")
+    case .secondMessage: ("E0210", "a check has one message")
+    case .reservedWord(let word): ("E0211", "'\(word)' is a word of the language and no name")
+    case .expectedName(let owner, let found):
+      ("E0212", "expected the name of \(owner), found \(found)")
+    case .argumentsWithoutParentheses(let rule):
+      ("E0213", "what '\(rule)' is given stands in parentheses")
+    case .argumentAfterColon(let rule): ("E0214", "a check is no setting: '\(rule)' takes no ':'")
+    case .unknownWord(let word, let place): ("E0215", "unknown word '\(word)' \(place)")
+    case .misplacedStatement(let word, let place): ("E0216", "'\(word)' cannot stand \(place)")
+    case .incompleteCondition(let path): ("E0217", "the condition asks nothing of '\(path)'")
+    case .assignmentInCondition: ("E0218", "values are compared with '=='")
+    case .missingColon(let what): ("E0219", "missing ':' before \(what)")
+    case .headerOrder(let part, let other): ("E0220", "\(part) stands before \(other)")
+    case .misplacedAnnotation:
+      ("E0221", "an annotation stands at the end of the line of what it belongs to, before its '{'")
+    case .otherwiseWithoutWhen: ("E0222", "'otherwise' without its 'when'")
+    case .misplacedVersion: ("E0223", "the version stands in the first line, alone and once")
+    case .indexTooLarge(let index): ("E0224", "no list has an item \(index)")
+    case .unexpectedClosing(let bracket): ("E0225", "'\(bracket)' closes nothing")
+    case .missingComma(isOnNextLine: false): ("E0226", "missing ','")
+    case .missingComma(isOnNextLine: true):
+      ("E0226", "a ',' stands at the end of a line, not at its beginning")
+    case .comparisonOutsideCondition(let word):
+      ("E0227", "'\(word)' stands in the condition of a 'when' only")
+    case .missingFieldWord(let name): ("E0228", "missing 'field' before '\(name)'")
+    case .valueAfterIs: ("E0229", "'is' asks for a rule; values are compared with '=='")
+    case .offsetWithoutDuration(let sign): ("E0230", "only a duration can follow '\(sign)'")
+
+    case .sourceTooLarge(let bytes, let limit):
+      ("E0801", "the file has \(bytes) bytes; a rule file may have \(limit)")
+    case .nestedTooDeeply(let limit): ("E0802", "nested more than \(limit) levels deep")
+    case .tooManyDiagnostics(let shown, let hidden):
+      ("E0803", "\(hidden) more are not shown; \(shown) are the most for one file")
+    }
+  }
+}
