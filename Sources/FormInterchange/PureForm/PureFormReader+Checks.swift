@@ -60,7 +60,7 @@ extension PureFormReader {
     }
     if let bounds = field.bounds { checks.append(.check(bounds)) }
     guard !immediate.isEmpty else { return checks }
-    return [.moment(MomentBlock(moment: .change, body: immediate))] + checks
+    return [.moment(.change, immediate)] + checks
   }
 
   private mutating func validator(

@@ -80,7 +80,7 @@ struct DistanceReader {
     case .textSingle, .textMultiline:
       if question.type == .textMultiline { list.add("multiline") }
       // The library gives the text without the space around it.
-      return (nil, [.normalize(NormalizeStatement(steps: [Call("trim")]))] + checks)
+      return (nil, [.normalize([Call("trim")])] + checks)
     case .date: return (.type("date"), checks)
     case .time: return (.type("time"), checks)
     case .dateTime: return (.type("datetime"), checks)

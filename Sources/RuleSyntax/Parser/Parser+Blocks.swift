@@ -14,15 +14,26 @@ struct OpenBlock {
   var statementIndex = -1
 }
 
-// A loop over a block reads
-//
-//     guard openBlock(…) else { return [] }
-//     while beginsStatement() { …; endStatement(succeeded: …) }
-//     closeBlock()
-
 extension Parser {
+  /// The elements of a block; none when there is no block to be read.
+  mutating func block<Element>(
+    _ kind: BlockKind,
+    after owner: String,
+    _ element: (inout Parser) -> Element?
+  ) -> [Element] {
+    guard openBlock(kind, after: owner) else { return [] }
+    var elements: [Element] = []
+    while beginsStatement() {
+      let element = element(&self)
+      if let element { elements.append(element) }
+      endStatement(succeeded: element != nil)
+    }
+    closeBlock()
+    return elements
+  }
+
   /// Passes the brace that opens a block; `false` when there is no block to be read.
-  mutating func openBlock(_ blockKind: BlockKind, after owner: String) -> Bool {
+  private mutating func openBlock(_ blockKind: BlockKind, after owner: String) -> Bool {
     guard passOpeningBrace(after: owner) else { return false }
     guard enter(levels: SyntaxLimits.blockLevels) else {
       depth -= SyntaxLimits.blockLevels
@@ -41,7 +52,7 @@ extension Parser {
   }
 
   /// Whether a statement of the innermost block begins at the current token, after separators.
-  mutating func beginsStatement() -> Bool {
+  private mutating func beginsStatement() -> Bool {
     skipSeparators()
     if at(.rightBrace) || at(.endOfFile) { return false }
     guard let last = blocks.indices.last else { return false }
@@ -53,7 +64,7 @@ extension Parser {
   }
 
   /// Sees to it that a statement ends where it must, and goes there if it failed.
-  mutating func endStatement(succeeded: Bool) {
+  private mutating func endStatement(succeeded: Bool) {
     if at(.separator) || at(.rightBrace) || at(.endOfFile) { return }
     let hasPassedAll = previous.kind == .separator && blocks.last?.statementIndex != index
     if hasPassedAll { return }
@@ -62,7 +73,7 @@ extension Parser {
   }
 
   /// Passes the brace that closes a block, or says that it is missing.
-  mutating func closeBlock() {
+  private mutating func closeBlock() {
     depth -= SyntaxLimits.blockLevels
     guard let block = blocks.popLast() else { return }
     statementIndentation = block.indentation

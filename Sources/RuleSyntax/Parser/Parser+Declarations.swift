@@ -38,7 +38,8 @@ extension Parser {
     let name = name(of: "the rule")
     let parameters = parameters()
     let message = take(.string).map { stringLiteral($0) }
-    let settings = at(.leftBrace) || hasBraceOnNextLine ? settings() : []
+    let hasBlock = at(.leftBrace) || hasBraceOnNextLine
+    let settings = hasBlock ? block(.settings, after: "the rule's name") { $0.setting() } : []
     guard let name else { return nil }
     return ExternalDeclaration(
       name: name,
@@ -70,5 +71,46 @@ extension Parser {
       defaultValue: defaultValue,
       range: range(from: start)
     )
+  }
+}
+
+// MARK: - Settings of external rules
+
+extension Parser {
+  private mutating func setting() -> ExternalSetting? {
+    let start = current.range
+    guard let name: ExternalSetting.Name = word("a setting", "in an external rule") else {
+      return nil
+    }
+    advance()
+    let value =
+      switch name {
+      case .debounce, .timeout, .cache: duration()
+      case .retry: retryCount()
+      case .undecided: undecidedPolicy()
+      }
+    return value.map { ExternalSetting(name: name, value: $0, range: range(from: start)) }
+  }
+
+  mutating func duration() -> String? {
+    guard let token = take(.duration) else {
+      reportExpected("a duration such as 300ms")
+      return nil
+    }
+    return text(token)
+  }
+
+  private mutating func retryCount() -> String? {
+    guard let token = take(.integer) else {
+      reportExpected("a whole number")
+      return nil
+    }
+    return text(token)
+  }
+
+  private mutating func undecidedPolicy() -> String? {
+    guard let policy: UndecidedPolicy = word("a policy", "after 'undecided'") else { return nil }
+    advance()
+    return policy.rawValue
   }
 }

@@ -34,15 +34,7 @@ extension Parser {
 
   /// The block of a form, a group or a branch.
   mutating func items(after owner: String) -> [FormItem] {
-    guard openBlock(.items, after: owner) else { return [] }
-    var items: [FormItem] = []
-    while beginsStatement() {
-      let item = item()
-      if let item { items.append(item) }
-      endStatement(succeeded: item != nil)
-    }
-    closeBlock()
-    return items
+    block(.items, after: owner) { $0.item() }
   }
 
   /// What stands in a form or group; `nil` for what was reported.

@@ -1,22 +1,14 @@
 extension Parser {
   /// The block of a field, a rule, a branch, a moment or `each`.
   mutating func statements(after owner: String) -> [Statement] {
-    guard openBlock(.statements, after: owner) else { return [] }
-    var statements: [Statement] = []
-    while beginsStatement() {
-      let statement = statement()
-      if let statement { statements.append(statement) }
-      endStatement(succeeded: statement != nil)
-    }
-    closeBlock()
-    return statements
+    block(.statements, after: owner) { $0.statement() }
   }
 
   /// One statement; `nil` for what was reported.
   mutating func statement() -> Statement? {
     switch statementOpening(in: .statements) {
     case .when: return when { $0.statements(after: $1) }.map { .when($0) }
-    case .on: return moment().map { .moment($0) }
+    case .on: return moment()
     case .message, .check: return check().map { .check($0) }
     case .word(let word): return statement(beginningWith: word)
     case .fieldName: return statement(beginningWith: .field)
@@ -31,9 +23,9 @@ extension Parser {
   /// of the stack.
   private mutating func statement(beginningWith word: StatementWord) -> Statement? {
     switch word {
-    case .normalize: return normalize().map { .normalize($0) }
-    case .filter: return filter().map { .filter($0) }
-    case .mask: return mask().map { .mask($0) }
+    case .normalize: return normalize()
+    case .filter: return filter()
+    case .mask: return mask()
     case .option: return option().map { .option($0) }
     case .accepts: return examples(.accepts).map { .examples($0) }
     case .rejects: return examples(.rejects).map { .examples($0) }
@@ -47,38 +39,36 @@ extension Parser {
     }
   }
 
-  private mutating func moment() -> MomentBlock? {
+  private mutating func moment() -> Statement? {
     let start = advance().range
-    let moment: MomentBlock.Moment? = word("a moment", "after 'on'")
+    let moment: MomentName? = word("a moment", "after 'on'")
     if isName() { advance() }
     let body = statements(after: "the moment")
-    guard let moment else { return nil }
-    return MomentBlock(moment: moment, body: body, range: range(from: start))
+    return moment.map { .moment($0, body, range: range(from: start)) }
   }
 
-  private mutating func normalize() -> NormalizeStatement? {
+  private mutating func normalize() -> Statement? {
     let start = advance().range
     var steps: [Call] = []
     repeat {
       guard let step = call() else { return nil }
       steps.append(step)
     } while take(.comma) != nil
-    return NormalizeStatement(steps: steps, range: range(from: start))
+    return .normalize(steps, range: range(from: start))
   }
 
-  private mutating func filter() -> FilterStatement? {
+  private mutating func filter() -> Statement? {
     let start = advance().range
-    guard let expression = expression() else { return nil }
-    return FilterStatement(expression: expression, range: range(from: start))
+    return expression().map { .filter($0, range: range(from: start)) }
   }
 
-  private mutating func mask() -> MaskStatement? {
+  private mutating func mask() -> Statement? {
     let start = advance().range
     guard let format = take(.string) else {
       reportExpected("a format in quotes such as \"[0000] [0000]\"")
       return nil
     }
-    return MaskStatement(format: stringLiteral(format), range: range(from: start))
+    return .mask(stringLiteral(format), range: range(from: start))
   }
 
   private mutating func option() -> OptionStatement? {

@@ -8,7 +8,7 @@ extension Parser {
       advance()
       form = name(of: "a form")
     }
-    let clauses = clauses()
+    let clauses = block(.clauses, after: "the test's title") { $0.clause() }
     guard let title else { return nil }
     return TestDeclaration(
       title: stringLiteral(title),
@@ -16,18 +16,6 @@ extension Parser {
       clauses: clauses,
       range: range(from: start)
     )
-  }
-
-  private mutating func clauses() -> [TestClause] {
-    guard openBlock(.clauses, after: "the test's title") else { return [] }
-    var clauses: [TestClause] = []
-    while beginsStatement() {
-      let clause = clause()
-      if let clause { clauses.append(clause) }
-      endStatement(succeeded: clause != nil)
-    }
-    closeBlock()
-    return clauses
   }
 
   private enum ClauseWord: String, CaseIterable {

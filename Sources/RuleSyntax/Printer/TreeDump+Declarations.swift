@@ -10,7 +10,7 @@ extension TreeDumper {
     case .external(let node):
       self.node("external rule \(written(node.name))") { dump in
         dump.parameters(node.parameters, message: node.message)
-        for setting in node.settings { dump.setting(setting) }
+        for setting in node.settings { dump.line("\(setting.name.rawValue) \(setting.value)") }
       }
     case .form(let node):
       self.node((node.isExact ? "exact " : "") + "form \(written(node.name))") { dump in
@@ -33,16 +33,6 @@ extension TreeDumper {
       }
     }
     if let message { line("message \(quoted(message))") }
-  }
-
-  private mutating func setting(_ setting: ExternalSetting) {
-    switch setting.kind {
-    case .debounce(let duration): line("debounce \(duration)")
-    case .timeout(let duration): line("timeout \(duration)")
-    case .cache(let duration): line("cache \(duration)")
-    case .retry(let count): line("retry \(count)")
-    case .undecided(let policy): line("undecided \(policy.rawValue)")
-    }
   }
 
   private mutating func header(

@@ -4,14 +4,11 @@ extension TreeDumper {
       switch statement {
       case .check(let node): check(node)
       case .when(let node): when(node) { $0.statements($1) }
-      case .moment(let moment):
-        node("on \(moment.moment.rawValue)") { $0.statements(moment.body) }
-      case .normalize(let normalize):
-        node("normalize") { dump in
-          for step in normalize.steps { dump.call(step) }
-        }
-      case .filter(let filter): node("filter") { $0.expression(filter.expression) }
-      case .mask(let mask): line("mask \(quoted(mask.format))")
+      case .moment(let moment, let body, _): node("on \(moment.rawValue)") { $0.statements(body) }
+      case .normalize(let steps, _):
+        node("normalize") { dump in for step in steps { dump.call(step) } }
+      case .filter(let expression, _): node("filter") { $0.expression(expression) }
+      case .mask(let format, _): line("mask \(quoted(format))")
       case .option(let node): option(node)
       case .examples(let node): examples(node)
       }

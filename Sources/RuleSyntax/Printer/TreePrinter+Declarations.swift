@@ -21,7 +21,10 @@ extension TreePrinter {
     text(node.message)
     guard !node.settings.isEmpty else { return }
     layout.space()
-    braces(node.settings) { $0.setting($1) }
+    braces(node.settings) { printer, setting in
+      printer.word(setting.name.rawValue)
+      printer.layout.token(setting.value)
+    }
   }
 
   private mutating func parameters(_ parameters: [Parameter]) {
@@ -59,21 +62,6 @@ extension TreePrinter {
     layout.space()
     string(literal)
     layout.dedent()
-  }
-
-  private mutating func setting(_ node: ExternalSetting) {
-    switch node.kind {
-    case .debounce(let duration): setting("debounce", duration)
-    case .timeout(let duration): setting("timeout", duration)
-    case .cache(let duration): setting("cache", duration)
-    case .retry(let count): setting("retry", count)
-    case .undecided(let policy): setting("undecided", policy.rawValue)
-    }
-  }
-
-  private mutating func setting(_ keyword: String, _ value: String) {
-    word(keyword)
-    layout.token(value)
   }
 }
 

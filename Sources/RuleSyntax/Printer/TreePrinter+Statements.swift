@@ -4,12 +4,28 @@ extension TreePrinter {
     switch statement {
     case .check(let check): return check
     case .when(let when): self.when(when) { $0.block($1, mayBeOneLine: false) }
-    case .moment(let node): moment(node)
-    case .normalize(let node): normalize(node)
-    case .filter(let node): filter(node)
-    case .mask(let node): mask(node)
-    case .option(let node): option(node)
-    case .examples(let node): examples(node)
+    case .moment(let moment, let body, _):
+      word("on")
+      word(moment.rawValue)
+      block(body, mayBeOneLine: false)
+    case .normalize(let steps, _):
+      layout.token("normalize")
+      series(steps) { $0.call($1) }
+    case .filter(let expression, _):
+      word("filter")
+      self.expression(expression)
+    case .mask(let format, _):
+      layout.token("mask")
+      text(format)
+    case .option(let node):
+      layout.token("option")
+      text(node.value)
+      text(node.label)
+      for annotation in node.annotations { self.annotation(annotation) }
+    case .examples(let node):
+      layout.token(node.verdict.rawValue)
+      if let arguments = node.arguments { self.arguments(arguments) }
+      series(node.values) { $0.literal($1) }
     }
     return nil
   }
@@ -26,40 +42,6 @@ extension TreePrinter {
     layout.space()
     word("otherwise")
     block(&self, otherwise)
-  }
-
-  private mutating func moment(_ node: MomentBlock) {
-    word("on")
-    word(node.moment.rawValue)
-    block(node.body, mayBeOneLine: false)
-  }
-
-  private mutating func normalize(_ node: NormalizeStatement) {
-    layout.token("normalize")
-    series(node.steps) { $0.call($1) }
-  }
-
-  private mutating func filter(_ node: FilterStatement) {
-    word("filter")
-    expression(node.expression)
-  }
-
-  private mutating func mask(_ node: MaskStatement) {
-    layout.token("mask")
-    text(node.format)
-  }
-
-  private mutating func option(_ node: OptionStatement) {
-    layout.token("option")
-    text(node.value)
-    text(node.label)
-    for annotation in node.annotations { self.annotation(annotation) }
-  }
-
-  private mutating func examples(_ node: ExamplesStatement) {
-    layout.token(node.verdict.rawValue)
-    if let arguments = node.arguments { self.arguments(arguments) }
-    series(node.values) { $0.literal($1) }
   }
 
   /// After a space elements with commas between them and no brackets, as many in a line as fit.

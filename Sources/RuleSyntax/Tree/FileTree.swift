@@ -60,9 +60,4 @@ package struct StringLiteral: Sendable, Hashable {
 package struct ImportDeclaration: Sendable, Hashable {
   package var path: StringLiteral
   package var range: SourceRange
-
-  package init(path: StringLiteral, range: SourceRange = .none) {
-    self.path = path
-    self.range = range
-  }
 }

@@ -38,23 +38,9 @@ package indirect enum FormItem: Sendable, Hashable {
 package struct GroupDeclaration: Sendable, Hashable {
   package var name: Name
   package var label: StringLiteral?
-  package var annotations: [Annotation]
+  package var annotations: [Annotation] = []
   package var items: [FormItem]
-  package var range: SourceRange
-
-  package init(
-    name: Name,
-    label: StringLiteral? = nil,
-    annotations: [Annotation] = [],
-    items: [FormItem],
-    range: SourceRange = .none
-  ) {
-    self.name = name
-    self.label = label
-    self.annotations = annotations
-    self.items = items
-    self.range = range
-  }
+  package var range: SourceRange = .none
 }
 
 /// A field: `field age: integer "Age" @icon("cake") { required; min_value(18) }`.

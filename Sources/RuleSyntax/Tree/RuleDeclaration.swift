@@ -28,18 +28,6 @@ package struct Parameter: Sendable, Hashable {
   package var type: TypeReference?
   package var defaultValue: Operand?
   package var range: SourceRange
-
-  package init(
-    name: Name,
-    type: TypeReference? = nil,
-    defaultValue: Operand? = nil,
-    range: SourceRange = .none
-  ) {
-    self.name = name
-    self.type = type
-    self.defaultValue = defaultValue
-    self.range = range
-  }
 }
 
 /// What a field or parameter holds: `integer`, `address`, `list of address`.
@@ -55,44 +43,18 @@ package struct ExternalDeclaration: Sendable, Hashable {
   package var message: StringLiteral?
   package var settings: [ExternalSetting]
   package var range: SourceRange
-
-  package init(
-    name: Name,
-    parameters: [Parameter] = [],
-    message: StringLiteral? = nil,
-    settings: [ExternalSetting] = [],
-    range: SourceRange = .none
-  ) {
-    self.name = name
-    self.parameters = parameters
-    self.message = message
-    self.settings = settings
-    self.range = range
-  }
 }
 
-/// One line of an external rule's block.
+/// One line of an external rule's block: `debounce 300ms`, `retry 2`, `undecided blocks`.
 package struct ExternalSetting: Sendable, Hashable {
-  package enum Kind: Sendable, Hashable {
-    /// `debounce 300ms`, the literal as written
-    case debounce(String)
-    /// `timeout 2s`
-    case timeout(String)
-    /// `cache 10min`
-    case cache(String)
-    /// `retry 2`
-    case retry(String)
-    /// `undecided blocks`
-    case undecided(UndecidedPolicy)
+  package enum Name: String, Sendable, Hashable, CaseIterable {
+    case debounce, timeout, cache, retry, undecided
   }
 
-  package var kind: Kind
+  package var name: Name
+  /// As written: a duration, a whole number or an `UndecidedPolicy`, as the parser has seen.
+  package var value: String
   package var range: SourceRange
-
-  package init(kind: Kind, range: SourceRange = .none) {
-    self.kind = kind
-    self.range = range
-  }
 }
 
 /// What an external rule that could not be decided means for the form: `blocks`, `warns`, `passes`.

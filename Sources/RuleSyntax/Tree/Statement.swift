@@ -4,10 +4,14 @@
 package indirect enum Statement: Sendable, Hashable {
   case check(Check)
   case when(When<Statement>)
-  case moment(MomentBlock)
-  case normalize(NormalizeStatement)
-  case filter(FilterStatement)
-  case mask(MaskStatement)
+  /// Checks for one moment alone: `on blur { … }`
+  case moment(MomentName, [Statement], range: SourceRange = .none)
+  /// What happens to a value before its checks: `normalize trim, replace(/-/, "")`
+  case normalize([Call], range: SourceRange = .none)
+  /// What each edit is judged by: `filter chars("a-z0-9_") and max_length(20)`
+  case filter(Expression, range: SourceRange)
+  /// How a value is formatted while it is typed: `mask "[0000] [0000]"`
+  case mask(StringLiteral, range: SourceRange)
   case option(OptionStatement)
   case examples(ExamplesStatement)
 }
@@ -56,54 +60,9 @@ package struct When<Item: Sendable & Hashable>: Sendable, Hashable {
   }
 }
 
-/// Checks for one moment alone: `on blur { … }`.
-package struct MomentBlock: Sendable, Hashable {
-  package enum Moment: String, Sendable, Hashable, CaseIterable {
-    case change, blur, submit
-  }
-
-  package var moment: Moment
-  package var body: [Statement]
-  package var range: SourceRange
-
-  package init(moment: Moment, body: [Statement], range: SourceRange = .none) {
-    self.moment = moment
-    self.body = body
-    self.range = range
-  }
-}
-
-/// What happens to a value before its checks: `normalize trim, replace(/-/, "")`.
-package struct NormalizeStatement: Sendable, Hashable {
-  package var steps: [Call]
-  package var range: SourceRange
-
-  package init(steps: [Call], range: SourceRange = .none) {
-    self.steps = steps
-    self.range = range
-  }
-}
-
-/// What each edit is judged by: `filter chars("a-z0-9_") and max_length(20)`.
-package struct FilterStatement: Sendable, Hashable {
-  package var expression: Expression
-  package var range: SourceRange
-
-  package init(expression: Expression, range: SourceRange = .none) {
-    self.expression = expression
-    self.range = range
-  }
-}
-
-/// How a value is formatted while it is typed: `mask "[0000] [0000]"`.
-package struct MaskStatement: Sendable, Hashable {
-  package var format: StringLiteral
-  package var range: SourceRange
-
-  package init(format: StringLiteral, range: SourceRange = .none) {
-    self.format = format
-    self.range = range
-  }
+/// When a form is checked.
+package enum MomentName: String, Sendable, Hashable, CaseIterable {
+  case change, blur, submit
 }
 
 /// One value of a choice: `option "GB" "United Kingdom" @flag("gb")`.

@@ -47,12 +47,6 @@ package struct Expectation: Sendable, Hashable {
   package var path: Path?
   package var rule: Name
   package var range: SourceRange
-
-  package init(path: Path?, rule: Name, range: SourceRange = .none) {
-    self.path = path
-    self.rule = rule
-    self.range = range
-  }
 }
 
 /// A value as tests, examples and annotations write it.

@@ -1,6 +1,6 @@
 import FormInterchange
 import FormRules
-import RuleSyntax
+@testable import RuleSyntax
 
 /// What stands in an argument of a rule file; the engine has operands of its own.
 typealias OperandTree = RuleSyntax.Operand
@@ -175,7 +175,7 @@ struct LaravelConversion {
     for format in try dateFormats(of: field) {
       if let step = try format.rewriting() { steps.append(step) }
     }
-    return steps.isEmpty ? [] : [.normalize(NormalizeStatement(steps: steps))]
+    return steps.isEmpty ? [] : [.normalize(steps)]
   }
 
   func dateFormats(of field: Field) throws(Inexpressible) -> [LaravelDateFormat] {

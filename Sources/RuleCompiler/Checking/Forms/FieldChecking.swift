@@ -83,13 +83,13 @@ extension Checker {
         }
       }
       switch statement {
-      case .normalize(let normalize):
-        field.normalization = checkNormalization(normalize, in: scope)
-      case .filter(let filter):
+      case .normalize(let steps, _):
+        field.normalization = checkNormalization(steps, in: scope)
+      case .filter(let expression, _):
         var inner = scope
         inner.purpose = .filter
-        field.filter = checkExpression(filter.expression, in: inner)
-      case .mask(let mask): field.mask = checkMask(mask.format, in: scope.unit)
+        field.filter = checkExpression(expression, in: inner)
+      case .mask(let format, _): field.mask = checkMask(format, in: scope.unit)
       case .check, .when, .moment, .option, .examples: break
       }
     }

@@ -11,10 +11,10 @@ enum NormalizationName {
 extension Checker {
   /// Checks the steps of `normalize`; those that are wrong are left out.
   mutating func checkNormalization(
-    _ statement: NormalizeStatement,
+    _ steps: [Call],
     in scope: Scope
   ) -> [CheckedNormalization] {
-    statement.steps.compactMap { checkStep($0, in: scope) }
+    steps.compactMap { checkStep($0, in: scope) }
   }
 
   private mutating func checkStep(_ step: Call, in scope: Scope) -> CheckedNormalization? {

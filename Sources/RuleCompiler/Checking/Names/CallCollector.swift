@@ -15,8 +15,8 @@ struct CallCollector {
       visit(when.condition)
       visit(when.items)
       if let otherwise = when.otherwise { visit(otherwise) }
-    case .moment(let block): visit(block.body)
-    case .filter(let filter): visit(filter.expression)
+    case .moment(_, let body, _): visit(body)
+    case .filter(let expression, _): visit(expression)
     case .normalize, .mask, .option, .examples: break
     }
   }

@@ -32,10 +32,10 @@ extension Statement {
     switch self {
     case .check(let check): ("check", check.range)
     case .when(let when): ("when", when.range)
-    case .moment(let block): ("on", block.range)
-    case .normalize(let statement): ("normalize", statement.range)
-    case .filter(let statement): ("filter", statement.range)
-    case .mask(let statement): ("mask", statement.range)
+    case .moment(_, _, let range): ("on", range)
+    case .normalize(_, let range): ("normalize", range)
+    case .filter(_, let range): ("filter", range)
+    case .mask(_, let range): ("mask", range)
     case .option(let statement): ("option", statement.range)
     case .examples(let statement): (statement.verdict.rawValue, statement.range)
     }

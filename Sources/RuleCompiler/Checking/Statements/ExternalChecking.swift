@@ -36,22 +36,22 @@ extension Checker {
     var checked = ExternalSettings()
     var seen: Set<String> = []
     for setting in settings {
-      if !seen.insert(setting.kind.name).inserted {
-        report(TypeProblem.settingTwice(setting.kind.name), at: setting.range, in: unit)
+      if !seen.insert(setting.name.rawValue).inserted {
+        report(TypeProblem.settingTwice(setting.name.rawValue), at: setting.range, in: unit)
       }
-      switch setting.kind {
-      case .debounce(let text):
-        checked.debounce = checkDuration(text, at: setting.range, in: unit)
-      case .timeout(let text):
-        checked.timeout = checkDuration(text, at: setting.range, in: unit)
+      switch setting.name {
+      case .debounce:
+        checked.debounce = checkDuration(setting.value, at: setting.range, in: unit)
+      case .timeout:
+        checked.timeout = checkDuration(setting.value, at: setting.range, in: unit)
         if checked.timeout == .zero {
           let problem = TypeProblem.settingOutOfRange("timeout", allowed: "greater than 0")
           report(problem, at: setting.range, in: unit)
         }
-      case .cache(let text): checked.cache = checkDuration(text, at: setting.range, in: unit)
-      case .retry(let text):
+      case .cache: checked.cache = checkDuration(setting.value, at: setting.range, in: unit)
+      case .retry:
         let limit = CheckingLimits.retries
-        if let retries = Int(text), (0...limit).contains(retries) {
+        if let retries = Int(setting.value), (0...limit).contains(retries) {
           checked.retries = retries
         } else {
           let problem = TypeProblem.settingOutOfRange(
@@ -60,7 +60,9 @@ extension Checker {
           )
           report(problem, at: setting.range, in: unit)
         }
-      case .undecided(let policy): checked.undecided = policy
+      case .undecided:
+        // The parser lets no other word pass.
+        checked.undecided = UndecidedPolicy(rawValue: setting.value) ?? .blocks
       }
     }
     return checked
@@ -79,17 +81,5 @@ extension Checker {
       undecided: entry.settings.undecided,
       place: Place(source: entry.unit, range: entry.declaration.name.range)
     )
-  }
-}
-
-extension ExternalSetting.Kind {
-  fileprivate var name: String {
-    switch self {
-    case .debounce: "debounce"
-    case .timeout: "timeout"
-    case .cache: "cache"
-    case .retry: "retry"
-    case .undecided: "undecided"
-    }
   }
 }

@@ -30,15 +30,15 @@ extension Checker {
           CheckedWhen(condition, reads: reads, items: items, otherwise: otherwise, place: place)
         )
       }
-    case .moment(let moment):
+    case .moment(let moment, let body, _):
       guard block.kind == .field, !block.isInMoment else {
         reportMisplaced(statement, in: block.isInMoment ? .moment : block.place, scope)
         return nil
       }
       var inner = block
       inner.isInMoment = true
-      let items = checkStatements(moment.body, of: inner, in: scope)
-      return .moment(Moment(moment.moment), items)
+      let items = checkStatements(body, of: inner, in: scope)
+      return .moment(Moment(moment), items)
     case .examples:
       if !block.isTopOfField, !block.isTopOfRule {
         reportMisplaced(statement, in: block.place, scope)
@@ -90,7 +90,7 @@ extension Checker {
 }
 
 extension Moment {
-  fileprivate init(_ moment: MomentBlock.Moment) {
+  fileprivate init(_ moment: MomentName) {
     self =
       switch moment {
       case .change: .change
