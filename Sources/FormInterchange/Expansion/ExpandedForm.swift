@@ -69,6 +69,9 @@ struct ExpandedField: Sendable {
     field[keyPath: member]
   }
 
+  /// What people read for the field.
+  var title: String { field.label ?? Labels.humanized(field.name) }
+
   /// The annotation of that name.
   func annotation(_ name: String) -> AnnotationData? {
     field.annotations.first { $0.name == name }

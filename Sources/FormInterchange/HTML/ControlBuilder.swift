@@ -4,12 +4,8 @@ import RuleSyntax
 
 /// Makes the control of a field, with the attributes that mean what its rules mean.
 struct ControlBuilder {
-  private let frame: FieldFrame
+  let frame: FieldFrame
   private var field: ExpandedField { frame.field }
-
-  init(_ frame: FieldFrame) {
-    self.frame = frame
-  }
 
   /// The control of one value.
   func control(of type: CheckedType) -> MarkupNode {
@@ -46,42 +42,25 @@ struct ControlBuilder {
     return .element("input", attributes)
   }
 
-  /// One box for each option.
-  func boxes() -> [MarkupNode] {
-    choices(type: "checkbox")
-  }
-
-  /// One button for each option, of which one can be chosen.
-  func radios() -> [MarkupNode] {
-    choices(type: "radio")
-  }
-
-  private func choices(type: String) -> [MarkupNode] {
+  /// One box for each option, or one button, of which one can be chosen.
+  func choices(type: String) -> [MarkupNode] {
     field.options.enumerated().map { index, option in
-      let value = option.value
       var attributes: MarkupAttributes = [
-        .init("type", type), .init("id", "\(frame.id)-\(index)"), .init("name", frame.name),
-        .init("value", value),
+        "type": type, "id": "\(frame.id)-\(index)", "name": frame.name, "value": option.value,
       ]
       if frame.isRequired, type == "radio" { attributes["required"] = "" }
-      if defaults.contains(value) { attributes["checked"] = "" }
-      return .element(
-        "label",
-        [.init("class", "choice")],
-        [
-          .element("input", attributes),
-          .element("span", [], [.text(option.label ?? value)]),
-        ]
-      )
+      if defaults.contains(option.value) { attributes["checked"] = "" }
+      let label = MarkupNode.element("span", text: option.label ?? option.value)
+      return .element("label", ["class": "choice"], [.element("input", attributes), label])
     }
   }
 
   private func select(_ attributes: MarkupAttributes) -> MarkupNode {
-    let none = MarkupNode.element("option", [.init("value")], [.text("Choose…")])
+    let none = MarkupNode.element("option", ["value": ""], text: "Choose…")
     let options = field.options.map { option -> MarkupNode in
-      var attributes: MarkupAttributes = [.init("value", option.value)]
+      var attributes: MarkupAttributes = ["value": option.value]
       if defaults.contains(option.value) { attributes["selected"] = "" }
-      return .element("option", attributes, [.text(option.label ?? option.value)])
+      return .element("option", attributes, text: option.label ?? option.value)
     }
     return .element("select", attributes, [none] + options)
   }
@@ -96,8 +75,7 @@ struct ControlBuilder {
 
   private var common: MarkupAttributes {
     var attributes: MarkupAttributes = [
-      .init("id", frame.id), .init("name", frame.name),
-      .init("aria-describedby", frame.description),
+      "id": frame.id, "name": frame.name, "aria-describedby": frame.description,
     ]
     if frame.isRequired { attributes["required"] = "" }
     attributes["placeholder"] = field.annotations.text("placeholder")

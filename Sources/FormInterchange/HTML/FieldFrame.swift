@@ -10,20 +10,12 @@ struct FieldFrame {
   /// Whether the field may be left empty under some condition, though it is required.
   let isConditional: Bool
 
-  init(_ field: ExpandedField, name: String, isConditional: Bool) {
-    self.field = field
-    self.name = name
-    self.isConditional = isConditional
-  }
-
-  var label: String { field.label ?? Labels.humanized(field.name) }
+  var label: String { field.title }
   var id: String { "field-\(name)" }
-  var messageID: String { "\(id)-box-message" }
-  private var hintID: String { "\(id)-hint" }
   private var hint: String? { field.annotations.text("description") }
 
   /// Ids of what says more about the control.
-  var description: String { (hint == nil ? "" : "\(hintID) ") + messageID }
+  var description: String { (hint == nil ? "" : "\(id)-hint ") + "\(id)-box-message" }
 
   /// Whether the rules ask for a value whatever else is filled in.
   var isRequired: Bool {
@@ -34,55 +26,56 @@ struct FieldFrame {
   }
 
   /// A control under its label.
-  func labelled(_ control: MarkupNode) -> MarkupNode {
-    var attributes: MarkupAttributes = [.init("for", id)]
-    if isRequired { attributes["class"] = "required" }
-    return box("div", [.element("label", attributes, [.text(label)])] + hints + [control, message])
+  func labeled(_ control: MarkupNode) -> MarkupNode {
+    let label = words("label", ["for": id])
+    return box("div", class: "field", [label] + hints + [control, message])
   }
 
   /// A checkbox with its label.
   func box(_ control: MarkupNode) -> MarkupNode {
-    var words: MarkupAttributes = []
-    if isRequired { words["class"] = "required" }
-    let choice = MarkupNode.element(
-      "label",
-      [.init("class", "choice")],
-      [control, .element("span", words, [.text(label)])]
-    )
-    return box("div", [choice] + hints + [message])
+    let choice = MarkupNode.element("label", ["class": "choice"], [control, words("span")])
+    return box("div", class: "field", [choice] + hints + [message])
   }
 
   /// Several controls under one legend.
   func group(_ controls: [MarkupNode], class name: String? = "choices") -> MarkupNode {
-    var attributes: MarkupAttributes = []
+    let legend = MarkupNode.element("legend", [:], [words("span")])
+    return box("fieldset", class: name, [legend] + hints + controls + [message])
+  }
+
+  /// The label's words.
+  private func words(_ element: String, _ attributes: MarkupAttributes = [:]) -> MarkupNode {
+    var attributes = attributes
     if isRequired { attributes["class"] = "required" }
-    let legend = MarkupNode.element("legend", [], [.element("span", attributes, [.text(label)])])
-    return box("fieldset", [legend] + hints + controls + [message], class: name)
+    return .element(element, attributes, text: label)
   }
 
   private var hints: [MarkupNode] {
-    hint.map { [.element("p", [.init("id", hintID), .init("class", "hint")], [.text($0)])] } ?? []
+    hint.map { [.element("p", ["id": "\(id)-hint", "class": "hint"], text: $0)] } ?? []
   }
 
   private var message: MarkupNode {
-    .element(
-      "p",
-      [.init("id", messageID), .init("class", "message"), .init("aria-live", "polite")]
-    )
+    .element("p", ["id": "\(id)-box-message", "class": "message", "aria-live": "polite"])
   }
 
   private func box(
     _ element: String,
-    _ children: [MarkupNode],
-    class name: String? = nil
+    class style: String?,
+    _ children: [MarkupNode]
   ) -> MarkupNode {
     var attributes: MarkupAttributes = [
-      .init("id", "\(id)-box"), .init("data-field", FieldName.joined(field.path)),
-      .init("data-name", self.name),
+      "id": "\(id)-box", "data-field": FieldName.joined(field.path), "data-name": name,
     ]
-    if element == "div" { attributes["class"] = "field" }
-    if let name { attributes["class"] = name }
+    attributes["class"] = style
     if element == "fieldset" { attributes["aria-describedby"] = description }
     return .element(element, attributes, children)
+  }
+}
+
+/// The names of fields as form-encoded records have them: paths.
+enum FieldName {
+  /// The path in one text, with names that are no identifiers in back-quotes.
+  static func joined(_ path: [String]) -> String {
+    path.map { Name($0).isPlain ? $0 : "`\($0)`" }.joined(separator: ".")
   }
 }

@@ -5,16 +5,13 @@ import RuleSyntax
 /// The page of a form: its markup, item by item, and the data that the script judges by.
 struct FormPage {
   private let forms: FormCollection
-  private var ruleNotes: [InterchangeNote] = []
-  private var pageNotes: ExportNotes
+  /// What the page shows otherwise, or not at all, once its document has been made.
+  private(set) var notes: ExportNotes
 
   init(_ forms: FormCollection) {
     self.forms = forms
-    pageNotes = ExportNotes(on: forms.source)
+    notes = ExportNotes(on: forms.source)
   }
-
-  /// What the page judges otherwise, or not at all, once its document has been made.
-  var notes: [InterchangeNote] { ruleNotes + pageNotes.all }
 
   /// Where items are: under which names and ids.
   struct Place {
@@ -27,77 +24,53 @@ struct FormPage {
     var outer: [Int] = []
   }
 
-  /// The markup of the whole page.
-  mutating func document() -> MarkupElement {
-    guard let form = forms.forms.first else {
-      return MarkupElement(name: "html", attributes: [], children: [])
-    }
+  /// The markup of the whole page, whose script judges by the rules.
+  mutating func document(judgingBy rules: JSONNode) -> MarkupNode {
+    guard let form = forms.forms.first else { return .element("html") }
     let title = form.form.label ?? Labels.humanized(form.form.name)
-    let rules = PageRules(forms)
-    ruleNotes = rules.notes
-    return MarkupElement(
-      name: "html",
-      attributes: [.init("lang", form.form.annotations.text("language") ?? "en")],
-      children: [
-        .element("head", [], head(title)),
-        .element("body", [], [.element("main", [], main(form, title))] + scripts(rules.data)),
-      ]
-    )
-  }
-
-  private func head(_ title: String) -> [MarkupNode] {
-    [
-      .element("meta", [.init("charset", "utf-8")]),
-      .element(
-        "meta",
-        [.init("name", "viewport"), .init("content", "width=device-width, initial-scale=1")]
-      ),
-      .element("title", [], [.text(title)]),
-      .element("style", [], [.text(String(decoding: PackageResources.form_css, as: UTF8.self))]),
-    ]
-  }
-
-  private func scripts(_ rules: JSONNode) -> [MarkupNode] {
-    // Within a script, `<` could begin its end.
-    let data = rules.compactText.replacing("<", with: #"\u003c"#)
+    let style = String(decoding: PackageResources.form_css, as: UTF8.self)
     let script = String(decoding: PackageResources.form_js, as: UTF8.self)
-    return [
-      .element(
-        "script",
-        [.init("type", "application/json"), .init("id", "rules")],
-        [.text(data + "\n")]
-      ),
-      .element("script", [], [.text(script)]),
+    // Within a script, `<` could begin its end.
+    let data = rules.compactText.replacing("<", with: #"\u003c"#) + "\n"
+    let viewport = "width=device-width, initial-scale=1"
+    let head: [MarkupNode] = [
+      .element("meta", ["charset": "utf-8"]),
+      .element("meta", ["name": "viewport", "content": viewport]),
+      .element("title", text: title),
+      .element("style", text: style),
     ]
+    let body: [MarkupNode] = [
+      .element("main", [:], main(form, title)),
+      .element("script", ["type": "application/json", "id": "rules"], text: data),
+      .element("script", text: script),
+    ]
+    let language = form.form.annotations.text("language") ?? "en"
+    let parts: [MarkupNode] = [.element("head", [:], head), .element("body", [:], body)]
+    return .element("html", ["lang": language], parts)
   }
 
   private mutating func main(_ form: ExpandedForm, _ title: String) -> [MarkupNode] {
-    let place = Place(outer: [form.index])
-    var attributes: MarkupAttributes = [
-      .init("method", "post"), .init("data-form", form.title),
-    ]
-    if let action = form.form.annotations.text("action") { attributes["action"] = action }
-    if form.holdsFiles { attributes["enctype"] = "multipart/form-data" }
-    let submit = form.form.annotations.text("submit") ?? "Send"
-    let summary: MarkupAttributes = [
-      .init("id", "summary"), .init("class", "message"), .init("role", "alert"),
-      .init("data-text", "Some answers need another look."),
-    ]
-    var children: [MarkupNode] = [.element("h1", [], [.text(title)])]
-    if let description = form.form.annotations.text("description") {
-      children.append(.element("p", [.init("class", "hint")], [.text(description)]))
+    let annotations = form.form.annotations
+    var attributes: MarkupAttributes = ["method": "post", "data-form": form.title]
+    attributes["action"] = annotations.text("action")
+    if form.fields.contains(where: { $0.field.type == .file }) {
+      attributes["enctype"] = "multipart/form-data"
     }
-    children.append(
-      .element(
-        "form",
-        attributes,
-        items(form.items, in: place) + [
-          .element("p", summary),
-          .element("button", [.init("type", "submit")], [.text(submit)]),
-        ]
-      )
-    )
-    return children
+    let summary: MarkupAttributes = [
+      "id": "summary", "class": "message", "role": "alert",
+      "data-text": "Some answers need another look.",
+    ]
+    let submit = annotations.text("submit") ?? "Send"
+    let children =
+      items(form.items, in: Place(outer: [form.index])) + [
+        .element("p", summary), .element("button", ["type": "submit"], text: submit),
+      ]
+    return [.element("h1", text: title)] + hint(of: annotations)
+      + [.element("form", attributes, children)]
+  }
+
+  private func hint(of annotations: [AnnotationData]) -> [MarkupNode] {
+    annotations.text("description").map { [.element("p", ["class": "hint"], text: $0)] } ?? []
   }
 
   // MARK: Items
@@ -117,31 +90,26 @@ struct FormPage {
       switch item {
       case .field(let field): nodes.append(self.field(field, in: place))
       case .group(let group, _, let items):
-        let label = group.label ?? Labels.humanized(group.name)
+        let legend = group.label ?? Labels.humanized(group.name)
         let children = self.items(items, in: place, &counter)
-        nodes.append(fieldset(label, group.annotations, children))
+        let head = [.element("legend", text: legend)] + hint(of: group.annotations)
+        nodes.append(.element("fieldset", [:], head + children))
       case .when(_, let main, let otherwise):
-        let condition = counter.nextCondition()
+        let condition = String(counter.conditions)
+        counter.conditions += 1
         var inner = place
         inner.isConditional = true
         for (items, isOtherwise) in [(main, false), (otherwise, true)] where !items.isEmpty {
-          var attributes: MarkupAttributes = [
-            .init("class", "branch"), .init("data-branch", String(condition)),
-          ]
+          var attributes: MarkupAttributes = ["class": "branch", "data-branch": condition]
           if isOtherwise { attributes["data-otherwise"] = "" }
-          let children = self.items(items, in: inner, &counter)
-          nodes.append(.element("fieldset", attributes, children))
+          nodes.append(.element("fieldset", attributes, self.items(items, in: inner, &counter)))
         }
       case .check(let checks):
         for _ in checks.required {
+          let check = String(counter.checks)
+          counter.checks += 1
           nodes.append(
-            .element(
-              "p",
-              [
-                .init("class", "message"), .init("role", "alert"),
-                .init("data-check", String(counter.nextCheck())),
-              ]
-            )
+            .element("p", ["class": "message", "role": "alert", "data-check": check])
           )
         }
       }
@@ -149,38 +117,25 @@ struct FormPage {
     return nodes
   }
 
-  private func fieldset(
-    _ label: String,
-    _ annotations: [AnnotationData],
-    _ children: [MarkupNode],
-    attributes: MarkupAttributes = []
-  ) -> MarkupNode {
-    var nodes: [MarkupNode] = [.element("legend", [], [.text(label)])]
-    if let description = annotations.text("description") {
-      nodes.append(.element("p", [.init("class", "hint")], [.text(description)]))
-    }
-    return .element("fieldset", attributes, nodes + children)
-  }
-
   // MARK: Fields
 
   private mutating func field(_ field: ExpandedField, in place: Place) -> MarkupNode {
     let name = place.prefix + FieldName.joined(field.path)
-    let frame = FieldFrame(field, name: name, isConditional: place.isConditional)
+    let frame = FieldFrame(field: field, name: name, isConditional: place.isConditional)
     switch field.type {
     case .form(let index):
       return nested(frame, index.position, in: place)
     case .list(of: .choice):
-      return frame.group(ControlBuilder(frame).boxes())
+      return frame.group(ControlBuilder(frame: frame).choices(type: "checkbox"))
     case .list(let item):
       return list(frame, of: item, in: place)
     case .choice where field.annotation("segments") != nil:
-      return frame.group(ControlBuilder(frame).radios())
+      return frame.group(ControlBuilder(frame: frame).choices(type: "radio"))
     case .boolean:
-      return frame.box(ControlBuilder(frame).control(of: .boolean))
+      return frame.box(ControlBuilder(frame: frame).control(of: .boolean))
     case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .any:
-      noteTyping(of: field, in: place)
-      return frame.labelled(ControlBuilder(frame).control(of: field.type))
+      noteTyping(of: field)
+      return frame.labeled(ControlBuilder(frame: frame).control(of: field.type))
     }
   }
 
@@ -191,8 +146,7 @@ struct FormPage {
   ) -> MarkupNode {
     let inner = contents(of: index, prefix: frame.name + ".", in: place)
     let instance: MarkupAttributes = [
-      .init("class", "rows"), .init("data-form", forms.scope.title(ofForm: index)),
-      .init("data-optional"),
+      "class": "rows", "data-form": forms.scope.title(ofForm: index), "data-optional": "",
     ]
     return frame.group([.element("div", instance, inner)], class: nil)
   }
@@ -204,43 +158,33 @@ struct FormPage {
   ) -> MarkupNode {
     // The script puts an index between the brackets.
     let name = frame.name + "[]"
-    var row: MarkupAttributes = [.init("data-prefix", name)]
     let remove = MarkupNode.element(
       "button",
-      [.init("type", "button"), .init("data-remove")],
-      [.text("Remove")]
+      ["type": "button", "data-remove": ""],
+      text: "Remove"
     )
     let content: MarkupNode
     if case .form(let inner) = type, let form = forms[inner.position]?.form {
-      let index = inner.position
-      row["data-form"] = forms.scope.title(ofForm: index)
+      let row: MarkupAttributes = [
+        "data-prefix": name, "data-form": forms.scope.title(ofForm: inner.position),
+      ]
       let label = form.label ?? Labels.humanized(form.name)
-      let legend = MarkupNode.element(
-        "legend",
-        [],
-        [.text("\(label) "), .element("span", [.init("data-number")], [.text("1")])]
-      )
-      let inner = contents(of: index, prefix: name + ".", in: place)
-      content = .element("fieldset", row, [legend] + inner + [remove])
+      let number = MarkupNode.element("span", ["data-number": ""], text: "1")
+      let legend = MarkupNode.element("legend", [:], [.text("\(label) "), number])
+      let children = contents(of: inner.position, prefix: name + ".", in: place)
+      content = .element("fieldset", row, [legend] + children + [remove])
     } else {
-      row["class"] = "row"
-      let item = FieldFrame(frame.field, name: name, isConditional: true)
-      var control = ControlBuilder(item).control(of: type)
-      if case .element(var element) = control {
-        element.attributes["aria-label"] = frame.label
-        control = .element(element)
+      let item = FieldFrame(field: frame.field, name: name, isConditional: true)
+      var control = ControlBuilder(frame: item).control(of: type)
+      if case .element(let element, var attributes, let children) = control {
+        attributes["aria-label"] = frame.label
+        control = .element(element, attributes, children)
       }
-      content = .element("div", row, [control, remove])
+      content = .element("div", ["data-prefix": name, "class": "row"], [control, remove])
     }
-    let add: MarkupAttributes = [.init("type", "button"), .init("data-add")]
-    return frame.group(
-      [
-        .element("div", [.init("class", "rows"), .init("data-rows")]),
-        .element("template", [], [content]),
-        .element("button", add, [.text("Add")]),
-      ],
-      class: nil
-    )
+    let add = MarkupNode.element("button", ["type": "button", "data-add": ""], text: "Add")
+    let rows = MarkupNode.element("div", ["class": "rows", "data-rows": ""])
+    return frame.group([rows, .element("template", [:], [content]), add], class: nil)
   }
 
   private mutating func contents(
@@ -251,44 +195,25 @@ struct FormPage {
     guard let form = forms[index] else { return [] }
     guard !place.outer.contains(index) else {
       let reason = "the page shows a form within itself only once"
-      pageNotes.add(.loss, path: [prefix], keyword: "field", reason)
+      notes.add(.loss, path: [prefix], keyword: "field", reason)
       return []
     }
     let inner = Place(prefix: prefix, isConditional: true, outer: place.outer + [index])
     return items(form.items, in: inner)
   }
 
-  private mutating func noteTyping(of field: ExpandedField, in place: Place) {
+  private mutating func noteTyping(of field: ExpandedField) {
     guard field.mask != nil else { return }
-    pageNotes.add(
-      .remark,
-      path: [FieldName.joined(field.path)],
-      keyword: "mask",
-      "the page does not format while something is typed",
-      at: field.range
-    )
+    let reason = "the page does not format while something is typed"
+    let path = [FieldName.joined(field.path)]
+    notes.add(.remark, path: path, keyword: "mask", reason, at: field.range)
   }
 }
 
-/// Counts the conditions and the checks of a form in the order of its items, as its data lists them.
-struct ItemCounter {
-  private var conditions = 0
-  private var checks = 0
-
-  mutating func nextCondition() -> Int {
-    defer { conditions += 1 }
-    return conditions
-  }
-
-  mutating func nextCheck() -> Int {
-    defer { checks += 1 }
-    return checks
-  }
-}
-
-extension ExpandedForm {
-  /// Whether a field of the form itself takes files.
-  fileprivate var holdsFiles: Bool { fields.contains { $0.field.type == .file } }
+/// The conditions and the checks of a form so far, in the order of its items, as its data lists them.
+private struct ItemCounter {
+  var conditions = 0
+  var checks = 0
 }
 
 extension [AnnotationData] {

@@ -22,8 +22,9 @@ enum HTMLExporter {
   static func export(form name: String, in scope: RuleScope) -> ExportedForm? {
     guard let root = scope.form(named: name) else { return nil }
     let forms = FormCollection(from: root, in: scope)
+    let (rules, notes) = PageRules.data(of: forms)
     var page = FormPage(forms)
-    let document = page.document()
+    let document = page.document(judgingBy: rules)
     let losses =
       forms.lossesOfExactness(
         "the page takes what is left empty for no answer, and texts for what they write"
@@ -32,6 +33,7 @@ enum HTMLExporter {
         ofKindsIn: { $0.type.isUnknown },
         "a field of this type is a text on the page, and its checks are left to the server"
       )
-    return ExportedForm(text: MarkupPrinter.text(of: document), notes: page.notes + losses)
+    let text = MarkupPrinter.text(of: document)
+    return ExportedForm(text: text, notes: notes + page.notes.all + losses)
   }
 }

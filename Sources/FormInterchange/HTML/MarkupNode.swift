@@ -1,55 +1,19 @@
 /// A piece of an HTML document.
 indirect enum MarkupNode: Sendable, Hashable {
-  case element(MarkupElement)
+  /// An element; attributes without a value, such as `required`, have the empty text.
+  case element(String, MarkupAttributes = [:], [MarkupNode] = [])
   /// Characters as people read them.
   case text(String)
 
-  /// An element; attributes without a value, such as `required`, have the empty text.
+  /// An element with nothing but words in it.
   static func element(
     _ name: String,
-    _ attributes: MarkupAttributes = [],
-    _ children: [MarkupNode] = []
+    _ attributes: MarkupAttributes = [:],
+    text: String
   ) -> MarkupNode {
-    .element(MarkupElement(name: name, attributes: attributes, children: children))
+    .element(name, attributes, [.text(text)])
   }
 }
 
-/// An element with its attributes and what is in it.
-struct MarkupElement: Sendable, Hashable {
-  var name: String
-  var attributes: MarkupAttributes
-  var children: [MarkupNode]
-}
-
-/// The attributes of an element, in the order in which they are written.
-struct MarkupAttributes: Sendable, Hashable, ExpressibleByArrayLiteral {
-  struct Attribute: Sendable, Hashable {
-    var name: String
-    var value: String
-
-    init(_ name: String, _ value: String = "") {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  private(set) var list: [Attribute]
-
-  init(arrayLiteral elements: Attribute...) {
-    list = elements
-  }
-
-  /// The value of an attribute; a new one comes last, and nil takes it away.
-  subscript(name: String) -> String? {
-    get { list.first { $0.name == name }?.value }
-    set {
-      let position = list.firstIndex { $0.name == name }
-      switch (position, newValue) {
-      case (let position?, let value?): list[position].value = value
-      case (let position?, nil): list.remove(at: position)
-      case (nil, let value?): list.append(Attribute(name, value))
-      case (nil, nil): return
-      }
-    }
-  }
-}
+/// The attributes of an element.
+typealias MarkupAttributes = OrderedMap<String>

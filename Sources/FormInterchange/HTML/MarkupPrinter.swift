@@ -2,56 +2,47 @@
 struct MarkupPrinter {
   private var text = "<!doctype html>\n"
 
-  /// The document whose element is the root, indented for people.
-  static func text(of root: MarkupElement) -> String {
+  /// The document whose root is given, indented for people.
+  static func text(of root: MarkupNode) -> String {
     var printer = MarkupPrinter()
-    printer.write(root, indentation: 0)
+    printer.write(root, margin: "")
     return printer.text
   }
 
-  private mutating func write(_ element: MarkupElement, indentation: Int) {
-    let margin = String(repeating: "  ", count: indentation)
+  private mutating func write(_ node: MarkupNode, margin: String) {
     text += margin
-    open(element)
-    if Self.voidElements.contains(element.name) {
+    guard !node.isInline, case .element(let name, let attributes, let children) = node else {
+      write(node)
       text += "\n"
       return
     }
-    if Self.rawElements.contains(element.name) {
-      text += "\n"
-      for child in element.children {
-        if case .text(let raw) = child { text += raw }
+    open(name, attributes)
+    text += "\n"
+    for child in children {
+      if case .text(let raw) = child, Self.rawElements.contains(name) {
+        text += raw
+      } else {
+        write(child, margin: margin + "  ")
       }
-      text += margin
-    } else if element.isInline {
-      for child in element.children { writeInline(child) }
-    } else if !element.children.isEmpty {
-      text += "\n"
-      for child in element.children {
-        switch child {
-        case .element(let inner): write(inner, indentation: indentation + 1)
-        case .text(let words): text += margin + "  " + Self.escaped(words) + "\n"
-        }
-      }
-      text += margin
     }
-    text += "</\(element.name)>\n"
+    text += "\(margin)</\(name)>\n"
   }
 
-  private mutating func writeInline(_ node: MarkupNode) {
+  /// Writes a node on the line.
+  private mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let words): text += Self.escaped(words)
-    case .element(let element):
-      open(element)
-      if Self.voidElements.contains(element.name) { return }
-      for child in element.children { writeInline(child) }
-      text += "</\(element.name)>"
+    case .element(let name, let attributes, let children):
+      open(name, attributes)
+      if Self.voidElements.contains(name) { return }
+      for child in children { write(child) }
+      text += "</\(name)>"
     }
   }
 
-  private mutating func open(_ element: MarkupElement) {
-    text += "<\(element.name)"
-    for attribute in element.attributes.list {
+  private mutating func open(_ name: String, _ attributes: MarkupAttributes) {
+    text += "<\(name)"
+    for attribute in attributes.members {
       text += " \(attribute.name)"
       if !attribute.value.isEmpty { text += "=\"\(Self.escaped(attribute.value))\"" }
     }
@@ -62,7 +53,7 @@ struct MarkupPrinter {
   fileprivate static let inlineElements: Set<String> = ["span", "strong", "input"]
   private static let voidElements: Set<String> = ["input", "meta"]
   /// Their content is written unescaped; the code that makes it must not let it end them.
-  private static let rawElements: Set<String> = ["script", "style"]
+  fileprivate static let rawElements: Set<String> = ["script", "style"]
 
   private static func escaped(_ text: String) -> String {
     var escaped = ""
@@ -79,15 +70,16 @@ struct MarkupPrinter {
   }
 }
 
-extension MarkupElement {
-  /// Whether it holds words and inline elements alone.
+extension MarkupNode {
+  /// Whether it is written on one line: it holds words and inline elements alone.
   fileprivate var isInline: Bool {
-    children.contains { if case .text = $0 { true } else { false } }
+    guard case .element(let name, _, let children) = self else { return true }
+    if children.isEmpty { return true }
+    return !MarkupPrinter.rawElements.contains(name)
+      && children.contains { if case .text = $0 { true } else { false } }
       && children.allSatisfy { child in
-        switch child {
-        case .text: true
-        case .element(let element): MarkupPrinter.inlineElements.contains(element.name)
-        }
+        guard case .element(let name, _, _) = child else { return true }
+        return MarkupPrinter.inlineElements.contains(name)
       }
   }
 }

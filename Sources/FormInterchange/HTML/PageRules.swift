@@ -2,64 +2,40 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// The rules of a page's forms as data for its script.
+/// Writes the rules of a page's forms as data for its script.
 struct PageRules {
-  /// By the name of the form: its fields by path, conditions and checks in the order of its items.
-  let data: JSONNode
-  let notes: [InterchangeNote]
+  private var fields = JSONObject()
+  private var conditions: [JSONNode] = []
+  private var checks: [JSONNode] = []
+  private var encoder: RequirementEncoder
 
-  init(_ forms: FormCollection) {
+  /// By the name of the form: its fields by path, conditions and checks in the order of its items.
+  static func data(of forms: FormCollection) -> (data: JSONNode, notes: [InterchangeNote]) {
     var data = JSONObject()
     var notes: [InterchangeNote] = []
     for (position, form) in forms.forms.enumerated() {
       let prefix = position == 0 ? [] : [form.form.name]
-      var writer = FormRulesWriter(
-        form,
-        among: forms,
-        notes: ExportNotes(on: forms.source, prefix: prefix)
-      )
-      data[form.title] = writer.data()
-      notes += writer.encoder.notes.all
+      var rules = PageRules(form, among: forms, ExportNotes(on: forms.source, prefix: prefix))
+      rules.add(form.items)
+      data[form.title] = [
+        "fields": .object(rules.fields), "conditions": .list(rules.conditions),
+        "checks": .list(rules.checks),
+      ]
+      notes += rules.encoder.notes.all
     }
-    self.data = .object(data)
-    self.notes = notes
+    return (.object(data), notes)
   }
-}
 
-/// Writes the rules of one form.
-private struct FormRulesWriter {
-  private let form: ExpandedForm
-  private var fields = JSONObject()
-  private var conditions: [JSONNode] = []
-  private var checks: [JSONNode] = []
-  var encoder: RequirementEncoder
-
-  init(
-    _ form: ExpandedForm,
-    among forms: FormCollection,
-    notes: ExportNotes
-  ) {
-    self.form = form
+  private init(_ form: ExpandedForm, among forms: FormCollection, _ notes: ExportNotes) {
     var labels: [String: String] = [:]
     for (field, _) in form.fields {
-      let label = field.label ?? Labels.humanized(field.name)
-      labels[field.path.joined(separator: ".")] = label
+      labels[field.path.joined(separator: ".")] = field.title
       guard case .form(let nested) = field.type else { continue }
       for (inner, _) in forms[nested.position]?.fields ?? [] {
-        let path = field.path + inner.path
-        labels[path.joined(separator: ".")] = inner.label ?? Labels.humanized(inner.name)
+        labels[(field.path + inner.path).joined(separator: ".")] = inner.title
       }
     }
     encoder = RequirementEncoder(labels: labels, notes: notes)
-  }
-
-  mutating func data() -> JSONNode {
-    add(form.items)
-    return .object(
-      JSONObject([
-        "fields": .object(fields), "conditions": .list(conditions), "checks": .list(checks),
-      ])
-    )
   }
 
   private mutating func add(_ items: [ExpandedItem]) {
@@ -85,12 +61,12 @@ private struct FormRulesWriter {
       type: field.type,
       range: field.range
     )
-    var data = JSONObject(["type": .text(field.type.word)])
+    var data: JSONObject = ["type": .text(field.type.word)]
     if case .list(let item) = field.type {
       data["items"] = .text(item.word)
-      if item == .choice { data["options"] = .boolean(true) }
+      if item == .choice { data["options"] = true }
     }
-    if field.annotation("secret") != nil { data["isSecret"] = .boolean(true) }
+    if field.annotation("secret") != nil { data["isSecret"] = true }
     data["typeMessage"] = .text(
       DefaultMessages.template(for: "type", isNegated: false, ["type": field.type.word])
     )

@@ -6,12 +6,7 @@ import RuleSyntax
 struct RequirementEncoder {
   /// Labels of the form's fields, by path: messages name fields by them.
   let labels: [String: String]
-  private(set) var notes: ExportNotes
-
-  init(labels: [String: String], notes: ExportNotes) {
-    self.labels = labels
-    self.notes = notes
-  }
+  var notes: ExportNotes
 
   /// The field whose checks are written, for notes and messages.
   struct Subject {
@@ -30,25 +25,19 @@ struct RequirementEncoder {
     case .constant(let value): return .boolean(value)
     case .atom(let question): return encode(question, isNegated: isNegated, of: subject)
     case .not(let inner):
-      var negation = JSONObject(["not": encode(inner, isNegated: true, of: subject)])
-      if case .object(let object) = negation["not"], let message = object["message"] {
-        negation["message"] = message
-      }
+      let denied = encode(inner, isNegated: true, of: subject)
+      var negation: JSONObject = ["not": denied]
+      negation["message"] = denied.object?["message"]
       return .object(negation)
     case .and(let operands):
-      let parts = operands.map { encode($0, isNegated: isNegated, of: subject) }
-      return .object(JSONObject(["all": .list(parts)]))
+      return ["all": .list(operands.map { encode($0, isNegated: isNegated, of: subject) })]
     case .or(let operands):
-      let parts = operands.map { encode($0, isNegated: isNegated, of: subject) }
-      return .object(JSONObject(["any": .list(parts)]))
+      return ["any": .list(operands.map { encode($0, isNegated: isNegated, of: subject) })]
     case .choice(let condition, let main, let otherwise):
-      return .object(
-        JSONObject([
-          "when": encode(condition, of: subject),
-          "then": encode(main, of: subject),
-          "otherwise": encode(otherwise, of: subject),
-        ])
-      )
+      return [
+        "when": encode(condition, of: subject), "then": encode(main, of: subject),
+        "otherwise": encode(otherwise, of: subject),
+      ]
     }
   }
 
@@ -69,25 +58,21 @@ struct RequirementEncoder {
     case .each(let inner, .all):
       var item = subject
       if case .list(let type) = subject.type { item.type = type }
-      return .object(JSONObject(["each": encode(inner, of: item)]))
+      return ["each": encode(inner, of: item)]
     case .each:
       note(.loss, "each", "the page does not count the items of a list", subject, at: nil)
       return Self.unknown
     case .compare(let left, let comparison, let right):
       noteClock(in: [left, right], "when", subject, at: nil)
-      let type = left.isField ? nil : subject.type
-      let sides: [JSONNode] = [
-        encode(left, as: type), .text(comparison.symbol), encode(right, as: nil),
-      ]
-      return .object(JSONObject(["compare": .list(sides)]))
+      let isField = if case .field = left { true } else { false }
+      let subject = encode(left, as: isField ? nil : subject.type)
+      return ["compare": [subject, .text(comparison.symbol), encode(right, as: nil)]]
     case .of(let operand, let question):
-      return .object(
-        JSONObject(["of": encode(operand, as: nil), "ask": encode(question, of: subject)])
-      )
+      return ["of": encode(operand, as: nil), "ask": encode(question, of: subject)]
     }
   }
 
-  private static let unknown = JSONNode.object(JSONObject(["unknown": .boolean(true)]))
+  private static let unknown: JSONNode = ["unknown": true]
 
   // MARK: Rules
 
@@ -102,11 +87,11 @@ struct RequirementEncoder {
       return Self.unknown
     }
     guard var rule = rule(use, of: subject) else { return Self.unknown }
-    rule["message"] = .text(message(of: use, isNegated: isNegated, subject))
-    let node = JSONNode.object(rule)
+    let message = JSONNode.text(message(of: use, isNegated: isNegated, subject))
+    rule["message"] = message
     // What is different is not equal; where neither side is filled, both are not applicable.
     return use.rule == .different || use.rule == .noneOf
-      ? .object(JSONObject(["not": node, "message": rule["message"] ?? ""])) : node
+      ? ["not": .object(rule), "message": message] : .object(rule)
   }
 
   private mutating func rule(_ use: RuleUse, of subject: Subject) -> JSONObject? {
@@ -114,46 +99,45 @@ struct RequirementEncoder {
       use.argument(name).map { encode($0, as: nil) } ?? .null
     }
     switch use.rule {
-    case .required, .filled: return JSONObject(["rule": "filled"])
-    case .present: return JSONObject(["rule": "present"])
-    case .empty: return JSONObject(["rule": "empty"])
-    case .accepted: return JSONObject(["rule": "accepted"])
+    case .required, .filled: return ["rule": "filled"]
+    case .present: return ["rule": "present"]
+    case .empty: return ["rule": "empty"]
+    case .accepted: return ["rule": "accepted"]
     case .equal, .equalNext, .equalPrevious, .different:
       let other = use.argument("other").map { encode($0, as: subject.type) } ?? .null
-      return JSONObject(["rule": "equal", "other": other])
-    case .minLength, .maxLength, .length, .equalLength: return counted(use, of: subject)
-    case .size: return counted(use, of: subject)
-    case .minValue, .maxValue, .between, .before, .after: return bounded(use, of: subject)
+      return ["rule": "equal", "other": other]
+    case .minLength, .maxLength, .length, .equalLength, .size: return counted(use, of: subject)
+    case .minValue, .maxValue, .between, .before, .after: return bounded(use)
     case .multipleOf:
       guard case .number(let step) = use.argument("step") else { return refuse(use, subject) }
-      return JSONObject(["rule": "multiple", "step": .text(step.description)])
+      return ["rule": "multiple", "step": .text(step.description)]
     case .oneOf, .noneOf:
       let values = (use.arguments["values"] ?? []).map { encode($0, as: subject.type) }
-      return JSONObject(["rule": "one_of", "values": .list(values)])
+      return ["rule": "one_of", "values": .list(values)]
     case .regex, .contains, .chars: return matches(use, of: subject)
-    case .startsWith: return JSONObject(["rule": "starts_with", "text": operand("text")])
-    case .endsWith: return JSONObject(["rule": "ends_with", "text": operand("text")])
+    case .startsWith: return ["rule": "starts_with", "text": operand("text")]
+    case .endsWith: return ["rule": "ends_with", "text": operand("text")]
     case .integer, .number, .date, .time, .datetime:
-      return JSONObject(["rule": "syntax", "type": .text(use.rule.rawValue)])
-    case .boolean: return JSONObject(["rule": "boolean"])
+      return ["rule": "syntax", "type": .text(use.rule.rawValue)]
+    case .boolean: return ["rule": "boolean"]
     case .luhn:
       if use.arguments["letters"] != nil { return refuse(use, subject) }
-      return JSONObject(["rule": "luhn"])
-    case .mod97: return JSONObject(["rule": "mod97"])
+      return ["rule": "luhn"]
+    case .mod97: return ["rule": "mod97"]
     case .unique:
-      var rule = JSONObject(["rule": "unique"])
+      var rule: JSONObject = ["rule": "unique"]
       if let part = use.argument("by")?.constantText { rule["by"] = .text(part) }
       return rule
     case .exclusive:
       guard case .text(let item) = use.argument("item") else { return refuse(use, subject) }
-      return JSONObject(["rule": "exclusive", "item": .text(item)])
+      return ["rule": "exclusive", "item": .text(item)]
     case .maxSize:
       guard case .size(let size) = use.argument("max") else { return refuse(use, subject) }
-      return JSONObject(["rule": "max_size", "max": .number(size)])
+      return ["rule": "max_size", "max": .number(size)]
     case .mediaType:
       let types = (use.arguments["types"] ?? []).compactMap(\.constantText)
-      return JSONObject(["rule": "media_type", "types": .texts(types)])
-    case .anyFilled, .allFilled: return filled(use, subject)
+      return ["rule": "media_type", "types": .texts(types)]
+    case .anyFilled, .allFilled: return filled(use)
     case _:
       let reason =
         use.rule.portability.page ?? "the page does not know the rule '\(use.rule.rawValue)'"
@@ -172,21 +156,21 @@ struct RequirementEncoder {
 
   private mutating func counted(_ use: RuleUse, of subject: Subject) -> JSONObject? {
     guard let bounds = use.counts else { return refuse(use, subject) }
-    var rule = JSONObject(["rule": use.rule == .size ? "size" : "counted"])
+    var rule: JSONObject = ["rule": use.rule == .size ? "size" : "counted"]
     if let least = bounds.least { rule["least"] = .number(least) }
     if let most = bounds.most { rule["most"] = .number(most) }
     if let unit = use.argument("in")?.constantText { rule["unit"] = .text(unit) }
     return rule
   }
 
-  private func bounded(_ use: RuleUse, of subject: Subject) -> JSONObject {
+  private func bounded(_ use: RuleUse) -> JSONObject {
     var (lower, upper) = use.bounds
     if use.rule == .after { lower = use.argument("limit") }
     if use.rule == .before { upper = use.argument("limit") }
-    var rule = JSONObject(["rule": "bounded"])
+    var rule: JSONObject = ["rule": "bounded"]
     if let lower { rule["least"] = encode(lower, as: nil) }
     if let upper { rule["most"] = encode(upper, as: nil) }
-    if use.rule == .before || use.rule == .after { rule["excludes"] = .boolean(true) }
+    if use.rule == .before || use.rule == .after { rule["excludes"] = true }
     return rule
   }
 
@@ -195,21 +179,18 @@ struct RequirementEncoder {
       guard let pattern = try ECMAPattern(use, for: .standard) else {
         return refuse(use, subject)
       }
-      return JSONObject(["rule": "matches", "pattern": .text(pattern.text)])
+      return ["rule": "matches", "pattern": .text(pattern.text)]
     } catch {
       return refuse(use, subject, "browsers have no counterpart of \(error.reason)")
     }
   }
 
-  private func filled(_ use: RuleUse, _ subject: Subject) -> JSONObject {
-    let fields = (use.arguments["fields"] ?? []).map { field in
-      JSONNode.object(
-        JSONObject(["of": encode(field, as: nil), "ask": .object(JSONObject(["rule": "filled"]))])
-      )
+  private func filled(_ use: RuleUse) -> JSONObject {
+    let fields = (use.arguments["fields"] ?? []).map { field -> JSONNode in
+      ["of": encode(field, as: nil), "ask": ["rule": "filled"]]
     }
-    let asked = JSONObject([use.rule == .anyFilled ? "any" : "all": .list(fields)])
     // Only the whole has a message, for all the fields.
-    return JSONObject(["rule": "combined", "of": .object(asked)])
+    return ["rule": "combined", "of": [use.rule == .anyFilled ? "any" : "all": .list(fields)]]
   }
 
   // MARK: Operands
@@ -304,10 +285,6 @@ struct RequirementEncoder {
 }
 
 extension ExpandedOperand {
-  fileprivate var isField: Bool {
-    if case .field = self { true } else { false }
-  }
-
   fileprivate var readsClock: Bool {
     switch self {
     case .today, .now: true

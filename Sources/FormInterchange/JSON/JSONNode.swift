@@ -12,59 +12,15 @@ indirect enum JSONNode: Sendable, Hashable {
 
   /// Texts as a list.
   static func texts(_ texts: [String]) -> JSONNode { .list(texts.map { .text($0) }) }
-}
 
-/// The members of a JSON object, in the order in which they are written.
-///
-/// A member is found in constant time.
-struct JSONObject: Sendable {
-  struct Member: Sendable, Hashable {
-    var name: String
-    var value: JSONNode
-  }
-
-  private(set) var members: [Member]
-  private var positions: [String: Int]
-
-  init(_ members: KeyValuePairs<String, JSONNode> = [:]) {
-    self.init(members.map { Member(name: $0, value: $1) })
-  }
-
-  /// The object of the members, whose names differ.
-  init(_ members: [Member]) {
-    self.members = members
-    positions = Dictionary(
-      members.enumerated().map { ($0.element.name, $0.offset) },
-      uniquingKeysWith: { first, _ in first }
-    )
-  }
-
-  var isEmpty: Bool { members.isEmpty }
-  var names: [String] { members.map(\.name) }
-
-  /// The value of a member; a new one comes last, and nil takes it away.
-  subscript(name: String) -> JSONNode? {
-    get { positions[name].map { members[$0].value } }
-    set {
-      switch (positions[name], newValue) {
-      case (let position?, let value?): members[position].value = value
-      case (let position?, nil):
-        members.remove(at: position)
-        self = JSONObject(members)
-      case (nil, let value?):
-        positions[name] = members.count
-        members.append(Member(name: name, value: value))
-      case (nil, nil): return
-      }
-    }
+  /// The members of the object that it is; nil for any other value.
+  var object: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
   }
 }
 
-extension JSONObject: Hashable {
-  static func == (left: JSONObject, right: JSONObject) -> Bool { left.members == right.members }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(members) }
-}
+/// The members of a JSON object.
+typealias JSONObject = OrderedMap<JSONNode>
 
 extension JSONNode {
   /// The value in one line, without white space.
@@ -96,11 +52,15 @@ extension JSONNode {
 }
 
 extension JSONNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByArrayLiteral
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   init(stringLiteral value: String) { self = .text(value) }
   init(integerLiteral value: Int) { self = .number(Number(value)) }
+  init(booleanLiteral value: Bool) { self = .boolean(value) }
   init(arrayLiteral elements: JSONNode...) { self = .list(elements) }
+  init(dictionaryLiteral elements: (String, JSONNode)...) {
+    self = .object(JSONObject(elements.map { .init(name: $0, value: $1) }))
+  }
 }
 
 extension JSONNode {
@@ -116,6 +76,23 @@ extension JSONNode {
         }
     case (.text(let text), .text(let other)): text.utf8.elementsEqual(other.utf8)
     case (_, _): self == other
+    }
+  }
+}
+
+extension JSONNode {
+  /// A value that was read.
+  init(_ tree: JSONTree) {
+    switch tree.content {
+    case .null: self = .null
+    case .boolean(let value): self = .boolean(value)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    case .list(let items): self = .list(items.map { JSONNode($0) })
+    case .object(let members):
+      self = .object(
+        JSONObject(members.map { .init(name: $0.name, value: JSONNode($0.value)) })
+      )
     }
   }
 }

@@ -53,7 +53,7 @@ struct Acceptance {
     }
     // Of texts, what is empty is a text too.
     if passesBlank, branches.last == .type("string") {
-      return passesAbsent ? Schema(["type": ["string", "null"]]) : .type("string")
+      return passesAbsent ? ["type": ["string", "null"]] : .type("string")
     }
     return .anyOf(branches)
   }

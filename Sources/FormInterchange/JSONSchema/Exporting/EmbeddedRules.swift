@@ -41,12 +41,10 @@ struct EmbeddedRules {
 
   /// The member's value.
   var node: JSONNode {
-    .object(
-      JSONObject([
-        "version": .number(.init(Self.version)), "form": .text(form),
-        "rules": .text(RulePrinter.print(rules)),
-      ])
-    )
+    [
+      "version": .number(.init(Self.version)), "form": .text(form),
+      "rules": .text(RulePrinter.print(rules)),
+    ]
   }
 }
 

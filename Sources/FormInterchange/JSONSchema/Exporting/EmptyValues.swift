@@ -41,7 +41,7 @@ struct EmptyValues: Sendable {
     if isExact { return .anything }
     return switch type {
     case .text: .filled
-    case .list: Schema(["minItems": 1])
+    case .list: ["minItems": 1]
     case .form(let form): .not(forms.hollow(form.position))
     case .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .anything
     }
@@ -75,5 +75,5 @@ extension Schema {
   static let blank = SharedDefinition.blank.reference
   static let filled = SharedDefinition.filled.reference
 
-  fileprivate static let emptyList = Schema(["type": "array", "maxItems": 0])
+  fileprivate static let emptyList: Schema = ["type": "array", "maxItems": 0]
 }

@@ -212,12 +212,12 @@ struct FormSchema {
     case .date: return SharedDefinition.date.reference
     case .time: return SharedDefinition.time.reference
     case .dateTime: return SharedDefinition.datetime.reference
-    case .choice: return Schema(["enum": .texts(field.options.map(\.value))])
+    case .choice: return ["enum": .texts(field.options.map(\.value))]
     case .file: return .file
     case .any: return Schema()
     case .form(let form): return reference(form.position)
     case .list(let item):
-      return Schema(["type": "array", "items": .object(items(of: item, field))])
+      return ["type": "array", "items": .object(items(of: item, field))]
     }
   }
 
@@ -276,14 +276,12 @@ extension Acceptance {
 extension Schema {
   /// An object that describes a file.
   fileprivate static let file: Schema = {
-    let text = JSONNode.object(Schema(["type": ["string", "null"]]))
-    let size = JSONNode.object(Schema(["type": "integer", "minimum": 0]))
-    return Schema([
+    let text: JSONNode = ["type": ["string", "null"]]
+    let size: JSONNode = ["type": "integer", "minimum": 0]
+    return [
       "type": "object",
-      "properties": .object(
-        Schema(["name": text, "size": size, "media_type": text, "type": text])
-      ),
+      "properties": ["name": text, "size": size, "media_type": text, "type": text],
       "required": ["size"],
-    ])
+    ]
   }()
 }

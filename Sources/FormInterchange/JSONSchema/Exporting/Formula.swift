@@ -51,7 +51,7 @@ extension Schema {
   /// `if`, `then` and `else`, without those that accept everything.
   static func conditional(_ condition: Schema, _ main: Schema, _ otherwise: Schema) -> Schema {
     if main.isEmpty, otherwise.isEmpty { return .anything }
-    var schema = Schema(["if": .object(condition)])
+    var schema: Schema = ["if": .object(condition)]
     if !main.isEmpty { schema["then"] = .object(main) }
     if !otherwise.isEmpty { schema["else"] = .object(otherwise) }
     return schema
@@ -68,18 +68,18 @@ extension Schema {
       shape = rest
       if !values.contains(value) { values.append(value) }
     }
-    return shape?.replacingMark(by: Schema(["enum": .list(values)]))
+    return shape?.replacingMark(by: ["enum": .list(values)])
   }
 
   /// The value of the one `const` in it, and the schema with a mark in its place.
   private var withoutConst: (value: JSONNode, rest: Schema)? {
-    if names == ["const"], let value = self["const"] { return (value, Schema(["const": .null])) }
+    if names == ["const"], let value = self["const"] { return (value, ["const": .null]) }
     guard case .object(let properties) = self["properties"], properties.members.count == 1,
       case .object(let inner) = properties.members[0].value,
       let (value, rest) = inner.withoutConst
     else { return nil }
     var schema = self
-    schema["properties"] = .object(Schema([properties.members[0].name: .object(rest)]))
+    schema["properties"] = [properties.members[0].name: .object(rest)]
     return (value, schema)
   }
 
@@ -91,7 +91,7 @@ extension Schema {
     var schema = self
     let name = properties.members[0].name
     schema["properties"] = .object(
-      Schema([name: .object(inner.replacingMark(by: replacement))])
+      [name: .object(inner.replacingMark(by: replacement))]
     )
     return schema
   }

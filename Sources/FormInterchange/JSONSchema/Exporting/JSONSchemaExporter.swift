@@ -48,21 +48,21 @@ enum JSONSchemaExporter {
         notes: ExportNotes(on: forms.source, prefix: prefix)
       )
       var builder = FormSchema(form, judge: judge) { index in
-        index == root ? Schema(["$ref": "#"]) : .reference(forms.definitionName(ofForm: index))
+        index == root ? ["$ref": "#"] : .reference(forms.definitionName(ofForm: index))
       }
       let schema = builder.schema()
       notes += builder.judge.notes.all
       return schema
     }
 
-    var document = Schema(["$schema": "https://json-schema.org/draft/2020-12/schema"])
+    var document: Schema = ["$schema": "https://json-schema.org/draft/2020-12/schema"]
     var definitions = JSONObject()
     for form in forms.forms {
       var definition = schema(of: form)
       if form.index == root {
         for member in definition.members { document[member.name] = member.value }
       } else {
-        definition["$defs"] = .object(Schema(["empty": .object(forms.hollowSchema(of: form))]))
+        definition["$defs"] = ["empty": .object(forms.hollowSchema(of: form))]
         definitions[forms.definitionName(ofForm: form.index)] = .object(definition)
       }
     }

@@ -72,12 +72,12 @@ extension RequirementJudge {
         let reason = "many validators divide in binary fractions, in which \(step) is not exact"
         note(.difference, use.name, reason, subject, at: use.range)
       }
-      return Schema(["multipleOf": .number(step)])
+      return ["multipleOf": .number(step)]
     case .oneOf: return try enumeration(use, of: subject)
     case .noneOf: return .not(try enumeration(use, of: subject))
     case .integer: return .pattern("^-?[0-9]+(?!\\n)$")
     case .number: return .pattern("^-?[0-9]+(?:\\.[0-9]+)?(?!\\n)$")
-    case .boolean: return Schema(["enum": ["true", "false"]])
+    case .boolean: return ["enum": ["true", "false"]]
     case .date: return SharedDefinition.date.reference
     case .time: return SharedDefinition.time.reference
     case .datetime: return SharedDefinition.datetime.reference
@@ -88,7 +88,7 @@ extension RequirementJudge {
       return .exclusive(item)
     case .maxSize:
       guard case .size(let bytes) = use.argument("max") else { throw .variable }
-      return .member(["size"], Schema(["maximum": .number(bytes)]), isRequired: false)
+      return .member(["size"], ["maximum": .number(bytes)], isRequired: false)
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .equalNext,
       .equalPrevious, .anyFilled, .allFilled, .regex, .contains, .startsWith, .endsWith, .chars:
       // The caller judges those that judge empty values, and those that are patterns.
@@ -164,7 +164,7 @@ extension RequirementJudge {
       guard let value = JSONNode(constant: operand, of: subject.type) else { throw .variable }
       values.append(value)
     }
-    return Schema(["enum": .list(values)])
+    return ["enum": .list(values)]
   }
 
   private mutating func unique(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
@@ -174,7 +174,7 @@ extension RequirementJudge {
     let reason =
       "to a schema empty items are repeats too, and equal moments and forms only if written alike"
     note(.difference, use.name, reason, subject, at: use.range)
-    return Schema(["uniqueItems": .boolean(true)])
+    return ["uniqueItems": .boolean(true)]
   }
 
   // MARK: Patterns

@@ -17,7 +17,7 @@ extension Schema {
 
 extension JSONNode {
   /// A value of a form; members of objects are sorted by name.
-  init(_ value: Value) {
+  init(_ value: RuleEngine.Value) {
     switch value {
     case .null: self = .null
     case .boolean(let value): self = .boolean(value)

@@ -6,25 +6,25 @@ typealias Schema = JSONObject
 
 extension Schema {
   static let anything = Schema()
-  static let nothing = Schema(["not": .object(.anything)])
+  static let nothing: Schema = ["not": .object(.anything)]
 
   /// A reference to one of the schema's own definitions, or to a definition within one.
   static func reference(_ names: String...) -> Schema {
     let pointer = names.map { "/$defs/" + $0.escapedForPointer }.joined()
-    return Schema(["$ref": .text("#" + pointer)])
+    return ["$ref": .text("#" + pointer)]
   }
 
-  static func type(_ name: String) -> Schema { Schema(["type": .text(name)]) }
-  static func pattern(_ text: String) -> Schema { Schema(["pattern": .text(text)]) }
-  static func const(_ value: JSONNode) -> Schema { Schema(["const": value]) }
+  static func type(_ name: String) -> Schema { ["type": .text(name)] }
+  static func pattern(_ text: String) -> Schema { ["pattern": .text(text)] }
+  static func const(_ value: JSONNode) -> Schema { ["const": value] }
   static func not(_ schema: Schema) -> Schema {
-    schema == .nothing ? .anything : Schema(["not": .object(schema)])
+    schema == .nothing ? .anything : ["not": .object(schema)]
   }
 
   /// Lists that have the text in them only by itself.
   static func exclusive(_ item: String) -> Schema {
-    let contains = Schema(["contains": .object(.const(.text(item)))])
-    return .anyOf([.not(contains), Schema(["maxItems": 1])])
+    let contains: Schema = ["contains": .object(.const(.text(item)))]
+    return .anyOf([.not(contains), ["maxItems": 1]])
   }
 
   /// The schema of an object whose member at the path, from this object inward, has a schema.
@@ -35,7 +35,7 @@ extension Schema {
     let inner = member(Array(path.dropFirst()), schema, isRequired: isRequired)
     var object = Schema()
     if isRequired { object["type"] = .text("object") }
-    object["properties"] = .object(Schema([name: .object(inner)]))
+    object["properties"] = [name: .object(inner)]
     if isRequired { object["required"] = .texts([name]) }
     return object
   }
@@ -91,7 +91,7 @@ extension Schema {
     if branches.contains(.anything) { return .anything }
     if branches.count == 1 { return branches[0] }
     if branches.isEmpty { return .nothing }
-    return Schema(["anyOf": .list(branches.map { .object($0) })])
+    return ["anyOf": .list(branches.map { .object($0) })]
   }
 
   /// What it accepts any one of; itself where that is not all that it asks.
@@ -147,12 +147,6 @@ extension Schema {
       case (.some, _): continue
       }
     }
-  }
-}
-
-extension JSONNode {
-  fileprivate var object: JSONObject? {
-    if case .object(let object) = self { object } else { nil }
   }
 }
 

@@ -8,30 +8,20 @@ enum SharedDefinition: String, CaseIterable {
   var schema: Schema {
     switch self {
     case .blank:
-      Schema([
-        "$comment": "Nothing but white space.", "type": "string",
-        "pattern": .text(SharedDefinition.space),
-      ])
+      ["$comment": "Nothing but white space.", "type": "string", "pattern": .text(Self.space)]
     case .empty:
-      Schema([
+      [
         "$comment": "Nothing filled in: missing, null, or nothing but white space.",
-        "anyOf": .list([.object(.type("null")), .object(.blank)]),
-      ])
+        "anyOf": [.object(.type("null")), .object(.blank)],
+      ]
     case .filled: .not(.empty)
-    case .date:
-      Schema([
-        "type": "string", "format": "date",
-        "pattern": .text("^\(SharedDefinition.day)(?!\\n)$"),
-      ])
-    case .time:
-      Schema(["type": "string", "pattern": .text("^\(SharedDefinition.clock)(?!\\n)$")])
+    case .date: ["type": "string", "format": "date", "pattern": .text("^\(Self.day)(?!\\n)$")]
+    case .time: ["type": "string", "pattern": .text("^\(Self.clock)(?!\\n)$")]
     case .datetime:
-      Schema([
+      [
         "type": "string",
-        "pattern": .text(
-          "^\(SharedDefinition.day)[Tt ]\(SharedDefinition.clock)\(SharedDefinition.offset)?(?!\\n)$"
-        ),
-      ])
+        "pattern": .text("^\(Self.day)[Tt ]\(Self.clock)\(Self.offset)?(?!\\n)$"),
+      ]
     }
   }
 

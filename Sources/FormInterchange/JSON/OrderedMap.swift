@@ -1,0 +1,47 @@
+/// Values by name, in the order in which they are written; one is found in constant time.
+struct OrderedMap<Value: Hashable & Sendable>: Sendable {
+  struct Member: Sendable, Hashable {
+    var name: String
+    var value: Value
+  }
+
+  private(set) var members: [Member] = []
+  private var positions: [String: Int] = [:]
+
+  /// The map of the members, of which one that has the name of an earlier one replaces its value.
+  init(_ members: [Member] = []) {
+    for member in members { self[member.name] = member.value }
+  }
+
+  var isEmpty: Bool { members.isEmpty }
+  var names: [String] { members.map(\.name) }
+
+  /// The value of a member; a new one comes last, and nil takes it away.
+  subscript(name: String) -> Value? {
+    get { positions[name].map { members[$0].value } }
+    set {
+      switch (positions[name], newValue) {
+      case (let position?, let value?): members[position].value = value
+      case (let position?, nil):
+        members.remove(at: position)
+        self = OrderedMap(members)
+      case (nil, let value?):
+        positions[name] = members.count
+        members.append(Member(name: name, value: value))
+      case (nil, nil): return
+      }
+    }
+  }
+}
+
+extension OrderedMap: Hashable {
+  static func == (left: Self, right: Self) -> Bool { left.members == right.members }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(members) }
+}
+
+extension OrderedMap: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, Value)...) {
+    self.init(elements.map { Member(name: $0, value: $1) })
+  }
+}
