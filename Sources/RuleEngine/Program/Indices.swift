@@ -55,7 +55,7 @@ package typealias ItemPathIndex = TableIndex<ItemPath>
 /// A slot counted from the first slot of the form's instance.
 package typealias SlotOffset = TableIndex<InstanceSlot>
 
-/// What slots of a form's instance are told apart by: they lie in a record, not in a table.
+/// What a slot offset is an index of; slots lie in a record, not in a table of the program.
 package enum InstanceSlot {}
 
 /// Where an instruction finds one of its operands.
