@@ -88,6 +88,7 @@ struct Disassembler {
     )
     addLine("  slots \(layout.slotCount)")
     for line in slotLines(of: layout) { addLine(line) }
+    addConditions(of: layout)
     if let decisions = layout.decisions {
       addLine("  decisions")
       addCode(from: decisions, indent: 4)
@@ -100,6 +101,23 @@ struct Disassembler {
     addLine("  checks")
     addCode(from: layout.checks, indent: 4)
     form = nil
+  }
+
+  /// The conditions of `when`s around checks of the form, each once.
+  private mutating func addConditions(of layout: FormLayout) {
+    var conditions: Set<ConditionIndex> = []
+    for case .check(let check) in program.code(from: layout.checks) {
+      var next = program.checks[check].condition
+      while let condition = next, conditions.insert(condition).inserted {
+        next = program.conditions[condition].outer
+      }
+    }
+    if !conditions.isEmpty { addLine("  conditions") }
+    for index in conditions.sorted(by: { $0.position < $1.position }) {
+      let condition = program.conditions[index]
+      let outer = condition.outer.map { ", condition \($0.position)" } ?? ""
+      addLine("    \(index.position)\(words(reads: condition.reads))\(outer)")
+    }
   }
 
   fileprivate mutating func addTables() {
@@ -203,15 +221,14 @@ struct Disassembler {
   /// The decisions that the form's code decides.
   private func decisions(of layout: FormLayout) -> [DecisionIndex] {
     guard let start = layout.decisions else { return [] }
-    return program.instructions[start.position...].prefix { $0 != .stop }.compactMap {
+    return program.code(from: start).compactMap {
       if case .decide(let index) = $0 { index } else { nil }
     }
   }
 
   private func formChecks(of layout: FormLayout) -> [(slot: SlotOffset, place: SourcePlace)] {
     var checks: [(slot: SlotOffset, place: SourcePlace)] = []
-    for instruction in program.instructions[layout.checks.position...].prefix(while: { $0 != .stop }
-    ) {
+    for instruction in program.code(from: layout.checks) {
       guard case .form(let slot, let end) = instruction,
         case .check(let check) = program.instructions[end.position - 1]
       else { continue }

@@ -61,10 +61,8 @@ extension Disassembler {
     var words = "\(index.position) from \(check.start.position)"
     if check.isWarning { words += ", warning" }
     if check.isExternal { words += ", external" }
-    let reads = program.reads(of: check)
-    if !reads.isEmpty {
-      words += ", reads " + reads.map { path(of: $0) }.joined(separator: " ")
-    }
+    words += self.words(reads: check.reads)
+    if let condition = check.condition { words += ", condition \(condition.position)" }
     if check.message != nil { words += "," + self.words(message: check.message) }
     return words + self.words(at: check.place)
   }

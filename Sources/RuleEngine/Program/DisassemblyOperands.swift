@@ -149,5 +149,9 @@ extension Disassembler {
     return " at \(source)\(place.line):\(place.column)"
   }
 
+  func words(reads: [SlotOffset]) -> String {
+    reads.isEmpty ? "" : ", reads " + reads.map { path(of: $0) }.joined(separator: " ")
+  }
+
   func words(slots: Range<Int>) -> String { "\(slots.lowerBound)..<\(slots.upperBound)" }
 }

@@ -12,7 +12,7 @@ package struct JudgedUnit: Sendable, Hashable {
   /// The instruction that enters it.
   package var entry: InstructionIndex
   /// Slots of the form's instance that its checks read besides the subject.
-  package var reads: Set<SlotOffset>
+  package var reads: Set<SlotOffset> = []
 }
 
 extension Program {
@@ -22,10 +22,8 @@ extension Program {
   package func decidingSlots(of form: FormIndex) -> Set<SlotOffset> {
     guard let decisions = forms[form].decisions else { return [] }
     var slots: Set<SlotOffset> = []
-    for instruction in instructions[decisions.position...].prefix(while: { $0 != .stop }) {
-      if case .decide(let decision) = instruction {
-        slots.formUnion(self.decisions[decision].reads)
-      }
+    for case .decide(let decision) in code(from: decisions) {
+      slots.formUnion(self.decisions[decision].reads)
     }
     return slots
   }
@@ -36,18 +34,14 @@ extension Program {
   package func units(of form: FormIndex) -> [JudgedUnit] {
     var units: [JudgedUnit] = []
     var seen: Set<ConditionIndex> = []
-    var position = forms[form].checks.position
-    while true {
-      switch instructions[position] {
-      case .field(let field, _):
-        units.append(
-          JudgedUnit(subject: .field(field), entry: InstructionIndex(position), reads: [])
-        )
-      case .form(let slot, _):
-        units.append(
-          JudgedUnit(subject: .form(slot), entry: InstructionIndex(position), reads: [])
-        )
-      case .check(let check):
+    let code = code(from: forms[form].checks)
+    for position in code.indices {
+      let entry = InstructionIndex(position)
+      if case .field(let field, _) = code[position] {
+        units.append(JudgedUnit(subject: .field(field), entry: entry))
+      } else if case .form(let slot, _) = code[position] {
+        units.append(JudgedUnit(subject: .form(slot), entry: entry))
+      } else if case .check(let check) = code[position] {
         units[units.count - 1].reads.formUnion(checks[check].reads)
         var next = checks[check].condition
         // A field's conditions are its own: those that were seen are in its reads already.
@@ -55,14 +49,8 @@ extension Program {
           units[units.count - 1].reads.formUnion(conditions[condition].reads)
           next = conditions[condition].outer
         }
-      case .stop:
-        return units
-      case .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents, .nextItem, .decide,
-        .jump, .branch, .beginAnd, .beginOr, .combine, .end, .not, .message, .warn, .beginEach,
-        .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember, .rule, .test:
-        break
       }
-      position += 1
     }
+    return units
   }
 }

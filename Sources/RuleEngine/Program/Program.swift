@@ -95,6 +95,12 @@ package struct ConditionInfo: Sendable, Hashable, Codable {
 }
 
 extension Program {
+  /// The code from an entry up to its `stop`; nothing where the entry is beyond the program.
+  func code(from entry: InstructionIndex) -> ArraySlice<Instruction> {
+    let start = min(entry.position, instructions.count)
+    return instructions[start...].prefix { $0 != .stop }
+  }
+
   /// Fields that a check depends on besides its subject: its own and those of the conditions around.
   ///
   /// - Returns: slots relative to the same base, in file order, each once.

@@ -8,19 +8,16 @@ struct ProgramCalls {
     var entries: [InstructionIndex] = []
     enter(form, of: program, &entries)
     while let entry = entries.popLast() {
-      var position = entry.position
-      while program.instructions[position] != .stop {
-        switch program.instructions[position] {
-        case .rule(let rule, _):
-          if rules.insert(rule).inserted { entries.append(program.rules[rule].entry) }
-        case .test(let test):
-          if case .external(let external) = test.question { externals.insert(external) }
-        case .nested(let form):
+      for instruction in program.code(from: entry) {
+        if case .rule(let rule, _) = instruction, rules.insert(rule).inserted {
+          entries.append(program.rules[rule].entry)
+        } else if case .test(let test) = instruction,
+          case .external(let external) = test.question
+        {
+          externals.insert(external)
+        } else if case .nested(let form) = instruction {
           enter(form, of: program, &entries)
-        case _:
-          break
         }
-        position += 1
       }
     }
   }

@@ -51,12 +51,4 @@ struct CodeRegion {
     }
     return regions
   }
-
-  /// Whether its code enters fields and reports checks; other code only finds an answer.
-  var reportsChecks: Bool {
-    switch owner {
-    case .checks: true
-    case .decisions, .filter, .rule: false
-    }
-  }
 }

@@ -109,12 +109,11 @@ struct LayoutVerifier {
     var owned: [Range<Int>] = []
     for object in form.objects { owned.append(object.slot.range(of: 1)) }
     for field in form.fields { owned.append(field.slot.range(of: slots(of: field.type))) }
-    for instruction in program.code(from: form.checks) {
-      if case .form(let slot, _) = instruction { owned.append(slot.range(of: 1)) }
+    for case .form(let slot, _) in program.code(from: form.checks) {
+      owned.append(slot.range(of: 1))
     }
     if let decisions = form.decisions {
-      for instruction in program.code(from: decisions) {
-        guard case .decide(let index) = instruction else { continue }
+      for case .decide(let index) in program.code(from: decisions) {
         try require(program.decisions.has(index), part, "names no decision")
         let decision = program.decisions[index]
         owned.append(decision.slot.range(of: 1))
@@ -155,12 +154,4 @@ struct LayoutVerifier {
 extension SlotOffset {
   /// So many slots from this one on.
   fileprivate func range(of count: Int) -> Range<Int> { position..<position + count }
-}
-
-extension Program {
-  /// The code from an entry up to its `stop`; nothing where the entry is beyond the program.
-  func code(from entry: InstructionIndex) -> ArraySlice<Instruction> {
-    let start = min(entry.position, instructions.count)
-    return instructions[start...].prefix { $0 != .stop }
-  }
 }

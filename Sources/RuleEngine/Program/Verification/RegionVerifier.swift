@@ -78,11 +78,38 @@ struct RegionVerifier {
     at position: Int
   ) throws(ProgramFault) {
     switch instruction {
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
-      .nextItem:
-      try require(region.reportsChecks, part(position), "belongs in the checks of a form")
-      try verifyStructure(instruction, at: position)
-      if !isItemLoopStart(instruction) { expressionStart = position + 1 }
+    case .field(let field, let end):
+      try beginUnit(at: position, end: end)
+      guard case .checks(let form) = region.owner, program.forms[form].fields.has(field) else {
+        throw ProgramFault(part(position), "enters no field")
+      }
+      let type = program.forms[form].fields[field.position].type
+      unit?.type = type
+    case .form(let slot, let end):
+      try beginUnit(at: position, end: end)
+      try require(slot.position < scope.slots, part(position), "names no slot of the form")
+    case .check(let check):
+      try verify(check, at: position)
+      try requireUnit(at: position)
+      // A failing check ends its item or, outside of items, its field: both must lie ahead.
+      let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
+      try require(isAhead, part(position), "is a check behind the end of its field")
+    case .moment(_, let end), .unlessHeld(let end):
+      try requireUnit(at: position)
+      try jump(from: position, to: end)
+    case .itemTypes: try requireUnit(at: position)
+    case .nested(let form):
+      try requireUnit(at: position)
+      try require(program.forms.has(form), part(position), "names no form")
+      try require(subjectType?.heldForm == form, part(position), "is not the form that is held")
+    case .items(_, let end), .itemContents(let end):
+      try requireUnit(at: position)
+      try jump(from: position, to: end)
+      try require(ends(end, loopFrom: position), part(position), "is a loop without an end")
+      begin(.itemLoop, at: position)
+    case .nextItem(let start):
+      try requireUnit(at: position)
+      try closeLoop(.itemLoop, from: start, at: position)
     case .decide(let decision):
       try verify(decision, at: position)
       expressionStart = position + 1
@@ -125,64 +152,17 @@ struct RegionVerifier {
     }
   }
 
-  private mutating func verifyStructure(
-    _ instruction: Instruction,
-    at position: Int
-  ) throws(ProgramFault) {
-    switch instruction {
-    case .field(let field, let end):
-      try beginUnit(at: position, end: end)
-      guard case .checks(let form) = region.owner, program.forms[form].fields.has(field) else {
-        throw ProgramFault(part(position), "enters no field")
-      }
-      let type = program.forms[form].fields[field.position].type
-      unit?.type = type
-    case .form(let slot, let end):
-      try beginUnit(at: position, end: end)
-      try require(slot.position < scope.slots, part(position), "names no slot of the form")
-    case .check(let check):
-      try requireUnit(at: position)
-      // A failing check ends its item or, outside of items, its field: both must lie ahead.
-      let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
-      try require(isAhead, part(position), "is a check behind the end of its field")
-      try verify(check, at: position)
-    case .moment(_, let end), .unlessHeld(let end):
-      try requireUnit(at: position)
-      try jump(from: position, to: end)
-    case .itemTypes: try requireUnit(at: position)
-    case .nested(let form):
-      try requireUnit(at: position)
-      try require(program.forms.has(form), part(position), "names no form")
-      try require(subjectType?.heldForm == form, part(position), "is not the form that is held")
-    case .items(_, let end), .itemContents(let end):
-      try requireUnit(at: position)
-      try jump(from: position, to: end)
-      try require(ends(end, loopFrom: position), part(position), "is a loop without an end")
-      begin(.itemLoop, at: position)
-      expressionStart = position + 1
-    case .nextItem(let start):
-      try closeLoop(.itemLoop, from: start, at: position)
-    case .decide, .jump, .branch, .stop, .beginAnd, .beginOr, .combine, .end, .not, .message,
-      .warn, .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember, .popMember,
-      .rule, .test:
-      break
-    }
-  }
-
-  private func isItemLoopStart(_ instruction: Instruction) -> Bool {
-    switch instruction {
-    case .items, .itemContents: true
-    case _: false
-    }
-  }
-
   // MARK: Units
 
   private mutating func beginUnit(at position: Int, end: InstructionIndex) throws(ProgramFault) {
+    guard case .checks = region.owner else {
+      throw ProgramFault(part(position), "belongs in the checks of a form")
+    }
     try require(current == 0, part(position), "enters a field within what is open")
     try endUnit(at: position)
     try jump(from: position, to: end)
     unit = Unit(start: position, end: end.position)
+    expressionStart = position + 1
   }
 
   /// No jump leads over the end of its unit, so each field's code runs only where it was entered.
@@ -194,9 +174,11 @@ struct RegionVerifier {
     }
   }
 
-  private func requireUnit(at position: Int) throws(ProgramFault) {
+  /// What only the checks of a unit have; no expression goes on across it.
+  private mutating func requireUnit(at position: Int) throws(ProgramFault) {
     let isPlaced = unit != nil && [.nothing, .itemLoop].contains(openings[current].kind)
     try require(isPlaced, part(position), "stands outside of a field, or in an expression")
+    expressionStart = position + 1
   }
 
   /// The type of the subject where items of the field's value are gone through.
