@@ -61,47 +61,26 @@ extension Evaluator {
     // A match is bounded, but may take longer than thousands of steps.
     if Int(subject.slot.count) > Evaluator.shortText { haltIfCancelled() }
     if isHalted { return .unknown }
-    if asksLater { return judge(pattern, at: index) }
-    let outcome =
-      switch subject.storage {
-      case .record:
-        pattern.matches(record.bytes, subject.slot.textRange, with: &patterns)
-      case .constants:
-        pattern.matches(program.constants.bytes, subject.slot.textRange, with: &patterns)
-      }
-    switch outcome {
-    case .match: return .plain(true)
-    case .noMatch, .partial: return .plain(false)
-    case .failed(let failure): return undecided(failure, at: index)
-    }
-  }
-
-  private mutating func judge(
-    _ pattern: CompiledPattern,
-    at index: InstructionIndex
-  ) -> Answer {
+    // A span of the evaluator's own bytes cannot be held while its scratch is lent out.
+    let bytes = subject.storage == .record ? record.bytes : program.constants.bytes
+    let text = bytes.span.extracting(subject.slot.textRange)
     let judgement =
-      switch subject.storage {
-      case .record:
-        pattern.judge(record.bytes, subject.slot.textRange, with: &patterns)
-      case .constants:
-        pattern.judge(program.constants.bytes, subject.slot.textRange, with: &patterns)
-      }
+      asksLater
+      ? pattern.judge(text, with: &patterns)
+      : PatternJudgement(
+        now: pattern.matches(text, with: &patterns),
+        canHold: true,
+        canFail: true
+      )
     let (canHold, canFail) = (judgement.canHold, judgement.canFail)
     switch judgement.now {
     case .match: return Answer(.holds, canHold: canHold, canFail: canFail)
-    case .noMatch, .partial: return Answer(.fails, canHold: canHold, canFail: canFail)
-    case .failed(let failure): return undecided(failure, at: index)
+    case .noMatch: return Answer(.fails, canHold: canHold, canFail: canFail)
+    case .failed(let failure):
+      // It fails after work that may have taken long.
+      if failure == .cancelled { halt(.cancelled) } else { haltIfCancelled() }
+      return unknown(failure.reason, at: index)
     }
-  }
-
-  /// What is answered where a pattern fails, which it does after work that may have taken long.
-  private mutating func undecided(
-    _ failure: PatternFailure,
-    at index: InstructionIndex
-  ) -> Answer {
-    if failure == .cancelled { halt(.cancelled) } else { haltIfCancelled() }
-    return unknown(failure.reason, at: index)
   }
 
   /// The pattern that a test matches, with the test's scope; nil where its operand is no pattern.

@@ -27,24 +27,26 @@ extension CompiledPattern {
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> PatternJudgement {
-    var judgement = run(.nowAndLater, on: text, with: &scratch)
+    let judgement = run(.nowAndLater, on: text, with: &scratch)
     switch judgement.now {
-    case .match, .noMatch, .failed(.cancelled): break
-    case .partial: judgement.now = .noMatch
+    case .match, .noMatch, .failed(.cancelled): return judgement
     // Partial matching does without shortcuts that may still settle the simpler question.
     case .failed:
-      if canAskPartially(text) { judgement.now = run(.now, on: text, with: &scratch).now }
+      guard canAskPartially(text) else { return judgement }
+      let now = run(.now, on: text, with: &scratch).now
+      return PatternJudgement(now: now, canHold: true, canFail: true)
     }
-    return judgement
   }
 
-  /// What an outcome of PCRE2 says about continuations of the text.
+  /// What PCRE2's result says of a text and its continuations; 0 is a match without room for groups.
   @inline(__always)
-  func judgement(of outcome: PatternOutcome, isPartial: Bool) -> PatternJudgement {
-    switch outcome {
-    case .match: PatternJudgement(now: outcome, canHold: true, canFail: canBeUndone)
-    case .noMatch: PatternJudgement(now: outcome, canHold: !isPartial, canFail: true)
-    case .partial, .failed: PatternJudgement(now: outcome, canHold: true, canFail: true)
+  func judgement(status: Int32, isPartial: Bool) -> PatternJudgement {
+    if status >= 0 { return PatternJudgement(now: .match, canHold: true, canFail: canBeUndone) }
+    switch status {
+    case PCRE2_ERROR_NOMATCH:
+      return PatternJudgement(now: .noMatch, canHold: !isPartial, canFail: true)
+    case PCRE2_ERROR_PARTIAL: return PatternJudgement(now: .noMatch, canHold: true, canFail: true)
+    default: return .failed(PatternFailure(status: status))
     }
   }
 
@@ -96,18 +98,8 @@ extension CompiledPattern {
     }
   }
 
-  /// Whether a question is put to PCRE2 as one of partial matching.
-  @inline(__always)
-  func asksPartially(_ question: PatternQuestion, _ text: borrowing Span<UInt8>) -> Bool {
-    switch question {
-    case .now: false
-    case .nowAndLater: canAskPartially(text)
-    case .partialSoft, .partialHard: true
-    }
-  }
-
   /// Whether partial matching sees every look at the end of this text.
-  private func canAskPartially(_ text: borrowing Span<UInt8>) -> Bool {
+  func canAskPartially(_ text: borrowing Span<UInt8>) -> Bool {
     guard isAnchored, endsLinesWithLineFeed, !text.isEmpty else { return false }
     if ending == .option || traits.mayMatchCluster { return false }
     let last = text[text.count - 1]

@@ -19,21 +19,19 @@ extension CompiledPattern {
     // to one verdict. `judge` does not come here, because its answers have to be exact from the
     // first keystroke on.
     if question == .now, demand.isLow(prepare: { _ = automaton }),
-      let outcome = interpretBriefly(text, with: &scratch)
+      let judgement = interpretBriefly(text, with: &scratch)
     {
-      return PatternJudgement(now: outcome, canHold: true, canFail: true)
+      return judgement
     }
     // 2. The automaton, where the pattern is regular and its table is of moderate size. One look-up
     // for every two bytes, or for each where pairs of classes would take more than 32,768 cells. It
     // answers both questions exactly and needs no limits. It leaves texts to PCRE2 that have
     // characters beyond ASCII in a class such as `\w`. (The evaluator asks automata that are made
     // already directly, and comes here for the rest.)
-    if question.isForAutomaton, let judgement = automaton?.judge(text) { return judgement }
-    guard text.count <= scratch.limits.subjectLength else {
-      return PatternJudgement(now: .failed(.subjectTooLong), canHold: true, canFail: true)
-    }
-    let isPartial = asksPartially(question, text)
-    let options = question == .partialHard ? PCRE2_PARTIAL_HARD : isPartial ? PCRE2_PARTIAL_SOFT : 0
+    if let judgement = automaton?.judge(text) { return judgement }
+    guard text.count <= scratch.limits.subjectLength else { return .failed(.subjectTooLong) }
+    let isPartial = question == .nowAndLater && canAskPartially(text)
+    let options = isPartial ? PCRE2_PARTIAL_SOFT : 0
     let status = unsafe text.withUnsafeBufferPointer { bytes -> Int32 in
       assert(unsafe isUTF8(bytes), "a pattern is run on UTF-8 only")
       let code = isPartial ? unsafe partial.pointer : unsafe complete.pointer
@@ -41,17 +39,20 @@ extension CompiledPattern {
       if steps > 0 {
         scratch.limit(steps: steps)
         let status: Int32
-        // Machine code does not know hard partial matching.
-        if question != .partialHard,
-          isPartial ? partial.usesMachineCode() : complete.usesMachineCode()
-        {
+        if isPartial ? partial.usesMachineCode() : complete.usesMachineCode() {
           // 3. Machine code, made when it is first needed, which takes three times as long as
           // compiling; then it takes a fraction of the interpreter's time.
           status = unsafe runMachineCode(code, on: bytes, options: options, with: &scratch)
         } else {
           // 4. The interpreter, where machine code would answer wrongly (`PatternTraits`), PCRE2 has
           // none for the pattern or the processor, or a test wants it.
-          status = unsafe interpret(code, on: bytes, options: options, with: scratch)
+          status = unsafe interpret(
+            code,
+            on: bytes,
+            options: options,
+            in: scratch.context,
+            with: scratch
+          )
         }
         if status != PCRE2_ERROR_MATCHLIMIT { return status }
       }
@@ -60,7 +61,7 @@ extension CompiledPattern {
       // as long as matching.
       return unsafe runCounted(on: bytes, options: options, with: scratch)
     }
-    return judgement(of: PatternOutcome(status: status), isPartial: isPartial)
+    return judgement(status: status, isPartial: isPartial)
   }
 
   /// Whether a text matches, and nothing more: the shortest way to that answer.
@@ -76,34 +77,28 @@ extension CompiledPattern {
     run(.now, on: text, with: &scratch).now
   }
 
-  /// What PCRE2 answers to a question, on bytes that may be anything; for comparing with PCRE2.
-  func outcome(
-    of text: borrowing Span<UInt8>,
-    mode: PatternQuestion,
-    with scratch: inout PatternScratch
-  ) -> PatternOutcome {
-    let isText = unsafe text.withUnsafeBufferPointer { unsafe isUTF8($0) }
-    guard isText || text.count > scratch.limits.subjectLength else { return .failed(.badText) }
-    return run(mode, on: text, with: &scratch).now
-  }
-
   /// What PCRE2's interpreter answers to a short text; nil where it takes long or reaches a limit.
   @inline(never)
   private func interpretBriefly(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
-  ) -> PatternOutcome? {
+  ) -> PatternJudgement? {
     let mostBytes = 256
     let mostSteps = 1000
     guard text.count <= min(mostBytes, scratch.limits.subjectLength) else { return nil }
     scratch.limit(steps: min(mostSteps, scratch.limits.matchLimit))
-    let outcome = unsafe text.withUnsafeBufferPointer { bytes in
-      PatternOutcome(
-        status: unsafe interpret(complete.pointer, on: bytes, options: 0, with: scratch)
+    let status = unsafe text.withUnsafeBufferPointer { bytes in
+      unsafe interpret(
+        complete.pointer,
+        on: bytes,
+        options: 0,
+        in: scratch.context,
+        with: scratch
       )
     }
-    if case .failed = outcome { return nil }
-    return outcome
+    let judgement = judgement(status: status, isPartial: false)
+    if case .failed = judgement.now { return nil }
+    return judgement
   }
 
   @inline(__always)
@@ -131,21 +126,15 @@ extension CompiledPattern {
     _ code: OpaquePointer,
     on bytes: UnsafeBufferPointer<UInt8>,
     options: UInt32,
+    in context: OpaquePointer?,
     with scratch: borrowing PatternScratch
   ) -> Int32 {
-    guard let matchData = unsafe scratch.matchData, let context = unsafe scratch.context else {
+    guard let matchData = unsafe scratch.matchData, let context = unsafe context else {
       return PCRE2_ERROR_NOMEMORY
     }
+    let options = options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK
     return unsafe withNonNull(bytes) { start in
-      unsafe pcre2_match_8(
-        code,
-        start,
-        bytes.count,
-        0,
-        options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
-        matchData,
-        context
-      )
+      unsafe pcre2_match_8(code, start, bytes.count, 0, options, matchData, context)
     }
   }
 
@@ -157,40 +146,19 @@ extension CompiledPattern {
   ) -> Int32 {
     // A pattern that is too large with a callout before each item has had its limit.
     guard let counted else { return PCRE2_ERROR_MATCHLIMIT }
-    guard let matchData = unsafe scratch.matchData else { return PCRE2_ERROR_NOMEMORY }
-    return unsafe withNonNull(bytes) { start in
-      unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
-        unsafe pcre2_match_8(
-          counted.code.pointer,
-          start,
-          bytes.count,
-          0,
-          options | PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK,
-          matchData,
-          context
-        )
-      }
+    return unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
+      unsafe interpret(
+        counted.code.pointer,
+        on: bytes,
+        options: options,
+        in: context,
+        with: scratch
+      )
     }
   }
 
   private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe String(validating: bytes, as: UTF8.self) != nil
-  }
-}
-
-extension PatternOutcome {
-  /// Reads what PCRE2 returned; 0 is a match whose groups were not all recorded.
-  @inline(__always)
-  init(status: Int32) {
-    if status >= 0 {
-      self = .match
-    } else if status == PCRE2_ERROR_NOMATCH {
-      self = .noMatch
-    } else if status == PCRE2_ERROR_PARTIAL {
-      self = .partial
-    } else {
-      self = .failed(PatternFailure(status: status))
-    }
   }
 }
 

@@ -68,17 +68,10 @@ extension CompiledPattern {
     )
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
+  private func isDigit(_ byte: UInt8) -> Bool { byte.decimalDigit != nil }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      true
-    default: isDigit(byte)
-    }
+    byte.alphanumericValue != nil || byte == UInt8(ascii: "_")
   }
 
   private func hasGroup(numbered digits: ArraySlice<UInt8>) -> Bool {

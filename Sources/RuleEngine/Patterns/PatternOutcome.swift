@@ -1,10 +1,6 @@
 /// What running a pattern on a text came to.
 package enum PatternOutcome: Sendable, Hashable {
   case match
-  /// No match yet, but the end of the text was reached on the way to one.
-  ///
-  /// Only an answer to a question that asks for it, `outcome(of:mode:with:)`.
-  case partial
   case noMatch
   /// The question could not be answered; this is neither a match nor the lack of one.
   case failed(PatternFailure)
@@ -22,29 +18,16 @@ package struct PatternJudgement: Sendable, Hashable {
   /// May be true where nothing can; never false where something can.
   package var canFail: Bool
 
-  package init(now: PatternOutcome, canHold: Bool, canFail: Bool) {
-    self.now = now
-    self.canHold = canHold
-    self.canFail = canFail
+  /// The question could not be answered, so anything may come of it.
+  static func failed(_ failure: PatternFailure) -> PatternJudgement {
+    PatternJudgement(now: .failed(failure), canHold: true, canFail: true)
   }
 }
 
 /// What a pattern is asked about a text.
-enum PatternQuestion: Sendable, Hashable, CaseIterable {
+enum PatternQuestion: Sendable, Hashable {
   /// Does the text match?
   case now
   /// Does the text match, and can a text that begins with it?
   case nowAndLater
-  /// PCRE2's own: does the text match, or else could it be the start of one that does?
-  case partialSoft
-  /// PCRE2's own: could appended text change what is matched, or else does the text match?
-  case partialHard
-
-  /// Whether it is one of rules; PCRE2's own questions are for comparing with PCRE2.
-  var isForAutomaton: Bool {
-    switch self {
-    case .now, .nowAndLater: true
-    case .partialSoft, .partialHard: false
-    }
-  }
 }

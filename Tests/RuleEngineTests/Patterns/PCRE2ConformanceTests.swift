@@ -15,9 +15,9 @@ struct PCRE2ConformanceTests {
       switch row.translated() {
       case .skip(let reason):
         skipped[reason, default: 0] += 1
-      case .run(let source, let prefix, let mode):
+      case .run(let source, let prefix):
         run += 1
-        let found = outcome(of: source, prefix, row, mode, runner, &scratch)
+        let found = outcome(of: source, prefix, row, runner, &scratch)
         if found != row.expected {
           Issue.record("\(row.source): \(source) on \(row.value.debugDescription): \(found)")
         }
@@ -34,7 +34,7 @@ struct PCRE2ConformanceTests {
     var scratch = PatternScratch()
     var run = 0
     for row in try PCRE2Case.all() where row.outcome == "match" && row.text == row.value {
-      guard case .run(var source, _, .now) = row.translated() else { continue }
+      guard case .run(var source, _) = row.translated() else { continue }
       // Where \K moves the start, or (*ACCEPT) the end, the reported text is not what was walked
       // over.
       guard !source.text.contains("\\K"), !source.text.contains("(*") else { continue }
@@ -51,15 +51,13 @@ struct PCRE2ConformanceTests {
     of source: PatternSource,
     _ prefix: Int,
     _ row: PCRE2Case,
-    _ mode: PatternQuestion,
     _ runner: CompiledPattern.Runner,
     _ scratch: inout PatternScratch
   ) -> String {
     do throws(PatternError) {
       let pattern = try CompiledPattern.compile(source, runner: runner)
-      switch pattern.outcome(of: Array(row.value.utf8).span, mode: mode, with: &scratch) {
+      switch pattern.matches(Array(row.value.utf8).span, with: &scratch) {
       case .match: return "match"
-      case .partial: return "partial"
       case .noMatch: return "nomatch"
       case .failed(let failure): return "\(failure)"
       }
@@ -78,8 +76,8 @@ private struct PCRE2Case: Decodable {
   }
 
   enum Translation {
-    /// The pattern, the bytes written in front of it to say modifiers, and the question.
-    case run(PatternSource, prefix: Int, PatternQuestion)
+    /// The pattern, and the bytes written in front of it to say modifiers.
+    case run(PatternSource, prefix: Int)
     case skip(String)
   }
 
@@ -135,13 +133,8 @@ private struct PCRE2Case: Decodable {
       default: return .skip("the pattern modifier \(modifier)")
       }
     }
-    var mode = PatternQuestion.now
-    for modifier in params.subject_modifiers ?? [] {
-      switch modifier {
-      case "partial_soft": mode = .partialSoft
-      case "partial_hard": mode = .partialHard
-      default: return .skip("the subject modifier \(modifier)")
-      }
+    if let modifier = params.subject_modifiers?.first {
+      return .skip("the subject modifier \(modifier)")
     }
     if let reason = reasonToSkip { return .skip(reason) }
     // Settings come first in a pattern, so options go behind those that it has.
@@ -151,7 +144,7 @@ private struct PCRE2Case: Decodable {
       settings + String(decoding: bytes[..<own], as: UTF8.self) + options
       + String(decoding: bytes[own...], as: UTF8.self)
     let source = PatternSource(text: text, flags: flags, scope: .anywhere)
-    return .run(source, prefix: settings.utf8.count + options.utf8.count, mode)
+    return .run(source, prefix: settings.utf8.count + options.utf8.count)
   }
 
   /// Why a case that the language can say has another verdict there, by design.

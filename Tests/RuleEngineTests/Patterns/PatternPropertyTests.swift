@@ -58,7 +58,6 @@ import Testing
 /// What a pattern answers on every text of a tree.
 private struct Answers {
   var matches: [PatternOutcome] = []
-  var partials: [PatternOutcome] = []
   var judgements: [PatternJudgement] = []
 
   init(of pattern: CompiledPattern, on tree: TextTree) {
@@ -68,9 +67,6 @@ private struct Answers {
     for text in tree.texts {
       let bytes = Array(text.utf8)
       matches.append(pattern.matches(bytes.span, with: &scratch))
-      if pattern.ending != .option {
-        partials.append(pattern.outcome(of: bytes.span, mode: .partialSoft, with: &scratch))
-      }
       judgements.append(pattern.judge(bytes.span, with: &scratch))
     }
   }
@@ -81,7 +77,7 @@ private struct Answers {
     let failsLater = tree.spread(matches.map { $0 == .noMatch })
     for (index, text) in tree.texts.enumerated() {
       let judgement = judgements[index]
-      if !partials.isEmpty, case .failed(.internal(let code)) = partials[index] {
+      if case .failed(.internal(let code)) = judgement.now {
         return "breaks with \(code): \(text.debugDescription)"
       } else if judgement.now != matches[index] {
         return "says \(judgement.now) for \(matches[index]): \(text.debugDescription)"

@@ -175,13 +175,9 @@ extension PatternNode {
 
   /// Whether it gives up ways to match.
   fileprivate var isAtomic: Bool {
-    switch self {
-    case .atomic: true
-    case .repeated(_, let repetition): repetition.mode == .possessive
-    case .characters, .sequence, .alternatives, .group, .anchor, .look, .reference, .call,
-      .conditional, .lineBreak, .cluster, .matchStart, .unsupported:
-      false
-    }
+    if case .repeated(_, let repetition) = self { return repetition.mode == .possessive }
+    if case .atomic = self { return true }
+    return false
   }
 
   /// Whether it repeats without bound what can match the empty text.

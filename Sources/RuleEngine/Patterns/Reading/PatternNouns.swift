@@ -68,7 +68,7 @@ extension PatternNoun {
     for item in items {
       switch item {
       case .range(let range) where range.lowerBound < range.upperBound:
-        nouns.append(self.range(range.lowerBound, range.upperBound))
+        nouns.append(noun(for: range))
       case .range(let range) where isSeen(range.lowerBound):
         seen.unicodeScalars.append(range.lowerBound)
         count += 1
@@ -84,28 +84,21 @@ extension PatternNoun {
     return nouns
   }
 
-  private static func range(_ lower: Unicode.Scalar, _ upper: Unicode.Scalar) -> PatternNoun {
-    switch (lower, upper) {
-    case ("a", "z"): return PatternNoun(one: "a small letter", many: "small letters")
-    case ("A", "Z"): return PatternNoun(one: "a capital letter", many: "capital letters")
-    case ("0", "9"): return PatternNoun(one: "a digit", many: "digits")
-    case ("a"..."z", "a"..."z"):
-      return bounded(PatternNoun(one: "a small letter", many: "small letters"), lower, upper)
-    case ("A"..."Z", "A"..."Z"):
-      return bounded(PatternNoun(one: "a capital letter", many: "capital letters"), lower, upper)
-    case ("0"..."9", "0"..."9"):
-      return bounded(PatternNoun(one: "a digit", many: "digits"), lower, upper)
-    case _:
-      return bounded(PatternNoun(one: "a character", many: "characters"), lower, upper)
-    }
-  }
+  private static let rangeNouns: [(range: ClosedRange<Unicode.Scalar>, noun: PatternNoun)] = [
+    ("a"..."z", PatternNoun(one: "a small letter", many: "small letters")),
+    ("A"..."Z", PatternNoun(one: "a capital letter", many: "capital letters")),
+    ("0"..."9", PatternNoun(one: "a digit", many: "digits")),
+  ]
 
-  private static func bounded(
-    _ noun: PatternNoun,
-    _ lower: Unicode.Scalar,
-    _ upper: Unicode.Scalar
-  ) -> PatternNoun {
-    let bounds = [lower, upper].map { isSeen($0) ? String($0) : number(of: $0) }
+  private static func noun(for range: ClosedRange<Unicode.Scalar>) -> PatternNoun {
+    let known = rangeNouns.first {
+      $0.range.contains(range.lowerBound) && $0.range.contains(range.upperBound)
+    }
+    if let known, known.range == range { return known.noun }
+    let noun = known?.noun ?? PatternNoun(one: "a character", many: "characters")
+    let bounds = [range.lowerBound, range.upperBound].map {
+      isSeen($0) ? String($0) : number(of: $0)
+    }
     let words = " from \(bounds[0]) to \(bounds[1])"
     return PatternNoun(one: noun.one + words, many: noun.many + words)
   }

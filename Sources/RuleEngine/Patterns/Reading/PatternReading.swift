@@ -105,13 +105,9 @@ private struct PatternPhrases {
 
   /// Whether it needs parentheses among others.
   private func isChoice(_ node: PatternNode) -> Bool {
-    switch node {
-    case .alternatives: true
-    case .group(let part, let group): !isReferenced(group) && isChoice(part)
-    case .characters, .sequence, .repeated, .atomic, .anchor, .look, .reference, .call,
-      .conditional, .lineBreak, .cluster, .matchStart, .unsupported:
-      false
-    }
+    if case .alternatives = node { return true }
+    if case .group(let part, let group) = node { return !isReferenced(group) && isChoice(part) }
+    return false
   }
 
   /// The phrase in parentheses, unless it is of one piece.
@@ -130,13 +126,9 @@ private struct PatternPhrases {
   // MARK: Again and again
 
   private func noun(for node: PatternNode) -> PatternNoun? {
-    switch node {
-    case .characters(let characters): PatternNoun(characters)
-    case .group(let part, let group): isReferenced(group) ? nil : noun(for: part)
-    case .sequence, .alternatives, .repeated, .atomic, .anchor, .look, .reference, .call,
-      .conditional, .lineBreak, .cluster, .matchStart, .unsupported:
-      nil
-    }
+    if case .characters(let characters) = node { return PatternNoun(characters) }
+    if case .group(let part, let group) = node, !isReferenced(group) { return noun(for: part) }
+    return nil
   }
 
   private func repeated(_ part: PatternNode, _ repetition: PatternRepetition) -> String {

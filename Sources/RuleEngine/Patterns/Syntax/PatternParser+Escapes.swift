@@ -47,7 +47,7 @@ extension PatternParser {
   /// Reads what follows `\g`: a reference to a group, or in `<>` and `''` a call.
   private mutating func groupEscape() throws(UnsupportedPattern) -> PatternNode {
     func isNumber(_ scalar: Unicode.Scalar?) -> Bool {
-      scalar.map { "0"..."9" ~= $0 || $0 == "-" || $0 == "+" } ?? false
+      isDigit(scalar) || scalar == "-" || scalar == "+"
     }
     if take("{") {
       guard isNumber(peek()) else { return reference(.name(try text(upTo: "}"))) }

@@ -80,7 +80,7 @@ extension PatternParser {
     _ first: Unicode.Scalar
   ) throws(UnsupportedPattern) -> PatternNode? {
     back(to: position - 1)
-    if isNumber(first) || ((first == "-" || first == "+") && isNumber(peek(1))) {
+    if isDigit(first) || ((first == "-" || first == "+") && isDigit(peek(1))) {
       let group = try relativeGroup()
       try demand(")")
       return .call(group)
@@ -93,9 +93,7 @@ extension PatternParser {
     return .group(try closed(), nil)
   }
 
-  private func isNumber(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar.map { "0"..."9" ~= $0 } ?? false
-  }
+  func isDigit(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { "0"..."9" ~= $0 } ?? false }
 
   private mutating func readOptions() throws(UnsupportedPattern) {
     var isOn = true
