@@ -21,11 +21,11 @@ enum Luhn: BuiltInRuleDeclaration {
     return evaluator.checksum { check($0, countingLetters: counts) }
   }
 
-  /// Judges the text in one pass from its end.
+  /// Judges the text in one pass from its end; nil for one with a character that does not count.
   static func check(
     _ text: borrowing Span<UInt8>,
     countingLetters: Bool = false
-  ) -> ChecksumAnswer {
+  ) -> Bool? {
     var sum = 0
     // Every second digit from the right counts double, the check digit itself once.
     var isDoubled = false
@@ -33,7 +33,7 @@ enum Luhn: BuiltInRuleDeclaration {
     while offset > 0 {
       offset -= 1
       guard let value = countingLetters ? text[offset].alphanumericValue : text[offset].decimalDigit
-      else { return ChecksumAnswer(holds: false, canHold: false) }
+      else { return nil }
       sum += term(value % 10, isDoubled: isDoubled)
       isDoubled.toggle()
       if value >= 10 {
@@ -41,7 +41,7 @@ enum Luhn: BuiltInRuleDeclaration {
         isDoubled.toggle()
       }
     }
-    return ChecksumAnswer(holds: text.count > 0 && sum.isMultiple(of: 10), canHold: true)
+    return text.count > 0 && sum.isMultiple(of: 10)
   }
 
   private static func term(_ digit: Int, isDoubled: Bool) -> Int {

@@ -13,18 +13,18 @@ enum Mod97: BuiltInRuleDeclaration {
     evaluator.checksum(check)
   }
 
-  /// Judges the text in one pass.
-  static func check(_ text: borrowing Span<UInt8>) -> ChecksumAnswer {
+  /// Judges the text in one pass; nil for one with a character that does not count.
+  static func check(_ text: borrowing Span<UInt8>) -> Bool? {
     var remainder = 0
     let moved = min(4, text.count)
     for index in text.indices {
       let offset = index + moved
       guard let value = text[offset < text.count ? offset : offset - text.count].alphanumericValue
       else {
-        return ChecksumAnswer(holds: false, canHold: false)
+        return nil
       }
       remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97
     }
-    return ChecksumAnswer(holds: text.count > 4 && remainder == 1, canHold: true)
+    return text.count > 4 && remainder == 1
   }
 }

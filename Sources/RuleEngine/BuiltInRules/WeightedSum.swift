@@ -39,22 +39,21 @@ enum WeightedSum: BuiltInRuleDeclaration {
   ///   - text: what is judged.
   ///   - modulus: what the sum has to be a multiple of; from 1.
   ///   - weight: the weight of the place at an offset from the start; from 0.
-  /// - Returns: whether the sum is a multiple; a text with another character never has one.
+  /// - Returns: whether the sum is a multiple; nil for a text with a character that does not count.
   static func check(
     _ text: borrowing Span<UInt8>,
     modulus: Int,
     weight: (Int) -> Int
-  ) -> ChecksumAnswer {
+  ) -> Bool? {
     var sum: Int128 = 0
     for offset in text.indices {
       guard var value = text[offset].alphanumericValue else {
-        return ChecksumAnswer(holds: false, canHold: false)
+        return nil
       }
       if modulus == 11, offset == text.count - 1, value == letterX { value = 10 }
       sum += Int128(value) * Int128(weight(offset))
     }
-    let holds = text.count > 0 && sum.isMultiple(of: Int128(modulus))
-    return ChecksumAnswer(holds: holds, canHold: true)
+    return text.count > 0 && sum.isMultiple(of: Int128(modulus))
   }
 
   private static let letterX = 33

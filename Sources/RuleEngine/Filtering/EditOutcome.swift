@@ -21,20 +21,6 @@ public struct EditOutcome: Sendable, Hashable {
   /// Whether everything that the mask asks for is there; always true without a mask.
   public var isComplete: Bool
 
-  package init(
-    shown: String,
-    value: String,
-    caret: Int,
-    disposition: Disposition,
-    isComplete: Bool
-  ) {
-    self.shown = shown
-    self.value = value
-    self.caret = caret
-    self.disposition = disposition
-    self.isComplete = isComplete
-  }
-
   /// Where the caret belongs, in UTF-16 units of `shown`, for text fields that count so.
   ///
   /// - Complexity: linear in the length of `shown`.

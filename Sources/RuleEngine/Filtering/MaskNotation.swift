@@ -38,8 +38,8 @@ struct MaskNotation {
       let (character, range) = characters[next]
       next += 1
       switch character {
-      case "[": try openGroup(from: range)
-      case "{": try fixedGroup(from: range)
+      case "[": try group(from: range, opening: character, closing: "]")
+      case "{": try group(from: range, opening: character, closing: "}")
       case "]", "}": throw MaskError(.unopened(character), at: range)
       case "\\": try append(.literal(escaped(from: range)), from: range)
       default: try append(.literal(character), from: range)
@@ -62,61 +62,55 @@ struct MaskNotation {
     return characters[next - 1].value
   }
 
-  /// `{…}`, after its first bracket.
-  private mutating func fixedGroup(from start: Range<Int>) throws(MaskError) {
-    var isEmpty = true
-    while next < characters.count {
-      let (character, range) = characters[next]
-      next += 1
-      switch character {
-      case "}":
-        guard !isEmpty else {
-          throw MaskError(.emptyGroup, at: start.lowerBound..<range.upperBound)
-        }
-        return
-      case "[", "{": throw MaskError(.nested(character), at: range)
-      case "]": throw MaskError(.unopened(character), at: range)
-      case "\\": try append(.fixed(escaped(from: range)), from: range)
-      default: try append(.fixed(character), from: range)
-      }
-      isEmpty = false
-    }
-    throw MaskError(.unclosed("{"), at: start)
-  }
-
-  /// `[…]`, after its first bracket.
-  private mutating func openGroup(from start: Range<Int>) throws(MaskError) {
+  /// `{…}` or `[…]`, after its first bracket.
+  private mutating func group(
+    from start: Range<Int>,
+    opening: Character,
+    closing: Character
+  ) throws(MaskError) {
+    let first = next
     var run = OpenRun()
     while next < characters.count {
       let (character, range) = characters[next]
       next += 1
       switch character {
-      case "]":
-        guard !run.isEmpty else {
+      case closing:
+        guard next > first + 1 else {
           throw MaskError(.emptyGroup, at: start.lowerBound..<range.upperBound)
         }
         return try close(&run)
       case "[", "{": throw MaskError(.nested(character), at: range)
-      case "}": throw MaskError(.unopened(character), at: range)
-      case "…":
-        let kind = run.kind ?? .letterOrDigit
-        try close(&run)
-        try append(.repeating(kind), from: range)
-        run.kind = kind
-      default:
-        guard let (kind, isMandatory) = OpenRun.place(of: character) else {
-          throw MaskError(.unknownPlace(character), at: range)
-        }
-        if run.kind != kind { try close(&run) }
-        run.kind = kind
-        if isMandatory {
-          run.mandatory.append(range)
-        } else {
-          run.optional.append(range)
-        }
+      case "]", "}": throw MaskError(.unopened(character), at: range)
+      case _ where closing == "]": try open(character, from: range, in: &run)
+      case "\\": try append(.fixed(escaped(from: range)), from: range)
+      default: try append(.fixed(character), from: range)
       }
     }
-    throw MaskError(.unclosed("["), at: start)
+    throw MaskError(.unclosed(opening), at: start)
+  }
+
+  /// One character of `[…]`.
+  private mutating func open(
+    _ character: Character,
+    from range: Range<Int>,
+    in run: inout OpenRun
+  ) throws(MaskError) {
+    if character == "…" {
+      let kind = run.kind ?? .letterOrDigit
+      try close(&run)
+      run.kind = kind
+      return try append(.repeating(kind), from: range)
+    }
+    guard let (kind, isMandatory) = OpenRun.place(of: character) else {
+      throw MaskError(.unknownPlace(character), at: range)
+    }
+    if run.kind != kind { try close(&run) }
+    run.kind = kind
+    if isMandatory {
+      run.mandatory.append(range)
+    } else {
+      run.optional.append(range)
+    }
   }
 
   private mutating func close(_ run: inout OpenRun) throws(MaskError) {
@@ -168,8 +162,6 @@ private struct OpenRun {
   var kind: MaskCharacterKind?
   var mandatory: [Range<Int>] = []
   var optional: [Range<Int>] = []
-
-  var isEmpty: Bool { kind == nil }
 
   static func place(of character: Character) -> (kind: MaskCharacterKind, isMandatory: Bool)? {
     switch character {

@@ -24,20 +24,11 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
   /// Whether the mask writes a character here that a person could write too, as the `1` of `+1 [000]`.
   var isLikeTyped: Bool { own?.isOf(.letterOrDigit) ?? false }
 
-  /// Whether what is shown here is left out of the value.
-  var isLiteral: Bool {
-    switch self {
-    case .literal: true
-    case .fixed, .mandatory, .optional, .repeating: false
-    }
-  }
-
   /// Whether a person writes here.
   var isOpen: Bool {
-    switch self {
-    case .literal, .fixed: false
-    case .mandatory, .optional, .repeating: true
-    }
+    if case .literal = self { return false }
+    if case .fixed = self { return false }
+    return true
   }
 
   /// Whether a person can write a character here.
@@ -57,10 +48,5 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
   }
 
   /// Whether more than one character goes here.
-  var repeats: Bool {
-    switch self {
-    case .repeating: true
-    case .literal, .fixed, .mandatory, .optional: false
-    }
-  }
+  var repeats: Bool { if case .repeating = self { true } else { false } }
 }

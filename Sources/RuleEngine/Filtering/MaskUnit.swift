@@ -21,14 +21,8 @@ protocol MaskUnit: Sendable, Hashable {
   /// What a question about the text in UTF-8 comes to.
   static func answer(to question: (borrowing Span<UInt8>) -> Bool, of units: [Self]) -> Bool
 
-  /// Whether the two become one character when one is written after the other.
-  static func joins(_ first: Self, _ second: Self) -> Bool
-
   /// The characters that the text of these has; fewer where some of them become one.
   static func segmented(_ units: [Self]) -> [Self]
-
-  /// Whether no two of them become one.
-  static func staySeparate(_ units: [Self]) -> Bool
 }
 
 extension UInt8: MaskUnit {
@@ -64,16 +58,8 @@ extension UInt8: MaskUnit {
     question(units.span)
   }
 
-  static func joins(_: UInt8, _: UInt8) -> Bool {
-    false
-  }
-
   static func segmented(_ units: [UInt8]) -> [UInt8] {
     units
-  }
-
-  static func staySeparate(_: [UInt8]) -> Bool {
-    true
   }
 
   private var isLetter: Bool {
@@ -113,6 +99,7 @@ extension Character: MaskUnit {
     question(Array(String(units).utf8).span)
   }
 
+  /// Whether the two become one character when one is written after the other.
   static func joins(_ first: Character, _ second: Character) -> Bool {
     guard first.soleByte == nil || second.soleByte == nil || first == "\r" else { return false }
     return String([first, second]).count < 2
@@ -120,10 +107,6 @@ extension Character: MaskUnit {
 
   static func segmented(_ units: [Character]) -> [Character] {
     Array(String(units))
-  }
-
-  static func staySeparate(_ units: [Character]) -> Bool {
-    String(units).count == units.count
   }
 
   /// The character's byte in UTF-8 if it is but one; `asciiValue` takes `\r\n` for a line feed.

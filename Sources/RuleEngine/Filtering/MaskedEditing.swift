@@ -261,14 +261,14 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     var upper = range.upperBound
     if lower > 0, let first = inserted.first {
       let unit = text.shown[lower - 1]
-      if Unit.joins(unit, first), takesJoined([unit, first], at: text.cells[lower - 1]) {
+      if takesJoined([unit, first], at: text.cells[lower - 1]) {
         lower -= 1
         inserted = Unit.segmented([unit] + inserted)
       }
     }
     if upper < text.cells.count, let last = inserted.last {
       let unit = text.shown[upper]
-      if Unit.joins(last, unit), takesJoined([last, unit], at: text.cells[upper]) {
+      if takesJoined([last, unit], at: text.cells[upper]) {
         inserted = Unit.segmented(inserted + [unit])
         upper += 1
       }
@@ -276,9 +276,10 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return (inserted, lower..<upper)
   }
 
+  /// Whether the two become one character, which the place of one of them takes.
   private func takesJoined(_ units: [Unit], at cell: MaskCell) -> Bool {
-    guard let joined = Unit.segmented(units).first else { return false }
-    return text.table[cell.place].takes(joined)
+    let joined = Unit.segmented(units)
+    return joined.count == 1 && text.table[cell.place].takes(joined[0])
   }
 
   // MARK: Settling
@@ -310,7 +311,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
       text = MaskedText(of: units, in: text.table, autocompletes: autocompletes)
       value = text.value
       // Leaving a character out may bring two together that become one.
-      guard !Unit.staySeparate(value) else { return }
+      if Unit.segmented(value).count == value.count { return }
     }
   }
 

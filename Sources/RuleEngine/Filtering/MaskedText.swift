@@ -78,7 +78,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   /// Whether no two of the characters shown become one.
   var staysSeparate: Bool {
-    Unit.neverJoins || Unit.staySeparate(shown)
+    Unit.neverJoins || Unit.segmented(shown).count == shown.count
   }
 
   /// Whether the value of another text is the same.

@@ -12,10 +12,7 @@ extension Number {
 
   /// Reads `-?[0-9]+(\.[0-9]+)?`, the syntax of typed fields; leading and trailing zeros don't count.
   package static func parse(_ text: borrowing Span<UInt8>) -> Parsed {
-    guard TextSyntax.number.judge(text).completion == .complete else { return .malformed }
-    var reader = DecimalReader()
-    for offset in text.indices { reader.read(text[offset]) }
-    return reader.result(exponent: 0)
+    parse(text, allowsExponent: false)
   }
 
   /// Reads a JSON number (RFC 8259, section 6): an exponent is allowed, leading zeros are not.
@@ -25,7 +22,7 @@ extension Number {
     if isLedByZero, text.count > start + 1, text[start + 1].decimalDigit != nil {
       return .malformed
     }
-    return parseWithExponent(text)
+    return parse(text, allowsExponent: true)
   }
 
   /// The number that a text in the syntax of typed fields denotes; nil as well where it has too many digits.
@@ -40,18 +37,19 @@ extension Number {
     self = number
   }
 
-  /// Reads the syntax of typed fields with an optional exponent after it: `-12.50`, `1e-7`, `2.5E+10`.
-  private static func parseWithExponent(_ text: borrowing Span<UInt8>) -> Parsed {
-    var mark = 0
-    while mark < text.count, text[mark] != UInt8(ascii: "e"), text[mark] != UInt8(ascii: "E") {
-      mark += 1
+  /// Reads the syntax of typed fields, perhaps with an exponent after it: `-12.50`, `1e-7`, `2.5E+10`.
+  private static func parse(_ text: borrowing Span<UInt8>, allowsExponent: Bool) -> Parsed {
+    var end = 0
+    guard (try? text.scanNumber(at: &end)) != nil else { return .malformed }
+    var exponent = 0
+    if end < text.count {
+      guard allowsExponent, text[end] | 0x20 == UInt8(ascii: "e"),
+        let written = parseExponent(text, from: end + 1)
+      else { return .malformed }
+      exponent = written
     }
-    guard mark < text.count else { return parse(text) }
-    guard TextSyntax.number.judge(text.extracting(0..<mark)).completion == .complete,
-      let exponent = parseExponent(text, from: mark + 1)
-    else { return .malformed }
     var reader = DecimalReader()
-    for offset in 0..<mark { reader.read(text[offset]) }
+    for offset in 0..<end { reader.read(text[offset]) }
     return reader.result(exponent: exponent)
   }
 
@@ -128,7 +126,8 @@ extension Number: LosslessStringConvertible {
   /// Nil for anything else, white space, `+` and group separators included, and for more than 38
   /// significant digits.
   public init?(_ text: String) {
-    guard case .number(let number) = Number.parseWithExponent(Array(text.utf8).span) else {
+    guard case .number(let number) = Number.parse(Array(text.utf8).span, allowsExponent: true)
+    else {
       return nil
     }
     self = number

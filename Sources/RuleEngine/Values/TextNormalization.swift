@@ -23,9 +23,9 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .trim: Self.trim(text)
     case .collapseSpaces: Self.collapseSpaces(text)
-    case .lowercase: Self.lowercased(text)
-    case .uppercase: Self.uppercased(text)
-    case .digits: Self.digits(text)
+    case .lowercase: Self.rewrite(text, Self.lowercased)
+    case .uppercase: Self.rewrite(text, Self.uppercased)
+    case .digits: Self.rewrite(text, Self.digit)
     case .nfc: Self.composed(text)
     }
   }
@@ -48,84 +48,70 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
   }
 
   private static func collapseSpaces(_ text: borrowing Span<UInt8>) -> [UInt8]? {
-    var rewriting = Rewriting()
     var follows = false
-    var offset = 0
-    while offset < text.count {
-      let (scalar, length) = text.scalar(at: offset)
-      if !scalar.isWhiteSpace {
-        rewriting.keep(text, offset..<offset + length)
-      } else if follows {
-        rewriting.replace(text, at: offset, by: EmptyCollection())
-      } else if scalar == " " {
-        rewriting.keep(text, offset..<offset + length)
-      } else {
-        rewriting.replace(text, at: offset, by: CollectionOfOne(UInt8(ascii: " ")))
-      }
-      follows = scalar.isWhiteSpace
-      offset += length
+    return rewrite(text) { scalar in
+      defer { follows = scalar.isWhiteSpace }
+      if !scalar.isWhiteSpace { return .same }
+      return follows ? .removed : scalar == " " ? .same : .byte(UInt8(ascii: " "))
     }
-    return rewriting.result
   }
 
-  private static func lowercased(_ text: borrowing Span<UInt8>) -> [UInt8]? {
-    var rewriting = Rewriting()
-    var offset = 0
-    while offset < text.count {
-      let (scalar, length) = text.scalar(at: offset)
-      if ("A"..."Z").contains(scalar) {
-        rewriting.replace(text, at: offset, by: CollectionOfOne(text[offset] + caseDistance))
-      } else if !scalar.isASCII, scalar.properties.changesWhenLowercased {
-        rewriting.replace(text, at: offset, by: scalar.properties.lowercaseMapping.utf8)
-      } else {
-        rewriting.keep(text, offset..<offset + length)
-      }
-      offset += length
-    }
-    return rewriting.result
+  // MARK: Scalar by scalar
+
+  /// What becomes of a scalar.
+  private enum Rewritten {
+    case same
+    case removed
+    case byte(UInt8)
+    case text(String)
   }
 
-  private static func uppercased(_ text: borrowing Span<UInt8>) -> [UInt8]? {
-    var rewriting = Rewriting()
+  /// Rewrites a text scalar by scalar; memory is taken at the first change and not before.
+  @inline(__always)
+  private static func rewrite(
+    _ text: borrowing Span<UInt8>,
+    _ rewritten: (Unicode.Scalar) -> Rewritten
+  ) -> [UInt8]? {
+    var bytes: [UInt8]?
     var offset = 0
     while offset < text.count {
       let (scalar, length) = text.scalar(at: offset)
-      if ("a"..."z").contains(scalar) {
-        rewriting.replace(text, at: offset, by: CollectionOfOne(text[offset] - caseDistance))
-      } else if !scalar.isASCII, scalar.properties.changesWhenUppercased {
-        rewriting.replace(text, at: offset, by: scalar.properties.uppercaseMapping.utf8)
-      } else {
-        rewriting.keep(text, offset..<offset + length)
+      let rewritten = rewritten(scalar)
+      switch rewritten {
+      case .same:
+        if bytes != nil { for place in offset..<offset + length { bytes?.append(text[place]) } }
+      case .removed, .byte, .text:
+        if bytes == nil { bytes = text.copy(0..<offset) }
+        if case .byte(let byte) = rewritten { bytes?.append(byte) }
+        if case .text(let mapping) = rewritten { bytes?.append(contentsOf: mapping.utf8) }
       }
       offset += length
     }
-    return rewriting.result
+    return bytes
+  }
+
+  private static func lowercased(_ scalar: Unicode.Scalar) -> Rewritten {
+    if ("A"..."Z").contains(scalar) { return .byte(UInt8(scalar.value) + caseDistance) }
+    guard !scalar.isASCII, scalar.properties.changesWhenLowercased else { return .same }
+    return .text(scalar.properties.lowercaseMapping)
+  }
+
+  private static func uppercased(_ scalar: Unicode.Scalar) -> Rewritten {
+    if ("a"..."z").contains(scalar) { return .byte(UInt8(scalar.value) - caseDistance) }
+    guard !scalar.isASCII, scalar.properties.changesWhenUppercased else { return .same }
+    return .text(scalar.properties.uppercaseMapping)
   }
 
   /// How far the small letters of ASCII lie behind the capital ones.
   private static let caseDistance = UInt8(ascii: "a") - UInt8(ascii: "A")
 
-  private static func digits(_ text: borrowing Span<UInt8>) -> [UInt8]? {
-    var rewriting = Rewriting()
-    var offset = 0
-    while offset < text.count {
-      let (scalar, length) = text.scalar(at: offset)
-      if text[offset].decimalDigit != nil {
-        rewriting.keep(text, offset..<offset + length)
-      } else if let digit = decimalDigit(scalar) {
-        rewriting.replace(text, at: offset, by: CollectionOfOne(UInt8(ascii: "0") + digit))
-      } else {
-        rewriting.replace(text, at: offset, by: EmptyCollection())
-      }
-      offset += length
-    }
-    return rewriting.result
-  }
-
-  /// What the scalar counts for as a digit of its script (Unicode's category Nd).
-  private static func decimalDigit(_ scalar: Unicode.Scalar) -> UInt8? {
-    guard scalar.properties.generalCategory == .decimalNumber else { return nil }
-    return scalar.properties.numericValue.flatMap { UInt8(exactly: $0) }
+  /// The ASCII digit for what counts as a digit in its script (Unicode's category Nd).
+  private static func digit(_ scalar: Unicode.Scalar) -> Rewritten {
+    if ("0"..."9").contains(scalar) { return .same }
+    guard scalar.properties.generalCategory == .decimalNumber,
+      let digit = scalar.properties.numericValue.flatMap({ UInt8(exactly: $0) })
+    else { return .removed }
+    return .byte(UInt8(ascii: "0") + digit)
   }
 
   private static func composed(_ text: borrowing Span<UInt8>) -> [UInt8]? {
@@ -137,27 +123,5 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
     let original = text.copy(text.indices)
     let composed = String(decoding: original, as: UTF8.self)._nfcCodeUnits
     return composed == original ? nil : composed
-  }
-}
-
-/// A text being rewritten: memory is taken at the first change and not before.
-private struct Rewriting {
-  private var bytes: [UInt8]?
-
-  var result: [UInt8]? { bytes }
-
-  mutating func keep(_ text: borrowing Span<UInt8>, _ range: Range<Int>) {
-    guard bytes != nil else { return }
-    for offset in range { bytes?.append(text[offset]) }
-  }
-
-  /// Puts `replacement` where the original has a character that starts at `offset`.
-  mutating func replace(
-    _ text: borrowing Span<UInt8>,
-    at offset: Int,
-    by replacement: some Collection<UInt8>
-  ) {
-    if bytes == nil { bytes = text.copy(0..<offset) }
-    bytes?.append(contentsOf: replacement)
   }
 }

@@ -10,16 +10,13 @@ struct ChecksumTests {
   ])
   func `the last digit checks the others`(text: String, holds: Bool) {
     let answer = withBytes(of: text) { Luhn.check($0) }
-    #expect(answer.holds == holds)
-    #expect(answer.canHold)
-    #expect(answer.canFail)
+    #expect(answer == holds)
   }
 
   @Test(arguments: ["4111 1111 1111 1111", "4111-1111", "a", "٠", "1\0", " ", "-18"])
   func `what is no digit never has a check digit`(text: String) {
     let answer = withBytes(of: text) { Luhn.check($0) }
-    #expect(!answer.holds)
-    #expect(!answer.canHold)
+    #expect(answer == nil)
   }
 
   @Test(arguments: [
@@ -32,22 +29,19 @@ struct ChecksumTests {
   ])
   func `the check digits of an IBAN check the rest`(text: String, holds: Bool) {
     let answer = withBytes(of: text) { Mod97.check($0) }
-    #expect(answer.holds == holds)
-    #expect(answer.canHold)
-    #expect(answer.canFail)
+    #expect(answer == holds)
   }
 
   @Test(arguments: ["GB82 WEST 1234 5698 7654 32", "GB82-WEST", "ÄB82", "GB82WEST1234569876543٢"])
   func `what is no letter or digit never has check digits`(text: String) {
     let answer = withBytes(of: text) { Mod97.check($0) }
-    #expect(!answer.holds)
-    #expect(!answer.canHold)
+    #expect(answer == nil)
   }
 
   @Test func `every text of digits can be given a check digit`() {
     for text in texts(over: "0479", upTo: 5) where !text.isEmpty {
       let right = (0...9).filter { digit in
-        withBytes(of: "\(text)\(digit)") { Luhn.check($0) }.holds
+        withBytes(of: "\(text)\(digit)") { Luhn.check($0) } == true
       }
       #expect(right.count == 1)
     }
