@@ -51,37 +51,30 @@ struct FormRulesCommand: ParsableCommand {
     do {
       command = try parseAsRoot()
     } catch {
-      if let message = misspelledCommand(in: CommandLine.arguments) {
-        StandardError.write("formrules: \(VisibleText.of(message, limit: .max))")
-        exit(withError: ExitCode(ExitStatus.wrongUsage.rawValue))
-      }
-      exit(withError: error)
+      exit(withError: misspelledCommand(in: CommandLine.arguments)?.reported() ?? error)
     }
     do {
       try command.run()
     } catch let termination as Termination {
-      if let message = termination.message {
-        StandardError.write("formrules: \(VisibleText.of(message, limit: .max))")
-      }
-      exit(withError: ExitCode(termination.status.rawValue))
+      exit(withError: termination.reported())
     } catch let failure as OutputFailure {
-      exit(withError: ExitCode(failure.reported().rawValue))
+      exit(withError: failure.termination.reported())
     } catch  where exitCode(for: error) == .success {
       // A request for help.
       exit(withError: error)
     } catch {
-      StandardError.write("formrules: unexpected error: \(error). \(Fault.request)")
-      exit(withError: ExitCode(ExitStatus.fault.rawValue))
+      let termination = Termination(.fault, "unexpected error: \(error). \(Fault.request)")
+      exit(withError: termination.reported())
     }
   }
 
-  /// The message for a first argument that is no command; the parser only calls it unexpected.
-  private static func misspelledCommand(in arguments: [String]) -> String? {
+  /// The error for a first argument that is no command; the parser only calls it unexpected.
+  private static func misspelledCommand(in arguments: [String]) -> Termination? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard arguments.count > 1, !arguments[1].hasPrefix("-"),
       !(names + ["help"]).contains(arguments[1])
     else { return nil }
     let hint = Suggestion.closest(to: arguments[1], among: names).map { ": did you mean '\($0)'?" }
-    return "unknown command '\(arguments[1])'\(hint ?? "")"
+    return Termination(.wrongUsage, "unknown command '\(arguments[1])'\(hint ?? "")")
   }
 }

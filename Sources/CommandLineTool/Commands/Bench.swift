@@ -53,23 +53,20 @@ struct Bench: ParsableCommand {
     let input = try file.input()
     let records = try LoadedRecords(input, for: RecordPlan(program, form: form))
     let run = MeasurementRun(
-      executable,
+      executable: executable,
       form: form,
       request: EvaluationRequest(file.recordOptions),
       excerpts: RuleExcerpts(of: program, files: loaded.files)
     )
     let measurement = try run.measure(records, loadTime: loadTime, for: .seconds(seconds))
-    var stream = OutputStream.standard()
+    let heading = "\(file.rules), form \(program.forms[form].name): \(input.name)"
     switch output {
     case .text:
-      let heading = "\(file.rules), form \(program.forms[form].name): \(input.name)"
-      try stream.write(
-        MeasurementText(colors: colorOptions.colors).text(of: measurement, heading: heading)
-      )
+      let text = MeasurementText(colors: colorOptions.colors)
+      try OutputStream.write(result: text.text(of: measurement, heading: heading))
     case .json:
-      try stream.write(MeasurementJSON.bytes(of: measurement))
+      try OutputStream.write(result: MeasurementJSON.text(of: measurement))
     }
-    try stream.flush()
     if records.unreadable > 0 { throw Termination(.unreadableData) }
   }
 }

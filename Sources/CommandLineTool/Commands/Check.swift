@@ -57,23 +57,17 @@ struct Check: ParsableCommand {
       diagnostics += try LoadedRules(argument: path, files: files).compilation.diagnostics
     }
     let report = DiagnosticReport(diagnostics, files: files)
-    try write(report)
-    let count = DiagnosticCount(report, fileCount: rules.count)
-    if let text = count.text { StandardError.write(text) }
+    let text =
+      switch output {
+      case .text: report.text(isColored: colorOptions.colors.isOn)
+      case .json: DiagnosticJSON(report: report).text
+      case .sarif: DiagnosticSARIF(report: report).text
+      }
+    try OutputStream.write(result: text)
+    if let summary = report.summary(fileCount: rules.count) { StandardError.write(summary) }
     if report.errorCount > 0 || strict && report.warningCount > 0 {
       throw Termination(.brokenRules)
     }
-  }
-
-  private func write(_ report: DiagnosticReport) throws(OutputFailure) {
-    var stream = OutputStream.standard()
-    switch output {
-    case .text:
-      try stream.write(report.text(isColored: colorOptions.colors.isOn))
-    case .json: try stream.write(DiagnosticJSON.bytes(of: report))
-    case .sarif: try stream.write(DiagnosticSARIF.bytes(of: report))
-    }
-    try stream.flush()
   }
 
   private func printPage(of code: String) throws {
@@ -82,8 +76,6 @@ struct Check: ParsableCommand {
         .map { ": did you mean '\($0)'?" }
       throw Termination(.wrongUsage, "unknown diagnostic code '\(code)'\(hint ?? "")")
     }
-    var stream = OutputStream.standard()
-    try stream.write(page.text)
-    try stream.flush()
+    try OutputStream.write(result: page.text)
   }
 }

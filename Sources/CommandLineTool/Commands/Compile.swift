@@ -38,15 +38,9 @@ struct Compile: ParsableCommand {
     let texts = noText ? [:] : RuleExcerpts(of: program, files: loaded.files).texts
     let json = try CompiledRules(program, texts: texts).json() + [UInt8(ascii: "\n")]
     guard let output else {
-      var stream = OutputStream.standard()
-      try stream.write(json)
-      try stream.flush()
-      return
+      return try OutputStream.write(result: String(decoding: json, as: UTF8.self))
     }
-    if (try? FileStatus(path: output)) == nil {
-      try NewFile(path: output).write(json)
-    } else {
-      try FileReplacement(path: output).write(json)
-    }
+    let isThere = (try? FileStatus(path: output)) != nil
+    try OutputFile(path: output).write(json, replacing: isThere)
   }
 }

@@ -32,18 +32,16 @@ struct Dump: ParsableCommand {
 
   func run() throws {
     let loaded = try LoadedRules(argument: rules)
-    var stream = OutputStream.standard()
+    let text: String
     switch stage {
-    case .tokens: try stream.write(TokenDump.text(loaded.compilation.parsed))
-    case .tree: try stream.write(TreeDump.text(loaded.compilation.parsed.tree))
+    case .tokens: text = TokenDump.text(loaded.compilation.parsed)
+    case .tree: text = TreeDump.text(loaded.compilation.parsed.tree)
     case .checked:
       _ = try loaded.program(color: colorOptions.color)
-      try stream.write(CheckedDump.text(loaded.compilation.checked))
-    case .program:
-      let program = try loaded.program(color: colorOptions.color)
-      try stream.write(Disassembly.text(program))
+      text = CheckedDump.text(loaded.compilation.checked)
+    case .program: text = Disassembly.text(try loaded.program(color: colorOptions.color))
     }
-    try stream.flush()
+    try OutputStream.write(result: text)
     if loaded.compilation.parsed.hasErrors {
       loaded.reportDiagnostics(color: colorOptions.color)
       throw Termination(.brokenRules)

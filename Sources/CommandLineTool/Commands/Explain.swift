@@ -43,21 +43,15 @@ struct Explain: ParsableCommand {
     let input = try file.input()
     var request = EvaluationRequest(file.recordOptions, report: reportOptions.report)
     request.tracing = true
-    let run = ExplanationRun(program, form: form, request: request, files: loaded.files)
+    let run = ExplanationRun(program: program, form: form, request: request, files: loaded.files)
     let explanation = try run.explain(record: record, of: input)
-    var stream = OutputStream.standard()
     switch output {
     case .text:
-      try stream.write(
-        ExplanationText(colors: colorOptions.colors).text(of: explanation, file: input.name)
-      )
+      let text = ExplanationText(colors: colorOptions.colors)
+      try OutputStream.write(result: text.text(of: explanation, file: input.name))
     case .json:
-      try stream.write(ExplanationJSON.bytes(of: explanation))
+      try OutputStream.write(result: ExplanationJSON.text(of: explanation))
     }
-    try stream.flush()
-    switch explanation.verdict {
-    case .valid: return
-    case .invalid, .undecided: throw Termination(.refused)
-    }
+    if explanation.verdict != .valid { throw Termination(.refused) }
   }
 }

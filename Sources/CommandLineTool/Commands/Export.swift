@@ -35,12 +35,10 @@ struct Export: ParsableCommand {
     let loaded = try LoadedRules(argument: rules)
     let program = try loaded.program(color: colorOptions.color)
     let name = program.forms[try program.form(named: formOptions.form, rules: rules)].name
-    guard let exported = format.export(form: name, in: loaded.scope) else {
+    guard let exported = format.export(form: name, in: RuleScope(loaded.compilation.checked)) else {
       throw Termination(.wrongUsage, "'\(rules)' imports the form '\(name)': export its own file")
     }
-    var stream = OutputStream.standard()
-    try stream.write(exported.text)
-    try stream.flush()
+    try OutputStream.write(result: exported.text)
     for note in exported.notes {
       StandardError.write(note.text(in: SourceFiles.name(ofArgument: rules)))
     }

@@ -32,7 +32,7 @@ struct Format: ParsableCommand {
   @OptionGroup var colorOptions: ColorOptions
 
   func run() throws {
-    var stream = OutputStream.standard()
+    var stream = OutputStream()
     let files = SourceFiles()
     var areBroken = false
     var isChanged = false
@@ -42,7 +42,7 @@ struct Format: ParsableCommand {
       switch RulePrinter.formatting(of: parsed) {
       case .hasErrors:
         areBroken = true
-        sayDiagnostics(of: parsed, in: files)
+        DiagnosticReport(parsed.diagnostics, files: files).print(color: colorOptions.color)
       case .fault(let reason):
         throw Termination(.fault, "'\(path)' can't be formatted: \(reason). \(Fault.request)")
       case .text(let formatted):
@@ -70,14 +70,8 @@ struct Format: ParsableCommand {
     if path == "-" {
       try stream.write(formatted)
     } else if differs {
-      try FileReplacement(path: path).write(Array(formatted.utf8))
+      try OutputFile(path: path).write(Array(formatted.utf8), replacing: true)
     }
     return differs
-  }
-
-  private func sayDiagnostics(of parsed: ParsedFile, in files: SourceFiles) {
-    let report = DiagnosticReport(parsed.diagnostics, files: files)
-    let text = report.text(isColored: colorOptions.color.apply(to: .standardError))
-    StandardError.write(lines: Array(text.utf8))
   }
 }

@@ -53,9 +53,7 @@ struct Import: ParsableCommand {
     options.isLossy = lossy
     do {
       let form = try format.form(from: Array(source.bytes), options)
-      var stream = OutputStream.standard()
-      try stream.write(form.text)
-      try stream.flush()
+      try OutputStream.write(result: form.text)
       say(form.notes, in: source)
     } catch let error as ImportError {
       say(error.notes, in: source)

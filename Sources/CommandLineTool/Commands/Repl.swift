@@ -45,7 +45,7 @@ struct Repl: ParsableCommand {
   }
 
   private func runAtTerminal(_ workbench: inout Workbench) throws {
-    var output = OutputStream.standard()
+    var output = OutputStream()
     if let rules {
       // The user can fix the file and load it again.
       try output.write(workbench.enter(Entry(":load \(rules)")).text)
@@ -60,16 +60,14 @@ struct Repl: ParsableCommand {
   }
 
   private func load(_ rules: String, into workbench: inout Workbench) throws(Termination) {
-    do throws(SystemError) {
+    try Termination.opening(rules) { () throws(SystemError) in
       try FileSystem.checkReadable(rules)
-    } catch {
-      throw Termination(.missingFile, "cannot open '\(rules)': \(error)")
     }
     do throws(Refusal) {
       _ = try workbench.load(rules)
     } catch {
       let text = error.text(Colors(isOn: colorOptions.color.apply(to: .standardError)))
-      StandardError.write(lines: Array(text.utf8))
+      StandardError.write(raw: text)
       throw Termination(.brokenRules)
     }
   }

@@ -82,23 +82,19 @@ struct RunTests: ParsableCommand {
   }
 
   private func write(_ report: TestReport) throws(OutputFailure) {
-    var stream = OutputStream.standard()
+    let colors = colorOptions.colors
     switch output {
     case .text:
-      try stream.write(TestText(colors: colorOptions.colors).text(of: report))
-      if let coverage = report.coverage {
-        try stream.write(CoverageText(colors: colorOptions.colors).text(of: coverage))
-      }
+      let coverage = report.coverage.map { CoverageText(colors: colors).text(of: $0) } ?? ""
+      try OutputStream.write(result: TestText(colors: colors).text(of: report) + coverage)
     case .json:
-      try stream.write(TestJSON.bytes(of: report))
+      try OutputStream.write(result: TestJSON.text(of: report))
     case .junit:
-      try stream.write(TestJUnit.text(of: report))
       if let coverage = report.coverage {
         // JUnit's format has no place for it.
-        let text = CoverageText(colors: Colors(isOn: false)).text(of: coverage)
-        StandardError.write(lines: Array(text.utf8))
+        StandardError.write(raw: CoverageText(colors: Colors(isOn: false)).text(of: coverage))
       }
+      try OutputStream.write(result: TestJUnit(of: report).text)
     }
-    try stream.flush()
   }
 }

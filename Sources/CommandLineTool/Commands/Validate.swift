@@ -2,6 +2,18 @@ import ArgumentParser
 import FormData
 import RuleEngine
 
+/// How verdicts are written.
+enum RecordOutput: String, CaseIterable, ExpressibleByArgument {
+  /// For people: what is wrong, with its place in the data.
+  case text
+  /// One list of objects.
+  case json
+  /// One object a line.
+  case ndjson
+  /// Nothing but the number of valid records.
+  case none
+}
+
 /// The command `formrules validate`.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -95,7 +107,7 @@ struct Validate: ParsableCommand {
       skipped: skip ?? 0
     )
     let inputs = try DataInput.named(data, format: recordOptions.input)
-    let run = ValidationRun(plan, jobs: jobs, maxFailures: maxFailures)
+    let run = ValidationRun(plan: plan, wantedJobs: jobs, maxFailures: maxFailures)
     let status = try run.run(inputs)
     if status != .success { throw Termination(status) }
   }

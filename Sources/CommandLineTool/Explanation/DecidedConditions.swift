@@ -39,11 +39,10 @@ struct DecidedConditions {
       return key.base == base
         && (decision.main.contains(slot) || decision.otherwise.contains(slot))
     }
-    return around.min { extent(of: $0.decision) < extent(of: $1.decision) }?.decision
-  }
-
-  private func extent(of index: DecisionIndex) -> Int {
-    program.decisions[index].main.count + program.decisions[index].otherwise.count
+    return around.map(\.decision).min { left, right in
+      let (left, right) = (program.decisions[left], program.decisions[right])
+      return left.main.count + left.otherwise.count < right.main.count + right.otherwise.count
+    }
   }
 
   static func verb(for answer: Answer) -> String {

@@ -49,15 +49,13 @@ struct ExplainedValues {
     switch slot.kind {
     case .boolean: slot.payload == 0 ? "false" : "true"
     case .number, .wideNumber: record.number(slot)?.description ?? "a number of many digits"
-    case .text: ExplainedValues.quoted(record.text(slot))
+    case .text: "\"\(record.text(slot))\""
     case .date: slot.calendarDate?.description ?? "a date"
     case .time: slot.timeOfDay?.description ?? "a time"
     case .dateTime: slot.dateTime?.description ?? "a date and time"
-    case .file: record.files[Int(slot.start)].name.map { ExplainedValues.quoted($0) } ?? "a file"
+    case .file: record.files[Int(slot.start)].name.map { "\"\($0)\"" } ?? "a file"
     case .missing, .null: "null"
     case .form, .list, .duration, .byteCount, .pattern, .set, .range: "…"
     }
   }
-
-  static func quoted(_ text: String) -> String { "\"\(text)\"" }
 }

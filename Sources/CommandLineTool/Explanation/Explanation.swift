@@ -12,6 +12,24 @@ struct Explanation {
   var ending: String?
 }
 
+extension Explanation {
+  /// The explanation of an outcome with a trace; the values are those that the evaluation left.
+  init(
+    of outcome: EvaluationOutcome,
+    number: Int = 1,
+    values: ExplainedValues,
+    excerpts: RuleExcerpts
+  ) {
+    self =
+      ExplanationBuilder(
+        outcome,
+        number: number,
+        values: values,
+        excerpts: excerpts
+      ).explanation
+  }
+}
+
 /// A condition that decides which fields of a form apply.
 struct ExplainedCondition {
   /// The form inside the record that it belongs to; empty for the record's own.
@@ -53,9 +71,7 @@ struct ExplainedStep {
   var message: String?
   /// The parts that it is made of, as far as they were asked.
   var parts: [ExplainedStep] = []
-}
 
-extension ExplainedStep {
   /// A text in quotes, in two parts.
   struct Reach {
     var start: String
@@ -71,5 +87,34 @@ extension ExplainedStep.Answer {
     case .unknown: self = .unknown
     case .notApplicable: self = .notApplicable
     }
+  }
+}
+
+extension ExplainedStep {
+  /// What a comparison is called that no rule file has: one of those that `in (…)` is made of.
+  static let comparison = "comparison"
+
+  /// Whether it only takes its parts together.
+  var isConjunction: Bool { text == "and" && place == nil }
+
+  private var isBareComparison: Bool {
+    text == ExplainedStep.comparison && place == nil && parts.isEmpty
+  }
+
+  /// The step as the one question that it is, if all of its parts are such comparisons.
+  ///
+  /// - Parameter written: What the rule file has for the step; nil if it is but a part of a question
+  ///   itself, as the `in` of a `not in` is.
+  /// - Returns: The question, or the step as it was.
+  func joiningComparisons(as written: String?) -> ExplainedStep {
+    guard !parts.isEmpty, parts.allSatisfy(\.isBareComparison) else { return self }
+    var question = self
+    question.text = written ?? ExplainedStep.comparison
+    question.parts = []
+    // The values are those of one field or parameter, whatever each is compared with.
+    for note in parts.flatMap(\.notes) where !question.notes.contains(note) {
+      question.notes.append(note)
+    }
+    return question
   }
 }

@@ -2,10 +2,10 @@ import RuleEngine
 
 /// Makes a tree of the steps that a trace lists.
 struct ExplanationBuilder {
+  private(set) var explanation: Explanation
   private let program: Program
   private let excerpts: RuleExcerpts
-  let values: ExplainedValues
-  var explanation: Explanation
+  private let values: ExplainedValues
   /// Positions of the explanation's fields by their paths.
   private var positions: [FieldPath: Int] = [:]
   /// Position of the field whose checks run; nil while conditions are decided.
@@ -13,6 +13,8 @@ struct ExplanationBuilder {
   /// What has begun and not yet answered, outermost first; the first holds finished steps.
   private var open: [OpenStep] = [OpenStep()]
   private var decisions: DecidedConditions
+  /// For each condition of the explanation, the first slot of its form's instance.
+  private var conditionBases: [Int] = []
 
   /// An `and`, `or`, `each` or rule that runs, with its parts so far.
   private struct OpenStep {
@@ -30,18 +32,14 @@ struct ExplanationBuilder {
     var parts: [ExplainedStep] = []
   }
 
-  /// For each condition of the explanation, the first slot of its form's instance.
-  private var conditionBases: [Int] = []
-
   /// Goes through the trace of an outcome; the values are those that the evaluation left.
   init(
     _ outcome: EvaluationOutcome,
     number: Int,
     values: ExplainedValues,
-    program: Program,
     excerpts: RuleExcerpts
   ) {
-    self.program = program
+    program = excerpts.program
     self.excerpts = excerpts
     self.values = values
     explanation = Explanation(record: number, verdict: outcome.verdict)
@@ -50,9 +48,6 @@ struct ExplanationBuilder {
     attachPaths()
     attachMessages(of: outcome)
   }
-
-  /// The finished tree.
-  var result: Explanation { explanation }
 
   private mutating func take(_ event: EvaluationTrace.Event) {
     switch event {
@@ -64,19 +59,22 @@ struct ExplanationBuilder {
     case .tested(let instruction, let answer, let observation):
       append(test(instruction, answer, observation))
     case .opened(let instruction):
-      open.append(combination(instruction))
+      let text = name(of: program.instructions[instruction.position])
+      let written = written(at: instruction)
+      open.append(OpenStep(text: text, written: written, place: place(of: instruction)))
     case .called(let instruction, let observation):
       open.append(call(instruction, observation))
     case .item(let index):
-      if open.last?.isItem ?? false { closeItem() }
+      closeItem()
       open.append(OpenStep(text: "item \(index)", isItem: true))
     case .closed(let answer):
-      if open.last?.isItem ?? false { closeItem() }
+      closeItem()
       close(answer)
     case .negated(let instruction, let answer):
       negate(at: instruction, answer)
     case .branched(let instruction, let answer):
-      branch(at: instruction, answer)
+      guard let condition = takeLastPart() else { return }
+      append(self.condition(condition, answer, at: callPlace(of: instruction)))
     case .decided(let decision, let base, let answer):
       decide(decision, base: base, answer)
     case .checked(let check, let answer):
@@ -95,14 +93,12 @@ struct ExplanationBuilder {
 
   private mutating func enter(_ path: FieldPath) {
     open = [OpenStep()]
-    field = position(of: path) ?? add(path)
+    field = position(of: path)
   }
 
-  /// Position of the explanation's field at the path, if there is one yet.
-  func position(of path: FieldPath) -> Int? { positions[path] }
-
-  /// Adds a field to the explanation, and answers its position.
-  mutating func add(_ path: FieldPath) -> Int {
+  /// Position of the explanation's field at the path, which is added if there is none yet.
+  private mutating func position(of path: FieldPath) -> Int {
+    if let position = positions[path] { return position }
     let position = explanation.fields.count
     explanation.fields.append(ExplainedField(path: path, value: values.text(at: path)))
     positions[path] = position
@@ -158,6 +154,10 @@ struct ExplanationBuilder {
     open[open.count - 1].parts.append(step)
   }
 
+  private mutating func takeLastPart() -> ExplainedStep? {
+    open[open.count - 1].parts.popLast()
+  }
+
   private mutating func close(_ answer: Answer) {
     guard open.count > 1 else { return }
     var step = open.removeLast()
@@ -175,43 +175,32 @@ struct ExplanationBuilder {
     append(closed.joiningComparisons(as: step.written))
   }
 
+  /// Ends the item of `each` that is open, if one is.
   private mutating func closeItem() {
-    let item = open.removeLast()
+    guard let item = open.last, item.isItem else { return }
+    open.removeLast()
     let answer = item.parts.last?.answer ?? .notApplicable
     let isPlain = item.parts.count == 1 && item.parts[0].isConjunction
-    append(
-      ExplainedStep(
-        answer: answer,
-        text: item.text,
-        parts: isPlain ? item.parts[0].parts : item.parts
-      )
-    )
+    let parts = isPlain ? item.parts[0].parts : item.parts
+    append(ExplainedStep(answer: answer, text: item.text, parts: parts))
   }
 
   private mutating func negate(at instruction: InstructionIndex, _ answer: Answer) {
-    guard let part = open[open.count - 1].parts.popLast() else { return }
+    guard let part = takeLastPart() else { return }
     let step = ExplainedStep(
       answer: ExplainedStep.Answer(answer),
       text: "not",
-      place: callPlace(of: instruction).map { excerpts.place($0) } ?? part.place,
+      place: place(of: instruction) ?? part.place,
       parts: [part]
     )
     append(step.joiningComparisons(as: written(at: instruction)))
   }
 
-  private mutating func branch(at instruction: InstructionIndex, _ answer: Answer) {
-    guard let condition = open[open.count - 1].parts.popLast() else { return }
-    append(self.condition(condition, answer, at: callPlace(of: instruction)))
-  }
-
   private mutating func decide(_ index: DecisionIndex, base: Int, _ answer: Answer?) {
     decisions.note(index, base: base, answer)
-    let condition = open[open.count - 1].parts.popLast()
-    guard let condition, let answer else { return }
-    let place = program.decisions[index].place
-    explanation.conditions.append(
-      ExplainedCondition(step: self.condition(condition, answer, at: place))
-    )
+    guard let condition = takeLastPart(), let answer else { return }
+    let step = self.condition(condition, answer, at: program.decisions[index].place)
+    explanation.conditions.append(ExplainedCondition(step: step))
     conditionBases.append(base)
   }
 
@@ -237,9 +226,7 @@ struct ExplanationBuilder {
 
   private mutating func conclude(_ index: CheckIndex, _ answer: Answer) {
     let check = program.checks[index]
-    var step =
-      open[open.count - 1].parts.popLast()
-      ?? ExplainedStep(answer: ExplainedStep.Answer(answer), text: "")
+    var step = takeLastPart() ?? ExplainedStep(answer: ExplainedStep.Answer(answer), text: "")
     if let text = excerpts.excerpt(at: check.place) { step.text = text }
     step.place = excerpts.place(check.place)
     step.isWarning = check.isWarning
@@ -255,12 +242,19 @@ struct ExplanationBuilder {
     program.calls[instruction.position].map { program.callTable[$0.position].place }
   }
 
+  private func place(of instruction: InstructionIndex) -> RulePlace? {
+    callPlace(of: instruction).map { excerpts.place($0) }
+  }
+
+  private func written(at instruction: InstructionIndex) -> String? {
+    callPlace(of: instruction).flatMap { excerpts.excerpt(at: $0) }
+  }
+
   private func text(of instruction: InstructionIndex) -> String {
     guard let index = program.calls[instruction.position] else {
       return name(of: program.instructions[instruction.position])
     }
-    let call = program.callTable[index.position]
-    return excerpts.excerpt(at: call.place) ?? call.name
+    return written(at: instruction) ?? program.callTable[index.position].name
   }
 
   private func name(of instruction: Instruction) -> String {
@@ -270,18 +264,6 @@ struct ExplanationBuilder {
     return ExplainedStep.comparison
   }
 
-  private func written(at instruction: InstructionIndex) -> String? {
-    callPlace(of: instruction).flatMap { excerpts.excerpt(at: $0) }
-  }
-
-  private func combination(_ instruction: InstructionIndex) -> OpenStep {
-    OpenStep(
-      text: name(of: program.instructions[instruction.position]),
-      written: written(at: instruction),
-      place: callPlace(of: instruction).map { excerpts.place($0) }
-    )
-  }
-
   private func call(
     _ instruction: InstructionIndex,
     _ observation: EvaluationTrace.Observation
@@ -289,7 +271,7 @@ struct ExplanationBuilder {
     let text = text(of: instruction)
     return OpenStep(
       text: text,
-      place: callPlace(of: instruction).map { excerpts.place($0) },
+      place: place(of: instruction),
       notes: notes(on: observation, text: text),
       subject: observation.subject
     )
@@ -304,15 +286,13 @@ struct ExplanationBuilder {
     var step = ExplainedStep(
       answer: observation.isGuarded ? .skipped : ExplainedStep.Answer(answer),
       text: text,
-      place: callPlace(of: instruction).map { excerpts.place($0) },
+      place: place(of: instruction),
       notes: notes(on: observation, text: text)
     )
     if observation.isGuarded { step.notes.append("the length was refused before") }
     if let reach = observation.reach { explain(reach, in: &step) }
     if let pattern = observation.pattern {
-      step.reading =
-        PatternReading.words(for: pattern)
-        ?? "more than there are words for"
+      step.reading = PatternReading.words(for: pattern) ?? "more than there are words for"
     }
     if let reason = observation.reason { step.notes.append("\(reason)") }
     return step
@@ -324,7 +304,7 @@ struct ExplanationBuilder {
     case .text("", _), .hidden(characters: 0):
       step.notes.append("fails from the first character on")
     case .text(let start, let rest):
-      step.notes.append("got as far as \(ExplainedValues.quoted(start))")
+      step.notes.append("got as far as \"\(start)\"")
       step.reach = ExplainedStep.Reach(start: start, rest: rest)
     case .hidden(let characters):
       step.notes.append("got as far as character \(characters)")
@@ -368,7 +348,7 @@ struct ExplanationBuilder {
     return (layout.groups + [layout.name]).joined(separator: ".")
   }
 
-  // MARK: Paths of conditions
+  // MARK: What is known at the end
 
   /// Finds the form of each condition from the fields of that form.
   private mutating func attachPaths() {
@@ -382,9 +362,44 @@ struct ExplanationBuilder {
       explanation.conditions[position].path = paths[base] ?? FieldPath()
     }
   }
+
+  /// Puts each message to the check that it is of; what no check found is a step by itself.
+  private mutating func attachMessages(of outcome: EvaluationOutcome) {
+    for violation in outcome.violations {
+      if attach(violation, at: violation.path) { continue }
+      // A check of a whole list may speak of one item.
+      let list = FieldPath(Array(violation.path.components.dropLast()))
+      if case .index = violation.path.components.last, attach(violation, at: list) { continue }
+      let step = ExplainedStep(
+        answer: .fails,
+        text: violation.rule,
+        isWarning: violation.severity == .warning,
+        place: violation.place,
+        message: violation.message
+      )
+      explanation.fields[position(of: violation.path)].steps.append(step)
+    }
+  }
+
+  private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
+    guard let field = positions[path],
+      let step = explanation.fields[field].steps.firstIndex(where: { step in
+        step.place == violation.place && step.message == nil && step.answer == .fails
+      })
+    else { return false }
+    explanation.fields[field].steps[step].message = violation.message
+    return true
+  }
 }
 
-extension ExplainedStep {
-  /// Whether it only takes its parts together.
-  fileprivate var isConjunction: Bool { text == "and" && place == nil }
+extension EvaluationTrace.Omission {
+  /// Why checks were not run, in words.
+  fileprivate var words: String {
+    switch self {
+    case .mode(let mode): "stopped by the mode \(mode.rawValue)"
+    case .moment(let moment): "runs on \(moment) alone"
+    case .host: "the host is asked only where all else holds"
+    case .reason(let reason): "\(reason)"
+    }
+  }
 }

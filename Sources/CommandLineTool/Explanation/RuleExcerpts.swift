@@ -4,7 +4,7 @@ import RuleSyntax
 
 /// The source text of rules at a place, on one line.
 struct RuleExcerpts {
-  private let program: Program
+  let program: Program
   private let sources: [SourceText?]
 
   init(of program: Program, files: SourceFiles) {
@@ -19,9 +19,7 @@ struct RuleExcerpts {
 
   /// The texts that are known, by their names.
   var texts: [String: String] {
-    var texts: [String: String] = [:]
-    for source in sources { if let source { texts[source.name] = source.content } }
-    return texts
+    Dictionary(sources.compactMap(\.self).map { ($0.name, $0.content) }) { first, _ in first }
   }
 
   /// The text at the place; nil if the file isn't available.

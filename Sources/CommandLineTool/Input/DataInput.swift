@@ -1,4 +1,5 @@
 import FormData
+import RuleSyntax
 
 /// A file of records that is about to be read, or standard input.
 struct DataInput {
@@ -11,29 +12,29 @@ struct DataInput {
   static func named(_ paths: [String], format: RecordFormat?) throws(Termination) -> [DataInput] {
     if paths.isEmpty { return [try DataInput(nil, format: format)] }
     var inputs: [DataInput] = []
-    for path in paths { inputs.append(try DataInput(path: path, format: format)) }
+    for path in paths { inputs.append(try DataInput(path, format: format)) }
     return inputs
   }
 
   /// The file that an argument names, or standard input without one.
+  ///
+  /// Nothing is opened yet; a file that appears not to be readable is an error.
   init(_ path: String?, format: RecordFormat?) throws(Termination) {
     if path == nil, Descriptor.standardInput.isTerminal {
       StandardError.write("formrules: reading records from standard input")
     }
-    try self.init(path: path ?? "-", format: format)
+    self.path = path ?? "-"
+    name = SourceFiles.name(ofArgument: self.path)
+    self.format = format ?? DataInput.format(of: self.path) ?? .json
+    guard let path, path != "-" else { return }
+    try Termination.opening(path) { () throws(SystemError) in
+      try FileSystem.checkReadable(path)
+    }
   }
 
-  /// The file at a path, which appears to be readable; nothing is opened yet.
-  init(path: String, format: RecordFormat?) throws(Termination) {
-    self.path = path
-    name = path == "-" ? SourceFiles.standardInputName : path
-    self.format = format ?? DataInput.format(of: path) ?? .json
-    guard path != "-" else { return }
-    do throws(SystemError) {
-      try FileSystem.checkReadable(path)
-    } catch {
-      throw DataInput.refusal(of: path, error)
-    }
+  private static func format(of path: String) -> RecordFormat? {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    return RecordFormat(fileExtension: String(path[path.index(after: dot)...]))
   }
 
   /// Bytes of a plain file; nil of what has no size, such as a pipe.
@@ -45,20 +46,44 @@ struct DataInput {
 
   func open() throws(Termination) -> OpenInput {
     guard path != "-" else { return OpenInput(.standardInput) }
-    do throws(SystemError) {
-      return OpenInput(try Descriptor.reading(path))
-    } catch {
-      throw DataInput.refusal(of: path, error)
+    return try Termination.opening(path) { () throws(SystemError) in
+      OpenInput(try Descriptor.reading(path))
     }
   }
 
-  private static func refusal(of path: String, _ error: SystemError) -> Termination {
-    Termination(.missingFile, "cannot open '\(path)': \(error)")
+  /// Opens the input and has records read from it.
+  func read<Result>(
+    for plan: RecordPlan,
+    _ body: (any RecordReader) throws(DataError) -> Result
+  ) throws(Termination) -> Result {
+    let open = try open()
+    defer { open.close() }
+    do throws(DataError) {
+      return try body(format.reader(of: open.source(), for: plan))
+    } catch {
+      throw termination(error)
+    }
   }
 
-  private static func format(of path: String) -> RecordFormat? {
-    guard let dot = path.lastIndex(of: ".") else { return nil }
-    return RecordFormat(fileExtension: String(path[path.index(after: dot)...]))
+  /// How a command ends whose input can't be read any further.
+  func termination(_ error: DataError) -> Termination {
+    switch error {
+    case .unreadable(let place, let message):
+      Termination(
+        .unreadableData,
+        "\(name):\(place.line):\(place.column): unreadable: \(message)"
+      )
+    case .inputFailed, .outOfMemory:
+      Termination(.unreadableData, "cannot read '\(name)': \(error)")
+    }
+  }
+
+  /// Warns of columns that the form has no field for, whose values are not validated.
+  func warn(ofUnknownColumns names: [String]) {
+    guard !names.isEmpty else { return }
+    let list = names.map { "'\(VisibleText.of($0))'" }.joined(separator: ", ")
+    let noun = names.count == 1 ? "column" : "columns"
+    StandardError.write("formrules: \(name): the form has no field for the \(noun) \(list)")
   }
 }
 

@@ -287,19 +287,17 @@ enum Signals {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Calls the function on the first Control-C; a second one ends the process as ever.
+  /// Calls the function on every Control-C, or on the first; a second one ends the process then.
   ///
-  /// Reading that waits comes back, so that what is complete can be written. Where Control-C was
-  /// ignored from the start, as for what a shell runs in the background, it stays so.
-  static func onInterrupt(_ handler: Handler) {
+  /// Reading that waits comes back, so that what is complete can be written. Where the first
+  /// Control-C was ignored from the start, as for what a shell runs in the background, it stays so.
+  static func onInterrupt(always: Bool, _ handler: Handler) {
+    if always { return handle(SIGINT, handler, flags: 0) }
     var action = sigaction()
-    guard unsafe sigaction(SIGINT, nil, &action) == 0, !isIgnoring(action) else { return }
+    guard unsafe sigaction(SIGINT, nil, &action) == 0 else { return }
+    let current = unsafe unsafeBitCast(action[keyPath: handlerField], to: Int.self)
+    if unsafe current == unsafeBitCast(SIG_IGN, to: Int.self) { return }
     handle(SIGINT, handler, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
-  }
-
-  /// Calls the function on every Control-C, as long as the process runs.
-  static func onEveryInterrupt(_ handler: Handler) {
-    handle(SIGINT, handler, flags: 0)
   }
 
   /// Calls the function when the terminal has another size, or is this process's again.
@@ -311,13 +309,7 @@ enum Signals {
   /// Installs a handler that ends waiting for input.
   private static func handle(_ number: Int32, _ handler: Handler, flags: Int32) {
     var action = sigaction()
-    #if canImport(Glibc)
-      unsafe action.__sigaction_handler.sa_handler = handler
-    #elseif canImport(Musl)
-      unsafe action.__sa_handler.sa_handler = handler
-    #else
-      unsafe action.__sigaction_u.__sa_handler = handler
-    #endif
+    action[keyPath: handlerField] = handler
     action.sa_flags = flags
     _ = unsafe sigaction(number, &action, nil)
     // The parent process may have left the signal blocked.
@@ -327,14 +319,14 @@ enum Signals {
     _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  private static func isIgnoring(_ action: sigaction) -> Bool {
+  /// The field of an action that holds its function.
+  private static var handlerField: WritableKeyPath<sigaction, Handler?> {
     #if canImport(Glibc)
-      let handler = unsafe action.__sigaction_handler.sa_handler
+      unsafe \.__sigaction_handler.sa_handler
     #elseif canImport(Musl)
-      let handler = unsafe action.__sa_handler.sa_handler
+      unsafe \.__sa_handler.sa_handler
     #else
-      let handler = unsafe action.__sigaction_u.__sa_handler
+      unsafe \.__sigaction_u.__sa_handler
     #endif
-    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

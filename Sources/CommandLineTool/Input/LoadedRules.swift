@@ -1,4 +1,3 @@
-import FormInterchange
 import FormRules
 import RuleCompiler
 import RuleEngine
@@ -27,14 +26,56 @@ struct LoadedRules {
     return program
   }
 
-  /// The checked file, from which forms are exported.
-  var scope: RuleScope { RuleScope(compilation.checked) }
-
   /// Prints the diagnostics of the file on standard error.
   func reportDiagnostics(color: ColorChoice) {
-    if compilation.diagnostics.isEmpty { return }
-    let report = DiagnosticReport(compilation.diagnostics, files: files)
-    let text = report.text(isColored: color.apply(to: .standardError))
-    StandardError.write(lines: Array(text.utf8))
+    DiagnosticReport(compilation.diagnostics, files: files).print(color: color)
+  }
+}
+
+/// A program to run, from a rule file or from what `formrules compile` wrote of one.
+struct LoadedProgram {
+  let program: Program
+  /// The texts of the rule files, as far as they are known.
+  let files = SourceFiles()
+
+  /// Reads the file that an argument names; reports diagnostics if it is a rule file that has any.
+  init(argument path: String, color: ColorChoice) throws(Termination) {
+    let source = try files.load(argument: path)
+    guard CompiledRules.isCompiled(source.bytes) else {
+      program = try LoadedRules(source, files: files).program(color: color)
+      return
+    }
+    do throws(CompiledRulesError) {
+      let compiled = try CompiledRules(json: source.bytes)
+      program = compiled.program
+      for (name, text) in compiled.texts { files.note(SourceText(name: name, text: text)) }
+    } catch {
+      throw Termination(.brokenRules, "cannot load '\(path)': \(error)")
+    }
+  }
+}
+
+extension Program {
+  /// The form with the name, or the only form of the file that the argument `rules` names.
+  func form(named name: String?, rules: String) throws(Termination) -> FormIndex {
+    let names = forms.map(\.name)
+    guard let name else { return try onlyForm(rules: rules) }
+    if let index = names.firstIndex(of: name) { return FormIndex(index) }
+    let hint = Suggestion.closest(to: name, among: names).map { ": did you mean '\($0)'?" }
+    throw Termination(.wrongUsage, "'\(rules)' has no form '\(name)'\(hint ?? "")")
+  }
+
+  /// The only form of the file itself, whatever it imports; or the only one of all.
+  private func onlyForm(rules: String) throws(Termination) -> FormIndex {
+    let file = SourceFiles.name(ofArgument: rules)
+    let own = forms.indices.filter { sources[Int(forms[$0].place.source)] == file }
+    let candidates = own.isEmpty ? Array(forms.indices) : own
+    if candidates.count == 1 { return FormIndex(candidates[0]) }
+    if candidates.isEmpty { throw Termination(.wrongUsage, "'\(rules)' has no form") }
+    let names = candidates.map { forms[$0].name }.joined(separator: ", ")
+    throw Termination(
+      .wrongUsage,
+      "'\(rules)' has several forms: choose one with --form (\(names))"
+    )
   }
 }

@@ -36,7 +36,7 @@ extension Program {
       switch instructions[position] {
       case .field(let index, _):
         let field = forms[form].fields[index]
-        path = prefix + (field.groups + [field.name]).map { .name($0) }
+        path = prefix + field.path.components
         type = field.type
       case .form:
         path = prefix
@@ -55,8 +55,8 @@ extension Program {
         )
       case .nested(let nested):
         // In a list of lists, the loops around have added all steps but the last.
-        let step: [FieldPath.Component] = type?.isList == true ? [.index(0)] : []
-        addChecks(of: nested, under: path + step, to: &checks, seen: &seen)
+        if case .list = type { path.append(.index(0)) }
+        addChecks(of: nested, under: path, to: &checks, seen: &seen)
       case .stop:
         return
       default:
@@ -78,11 +78,5 @@ extension Program {
     var program = self
     program.instructions[check.start.position] = complete.instructions[check.start.position]
     return program
-  }
-}
-
-extension FieldType {
-  fileprivate var isList: Bool {
-    if case .list = self { true } else { false }
   }
 }

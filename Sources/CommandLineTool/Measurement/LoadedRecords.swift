@@ -9,50 +9,32 @@ struct LoadedRecords {
 
   /// Reads the whole file; unreadable records are reported on standard error.
   init(_ input: DataInput, for plan: RecordPlan) throws(Termination) {
-    let open = try input.open()
-    defer { open.close() }
-    let reader = input.format.reader(of: open.source(beforeWaiting: {}), for: plan)
-    do throws(DataError) {
-      try read(reader, of: input)
-    } catch {
-      throw UnreadableInput.termination(error, in: input)
+    var (records, unreadable) = ([RecordBuffer](), 0)
+    try input.read(for: plan) { reader throws(DataError) in
+      var buffer = RecordBuffer()
+      var result = try reader.next(into: &buffer)
+      input.warn(ofUnknownColumns: reader.unknownNames)
+      while result != .end {
+        if case .unreadable(let problem) = result {
+          unreadable += 1
+          StandardError.write(RecordOrigin(name: input.name).remark(on: problem))
+        } else {
+          records.append(buffer)
+        }
+        result = try reader.next(into: &buffer)
+      }
     }
     if records.isEmpty {
       throw Termination(.unreadableData, "'\(input.name)' has no records")
     }
-  }
-
-  private mutating func read(_ reader: any RecordReader, of input: DataInput) throws(DataError) {
-    var buffer = RecordBuffer()
-    var hasWarned = false
-    while true {
-      let result = try reader.next(into: &buffer)
-      if !hasWarned { UnknownColumns.warn(of: reader.unknownNames, in: input) }
-      hasWarned = true
-      switch result {
-      case .record:
-        records.append(buffer)
-      case .unreadable(let problem):
-        unreadable += 1
-        StandardError.write(problem.remark(in: RecordOrigin(name: input.name)))
-      case .end:
-        return
-      }
-    }
+    self.records = records
+    self.unreadable = unreadable
   }
 
   /// The same again and again, until there are so many.
-  func repeated(upTo count: Int) -> LoadedRecords {
-    var repeated = self
-    while repeated.records.count < count { repeated.records += records }
+  func repeated(upTo count: Int) -> [RecordBuffer] {
+    var repeated = records
+    while repeated.count < count { repeated += records }
     return repeated
-  }
-
-  /// At most so many of them, from all over the file.
-  func sample(of count: Int) -> LoadedRecords {
-    guard records.count > count else { return self }
-    var sample = self
-    sample.records = (0..<count).map { records[$0 * records.count / count] }
-    return sample
   }
 }

@@ -1,5 +1,35 @@
 import RuleEngine
 
+/// The cost of validating records by a form.
+struct Measurement {
+  /// What a record costs where so much is reported.
+  struct Mode {
+    var mode: ReportMode
+    /// That of the fastest pass over all records.
+    var best: Duration
+    var median: Duration
+  }
+
+  /// What one check adds to the cost of a record.
+  struct Check {
+    var path: String
+    /// The rule's name; of a check that combines several, the check as it is written.
+    var rule: String
+    var place: RulePlace
+    var cost: Duration
+  }
+
+  /// How many there are.
+  var records: Int
+  /// From opening the rule file to the first record; patterns are compiled when first used.
+  var loadTime: Duration
+  var modes: [Mode]
+  /// In file order.
+  var checks: [Check]
+  /// What is left of a record without any check.
+  var remainder: Duration
+}
+
 /// Judges records in memory again and again, and takes the time.
 struct MeasurementRun {
   /// Longer than anyone waits for figures that do not get better.
@@ -12,26 +42,11 @@ struct MeasurementRun {
   /// enough for a pass to take a small part of the time.
   private static let sampleSize = 4096
 
-  private let executable: ExecutableProgram
-  private let form: FormIndex
-  private let request: EvaluationRequest
-  private let excerpts: RuleExcerpts
-  private let clock = ContinuousClock()
-
-  /// A run that asks for verdicts and counts of what fails, not for messages.
-  init(
-    _ executable: ExecutableProgram,
-    form: FormIndex,
-    request: EvaluationRequest,
-    excerpts: RuleExcerpts
-  ) {
-    self.executable = executable
-    self.form = form
-    var request = request
-    request.details = false
-    self.request = request
-    self.excerpts = excerpts
-  }
+  let executable: ExecutableProgram
+  let form: FormIndex
+  let request: EvaluationRequest
+  let excerpts: RuleExcerpts
+  let clock = ContinuousClock()
 
   /// Measures half of the time with all of the rules, and half with each check alone.
   func measure(
@@ -41,9 +56,8 @@ struct MeasurementRun {
   ) throws(Termination) -> Measurement {
     Interruption.listen()
     let workload = records.repeated(upTo: MeasurementRun.leastJudgements)
-    let modes = try modes(over: workload.records, for: duration / 2)
-    let sample = workload.sample(of: MeasurementRun.sampleSize)
-    let (checks, remainder) = try checks(over: sample.records, for: duration / 2)
+    let modes = try modes(over: workload, for: duration / 2)
+    let (checks, remainder) = try checks(over: sample(of: workload), for: duration / 2)
     return Measurement(
       records: records.records.count,
       loadTime: loadTime,
@@ -53,67 +67,69 @@ struct MeasurementRun {
     )
   }
 
+  /// Some of the records, from all over the file, if there are many.
+  private func sample(of records: [RecordBuffer]) -> [RecordBuffer] {
+    let count = min(records.count, MeasurementRun.sampleSize)
+    return (0..<count).map { records[$0 * records.count / count] }
+  }
+
   private func modes(
     over records: [RecordBuffer],
     for duration: Duration
   ) throws(Termination) -> [Measurement.Mode] {
-    var all = stopwatch(.all)
-    var firstPerField = stopwatch(.firstPerField)
-    var first = stopwatch(.first)
-    var costs: (all: [RecordCost], firstPerField: [RecordCost], first: [RecordCost]) = ([], [], [])
+    let modes: [ReportMode] = [.all, .firstPerField, .first]
+    let stopwatches = modes.map { stopwatch(executable, $0) }
+    var costs = modes.map { _ in [Duration]() }
     let end = clock.now + duration
     // They take turns, so that what else the machine does falls on all of them.
-    while costs.all.count < MeasurementRun.leastPasses || clock.now < end {
-      costs.all.append(all.pass(over: records))
-      costs.firstPerField.append(firstPerField.pass(over: records))
-      costs.first.append(first.pass(over: records))
+    while costs[0].count < MeasurementRun.leastPasses || clock.now < end {
+      for mode in modes.indices { costs[mode].append(stopwatches[mode].pass(over: records)) }
       if Interruption.isRequested { throw Termination(.interrupted) }
     }
-    return [
-      Measurement.Mode(.all, costs: costs.all),
-      Measurement.Mode(.firstPerField, costs: costs.firstPerField),
-      Measurement.Mode(.first, costs: costs.first),
-    ]
-  }
-
-  private func stopwatch(_ mode: ReportMode) -> JudgingStopwatch {
-    var request = request
-    request.mode = mode
-    return JudgingStopwatch(executable, form: form, request: request)
+    return zip(modes, costs).map { mode, costs in
+      let sorted = costs.sorted()
+      return Measurement.Mode(mode: mode, best: sorted[0], median: sorted[sorted.count / 2])
+    }
   }
 
   private func checks(
     over records: [RecordBuffer],
     for duration: Duration
-  ) throws(Termination) -> ([Measurement.Check], remainder: RecordCost) {
-    var request = request
-    request.mode = .all
+  ) throws(Termination) -> ([Measurement.Check], remainder: Duration) {
     let program = executable.program
     let checks = program.allChecks(of: form)
     let bare = program.leavingOut(checks)
-    var stopwatch = JudgingStopwatch(ExecutableProgram(bare), form: form, request: request)
+    let stopwatch = stopwatch(ExecutableProgram(bare), .all)
     var remainder = stopwatch.pass(over: records)
     var measured: [Measurement.Check] = []
     for check in checks {
       let end = clock.now + duration / checks.count
-      let alone = ExecutableProgram(bare.puttingBack(check, from: program))
-      var other = JudgingStopwatch(alone, form: form, request: request)
+      let alone = self.stopwatch(ExecutableProgram(bare.puttingBack(check, from: program)), .all)
       var without = stopwatch.pass(over: records)
-      var with = other.pass(over: records)
+      var with = alone.pass(over: records)
       var passes = 1
       while passes < MeasurementRun.leastPasses || clock.now < end {
         if Interruption.isRequested { throw Termination(.interrupted) }
         without = min(without, stopwatch.pass(over: records))
-        with = min(with, other.pass(over: records))
+        with = min(with, alone.pass(over: records))
         passes += 1
       }
       remainder = min(remainder, without)
-      measured.append(named(check, cost: with - without))
+      // Less than nothing is chance.
+      measured.append(named(check, cost: max(.zero, with - without)))
     }
     return (measured, remainder)
   }
 
-  private func named(_ check: FormCheck, cost: RecordCost) -> Measurement.Check {
+  /// A stopwatch that asks for verdicts and counts of what fails, not for messages.
+  private func stopwatch(_ executable: ExecutableProgram, _ mode: ReportMode) -> JudgingStopwatch {
+    var request = request
+    request.details = false
+    request.mode = mode
+    return JudgingStopwatch(executable, form: form, request: request)
+  }
+
+  private func named(_ check: FormCheck, cost: Duration) -> Measurement.Check {
     let program = executable.program
     let place = program.checks[check.check].place
     let code = check.start.position..<check.end.position - 1
@@ -124,5 +140,63 @@ struct MeasurementRun {
       place: excerpts.place(place),
       cost: cost
     )
+  }
+}
+
+/// Judges records by a program and takes the time of that alone.
+///
+/// Judging leaves normalised values behind, so each pass needs records as they were read. Some are
+/// copied at a time, judged while the clock runs, and then the next.
+private final class JudgingStopwatch {
+  /// Little enough for the copies to stay in the processor's nearest cache, as a record does that has
+  /// just been read; enough to make reading the clock cost a few nanoseconds a record.
+  private static let batch = 32
+
+  private let form: FormIndex
+  private let request: EvaluationRequest
+  private var evaluator: Evaluator
+  private var copies = Array(repeating: RecordBuffer(), count: JudgingStopwatch.batch)
+  private let clock = ContinuousClock()
+
+  init(_ executable: ExecutableProgram, form: FormIndex, request: EvaluationRequest) {
+    self.form = form
+    self.request = request
+    evaluator = Evaluator(executable, clock: .system)
+  }
+
+  /// Judges each record once.
+  ///
+  /// - Returns: what that cost for each record.
+  func pass(over records: [RecordBuffer]) -> Duration {
+    // One access to the properties for all records, so that checking it costs nothing.
+    total(for: records, &evaluator, &copies) / max(1, records.count)
+  }
+
+  private func total(
+    for records: [RecordBuffer],
+    _ evaluator: inout Evaluator,
+    _ copies: inout [RecordBuffer]
+  ) -> Duration {
+    var total = Duration.zero
+    for first in stride(from: 0, to: records.count, by: copies.count) {
+      let count = min(copies.count, records.count - first)
+      for position in 0..<count { copies[position].copy(records[first + position]) }
+      total += clock.measure {
+        for position in 0..<count { _ = evaluator.judge(&copies[position], as: form, request) }
+      }
+    }
+    return total
+  }
+}
+
+extension RecordBuffer {
+  /// Takes over what is in another, into memory of its own that it keeps.
+  fileprivate mutating func copy(_ other: RecordBuffer) {
+    slots.removeAll(keepingCapacity: true)
+    slots.append(contentsOf: other.slots)
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: other.bytes)
+    files.removeAll(keepingCapacity: true)
+    files.append(contentsOf: other.files)
   }
 }

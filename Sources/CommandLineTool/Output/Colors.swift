@@ -1,3 +1,7 @@
+import FormRules
+import RuleEngine
+import RuleSyntax
+
 /// The few colors that mean something in texts for people.
 struct Colors {
   var isOn: Bool
@@ -9,7 +13,32 @@ struct Colors {
   func faint(_ text: String) -> String { paint(text, "2") }
   func bold(_ text: String) -> String { paint(text, "1") }
 
+  func paint(_ verdict: Report.Verdict) -> String {
+    switch verdict {
+    case .valid: green(verdict.rawValue)
+    case .invalid: red(verdict.rawValue)
+    case .undecided: yellow(verdict.rawValue)
+    }
+  }
+
+  func paint(_ state: FieldState) -> String { paint(state.rawValue, as: state) }
+
+  /// A text in the color of a state.
+  func paint(_ text: String, as state: FieldState) -> String {
+    switch state {
+    case .untouched, .editing: faint(text)
+    case .checking, .incomplete, .undecided: yellow(text)
+    case .valid: green(text)
+    case .invalid: red(text)
+    }
+  }
+
   private func paint(_ text: String, _ code: String) -> String {
     isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
+}
+
+extension StringProtocol {
+  /// The text with control and direction characters made visible, which do no harm on a terminal.
+  var visible: String { VisibleText.of(self, limit: .max) }
 }

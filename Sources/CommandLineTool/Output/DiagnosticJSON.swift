@@ -1,63 +1,51 @@
-import FormData
-import FormRules
+import FormInterchange
 import RuleSyntax
 
 /// Diagnostics as data: a list of objects, one to a line.
-enum DiagnosticJSON {
-  static func bytes(of report: DiagnosticReport) -> [UInt8] {
-    let objects = report.diagnostics.map { diagnostic in
-      var json = JSONWriter()
-      json.object { write(diagnostic, of: report, to: &$0) }
-      return json.bytes
-    }
-    let lines = Array(objects.joined(separator: Array(",\n".utf8)))
-    return lines.isEmpty ? Array("[]\n".utf8) : Array("[\n".utf8) + lines + Array("\n]\n".utf8)
+struct DiagnosticJSON {
+  let report: DiagnosticReport
+
+  var text: String {
+    let lines = report.diagnostics.map { JSONNode.object(object(of: $0)).compactText }
+    return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  private static func write(
-    _ diagnostic: Diagnostic,
-    of report: DiagnosticReport,
-    to json: inout JSONWriter
-  ) {
-    json.member("code", diagnostic.code)
-    json.member("severity", diagnostic.severity.rawValue)
-    json.member("message", diagnostic.message)
-    json.member("file", diagnostic.file)
-    write(diagnostic.range, of: diagnostic, in: report, to: &json)
-    json.list("labels") { json in
-      for label in diagnostic.labels {
-        json.object { json in
-          write(label.range, of: diagnostic, in: report, to: &json)
-          json.member("text", label.text)
-        }
+  private func object(of diagnostic: Diagnostic) -> JSONObject {
+    var object: JSONObject = [
+      "code": .text(diagnostic.code), "severity": .text(diagnostic.severity.rawValue),
+      "message": .text(diagnostic.message), "file": .text(diagnostic.file),
+    ]
+    addPlaces(of: diagnostic.range, in: diagnostic, to: &object)
+    object["labels"] = .list(
+      diagnostic.labels.map { label in
+        var object: JSONObject = [:]
+        addPlaces(of: label.range, in: diagnostic, to: &object)
+        object["text"] = .text(label.text)
+        return .object(object)
       }
-    }
-    json.list("notes") { json in
-      for note in diagnostic.notes { json.text(note) }
-    }
-    json.list("fixes") { json in
-      for fix in diagnostic.fixes {
-        json.object { json in
-          json.member("text", fix.text)
-          write(fix.range, of: diagnostic, in: report, to: &json)
-          json.member("replacement", fix.replacement)
-          json.member("certain", fix.isCertain)
-        }
+    )
+    object["notes"] = .texts(diagnostic.notes)
+    object["fixes"] = .list(
+      diagnostic.fixes.map { fix in
+        var object: JSONObject = ["text": .text(fix.text)]
+        addPlaces(of: fix.range, in: diagnostic, to: &object)
+        object["replacement"] = .text(fix.replacement)
+        object["certain"] = .boolean(fix.isCertain)
+        return .object(object)
       }
-    }
+    )
+    return object
   }
 
-  private static func write(
-    _ range: SourceRange,
-    of diagnostic: Diagnostic,
-    in report: DiagnosticReport,
-    to json: inout JSONWriter
+  private func addPlaces(
+    of range: SourceRange,
+    in diagnostic: Diagnostic,
+    to object: inout JSONObject
   ) {
-    let start = report.start(of: range, in: diagnostic)
-    let end = report.end(of: range, in: diagnostic)
-    json.member("line", start.line)
-    json.member("column", start.column)
-    json.member("endLine", end.line)
-    json.member("endColumn", end.column)
+    let (start, end) = report.places(of: range, in: diagnostic)
+    object["line"] = .integer(start.line)
+    object["column"] = .integer(start.column)
+    object["endLine"] = .integer(end.line)
+    object["endColumn"] = .integer(end.column)
   }
 }

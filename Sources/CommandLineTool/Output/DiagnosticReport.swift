@@ -1,7 +1,6 @@
-import FormRules
 import RuleSyntax
 
-/// The diagnostics of some rule files, with the texts that they speak of.
+/// The diagnostics of some rule files, with the texts that they refer to.
 struct DiagnosticReport {
   /// Each diagnostic once, however many of the files import the one that it is in.
   let diagnostics: [Diagnostic]
@@ -16,19 +15,48 @@ struct DiagnosticReport {
   var errorCount: Int { diagnostics.count { $0.severity == .error } }
   var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
+  /// `2 errors, 1 warning in 3 files`; nil if there are none.
+  func summary(fileCount: Int) -> String? {
+    let parts = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
+    guard !parts.isEmpty else { return nil }
+    return parts.map { $0.counted($1) }.joined(separator: ", ") + " in " + fileCount.counted("file")
+  }
+
+  /// The diagnostics for people, with the source lines that they are about.
+  func text(isColored: Bool) -> String {
+    diagnostics.map { diagnostic in
+      DiagnosticText(
+        source: source(of: diagnostic),
+        colors: isColored ? .terminal : .none
+      ).text(of: diagnostic)
+    }.joined(separator: "\n")
+  }
+
+  /// Writes the text to standard error.
+  func print(color: ColorChoice) {
+    StandardError.write(raw: text(isColored: color.apply(to: .standardError)))
+  }
+
+  /// Where a range of a diagnostic begins and ends, as lines and columns; the end is exclusive.
+  func places(
+    of range: SourceRange,
+    in diagnostic: Diagnostic
+  ) -> (start: SourceText.Location, end: SourceText.Location) {
+    let source = source(of: diagnostic)
+    let isOwn = range.start == diagnostic.range.start
+    return (
+      isOwn ? diagnostic.location : source.location(of: range.start),
+      source.location(of: max(range.start, range.end))
+    )
+  }
+
   /// The source of the diagnostic; empty if it isn't available.
-  func source(of diagnostic: Diagnostic) -> SourceText {
+  private func source(of diagnostic: Diagnostic) -> SourceText {
     files.text(named: diagnostic.file) ?? SourceText(name: diagnostic.file, bytes: [])
   }
+}
 
-  /// Line and column of the first character in the range.
-  func start(of range: SourceRange, in diagnostic: Diagnostic) -> SourceText.Location {
-    if range.start == diagnostic.range.start { return diagnostic.location }
-    return source(of: diagnostic).location(of: range.start)
-  }
-
-  /// Line and column behind the last character in the range.
-  func end(of range: SourceRange, in diagnostic: Diagnostic) -> SourceText.Location {
-    source(of: diagnostic).location(of: max(range.start, range.end))
-  }
+extension Int {
+  /// The number with a noun, such as `1 record` and `2 records`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

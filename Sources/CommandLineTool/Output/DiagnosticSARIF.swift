@@ -1,154 +1,102 @@
+import FormInterchange
 import GrammarPages
-import FormData
-import FormRules
 import RuleSyntax
 
 /// Diagnostics as code hosts take them: SARIF 2.1.0, by OASIS.
-enum DiagnosticSARIF {
+struct DiagnosticSARIF {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  static func bytes(of report: DiagnosticReport) -> [UInt8] {
-    var json = JSONWriter()
+  let report: DiagnosticReport
+
+  var text: String {
     let codes = Set(report.diagnostics.map(\.code)).sorted()
-    json.object { json in
-      json.member("$schema", schema)
-      json.member("version", "2.1.0")
-      json.list("runs") { json in
-        json.object { json in
-          json.object("tool") { writeTool(codes, to: &$0) }
-          json.member("columnKind", "unicodeCodePoints")
-          json.list("results") { json in
-            for diagnostic in report.diagnostics {
-              write(diagnostic, of: report, codes: codes, to: &json)
-            }
-          }
+    let driver: JSONObject = [
+      "name": "formrules", "version": .text(FormRulesCommand.versionNumber),
+      "rules": .list(codes.map { rule(of: $0) }),
+    ]
+    let run: JSONObject = [
+      "tool": .object(["driver": .object(driver)]), "columnKind": "unicodeCodePoints",
+      "results": .list(report.diagnostics.map { result(of: $0, codes: codes) }),
+    ]
+    return JSONNode.object([
+      "$schema": .text(DiagnosticSARIF.schema), "version": "2.1.0", "runs": [.object(run)],
+    ]).compactText + "\n"
+  }
+
+  private func rule(of code: String) -> JSONNode {
+    var rule: JSONObject = ["id": .text(code)]
+    if let page = DiagnosticPage(code: code) {
+      rule["shortDescription"] = .object(["text": .text(page.title)])
+      rule["help"] = .object(["text": .text(page.text), "markdown": .text(page.text)])
+    }
+    return .object(rule)
+  }
+
+  private func result(of diagnostic: Diagnostic, codes: [String]) -> JSONNode {
+    let notes = diagnostic.notes.map { "\nnote: \($0)" }.joined()
+    var result: JSONObject = ["ruleId": .text(diagnostic.code)]
+    result["ruleIndex"] = codes.firstIndex(of: diagnostic.code).map { .integer($0) }
+    result["level"] = .text(diagnostic.severity.rawValue)
+    result["message"] = .object(["text": .text(diagnostic.message + notes)])
+    let location = physicalLocation(of: diagnostic.range, in: diagnostic)
+    result["locations"] = [.object(["physicalLocation": location])]
+    if !diagnostic.labels.isEmpty {
+      result["relatedLocations"] = .list(
+        diagnostic.labels.map { label in
+          .object([
+            "physicalLocation": physicalLocation(of: label.range, in: diagnostic),
+            "message": .object(["text": .text(label.text)]),
+          ])
         }
-      }
+      )
     }
-    json.endLine()
-    return json.bytes
-  }
-
-  private static func writeTool(_ codes: [String], to json: inout JSONWriter) {
-    json.object("driver") { json in
-      json.member("name", "formrules")
-      json.member("version", FormRulesCommand.versionNumber)
-      json.list("rules") { json in
-        for code in codes {
-          json.object { writeRule(code, to: &$0) }
-        }
-      }
+    if !diagnostic.fixes.isEmpty {
+      result["fixes"] = .list(diagnostic.fixes.map { fix(of: $0, in: diagnostic) })
     }
+    return .object(result)
   }
 
-  private static func writeRule(_ code: String, to json: inout JSONWriter) {
-    json.member("id", code)
-    guard let page = DiagnosticPage(code: code) else { return }
-    json.object("shortDescription") { $0.member("text", page.title) }
-    json.object("help") { json in
-      json.member("text", page.text)
-      json.member("markdown", page.text)
-    }
+  private func fix(of fix: Diagnostic.Fix, in diagnostic: Diagnostic) -> JSONNode {
+    let replacement: JSONObject = [
+      "deletedRegion": region(of: fix.range, in: diagnostic),
+      "insertedContent": .object(["text": .text(fix.replacement)]),
+    ]
+    let change: JSONObject = [
+      "artifactLocation": artifact(diagnostic.file), "replacements": [.object(replacement)],
+    ]
+    return .object([
+      "description": .object(["text": .text(fix.text)]), "artifactChanges": [.object(change)],
+    ])
   }
 
-  private static func write(
-    _ diagnostic: Diagnostic,
-    of report: DiagnosticReport,
-    codes: [String],
-    to json: inout JSONWriter
-  ) {
-    json.object { json in
-      json.member("ruleId", diagnostic.code)
-      if let index = codes.firstIndex(of: diagnostic.code) { json.member("ruleIndex", index) }
-      json.member("level", diagnostic.severity.rawValue)
-      let notes = diagnostic.notes.map { "\nnote: \($0)" }.joined()
-      json.object("message") { $0.member("text", diagnostic.message + notes) }
-      json.list("locations") { json in
-        json.object { write(diagnostic.range, of: diagnostic, in: report, to: &$0) }
-      }
-      if !diagnostic.labels.isEmpty {
-        json.list("relatedLocations") { json in
-          for label in diagnostic.labels {
-            json.object { json in
-              write(label.range, of: diagnostic, in: report, to: &json)
-              json.object("message") { $0.member("text", label.text) }
-            }
-          }
-        }
-      }
-      if !diagnostic.fixes.isEmpty {
-        json.list("fixes") { json in
-          for fix in diagnostic.fixes {
-            json.object { write(fix, of: diagnostic, in: report, to: &$0) }
-          }
-        }
-      }
-    }
+  private func physicalLocation(of range: SourceRange, in diagnostic: Diagnostic) -> JSONNode {
+    .object([
+      "artifactLocation": artifact(diagnostic.file), "region": region(of: range, in: diagnostic),
+    ])
   }
 
-  private static func write(
-    _ range: SourceRange,
-    of diagnostic: Diagnostic,
-    in report: DiagnosticReport,
-    to json: inout JSONWriter
-  ) {
-    json.object("physicalLocation") { json in
-      writeArtifact(diagnostic.file, to: &json)
-      json.object("region") { writeRegion(range, of: diagnostic, in: report, to: &$0) }
-    }
+  private func artifact(_ name: String) -> JSONNode {
+    .object(["uri": .text(DiagnosticSARIF.uri(of: name))])
   }
 
-  private static func write(
-    _ fix: Diagnostic.Fix,
-    of diagnostic: Diagnostic,
-    in report: DiagnosticReport,
-    to json: inout JSONWriter
-  ) {
-    json.object("description") { $0.member("text", fix.text) }
-    json.list("artifactChanges") { json in
-      json.object { json in
-        writeArtifact(diagnostic.file, to: &json)
-        json.list("replacements") { json in
-          json.object { json in
-            json.object("deletedRegion") { json in
-              writeRegion(fix.range, of: diagnostic, in: report, to: &json)
-            }
-            json.object("insertedContent") { $0.member("text", fix.replacement) }
-          }
-        }
-      }
-    }
-  }
-
-  private static func writeArtifact(_ name: String, to json: inout JSONWriter) {
-    json.object("artifactLocation") { $0.member("uri", uri(of: name)) }
-  }
-
-  private static func writeRegion(
-    _ range: SourceRange,
-    of diagnostic: Diagnostic,
-    in report: DiagnosticReport,
-    to json: inout JSONWriter
-  ) {
-    let start = report.start(of: range, in: diagnostic)
-    let end = report.end(of: range, in: diagnostic)
-    json.member("startLine", start.line)
-    json.member("startColumn", start.column)
-    json.member("endLine", end.line)
-    json.member("endColumn", end.column)
+  private func region(of range: SourceRange, in diagnostic: Diagnostic) -> JSONNode {
+    let (start, end) = report.places(of: range, in: diagnostic)
+    return .object([
+      "startLine": .integer(start.line), "startColumn": .integer(start.column),
+      "endLine": .integer(end.line), "endColumn": .integer(end.column),
+    ])
   }
 
   /// A path as a URI: relative paths stay so, and what a URI can't hold is encoded.
   private static func uri(of path: String) -> String {
+    let unreserved = Set("-._~/".utf8)
     var uri = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
+      let character = Character(Unicode.Scalar(byte))
+      if unreserved.contains(byte) || byte < 0x80 && (character.isLetter || character.isNumber) {
+        uri.append(character)
+      } else {
         let digits = String(byte, radix: 16, uppercase: true)
         uri += "%" + (byte < 0x10 ? "0" : "") + digits
       }

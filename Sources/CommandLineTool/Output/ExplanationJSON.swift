@@ -1,66 +1,49 @@
-import FormData
+import FormInterchange
 import RuleEngine
 
 /// An explanation as data: one object.
 enum ExplanationJSON {
-  static func bytes(of explanation: Explanation) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("record", explanation.record)
-      json.member("verdict", explanation.verdict.rawValue)
-      json.list("conditions") { json in
-        for condition in explanation.conditions {
-          json.object { json in
-            json.member("path", condition.path.description)
-            writeMembers(of: condition.step, to: &json)
-          }
-        }
+  static func text(of explanation: Explanation) -> String {
+    var object: JSONObject = [
+      "record": .integer(explanation.record), "verdict": .text(explanation.verdict.rawValue),
+    ]
+    object["conditions"] = .list(
+      explanation.conditions.map { condition in
+        .object(self.object(of: condition.step, in: ["path": .text("\(condition.path)")]))
       }
-      write(explanation.fields, to: &json)
-      if let ending = explanation.ending { json.member("ending", ending) }
-    }
-    json.endLine()
-    return json.bytes
+    )
+    object["fields"] = list(of: explanation.fields)
+    object["ending"] = explanation.ending.map { .text($0) }
+    return JSONNode.object(object).compactText + "\n"
   }
 
-  /// Writes the member `fields`.
-  static func write(_ fields: [ExplainedField], to json: inout JSONWriter) {
-    json.list("fields") { json in
-      for field in fields { write(field, to: &json) }
-    }
-  }
-
-  private static func write(_ field: ExplainedField, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("path", field.path.description)
-      if let value = field.value { json.member("value", value) }
-      if let skipped = field.skipped { json.member("skipped", skipped) }
-      json.list("checks") { json in
-        for step in field.steps { write(step, to: &json) }
+  static func list(of fields: [ExplainedField]) -> JSONNode {
+    .list(
+      fields.map { field in
+        var object: JSONObject = ["path": .text("\(field.path)")]
+        object["value"] = field.value.map { .text($0) }
+        object["skipped"] = field.skipped.map { .text($0) }
+        object["checks"] = .list(field.steps.map { .object(self.object(of: $0)) })
+        return .object(object)
       }
-    }
+    )
   }
 
-  private static func write(_ step: ExplainedStep, to json: inout JSONWriter) {
-    json.object { writeMembers(of: step, to: &$0) }
-  }
-
-  private static func writeMembers(of step: ExplainedStep, to json: inout JSONWriter) {
-    json.member("answer", step.answer.rawValue)
-    json.member("check", step.text)
-    json.member("severity", step.isWarning ? "warning" : "error")
+  /// The object with the members of a step added to it.
+  private static func object(of step: ExplainedStep, in object: JSONObject = [:]) -> JSONObject {
+    var object = object
+    object["answer"] = .text(step.answer.rawValue)
+    object["check"] = .text(step.text)
+    object["severity"] = step.isWarning ? "warning" : "error"
     if let place = step.place {
-      json.member("file", place.file)
-      json.member("line", place.line)
-      json.member("column", place.column)
+      object["file"] = .text(place.file)
+      object["line"] = .integer(place.line)
+      object["column"] = .integer(place.column)
     }
-    if let reading = step.reading { json.member("reading", reading) }
-    if let message = step.message { json.member("message", message) }
-    json.list("notes") { json in
-      for note in step.notes { json.text(note) }
-    }
-    json.list("parts") { json in
-      for part in step.parts { write(part, to: &json) }
-    }
+    object["reading"] = step.reading.map { .text($0) }
+    object["message"] = step.message.map { .text($0) }
+    object["notes"] = .texts(step.notes)
+    object["parts"] = .list(step.parts.map { .object(self.object(of: $0)) })
+    return object
   }
 }

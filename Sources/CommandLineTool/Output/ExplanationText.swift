@@ -17,9 +17,8 @@ struct ExplanationText {
   let colors: Colors
 
   func text(of explanation: Explanation, file: String) -> String {
-    var text = "\(visible(file)), record \(explanation.record): "
-    text += paint(explanation.verdict.rawValue, as: explanation.verdict) + "\n"
-    return text + details(of: explanation)
+    "\(file.visible), record \(explanation.record): \(colors.paint(explanation.verdict))\n"
+      + details(of: explanation)
   }
 
   /// The conditions and fields, without what record they are of; begins with an empty line.
@@ -31,7 +30,7 @@ struct ExplanationText {
     }
     for field in explanation.fields { text += "\n" + self.text(of: field) }
     if let ending = explanation.ending {
-      text += "\n" + colors.cyan(visible(ending)) + ": what follows was not judged\n"
+      text += "\n" + colors.cyan(ending.visible) + ": what follows was not judged\n"
     }
     return text
   }
@@ -39,10 +38,10 @@ struct ExplanationText {
   /// The field with its checks under it, all of it indented by so many steps.
   func text(of field: ExplainedField, depth: Int = 0) -> String {
     let path = field.path.components.isEmpty ? "the whole form" : field.path.description
-    var text = String(repeating: "  ", count: depth) + colors.bold(visible(path))
+    var text = String(repeating: "  ", count: depth) + colors.bold(path.visible)
     if let value = field.value { text += " = " + shortened(value) }
     if let skipped = field.skipped {
-      text += ": " + colors.cyan("skipped") + ", because " + visible(skipped)
+      text += ": " + colors.cyan("skipped") + ", because " + skipped.visible
     }
     text += "\n"
     for step in field.steps { add(step, depth: depth + 1, to: &text) }
@@ -58,11 +57,11 @@ struct ExplanationText {
     let answer = step.answer.rawValue
     text += String(repeating: "  ", count: depth) + paint(answer, as: step.answer)
     text += String(repeating: " ", count: ExplanationText.answerWidth - answer.count)
-    text += visible(prefix) + VisibleText.of(step.text, limit: ExplanationText.excerptLength)
+    text += prefix.visible + VisibleText.of(step.text, limit: ExplanationText.excerptLength)
     if !step.notes.isEmpty {
       text += ": " + step.notes.map { shortened($0) }.joined(separator: ", ")
     }
-    if let message = step.message { text += " → " + visible(message) }
+    if let message = step.message { text += " → " + message.visible }
     if let place = step.place {
       text += colors.faint(" [\(place.file):\(place.line):\(place.column)]")
     }
@@ -75,12 +74,11 @@ struct ExplanationText {
   private func addPattern(of step: ExplainedStep, depth: Int, to text: inout String) {
     let indent = String(repeating: " ", count: 2 * depth + ExplanationText.answerWidth)
     if let reading = step.reading {
-      text +=
-        indent + "takes " + VisibleText.of(reading, limit: ExplanationText.readingLength) + "\n"
+      text += "\(indent)takes \(VisibleText.of(reading, limit: ExplanationText.readingLength))\n"
     }
     guard let reach = step.reach else { return }
-    let start = "\"" + visible(reach.start)
-    let shown = start + visible(reach.rest) + "\""
+    let start = "\"" + reach.start.visible
+    let shown = start + reach.rest.visible + "\""
     guard DisplayWidth.of(shown) <= ExplanationText.widestText else { return }
     text += indent + shown + "\n" + indent
     text += String(repeating: " ", count: DisplayWidth.of(start)) + colors.red("^") + "\n"
@@ -96,19 +94,7 @@ struct ExplanationText {
     }
   }
 
-  private func paint(_ text: String, as verdict: Report.Verdict) -> String {
-    switch verdict {
-    case .valid: colors.green(text)
-    case .invalid: colors.red(text)
-    case .undecided: colors.yellow(text)
-    }
-  }
-
   private func shortened(_ text: String) -> String {
     VisibleText.of(text, limit: ExplanationText.valueLength)
-  }
-
-  private func visible(_ text: String) -> String {
-    VisibleText.of(text, limit: Int.max)
   }
 }

@@ -1,34 +1,25 @@
-import FormData
+import FormInterchange
 import RuleEngine
 
 /// Figures as data: one object.
 enum MeasurementJSON {
-  static func bytes(of measurement: Measurement) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("records", measurement.records)
-      json.name("load_ms")
-      json.number(milliseconds(measurement.loadTime))
-      json.object("modes") { json in
-        for mode in measurement.modes {
-          json.object(name(of: mode.mode)) { json in
-            json.member("best_ns", mode.best)
-            json.member("median_ns", mode.median)
-          }
-        }
-      }
-      json.list("rules") { json in
-        for check in measurement.checks {
-          json.object { json in
-            json.member("path", check.path)
-            json.member("rule", check.rule)
-            json.member("ns", check.cost)
-          }
-        }
-      }
+  static func text(of measurement: Measurement) -> String {
+    var modes: JSONObject = [:]
+    for mode in measurement.modes {
+      modes[name(of: mode.mode)] = .object([
+        "best_ns": .number(mode.best.nanoseconds), "median_ns": .number(mode.median.nanoseconds),
+      ])
     }
-    json.endLine()
-    return json.bytes
+    let checks = measurement.checks.map { check in
+      JSONNode.object([
+        "path": .text(check.path), "rule": .text(check.rule), "ns": .number(check.cost.nanoseconds),
+      ])
+    }
+    return JSONNode.object([
+      "records": .integer(measurement.records),
+      "load_ms": .number(measurement.loadTime.milliseconds), "modes": .object(modes),
+      "rules": .list(checks),
+    ]).compactText + "\n"
   }
 
   private static func name(of mode: ReportMode) -> String {
@@ -37,19 +28,5 @@ enum MeasurementJSON {
     case .all: "all"
     case .first: "first"
     }
-  }
-
-  /// With three decimals.
-  private static func milliseconds(_ duration: Duration) -> Number {
-    let (seconds, attoseconds) = duration.components
-    let microseconds = Int128(seconds) * 1_000_000 + Int128(attoseconds / 1_000_000_000_000)
-    return Number(significand: microseconds, exponent: -3) ?? .zero
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func member(_ name: String, _ cost: RecordCost) {
-    self.name(name)
-    number(cost.nanoseconds)
   }
 }

@@ -9,49 +9,32 @@ struct MeasurementText {
   let colors: Colors
 
   func text(of measurement: Measurement, heading: String) -> String {
-    let records = "\(measurement.records) record\(measurement.records == 1 ? "" : "s")"
-    var text = colors.bold("\(VisibleText.of(heading, limit: Int.max)), \(records)") + "\n\n"
-    text += "loaded in \(MeasuredTime(measurement.loadTime))\n\n"
+    let records = measurement.records.counted("record")
+    var text = colors.bold("\(heading.visible), \(records)") + "\n\n"
+    text += "loaded in \(measurement.loadTime.measured)\n\n"
     text += row("best", "median", "nanoseconds for each record, by report mode")
     for mode in measurement.modes {
-      text += row("\(mode.best)", "\(mode.median)", mode.mode.rawValue)
+      text += row(mode.best.inNanoseconds, mode.median.inNanoseconds, mode.mode.rawValue)
     }
     text += "\nnanoseconds that each check adds by itself\n"
-    for field in fields(of: measurement.checks) { text += lines(of: field) }
-    text += padded("\(measurement.remainder)") + "  all else: values, types, conditions\n"
-    return text
-  }
-
-  /// The checks of one field.
-  private struct Field {
-    var path: String
-    var checks: [Measurement.Check] = []
-
-    var cost: RecordCost { checks.reduce(.zero) { $0 + $1.cost } }
-  }
-
-  private func fields(of checks: [Measurement.Check]) -> [Field] {
-    var fields: [Field] = []
-    var positions: [String: Int] = [:]
-    for check in checks {
-      let position = positions[check.path] ?? fields.count
-      if position == fields.count { fields.append(Field(path: check.path)) }
-      positions[check.path] = position
-      fields[position].checks.append(check)
+    let fields = measurement.checks.grouped(by: \.path).map { path, checks in
+      (path: path, checks: checks, cost: checks.reduce(.zero) { $0 + $1.cost })
     }
     let ranked = fields.enumerated().sorted { left, right in
       (right.element.cost, left.offset) < (left.element.cost, right.offset)
     }
-    return ranked.map(\.element)
+    for (_, field) in ranked { text += lines(of: field.path, field.checks, cost: field.cost) }
+    text += padded(measurement.remainder.inNanoseconds) + "  all else: values, types, conditions\n"
+    return text
   }
 
-  private func lines(of field: Field) -> String {
-    let name = field.path.isEmpty ? "the form as a whole" : VisibleText.of(field.path, limit: .max)
-    var text = padded("\(field.cost)") + "  \(colors.bold(name))\n"
-    for check in field.checks {
+  private func lines(of path: String, _ checks: [Measurement.Check], cost: Duration) -> String {
+    let name = path.isEmpty ? "the form as a whole" : path.visible
+    var text = padded(cost.inNanoseconds) + "  \(colors.bold(name))\n"
+    for check in checks {
       let rule = VisibleText.of(check.rule, limit: MeasurementText.ruleWidth)
       let place = "\(check.place.file):\(check.place.line):\(check.place.column)"
-      text += row("", "\(check.cost)", "\(rule) " + colors.faint("[\(place)]"))
+      text += row("", check.cost.inNanoseconds, "\(rule) " + colors.faint("[\(place)]"))
     }
     return text
   }

@@ -1,17 +1,17 @@
-/// Bytes on their way to a file or terminal, written in large pieces.
+/// Results on their way to standard output, written in large pieces.
 struct OutputStream: ~Copyable {
   /// Enough to spread the cost of a system call.
   private static let capacity = 64 << 10
 
-  private let descriptor: Descriptor
+  private let descriptor = Descriptor.standardOutput
   private var pending: [UInt8] = []
 
-  init(_ descriptor: Descriptor) {
-    self.descriptor = descriptor
+  /// Writes all of a command's results.
+  static func write(result text: String) throws(OutputFailure) {
+    var stream = OutputStream()
+    try stream.write(text)
+    try stream.flush()
   }
-
-  /// The stream of results.
-  static func standard() -> OutputStream { OutputStream(.standardOutput) }
 
   mutating func write(_ bytes: [UInt8]) throws(OutputFailure) {
     if pending.count + bytes.count < OutputStream.capacity {
@@ -50,4 +50,12 @@ enum OutputFailure: Error, Hashable {
   case closed
   /// The system's words.
   case failed(String)
+
+  /// How a command ends whose results can't be written.
+  var termination: Termination {
+    switch self {
+    case .closed: Termination(.success)
+    case .failed(let reason): Termination(.fault, "cannot write to standard output: \(reason)")
+    }
+  }
 }

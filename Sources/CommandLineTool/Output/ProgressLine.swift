@@ -70,7 +70,7 @@ final class ProgressLine {
       text += ", \(min(100, bytes * 100 / total)) %"
       if bytes > first {
         let share = Double(max(0, total - bytes)) / Double(bytes - first)
-        text += ", \(RemainingTime(elapsed * share)) left"
+        text += ", \((elapsed * share).estimated) left"
       }
     }
     return text

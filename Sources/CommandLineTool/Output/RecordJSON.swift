@@ -6,12 +6,12 @@ struct RecordJSON: RecordRenderer {
   let isList: Bool
   /// The number of the first record.
   let first: Int
-  private let pieces = Pieces()
+  let pieces = Pieces()
 
   // The bytes between values are the same in all records, so they are constants. A writer that
   // counts commas and brackets takes longer than validating the record, and appending strings takes
   // several times as long as appending bytes.
-  private struct Pieces: Sendable {
+  struct Pieces: Sendable {
     let record = Array(#"{"record":"#.utf8)
     let valid = Array(#","verdict":"valid","violations":["#.utf8)
     let invalid = Array(#","verdict":"invalid","violations":["#.utf8)
@@ -27,11 +27,6 @@ struct RecordJSON: RecordRenderer {
     let warning = Array(#","severity":"warning","line":"#.utf8)
     let column = Array(#","column":"#.utf8)
     let reason = Array(#","reason":"#.utf8)
-  }
-
-  init(isList: Bool, first: Int) {
-    self.isList = isList
-    self.first = first
   }
 
   var head: String { isList ? "[" : "" }

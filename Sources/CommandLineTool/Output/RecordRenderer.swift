@@ -1,3 +1,4 @@
+import FormData
 import RuleEngine
 
 /// A record's verdict.
@@ -7,6 +8,44 @@ struct JudgedRecord: ~Copyable {
   /// Counts from 1.
   let number: Int
   let outcome: EvaluationOutcome
+}
+
+/// Where records come from: how a reader's own numbers become those that people see.
+struct RecordOrigin: Sendable {
+  /// What messages call the file.
+  var name: String
+  /// Records of the files before.
+  var earlierRecords = 0
+
+  func record(_ number: Int) -> Int { number + earlierRecords }
+
+  /// The message for a record that can't be read: its location and the reason.
+  func remark(on problem: UnreadableRecord) -> String {
+    "\(name):\(problem.place.line):\(problem.place.column): unreadable: \(problem.message)"
+  }
+}
+
+/// Where the values of the last validated record are in the data.
+///
+/// A class, since it goes with every record, and copying a program costs as much as validating one.
+final class RecordPlaces {
+  let file: RecordOrigin
+  private let reader: any RecordReader
+  private let finder: SlotFinder
+
+  init(file: RecordOrigin, reader: any RecordReader, finder: SlotFinder) {
+    self.file = file
+    self.reader = reader
+    self.finder = finder
+  }
+
+  /// The place of the value at the path; of the nearest one around it where there is none.
+  ///
+  /// The offset in the record's text is the value's own, if it is known.
+  func place(of path: FieldPath, at offset: Int?, in record: borrowing RecordBuffer) -> DataPlace {
+    let offset = offset ?? finder.sourceOffset(around: path, in: record) ?? 0
+    return reader.place(ofByte: offset)
+  }
 }
 
 /// Writes verdicts; each format is one.
@@ -26,10 +65,15 @@ protocol RecordRenderer: Sendable {
   func renderUnreadable(number: Int, into output: inout [UInt8])
 }
 
+extension RecordRenderer {
+  var head: String { "" }
+  func tail(_ tally: Tally) -> String { "" }
+  /// Nothing: unreadable records are reported on standard error.
+  func renderUnreadable(number: Int, into output: inout [UInt8]) {}
+}
+
 /// Writes nothing but how many records are valid.
 struct NoRecords: RecordRenderer {
-  let head = ""
-
   func tail(_ tally: Tally) -> String { "\(tally.valid)\n" }
 
   func render(
@@ -38,6 +82,4 @@ struct NoRecords: RecordRenderer {
     at places: RecordPlaces,
     into output: inout [UInt8]
   ) {}
-
-  func renderUnreadable(number: Int, into output: inout [UInt8]) {}
 }

@@ -5,9 +5,6 @@ import RuleSyntax
 /// What is wrong with records, for people: a line for each violation, none for what is valid.
 struct RecordText: RecordRenderer {
   let colors: Colors
-  let head = ""
-
-  func tail(_ tally: Tally) -> String { "" }
 
   func render(
     _ judged: borrowing JudgedRecord,
@@ -17,43 +14,31 @@ struct RecordText: RecordRenderer {
   ) {
     for violation in judged.outcome.violations {
       let place = places.place(of: violation.path, at: violation.sourceOffset, in: record)
-      let severity =
+      let kind =
         switch violation.severity {
         case .error: colors.red("error")
         case .warning: colors.yellow("warning")
         }
-      write(
-        "\(places.file.name):\(place.line):\(place.column): \(severity): "
-          + "\(prefix(of: violation.path))\(visible(violation.message))"
-          + source(violation.rule, violation.place),
-        into: &output
-      )
+      let head = "\(places.file.name):\(place.line):\(place.column): \(kind): "
+      let text = prefix(of: violation.path) + violation.message.visible
+      write(head + text + source(violation.rule, violation.place), into: &output)
     }
     for undecided in judged.outcome.undecided {
       let place = places.place(of: undecided.path, at: nil, in: record)
-      write(
-        "\(places.file.name):\(place.line):\(place.column): \(colors.cyan("undecided")): "
-          + "\(prefix(of: undecided.path))\(undecided.rule) (\(visible("\(undecided.reason)")))"
-          + source(undecided.rule, undecided.place),
-        into: &output
-      )
+      let kind = colors.cyan("undecided")
+      let head = "\(places.file.name):\(place.line):\(place.column): \(kind): "
+      let reason = "\(undecided.rule) (\("\(undecided.reason)".visible))"
+      let text = prefix(of: undecided.path) + reason
+      write(head + text + source(undecided.rule, undecided.place), into: &output)
     }
   }
 
-  /// Nothing: unreadable records are reported on standard error.
-  func renderUnreadable(number: Int, into output: inout [UInt8]) {}
-
   private func prefix(of path: FieldPath) -> String {
-    path.components.isEmpty ? "" : "\(visible(path.description)): "
+    path.components.isEmpty ? "" : "\(path.description.visible): "
   }
 
   private func source(_ rule: String, _ place: RulePlace) -> String {
     colors.faint(" [\(rule), \(place.file):\(place.line):\(place.column)]")
-  }
-
-  /// Values of the data may be part of a message: nothing in them may do harm on a terminal.
-  private func visible(_ text: String) -> String {
-    VisibleText.of(text, limit: Int.max)
   }
 
   private func write(_ line: String, into output: inout [UInt8]) {

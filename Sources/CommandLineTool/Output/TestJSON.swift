@@ -1,55 +1,37 @@
-import FormData
+import FormInterchange
 import FormRules
-import RuleEngine
 
 /// Tests as data: one object.
 enum TestJSON {
-  static func bytes(of report: TestReport) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("passed", report.results.count - report.failed)
-      json.member("failed", report.failed)
-      json.list("tests") { json in
-        for result in report.results {
-          json.object { write(result, to: &$0) }
-        }
-      }
-      if let coverage = report.coverage { CoverageJSON.write(coverage, to: &json) }
-    }
-    json.endLine()
-    return json.bytes
+  static func text(of report: TestReport) -> String {
+    var object: JSONObject = [
+      "passed": .integer(report.results.count - report.failed), "failed": .integer(report.failed),
+      "tests": .list(report.results.map { node(of: $0) }),
+    ]
+    object["coverage"] = report.coverage.map { CoverageJSON.node(of: $0) }
+    return JSONNode.object(object).compactText + "\n"
   }
 
-  private static func write(_ result: TestReport.Result, to json: inout JSONWriter) {
+  private static func node(of result: TestReport.Result) -> JSONNode {
     let testCase = result.testCase
-    json.member("owner", testCase.owner)
-    json.member("title", testCase.title)
-    json.member("file", testCase.place.file)
-    json.member("line", testCase.place.line)
-    json.member("column", testCase.place.column)
-    json.member("result", result.failure == nil ? "passed" : "failed")
-    guard let failure = result.failure else { return }
-    json.member("expected", failure.difference.expected)
-    json.member("actual", failure.difference.actual)
-    write("missing", failure.difference.missing, to: &json)
-    write("unexpected", failure.difference.unexpected, to: &json)
-    json.name("given")
-    json.value(.form(failure.given))
-    ExplanationJSON.write(failure.fields, to: &json)
+    var object: JSONObject = [
+      "owner": .text(testCase.owner), "title": .text(testCase.title),
+      "file": .text(testCase.place.file), "line": .integer(testCase.place.line),
+      "column": .integer(testCase.place.column),
+      "result": result.failure == nil ? "passed" : "failed",
+    ]
+    if let failure = result.failure {
+      object["expected"] = .text(failure.difference.expected)
+      object["actual"] = .text(failure.difference.actual)
+      object["missing"] = list(of: failure.difference.missing)
+      object["unexpected"] = list(of: failure.difference.unexpected)
+      object["given"] = JSONNode(.form(failure.given))
+      object["fields"] = ExplanationJSON.list(of: failure.fields)
+    }
+    return .object(object)
   }
 
-  private static func write(
-    _ name: String,
-    _ findings: [TestFinding],
-    to json: inout JSONWriter
-  ) {
-    json.list(name) { json in
-      for finding in findings {
-        json.object { json in
-          json.member("path", finding.path.description)
-          json.member("rule", finding.rule)
-        }
-      }
-    }
+  private static func list(of findings: [TestFinding]) -> JSONNode {
+    .list(findings.map { .object(["path": .text("\($0.path)"), "rule": .text($0.rule)]) })
   }
 }

@@ -1,18 +1,21 @@
 import FormRules
 import RuleEngine
+import RuleSyntax
 
 /// Tests in the XML of JUnit, which build servers read: a suite for each file.
-enum TestJUnit {
-  static func text(of report: TestReport) -> String {
-    var xml = XMLWriter()
-    xml.element("testsuites", counts(of: report.results)) { xml in
-      for file in report.files {
-        xml.element("testsuite", [("name", file.name)] + counts(of: file.results)) { xml in
-          for result in file.results { write(result, to: &xml) }
+struct TestJUnit {
+  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private var depth = 0
+
+  init(of report: TestReport) {
+    element("testsuites", TestJUnit.counts(of: report.results)) { junit in
+      for (name, results) in report.files {
+        let attributes = [("name", name)] + TestJUnit.counts(of: results)
+        junit.element("testsuite", attributes) { junit in
+          for result in results { junit.write(result) }
         }
       }
     }
-    return xml.text
   }
 
   private static func counts(of results: [TestReport.Result]) -> [(String, String)] {
@@ -24,20 +27,51 @@ enum TestJUnit {
     ]
   }
 
-  private static func write(_ result: TestReport.Result, to xml: inout XMLWriter) {
+  private mutating func write(_ result: TestReport.Result) {
     let testCase = result.testCase
     let attributes = [
       ("classname", testCase.owner), ("name", testCase.title),
       ("file", testCase.place.file), ("line", "\(testCase.place.line)"),
     ]
-    xml.element("testcase", attributes) { xml in
+    element("testcase", attributes) { junit in
       guard let failure = result.failure else { return }
       let difference = failure.difference
       let message = "expected \(difference.expected), found \(difference.actual)"
-      xml.element("failure", [("message", message)]) { xml in
-        let text = TestText(colors: Colors(isOn: false))
-        xml.text(text.explanation(of: failure, in: testCase))
+      junit.element("failure", [("message", message)]) { junit in
+        let text = TestText(colors: Colors(isOn: false)).explanation(of: failure, in: testCase)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        junit.text += lines.map { TestJUnit.escaped($0) }.joined(separator: "\n")
       }
     }
+  }
+
+  // MARK: XML 1.0
+
+  /// Writes an element with what the body writes in it, on lines of its own.
+  private mutating func element(
+    _ name: String,
+    _ attributes: [(name: String, value: String)],
+    _ body: (inout TestJUnit) -> Void
+  ) {
+    let indent = String(repeating: "  ", count: depth)
+    text += indent + "<" + name
+    for attribute in attributes {
+      text += " \(attribute.name)=\"\(TestJUnit.escaped(attribute.value))\""
+    }
+    var content = TestJUnit(depth: depth + 1)
+    body(&content)
+    text += content.text.isEmpty ? "/>\n" : ">\n\(content.text)\(indent)</\(name)>\n"
+  }
+
+  private init(depth: Int) {
+    text = ""
+    self.depth = depth
+  }
+
+  /// The text with what means something in XML escaped, and what it cannot hold made visible.
+  private static func escaped(_ text: some StringProtocol) -> String {
+    text.visible.replacing("&", with: "&amp;")
+      .replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
   }
 }

@@ -15,7 +15,7 @@ struct TestText {
   private func text(of testCase: TestCase, _ failure: TestReport.Failure) -> String {
     let place = testCase.place
     return "\(place.file):\(place.line):\(place.column): \(colors.red("failed")): "
-      + visible(testCase.name) + "\n" + explanation(of: failure, in: testCase)
+      + testCase.name.visible + "\n" + explanation(of: failure, in: testCase)
   }
 
   /// The difference, and under it the fields with the answers of their checks.
@@ -31,12 +31,10 @@ struct TestText {
     lines += difference.unexpected.map { ("unexpected", $0.description) }
     var text = ""
     for (title, words) in lines {
-      text += "  \(title)" + String(repeating: " ", count: 12 - title.count) + visible(words) + "\n"
+      text += "  \(title)" + String(repeating: " ", count: 12 - title.count) + words.visible + "\n"
     }
     let explanation = ExplanationText(colors: colors)
     for field in failure.fields { text += "\n" + explanation.text(of: field, depth: 1) }
     return text
   }
-
-  private func visible(_ text: String) -> String { VisibleText.of(text, limit: Int.max) }
 }

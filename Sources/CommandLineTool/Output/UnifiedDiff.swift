@@ -7,14 +7,16 @@ enum UnifiedDiff {
   ///
   /// Takes time in proportion to the lines times the changes (Myers, "An O(ND) Difference Algorithm").
   static func text(from old: String, to new: String, name: String) -> String {
-    let before = lines(of: old)
-    let after = lines(of: new)
-    let hunks = hunks(of: edits(from: before, to: after))
+    let edits = edits(from: lines(of: old), to: lines(of: new))
+    let hunks = hunks(around: edits.indices.filter { edits[$0].kind != .kept }, of: edits.count)
     guard !hunks.isEmpty else { return "" }
     var text = "--- \(name)\n+++ \(name)\n"
     for hunk in hunks {
-      text += "@@ -\(hunk.old.header) +\(hunk.new.header) @@\n"
-      for edit in hunk.edits {
+      let edits = edits[hunk]
+      let old = extent(from: edits.first?.old, count: edits.count { $0.kind != .added })
+      let new = extent(from: edits.first?.new, count: edits.count { $0.kind != .removed })
+      text += "@@ -\(old) +\(new) @@\n"
+      for edit in edits {
         text += "\(edit.kind.rawValue)\(edit.line)"
         if edit.line.utf8.last != 0x0A { text += "\n\\ No newline at end of file\n" }
       }
@@ -22,30 +24,18 @@ enum UnifiedDiff {
     return text
   }
 
-  private enum Kind: String {
-    case kept = " "
-    case removed = "-"
-    case added = "+"
-  }
-
   private struct Edit {
+    enum Kind: String {
+      case kept = " "
+      case removed = "-"
+      case added = "+"
+    }
+
     var kind: Kind
     var line: Substring
-  }
-
-  /// Consecutive lines of one of the texts.
-  private struct Extent {
-    /// The number of the first line, from 1; of the line before where there are none.
-    var first: Int
-    var count: Int
-
-    var header: String { count == 1 ? "\(first)" : "\(first),\(count)" }
-  }
-
-  private struct Hunk {
-    var old: Extent
-    var new: Extent
-    var edits: ArraySlice<Edit>
+    /// How many lines of the old text come before it, and how many of the new one.
+    var old: Int
+    var new: Int
   }
 
   /// Lines with their line ends; carriage returns are part of what is compared.
@@ -64,19 +54,21 @@ enum UnifiedDiff {
 
   private static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
     let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
-    let removed = Set(difference.removals.compactMap(\.offset))
-    let added = Set(difference.insertions.compactMap(\.offset))
+    var removals = difference.removals[...]
+    var insertions = difference.insertions[...]
     var edits: [Edit] = []
     var (oldLine, newLine) = (0, 0)
     while oldLine < old.count || newLine < new.count {
-      if removed.contains(oldLine) {
-        edits.append(Edit(kind: .removed, line: old[oldLine]))
+      if case .remove(oldLine, let line, _)? = removals.first {
+        removals.removeFirst()
+        edits.append(Edit(kind: .removed, line: line, old: oldLine, new: newLine))
         oldLine += 1
-      } else if added.contains(newLine) {
-        edits.append(Edit(kind: .added, line: new[newLine]))
+      } else if case .insert(newLine, let line, _)? = insertions.first {
+        insertions.removeFirst()
+        edits.append(Edit(kind: .added, line: line, old: oldLine, new: newLine))
         newLine += 1
       } else {
-        edits.append(Edit(kind: .kept, line: old[oldLine]))
+        edits.append(Edit(kind: .kept, line: old[oldLine], old: oldLine, new: newLine))
         oldLine += 1
         newLine += 1
       }
@@ -84,52 +76,24 @@ enum UnifiedDiff {
     return edits
   }
 
-  private static func hunks(of edits: [Edit]) -> [Hunk] {
-    var hunks: [Hunk] = []
-    for range in ranges(around: edits.indices.filter { edits[$0].kind != .kept }, in: edits) {
-      let earlier = edits[..<range.lowerBound]
-      let slice = edits[range]
-      hunks.append(
-        Hunk(
-          old: extent(of: slice.count { $0.kind != .added }, after: earlier, without: .added),
-          new: extent(of: slice.count { $0.kind != .removed }, after: earlier, without: .removed),
-          edits: slice
-        )
-      )
+  /// The changes with their context; those whose contexts touch are one.
+  private static func hunks(around changes: [Int], of count: Int) -> [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for change in changes {
+      let lower = max(0, change - context)
+      let upper = min(count, change + context + 1)
+      if let last = hunks.last, lower <= last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<upper
+      } else {
+        hunks.append(lower..<upper)
+      }
     }
     return hunks
   }
 
-  private static func extent(
-    of count: Int,
-    after earlier: ArraySlice<Edit>,
-    without kind: Kind
-  ) -> Extent {
-    let before = earlier.count { $0.kind != kind }
-    return Extent(first: count == 0 ? before : before + 1, count: count)
-  }
-
-  /// The changes with their context; those whose contexts touch are one.
-  private static func ranges(around changes: [Int], in edits: [Edit]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for change in changes {
-      let lower = max(0, change - context)
-      let upper = min(edits.count, change + context + 1)
-      if let last = ranges.last, lower <= last.upperBound {
-        ranges[ranges.count - 1] = last.lowerBound..<upper
-      } else {
-        ranges.append(lower..<upper)
-      }
-    }
-    return ranges
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The position of the line in its own text.
-  fileprivate var offset: Int? {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
+  /// Consecutive lines as a hunk's head has them: the first, from 1, or the line before none.
+  private static func extent(from before: Int?, count: Int) -> String {
+    let first = (before ?? 0) + min(count, 1)
+    return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 }

@@ -27,4 +27,29 @@ struct Termination: Error {
     self.status = status
     self.message = message
   }
+
+  /// Opens a file; a failure ends the command.
+  static func opening<Result>(
+    _ path: String,
+    _ body: () throws(SystemError) -> Result
+  ) throws(Termination) -> Result {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw Termination(.missingFile, "cannot open '\(path)': \(error)")
+    }
+  }
+
+  /// Writes the message to standard error; returns what ends the process with the status.
+  func reported() -> ExitCode {
+    if let message { StandardError.write("formrules: \(message.visible)") }
+    return ExitCode(status.rawValue)
+  }
+}
+
+/// Failures of the command itself, as opposed to its input.
+enum Fault {
+  /// What to tell a user who finds one.
+  static let request =
+    "This is a bug in formrules; please report it with the steps to reproduce it."
 }

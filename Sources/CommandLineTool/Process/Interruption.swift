@@ -6,19 +6,13 @@ enum Interruption {
 
   static var isRequested: Bool { isSet.load(ordering: .relaxed) }
 
-  /// Has Control-C end reading instead of the process; a second one ends the process.
-  static func listen() {
+  /// Has Control-C end reading instead of the process.
+  ///
+  /// - Parameter always: Whether that goes for every one; otherwise a second one ends the process.
+  static func listen(always: Bool = false) {
     // The first use of a global makes it, which a signal handler must not.
-    isSet.store(false, ordering: .relaxed)
-    Signals.onInterrupt { _ in
-      Interruption.isSet.store(true, ordering: .relaxed)
-    }
-  }
-
-  /// Has every Control-C be noted, and none end the process.
-  static func listenAlways() {
-    isSet.store(false, ordering: .relaxed)
-    Signals.onEveryInterrupt { _ in
+    clear()
+    Signals.onInterrupt(always: always) { _ in
       Interruption.isSet.store(true, ordering: .relaxed)
     }
   }
@@ -27,4 +21,20 @@ enum Interruption {
   static func clear() {
     isSet.store(false, ordering: .relaxed)
   }
+}
+
+/// Whether the terminal has another size, or has been away, since the last look.
+enum TerminalChange {
+  private static let isSet = Atomic<Bool>(false)
+
+  static func listen() {
+    // The first use of a global makes it, which a signal handler must not.
+    isSet.store(false, ordering: .relaxed)
+    Signals.onTerminalChange { _ in
+      TerminalChange.isSet.store(true, ordering: .relaxed)
+    }
+  }
+
+  /// Answers, and starts anew.
+  static func take() -> Bool { isSet.exchange(false, ordering: .relaxed) }
 }

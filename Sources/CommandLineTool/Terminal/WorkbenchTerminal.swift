@@ -16,10 +16,10 @@ final class WorkbenchTerminal {
 
   /// Takes entry after entry until the person ends it.
   func run() throws(OutputFailure) {
-    Interruption.listenAlways()
+    Interruption.listen(always: true)
     TerminalChange.listen()
     editor.complete = { [unowned self] text in completion(of: text) }
-    var output = OutputStream.standard()
+    var output = OutputStream()
     while true {
       editor.idle =
         workbench.watched == nil ? nil : { [unowned self] in workbench.checkWatchedFile()?.text }

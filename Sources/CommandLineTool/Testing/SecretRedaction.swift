@@ -1,16 +1,11 @@
 import RuleEngine
 
-/// Hides the values of secret fields in what is shown of a record.
-struct SecretRedaction {
-  private let program: Program
+// What is shown of a record hides the values of secret fields.
 
-  init(_ program: Program) {
-    self.program = program
-  }
-
+extension Program {
   /// The values of a form, with a sign in place of each that is secret.
   func redacted(_ values: [String: Value], of form: FormIndex) -> [String: Value] {
-    redacted(values, of: program.forms[form], object: 0)
+    redacted(values, of: forms[form], object: 0)
   }
 
   private func redacted(
@@ -24,7 +19,8 @@ struct SecretRedaction {
       case .field(let index):
         let field = layout.fields[index]
         guard let value = values[field.name] else { continue }
-        result[field.name] = redacted(value, isSecret: field.isSecret, type: field.type)
+        let sign = Value.text(Labels.hiddenValue)
+        result[field.name] = field.isSecret ? sign : redacted(value, of: field.type)
       case .group(let group):
         let name = layout.objects[group].name
         guard case .form(let members) = values[name] else { continue }
@@ -34,16 +30,13 @@ struct SecretRedaction {
     return result
   }
 
-  private func redacted(_ value: Value, isSecret: Bool, type: FieldType) -> Value {
-    if isSecret { return .text(Labels.hiddenValue) }
-    switch (type, value) {
-    case (.form(let form), .form(let members)): return .form(redacted(members, of: form))
-    case (.list(let item), .list(let items)):
-      return .list(items.map { redacted($0, isSecret: false, type: item) })
-    case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
-      (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _),
-      (.list, _):
-      return value
+  private func redacted(_ value: Value, of type: FieldType) -> Value {
+    if case .form(let form) = type, case .form(let members) = value {
+      return .form(redacted(members, of: form))
     }
+    if case .list(let item) = type, case .list(let items) = value {
+      return .list(items.map { redacted($0, of: item) })
+    }
+    return value
   }
 }

@@ -3,7 +3,7 @@ import RuleEngine
 
 /// The tests of some rule files, ready to run.
 struct TestRun {
-  private let files: SourceFiles
+  private let files = SourceFiles()
   private let suites: [TestSuite]
 
   /// Loads the files that the arguments name.
@@ -11,7 +11,6 @@ struct TestRun {
   /// What is wrong with them is said of all; if one has errors, the command ends, since a test that
   /// passes beside broken rules says little.
   init(_ paths: [String], color: ColorChoice) throws(Termination) {
-    let files = SourceFiles()
     var suites: [TestSuite] = []
     for path in paths {
       let loaded = try LoadedRules(argument: path, files: files)
@@ -19,7 +18,6 @@ struct TestRun {
       if let suite = TestSuite(loaded.compilation) { suites.append(suite) }
     }
     guard suites.count == paths.count else { throw Termination(.brokenRules) }
-    self.files = files
     self.suites = suites
   }
 
@@ -35,7 +33,8 @@ struct TestRun {
         if let filter, !testCase.name.contains(filter) { continue }
         let result = runner.run(testCase)
         recorder?.note(result)
-        report.add(testCase, failure: failure(of: result, in: suite, excerpts))
+        let failure = failure(of: result, in: suite, excerpts)
+        report.results.append(TestReport.Result(testCase: testCase, failure: failure))
       }
       if let recorder { report.coverage?.add(recorder) }
     }
@@ -50,18 +49,11 @@ struct TestRun {
     guard let difference = result.difference else { return nil }
     let testCase = result.testCase
     let values = ExplainedValues(result.record, program: suite.program, form: testCase.form)
-    let builder = ExplanationBuilder(
-      result.outcome,
-      number: 1,
-      values: values,
-      program: suite.program,
-      excerpts: excerpts
-    )
-    let redaction = SecretRedaction(suite.program)
+    let explanation = Explanation(of: result.outcome, values: values, excerpts: excerpts)
     return TestReport.Failure(
       difference: difference,
-      given: redaction.redacted(testCase.given, of: testCase.form),
-      fields: relevantFields(of: builder.result, for: testCase, difference)
+      given: suite.program.redacted(testCase.given, of: testCase.form),
+      fields: relevantFields(of: explanation, for: testCase, difference)
     )
   }
 

@@ -1,20 +1,33 @@
 import FormData
 import RuleEngine
 
+/// The results of consecutive records, not yet written.
+struct JudgedBatch: Sendable {
+  /// For standard output.
+  var output: [UInt8] = []
+  /// For standard error: lines, with their ends.
+  var remarks = ""
+  var tally = Tally()
+  /// Whether there are no more records in the file.
+  var isLast = false
+
+  /// Bytes that are to be written.
+  var size: Int { output.count + remarks.utf8.count }
+}
+
 /// Judges records one after the other and renders what comes of it; each thread has its own.
-final class RecordJudge {
-  // All that changes with each record is in two values, as each access to a property of an object is
-  // checked while running.
-  private var machine: JudgingMachine
-  private let pending = PendingBatch()
+struct RecordJudge: ~Copyable {
+  /// Results that have not been taken; they may be taken while a record is waited for.
+  final class Pending {
+    fileprivate var batch = JudgedBatch()
 
-  init(_ plan: ValidationPlan) {
-    machine = JudgingMachine(plan)
-  }
-
-  /// Results since they were last taken.
-  func takeBatch() -> JudgedBatch {
-    pending.take()
+    func take() -> JudgedBatch {
+      var next = JudgedBatch()
+      // The next is about as long.
+      next.output.reserveCapacity(batch.output.count)
+      swap(&next, &batch)
+      return next
+    }
   }
 
   /// When to stop and write results.
@@ -29,32 +42,7 @@ final class RecordJudge {
     var isInterruptible = true
   }
 
-  /// Judges records until there is enough to write, or no more, and hands it out.
-  func judge(
-    _ reader: any RecordReader,
-    of file: RecordOrigin,
-    upTo extent: Extent = Extent()
-  ) throws(DataError) -> JudgedBatch {
-    try machine.judge(reader, of: file, upTo: extent, into: pending)
-    return takeBatch()
-  }
-}
-
-/// Results that have not been taken; they may be taken while a record is waited for.
-private final class PendingBatch {
-  var batch = JudgedBatch()
-
-  func take() -> JudgedBatch {
-    var next = JudgedBatch()
-    // The next is about as long.
-    next.output.reserveCapacity(batch.output.count)
-    swap(&next, &batch)
-    return next
-  }
-}
-
-/// An evaluator with the record that it works on.
-private struct JudgingMachine: ~Copyable {
+  let pending = Pending()
   private let plan: ValidationPlan
   private let renderer: any RecordRenderer
   private var evaluator: Evaluator
@@ -66,12 +54,12 @@ private struct JudgingMachine: ~Copyable {
     evaluator = Evaluator(plan.executable, clock: .system)
   }
 
+  /// Judges records until there is enough to write, or no more, and hands it out.
   mutating func judge(
     _ reader: any RecordReader,
     of file: RecordOrigin,
-    upTo extent: RecordJudge.Extent,
-    into pending: PendingBatch
-  ) throws(DataError) {
+    upTo extent: Extent
+  ) throws(DataError) -> JudgedBatch {
     let places = RecordPlaces(
       file: file,
       reader: reader,
@@ -83,12 +71,12 @@ private struct JudgingMachine: ~Copyable {
     while count < extent.records, refused < extent.refused, pending.batch.size < extent.output {
       let result = try reader.next(into: &record)
       // What was read last may be cut off.
-      if extent.isInterruptible, Interruption.isRequested { return }
+      if extent.isInterruptible, Interruption.isRequested { return pending.take() }
       count += 1
       switch result {
       case .end:
         pending.batch.isLast = true
-        return
+        return pending.take()
       case .record(let number):
         let judged = JudgedRecord(
           number: file.record(number),
@@ -97,10 +85,13 @@ private struct JudgingMachine: ~Copyable {
         if judged.outcome.verdict != .valid { refused += 1 }
         report(judged, at: places, into: &pending.batch)
       case .unreadable(let problem):
-        report(problem, of: file, into: &pending.batch)
         refused += 1
+        pending.batch.tally.countUnreadable()
+        pending.batch.remarks += file.remark(on: problem) + "\n"
+        renderer.renderUnreadable(number: file.record(problem.number), into: &pending.batch.output)
       }
     }
+    return pending.take()
   }
 
   private func report(
@@ -111,16 +102,5 @@ private struct JudgingMachine: ~Copyable {
     batch.tally.count(judged.outcome.verdict)
     if plan.isSummarized { batch.tally.count(findingsOf: judged.outcome) }
     renderer.render(judged, record, at: places, into: &batch.output)
-  }
-
-  private func report(
-    _ problem: UnreadableRecord,
-    of file: RecordOrigin,
-    into batch: inout JudgedBatch
-  ) {
-    batch.tally.countUnreadable()
-    batch.remarks.append(contentsOf: problem.remark(in: file).utf8)
-    batch.remarks.append(0x0A)
-    renderer.renderUnreadable(number: file.record(problem.number), into: &batch.output)
   }
 }

@@ -72,16 +72,12 @@ struct SlotFinder {
 
   /// The group of that name and those around it, outermost first.
   private func group(_ names: [String], of layout: FormLayout) -> ObjectLayout? {
-    var object = layout.objects.first
-    for name in names {
-      let inner = (object?.members ?? []).compactMap { member -> ObjectLayout? in
-        switch member {
-        case .field: nil
-        case .group(let position): layout.objects[position]
-        }
+    names.reduce(layout.objects.first) { object, name in
+      for case .group(let position) in object?.members ?? []
+      where layout.objects[position].name == name {
+        return layout.objects[position]
       }
-      object = inner.first { $0.name == name }
+      return nil
     }
-    return object
   }
 }

@@ -39,27 +39,23 @@ struct Tally: Sendable {
   }
 
   mutating func count(findingsOf outcome: EvaluationOutcome) {
-    for violation in outcome.violations {
-      let kind: Finding.Kind =
-        switch violation.severity {
-        case .error: .error
-        case .warning: .warning
-        }
-      count(kind, violation.path, violation.rule, violation.place)
+    let violations = outcome.violations.map { violation in
+      Finding(
+        kind: violation.severity == .warning ? .warning : .error,
+        path: violation.path.ofAnyItem,
+        rule: violation.rule,
+        place: violation.place
+      )
     }
-    for undecided in outcome.undecided {
-      count(.undecided, undecided.path, undecided.rule, undecided.place)
+    let undecided = outcome.undecided.map { undecided in
+      Finding(
+        kind: .undecided,
+        path: undecided.path.ofAnyItem,
+        rule: undecided.rule,
+        place: undecided.place
+      )
     }
-  }
-
-  private mutating func count(
-    _ kind: Finding.Kind,
-    _ path: FieldPath,
-    _ rule: String,
-    _ place: RulePlace
-  ) {
-    let finding = Finding(kind: kind, path: path.ofAnyItem, rule: rule, place: place)
-    findings[finding, default: 0] += 1
+    for finding in violations + undecided { findings[finding, default: 0] += 1 }
   }
 
   mutating func add(_ other: Tally) {
@@ -68,5 +64,19 @@ struct Tally: Sendable {
     undecided += other.undecided
     unreadable += other.unreadable
     findings.merge(other.findings) { $0 + $1 }
+  }
+}
+
+extension FieldPath {
+  /// The path with `[]` for the items of lists: `addresses[].postcode` for whichever address.
+  var ofAnyItem: String {
+    var text = ""
+    for component in components {
+      switch component {
+      case .name: text += (text.isEmpty ? "" : ".") + FieldPath([component]).description
+      case .index: text += "[]"
+      }
+    }
+    return text
   }
 }

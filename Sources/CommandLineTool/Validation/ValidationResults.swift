@@ -1,9 +1,8 @@
 /// The results so far, written in the order of the records.
 final class ValidationResults {
-  private let renderer: any RecordRenderer
-  private var output = OutputStream.standard()
+  private let plan: ValidationPlan
+  private var output = OutputStream()
   private let maxRefused: Int?
-  private let skipped: Int
   private let progress: ProgressLine?
   private(set) var tally = Tally()
   /// Records of all files so far, validated or skipped.
@@ -12,17 +11,16 @@ final class ValidationResults {
   private(set) var failure: OutputFailure?
 
   init(_ plan: ValidationPlan, maxRefused: Int?, progress: ProgressLine?) {
-    renderer = plan.renderer
-    skipped = plan.skipped
+    self.plan = plan
     self.maxRefused = maxRefused
     self.progress = progress
   }
 
   /// How many of the records that come next are to be passed over.
-  var remainingSkips: Int { max(0, skipped - passed) }
+  var remainingSkips: Int { max(0, plan.skipped - passed) }
 
   /// How many records a resumed run can skip.
-  var done: Int { max(skipped, passed) }
+  var done: Int { max(plan.skipped, passed) }
 
   /// How many more records may be refused before it is enough.
   var remainingRefusals: Int { maxRefused.map { max(0, $0 - tally.refused) } ?? Int.max }
@@ -34,7 +32,7 @@ final class ValidationResults {
   var isComplete: Bool { isClosed || Interruption.isRequested }
 
   func begin() {
-    write(Array(renderer.head.utf8))
+    write(Array(plan.renderer.head.utf8))
   }
 
   /// Counts records that were skipped.
@@ -49,7 +47,7 @@ final class ValidationResults {
     write(batch.output)
     guard !batch.remarks.isEmpty else { return }
     flush()
-    say { StandardError.write(lines: batch.remarks) }
+    say { StandardError.write(raw: batch.remarks) }
   }
 
   /// Writes a line to standard error, replacing the progress line.
@@ -68,12 +66,11 @@ final class ValidationResults {
     attempt { output throws(OutputFailure) in try output.flush() }
   }
 
-  /// Ends the output and hands on why it could not be written.
-  func end() throws(OutputFailure) {
+  /// Ends the output.
+  func end() {
     progress?.clear()
-    write(Array(renderer.tail(tally).utf8))
+    write(Array(plan.renderer.tail(tally).utf8))
     flush()
-    if let failure { throw failure }
   }
 
   private func write(_ bytes: [UInt8]) {

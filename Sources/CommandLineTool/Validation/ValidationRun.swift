@@ -1,24 +1,26 @@
+import Dispatch
 import FormData
+import RuleEngine
 
-/// Validates all files of records in order and returns the exit status.
+/// Validates all files of records in order.
 struct ValidationRun {
   /// Threads beyond which more only cost memory.
   static let mostJobs = 1024
   /// Bytes of a file below which starting threads costs more than it saves.
   private static let leastForThreads = 1 << 20
+  /// Blocks under way for each thread: enough that none waits while another has a hard one.
+  private static let blocksPerThread = 3
+  /// Records that one thread validates before results are written and progress is shown.
+  private static let batchSize = 1000
 
   let plan: ValidationPlan
   /// Threads that were asked for; nil for as many as there are processors.
-  private let wantedJobs: Int?
+  let wantedJobs: Int?
   let maxFailures: Int?
 
-  init(_ plan: ValidationPlan, jobs: Int?, maxFailures: Int?) {
-    self.plan = plan
-    wantedJobs = jobs
-    self.maxFailures = maxFailures
-  }
-
   /// Judges the records and writes what comes of it, however far it gets.
+  ///
+  /// - Returns: the exit status.
   func run(_ inputs: [DataInput]) throws -> ExitStatus {
     Interruption.listen()
     let progress = ProgressLine(of: inputs, output: plan.output)
@@ -30,25 +32,25 @@ struct ValidationRun {
         defer { progress?.endFile(of: input) }
         let jobs = jobs(for: input)
         if jobs > 1 {
-          try ParallelValidation(plan, jobs: jobs).run(input, into: results)
+          try validate(input, into: results, jobs: jobs)
         } else {
-          try SequentialValidation(plan).run(input, into: results)
+          try validate(input, into: results)
         }
       }
     } catch {
       termination = error
     }
-    let failure = end(results)
+    results.end()
     if plan.isSummarized || Interruption.isRequested {
       StandardError.write(SummaryText.text(of: results.tally))
     }
     if Interruption.isRequested {
       StandardError.write("formrules: interrupted; resume with --skip \(results.done)")
-    } else if results.remainingSkips > 0, termination == nil, failure == nil {
+    } else if results.remainingSkips > 0, termination == nil, results.failure == nil {
       StandardError.write("formrules: all records were skipped: \(results.passed)")
     }
     if let termination { throw termination }
-    if let failure, case .failed = failure { throw failure }
+    if let failure = results.failure, case .failed = failure { throw failure }
     return status(of: results.tally)
   }
 
@@ -60,18 +62,146 @@ struct ValidationRun {
     return wantedJobs ?? min(Processors.count, ValidationRun.mostJobs)
   }
 
-  private func end(_ results: ValidationResults) -> OutputFailure? {
-    do throws(OutputFailure) {
-      try results.end()
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   private func status(of tally: Tally) -> ExitStatus {
     if Interruption.isRequested { return .interrupted }
     if tally.unreadable > 0 { return .unreadableData }
     return tally.refused > 0 ? .refused : .success
+  }
+
+  // MARK: On this thread
+
+  /// Judges all records of a file, or as many as the results are still open for.
+  private func validate(_ input: DataInput, into results: ValidationResults) throws(Termination) {
+    let open = try input.open()
+    defer { open.close() }
+    var judge = RecordJudge(plan)
+    let pending = judge.pending
+    let source = open.source(beforeWaiting: {
+      results.deliver(pending.take())
+      results.flush()
+      results.showProgress(in: open)
+    })
+    let reader = input.format.reader(of: source, for: plan.records)
+    let origin = RecordOrigin(name: input.name, earlierRecords: results.passed)
+    var hasWarned = false
+    do throws(DataError) {
+      try passOver(reader, for: results)
+      while !results.isComplete {
+        let extent = RecordJudge.Extent(
+          // The header of CSV is known once a record has been read: then is the time to warn.
+          records: hasWarned ? ValidationRun.batchSize : 1,
+          refused: results.remainingRefusals
+        )
+        let batch = try judge.judge(reader, of: origin, upTo: extent)
+        if !hasWarned { results.say { input.warn(ofUnknownColumns: reader.unknownNames) } }
+        hasWarned = true
+        results.deliver(batch)
+        results.showProgress(in: open)
+        if batch.isLast { return }
+      }
+    } catch {
+      results.deliver(pending.take())
+      results.flush()
+      throw input.termination(error)
+    }
+  }
+
+  /// Reads and drops the records to skip, or as many of them as there are.
+  private func passOver(
+    _ reader: any RecordReader,
+    for results: ValidationResults
+  ) throws(DataError) {
+    var record = RecordBuffer()
+    while results.remainingSkips > 0, !results.isComplete {
+      let result = try reader.next(into: &record)
+      if case .end = result { return }
+      results.passOver(1)
+    }
+  }
+
+  // MARK: On several threads
+
+  /// Judges the lines of an NDJSON file on several threads, including this one.
+  ///
+  /// Each takes a block of lines when it has judged its last, reads it into memory of its own, and
+  /// hands on what came of it. That is written in the order of the blocks, so that the output is the
+  /// same whatever the number of threads.
+  private func validate(
+    _ input: DataInput,
+    into results: ValidationResults,
+    jobs: Int
+  ) throws(Termination) {
+    let open = try input.open()
+    defer { open.close() }
+    let deliveries = OrderedDeliveries(
+      to: results,
+      of: open,
+      most: jobs * ValidationRun.blocksPerThread
+    )
+    let lines = SharedLines(
+      open.source(isWanted: { deliveries.isOpen }),
+      skipping: results.remainingSkips
+    )
+    let worker = ValidationWorker(
+      plan: plan,
+      lines: lines,
+      origin: RecordOrigin(name: input.name, earlierRecords: results.passed),
+      deliveries: deliveries,
+      // After the last failure that --max-failures allows, nothing is reported.
+      refusedLimit: results.remainingRefusals < Int.max ? 1 : Int.max
+    )
+    let others = DispatchGroup()
+    for _ in 1..<jobs {
+      DispatchQueue(label: "formrules.worker").async(group: others) { worker.run() }
+    }
+    worker.run()
+    others.wait()
+    results.passOver(lines.skipped)
+    do throws(DataError) {
+      try deliveries.end()
+    } catch {
+      results.flush()
+      throw input.termination(error)
+    }
+  }
+}
+
+/// Judges blocks of lines, one after the other, on one of several threads that share them.
+private struct ValidationWorker: Sendable {
+  let plan: ValidationPlan
+  let lines: SharedLines
+  let origin: RecordOrigin
+  let deliveries: OrderedDeliveries
+  /// Records that are not valid, after which a batch ends.
+  let refusedLimit: Int
+
+  /// Judges blocks until there are no more, or no more are wanted.
+  func run() {
+    var judge = RecordJudge(plan)
+    let reader = NDJSONReader(lines, plan: plan.records)
+    do throws(DataError) {
+      while deliveries.awaitRoom(), let block = try reader.takeBlock() {
+        // What was read last may be cut off.
+        if Interruption.isRequested { break }
+        var batches: [JudgedBatch] = []
+        var remaining = block.recordCount
+        while remaining > 0 {
+          // As many records as there are, so that the reader never goes on to another block.
+          let extent = RecordJudge.Extent(
+            records: remaining,
+            refused: refusedLimit,
+            output: Int.max,
+            isInterruptible: false
+          )
+          let batch = try judge.judge(reader, of: origin, upTo: extent)
+          remaining -= batch.tally.records
+          batches.append(batch)
+        }
+        deliveries.deliver(batches, of: block.number)
+      }
+    } catch {
+      deliveries.fail(error)
+    }
+    deliveries.leave()
   }
 }

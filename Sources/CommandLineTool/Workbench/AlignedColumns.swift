@@ -6,12 +6,7 @@ struct AlignedColumns {
   var indentation = ""
   /// How wide a column gets at most; what is wider goes on beyond it.
   var widest = Int.max
-  private var rows: [[String]] = []
-
-  init(indentation: String = "", widest: Int = .max) {
-    self.indentation = indentation
-    self.widest = widest
-  }
+  private(set) var rows: [[String]] = []
 
   mutating func add(_ cells: String...) {
     rows.append(cells)

@@ -7,36 +7,36 @@ struct Entry: Sendable, Hashable {
   /// The entry's bytes in that text.
   let range: Range<Int>
 
-  /// What is entered at the prompt.
-  init(_ text: String) {
-    self.init(text, name: "<input>", line: 1)
-  }
-
-  /// The text of a script from a line on.
-  ///
-  /// The lines before it are read as empty, so that locations are right.
-  init(_ text: String, name: String, line: Int) {
-    let before = String(repeating: "\n", count: line - 1)
-    source = SourceText(name: name, text: before + text)
-    range = (line - 1)..<source.bytes.count
-  }
-
-  private init(_ source: SourceText, _ range: Range<Int>) {
-    self.source = source
-    self.range = range
-  }
-
   var bytes: ArraySlice<UInt8> { source.bytes[range] }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The part of it without the first bytes.
   func dropping(_ count: Int) -> Entry {
-    Entry(source, min(range.lowerBound + count, range.upperBound)..<range.upperBound)
+    part(min(range.lowerBound + count, range.upperBound)..<range.upperBound)
   }
 
   /// The part of it from one byte to before another, both counted in the whole source.
   func part(_ bytes: Range<Int>) -> Entry {
-    Entry(source, bytes.clamped(to: range))
+    Entry(source: source, range: bytes.clamped(to: range))
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// The part without white space around it.
+  var trimmed: Entry {
+    let start = bytes.firstIndex { !Entry.isSpace($0) } ?? range.upperBound
+    let end = bytes.lastIndex { !Entry.isSpace($0) }.map { $0 + 1 } ?? start
+    return part(start..<end)
+  }
+}
+
+extension Entry {
+  /// What is entered at the prompt, or the text of a script from a line on.
+  ///
+  /// The lines before it are read as empty, so that locations are right.
+  init(_ text: String, name: String = "<input>", line: Int = 1) {
+    source = SourceText(name: name, text: String(repeating: "\n", count: line - 1) + text)
+    range = (line - 1)..<source.bytes.count
   }
 }
 

@@ -4,13 +4,9 @@ import RuleSyntax
 struct EntryLines {
   /// What the text is called that the lines are of; nil where each entry is a text of its own.
   let name: String?
-  private var pending: [String] = []
+  private(set) var pending: [String] = []
   /// Number of the line that comes next, from 1.
-  private var nextLine = 1
-
-  init(name: String?) {
-    self.name = name
-  }
+  private(set) var nextLine = 1
 
   /// Whether the next line goes on with what was begun.
   var isInEntry: Bool { !pending.isEmpty }

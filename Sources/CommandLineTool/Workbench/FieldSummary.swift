@@ -2,47 +2,73 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// The state of a field of a live form, for people.
+/// The state of a value and what is to be said of it, for people.
 struct FieldSummary: Hashable {
   private let isActive: Bool
   private let state: FieldState
-  /// The messages for the field: its errors, else why it is undecided, and its warnings.
-  private let remarks: [Remark]
+  /// The errors of the value, else why it is undecided.
+  private let reasons: [Remark]
+  private let warnings: [Remark]
 
   private struct Remark: Hashable {
     var text: String
     var rule: String
-    var isWarning = false
+
+    func words(_ colors: Colors) -> String { text.visible + colors.faint(" [\(rule)]") }
   }
 
+  /// The summary of a field of a live form.
   init(of field: FormField) {
-    isActive = field.isActive
-    state = field.state
-    let errors = field.violations.map { Remark(text: $0.message, rule: $0.rule) }
-    let reasons =
-      field.state == .undecided
-      ? field.undecided.map { Remark(text: "\($0.reason)", rule: $0.rule) } : []
-    let advice = field.warnings.map { Remark(text: $0.message, rule: $0.rule, isWarning: true) }
-    remarks = errors + reasons + advice
+    self.init(
+      field.state,
+      field.violations,
+      warnings: field.warnings,
+      undecided: field.undecided,
+      isActive: field.isActive
+    )
   }
 
-  /// One line: the state, and the messages for the field.
+  init(of judgement: Judgement) {
+    self.init(
+      judgement.state,
+      judgement.violations,
+      warnings: judgement.warnings,
+      undecided: judgement.undecided
+    )
+  }
+
+  private init(
+    _ state: FieldState,
+    _ violations: [Violation],
+    warnings: [Violation],
+    undecided: [Undecided],
+    isActive: Bool = true
+  ) {
+    self.isActive = isActive
+    self.state = state
+    let unknown = state == .undecided ? undecided : []
+    reasons =
+      violations.map { Remark(text: $0.message, rule: $0.rule) }
+      + unknown.map { Remark(text: "\($0.reason)", rule: $0.rule) }
+    self.warnings = warnings.map { Remark(text: $0.message, rule: $0.rule) }
+  }
+
+  /// One line: the state and all remarks.
   func words(_ colors: Colors) -> String {
     guard isActive else { return "does not apply" }
-    let shown = remarks.map { remark in
-      (remark.isWarning ? colors.yellow("warning") + ": " : "")
-        + VisibleText.of(remark.text, limit: .max) + colors.faint(" [\(remark.rule)]")
-    }
-    return paint(colors) + (shown.isEmpty ? "" : ": " + shown.joined(separator: "; "))
+    let shown = reasons.map { $0.words(colors) } + warningLines(colors)
+    return colors.paint(state) + (shown.isEmpty ? "" : ": " + shown.joined(separator: "; "))
   }
 
-  private func paint(_ colors: Colors) -> String {
-    switch state {
-    case .untouched, .editing: colors.faint(state.rawValue)
-    case .checking, .incomplete, .undecided: colors.yellow(state.rawValue)
-    case .valid: colors.green(state.rawValue)
-    case .invalid: colors.red(state.rawValue)
-    }
+  /// Lines: the state with the first reason, whatever shows the value, and a line for each remark.
+  func lines(_ colors: Colors, value: [String]) -> [String] {
+    let first = reasons.first.map { ": " + $0.words(colors) } ?? ""
+    let others = reasons.dropFirst().map { "  " + $0.words(colors) }
+    return [colors.paint(state) + first] + value + others + warningLines(colors)
+  }
+
+  private func warningLines(_ colors: Colors) -> [String] {
+    warnings.map { colors.yellow("warning") + ": " + $0.words(colors) }
   }
 }
 

@@ -6,7 +6,7 @@ struct FilledRecord {
   let program: Program
   let form: FormIndex
   let values: RecordValues
-  private(set) var record = RecordBuffer()
+  var record = RecordBuffer()
 
   /// Nil where these are more or deeper values than a record may have.
   init?(_ values: RecordValues, form: FormIndex, of program: Program) {
@@ -17,23 +17,48 @@ struct FilledRecord {
     guard (try? loader.load(values.members, of: form, into: &record)) != nil else { return nil }
   }
 
-  /// Judges the record as one that is submitted.
-  ///
-  /// - Returns: the outcome, and the record with normalised and typed values.
-  func judged(
+  /// Judges the record as one that is submitted, and leaves normalized and typed values in it.
+  mutating func judge(
+    by executable: ExecutableProgram,
     clock: FormClock,
     _ request: EvaluationRequest
-  ) -> (EvaluationOutcome, FilledRecord) {
-    var judged = self
-    var evaluator = Evaluator.interruptible(ExecutableProgram(program), clock: clock)
-    let outcome = evaluator.judge(&judged.record, as: form, request)
-    return (outcome, judged)
+  ) -> EvaluationOutcome {
+    var evaluator = FilledRecord.evaluator(executable, clock)
+    return evaluator.judge(&record, as: form, request)
   }
+
+  /// An evaluator that stops when the person at the terminal asks it to.
+  private static func evaluator(_ executable: ExecutableProgram, _ clock: FormClock) -> Evaluator {
+    var evaluator = Evaluator(executable, clock: clock)
+    evaluator.isCancelled = { Interruption.isRequested }
+    return evaluator
+  }
+
+  /// Judges the record again and again, without reports, until the time is up or someone interrupts.
+  ///
+  /// - Returns: how often, once at least, and how long that took in all.
+  func timed(for limit: Duration, clock: FormClock) -> (count: Int, Duration) {
+    var evaluator = FilledRecord.evaluator(ExecutableProgram(program), clock)
+    var request = EvaluationRequest()
+    request.details = false
+    var count = 0
+    var total = Duration.zero
+    let stopwatch = ContinuousClock()
+    let start = stopwatch.now
+    repeat {
+      // Judging leaves normalized values behind, so each time needs a record of its own.
+      var buffer = record
+      total += stopwatch.measure { _ = evaluator.judge(&buffer, as: form, request) }
+      count += 1
+    } while stopwatch.now - start < limit && !Interruption.isRequested
+    return (count, total)
+  }
+
+  var finder: SlotFinder { SlotFinder(program: program, form: form) }
 
   /// Whether the value at the path belongs to a secret field.
   func isSecret(_ path: FieldPath) -> Bool {
-    let finder = SlotFinder(program: program, form: form)
-    return finder.values(along: path, in: record).contains { $0.field?.isSecret ?? false }
+    finder.values(along: path, in: record).contains { $0.field?.isSecret ?? false }
   }
 
   /// `path = value` for each of the values, secret ones hidden.
@@ -42,7 +67,7 @@ struct FilledRecord {
     return values.leaves.map { path, value in
       // What was given for another type than the field's has no slot to be read from.
       let text = shown.text(at: path) ?? (isSecret(path) ? "•••" : DumpText.words(for: value))
-      return VisibleText.of("\(path) = \(text)", limit: .max)
+      return "\(path) = \(text)".visible
     }
   }
 }

@@ -7,19 +7,13 @@ import RuleSyntax
 /// Nothing waits. The time that debouncing and answers take is only counted, so that a session goes
 /// the same way however it is entered.
 struct PlayedHost {
-  private let rules: [ExternalRule]
-  private let answers: [PlayedAnswer?]
+  /// The external rules of the form's program.
+  let rules: [ExternalRule]
+  /// What the host answers to each of them; nil where it never answers.
+  let answers: [PlayedAnswer?]
   /// When each question that is awaited was asked first.
-  private var times: [HostQuestion: Duration] = [:]
-  private var elapsed = Duration.zero
-
-  /// - Parameters:
-  ///   - answers: by the names of external rules, in any order; the others never answer.
-  ///   - program: the program that declares the rules.
-  init(_ answers: [String: PlayedAnswer], of program: Program) {
-    rules = program.externals
-    self.answers = program.externals.map { answers[$0.name] }
-  }
+  private(set) var times: [HostQuestion: Duration] = [:]
+  private(set) var elapsed = Duration.zero
 
   /// Gives all answers that take no time.
   mutating func answerAtOnce(_ session: FormSession) {
@@ -58,5 +52,40 @@ struct PlayedHost {
       first = (question, answer, time)
     }
     return first
+  }
+}
+
+/// The person plays the host of external rules.
+extension Workbench {
+  /// Sets what an external rule answers from now on, also to what it has been asked already.
+  mutating func answer(_ call: CommandCall) throws(Refusal) -> String {
+    let (rule, answer) = try call.pathAndRest()
+    guard !answer.text.isEmpty else { throw call.wrongUsage }
+    let (name, played, delay) = try draft.answer(of: rule, answer)
+    answers[name] = (played, delay)
+    guard open != nil else { return "" }
+    return try change { (form, _) throws(Refusal) in
+      let rules = form.session.form.program.externals
+      for position in rules.indices where rules[position].name == name {
+        form.session.forgetAnswers(of: ExternalIndex(position))
+      }
+      return ""
+    }
+  }
+
+  /// What the host answers to the external rules of a program, in their order; nil for nothing.
+  func playedAnswers(to program: Program) -> [PlayedAnswer?] {
+    program.externals.map { rule in
+      answers[rule.name].map { PlayedAnswer($0.answer, after: $0.after, timeout: rule.timeout) }
+    }
+  }
+
+  /// The same for an evaluation that does not wait.
+  func hostAnswers(to program: Program) -> HostAnswers {
+    var answers = HostAnswers()
+    for (position, answer) in playedAnswers(to: program).enumerated() {
+      if let answer { answers.play(answer, of: ExternalIndex(position)) }
+    }
+    return answers
   }
 }

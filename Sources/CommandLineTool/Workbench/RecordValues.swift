@@ -18,14 +18,11 @@ struct RecordValues: Hashable {
 
   /// The value at the path.
   subscript(path: FieldPath) -> Value? {
-    var value = Value.form(members)
+    var value: Value? = .form(members)
     for component in path.components {
       switch (component, value) {
-      case (.name(let name), .form(let members)):
-        guard let member = members[name] else { return nil }
-        value = member
-      case (.index(let index), .list(let items)):
-        guard items.indices.contains(index) else { return nil }
+      case (.name(let name), .form(let members)): value = members[name]
+      case (.index(let index), .list(let items)) where items.indices.contains(index):
         value = items[index]
       case (.name, _), (.index, _): return nil
       }
@@ -35,25 +32,16 @@ struct RecordValues: Hashable {
 
   /// Puts a value at the path; objects and lists around it are made where they are missing.
   mutating func set(_ value: Value, at path: FieldPath) throws(Obstacle) {
-    let root = try RecordValues.setting(value, at: path.components[...], of: .form(members), path)
-    if case .form(let members) = root { self.members = members }
+    try put(value, at: path)
   }
 
   /// Takes away the value at the path; of a list the items behind it move up.
   ///
   /// - Returns: whether there was one.
   mutating func remove(at path: FieldPath) -> Bool {
-    guard self[path] != nil, let last = path.components.last else { return false }
-    let around = FieldPath(Array(path.components.dropLast()))
-    switch (last, around.components.isEmpty ? .form(members) : self[around]) {
-    case (.name(let name), .form(var members)):
-      members[name] = nil
-      if around.components.isEmpty { self.members = members } else { replace(members, at: around) }
-    case (.index(let index), .list(var items)):
-      items.remove(at: index)
-      try? set(.list(items), at: around)
-    case (.name, _), (.index, _): return false
-    }
+    guard self[path] != nil, !path.components.isEmpty else { return false }
+    // What was found at the path can be taken away there.
+    try? put(nil, at: path)
     return true
   }
 
@@ -62,37 +50,34 @@ struct RecordValues: Hashable {
     RecordValues.leaves(of: .form(members), at: FieldPath())
   }
 
-  private mutating func replace(_ members: [String: Value], at path: FieldPath) {
-    // An object that was found at the path can be put there.
-    try? set(.form(members), at: path)
+  private mutating func put(_ value: Value?, at path: FieldPath) throws(Obstacle) {
+    let root = try RecordValues.putting(value, at: path.components, 0, of: .form(members))
+    if case .form(let members) = root { self.members = members }
   }
 
-  private static func setting(
-    _ value: Value,
-    at rest: ArraySlice<FieldPath.Component>,
-    of container: Value?,
-    _ path: FieldPath
-  ) throws(Obstacle) -> Value {
-    guard let component = rest.first else { return value }
-    let here = FieldPath(Array(path.components[..<rest.startIndex]))
-    switch (component, container) {
+  /// The container with the value, or without one, at the end of a path, of which the first `depth`
+  /// components lead to the container.
+  private static func putting(
+    _ value: Value?,
+    at path: [FieldPath.Component],
+    _ depth: Int,
+    of container: Value?
+  ) throws(Obstacle) -> Value? {
+    guard depth < path.count else { return value }
+    var here: FieldPath { FieldPath(Array(path[..<depth])) }
+    switch (path[depth], container ?? .null) {
     case (.name(let name), .form(var members)):
-      members[name] = try setting(value, at: rest.dropFirst(), of: members[name], path)
+      members[name] = try putting(value, at: path, depth + 1, of: members[name])
       return .form(members)
-    case (.name(let name), nil), (.name(let name), .null):
-      return .form([name: try setting(value, at: rest.dropFirst(), of: nil, path)])
     case (.index(let index), .list(var items)):
       guard index <= items.count else { throw .noItem(list: here, count: items.count) }
-      let old = index < items.count ? items[index] : nil
-      let new = try setting(value, at: rest.dropFirst(), of: old, path)
-      if index < items.count { items[index] = new } else { items.append(new) }
+      let old = items[index...].prefix(1)
+      let new = try putting(value, at: path, depth + 1, of: old.first)
+      items.replaceSubrange(old.indices, with: new.map { [$0] } ?? [])
       return .list(items)
-    case (.index(0), nil), (.index(0), .null):
-      return .list([try setting(value, at: rest.dropFirst(), of: nil, path)])
-    case (.index, nil), (.index, .null):
-      throw .noItem(list: here, count: 0)
-    case (.name, _), (.index, _):
-      throw .noContainer(here)
+    case (.name, .null): return try putting(value, at: path, depth, of: .form([:]))
+    case (.index, .null): return try putting(value, at: path, depth, of: .list([]))
+    case (.name, _), (.index, _): throw .noContainer(here)
     }
   }
 

@@ -38,7 +38,7 @@ struct Refusal: Error {
   func text(_ colors: Colors) -> String {
     var parts: [String] = []
     if let message {
-      parts.append(colors.red("error") + ": \(VisibleText.of(message, limit: .max))\n")
+      parts.append(colors.red("error") + ": \(message.visible)\n")
     }
     if !diagnostics.isEmpty { parts.append(text(of: diagnostics, colors)) }
     if !consequences.isEmpty {
@@ -61,7 +61,7 @@ extension Refusal {
     switch obstacle {
     case .noItem(let list, let count):
       self.init(
-        "'\(list)' has \(count == 1 ? "1 item" : "\(count) items"): set '\(list)[\(count)]' first"
+        "'\(list)' has \(count.counted("item")): set '\(list)[\(count)]' first"
       )
     case .noContainer(let outer):
       self.init(

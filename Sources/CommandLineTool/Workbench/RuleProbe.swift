@@ -8,13 +8,6 @@ import RuleSyntax
 /// The field is in the form that is being tried, if there is one, so that the expression can
 /// read the other fields; otherwise in a form of its own.
 struct RuleProbe {
-  /// Whose field it is, and which values the form has besides.
-  struct Host {
-    /// The form's name; nil where there is none.
-    var form: String?
-    var values = RecordValues()
-  }
-
   /// Types by their names, the likeliest first; a rule is asked of values of the first that it takes.
   static let types = [
     "text", "number", "boolean", "date", "time", "datetime", "list of text", "list of number",
@@ -27,23 +20,26 @@ struct RuleProbe {
   let splice: Splice
   let program: Program
   let form: FormIndex
-  let path: FieldPath
+  /// The name of the field.
+  let field: String
   let files: SourceFiles
   /// What is doubtful about the expression.
   let warnings: [Diagnostic]
+
+  var path: FieldPath { FieldPath([.name(field)]) }
 
   /// Makes a probe of an expression.
   ///
   /// - Parameters:
   ///   - rule: the expression, perhaps with a message.
   ///   - types: types that the field may have, the wanted one first; those of the list follow.
-  ///   - host: the form that the field is put into.
+  ///   - host: the name of the form that the field is put into; nil for a form of its own.
   ///   - draft: the rules that the expression can use.
   /// - Throws: what is wrong with the expression as one of the first type, if no type does.
   init(
     _ rule: Entry,
     types: [String] = [],
-    in host: Host,
+    in host: String?,
     of draft: RuleDraft
   ) throws(Refusal) {
     let (_, syntax) = RuleParser.parseExpression(rule.source)
@@ -51,7 +47,7 @@ struct RuleProbe {
     var refusal: Refusal?
     var seen: Set<String> = []
     for type in types + RuleProbe.types where seen.insert(type).inserted {
-      let (splice, form, field) = RuleProbe.splice(rule, type: type, into: host.form, of: draft)
+      let (splice, form, field) = RuleProbe.splice(rule, type: type, into: host, of: draft)
       let compilation = draft.compiled(splice.whole)
       guard let program = compilation.program,
         let index = program.forms.firstIndex(where: { $0.name == form })
@@ -62,7 +58,7 @@ struct RuleProbe {
       self.splice = splice
       self.program = program
       self.form = FormIndex(index)
-      path = FieldPath([.name(field)])
+      self.field = field
       files = draft.files.including([splice.entry.source, splice.whole])
       warnings = compilation.diagnostics.compactMap { splice.relocated($0) }
       return

@@ -1,5 +1,6 @@
 import FormRules
 import RuleEngine
+import RuleSyntax
 
 /// Judges the value at one place of a record, as a value that is still being typed.
 struct Trial {
@@ -8,20 +9,6 @@ struct Trial {
   let path: FieldPath
   let clock: FormClock
   let answers: HostAnswers
-
-  init(
-    _ program: Program,
-    form: FormIndex,
-    path: FieldPath,
-    clock: FormClock,
-    answers: HostAnswers
-  ) {
-    executable = ExecutableProgram(program)
-    self.form = form
-    self.path = path
-    self.clock = clock
-    self.answers = answers
-  }
 
   /// What comes of the value among those of the record.
   ///
@@ -49,33 +36,30 @@ struct Trial {
   }
 
   private func judgeOnce(_ values: RecordValues, _ answers: HostAnswers) -> Judgement {
-    var record = RecordBuffer()
-    do throws(RecordLoader.LimitReached) {
-      let loader = RecordLoader(forms: executable.program.forms)
-      try loader.load(values.members, of: form, into: &record)
-    } catch {
+    guard var filled = FilledRecord(values, form: form, of: executable.program) else {
       return Judgement(state: .undecided)
     }
-    let finder = SlotFinder(program: executable.program, form: form)
-    if let found = finder.value(at: path, in: record), record.slots[found.slot].kind == .text {
-      record.slots[found.slot].flags.insert(.typing)
+    if let found = filled.finder.value(at: path, in: filled.record),
+      filled.record.slots[found.slot].kind == .text
+    {
+      filled.record.slots[found.slot].flags.insert(.typing)
     }
     var request = EvaluationRequest()
     request.mode = .all
     request.answers = answers
-    var evaluator = Evaluator.interruptible(executable, clock: clock)
-    return Judgement(evaluator.judge(&record, as: form, request), at: path)
+    return Judgement(filled.judge(by: executable, clock: clock, request), at: path)
   }
 }
 
 /// What comes of one value: now, and by more typing.
 struct Judgement {
-  /// What a field is in the end, and one whose value is being typed.
-  enum State: String, CaseIterable {
-    case valid, incomplete, invalid, undecided
-  }
+  /// How many columns of a long text are shown before the place.
+  private static let columnsBefore = 60
+  /// How many characters of it are shown behind.
+  private static let charactersAfter = 20
 
-  var state: State
+  /// Valid, incomplete, invalid or undecided.
+  var state: FieldState
   /// The failures, first those that no more typing can fix.
   var violations: [Violation] = []
   /// What is only advised.
@@ -84,12 +68,52 @@ struct Judgement {
   /// Of an invalid text: how many characters of it are enough to see that.
   var hopelessLength: Int?
 
-  init(state: State) {
-    self.state = state
+  /// The judgement for people, in lines; the value is nil where it must not be shown.
+  func text(_ colors: Colors, value: Value?) -> String {
+    var marked: [String] = []
+    if case .text(let text) = value { marked = self.marked(text, colors) }
+    let lines = FieldSummary(of: self).lines(colors, value: marked)
+    return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The text, with a caret under the place where more is needed, or nothing more helps.
+  private func marked(_ text: String, _ colors: Colors) -> [String] {
+    let place: Int
+    let remark: String
+    switch (state, hopelessLength) {
+    case (.incomplete, _) where !text.isEmpty:
+      place = text.count
+      remark = "more is needed here"
+    case (.invalid, let length?) where length > 0:
+      place = length - 1
+      remark = "from here on no more typing can mend it"
+    case _:
+      return []
+    }
+    let shown = Judgement.cut(text.prefix(place).visible)
+    let after = VisibleText.of(text.dropFirst(place), limit: Judgement.charactersAfter)
+    let padding = String(repeating: " ", count: DisplayWidth.of(shown))
+    let quote = after.hasSuffix("…") ? "" : "\""
+    return [
+      "  \(shown)\(after)\(quote)", "  \(padding)" + colors.paint("^ \(remark)", as: state),
+    ]
+  }
+
+  /// The text up to the place with the quotation mark before it, cut from the left.
+  private static func cut(_ before: String) -> String {
+    guard DisplayWidth.of(before) > columnsBefore else { return "\"" + before }
+    var end = ""
+    for character in before.reversed() {
+      if DisplayWidth.of(end) >= columnsBefore { break }
+      end.insert(character, at: end.startIndex)
+    }
+    return "…" + end
+  }
+}
+
+extension Judgement {
   /// The results of an outcome for the value at a path, and for the values in it.
-  init(_ outcome: EvaluationOutcome, at path: FieldPath) {
+  fileprivate init(_ outcome: EvaluationOutcome, at path: FieldPath) {
     let found = outcome.violations.filter { $0.path.components.starts(with: path.components) }
     let errors = found.filter { $0.severity == .error }
     let hopeless = errors.filter { !$0.isIncomplete }

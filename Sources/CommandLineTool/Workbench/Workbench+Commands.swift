@@ -7,7 +7,7 @@ extension Workbench {
   mutating func run(_ call: CommandCall) throws(Refusal) -> Reply {
     switch call.command {
     case .help: return Reply(text: try help(call.argument))
-    case .rules: return Reply(text: try withoutArguments(call) { $0.listRules() })
+    case .rules: return Reply(text: listRules())
     case .form: return Reply(text: try form(call.argument))
     case .set: return try set(call)
     case .unset: return Reply(text: try unset(call))
@@ -16,38 +16,20 @@ extension Workbench {
     case .paste: return try paste(call)
     case .blur: return Reply(text: try blur(call))
     case .state: return Reply(text: try state(call))
-    case .values: return Reply(text: try withoutArguments(call) { $0.shownValues() })
-    case .submit:
-      try call.refuseArguments()
-      return Reply(text: try submit())
+    case .values: return Reply(text: shownValues())
+    case .submit: return Reply(text: try submit())
     case .answer: return Reply(text: try answer(call))
     case .explain: return Reply(text: try explain(call))
     case .tree: return Reply(text: try tree(call.argument))
-    case .program:
-      try call.refuseArguments()
-      return Reply(text: try program())
-    case .time:
-      try call.refuseArguments()
-      return Reply(text: try time())
+    case .program: return Reply(text: try program())
+    case .time: return Reply(text: try time())
     case .now: return Reply(text: try now(call.argument))
     case .load: return Reply(text: try load(try call.required()))
-    case .reload:
-      try call.refuseArguments()
-      return Reply(text: try reload())
+    case .reload: return Reply(text: try load(try loadedPath()))
     case .watch: return Reply(text: try watch(call))
     case .save: return Reply(text: try save(try call.required()))
-    case .quit:
-      try call.refuseArguments()
-      return Reply(ends: true)
+    case .quit: return Reply(ends: true)
     }
-  }
-
-  private func withoutArguments(
-    _ call: CommandCall,
-    _ answer: (Workbench) -> String
-  ) throws(Refusal) -> String {
-    try call.refuseArguments()
-    return answer(self)
   }
 
   // MARK: The clock
@@ -97,9 +79,9 @@ extension Workbench {
     return text + losses + report.text(isColored: colors.isOn)
   }
 
-  private mutating func reload() throws(Refusal) -> String {
+  private func loadedPath() throws(Refusal) -> String {
     guard let path = draft.path else { throw Refusal("no file was loaded: ':load FILE' loads one") }
-    return try load(path)
+    return path
   }
 
   private mutating func watch(_ call: CommandCall) throws(Refusal) -> String {
@@ -108,9 +90,7 @@ extension Workbench {
       watched = nil
       return ""
     case nil:
-      guard let path = draft.path else {
-        throw Refusal("no file was loaded: ':load FILE' loads one")
-      }
+      let path = try loadedPath()
       do throws(SystemError) {
         watched = try FileStatus(path: path)
       } catch {
@@ -137,13 +117,8 @@ extension Workbench {
 
   private mutating func save(_ path: String) throws(Refusal) -> String {
     let contents = try draft.formatted()
-    let isOwn = path == draft.path
     do throws(Termination) {
-      if isOwn {
-        try FileReplacement(path: path).write(Array(contents.utf8))
-      } else {
-        try NewFile(path: path).write(Array(contents.utf8))
-      }
+      try OutputFile(path: path).write(Array(contents.utf8), replacing: path == draft.path)
     } catch {
       throw Refusal(error.message ?? "cannot write '\(path)'")
     }
@@ -163,9 +138,7 @@ extension Workbench {
       case .importFile, .test: break
       }
     }
-    let parts = counts.filter { $0.count > 0 }.map { name, count in
-      "\(count) \(name)\(count == 1 ? "" : "s")"
-    }
+    let parts = counts.filter { $0.count > 0 }.map { $0.count.counted($0.name) }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 }

@@ -60,14 +60,22 @@ extension Workbench {
     let values = form.values
     let judgement = trial(program, form: index, path: path).judge(values)
     let isSecret = FilledRecord(values, form: index, of: program)?.isSecret(path) ?? true
-    let text = JudgementText(colors: colors).text(of: judgement, value: isSecret ? nil : value)
+    let text = judgement.text(colors, value: isSecret ? nil : value)
     return Reply(text: "\(path): \(text)" + news, isSecret: isSecret)
   }
 
-  /// Whether any value that is filled in is one of a secret field.
-  func holdsSecrets() throws(Refusal) -> Bool {
+  /// What is filled in, as a record of the chosen form.
+  func filledRecord() throws(Refusal) -> FilledRecord {
     let (form, program, index) = try chosenForm()
-    guard let record = FilledRecord(form.values, form: index, of: program) else { return true }
+    guard let record = FilledRecord(form.values, form: index, of: program) else {
+      throw Refusal("these are more values than a record may have")
+    }
+    return record
+  }
+
+  /// Whether any value that is filled in is one of a secret field.
+  func holdsSecrets() -> Bool {
+    guard let record = try? filledRecord() else { return true }
     return record.values.leaves.contains { record.isSecret($0.path) }
   }
 
@@ -84,9 +92,7 @@ extension Workbench {
 
   /// What is filled in, a value in each line.
   func shownValues() -> String {
-    guard let (form, program, index) = try? chosenForm(),
-      let record = FilledRecord(form.values, form: index, of: program)
-    else { return "" }
+    guard let record = try? filledRecord() else { return "" }
     return record.lines.map { $0 + "\n" }.joined()
   }
 
@@ -97,7 +103,7 @@ extension Workbench {
     let (form, program, index) = try chosenForm()
     didJudgeForm = true
     form.session.beginSubmission()
-    var host = PlayedHost(answers(to: program), of: program)
+    var host = PlayedHost(rules: program.externals, answers: playedAnswers(to: program))
     var waited = Duration.zero
     while let time = host.answerNext(form.session), !Interruption.isRequested { waited = time }
     let report = form.session.report
@@ -112,20 +118,12 @@ extension Workbench {
       let accepted = FilledRecord(RecordValues(report.values), form: index, of: program)
       lines += accepted?.lines ?? []
     }
-    let time = waited == .zero ? "" : "after \(MeasuredTime(waited)): "
-    return time + paint(report.verdict) + "\n" + lines.map { "  \($0)\n" }.joined()
+    let time = waited == .zero ? "" : "after \(waited.measured): "
+    return time + colors.paint(report.verdict) + "\n" + lines.map { "  \($0)\n" }.joined()
   }
 
   private func line(_ path: FieldPath, _ message: String, rule: String) -> String {
     let place = path.components.isEmpty ? "" : "\(path): "
-    return VisibleText.of(place + message, limit: .max) + colors.faint(" [\(rule)]")
-  }
-
-  func paint(_ verdict: Report.Verdict) -> String {
-    switch verdict {
-    case .valid: colors.green(verdict.rawValue)
-    case .invalid: colors.red(verdict.rawValue)
-    case .undecided: colors.yellow(verdict.rawValue)
-    }
+    return (place + message).visible + colors.faint(" [\(rule)]")
   }
 }

@@ -12,10 +12,7 @@ extension Workbench {
       }
       return text(of: explanation.about(probe.path))
     }
-    let (form, program, index) = try chosenForm()
-    guard let record = FilledRecord(form.values, form: index, of: program) else {
-      throw Refusal("these are more values than a record may have")
-    }
+    let record = try filledRecord()
     let explanation = explanation(of: record, files: draft.files.including([draft.text]))
     guard call.argument != nil else { return text(of: explanation) }
     return text(of: explanation.about(try path(call.rest)))
@@ -25,15 +22,13 @@ extension Workbench {
     var request = EvaluationRequest()
     request.tracing = true
     request.answers = hostAnswers(to: record.program)
-    let (outcome, judged) = record.judged(clock: clock, request)
-    let builder = ExplanationBuilder(
-      outcome,
-      number: 1,
+    var judged = record
+    let outcome = judged.judge(by: ExecutableProgram(record.program), clock: clock, request)
+    return Explanation(
+      of: outcome,
       values: ExplainedValues(judged.record, program: record.program, form: record.form),
-      program: record.program,
       excerpts: RuleExcerpts(of: record.program, files: files)
     )
-    return builder.result
   }
 
   private func text(of explanation: Explanation) -> String {
@@ -68,11 +63,10 @@ extension Workbench {
   func program() throws(Refusal) -> String {
     if let rule {
       let types = lastValue.map { RuleProbe.types(for: $0) } ?? []
-      var probe = try? RuleProbe(rule, types: types, in: RuleProbe.Host(), of: draft)
       // Only a rule that reads fields needs their form.
-      if probe == nil { probe = try RuleProbe(rule, types: types, in: host, of: draft) }
-      guard let probe else { return "" }
-      return Disassembly.text(probe.program, of: probe.form)
+      var probe = try? RuleProbe(rule, types: types, in: nil, of: draft)
+      if probe == nil { probe = try RuleProbe(rule, types: types, in: form, of: draft) }
+      return probe.map { Disassembly.text($0.program, of: $0.form) } ?? ""
     }
     if let (_, program, index) = try? chosenForm() { return Disassembly.text(program, of: index) }
     return draft.compilation.program.map { Disassembly.text($0) } ?? ""
@@ -97,41 +91,11 @@ extension Workbench {
 
   /// How long one judgement takes, of as many as a fifth of a second has time for.
   func time() throws(Refusal) -> String {
-    let record: FilledRecord
-    if !didJudgeForm, let (_, last) = try lastTrial() {
-      record = last
-    } else {
-      let (form, program, index) = try chosenForm()
-      guard let filled = FilledRecord(form.values, form: index, of: program) else {
-        throw Refusal("these are more values than a record may have")
-      }
-      record = filled
-    }
+    var record = didJudgeForm ? nil : try lastTrial()?.1
+    if record == nil { record = try filledRecord() }
+    guard let record else { return "" }
     let (count, duration) = record.timed(for: .milliseconds(200), clock: clock)
-    let each = MeasuredTime(duration / count)
-    return "\(each) for each of \(count) judgement\(count == 1 ? "" : "s")\n"
-  }
-}
-
-extension FilledRecord {
-  /// Judges the record again and again, without reports, until the time is up or someone interrupts.
-  ///
-  /// - Returns: how often, once at least, and how long that took in all.
-  fileprivate func timed(for limit: Duration, clock: FormClock) -> (count: Int, Duration) {
-    var evaluator = Evaluator.interruptible(ExecutableProgram(program), clock: clock)
-    var request = EvaluationRequest()
-    request.details = false
-    var count = 0
-    var total = Duration.zero
-    let stopwatch = ContinuousClock()
-    let start = stopwatch.now
-    repeat {
-      // Judging leaves normalised values behind, so each time needs a record of its own.
-      var buffer = record
-      total += stopwatch.measure { _ = evaluator.judge(&buffer, as: form, request) }
-      count += 1
-    } while stopwatch.now - start < limit && !Interruption.isRequested
-    return (count, total)
+    return "\((duration / count).measured) for each of \(count.counted("judgement"))\n"
   }
 }
 

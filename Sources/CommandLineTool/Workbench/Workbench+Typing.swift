@@ -86,14 +86,14 @@ extension Workbench {
     _ body: (inout OpenForm, inout PlayedHost) throws(Refusal) -> String
   ) throws(Refusal) -> String {
     var (form, program, _) = try chosenForm()
-    var host = PlayedHost(answers(to: program), of: program)
+    var host = PlayedHost(rules: program.externals, answers: playedAnswers(to: program))
     var summaries = form.summaries
     var text = try body(&form, &host)
     open = form
     host.answerAtOnce(form.session)
     text += news(of: form, since: &summaries, besides: path)
     while let time = host.answerNext(form.session), !Interruption.isRequested {
-      text += news(of: form, since: &summaries, after: "after \(MeasuredTime(time)): ")
+      text += news(of: form, since: &summaries, after: "after \(time.measured): ")
     }
     return text
   }
@@ -132,7 +132,8 @@ extension Workbench {
       columns.add("\(field.path)", text, FieldSummary(of: field).words(colors))
     }
     let pending = form.session.isPending ? ", waiting for the host" : ""
-    return "\(Name(form.name).written): \(paint(form.session.verdict))\(pending)\n" + columns.text()
+    return "\(Name(form.name).written): \(colors.paint(form.session.verdict))\(pending)\n"
+      + columns.text()
   }
 
   private func details(of field: FormField, in form: OpenForm) -> String {
@@ -156,7 +157,7 @@ extension Workbench {
     switch field.value {
     case .text, nil: return DumpText.quoted("")
     case .form: return ""
-    case .list(let items): return "\(items.count) \(items.count == 1 ? "row" : "rows")"
+    case .list(let items): return items.count.counted("row")
     case let value?: return field.isSecret ? "•••" : DumpText.words(for: value)
     }
   }
@@ -169,6 +170,6 @@ extension FormField {
   /// The value as it may be shown.
   var shownValue: String {
     guard let value else { return "missing" }
-    return isSecret ? "•••" : VisibleText.of(DumpText.words(for: value), limit: .max)
+    return isSecret ? "•••" : DumpText.words(for: value).visible
   }
 }

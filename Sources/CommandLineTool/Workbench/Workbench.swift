@@ -25,10 +25,6 @@ struct Workbench {
   /// What the loaded file was when it was read last; nil while it is not watched.
   var watched: FileStatus?
 
-  init(colors: Colors) {
-    self.colors = colors
-  }
-
   /// What is to be read after something was entered.
   struct Reply {
     /// Lines for the person; empty for none.
@@ -62,14 +58,10 @@ struct Workbench {
 
   // MARK: Expressions and values
 
-  var host: RuleProbe.Host {
-    RuleProbe.Host(form: form, values: open?.values ?? RecordValues())
-  }
-
   private mutating func adopt(_ entry: Entry) throws(Refusal) -> String {
     let probe: RuleProbe
     do throws(Refusal) {
-      probe = try RuleProbe(entry, in: host, of: draft)
+      probe = try RuleProbe(entry, in: form, of: draft)
     } catch {
       var refusal = error
       refusal.hint = Workbench.hint(for: entry.trimmed.text)
@@ -100,41 +92,36 @@ struct Workbench {
       guard case .form(let members) = try draft.value(of: literal) else { return Reply() }
       try open(form)
       try open?.replace(RecordValues(members))
-      return Reply(text: try submit(), isSecret: try holdsSecrets())
+      return Reply(text: try submit(), isSecret: holdsSecrets())
     }
     guard let rule else {
-      throw Refusal(
-        "enter a rule first, such as 'required and email'"
-      )
+      throw Refusal("enter a rule first, such as 'required and email'")
     }
     let value = try draft.value(of: literal)
-    let judgement = try judgement(of: value, by: rule)
+    let (probe, values) = try probe(of: value, by: rule)
+    let judgement = trial(probe.program, form: probe.form, path: probe.path).judge(values)
     lastValue = value
     didJudgeForm = false
-    return Reply(text: JudgementText(colors: colors).text(of: judgement, value: value))
-  }
-
-  private func judgement(of value: Value, by rule: Entry) throws(Refusal) -> Judgement {
-    let (probe, values) = try probe(of: value, by: rule)
-    return trial(probe.program, form: probe.form, path: probe.path).judge(values)
+    return Reply(text: judgement.text(colors, value: value))
   }
 
   /// A trial of the value at a path, by the clock and the host of this session.
   func trial(_ program: Program, form: FormIndex, path: FieldPath) -> Trial {
-    let answers = hostAnswers(to: program)
-    return Trial(program, form: form, path: path, clock: clock, answers: answers)
+    Trial(
+      executable: ExecutableProgram(program),
+      form: form,
+      path: path,
+      clock: clock,
+      answers: hostAnswers(to: program)
+    )
   }
 
   /// The rule as one that takes the value, and the record that has the value in its place.
   func probe(of value: Value, by rule: Entry) throws(Refusal) -> (RuleProbe, RecordValues) {
-    let probe = try RuleProbe(rule, types: RuleProbe.types(for: value), in: host, of: draft)
-    var values = host.values
-    do throws(RecordValues.Obstacle) {
-      try values.set(value, at: probe.path)
-    } catch {
-      throw Refusal(error, at: probe.path)
-    }
-    return (probe, values)
+    let probe = try RuleProbe(rule, types: RuleProbe.types(for: value), in: form, of: draft)
+    var members = open?.session.givenValues ?? [:]
+    members[probe.field] = value
+    return (probe, RecordValues(members))
   }
 
   // MARK: Definitions

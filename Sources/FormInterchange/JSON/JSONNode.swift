@@ -1,8 +1,8 @@
 import FormData
-import RuleEngine
+package import RuleEngine
 
 /// A JSON value that is made to be written: members keep their order.
-indirect enum JSONNode: Sendable, Hashable {
+package indirect enum JSONNode: Sendable, Hashable {
   case null
   case boolean(Bool)
   case number(Number)
@@ -10,21 +10,23 @@ indirect enum JSONNode: Sendable, Hashable {
   case list([JSONNode])
   case object(JSONObject)
 
+  package static func integer(_ value: Int) -> JSONNode { .number(Number(value)) }
+
   /// Texts as a list.
-  static func texts(_ texts: [String]) -> JSONNode { .list(texts.map { .text($0) }) }
+  package static func texts(_ texts: [String]) -> JSONNode { .list(texts.map { .text($0) }) }
 
   /// The members of the object that it is; nil for any other value.
-  var object: JSONObject? {
+  package var object: JSONObject? {
     if case .object(let object) = self { object } else { nil }
   }
 }
 
 /// The members of a JSON object.
-typealias JSONObject = OrderedMap<JSONNode>
+package typealias JSONObject = OrderedMap<JSONNode>
 
 extension JSONNode {
   /// The value in one line, without white space.
-  var compactText: String {
+  package var compactText: String {
     var writer = JSONWriter()
     write(to: &writer)
     return String(decoding: writer.bytes, as: UTF8.self)
@@ -54,11 +56,11 @@ extension JSONNode {
 extension JSONNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  init(stringLiteral value: String) { self = .text(value) }
-  init(integerLiteral value: Int) { self = .number(Number(value)) }
-  init(booleanLiteral value: Bool) { self = .boolean(value) }
-  init(arrayLiteral elements: JSONNode...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, JSONNode)...) {
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(integerLiteral value: Int) { self = .number(Number(value)) }
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+  package init(arrayLiteral elements: JSONNode...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (String, JSONNode)...) {
     self = .object(JSONObject(elements.map { .init(name: $0, value: $1) }))
   }
 }

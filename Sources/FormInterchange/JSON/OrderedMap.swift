@@ -1,6 +1,6 @@
 /// Values by name, in the order in which they are written; one is found in constant time.
-struct OrderedMap<Value: Hashable & Sendable>: Sendable {
-  struct Member: Sendable, Hashable {
+package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
+  package struct Member: Sendable, Hashable {
     var name: String
     var value: Value
   }
@@ -17,7 +17,7 @@ struct OrderedMap<Value: Hashable & Sendable>: Sendable {
   var names: [String] { members.map(\.name) }
 
   /// The value of a member; a new one comes last, and nil takes it away.
-  subscript(name: String) -> Value? {
+  package subscript(name: String) -> Value? {
     get { positions[name].map { members[$0].value } }
     set {
       switch (positions[name], newValue) {
@@ -35,13 +35,13 @@ struct OrderedMap<Value: Hashable & Sendable>: Sendable {
 }
 
 extension OrderedMap: Hashable {
-  static func == (left: Self, right: Self) -> Bool { left.members == right.members }
+  package static func == (left: Self, right: Self) -> Bool { left.members == right.members }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(members) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(members) }
 }
 
 extension OrderedMap: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (String, Value)...) {
+  package init(dictionaryLiteral elements: (String, Value)...) {
     self.init(elements.map { Member(name: $0, value: $1) })
   }
 }

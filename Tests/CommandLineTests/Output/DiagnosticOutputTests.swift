@@ -26,7 +26,7 @@ struct DiagnosticOutputTests {
     let report = try DiagnosticOutputTests.report(
       "form a {\n    field b \"é\" { requird }\n}\n"
     )
-    let bytes = Data(DiagnosticJSON.bytes(of: report))
+    let bytes = Data(DiagnosticJSON(report: report).text.utf8)
     let list = try #require(try JSONSerialization.jsonObject(with: bytes) as? [[String: Any]])
     let first = try #require(list.first)
     #expect(
@@ -46,7 +46,7 @@ struct DiagnosticOutputTests {
 
   @Test func `SARIF has what code hosts ask for`() throws {
     let report = try DiagnosticOutputTests.report(DiagnosticOutputTests.broken)
-    let bytes = Data(DiagnosticSARIF.bytes(of: report))
+    let bytes = Data(DiagnosticSARIF(report: report).text.utf8)
     let root = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
     #expect(root["version"] as? String == "2.1.0")
     let run = try #require((root["runs"] as? [[String: Any]])?.first)
@@ -79,13 +79,13 @@ struct DiagnosticOutputTests {
   ])
   func `a file's name is a URI in SARIF`(name: String, uri: String) throws {
     let report = try DiagnosticOutputTests.report("form a { field b { requird } }", name: name)
-    let text = String(decoding: DiagnosticSARIF.bytes(of: report), as: UTF8.self)
+    let text = DiagnosticSARIF(report: report).text
     #expect(text.contains("\"artifactLocation\":{\"uri\":\"\(uri)\"}"))
   }
 
   @Test func `no diagnostics are an empty list`() {
     let report = DiagnosticReport([], files: SourceFiles())
-    #expect(DiagnosticJSON.bytes(of: report) == Array("[]\n".utf8))
-    #expect(DiagnosticCount(report, fileCount: 2).text == nil)
+    #expect(DiagnosticJSON(report: report).text == "[]\n")
+    #expect(report.summary(fileCount: 2) == nil)
   }
 }

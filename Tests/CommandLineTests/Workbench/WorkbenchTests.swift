@@ -303,7 +303,7 @@ import Testing
     (999_999, "999 µs"), (2_050_000, "2.05 ms"), (1_500_000_000, "1.50 s"),
   ])
   func `a time has three digits`(nanoseconds: Int64, text: String) {
-    #expect("\(MeasuredTime(.nanoseconds(nanoseconds)))" == text)
+    #expect(Duration.nanoseconds(nanoseconds).measured == text)
   }
 
   @Test mutating func `nothing that is entered ends the session`() {

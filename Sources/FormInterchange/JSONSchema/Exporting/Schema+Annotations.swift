@@ -1,4 +1,4 @@
-import RuleEngine
+package import RuleEngine
 
 extension Schema {
   /// Adds what annotations say in the words of a schema: `@description`, `@default`, `@secret`.
@@ -17,7 +17,7 @@ extension Schema {
 
 extension JSONNode {
   /// A value of a form; members of objects are sorted by name.
-  init(_ value: RuleEngine.Value) {
+  package init(_ value: RuleEngine.Value) {
     switch value {
     case .null: self = .null
     case .boolean(let value): self = .boolean(value)
@@ -26,6 +26,7 @@ extension JSONNode {
     case .date(let date): self = .text("\(date)")
     case .time(let time): self = .text("\(time)")
     case .dateTime(let dateTime): self = .text("\(dateTime)")
+    // No rule file writes one.
     case .file: self = .null
     case .list(let items): self = .list(items.map { JSONNode($0) })
     case .form(let members):
