@@ -34,40 +34,19 @@ public struct InterchangeNote: Sendable, Hashable {
     public var line: Int
     /// Column in code points, from 1.
     public var column: Int
-
-    /// The place at a line and column.
-    public init(line: Int, column: Int) {
-      self.line = line
-      self.column = column
-    }
   }
 
   /// What became of the construct.
   public var severity: Severity
   /// Where the construct is in the text that was read, if it is in one place.
-  public var place: Place?
+  public var place: Place? = nil
   /// Where it belongs: a JSON Pointer such as `/properties/age`, or a field's path such as
   /// `address.line1`; empty for the whole.
-  public var path: String
+  public var path = ""
   /// The construct as its own format calls it: a keyword, a validator or a rule.
   public var keyword: String
   /// What is different, or why it could not be converted: lower case, one line.
   public var message: String
-
-  /// A note on the construct `keyword`.
-  public init(
-    _ severity: Severity,
-    place: Place? = nil,
-    path: String = "",
-    keyword: String,
-    message: String
-  ) {
-    self.severity = severity
-    self.place = place
-    self.path = path
-    self.keyword = keyword
-    self.message = message
-  }
 
   /// The note in one line, in the form of a diagnostic: `form.json:3:5: loss: /age: minimum: …`.
   ///

@@ -1,10 +1,10 @@
-import FormInterchange
+@testable import FormInterchange
 import Testing
 
 @Suite struct InterchangeNoteTests {
   @Test func `a note names file, place, path and keyword`() {
     let note = InterchangeNote(
-      .loss,
+      severity: .loss,
       place: InterchangeNote.Place(line: 3, column: 5),
       path: "/properties/age",
       keyword: "contentEncoding",
@@ -17,9 +17,14 @@ import Testing
   }
 
   @Test func `a note without place and path has no empty parts`() {
-    let note = InterchangeNote(.remark, keyword: "$schema", message: "read as draft 7")
+    let note = InterchangeNote(severity: .remark, keyword: "$schema", message: "read as draft 7")
     #expect(note.text(in: "form.json") == "form.json: remark: $schema: read as draft 7")
-    let odd = InterchangeNote(.loss, path: "/a\nb\u{1B}[31m", keyword: "x", message: "\u{202E}y")
+    let odd = InterchangeNote(
+      severity: .loss,
+      path: "/a\nb\u{1B}[31m",
+      keyword: "x",
+      message: "\u{202E}y"
+    )
     #expect(odd.text(in: "form.json") == "form.json: loss: /a␊b␛[31m: x: <U+202E>y")
   }
 

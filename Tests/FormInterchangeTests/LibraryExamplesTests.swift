@@ -1,4 +1,4 @@
-import FormInterchange
+@testable import FormInterchange
 import FormRules
 import Foundation
 import Testing

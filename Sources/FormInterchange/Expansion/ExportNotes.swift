@@ -25,7 +25,7 @@ struct ExportNotes {
       return InterchangeNote.Place(line: Int(location.line), column: Int(location.column))
     }
     let note = InterchangeNote(
-      severity,
+      severity: severity,
       place: place,
       path: (prefix + path).joined(separator: "."),
       keyword: keyword,

@@ -46,14 +46,14 @@ extension FormCollection {
   ) -> [InterchangeNote] {
     forms.flatMap(\.fields).map(\.field).filter(isConcerned).map { field in
       let path = field.path.joined(separator: ".")
-      return InterchangeNote(.loss, path: path, keyword: "any", message: message)
+      return InterchangeNote(severity: .loss, path: path, keyword: "any", message: message)
     }
   }
 
   /// Notes that what is empty in a form is a value in exact forms.
   func lossesOfExactness(_ message: String) -> [InterchangeNote] {
     forms.filter(\.form.isExact).map { form in
-      InterchangeNote(.loss, path: form.form.name, keyword: "exact", message: message)
+      InterchangeNote(severity: .loss, path: form.form.name, keyword: "exact", message: message)
     }
   }
 }

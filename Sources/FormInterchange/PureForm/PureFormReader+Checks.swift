@@ -39,6 +39,18 @@ enum PureFormValidator: String, CaseIterable {
   }
 }
 
+/// A validator of a field, as the file has it.
+private struct PureFormCheck {
+  let validator: PureFormValidator
+  let member: JSONTree.Member
+  let field: PureFormField
+
+  var value: JSONTree { member.value }
+  /// The rule that has the validator's name.
+  var rule: String { validator.rawValue }
+  var message: String { validator.message }
+}
+
 /// Turns the validators of a view into the checks of its field.
 extension PureFormReader {
   /// The field's checks in the order of the file, those for the moment of a change once more in a
@@ -50,13 +62,13 @@ extension PureFormReader {
       let name = PureFormValidator.bareName(member.name)
       if name != member.name, !member.name.hasSuffix("!") {
         let reason = "PureForm takes any suffix of a validator for '!', and so does the rule file"
-        note(.remark, member, field, reason)
+        source.note(.remark, member, path: field.name, reason)
       }
-      guard let validator = validator(name, member, field),
-        let check = check(validator, member, field)
-      else { continue }
-      checks.append(check)
-      if name != member.name { immediate.append(check) }
+      guard let validator = validator(name, member, field) else { continue }
+      let check = PureFormCheck(validator: validator, member: member, field: field)
+      guard let statement = statement(for: check) else { continue }
+      checks.append(statement)
+      if name != member.name { immediate.append(statement) }
     }
     if let bounds = field.bounds { checks.append(.check(bounds)) }
     guard !immediate.isEmpty else { return checks }
@@ -70,138 +82,117 @@ extension PureFormReader {
   ) -> PureFormValidator? {
     if let validator = PureFormValidator(rawValue: name) { return validator }
     let hint = Suggestion.hint(for: name, among: PureFormValidator.allCases.map(\.rawValue))
-    if isExact {
-      let reason = "there is no such validator; as in PureForm it is taken for 'equal'\(hint)"
-      note(.difference, member, field, reason)
-      return .equal
-    }
-    let reason = "there is no such validator, though PureForm takes it for 'equal'\(hint)"
-    note(.loss, member, field, reason)
-    return nil
+    let reason =
+      isExact
+      ? "there is no such validator; as in PureForm it is taken for 'equal'\(hint)"
+      : "there is no such validator, though PureForm takes it for 'equal'\(hint)"
+    source.note(isExact ? .difference : .loss, member, path: field.name, reason)
+    return isExact ? .equal : nil
   }
 
-  private mutating func check(
-    _ validator: PureFormValidator,
-    _ member: JSONTree.Member,
-    _ field: PureFormField
-  ) -> Statement? {
-    switch validator {
+  private mutating func statement(for check: PureFormCheck) -> Statement? {
+    switch check.validator {
     case .required:
-      if member.value.boolean == false {
+      if check.value.boolean == false {
         let reason = "PureForm ignores the value: the field is required even so"
-        note(.remark, member, field, reason)
+        note(.remark, check, reason)
       }
-      if field.control == .textField {
+      if check.field.control == .textField {
         let reason = "PureForm takes white space for a value; here it is none"
-        note(.difference, member, field, reason)
+        note(.difference, check, reason)
       }
-      return .check(.rule("required"), message: validator.message)
-    case .equal: return equal(member, field)
-    case .equalNext: return neighbor(1, validator, member, field)
-    case .equalPrevious: return neighbor(-1, validator, member, field)
-    case .equalLength, .minLength, .maxLength: return length(validator, member, field)
-    case .minValue, .maxValue: return bound(validator, member, field)
-    case .type, .custom: return format(validator, member, field)
+      return .check(.rule("required"), message: check.message)
+    case .equal: return equal(check)
+    case .equalNext: return neighbor(1, check)
+    case .equalPrevious: return neighbor(-1, check)
+    case .equalLength, .minLength, .maxLength: return length(check)
+    case .minValue, .maxValue: return bound(check)
+    case .type, .custom: return format(check)
     }
   }
 
   // MARK: One validator each
 
-  private mutating func equal(_ member: JSONTree.Member, _ field: PureFormField) -> Statement? {
+  private mutating func equal(_ check: PureFormCheck) -> Statement? {
     let operand: Operand
-    switch (member.value.content, field.control) {
+    switch (check.value.content, check.field.control) {
     case (.boolean(true), .switch):
       return .check(.rule("accepted"), message: "Value doesn't match expected one (true)")
     case (.boolean(let value), .switch): operand = .boolean(value)
     case (.text(let text), .textField): operand = .text(text)
     case (.number, .segments), (.number, .slider), (.number, .stepper):
-      guard let number = member.value.numberText else {
-        return note(.refusal, member, field, "the number has too many digits")
+      guard let number = check.value.numberText else {
+        return note(.refusal, check, "the number has too many digits")
       }
       operand = .number(number)
     case (.number, .textField):
       let reason =
         "PureForm never takes a text for a number, so that nothing is equal; here the text must be "
         + "the number's"
-      note(.difference, member, field, reason)
-      operand = .text(member.value.numberText ?? "")
+      note(.difference, check, reason)
+      operand = .text(check.value.numberText ?? "")
     case (.text, _), (.boolean, _), (.number, _), (.null, _), (.list, _), (.object, _):
-      let reason = "\(member.value.kindInWords) is never equal to what the field holds"
-      return note(.loss, member, field, reason)
+      let reason = "\(check.value.kindInWords) is never equal to what the field holds"
+      return note(.loss, check, reason)
     }
-    let expression = filled(.rule("equal", operand), member, field)
+    let expression = filled(.rule("equal", operand), check)
     return .check(expression, message: PureFormValidator.equal.message)
   }
 
   /// `equal_next` and `equal_previous`: the first field of the cell before or after, if it is in the
   /// same section.
-  private mutating func neighbor(
-    _ step: Int,
-    _ validator: PureFormValidator,
-    _ member: JSONTree.Member,
-    _ field: PureFormField
-  ) -> Statement? {
-    let cell = field.cell + step
-    guard cells.indices.contains(cell), cells[cell].section == cells[field.cell].section,
+  private mutating func neighbor(_ step: Int, _ check: PureFormCheck) -> Statement? {
+    let cell = check.field.cell + step
+    guard cells.indices.contains(cell), cells[cell].section == cells[check.field.cell].section,
       let other = cells[cell].fields.first
     else {
-      let reason =
-        "no cell is there in the section to compare with; PureForm never checks it"
-      return note(.remark, member, field, reason)
+      let reason = "no cell is there in the section to compare with; PureForm never checks it"
+      return note(.remark, check, reason)
     }
     // The rule compares with the field that is next to this one in the rule file.
     var expression: Expression =
-      other == field.position + step
-      ? .rule(validator.rawValue) : .rule("equal", .name(fields[other].name))
+      other == check.field.position + step
+      ? .rule(check.rule) : .rule("equal", .name(fields[other].name))
     if isExact {
-      expression = filled(expression, member, field)
-    } else if !field.isRequired {
-      let reason =
-        "PureForm refuses two empty fields; here nothing is compared until one is filled"
-      note(.difference, member, field, reason)
+      expression = filled(expression, check)
+    } else if !check.field.isRequired {
+      let reason = "PureForm refuses two empty fields; here nothing is compared until one is filled"
+      note(.difference, check, reason)
     }
-    return .check(expression, message: validator.message)
+    return .check(expression, message: check.message)
   }
 
-  private mutating func length(
-    _ validator: PureFormValidator,
-    _ member: JSONTree.Member,
-    _ field: PureFormField
-  ) -> Statement? {
-    guard let count = member.value.count, count >= 0 else {
-      return note(.refusal, member, field, "this must be a number of characters")
+  private mutating func length(_ check: PureFormCheck) -> Statement? {
+    guard let count = check.value.count, count >= 0 else {
+      return note(.refusal, check, "this must be a number of characters")
     }
-    guard field.control == .textField else {
-      return note(.remark, member, field, "only texts have a length; PureForm never checks it")
+    guard check.field.control == .textField else {
+      return note(.remark, check, "only texts have a length; PureForm never checks it")
     }
-    var rule = Expression.rule(validator.rawValue, .number(count), in: "utf16")
-    if validator != .maxLength, count > 0 { rule = filled(rule, member, field) }
-    return .check(rule, message: validator.message)
+    var rule = Expression.rule(check.rule, .number(count), in: "utf16")
+    if check.validator != .maxLength, count > 0 { rule = filled(rule, check) }
+    return .check(rule, message: check.message)
   }
 
-  private mutating func bound(
-    _ validator: PureFormValidator,
-    _ member: JSONTree.Member,
-    _ field: PureFormField
-  ) -> Statement? {
-    guard let text = member.value.numberText ?? member.value.text, let bound = RoundedBound(text)
-    else { return note(.refusal, member, field, "this must be a number") }
-    switch (field.control.isNumeric, isExact) {
+  private mutating func bound(_ check: PureFormCheck) -> Statement? {
+    guard let text = check.value.numberText ?? check.value.text,
+      let bound = RoundedBound(text)
+    else { return note(.refusal, check, "this must be a number") }
+    switch (check.field.control.isNumeric, isExact) {
     case (true, true):
-      let message = validator.message.replacing("{min}", with: text).replacing("{max}", with: text)
-      return .check(validator == .minValue ? bound.atLeast : bound.atMost, message: message)
+      let message = check.message.replacing("{min}", with: text).replacing("{max}", with: text)
+      return .check(check.validator == .minValue ? bound.atLeast : bound.atMost, message: message)
     case (false, true):
-      let reason = "only numbers have a size; PureForm never checks it in a text"
-      return note(.remark, member, field, reason)
+      return note(.remark, check, "only numbers have a size; PureForm never checks it in a text")
     case (true, false):
       let reason =
         "PureForm rounds the value before it compares, to decimals: \(bound.places); here it is exact"
-      note(.difference, member, field, reason)
+      note(.difference, check, reason)
     case (false, false):
       let reason = "PureForm never checks a text; here it must be a number within the bound"
-      note(.difference, member, field, reason)
+      note(.difference, check, reason)
     }
-    return .check(.rule(validator.rawValue, .number(text)), message: validator.message)
+    return .check(.rule(check.rule, .number(text)), message: check.message)
   }
 
   /// The formats that have a name, and what the standard rule of that name judges otherwise.
@@ -214,39 +205,32 @@ extension PureFormReader {
       + "people write them",
   ]
 
-  private mutating func format(
-    _ validator: PureFormValidator,
-    _ member: JSONTree.Member,
-    _ field: PureFormField
-  ) -> Statement? {
-    guard let format = member.value.text else {
-      return note(.refusal, member, field, "this must be 'email', 'full_name' or a pattern")
+  private mutating func format(_ check: PureFormCheck) -> Statement? {
+    guard let format = check.value.text else {
+      return note(.refusal, check, "this must be 'email', 'full_name' or a pattern")
     }
-    guard field.control == .textField else {
-      return note(.loss, member, field, "a pattern is for texts, and the field holds none")
+    guard check.field.control == .textField else {
+      return note(.loss, check, "a pattern is for texts, and the field holds none")
     }
-    var rule: Expression
+    let pattern = PatternText.literal(of: PatternText.translated(fromICU: format))
+    var rule = Expression.rule("regex", .pattern(pattern))
     if let difference = Self.formats[format] {
       rule = .rule(isExact ? "pureform_\(format)" : format)
-      if !isExact { note(.difference, member, field, difference) }
-    } else {
-      let pattern = PatternText.literal(of: PatternText.translated(fromICU: format))
-      rule = .rule("regex", .pattern(pattern))
+      if !isExact { note(.difference, check, difference) }
     }
-    rule = filled(rule, member, field)
-    let message = validator.message.replacing("{format}", with: format.withPlainBraces)
+    rule = filled(rule, check)
+    let message = check.message.replacing("{format}", with: format.withPlainBraces)
     return .check(rule, message: message)
   }
 
   /// The rule where PureForm's validator refuses an empty field too, and no `required` does.
   private mutating func filled(
     _ rule: Expression,
-    _ member: JSONTree.Member,
-    _ field: PureFormField
+    _ check: PureFormCheck
   ) -> Expression {
-    if field.isRequired { return rule }
+    if check.field.isRequired { return rule }
     let reason = "PureForm refuses an empty field too, so that 'required' is added"
-    note(.remark, member, field, reason)
+    note(.remark, check, reason)
     return .all([.rule("required"), rule])
   }
 
@@ -254,11 +238,10 @@ extension PureFormReader {
   @discardableResult
   private mutating func note(
     _ severity: InterchangeNote.Severity,
-    _ validator: JSONTree.Member,
-    _ field: PureFormField,
+    _ check: PureFormCheck,
     _ message: String
   ) -> Statement? {
-    source.note(severity, validator, path: field.name, message)
+    source.note(severity, check.member, path: check.field.name, message)
     return nil
   }
 }

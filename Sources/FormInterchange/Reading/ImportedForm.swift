@@ -37,7 +37,9 @@ public struct ImportedForm: Sendable {
       .filter { $0.severity == .error }
     if let error = errors.first {
       let message = "the rule file would be past a limit: \(error.message)"
-      throw ImportError(notes + [InterchangeNote(.refusal, keyword: "form", message: message)])
+      throw ImportError(
+        notes + [InterchangeNote(severity: .refusal, keyword: "form", message: message)]
+      )
     }
   }
 }

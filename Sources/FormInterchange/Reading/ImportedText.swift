@@ -35,7 +35,9 @@ struct ImportedText {
         place = InterchangeNote.Place(line: found.line, column: found.column)
       }
       let message = "this is not JSON: \(error)"
-      throw ImportError([InterchangeNote(.refusal, place: place, keyword: "JSON", message: message)]
+      throw ImportError([
+        InterchangeNote(severity: .refusal, place: place, keyword: "JSON", message: message)
+      ]
       )
     }
   }
@@ -48,7 +50,7 @@ struct ImportedText {
     keyword: String,
     _ message: String
   ) {
-    let note = InterchangeNote(severity, path: path, keyword: keyword, message: message)
+    let note = InterchangeNote(severity: severity, path: path, keyword: keyword, message: message)
     let placed = Note(offset: offset, note: note)
     // A schema that several others refer to is read once for each of them.
     if known.insert(placed).inserted { notes.append(placed) }

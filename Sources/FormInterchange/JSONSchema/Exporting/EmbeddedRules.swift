@@ -86,62 +86,72 @@ private struct UsedDeclarations {
 
   mutating func visit(form index: Int) {
     guard forms.insert(index).inserted else { return }
-    visit(file.forms[index].items, of: file.forms[index])
+    for field in file.forms[index].fields {
+      if case .form(let inner) = field.type.innermost { visit(form: inner.position) }
+      visit((field.filter?.calls ?? []) + field.body.flatMap(\.calls))
+    }
+    visit(file.forms[index].items.flatMap(\.calls))
   }
 
-  private mutating func visit(_ items: [CheckedItem], of form: CheckedForm) {
-    for item in items {
-      switch item {
-      case .field(let index):
-        let field = form[index]
-        if case .form(let inner) = field.type.innermost { visit(form: inner.position) }
-        if let filter = field.filter { visit(filter) }
-        visit(field.body)
-      case .group(let group): visit(group.items, of: form)
-      case .when(let when):
-        visit(when.condition)
-        visit(when.items, of: form)
-        visit(when.otherwise, of: form)
-      case .check(let check): visit(check.expression)
+  private mutating func visit(_ calls: [CheckedExpression]) {
+    for call in calls {
+      switch call {
+      case .builtIn(_, let call): standardNames.insert(call.name)
+      case .rule(let index, let call):
+        if file[index].isStandard {
+          standardNames.insert(call.name)
+        } else if rules.insert(index.position).inserted {
+          visit(file[index].body.flatMap(\.calls))
+        }
+      case .external(let index, _): externals.insert(index.position)
+      case .not, .and, .or, .part, .each, .member: continue
       }
     }
   }
+}
 
-  private mutating func visit(_ statements: [CheckedStatement]) {
-    for statement in statements {
-      switch statement {
-      case .check(let check): visit(check.expression)
-      case .when(let when):
-        visit(when.condition)
-        visit(when.items)
-        visit(when.otherwise)
-      case .moment(_, let body): visit(body)
-      }
+// The calls in what is checked, in the order of the text.
+
+extension CheckedItem {
+  /// Those of checks and conditions; fields have theirs apart.
+  fileprivate var calls: [CheckedExpression] {
+    switch self {
+    case .field: []
+    case .group(let group): group.items.flatMap(\.calls)
+    case .when(let when): when.condition.calls + (when.items + when.otherwise).flatMap(\.calls)
+    case .check(let check): check.expression.calls
     }
   }
+}
 
-  private mutating func visit(_ expression: CheckedExpression) {
-    switch expression {
-    case .builtIn(_, let call): standardNames.insert(call.name)
-    case .rule(let index, let call):
-      if file[index].isStandard {
-        standardNames.insert(call.name)
-      } else if rules.insert(index.position).inserted {
-        visit(file[index].body)
-      }
-    case .external(let index, _): externals.insert(index.position)
-    case .not(let inner, _), .part(let inner, _): visit(inner)
-    case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
-    case .each(let body, _, _), .member(_, let body, _): visit(body)
+extension CheckedStatement {
+  fileprivate var calls: [CheckedExpression] {
+    switch self {
+    case .check(let check): check.expression.calls
+    case .when(let when): when.condition.calls + (when.items + when.otherwise).flatMap(\.calls)
+    case .moment(_, let body): body.flatMap(\.calls)
     }
   }
+}
 
-  private mutating func visit(_ condition: CheckedCondition) {
-    switch condition {
-    case .compare, .membership: return
-    case .asks(_, let question, _, _), .ask(let question): visit(question)
-    case .not(let inner, _): visit(inner)
-    case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
+extension CheckedExpression {
+  fileprivate var calls: [CheckedExpression] {
+    switch self {
+    case .builtIn, .rule, .external: [self]
+    case .not(let inner, _), .part(let inner, _): inner.calls
+    case .and(let operands, _), .or(let operands, _): operands.flatMap(\.calls)
+    case .each(let body, _, _), .member(_, let body, _): body.flatMap(\.calls)
+    }
+  }
+}
+
+extension CheckedCondition {
+  fileprivate var calls: [CheckedExpression] {
+    switch self {
+    case .compare, .membership: []
+    case .asks(_, let question, _, _), .ask(let question): question.calls
+    case .not(let inner, _): inner.calls
+    case .and(let operands, _), .or(let operands, _): operands.flatMap(\.calls)
     }
   }
 }

@@ -30,7 +30,9 @@ enum JSONSchemaExporter {
       document[EmbeddedRules.keyword] = rules.node
     } else {
       let message = "rules of several files have one name; the schema does not carry them"
-      notes.append(InterchangeNote(.remark, keyword: EmbeddedRules.keyword, message: message))
+      notes.append(
+        InterchangeNote(severity: .remark, keyword: EmbeddedRules.keyword, message: message)
+      )
     }
     return ExportedForm(text: JSONLayout.text(of: .object(document)), notes: notes)
   }
@@ -89,7 +91,7 @@ enum JSONSchemaExporter {
     let message =
       "the form also reads texts such as \"42\" and \"true\", as web forms send them; the schema "
       + "wants JSON's own numbers and truth values: \(names.joined(separator: ", "))"
-    return InterchangeNote(.difference, keyword: "type", message: message)
+    return InterchangeNote(severity: .difference, keyword: "type", message: message)
   }
 }
 

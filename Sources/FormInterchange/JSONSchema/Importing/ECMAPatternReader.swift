@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// Translates patterns of ECMA-262, read by code points, to those of rule files.
 struct ECMAPatternReader {
   /// Why a pattern cannot be translated.
@@ -5,8 +7,16 @@ struct ECMAPatternReader {
     let construct: String
   }
 
-  private static let space = "\\t\\n\\x{0B}\\f\\r\\p{Z}\\x{FEFF}"
   private static let word = "0-9A-Z_a-z"
+  /// What is in the classes `\d`, `\w` and `\s`; a capital letter is the class of all others.
+  private static let classes: [Unicode.Scalar: String] = [
+    "d": "0-9", "w": word, "s": "\\t\\n\\x{0B}\\f\\r\\p{Z}\\x{FEFF}",
+  ]
+  private static let negatedClasses = Dictionary(
+    uniqueKeysWithValues: classes.compactMap { letter, content in
+      letter.properties.uppercaseMapping.unicodeScalars.first.map { ($0, content) }
+    }
+  )
   private static let lineEnds = "\\n\\r\\x{2028}\\x{2029}"
   /// Long names of general categories, for which PCRE2 knows the short ones only.
   private static let categories = [
@@ -14,24 +24,15 @@ struct ECMAPatternReader {
     "Modifier_Letter": "Lm", "Other_Letter": "Lo", "Mark": "M", "Number": "N",
     "Decimal_Number": "Nd", "Punctuation": "P", "Symbol": "S", "Separator": "Z", "Other": "C",
   ]
-  private static let shortCategories: Set<String> = [
-    "L", "Ll", "Lu", "Lt", "Lm", "Lo", "M", "Mn", "Mc", "Me", "N", "Nd", "Nl", "No", "P", "Pc",
-    "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "S", "Sm", "Sc", "Sk", "So", "Z", "Zs", "Zl", "Zp", "C",
-    "Cc", "Cf", "Cn", "Co", "Cs",
-  ]
 
-  private var rest: Substring.UnicodeScalarView
-  private var result = ""
+  fileprivate var rest: Substring.UnicodeScalarView
+  fileprivate var result = ""
 
   /// The pattern as PCRE2 writes it.
   static func translated(_ pattern: String) throws(Obstacle) -> String {
-    var translation = ECMAPatternReader(rest: Substring(pattern).unicodeScalars)
+    var translation = Self(rest: Substring(pattern).unicodeScalars)
     try translation.run()
     return translation.result
-  }
-
-  private init(rest: Substring.UnicodeScalarView) {
-    self.rest = rest
   }
 
   private mutating func run() throws(Obstacle) {
@@ -40,7 +41,7 @@ struct ECMAPatternReader {
       case "\\": try escape()
       case "[": try characterClass()
       case "(": try group()
-      case ".": result += "[^\(ECMAPatternReader.lineEnds)]"
+      case ".": result += "[^\(Self.lineEnds)]"
       case "{":
         // A brace that begins no count is a literal, but not always in newer versions of PCRE2.
         guard rest.first.map({ ("0"..."9").contains($0) }) ?? false else {
@@ -72,17 +73,15 @@ struct ECMAPatternReader {
 
   private mutating func escape() throws(Obstacle) {
     guard let scalar = rest.popFirst() else { throw Obstacle(construct: "a lone backslash") }
-    switch scalar {
-    case "d": result += "[0-9]"
-    case "D": result += "[^0-9]"
-    case "w": result += "[\(ECMAPatternReader.word)]"
-    case "W": result += "[^\(ECMAPatternReader.word)]"
-    case "s": result += "[\(ECMAPatternReader.space)]"
-    case "S": result += "[^\(ECMAPatternReader.space)]"
-    case "b":
-      let word = "[\(ECMAPatternReader.word)]"
+    if let content = Self.classes[scalar] {
+      result += "[\(content)]"
+    } else if let content = Self.negatedClasses[scalar] {
+      result += "[^\(content)]"
+    } else if scalar == "b" {
+      let word = "[\(Self.word)]"
       result += "(?:(?<=\(word))(?!\(word))|(?<!\(word))(?=\(word)))"
-    case _: result += try character(scalar)
+    } else {
+      result += try character(scalar)
     }
   }
 
@@ -144,20 +143,16 @@ struct ECMAPatternReader {
     guard content.count < rest.count else { throw Obstacle(construct: "\\p{") }
     rest.removeFirst(content.count + 1)
     let name = String(String.UnicodeScalarView(content))
-    let parts = name.split(separator: "=", omittingEmptySubsequences: false)
-    switch parts.count {
-    case 1:
-      if ECMAPatternReader.shortCategories.contains(name) { return "{\(name)}" }
-      if let short = ECMAPatternReader.categories[name] { return "{\(short)}" }
-    case 2 where ["gc", "General_Category"].contains(parts[0]):
-      let name = String(parts[1])
-      if ECMAPatternReader.shortCategories.contains(name) { return "{\(name)}" }
-      if let short = ECMAPatternReader.categories[name] { return "{\(short)}" }
-    case 2 where ["sc", "Script"].contains(parts[0]) && parts[1].allSatisfy(\.isLetter):
+    let parts = name.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, ["sc", "Script"].contains(parts[0]), parts[1].allSatisfy(\.isLetter) {
       return "{\(parts[1])}"
-    case _: break
     }
-    throw Obstacle(construct: "\\p{\(name)}")
+    let value = parts.last ?? ""
+    let category = Self.categories[value] ?? value
+    guard parts.count == 1 || parts.count == 2 && ["gc", "General_Category"].contains(parts[0]),
+      category == "Cs" || PatternCharacterKind.isGeneralCategory(category)
+    else { throw Obstacle(construct: "\\p{\(name)}") }
+    return "{\(category)}"
   }
 
   // MARK: Classes
@@ -178,15 +173,12 @@ struct ECMAPatternReader {
       case "[": content += "\\["
       case "\\":
         guard let escaped = rest.popFirst() else { throw Obstacle(construct: "a lone backslash") }
-        switch escaped {
-        case "d": content += "0-9"
-        case "w": content += ECMAPatternReader.word
-        case "s": content += ECMAPatternReader.space
-        case "D": negatives.append("0-9")
-        case "W": negatives.append(ECMAPatternReader.word)
-        case "S": negatives.append(ECMAPatternReader.space)
-        case "b": content += "\\x{08}"
-        case _: content += try character(escaped)
+        if let listed = Self.classes[escaped] {
+          content += listed
+        } else if let negated = Self.negatedClasses[escaped] {
+          negatives.append(negated)
+        } else {
+          content += escaped == "b" ? "\\x{08}" : try character(escaped)
         }
       case _: content.unicodeScalars.append(scalar)
       }

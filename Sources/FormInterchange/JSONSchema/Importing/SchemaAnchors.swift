@@ -11,16 +11,16 @@ struct SchemaAnchors {
   private(set) var schemas: [String: [Anchor]] = [:]
   private let draft: JSONSchemaDraft
 
-  private static let keywordsOfSchemas = [
+  private static let keywords: Set<String> = [
     "items", "additionalItems", "additionalProperties", "contains", "propertyNames", "not", "if",
-    "then", "else", "unevaluatedItems", "unevaluatedProperties",
+    "then", "else", "unevaluatedItems", "unevaluatedProperties", "allOf", "anyOf", "oneOf",
+    "prefixItems",
   ]
-  private static let keywordsOfLists = ["allOf", "anyOf", "oneOf", "prefixItems", "items"]
-  private static let keywordsOfMaps = [
+  private static let keywordsOfMaps: Set<String> = [
     "$defs", "definitions", "properties", "patternProperties", "dependentSchemas", "dependencies",
   ]
 
-  /// Looks where schemas stand, and at none with an address of their own.
+  /// Looks where schemas are, and at none with an address of their own.
   init(in root: JSONTree, by draft: JSONSchemaDraft) {
     self.draft = draft
     visit(root, at: "")
@@ -33,17 +33,15 @@ struct SchemaAnchors {
     }
     // In draft 7 a reference makes its neighbours mean nothing.
     if draft == .draft7, tree["$ref"] != nil { return }
-    for keyword in SchemaAnchors.keywordsOfSchemas {
-      if let inner = tree[keyword] { enter(inner, at: "\(path)/\(keyword)") }
-    }
-    for keyword in SchemaAnchors.keywordsOfLists {
-      for (index, inner) in (tree[keyword]?.items ?? []).enumerated() {
-        enter(inner, at: "\(path)/\(keyword)/\(index)")
-      }
-    }
-    for keyword in SchemaAnchors.keywordsOfMaps {
-      for member in tree[keyword]?.members ?? [] {
-        enter(member.value, at: "\(path)/\(keyword)/\(member.name)")
+    for member in tree.members ?? [] {
+      let path = "\(path)/\(member.name)"
+      if SchemaAnchors.keywordsOfMaps.contains(member.name) {
+        for inner in member.value.members ?? [] { enter(inner.value, at: "\(path)/\(inner.name)") }
+      } else if SchemaAnchors.keywords.contains(member.name) {
+        enter(member.value, at: path)
+        for (index, inner) in (member.value.items ?? []).enumerated() {
+          enter(inner, at: "\(path)/\(index)")
+        }
       }
     }
   }

@@ -29,43 +29,42 @@ extension SchemaReader {
     .draft2020: ["additionalItems", "$recursiveRef"],
   ]
 
+  /// Keywords that cannot be read, and why.
+  private static let unreadable = [
+    "$dynamicRef": "what it refers to depends on who asks",
+    "$recursiveRef": "what it refers to depends on who asks",
+    "$vocabulary": "a vocabulary of its own is not read",
+    "unevaluatedItems": "a rule file cannot know which items other keywords have evaluated",
+    "$id": "a schema with an address of its own changes what references mean",
+    "contentEncoding": "no rule reads what is encoded in a text",
+    "contentMediaType": "no rule reads what is encoded in a text",
+  ]
+
+  /// Whether one of the keywords that cannot be read asks something here.
+  private func asks(_ keyword: JSONTree.Member, of schema: SourceSchema) -> Bool {
+    switch keyword.name {
+    case "unevaluatedItems": keyword.value.boolean != true
+    case "$id": !schema.path.isEmpty && document.hasAddress(schema.tree)
+    case "contentEncoding", "contentMediaType": document.draft == .draft7
+    case _: true
+    }
+  }
+
   /// Says what is no keyword, and leaves out what would change the meaning of others.
   mutating func noteUnknownKeywords(of schema: SourceSchema) {
     let foreign = SchemaReader.keywordsOfOtherDrafts[document.draft] ?? []
     for member in schema.tree.members ?? [] {
       let keyword = member.name
-      switch keyword {
-      case _ where foreign.contains(keyword):
+      if foreign.contains(keyword) {
         remark(keyword, of: schema, "it is no keyword of this draft, and asks nothing")
-      case "dependencies" where document.draft == .draft2020:
+      } else if let reason = SchemaReader.unreadable[keyword], asks(member, of: schema) {
+        leaveOut(keyword, of: schema, reason)
+      } else if keyword == "dependencies", document.draft == .draft2020 {
         remark(keyword, of: schema, "it is a keyword of older drafts, and read as it is there")
-      case "$dynamicRef", "$recursiveRef":
-        leaveOut(keyword, of: schema, "what it refers to depends on who asks")
-      case "$vocabulary":
-        leaveOut(keyword, of: schema, "a vocabulary of its own is not read")
-      case "unevaluatedItems" where member.value.boolean != true:
-        leaveOut(
-          keyword,
-          of: schema,
-          "a rule file cannot know which items other keywords have evaluated"
-        )
-      case "$id" where !schema.path.isEmpty && document.hasAddress(schema.tree):
-        leaveOut(
-          keyword,
-          of: schema,
-          "a schema with an address of its own changes what references mean"
-        )
-      case "contentEncoding", "contentMediaType":
-        if document.draft == .draft7 {
-          leaveOut(keyword, of: schema, "no rule reads what is encoded in a text")
-        } else {
-          remark(keyword, of: schema, "it says what a value is, and asks nothing")
-        }
-      case "contentSchema":
+      } else if ["contentEncoding", "contentMediaType", "contentSchema"].contains(keyword) {
         remark(keyword, of: schema, "it says what a value is, and asks nothing")
-      case _ where !SchemaReader.knownKeywords.contains(keyword):
+      } else if !SchemaReader.knownKeywords.contains(keyword) {
         remark(keyword, of: schema, "it is no keyword of JSON Schema, and asks nothing")
-      case _: break
       }
     }
   }

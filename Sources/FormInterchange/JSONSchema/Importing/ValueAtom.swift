@@ -57,6 +57,12 @@ struct CountRange: Hashable {
 
   func contains(_ count: Int) -> Bool { count >= least && most.map { count <= $0 } ?? true }
 
+  /// As rules take it: `3`, `3...5`, `...5`, `3...`.
+  fileprivate var operand: OperandTree {
+    if most == least { return .number(least) }
+    return .range(least == 0 && most != nil ? nil : .number(least), most.map { .number($0) })
+  }
+
   /// The numbers that are in both.
   func intersection(_ other: CountRange) -> CountRange {
     let bounds = [most, other.most].compactMap(\.self)
@@ -78,16 +84,9 @@ extension ValueAtom {
       case (let least, let most?) where least == most:
         .rule(most == 0 ? "max_length" : "equal_length", .number(most), in: "scalars")
       case (0, let most?): .rule("max_length", .number(most), in: "scalars")
-      case (let least, let most?):
-        .rule("length", .range(.number(least), .number(most)), in: "scalars")
+      case (_, _?): .rule("length", count.operand, in: "scalars")
       }
-    case .size(let count):
-      switch (count.least, count.most) {
-      case (let least, nil): .rule("size", .range(.number(least), nil))
-      case (let least, let most?) where least == most: .rule("size", .number(least))
-      case (0, let most?): .rule("size", .range(nil, .number(most)))
-      case (let least, let most?): .rule("size", .range(.number(least), .number(most)))
-      }
+    case .size(let count): .rule("size", count.operand)
     case .bounds(let least?, let most?): .rule("between", .number(least), .number(most))
     case .bounds(let least, nil): .rule("min_value", .number(least ?? 0))
     case .bounds(nil, let most?): .rule("max_value", .number(most))
