@@ -26,15 +26,15 @@ struct ExpandedForm: Sendable {
     fieldsByPath = Dictionary(fields.map { ($0.field.path, $0) }) { first, _ in first }
   }
 
-  private static func fields(
+  static func fields(
     in items: [ExpandedItem],
-    guards: [Requirement]
+    guards: [Requirement] = []
   ) -> [GuardedField] {
     items.flatMap { item -> [GuardedField] in
       switch item {
       case .field(let field): [(field, guards)]
       case .group(_, _, let items): fields(in: items, guards: guards)
-      case .when(let condition, let main, let otherwise):
+      case .when(let condition, let main, let otherwise, _):
         fields(in: main, guards: guards + [condition])
           + fields(in: otherwise, guards: guards + [.otherwise(condition)])
       case .check: []
@@ -49,7 +49,7 @@ indirect enum ExpandedItem: Sendable {
   /// A group with its names from the form inward.
   case group(CheckedGroup, path: [String], [ExpandedItem])
   /// Items that apply where the condition holds, and items that apply where it does not.
-  case when(Requirement, [ExpandedItem], [ExpandedItem])
+  case when(Requirement, [ExpandedItem], [ExpandedItem], range: SourceRange?)
   /// Checks of the form as a whole.
   case check(ExpandedChecks)
 }

@@ -66,7 +66,8 @@ struct FormExpansion {
         return .when(
           condition,
           self.items(when.items, of: form, in: group),
-          self.items(when.otherwise, of: form, in: group)
+          self.items(when.otherwise, of: form, in: group),
+          range: range(of: when.place)
         )
       case .check(let check): return .check(checks([.check(check)]))
       }

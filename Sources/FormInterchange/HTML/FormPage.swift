@@ -94,7 +94,7 @@ struct FormPage {
         let children = self.items(items, in: place, &counter)
         let head = [.element("legend", text: legend)] + hint(of: group.annotations)
         nodes.append(.element("fieldset", [:], head + children))
-      case .when(_, let main, let otherwise):
+      case .when(_, let main, let otherwise, _):
         let condition = String(counter.conditions)
         counter.conditions += 1
         var inner = place

@@ -43,7 +43,7 @@ struct PageRules {
       switch item {
       case .field(let field): fields[FieldName.joined(field.path)] = data(of: field)
       case .group(_, _, let items): add(items)
-      case .when(let condition, let main, let otherwise):
+      case .when(let condition, let main, let otherwise, _):
         conditions.append(encoder.encode(condition, of: .init()))
         add(main)
         add(otherwise)

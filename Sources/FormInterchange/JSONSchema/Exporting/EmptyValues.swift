@@ -26,6 +26,16 @@ struct EmptyValues: Sendable {
     }
   }
 
+  /// The values of a type, given what those are that are not empty.
+  func values(of type: CheckedType, typed: Schema) -> ValueSchema {
+    ValueSchema(
+      typed: typed,
+      empty: value(for: type),
+      blank: schema(of: .blank, for: type),
+      nonempty: nonempty(type)
+    )
+  }
+
   /// What is there and empty all the same.
   func value(for type: CheckedType) -> Schema {
     if isExact { return .nothing }
@@ -37,7 +47,7 @@ struct EmptyValues: Sendable {
   }
 
   /// What tells a value of the type from an empty one, where the type's own schema does not.
-  func nonempty(_ type: CheckedType) -> Schema {
+  private func nonempty(_ type: CheckedType) -> Schema {
     if isExact { return .anything }
     return switch type {
     case .text: .filled

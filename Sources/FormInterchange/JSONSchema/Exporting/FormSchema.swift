@@ -55,8 +55,10 @@ struct FormSchema {
       switch item {
       case .field(let field): add(field, to: &parts)
       case .group(let group, let path, let items): add(group, at: path, items, to: &parts)
-      case .when(let condition, let main, let otherwise):
-        let holds = judge.judge(condition, of: .form).holds
+      case .when(let condition, let main, let otherwise, let range):
+        let decided = ExpandedForm.fields(in: main + otherwise).map(\.field.path)
+        let subject = Subject(type: .text, state: .filled, path: [], range: range, decided: decided)
+        let holds = judge.judge(condition, of: subject).holds
         parts.conditions += branches(
           holds,
           main: branch(main, where: condition, in: group),
@@ -133,7 +135,7 @@ struct FormSchema {
     )
     noteAdvice(field.checks, of: subject)
     noteNormalization(of: field, subject)
-    let value = value(of: field)
+    let value = judge.empty.values(of: field.type, typed: typed(field.type, field))
     var (base, conditions) = acceptance(of: field.checks.required, by: subject, value)
     if base.asksRecord { base = .everything }
     let schema = base.schema(of: value) ?? .anything
@@ -194,15 +196,6 @@ struct FormSchema {
 
   // MARK: Values
 
-  private mutating func value(of field: ExpandedField) -> ValueSchema {
-    ValueSchema(
-      typed: typed(field.type, field),
-      empty: judge.empty.value(for: field.type),
-      blank: judge.empty.schema(of: .blank, for: field.type),
-      nonempty: judge.empty.nonempty(field.type)
-    )
-  }
-
   private mutating func typed(_ type: CheckedType, _ field: ExpandedField) -> Schema {
     switch type {
     case .text: return .type("string")
@@ -230,13 +223,7 @@ struct FormSchema {
     }
     // An item that is a form is judged even where all its fields are empty.
     let isForm = if case .form = type { true } else { false }
-    let judged = isForm ? .any : type
-    let value = ValueSchema(
-      typed: typed(type, field),
-      empty: judge.empty.value(for: judged),
-      blank: judge.empty.schema(of: .blank, for: judged),
-      nonempty: judge.empty.nonempty(judged)
-    )
+    let value = judge.empty.values(of: isForm ? .any : type, typed: typed(type, field))
     return passes.schema(of: value) ?? .anything
   }
 

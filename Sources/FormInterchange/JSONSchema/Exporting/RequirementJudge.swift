@@ -164,6 +164,9 @@ struct RequirementJudge {
   mutating func applies(at path: [String]) -> Judgement.Bounds {
     if let known = applying[path] { return known }
     var bounds = Judgement.Bounds.exact(.constant(true))
+    // What cannot be said of a branch is noted where the branch is written.
+    let known = notes
+    defer { notes = known }
     // The field of a nested form applies where the field that holds the form does.
     for length in path.indices.map({ $0 + 1 }) {
       for condition in fields[Array(path.prefix(length))]?.guards ?? []
@@ -249,12 +252,8 @@ struct RequirementJudge {
     }
     let item = Subject(type: type, state: .filled, path: subject.path, isItem: true)
     let passes = acceptance(of: inner, by: item)
-    let value = ValueSchema(
-      typed: .anything,
-      empty: empty.value(for: type),
-      blank: empty.schema(of: .blank, for: type),
-      nonempty: empty.schema(of: .filled, for: type)
-    )
+    var value = empty.values(of: type, typed: .anything)
+    value.nonempty = empty.schema(of: .filled, for: type)
     guard let schema = passes.schema(of: value) else {
       note(.loss, "each", "it reads fields around the list", subject, at: nil)
       return .unknown
@@ -286,7 +285,11 @@ struct RequirementJudge {
     _ subject: Subject,
     at range: SourceRange?
   ) {
-    let range = range ?? fields[subject.path]?.field.range
+    let range = range ?? subject.range ?? fields[subject.path]?.field.range
+    let decided = subject.decided.map { "'\($0.joined(separator: "."))'" }.joined(separator: ", ")
+    let message =
+      keyword == "when" && !decided.isEmpty
+      ? "\(message); the checks of \(decided) are left out" : message
     notes.add(severity, path: subject.path, keyword: keyword, message, at: range)
   }
 }

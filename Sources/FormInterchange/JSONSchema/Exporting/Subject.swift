@@ -1,4 +1,5 @@
 import RuleCompiler
+import RuleSyntax
 
 /// The value that a requirement is asked of, in one of the states that the language tells apart.
 struct Subject {
@@ -13,8 +14,11 @@ struct Subject {
 
   var type: CheckedType
   var state: State
-  /// For notes: the path of the field.
+  /// For notes: the path of the field; for the condition of a branch its place, and the paths of the
+  /// fields in the branch.
   var path: [String]
+  var range: SourceRange?
+  var decided: [[String]] = []
   /// Whether only texts of ASCII characters come so far, so that all ways of counting agree.
   var isPlainASCII = false
   /// Whether it is an item of a list, and the record around it out of sight.

@@ -1,0 +1,30 @@
+import FormInterchange
+import RuleSyntax
+import Testing
+
+/// Notes on exports say where a construct is and what depends on it.
+@Suite struct ExportNoteTests {
+  @Test func `a condition that a schema cannot say names its place and the fields of its branch`()
+    throws
+  {
+    let text = """
+      form stay {
+        field arrival: date
+        field departure: date
+        when arrival < departure {
+          field room
+          group guest { field name }
+          when room is filled { field keys }
+        }
+      }
+      """
+    let scope = RuleScope(SourceText(name: "stay.rules", text: text))
+    let form = try #require(ExportFormat.jsonSchema.export(form: "stay", in: scope))
+    #expect(
+      form.notes.filter { $0.keyword == "when" }.map { $0.text(in: "stay.rules") } == [
+        "stay.rules:4:8: loss: when: its condition compares what a schema cannot compare; "
+          + "the checks of 'room', 'guest.name', 'keys' are left out"
+      ]
+    )
+  }
+}
