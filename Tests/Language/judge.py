@@ -109,8 +109,8 @@ class Judge:
             value.has_failed = True
         self.statements(value, statements)
         # An item is judged even where nothing in it is filled in, as someone has added it.
-        if kind.form and isinstance(raw, dict) and (is_item or read is not EMPTY):
-            self.form(Frame(kind.form, raw), path)
+        if kind.form and (is_item or read is not EMPTY):
+            self.form(Frame(kind.form, raw if isinstance(raw, dict) else {}), path)
         if kind.item and read is not EMPTY and not value.is_size_refused:
             for place, each in enumerate(read):
                 blocks = [block for block in value.blocks if block.holds(place)]

@@ -93,7 +93,8 @@ extension Evaluator {
       reportMistyped(valueOfRecord(slot, at: position))
     } else if slot.flags.contains(.beyondLimit) {
       reportBeyond(slot.limit, place: fieldPlace)
-    } else if slot.kind == .form {
+    } else {
+      // An item that is null or an empty text is one whose fields are all empty.
       judgeForm(form, base: position, &observer)
     }
   }

@@ -295,6 +295,11 @@ extension Evaluator {
   }
 
   private mutating func convertItem(at position: Int, to type: FieldType) {
+    if case .form(let form) = type, isEmptyItem(at: position) {
+      // Its fields are all empty, and judged so.
+      prepareForm(form, base: position)
+      return
+    }
     switch record.slots[position].kind {
     case .missing: return
     case .null:
@@ -306,5 +311,12 @@ extension Evaluator {
       .duration, .byteCount, .pattern, .set, .range:
       convert(at: position, to: type)
     }
+  }
+
+  /// Whether an item is nothing or an empty text, other than in an exact form, where these are values.
+  private func isEmptyItem(at position: Int) -> Bool {
+    let slot = record.slots[position]
+    if slot.flags.contains(.asGiven) { return slot.kind == .missing }
+    return slot.kind == .missing || slot.kind == .null || isEmptyText(at: position)
   }
 }

@@ -5,16 +5,19 @@ import RuleSyntax
 /// The schema of one form's object, made item by item.
 struct FormSchema {
   private let form: ExpandedForm
+  private let emptyRecords: EmptyRecords
   private let reference: (Int) -> Schema
   var judge: RequirementJudge
 
   init(
     _ form: ExpandedForm,
     judge: RequirementJudge,
+    emptyRecords: EmptyRecords,
     reference: @escaping (Int) -> Schema
   ) {
     self.form = form
     self.judge = judge
+    self.emptyRecords = emptyRecords
     self.reference = reference
   }
 
@@ -214,16 +217,21 @@ struct FormSchema {
     }
   }
 
-  /// The schema of a list's items with what `each` asks of them; empty items are not judged.
+  /// The schema of a list's items with what `each` asks of them.
+  ///
+  /// Empty items are judged only if they are forms: as forms whose fields are all empty.
   private mutating func items(of type: CheckedType, _ field: ExpandedField) -> Schema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
     var passes = Acceptance.everything
     for case .atom(.each(let inner, .all)) in field.checks.required.flatMap(\.conjuncts) {
       passes = passes.and(judge.acceptance(of: inner, by: subject))
     }
-    // An item that is a form is judged even where all its fields are empty.
-    let isForm = if case .form = type { true } else { false }
-    let value = judge.empty.values(of: isForm ? .any : type, typed: typed(type, field))
+    guard case .form(let form) = type else {
+      let value = judge.empty.values(of: type, typed: typed(type, field))
+      return passes.schema(of: value) ?? .anything
+    }
+    var value = judge.empty.values(of: .any, typed: typed(type, field))
+    if emptyRecords.areRefused(by: form.position) { value.empty = .nothing }
     return passes.schema(of: value) ?? .anything
   }
 

@@ -40,6 +40,7 @@ enum JSONSchemaExporter {
   /// The schema of the form at the position, without the rules that it was made from.
   static func schema(of root: Int, in scope: RuleScope) -> (Schema, [InterchangeNote]) {
     let forms = FormCollection(from: root, in: scope)
+    let emptyRecords = EmptyRecords(of: scope)
     var notes: [InterchangeNote] = []
 
     func schema(of form: ExpandedForm) -> Schema {
@@ -49,7 +50,7 @@ enum JSONSchemaExporter {
         among: forms,
         notes: ExportNotes(on: forms.source, prefix: prefix)
       )
-      var builder = FormSchema(form, judge: judge) { index in
+      var builder = FormSchema(form, judge: judge, emptyRecords: emptyRecords) { index in
         index == root ? ["$ref": "#"] : .reference(forms.definitionName(ofForm: index))
       }
       let schema = builder.schema()
