@@ -1,6 +1,5 @@
 import ArgumentParser
 import FormRules
-import RuleEngine
 
 /// The command `formrules compile`.
 struct Compile: ParsableCommand {

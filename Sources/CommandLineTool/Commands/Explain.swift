@@ -1,5 +1,4 @@
 import ArgumentParser
-import FormData
 import RuleEngine
 
 /// The command `formrules explain`.

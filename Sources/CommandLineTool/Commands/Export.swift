@@ -1,7 +1,6 @@
 public import ArgumentParser
 public import FormInterchange
 import FormRules
-import RuleSyntax
 
 /// The command `formrules export`.
 struct Export: ParsableCommand {

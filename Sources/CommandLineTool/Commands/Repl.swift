@@ -1,5 +1,4 @@
 import ArgumentParser
-import RuleSyntax
 
 /// The command `formrules repl`.
 struct Repl: ParsableCommand {

@@ -97,10 +97,18 @@ struct Validate: ParsableCommand {
 
   func run() throws {
     let program = try LoadedProgram(argument: rules, color: colorOptions.color).program
+    let form = try program.form(named: formOptions.form, rules: rules)
+    var request = EvaluationRequest(recordOptions, report: reportOptions.report)
+    if output == .none, !summary {
+      // The first failure settles the verdict, and no output names it.
+      request.details = false
+      request.mode = .first
+    }
     let plan = ValidationPlan(
-      program,
-      form: try program.form(named: formOptions.form, rules: rules),
-      request: EvaluationRequest(recordOptions, report: reportOptions.report),
+      executable: ExecutableProgram(program),
+      form: form,
+      records: RecordPlan(program, form: form),
+      request: request,
       output: output,
       isSummarized: summary,
       isColored: colorOptions.colors.isOn,

@@ -2,19 +2,15 @@ import RuleEngine
 
 /// The answers of conditions, for each instance of a form that was validated.
 struct DecidedConditions {
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var decision: DecisionIndex
     /// First slot of the form's instance.
     var base: Int
   }
 
-  private let program: Program
+  let program: Program
   /// Nil if a condition was not evaluated, because it is in a branch that does not apply.
-  private var answers: [Key: Answer?] = [:]
-
-  init(program: Program) {
-    self.program = program
-  }
+  private(set) var answers: [Key: Answer?] = [:]
 
   mutating func note(_ decision: DecisionIndex, base: Int, _ answer: Answer?) {
     answers[Key(decision: decision, base: base)] = .some(answer)

@@ -1,14 +1,9 @@
 import RuleEngine
 
-/// The values of a record as an evaluation left them: normalised and typed.
+/// The values of a record as an evaluation left them: normalized and typed.
 struct ExplainedValues {
   let record: RecordBuffer
   let finder: SlotFinder
-
-  init(_ record: RecordBuffer, program: Program, form: FormIndex) {
-    self.record = record
-    finder = SlotFinder(program: program, form: form)
-  }
 
   /// The field that a path leads to, and the first slot of the instance that it is in.
   func field(at path: FieldPath) -> (FieldLayout, base: Int)? {

@@ -32,7 +32,7 @@ struct ExplanationRun {
     return Explanation(
       of: outcome,
       number: number,
-      values: ExplainedValues(record, program: program, form: form),
+      values: ExplainedValues(record: record, finder: SlotFinder(program: program, form: form)),
       excerpts: RuleExcerpts(of: program, files: files)
     )
   }

@@ -10,10 +10,8 @@ struct DataInput {
 
   /// The files that arguments name, or standard input if there are none.
   static func named(_ paths: [String], format: RecordFormat?) throws(Termination) -> [DataInput] {
-    if paths.isEmpty { return [try DataInput(nil, format: format)] }
-    var inputs: [DataInput] = []
-    for path in paths { inputs.append(try DataInput(path, format: format)) }
-    return inputs
+    let arguments: [String?] = paths.isEmpty ? [nil] : paths
+    return try arguments.map { path throws(Termination) in try DataInput(path, format: format) }
   }
 
   /// The file that an argument names, or standard input without one.

@@ -242,7 +242,7 @@ enum FileSystem {
   /// Refuses a path whose file can't be read, without opening it: a pipe can be opened only once.
   static func checkReadable(_ path: String) throws(SystemError) {
     guard unsafe access(path, R_OK) == 0 else { throw .last }
-    if try FileStatus(path: path).isDirectory { throw SystemError(number: EISDIR) }
+    if try FileStatus(path: path).isDirectory { throw .folder }
   }
 
   /// The names of what is in a folder, with `/` behind those of folders; none where it can't be read.

@@ -1,6 +1,5 @@
 import FormRules
 import RuleEngine
-import RuleSyntax
 
 /// The few colors that mean something in texts for people.
 struct Colors {

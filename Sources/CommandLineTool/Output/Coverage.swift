@@ -1,6 +1,5 @@
 import FormInterchange
 import FormRules
-import RuleSyntax
 
 /// Coverage for people: a line for each file and rule, and under each what no test has shown.
 struct CoverageText {

@@ -6,7 +6,7 @@ enum MeasurementJSON {
   static func text(of measurement: Measurement) -> String {
     var modes: JSONObject = [:]
     for mode in measurement.modes {
-      modes[name(of: mode.mode)] = .object([
+      modes[mode.mode.rawValue.replacing("-", with: "_")] = .object([
         "best_ns": .number(mode.best.nanoseconds), "median_ns": .number(mode.median.nanoseconds),
       ])
     }
@@ -20,13 +20,5 @@ enum MeasurementJSON {
       "load_ms": .number(measurement.loadTime.milliseconds), "modes": .object(modes),
       "rules": .list(checks),
     ]).compactText + "\n"
-  }
-
-  private static func name(of mode: ReportMode) -> String {
-    switch mode {
-    case .firstPerField: "first_per_field"
-    case .all: "all"
-    case .first: "first"
-    }
   }
 }

@@ -1,5 +1,3 @@
-import FormData
-
 /// The progress of a long run, on a terminal line that is erased before other output.
 final class ProgressLine {
   /// Often enough to be seen moving, seldom enough to cost nothing.

@@ -1,6 +1,5 @@
 import FormData
 import RuleEngine
-import RuleSyntax
 
 /// What is wrong with records, for people: a line for each violation, none for what is valid.
 struct RecordText: RecordRenderer {

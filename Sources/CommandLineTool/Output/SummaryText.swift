@@ -1,5 +1,4 @@
 import RuleEngine
-import RuleSyntax
 
 /// What was found in all records, counted: by verdict, then by field and rule.
 enum SummaryText {

@@ -1,6 +1,5 @@
 import FormRules
 import RuleEngine
-import RuleSyntax
 
 /// Tests in the XML of JUnit, which build servers read: a suite for each file.
 struct TestJUnit {

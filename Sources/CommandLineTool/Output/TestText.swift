@@ -1,6 +1,4 @@
 import FormRules
-import RuleEngine
-import RuleSyntax
 
 /// Tests for people: those that failed, each with the difference and what ran.
 struct TestText {

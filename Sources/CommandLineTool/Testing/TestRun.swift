@@ -1,5 +1,4 @@
 import FormRules
-import RuleEngine
 
 /// The tests of some rule files, ready to run.
 struct TestRun {
@@ -48,7 +47,8 @@ struct TestRun {
   ) -> TestReport.Failure? {
     guard let difference = result.difference else { return nil }
     let testCase = result.testCase
-    let values = ExplainedValues(result.record, program: suite.program, form: testCase.form)
+    let finder = SlotFinder(program: suite.program, form: testCase.form)
+    let values = ExplainedValues(record: result.record, finder: finder)
     let explanation = Explanation(of: result.outcome, values: values, excerpts: excerpts)
     return TestReport.Failure(
       difference: difference,

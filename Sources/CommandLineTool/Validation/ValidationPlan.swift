@@ -14,31 +14,6 @@ struct ValidationPlan: Sendable {
   /// Records to skip before the first that is validated.
   let skipped: Int
 
-  init(
-    _ program: Program,
-    form: FormIndex,
-    request: EvaluationRequest,
-    output: RecordOutput,
-    isSummarized: Bool,
-    isColored: Bool,
-    skipped: Int
-  ) {
-    executable = ExecutableProgram(program)
-    self.form = form
-    records = RecordPlan(program, form: form)
-    self.output = output
-    self.isSummarized = isSummarized
-    self.isColored = isColored
-    self.skipped = skipped
-    var request = request
-    if output == .none, !isSummarized {
-      // The first failure settles the verdict, and no output names it.
-      request.details = false
-      request.mode = .first
-    }
-    self.request = request
-  }
-
   var renderer: any RecordRenderer {
     switch output {
     case .text: RecordText(colors: Colors(isOn: isColored))

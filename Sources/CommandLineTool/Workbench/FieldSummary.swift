@@ -1,6 +1,5 @@
 import FormRules
 import RuleEngine
-import RuleSyntax
 
 /// The state of a value and what is to be said of it, for people.
 struct FieldSummary: Hashable {

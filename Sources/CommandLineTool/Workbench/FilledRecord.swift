@@ -1,5 +1,4 @@
 import RuleEngine
-import RuleSyntax
 
 /// The values that were filled in, as a record of their form.
 struct FilledRecord {
@@ -55,6 +54,7 @@ struct FilledRecord {
   }
 
   var finder: SlotFinder { SlotFinder(program: program, form: form) }
+  var explainedValues: ExplainedValues { ExplainedValues(record: record, finder: finder) }
 
   /// Whether the value at the path belongs to a secret field.
   func isSecret(_ path: FieldPath) -> Bool {
@@ -63,7 +63,7 @@ struct FilledRecord {
 
   /// `path = value` for each of the values, secret ones hidden.
   var lines: [String] {
-    let shown = ExplainedValues(record, program: program, form: form)
+    let shown = explainedValues
     return values.leaves.map { path, value in
       // What was given for another type than the field's has no slot to be read from.
       let text = shown.text(at: path) ?? (isSecret(path) ? "•••" : DumpText.words(for: value))

@@ -11,17 +11,13 @@ struct FormOutline {
     for field in form.fields {
       let notes = [field.label.map { DumpText.quoted($0) }, field.isSecret ? "@secret" : nil]
       columns.add(
-        "\(path(of: field))",
+        "\(field.path)",
         words(for: field.type),
         notes.compactMap { $0 }.joined(separator: " ")
       )
     }
     let label = form.label.map { " " + DumpText.quoted($0) } ?? ""
     return "form \(Name(form.name).written)\(label)\n" + columns.text()
-  }
-
-  private func path(of field: FieldLayout) -> FieldPath {
-    FieldPath((field.groups + [field.name]).map { .name($0) })
   }
 
   private func words(for type: FieldType) -> String {

@@ -1,6 +1,5 @@
 import FormRules
 import RuleEngine
-import RuleSyntax
 
 /// What a person does to a text at the caret.
 enum Keystroke {
@@ -14,15 +13,9 @@ struct KeystrokeLog {
   /// Longest text that is shown, in characters; of a longer one it is the end, where people type.
   private static let longestText = 60
 
-  private let isSecret: Bool
-  private let colors: Colors
-  private var columns = AlignedColumns()
-
-  init(isSecret: Bool, colors: Colors) {
-    self.isSecret = isSecret
-    self.colors = colors
-    columns.add("key", "text", "value", "caret", "state")
-  }
+  let isSecret: Bool
+  let colors: Colors
+  private(set) var columns = AlignedColumns(rows: [["key", "text", "value", "caret", "state"]])
 
   mutating func add(_ keystroke: Keystroke, _ outcome: EditOutcome, _ field: FormField) {
     let remark =

@@ -12,7 +12,7 @@ extension RuleDraft {
     let splice = Splice(
       literal,
       replacing: 0..<0,
-      of: SourceText(name: RuleDraft.sessionName, text: ""),
+      of: RuleDraft.noText,
       prefix: "rule reading {\nrequired\naccepts\u{20}",
       suffix: "\n}\n"
     )

@@ -28,11 +28,7 @@ struct OpenForm {
 
   /// Gives the form other values.
   func replace(_ values: RecordValues) throws(Refusal) {
-    do throws(SessionError) {
-      try session.replace(values.members)
-    } catch {
-      throw Refusal("\(error)")
-    }
+    try allowing { () throws(SessionError) in try session.replace(values.members) }
   }
 
   /// Puts a value at a path; nested forms and lists around it are made where they are missing.

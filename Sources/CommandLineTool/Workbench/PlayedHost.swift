@@ -1,6 +1,5 @@
 import FormRules
 import RuleEngine
-import RuleSyntax
 
 /// The host of a live form's external rules as the person plays it: what it answers, and when.
 ///

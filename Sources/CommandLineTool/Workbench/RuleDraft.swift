@@ -1,5 +1,4 @@
 import FormRules
-import RuleCompiler
 import RuleSyntax
 
 /// The rule file that a person works on: one that was loaded, or none, and what was defined since.
@@ -7,7 +6,8 @@ import RuleSyntax
 /// Always without errors. What is entered is taken as a whole, or refused and changes nothing.
 struct RuleDraft {
   /// What the text is called that no file holds.
-  static let sessionName = "<session>"
+  private static let sessionName = "<session>"
+  static let noText = SourceText(name: sessionName, text: "")
   /// The form that a field goes into where there is none.
   static let newFormName = "draft"
 
@@ -24,21 +24,12 @@ struct RuleDraft {
 
   /// The file that was loaded; nil for none.
   private(set) var path: String?
-  private(set) var files: SourceFiles
-  private var loaded: SourceText
+  private(set) var files = SourceFiles()
   /// What was defined since, each name once.
   private(set) var definitions: [Definition] = []
   /// The loaded file with what was defined since.
-  private(set) var text: SourceText
-  private(set) var compilation: Compilation
-
-  /// An empty one.
-  init() {
-    files = SourceFiles()
-    loaded = SourceText(name: RuleDraft.sessionName, text: "")
-    text = loaded
-    compilation = Compilation(loaded)
-  }
+  private(set) var text = RuleDraft.noText
+  private(set) var compilation = Compilation(RuleDraft.noText)
 
   var tree: FileTree { compilation.parsed.tree }
 
@@ -46,20 +37,15 @@ struct RuleDraft {
 
   /// Loads a file in the place of the one before; what was defined here stays, and goes on top.
   func loading(_ path: String) throws(Refusal) -> RuleDraft {
-    var draft = self
-    draft.files = SourceFiles()
+    var draft = RuleDraft(path: path)
     do throws(SystemError) {
-      draft.loaded = try draft.files.load(path: path)
+      draft.text = try draft.files.load(path: path)
     } catch {
       throw Refusal("cannot open '\(path)': \(error)")
     }
-    draft.path = path
-    draft.text = draft.loaded
-    draft.definitions = []
-    draft.compilation = draft.compiled(draft.loaded)
-    let broken = draft.compilation.diagnostics
+    draft.compilation = draft.compiled(draft.text)
     if draft.compilation.program == nil {
-      var refusal = Refusal(broken, in: draft.loaded)
+      var refusal = Refusal(draft.compilation.diagnostics, in: draft.text)
       refusal.files = draft.files
       throw refusal
     }
@@ -79,14 +65,10 @@ struct RuleDraft {
 
   /// The same rules as the contents of a file that was just written.
   func saved(at path: String, as contents: String) -> RuleDraft {
-    var draft = self
-    draft.path = path
-    draft.files = SourceFiles()
-    draft.loaded = SourceText(name: path, text: contents)
-    draft.files.note(draft.loaded)
-    draft.text = draft.loaded
-    draft.definitions = []
-    draft.compilation = draft.compiled(draft.loaded)
+    var draft = RuleDraft(path: path)
+    draft.text = SourceText(name: path, text: contents)
+    draft.files.note(draft.text)
+    draft.compilation = draft.compiled(draft.text)
     return draft
   }
 
@@ -116,11 +98,10 @@ struct RuleDraft {
       let names = declarations.compactMap(\.name?.text)
       return Definition(entry: entry, declarations: declarations, names: names, form: nil)
     }
-    let nothing = SourceText(name: RuleDraft.sessionName, text: "")
     let splice = Splice(
       entry,
       replacing: 0..<0,
-      of: nothing,
+      of: RuleDraft.noText,
       prefix: "form \(Name(form).written) {\n",
       suffix: "\n}\n"
     )
@@ -229,7 +210,7 @@ struct RuleDraft {
 
   /// The name, made longer as long as something is declared by it.
   func unusedName(_ name: String) -> String {
-    RuleDraft.unused(name, among: Set(tree.declarations.compactMap(\.name?.text)))
+    RuleDraft.unused(name, among: Set(tree.declaredNames))
   }
 
   /// The name, made longer as long as it is among others.

@@ -1,5 +1,4 @@
 import FormRules
-import RuleCompiler
 import RuleEngine
 import RuleSyntax
 

@@ -15,9 +15,7 @@ extension Declaration {
   /// Whether both declare the same name, and as the same sort of thing.
   func isNamesake(of other: Declaration) -> Bool {
     switch (self, other) {
-    case (.rule(let one), .rule(let two)): one.name.text == two.name.text
-    case (.external(let one), .external(let two)): one.name.text == two.name.text
-    case (.form(let one), .form(let two)): one.name.text == two.name.text
+    case (.rule, .rule), (.external, .external), (.form, .form): name?.text == other.name?.text
     case (.rule, _), (.external, _), (.form, _), (.importFile, _), (.test, _): false
     }
   }
@@ -38,6 +36,14 @@ extension FileTree {
   func form(named name: String) -> FormDeclaration? {
     for case .form(let form) in declarations where form.name.text == name { return form }
     return nil
+  }
+
+  /// The names that the file declares, in its order.
+  var declaredNames: [String] { declarations.compactMap(\.name?.text) }
+
+  /// The declaration of a name.
+  func declaration(named name: String) -> Declaration? {
+    declarations.first { $0.name?.text == name }
   }
 
   /// The names of the forms that the file declares, in its order.

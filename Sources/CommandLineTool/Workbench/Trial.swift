@@ -1,6 +1,5 @@
 import FormRules
 import RuleEngine
-import RuleSyntax
 
 /// Judges the value at one place of a record, as a value that is still being typed.
 struct Trial {

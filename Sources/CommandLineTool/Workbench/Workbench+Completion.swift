@@ -1,6 +1,5 @@
 import FormRules
 import GrammarPages
-import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
@@ -21,12 +20,13 @@ extension Workbench {
 
   private func completion(of rest: Substring, behind command: WorkbenchCommand) -> Completion {
     switch command {
-    case .help: Completion(rest, among: topics)
+    case .help:
+      Completion(rest, among: WorkbenchCommand.allCases.map { ":\($0.rawValue)" } + topics)
     case .form: Completion(rest, among: draft.tree.formNames)
     case .set: completion(ofSetting: rest)
     case .answer: completion(ofAnswer: rest)
     case .unset, .type, .back, .paste, .blur, .state, .explain: Completion(rest, among: paths)
-    case .tree: Completion(rest, among: declaredNames + StandardLibrary.names)
+    case .tree: Completion(rest, among: draft.tree.declaredNames + StandardLibrary.names)
     case .now: Completion(rest, among: ["system"])
     case .watch: Completion(rest, among: ["off"])
     case .load, .save: completion(ofFile: rest)
@@ -34,12 +34,11 @@ extension Workbench {
     }
   }
 
-  private var topics: [String] {
-    WorkbenchCommand.allCases.map { ":\($0.rawValue)" } + ReferencePage.names + declaredNames
-      + StandardLibrary.names + DiagnosticPage.codes + paths
+  /// The names that help knows besides those of commands.
+  var topics: [String] {
+    ReferencePage.names + draft.tree.declaredNames + StandardLibrary.names + DiagnosticPage.codes
+      + paths
   }
-
-  private var declaredNames: [String] { draft.tree.declarations.compactMap(\.name?.text) }
 
   /// Paths of the fields of the chosen form, of its nested forms and of the rows that there are.
   private var paths: [String] {

@@ -1,6 +1,5 @@
 import FormRules
 import GrammarPages
-import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
@@ -13,7 +12,7 @@ extension Workbench {
       let command = try WorkbenchCommand(named: String(name.dropFirst()))
       return emphasized(Workbench.page(of: command))
     }
-    if let own = draft.tree.declarations.first(where: { $0.name?.text == name }) {
+    if let own = draft.tree.declaration(named: name) {
       return draft.text.text(in: own.range) + "\n"
     }
     if let file = StandardLibrary.file(declaring: name) {
@@ -25,10 +24,7 @@ extension Workbench {
       return emphasized(Workbench.page(of: command))
     }
     if let range = declaration(ofField: name) { return draft.text.text(in: range) + "\n" }
-    let known =
-      ReferencePage.names + StandardLibrary.names + DiagnosticPage.codes
-      + WorkbenchCommand.allCases.map(\.rawValue) + draft.tree.declarations.compactMap(\.name?.text)
-      + (open?.fields ?? []).map(\.path.description)
+    let known = WorkbenchCommand.allCases.map(\.rawValue) + topics
     let hint = Suggestion.closest(to: name, among: known).map { "did you mean '\($0)'?" }
     throw Refusal(
       "there is no page '\(VisibleText.of(name))': "
@@ -131,8 +127,7 @@ struct DeclarationExcerpt {
 
   /// The declaration of that name; empty where the file has none.
   init(of name: String, in source: SourceText) {
-    let declarations = RuleParser.parse(source).tree.declarations
-    guard let declaration = declarations.first(where: { $0.name?.text == name }) else {
+    guard let declaration = RuleParser.parse(source).tree.declaration(named: name) else {
       text = ""
       return
     }

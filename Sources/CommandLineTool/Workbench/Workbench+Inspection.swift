@@ -26,7 +26,7 @@ extension Workbench {
     let outcome = judged.judge(by: ExecutableProgram(record.program), clock: clock, request)
     return Explanation(
       of: outcome,
-      values: ExplainedValues(judged.record, program: record.program, form: record.form),
+      values: judged.explainedValues,
       excerpts: RuleExcerpts(of: record.program, files: files)
     )
   }
@@ -74,13 +74,13 @@ extension Workbench {
 
   /// The declaration of that name, the session's or a standard rule.
   func declaration(named name: String) -> Declaration? {
-    if let own = draft.tree.declarations.first(where: { $0.name?.text == name }) { return own }
+    if let own = draft.tree.declaration(named: name) { return own }
     guard let file = StandardLibrary.file(declaring: name) else { return nil }
-    return RuleParser.parse(file).tree.declarations.first { $0.name?.text == name }
+    return RuleParser.parse(file).tree.declaration(named: name)
   }
 
   func unknown(_ name: String) -> Refusal {
-    let names = draft.tree.declarations.compactMap(\.name?.text) + StandardLibrary.names
+    let names = draft.tree.declaredNames + StandardLibrary.names
     let hint = Suggestion.closest(to: name, among: names).map { "did you mean '\($0)'?" }
     return Refusal(
       "nothing is declared as '\(VisibleText.of(name))': " + (hint ?? "':rules' lists what is")

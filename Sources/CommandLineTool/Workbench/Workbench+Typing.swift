@@ -1,6 +1,5 @@
 import FormRules
 import RuleEngine
-import RuleSyntax
 
 /// The form is filled in by hand, as on a screen.
 extension Workbench {

@@ -127,7 +127,7 @@ struct Workbench {
   // MARK: Definitions
 
   private mutating func define(_ entry: Entry, in form: String?) throws(Refusal) -> String {
-    let known = Set(draft.tree.declarations.compactMap(\.name?.text))
+    let known = Set(draft.tree.declaredNames)
     let (definition, warnings) = try draft.define(entry.trimmed, in: form)
     let losses = try chooseForm()
     let verb = form == nil && !known.isDisjoint(with: definition.names) ? "redefined" : "defined"
