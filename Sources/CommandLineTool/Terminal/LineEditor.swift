@@ -1,7 +1,7 @@
 // All of the module that libedit's pointers are needed for.
 //
 // libedit calls back while it reads a line, on the same thread, and only then; the editor that it is
-// told of as its owner lives as long as the line is read.
+// given as its owner lives as long as the line is read.
 
 import CEdit
 
@@ -26,7 +26,7 @@ import CEdit
 
   /// How many lines the history keeps.
   private static let historyLength: Int32 = 1000
-  /// Milliseconds between two looks at what goes on meanwhile.
+  /// Milliseconds between two checks of what happens while a line is edited.
   private static let idleInterval: Int32 = 250
 
   /// Returns how a text up to the cursor may continue.

@@ -7,8 +7,8 @@ struct TestRun {
 
   /// Loads the files that the arguments name.
   ///
-  /// What is wrong with them is said of all; if one has errors, the command ends, since a test that
-  /// passes beside broken rules says little.
+  /// Reports the diagnostics of all files; if one has errors, the command ends, since a passing test
+  /// says little where other rules are broken.
   init(_ paths: [String], color: ColorChoice) throws(Termination) {
     var suites: [TestSuite] = []
     for path in paths {

@@ -27,16 +27,7 @@ struct FieldSummary: Hashable {
     )
   }
 
-  init(of judgement: Judgement) {
-    self.init(
-      judgement.state,
-      judgement.violations,
-      warnings: judgement.warnings,
-      undecided: judgement.undecided
-    )
-  }
-
-  private init(
+  init(
     _ state: FieldState,
     _ violations: [Violation],
     warnings: [Violation],

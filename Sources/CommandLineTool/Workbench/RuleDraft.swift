@@ -132,20 +132,26 @@ struct RuleDraft {
   private static let unusedCodes: Set = ["W0701", "W0703", "W0704"]
 
   private func splice(of definition: Definition) throws(Refusal) -> Splice {
-    if let form = definition.form { return try splice(of: definition, into: form) }
+    // Another name for a file that was changed here, since its lines differ from those on disk.
+    let name = path.map { "\($0) (edited)" } ?? RuleDraft.sessionName
+    let text = SourceText(name: name, bytes: text.bytes)
+    if let form = definition.form { return try splice(of: definition, into: form, of: text) }
     let replaced = tree.declarations.filter { declaration in
       definition.declarations.contains { $0.isNamesake(of: declaration) }
     }
     if replaced.count == 1, definition.names.count == 1, let range = replaced.first?.range {
-      return Splice(definition.entry, replacing: range.offsets, of: text, name: editedName)
+      return Splice(definition.entry, replacing: range.offsets, of: text)
     }
     var bytes = text.bytes
     for declaration in replaced.reversed() { bytes.removeSubrange(declaration.range.offsets) }
-    let rest = SourceText(name: text.name, bytes: bytes)
-    return RuleDraft.appending(definition.entry, to: rest, name: editedName)
+    return RuleDraft.appending(definition.entry, to: SourceText(name: name, bytes: bytes))
   }
 
-  private func splice(of definition: Definition, into form: String) throws(Refusal) -> Splice {
+  private func splice(
+    of definition: Definition,
+    into form: String,
+    of text: SourceText
+  ) throws(Refusal) -> Splice {
     guard let declaration = tree.form(named: form) else {
       guard form == RuleDraft.newFormName else {
         throw Refusal(
@@ -154,13 +160,7 @@ struct RuleDraft {
         )
       }
       let header = "form \(Name(form).written) {\n"
-      return RuleDraft.appending(
-        definition.entry,
-        to: text,
-        prefix: header,
-        suffix: "\n}",
-        name: editedName
-      )
+      return RuleDraft.appending(definition.entry, to: text, prefix: header, suffix: "\n}")
     }
     let namesakes = declaration.items.flatMap(\.namedItems).filter { item in
       definition.names.contains(item.name.text)
@@ -171,16 +171,10 @@ struct RuleDraft {
       )
     }
     if let range = namesakes.first?.range {
-      return Splice(definition.entry, replacing: range.offsets, of: text, name: editedName)
+      return Splice(definition.entry, replacing: range.offsets, of: text)
     }
-    return Splice(
-      definition.entry,
-      replacing: declaration.end..<declaration.end,
-      of: text,
-      prefix: "\n",
-      suffix: "\n",
-      name: editedName
-    )
+    let end = declaration.end..<declaration.end
+    return Splice(definition.entry, replacing: end, of: text, prefix: "\n", suffix: "\n")
   }
 
   /// Puts the entry at the end of a text.
@@ -188,24 +182,18 @@ struct RuleDraft {
     _ entry: Entry,
     to text: SourceText,
     prefix: String = "",
-    suffix: String = "",
-    name: String? = nil
+    suffix: String = ""
   ) -> Splice {
     // The text may end in a comment without a line end.
     let gap = text.bytes.isEmpty ? "" : "\n"
+    let end = text.bytes.count..<text.bytes.count
     return Splice(
       entry,
-      replacing: text.bytes.count..<text.bytes.count,
+      replacing: end,
       of: text,
       prefix: gap + prefix,
-      suffix: suffix + "\n",
-      name: name
+      suffix: suffix + "\n"
     )
-  }
-
-  /// Marks the name of a file that was changed here, since its lines differ from those on disk.
-  private var editedName: String {
-    path.map { "\($0) (edited)" } ?? RuleDraft.sessionName
   }
 
   /// The name, made longer as long as something is declared by it.

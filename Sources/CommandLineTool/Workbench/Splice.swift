@@ -11,7 +11,7 @@ struct Splice {
   let entry: Entry
   /// Offset of the entry in the whole.
   private let start: Int
-  /// What was put in: the entry, and what goes with it in front and behind.
+  /// The entry with its prefix and suffix.
   private let inserted: Range<Int>
   /// Lines that the whole has more than the text before, below the entry.
   private let addedLines: Int
@@ -22,20 +22,18 @@ struct Splice {
   ///   - entry: what was entered.
   ///   - range: the bytes of the text that it replaces.
   ///   - text: the text.
-  ///   - prefix: what goes in front of the entry.
-  ///   - suffix: what goes behind it.
-  ///   - name: what the whole is called; the text's own name by default.
+  ///   - prefix: text to insert before the entry.
+  ///   - suffix: text to insert after it.
   init(
     _ entry: Entry,
     replacing range: Range<Int>,
     of text: SourceText,
     prefix: String = "",
-    suffix: String = "",
-    name: String? = nil
+    suffix: String = ""
   ) {
     let inserted = Array(prefix.utf8) + entry.bytes + Array(suffix.utf8)
     let bytes = text.bytes[..<range.lowerBound] + inserted + text.bytes[range.upperBound...]
-    whole = SourceText(name: name ?? text.name, bytes: Array(bytes))
+    whole = SourceText(name: text.name, bytes: Array(bytes))
     self.entry = entry
     start = range.lowerBound + prefix.utf8.count
     self.inserted = range.lowerBound..<(range.lowerBound + inserted.count)
@@ -46,7 +44,7 @@ struct Splice {
 
   /// The diagnostic with its place in the entry; nil for one about anything else.
   ///
-  /// What goes with the entry is right by itself, so that what is found there is owed to where the
+  /// The prefix and the suffix have no errors of their own: what is found in them is due to where the
   /// entry begins or ends.
   func relocated(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.file == whole.name,
@@ -73,7 +71,7 @@ struct Splice {
     return result
   }
 
-  /// Whether the diagnostic is about what goes in front of the entry.
+  /// Whether the diagnostic is about the prefix.
   func isInFront(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.file == whole.name
       && (inserted.lowerBound..<start).contains(Int(diagnostic.range.start))
@@ -99,7 +97,7 @@ struct Splice {
     return moved
   }
 
-  /// The edge of the entry where what goes with it has the range; nil of any other range.
+  /// The edge of the entry at the prefix or suffix that has the range; nil for any other range.
   private func edge(beside range: SourceRange) -> SourceRange? {
     guard inserted.contains(Int(range.start)), Int(range.end) <= inserted.upperBound else {
       return nil

@@ -71,7 +71,8 @@ struct Judgement {
   func text(_ colors: Colors, value: Value?) -> String {
     var marked: [String] = []
     if case .text(let text) = value { marked = self.marked(text, colors) }
-    let lines = FieldSummary(of: self).lines(colors, value: marked)
+    let summary = FieldSummary(state, violations, warnings: warnings, undecided: undecided)
+    let lines = summary.lines(colors, value: marked)
     return lines.joined(separator: "\n") + "\n"
   }
 

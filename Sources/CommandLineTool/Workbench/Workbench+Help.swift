@@ -16,7 +16,7 @@ extension Workbench {
       return draft.text.text(in: own.range) + "\n"
     }
     if let file = StandardLibrary.file(declaring: name) {
-      return DeclarationExcerpt(of: name, in: file).text
+      return file.excerpt(declaring: name)
     }
     if let page = ReferencePage(name: name) { return emphasized(page.text) }
     if let page = DiagnosticPage(code: name) { return emphasized(page.text) }
@@ -121,20 +121,14 @@ enum TextColumns {
   }
 }
 
-/// A declaration as its file has it, with the comment in front of it.
-struct DeclarationExcerpt {
-  let text: String
-
-  /// The declaration of that name; empty where the file has none.
-  init(of name: String, in source: SourceText) {
-    guard let declaration = RuleParser.parse(source).tree.declaration(named: name) else {
-      text = ""
-      return
-    }
-    let first = source.location(of: declaration.range.start).line
-    var line = first
-    while line > 1, source.line(line - 1).hasPrefix("#") { line -= 1 }
-    let comment = (line..<first).map { source.line($0) + "\n" }.joined()
-    text = "# \(source.name)\n" + comment + source.text(in: declaration.range) + "\n"
+extension SourceText {
+  /// The declaration of a name with the comment in front of it; empty where there is none.
+  fileprivate func excerpt(declaring name: String) -> String {
+    guard let range = RuleParser.parse(self).tree.declaration(named: name)?.range else { return "" }
+    let first = location(of: range.start).line
+    var start = first
+    while start > 1, line(start - 1).hasPrefix("#") { start -= 1 }
+    let comment = (start..<first).map { line($0) + "\n" }.joined()
+    return "# \(self.name)\n" + comment + text(in: range) + "\n"
   }
 }

@@ -60,7 +60,7 @@ extension Workbench {
 
   /// The path and the text that are entered behind a command.
   ///
-  /// The text is what stands there as it is; one in quotation marks is read as in a rule file, so that
+  /// The text is taken literally; one in quotation marks is read as in a rule file, so that
   /// it can begin and end with spaces.
   private func pathAndText(_ call: CommandCall) throws(Refusal) -> (FieldPath, String) {
     let (pathEntry, rest) = try call.pathAndRest()
