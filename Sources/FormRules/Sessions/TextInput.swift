@@ -95,14 +95,14 @@ public struct TextInput: ~Copyable {
 /// A field's filter, with what else it may look at.
 private struct InputFilter: ~Copyable {
   let field: FieldIndex
-  /// The form of the field; nil where the field has no filter.
-  let form: FormIndex?
+  /// The instance that holds the field; nil where the field has no filter.
+  let stack: FrameStack?
   var evaluator: Evaluator
 
   /// Whether more typing can make a text, given as UTF-8, hold.
   mutating func canHold(_ text: borrowing Span<UInt8>) -> Bool {
-    guard let form else { return true }
-    return evaluator.canHold(text, in: field, of: form)
+    guard let stack else { return true }
+    return evaluator.canHold(text, in: field, of: stack)
   }
 }
 
@@ -138,7 +138,7 @@ extension Form {
       evaluators.blueprints[index.position].fields[position].editor,
       InputFilter(
         field: FieldIndex(position),
-        form: fields[position].filter.map { _ in index },
+        stack: fields[position].filter.map { _ in FrameStack(form: index, base: 0) },
         evaluator: evaluator
       )
     )

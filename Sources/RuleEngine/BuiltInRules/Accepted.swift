@@ -3,7 +3,7 @@ enum Accepted: BuiltInRuleDeclaration {
   static let signature = RuleSignature(judges: .boolean)
   static let message = "This must be accepted."
   static let negatedMessage = "This must not be accepted."
-  static let domain = TestDomain.everything
+  static let judgesEmptyValues = true
   static let constraint = RuleConstraint.accepted
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {

@@ -21,7 +21,7 @@ extension FilledFieldsRule {
   static var signature: RuleSignature {
     RuleSignature([.init("fields", .field, isVariadic: true)], judges: .wholeForm)
   }
-  static var domain: TestDomain { .everything }
+  static var judgesEmptyValues: Bool { true }
   static var reading: SubjectReading { .nothing }
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {

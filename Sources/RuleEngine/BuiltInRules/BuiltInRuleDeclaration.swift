@@ -16,8 +16,10 @@ protocol BuiltInRuleDeclaration {
   /// The primitive rule that a call comes down to, and its operands; nil for all arguments in order.
   static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>?
 
-  /// The values that a primitive rule says something of.
-  static var domain: TestDomain { get }
+  /// Whether a primitive rule says something of a subject without a value.
+  static var judgesEmptyValues: Bool { get }
+  /// The kinds of values that a primitive rule says something of.
+  static var judgedKinds: SubjectKinds { get }
   /// What a primitive rule has to read of the subject to answer.
   static var reading: SubjectReading { get }
   /// What is made ahead from constant operands.
@@ -82,7 +84,8 @@ extension BuiltInRuleDeclaration {
   }
   static var isPrimitive: Bool { true }
   static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? { nil }
-  static var domain: TestDomain { .values(signature.subjects) }
+  static var judgesEmptyValues: Bool { false }
+  static var judgedKinds: SubjectKinds { judgesEmptyValues ? .anyValue : signature.subjects }
   static var reading: SubjectReading { .value }
   static var preparation: TestPreparation { .nothing }
   static var path: ExecutableInstruction.TestPath { .other }

@@ -3,7 +3,7 @@ enum Empty: BuiltInRuleDeclaration {
   static let signature = RuleSignature(judges: .anyValue)
   static let message = "Leave this empty."
   static let negatedMessage = "This must be filled in."
-  static let domain = TestDomain.everything
+  static let judgesEmptyValues = true
   static let reading = SubjectReading.presence
   static let constraint = RuleConstraint.empty
 

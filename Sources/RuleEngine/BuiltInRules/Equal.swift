@@ -3,7 +3,7 @@ enum Equal: BuiltInRuleDeclaration {
   static let signature = RuleSignature([.init("other", .sameAsSubject)], judges: .comparable)
   static let message = "This must be the same as {other}."
   static let negatedMessage = "This must differ from {other}."
-  static let domain = TestDomain.everything
+  static let judgesEmptyValues = true
   static let constraint = RuleConstraint.among
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
@@ -33,7 +33,7 @@ enum Different: BuiltInRuleDeclaration {
   static let signature = Equal.signature
   static let message = "This must differ from {other}."
   static let negatedMessage = "This must be the same as {other}."
-  static let domain = TestDomain.everything
+  static let judgesEmptyValues = true
   static let constraint = RuleConstraint.notAmong
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {

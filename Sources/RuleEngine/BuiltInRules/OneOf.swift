@@ -6,7 +6,7 @@ enum OneOf: BuiltInRuleDeclaration {
   )
   static let message = "Choose one of: {values}."
   static let negatedMessage = "This must be none of: {values}."
-  static let domain = TestDomain.values(.anyValue)
+  static let judgedKinds = SubjectKinds.anyValue
   static let preparation = TestPreparation.texts
   static let constraint = RuleConstraint.among
 
@@ -52,7 +52,7 @@ enum NoneOf: BuiltInRuleDeclaration {
   static let signature = OneOf.signature
   static let message = "This must be none of: {values}."
   static let negatedMessage = "Choose one of: {values}."
-  static let domain = OneOf.domain
+  static let judgedKinds = OneOf.judgedKinds
   static let preparation = OneOf.preparation
   static let constraint = RuleConstraint.notAmong
 

@@ -3,7 +3,7 @@ enum Present: BuiltInRuleDeclaration {
   static let signature = RuleSignature(judges: .anyValue)
   static let message = "This must be given."
   static let negatedMessage = "This must not be given."
-  static let domain = TestDomain.everything
+  static let judgesEmptyValues = true
   static let reading = SubjectReading.presence
   static let path = ExecutableInstruction.TestPath.present
 

@@ -27,7 +27,9 @@ extension MatchingRule {
     guard let index = evaluator.pattern(of: test), let pattern = evaluator.compiled(index) else {
       return nil
     }
-    return evaluator.progress(of: pattern)
+    return evaluator.withPatternScratch(on: evaluator.subject) {
+      pattern.progress(in: $0, with: &$1)
+    }
   }
 }
 
@@ -61,17 +63,16 @@ extension Evaluator {
     // A match is bounded, but may take longer than thousands of steps.
     if Int(subject.slot.count) > Evaluator.shortText { haltIfCancelled() }
     if isHalted { return .unknown }
-    // A span of the evaluator's own bytes cannot be held while its scratch is lent out.
-    let bytes = subject.storage == .record ? record.bytes : program.constants.bytes
-    let text = bytes.span.extracting(subject.slot.textRange)
-    let judgement =
+    let asksLater = asksLater
+    let judgement = withPatternScratch(on: subject) { text, scratch in
       asksLater
-      ? pattern.judge(text, with: &patterns)
-      : PatternJudgement(
-        now: pattern.matches(text, with: &patterns),
-        canHold: true,
-        canFail: true
-      )
+        ? pattern.judge(text, with: &scratch)
+        : PatternJudgement(
+          now: pattern.matches(text, with: &scratch),
+          canHold: true,
+          canFail: true
+        )
+    }
     let (canHold, canFail) = (judgement.canHold, judgement.canFail)
     switch judgement.now {
     case .match: return Answer(.holds, canHold: canHold, canFail: canFail)

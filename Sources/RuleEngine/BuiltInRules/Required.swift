@@ -16,7 +16,7 @@ protocol FilledRule: BuiltInRuleDeclaration {}
 
 extension FilledRule {
   static var signature: RuleSignature { RuleSignature(judges: .anyValue) }
-  static var domain: TestDomain { .everything }
+  static var judgesEmptyValues: Bool { true }
   static var reading: SubjectReading { .presence }
   static var path: ExecutableInstruction.TestPath { .filled }
 

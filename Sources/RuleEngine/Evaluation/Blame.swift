@@ -12,15 +12,15 @@ struct Blame {
   /// The label of the field that the rule compares with, or the value.
   var other: String?
   /// The message nearest to the part of the rule that runs.
-  var message: ResolvedMessage?
+  var message: ResolvedMessage? = nil
   /// The message of a rule that was called from that rule.
   var inherited: ResolvedMessage?
   var answer: Answer
   /// Bytes of the text up to which the test could still have come to hold.
   var progress: Int
   /// Items inside `each`, outermost first.
-  var items: [Int]
-  var isNegated: Bool
+  var items: [Int] = []
+  var isNegated = false
   /// Why the answer is unknown, if it is.
   var cause: UnknownCause?
 
@@ -30,18 +30,7 @@ struct Blame {
     var index: MessageIndex?
     /// The template as written.
     var source: String
-    var arguments: MessageValues
-
-    init(index: MessageIndex?, source: String, arguments: MessageValues) {
-      self.index = index
-      self.source = source
-      self.arguments = arguments
-    }
-
-    /// A text that is no template: what looks like a placeholder in it is none.
-    init(literal text: String) {
-      self.init(index: nil, source: MessageCatalogue.escape(text), arguments: [:])
-    }
+    var arguments: MessageValues = [:]
   }
 
   /// The blame for the combination of two answers.

@@ -9,11 +9,6 @@ struct ConstantBounds: Sendable, Hashable {
   /// What a length is counted in.
   var unit = TextUnit.graphemes
 
-  init(least: Int64 = .min, most: Int64 = .max) {
-    self.least = least
-    self.most = most
-  }
-
   @inline(__always)
   func contains(_ number: Int64) -> Bool { least <= number && number <= most }
 
@@ -49,70 +44,38 @@ struct ConstantBounds: Sendable, Hashable {
     bounds.least = .min
     return bounds.containLength(of: text)
   }
+}
 
+extension ConstantBounds {
   /// The bounds of a test of lengths or magnitudes; nil where they have to be looked up.
   ///
   /// - Parameters:
   ///   - operands: the lower bound, the upper one and, of a length, the name of the unit.
   ///   - constants: the program's constants.
   init?(_ operands: ArraySlice<Operand>, _ constants: RecordBuffer) {
-    let first = operands.startIndex
-    guard operands.count > 1, let lower = Bound(operands[first], constants),
-      let upper = Bound(operands[first + 1], constants)
-    else { return nil }
-    switch (lower, upper) {
-    case (.none, .none):
-      return nil
-    case (.range(let range), .none):
-      guard let start = Bound(range.start, constants), let end = Bound(range.count, constants)
-      else { return nil }
-      self.init(start, end)
-    case _:
-      self.init(lower, upper)
-    }
-    guard operands.count > 2 else { return }
-    guard let unit = TextUnit(operand: operands[first + 2], constants) else { return nil }
-    self.unit = unit
-  }
-
-  private init?(_ lower: Bound, _ upper: Bound) {
-    switch lower {
-    case .none: break
-    case .number(let least): self.least = least
-    case .range: return nil
-    }
-    switch upper {
-    case .none: break
-    case .number(let most): self.most = most
-    case .range: return nil
-    }
-  }
-
-  private enum Bound {
-    case none
-    case number(Int64)
-    /// A range, which is both bounds.
-    case range(Slot)
-
-    init?(_ operand: Operand, _ constants: RecordBuffer) {
+    self.init()
+    // Positions of the two constants; `noBound` for one that is left out.
+    var bounds: [UInt32] = []
+    for operand in operands.prefix(2) {
       switch operand {
-      case .none: self = .none
-      case .constant(let position): self.init(position, constants)
+      case .none: bounds.append(Slot.noBound)
+      case .constant(let position): bounds.append(position)
       case .parameter, .field, .computation, .itemPath: return nil
       }
     }
-
-    init?(_ position: UInt32, _ constants: RecordBuffer) {
-      guard position != Slot.noBound else {
-        self = .none
-        return
-      }
-      let slot = constants.slots[Int(position)]
-      switch slot.kind {
-      case .number where slot.scale == 0: self = .number(slot.payload)
-      case .range: self = .range(slot)
-      case _: return nil
-      }
+    guard bounds.contains(where: { $0 != Slot.noBound }) else { return nil }
+    if bounds[0] != Slot.noBound, bounds[1] == Slot.noBound {
+      // A range is both bounds.
+      let slot = constants.slots[Int(bounds[0])]
+      if slot.kind == .range { bounds = [slot.start, slot.count] }
     }
+    for (index, position) in bounds.enumerated() where position != Slot.noBound {
+      let slot = constants.slots[Int(position)]
+      guard slot.kind == .number, slot.scale == 0 else { return nil }
+      if index == 0 { least = slot.payload } else { most = slot.payload }
+    }
+    guard let unit = operands.dropFirst(2).first else { return }
+    guard let unit = TextUnit(operand: unit, constants) else { return nil }
+    self.unit = unit
   }
 }

@@ -42,12 +42,9 @@ extension Evaluator {
       rule: call?.name ?? "",
       arguments: arguments,
       other: call.flatMap { otherLabel($0.arguments) },
-      message: nil,
       inherited: externalMessage(at: instruction),
       answer: answer,
       progress: progress,
-      items: [],
-      isNegated: false,
       cause: answer.now == .unknown ? machine.lastUnknown : nil
     )
   }
@@ -69,15 +66,14 @@ extension Evaluator {
     guard case .test(let test) = program.instructions[instruction.position],
       case .external(let index) = test.question
     else { return nil }
-    if let hostMessage = machine.hostMessage { return Blame.ResolvedMessage(literal: hostMessage) }
+    if let hostMessage = machine.hostMessage {
+      // A text that is no template: what looks like a placeholder in it is none.
+      return Blame.ResolvedMessage(source: MessageCatalogue.escape(hostMessage))
+    }
     // Its placeholders are the external rule's own parameters, which are the call's arguments: the
     // defaults of this blame name them already, and no parameters of a rule are at hand here.
     return program.externals[index].message.map { message in
-      Blame.ResolvedMessage(
-        index: message,
-        source: program.messages[message].source,
-        arguments: [:]
-      )
+      Blame.ResolvedMessage(index: message, source: program.messages[message].source)
     }
   }
 
@@ -93,12 +89,18 @@ extension Evaluator {
     return answer.canHold ? Int(subject.slot.count) : 0
   }
 
-  mutating func progress(of pattern: CompiledPattern) -> Int {
-    switch subject.storage {
-    case .record:
-      pattern.progress(in: record.bytes, subject.slot.textRange, with: &patterns)
-    case .constants:
-      pattern.progress(in: program.constants.bytes, subject.slot.textRange, with: &patterns)
-    }
+  /// Runs the body on the text of a value with the memory of pattern matching.
+  ///
+  /// A span of the evaluator's own bytes cannot be held while its scratch is lent out.
+  mutating func withPatternScratch<Result>(
+    on value: Operand.Resolved,
+    _ body: (borrowing Span<UInt8>, inout PatternScratch) -> Result
+  ) -> Result {
+    let bytes =
+      switch value.storage {
+      case .record: record.bytes
+      case .constants: program.constants.bytes
+      }
+    return body(bytes.span.extracting(value.slot.textRange), &patterns)
   }
 }

@@ -20,14 +20,14 @@ extension Evaluator {
     within most: Int
   ) -> (end: InstructionIndex, count: Int) {
     let code = executable.inlinedCode.span
-    let fields = executable.fastPaths.fields.span
+    let fields = fieldPlans.fields.span
     let slots = record.slots.span
     var position = start
     var count = 0
-    while count < most, case .field(_, let end) = code[position.position].instruction,
-      let fastPath = fields[Int(code[position.position].entry)],
-      accepts(slots[base &+ fastPath.slot.position], fastPath)
-    {
+    while count < most, case .field(_, let end) = code[position.position].instruction {
+      let plan = fields[Int(code[position.position].entry)]
+      guard let fastPath = plan.fastPath, accepts(slots[base &+ plan.slot.position], fastPath)
+      else { break }
       position = end
       count &+= 1
     }
@@ -69,7 +69,7 @@ extension Evaluator {
       guard let automaton = automata[Int(test.entry)] else { return false }
       let answer = automaton.answer(to: text)
       return answer.canHold && answer != .unknown
-    case .magnitude, .equal, .oneOf, .noneOf, .option:
+    case .magnitude, .equal, .oneOf, .noneOf:
       return false
     }
   }
@@ -83,7 +83,7 @@ extension Evaluator {
       return bounds[Int(test.entry)].containLength(of: text)
     case .matches:
       return automata[Int(test.entry)]?.answer(to: text).now == .holds
-    case .equal, .oneOf, .noneOf, .option:
+    case .equal, .oneOf, .noneOf:
       return holdsAsWhole(test, of: text)
     case .magnitude:
       return false
@@ -94,10 +94,7 @@ extension Evaluator {
   ///
   /// Not inlined, so that its loops take no registers from the other tests.
   @inline(never)
-  private func holdsAsWhole(
-    _ test: FastPathTest,
-    of text: borrowing Span<UInt8>
-  ) -> Bool {
+  private func holdsAsWhole(_ test: FastPathTest, of text: borrowing Span<UInt8>) -> Bool {
     switch test.kind {
     case .equal:
       let other = record.slots[base &+ Int(test.entry)]
@@ -107,8 +104,6 @@ extension Evaluator {
       return textTables[Int(test.entry)].contains(text)
     case .noneOf:
       return !textTables[Int(test.entry)].contains(text)
-    case .option:
-      return fieldPlans.optionTables[Int(test.entry)].contains(text)
     case .length, .magnitude, .matches:
       return false
     }
@@ -124,15 +119,15 @@ extension Evaluator {
 
   /// Whether one test of each group of alternatives holds.
   @inline(__always)
-  private func allHold(_ range: Range<Int>, _ holds: (FastPathTest) -> Bool) -> Bool {
+  private func allHold(_ range: Range<UInt32>, _ holds: (FastPathTest) -> Bool) -> Bool {
     var position = range.lowerBound
     while position < range.upperBound {
-      let test = executable.fastPaths.tests[position]
+      let test = fieldPlans.fastPathTests[Int(position)]
       if holds(test) {
-        position = Int(test.next)
+        position = test.next
       } else {
         position &+= 1
-        if position == Int(test.next) { return false }
+        if position == test.next { return false }
       }
     }
     return true

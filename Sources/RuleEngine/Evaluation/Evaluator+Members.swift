@@ -21,7 +21,7 @@ extension Evaluator {
   /// Whether the test judges values of the subject's kind; only of an `any` that is not certain.
   func isJudged(by test: Test) -> Bool {
     guard subject.slot.flags.contains(.asGiven) else { return true }
-    let kinds = test.domain.kinds
+    let kinds = test.judgedKinds
     switch subject.slot.kind {
     case .text: return kinds.contains(.text)
     case .number, .wideNumber: return kinds.contains(.number)

@@ -28,17 +28,14 @@ extension Evaluator {
   }
 
   private mutating func replace(_ index: PatternIndex, by template: String, at position: Int) {
-    let range = record.slots[position].textRange
     guard let pattern = compiled(CompiledPatternIndex(index, scope: .anywhere)) else {
       record.slots[position].markBeyond(.textLength)
       return
     }
-    let result = pattern.replacing(
-      in: record.bytes,
-      range,
-      with: Array(template.utf8),
-      with: &patterns
-    )
+    let text = valueOfRecord(record.slots[position], at: position)
+    let result = withPatternScratch(on: text) {
+      pattern.replacing(in: $0, with: Array(template.utf8), with: &$1)
+    }
     switch result {
     case .success(let changed):
       if let changed { setText(changed, at: position) }

@@ -63,12 +63,10 @@ extension Evaluator {
     _ observer: inout Observer
   ) {
     machine.answer = .unknown
-    var position = decisions.position
-    while program.instructions[position] != .stop {
-      if case .decide(let decision) = program.instructions[position] {
+    for instruction in program.code(from: decisions) {
+      if case .decide(let decision) = instruction {
         decide(decision, &observer)
       }
-      position += 1
     }
   }
 

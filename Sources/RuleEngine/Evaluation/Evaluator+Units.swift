@@ -108,35 +108,12 @@ extension Evaluator {
     in field: FieldIndex,
     of stack: FrameStack
   ) -> Bool {
-    isAcceptedByFilter(text, of: field, in: stack.frame.form)
-      || judgeFilter(text, in: field, of: stack)
-  }
-
-  /// Whether more typing can make a text hold that the filter of a field of the record itself judges.
-  ///
-  /// - Parameters:
-  ///   - text: what the field would hold, in UTF-8; the record, which is prepared, is left as it was.
-  ///   - field: the field.
-  ///   - form: the form of which the record is an instance.
-  /// - Returns: true also where that cannot be decided.
-  package mutating func canHold(
-    _ text: borrowing Span<UInt8>,
-    in field: FieldIndex,
-    of form: FormIndex
-  ) -> Bool {
-    isAcceptedByFilter(text, of: field, in: form)
-      || judgeFilter(text, in: field, of: FrameStack(form: form, base: 0))
-  }
-
-  @inline(__always)
-  private func isAcceptedByFilter(
-    _ text: borrowing Span<UInt8>,
-    of field: FieldIndex,
-    in form: FormIndex
-  ) -> Bool {
-    let position = fieldPlans.range(of: form).lowerBound + field.position
-    guard let fastPath = executable.fastPaths.filters[position] else { return false }
-    return accepts(typed: text, fastPath)
+    if let fastPath = fieldPlans[field.position, of: stack.frame.form].filterFastPath,
+      accepts(typed: text, fastPath)
+    {
+      return true
+    }
+    return judgeFilter(text, in: field, of: stack)
   }
 
   private mutating func judgeFilter(

@@ -18,40 +18,29 @@ extension Evaluator {
     let authored =
       found?.message ?? check.message.map { resolveMessage($0) } ?? found?.inherited
     if let message = authored?.index { observer.observe(.reported(message), in: &self) }
-    append(
-      rule: found?.rule ?? callName(at: check.start) ?? "",
-      arguments: found?.arguments ?? [],
-      severity: check.isWarning ? .warning : .error,
-      place: check.place,
-      isIncomplete: isIncomplete,
-      text: messageText(
-        authored: authored,
-        builtIn: found?.builtIn ?? "",
-        defaults: found?.defaults ?? [:],
-        other: found?.other,
-        isNegated: found?.isNegated ?? false
-      ),
-      check: index
+    var text = messageText(
+      authored?.source,
+      of: found?.builtIn ?? "",
+      with: found?.defaults ?? [:],
+      other: found?.other
     )
+    if let authored { text.values.override(with: authored.arguments) }
+    text.isNegated = found?.isNegated ?? false
+    let rule = found?.rule ?? callName(at: check.start) ?? ""
+    var violation = violation(of: rule, at: check.place, text)
+    violation.arguments = found?.arguments ?? []
+    violation.severity = check.isWarning ? .warning : .error
+    violation.isIncomplete = isIncomplete
+    violation.check = index
+    outcome.violations.append(violation)
   }
 
   /// Warns that a check could not be decided where the form may do without.
   mutating func reportUnchecked(_ check: CheckInfo, rule: String) {
     guard countFailure(isIncomplete: false) else { return }
-    append(
-      rule: rule,
-      arguments: [],
-      severity: .warning,
-      place: check.place,
-      isIncomplete: false,
-      text: messageText(
-        authored: nil,
-        builtIn: DefaultMessages.unchecked,
-        defaults: [:],
-        other: nil,
-        isNegated: false
-      )
-    )
+    var violation = violation(of: rule, at: check.place, messageText(of: DefaultMessages.unchecked))
+    violation.severity = .warning
+    outcome.violations.append(violation)
   }
 
   /// Reports a value that is not of its field's type.
@@ -97,24 +86,15 @@ extension Evaluator {
     of form: FormIndex
   ) {
     guard countFailure(isIncomplete: false) else { return }
-    let path = groupPath(of: object, in: form)
-    outcome.violations.append(
-      Violation(
-        path: path,
-        rule: "type",
-        arguments: [Violation.Argument(name: "type", text: "group")],
-        severity: .error,
-        place: rulePlace(program.forms[form].place),
-        isIncomplete: false,
-        sourceOffset: sourceOffset(of: slot),
-        text: MessageText(
-          authored: nil,
-          builtIn: "type",
-          values: ["type": "group"],
-          isNegated: false
-        )
-      )
+    var violation = violation(
+      of: "type",
+      at: program.forms[form].place,
+      MessageText(builtIn: "type", values: ["type": "group"])
     )
+    violation.path = groupPath(of: object, in: form)
+    violation.arguments = [Violation.Argument(name: "type", text: "group")]
+    violation.sourceOffset = slot.sourceOffset
+    outcome.violations.append(violation)
   }
 
   private func groupPath(of object: ObjectLayout, in form: FormIndex) -> FieldPath {
@@ -137,7 +117,7 @@ extension Evaluator {
   /// Reports a choice that is none of the field's options; returns whether it is one of them.
   mutating func judgeOption(inTable table: UInt32) -> Bool {
     if subject.isEmpty { return true }
-    if withText(of: subject, { fieldPlans.optionTables[Int(table)].contains($0) }) { return true }
+    if withText(of: subject, { textTables[Int(table)].contains($0) }) { return true }
     reportOption(table)
     return false
   }
@@ -171,7 +151,7 @@ extension Evaluator {
   private mutating func reportOption(_ table: UInt32) {
     let canHold =
       subject.slot.flags.contains(.typing)
-      && withText(of: subject) { fieldPlans.optionTables[Int(table)].containsContinuation(of: $0) }
+      && withText(of: subject) { textTables[Int(table)].containsContinuation(of: $0) }
     guard countBuiltIn(isIncomplete: canHold) else { return }
     reportBuiltIn(BuiltInRule.oneOf.rawValue, "values", optionTexts, isIncomplete: canHold)
   }
@@ -202,54 +182,37 @@ extension Evaluator {
     _ value: String,
     isIncomplete: Bool
   ) {
-    append(
+    let text = messageText(of: rule, with: [argument: value])
+    var violation = violation(of: rule, at: fieldPlace, text)
+    violation.arguments = [Violation.Argument(name: argument, text: value)]
+    violation.isIncomplete = isIncomplete
+    outcome.violations.append(violation)
+  }
+
+  /// A violation of the subject, as yet without arguments: an error that is no check's.
+  private func violation(
+    of rule: String,
+    at place: SourcePlace,
+    _ text: MessageText
+  ) -> Violation {
+    Violation(
+      path: subjectPath,
       rule: rule,
-      arguments: [Violation.Argument(name: argument, text: value)],
-      severity: .error,
-      place: fieldPlace,
-      isIncomplete: isIncomplete,
-      text: messageText(
-        authored: nil,
-        builtIn: rule,
-        defaults: [argument: value],
-        other: nil,
-        isNegated: false
-      )
+      place: rulePlace(place),
+      sourceOffset: subject.slot.sourceOffset,
+      text: text
     )
-  }
-
-  private mutating func append(
-    rule: String,
-    arguments: [Violation.Argument],
-    severity: Violation.Severity,
-    place: SourcePlace,
-    isIncomplete: Bool,
-    text: MessageText,
-    check: CheckIndex? = nil
-  ) {
-    outcome.violations.append(
-      Violation(
-        path: subjectPath,
-        rule: rule,
-        arguments: arguments,
-        severity: severity,
-        place: rulePlace(place),
-        isIncomplete: isIncomplete,
-        sourceOffset: sourceOffset(of: subject.slot),
-        text: text,
-        check: check
-      )
-    )
-  }
-
-  private func sourceOffset(of slot: Slot) -> Int? {
-    slot.source == Slot.unknownSource ? nil : Int(slot.source)
   }
 
   var fieldPlace: SourcePlace {
     guard let field = frame.field else { return formPlace }
     return program.forms[frame.form].fields[field].place
   }
+}
+
+extension Slot {
+  /// Byte offset of the value in the data, where that is known.
+  fileprivate var sourceOffset: Int? { source == Slot.unknownSource ? nil : Int(source) }
 }
 
 extension FieldType {

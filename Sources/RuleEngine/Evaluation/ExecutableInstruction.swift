@@ -38,15 +38,14 @@ struct ExecutableInstruction: Sendable {
     ///
     /// Not set for a test that asks the host, whose check settles what it asked.
     static let endsCheck = Traits(rawValue: 1 << 2)
-    /// It is a test of ``MeasureGuards``: where it fails its check, costlier tests don't run.
+    /// It is a test of length or size: where it fails its check, costlier tests don't run.
     static let measuresCheck = Traits(rawValue: 1 << 3)
   }
 
   /// - Parameters:
   ///   - instruction: the instruction.
-  ///   - following: the instructions after it.
   ///   - entry: position of what was made for it.
-  init(_ instruction: Instruction, before following: ArraySlice<Instruction>, entry: Int?) {
+  init(_ instruction: Instruction, entry: Int?) {
     self.instruction = instruction
     self.entry = entry.map { UInt32($0) } ?? ExecutableInstruction.noEntry
     traits = []
@@ -54,15 +53,45 @@ struct ExecutableInstruction: Sendable {
     guard case .test(let test) = instruction else { return }
     traits.insert(.isTest)
     if case .rule(let rule) = test.question { testPath = rule.declaration.path }
-    if !test.domain.includesEmptyValues { traits.insert(.needsValue) }
-    if !test.isExternal, following.first?.isCheck ?? false { traits.insert(.endsCheck) }
+    if !test.judgesEmptyValues { traits.insert(.needsValue) }
+  }
+
+  /// Notes that the next instruction is a check.
+  mutating func noteCheckFollows() {
+    guard let test else { return }
+    if case .external = test.question { return }
+    traits.insert(.endsCheck)
   }
 }
 
-extension Instruction {
-  fileprivate var isCheck: Bool { if case .check = self { true } else { false } }
-}
-
 extension Test {
-  fileprivate var isExternal: Bool { if case .external = question { true } else { false } }
+  /// Whether the test says something of a subject without a value.
+  var judgesEmptyValues: Bool {
+    switch question {
+    case .rule(let rule): rule.declaration.judgesEmptyValues
+    case .compare: true
+    case .external: false
+    }
+  }
+
+  /// The kinds of values that the test says something of.
+  var judgedKinds: SubjectKinds {
+    if case .rule(let rule) = question { rule.declaration.judgedKinds } else { .anyValue }
+  }
+
+  /// Whether the test can answer where the subject can't be read for the reasons among the flags.
+  func canAnswer(unreadable reasons: Slot.Flags) -> Bool {
+    let reading: SubjectReading =
+      switch question {
+      case .rule(let rule): rule.declaration.reading
+      case .compare: .nothing
+      case .external: .value
+      }
+    return switch reading {
+    case .nothing: true
+    // A value of a wrong type is there all the same, but not one whose field may not apply.
+    case .presence: !reasons.contains(.undecided)
+    case .value: reasons.isDisjoint(with: .unreadable)
+    }
+  }
 }

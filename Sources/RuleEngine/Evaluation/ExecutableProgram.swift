@@ -13,10 +13,11 @@ package struct ExecutableProgram: Sendable {
   private let inMemory: any Sendable = ()
   package let program: Program
   package let limits: EvaluationLimits
-  let fieldPlans: FieldPlans
+  /// A variable so that tests can take the fast paths out.
+  var fieldPlans: FieldPlans
   /// The bounds of lengths and magnitudes, where they are constants.
   let bounds: [ConstantBounds]
-  /// The values of `one_of` and `none_of`, where they are nothing but constant texts.
+  /// The options of choices, and the values of `one_of` and `none_of` where all are constant texts.
   let textTables: [TextTable]
   /// The program's instructions.
   let code: [ExecutableInstruction]
@@ -24,35 +25,41 @@ package struct ExecutableProgram: Sendable {
   ///
   /// It gives the same answers, but does not show the call: for runs that nobody observes.
   let inlinedCode: [ExecutableInstruction]
-  let fastPaths: FieldFastPaths
   /// By `CompiledPatternIndex`.
   let patterns: [LazyValue<CompiledPattern?>]
 
-  /// - Parameters:
-  ///   - program: the program.
-  ///   - limits: how much an evaluation may cost.
-  ///   - usesFastPaths: false to judge each value by its field's instructions, as tests do to compare.
-  package init(
-    _ program: Program,
-    limits: EvaluationLimits = EvaluationLimits(),
-    usesFastPaths: Bool = true
-  ) {
+  package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
     self.limits = limits
-    fieldPlans = FieldPlans(program.forms)
-    var tables = InstructionTables(program, fieldPlans)
-    var code = tables.executable(program.instructions)
-    for position in MeasureGuards(program).positions {
-      code[position].traits.insert(.measuresCheck)
+    var tables = InstructionTables(program)
+    fieldPlans = FieldPlans(program.forms, &tables)
+    var code = program.instructions.map { ExecutableInstruction($0, entry: tables.entry(of: $0)) }
+    for (index, form) in program.forms.enumerated() {
+      let plans = fieldPlans.range(of: FormIndex(index))
+      for position in program.code(from: form.checks).indices {
+        switch program.instructions[position] {
+        case .field(let field, _):
+          code[position].entry = UInt32(plans.lowerBound + field.position)
+        case .check(let check):
+          for measure in program.measureGuards(of: program.checks[check].start.position..<position)
+          {
+            code[measure].traits.insert(.measuresCheck)
+          }
+        case _: break
+        }
+      }
     }
     self.code = code
-    inlinedCode = tables.executable(
-      program.instructions.map { program.singleTest(calledBy: $0)?.test ?? $0 }
-    )
-    fastPaths =
-      usesFastPaths
-      ? FieldFastPaths(program, inlinedCode, fieldPlans)
-      : FieldFastPaths(without: fieldPlans, program)
+    for position in code.indices {
+      if let test = program.singleTest(calledBy: program.instructions[position]) {
+        code[position] = self.code[test.position]
+      }
+    }
+    for position in code.indices.dropLast() {
+      if case .check = code[position + 1].instruction { code[position].noteCheckFollows() }
+    }
+    inlinedCode = code
+    fieldPlans.addFastPaths(program, code)
     bounds = tables.bounds
     textTables = tables.textTables
     patterns = (0..<2 * program.patterns.count).map { _ in LazyValue() }
@@ -74,7 +81,7 @@ package struct ExecutableProgram: Sendable {
 
   /// The instruction of the program that runs at a position of the inlined code.
   func origin(of instruction: InstructionIndex) -> InstructionIndex {
-    program.singleTest(calledBy: program.instructions[instruction.position])?.index ?? instruction
+    program.singleTest(calledBy: program.instructions[instruction.position]) ?? instruction
   }
 
   /// Whether calls of the rule are inlined.
@@ -84,20 +91,57 @@ package struct ExecutableProgram: Sendable {
 }
 
 extension Program {
-  /// The test that a call comes down to, and its position.
-  fileprivate func singleTest(
-    calledBy instruction: Instruction
-  ) -> (test: Instruction, index: InstructionIndex)? {
+  /// The test that a call comes down to.
+  fileprivate func singleTest(calledBy instruction: Instruction) -> InstructionIndex? {
     guard case .rule(let rule, _) = instruction else { return nil }
     return singleTest(of: rule)
   }
 
   /// The test that a rule consists of, where it needs none of the caller's arguments.
-  fileprivate func singleTest(of rule: RuleIndex) -> (test: Instruction, index: InstructionIndex)? {
+  fileprivate func singleTest(of rule: RuleIndex) -> InstructionIndex? {
     let entry = rules[rule].entry
     guard rules[rule].parameterCount == 0, case .test = instructions[entry],
       case .stop = instructions[entry.position + 1]
     else { return nil }
-    return (instructions[entry], entry)
+    return entry
+  }
+
+  /// The tests of length and size in a check's expression that guard what costs more than measuring.
+  ///
+  /// Where such a test fails its check, patterns no longer run on the text, and the items of the list
+  /// are not judged. A test guards if its failing makes the check fail, so it is none in an `or`, and
+  /// if it measures the subject itself, so it is none of an item or a member.
+  fileprivate func measureGuards(of expression: Range<Int>) -> [Int] {
+    var guards: [Int] = []
+    var position = expression.lowerBound
+    // How many combinations are open from the outermost `or` on.
+    var alternatives = 0
+    while position < expression.upperBound {
+      switch instructions[position] {
+      case .test(let test):
+        if alternatives == 0, test.isMeasure { guards.append(position) }
+      case .beginEach(_, let end), .pushMember(_, let end):
+        // Up to there another value is the subject.
+        position = end.position
+        continue
+      case .beginOr:
+        alternatives += 1
+      case .beginAnd:
+        if alternatives > 0 { alternatives += 1 }
+      case .end:
+        if alternatives > 0 { alternatives -= 1 }
+      case _:
+        break
+      }
+      position += 1
+    }
+    return guards
+  }
+}
+
+extension Test {
+  /// Whether it asks how long a text or a list is.
+  fileprivate var isMeasure: Bool {
+    if case .rule(let rule) = question { rule.declaration.isMeasure } else { false }
   }
 }

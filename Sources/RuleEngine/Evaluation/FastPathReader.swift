@@ -12,21 +12,11 @@ struct FastPathReader {
   private let operands: [Operand]
   private var rest: ArraySlice<ExecutableInstruction>
 
-  /// Nil where there is more to the filter, or it judges values of another kind.
-  init?(filter: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind, _ operands: [Operand]) {
+  /// Nil where there is more to the code, or it judges values of another kind.
+  init?(_ code: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind, _ operands: [Operand]) {
     self.kind = kind
     self.operands = operands
-    rest = filter
-    clauses = []
-    guard let filter = readExpression(), case .stop = rest.first?.instruction else { return nil }
-    clauses = filter
-  }
-
-  /// Nil where there is more to the checks, or they judge values of another kind.
-  init?(checks: ArraySlice<ExecutableInstruction>, of kind: Slot.Kind, _ operands: [Operand]) {
-    self.kind = kind
-    self.operands = operands
-    rest = checks
+    rest = code
     clauses = []
     while let first = rest.first {
       // Over a check that is left out, as where the others' costs are measured.
@@ -35,10 +25,10 @@ struct FastPathReader {
         rest = rest[end.position...]
         continue
       }
-      guard let check = readExpression(), case .check = rest.popFirst()?.instruction else {
-        return nil
-      }
-      clauses += check
+      guard let expression = readExpression() else { return nil }
+      clauses += expression
+      // A filter has one expression and no check.
+      if case .check = rest.first?.instruction { rest.removeFirst() }
     }
   }
 

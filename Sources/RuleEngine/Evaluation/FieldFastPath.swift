@@ -5,7 +5,6 @@
 /// accepts has no failing check. One that it does not accept is judged by the field's instructions,
 /// which alone report. So a fast path may reject too much, but must never accept too much.
 struct FieldFastPath: Sendable {
-  var slot: SlotOffset
   /// The kind of the values that it may accept.
   var kind: Slot.Kind
   /// Whether it rejects numbers that are written with a fraction or an exponent.
@@ -13,27 +12,7 @@ struct FieldFastPath: Sendable {
   /// Whether it accepts that there is no value.
   var acceptsMissing: Bool
   /// Its tests among those of all fast paths.
-  private var first: UInt32
-  private var end: UInt32
-
-  init(
-    slot: SlotOffset,
-    kind: Slot.Kind,
-    isWhole: Bool,
-    acceptsMissing: Bool,
-    tests: Range<Int>
-  ) {
-    self.slot = slot
-    self.kind = kind
-    self.isWhole = isWhole
-    self.acceptsMissing = acceptsMissing
-    first = UInt32(tests.lowerBound)
-    end = UInt32(tests.upperBound)
-  }
-
-  var tests: Range<Int> {
-    @inline(__always) get { Int(first)..<Int(end) }
-  }
+  var tests: Range<UInt32>
 }
 
 /// One test of a fast path.
@@ -51,8 +30,6 @@ struct FastPathTest: Sendable {
     case oneOf
     /// The text is not in the table.
     case noneOf
-    /// The text is in the table of options.
-    case option
   }
 
   var kind: Kind

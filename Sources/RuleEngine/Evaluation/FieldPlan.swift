@@ -10,6 +10,11 @@ struct FieldPlan: Sendable {
   var options: UInt32?
   /// Whether a number must not have a fraction.
   private var isInteger = false
+  /// Nil where the field's checks need more than plain tests.
+  var fastPath: FieldFastPath?
+  /// Nil where there is no filter, where it needs more than plain tests, or where a text has to be
+  /// prepared before it can be judged, as one that is normalized.
+  var filterFastPath: FieldFastPath?
 
   init(_ layout: FieldLayout, options: UInt32?, isExact: Bool) {
     slot = layout.slot
@@ -18,8 +23,7 @@ struct FieldPlan: Sendable {
     // Where values are taken as they are given, that has to be noted of each.
     if isExact || layout.type == .any { return }
     readyKinds |= FieldPlan.bit(.null)
-    guard layout.normalization.isEmpty else { return }
-    guard let kind = layout.type.plainKind else { return }
+    guard layout.normalization.isEmpty, let kind = layout.type.plainKind else { return }
     readyKinds |= FieldPlan.bit(kind)
     isInteger = layout.type == .integer
   }
@@ -37,21 +41,27 @@ struct FieldPlan: Sendable {
 /// The plans of the fields of all forms.
 struct FieldPlans: Sendable {
   /// Those of one form follow each other, in file order.
-  private(set) var fields: [FieldPlan] = []
+  var fields: [FieldPlan] = []
   /// For each form the position of its first field.
-  private(set) var firsts: [Int] = []
-  /// The options of all choices.
-  private(set) var optionTables: [TextTable] = []
+  private var firsts: [Int] = []
+  /// For each form whether its fast paths may run before its values are prepared.
+  ///
+  /// They may where preparing would change no value that they accept, and decides nothing.
+  private(set) var fastPathsPrecedePreparation: [Bool]
+  /// The tests of all fast paths.
+  private(set) var fastPathTests: [FastPathTest] = []
 
-  init(_ forms: [FormLayout]) {
+  /// The plans, as yet without fast paths.
+  init(_ forms: [FormLayout], _ tables: inout InstructionTables) {
+    fastPathsPrecedePreparation = forms.map { form in
+      !form.isExact && form.decisions == nil && form.fields.allSatisfy(\.normalization.isEmpty)
+    }
     for form in forms {
       firsts.append(fields.count)
       for field in form.fields {
-        var options: UInt32?
-        if !field.options.isEmpty {
-          options = UInt32(optionTables.count)
-          optionTables.append(TextTable(field.options.map { Array($0.value.utf8) }))
-        }
+        let options =
+          field.options.isEmpty
+          ? nil : UInt32(tables.addTexts(field.options.map { Array($0.value.utf8) }))
         fields.append(FieldPlan(field, options: options, isExact: form.isExact))
       }
     }
@@ -77,6 +87,59 @@ struct FieldPlans: Sendable {
 
   subscript(field: Int, of form: FormIndex) -> FieldPlan {
     fields[firsts[form.position] + field]
+  }
+}
+
+extension FieldPlans {
+  /// Makes the fast paths of the fields of a program whose instructions run as `code`.
+  ///
+  /// - Complexity: linear in the program's instructions.
+  mutating func addFastPaths(_ program: Program, _ code: [ExecutableInstruction]) {
+    for (index, form) in program.forms.enumerated() {
+      let plans = range(of: FormIndex(index))
+      for position in program.code(from: form.checks).indices {
+        guard case .field(let field, let end) = code[position].instruction else { continue }
+        let plan = plans.lowerBound + field.position
+        let checks = code[position + 1..<end.position]
+        fields[plan].fastPath = fastPath(of: form.fields[field], plan, checks, program.operands)
+      }
+      for (field, plan) in zip(form.fields, plans) {
+        guard let filter = field.filter, field.type.plainKind == .text,
+          fields[plan].isReady(Slot(kind: .text))
+        else { continue }
+        let filterCode = code[program.code(from: filter).indices]
+        fields[plan].filterFastPath = fastPath(of: field, nil, filterCode, program.operands)
+      }
+    }
+  }
+
+  /// The fast path of the code, and of the options of the plan if there are any.
+  private mutating func fastPath(
+    of field: FieldLayout,
+    _ plan: Int?,
+    _ code: ArraySlice<ExecutableInstruction>,
+    _ operands: [Operand]
+  ) -> FieldFastPath? {
+    guard let kind = field.type.plainKind,
+      var reader = FastPathReader(code, of: kind, operands)
+    else { return nil }
+    if let options = plan.flatMap({ fields[$0].options }) {
+      reader.clauses.append([FastPathTest(kind: .oneOf, entry: options)])
+    }
+    let first = fastPathTests.count
+    for clause in reader.clauses {
+      let next = fastPathTests.count + clause.count
+      for var test in clause {
+        test.next = UInt32(next)
+        fastPathTests.append(test)
+      }
+    }
+    return FieldFastPath(
+      kind: kind,
+      isWhole: field.type == .integer,
+      acceptsMissing: !reader.judgesMissing,
+      tests: UInt32(first)..<UInt32(fastPathTests.count)
+    )
   }
 }
 

@@ -45,13 +45,6 @@ package struct FormFrame: Sendable, Hashable {
   package var field: Int?
   /// Position among the context's items of the first in that field.
   package var firstItem: Int
-
-  package init(form: FormIndex, base: Int, field: Int? = nil, firstItem: Int) {
-    self.form = form
-    self.base = base
-    self.field = field
-    self.firstItem = firstItem
-  }
 }
 
 /// What is known of the field, or the item of a list, that is judged.

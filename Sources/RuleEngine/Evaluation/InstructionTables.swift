@@ -1,46 +1,23 @@
 /// What is made ahead for instructions, so that running them looks up and compares, and no more.
 struct InstructionTables {
+  let program: Program
   private(set) var bounds: [ConstantBounds] = []
   private(set) var textTables: [TextTable] = []
-  private let program: Program
-  /// Plans by the position of the instruction that enters the field.
-  private var plans: [Int: Int] = [:]
 
-  init(_ program: Program, _ fieldPlans: FieldPlans) {
+  init(_ program: Program) {
     self.program = program
-    for form in program.forms.indices {
-      let first = fieldPlans.range(of: FormIndex(form)).lowerBound
-      var position = program.forms[form].checks.position
-      while program.instructions[position] != .stop {
-        if case .field(let field, _) = program.instructions[position] {
-          plans[position] = first + field.position
-        }
-        position += 1
-      }
-    }
   }
 
-  /// The instructions with what is made for each.
-  mutating func executable(_ instructions: [Instruction]) -> [ExecutableInstruction] {
-    instructions.indices.map { position in
-      ExecutableInstruction(
-        instructions[position],
-        before: instructions[(position + 1)...],
-        entry: entry(of: instructions[position], at: position)
-      )
-    }
+  /// Makes a table of the texts; returns its position.
+  mutating func addTexts(_ texts: [[UInt8]]) -> Int {
+    textTables.append(TextTable(texts))
+    return textTables.count - 1
   }
 
-  private mutating func entry(of instruction: Instruction, at position: Int) -> Int? {
-    switch instruction {
-    case .field: return plans[position]
-    case .test(let test): return entry(of: test)
-    case _: return nil
-    }
-  }
-
-  private mutating func entry(of test: Test) -> Int? {
-    guard case .rule(let rule) = test.question else { return nil }
+  /// Makes what a test needs; returns its position, or the set of kinds that the test asks for.
+  mutating func entry(of instruction: Instruction) -> Int? {
+    guard case .test(let test) = instruction, case .rule(let rule) = test.question
+    else { return nil }
     let operands = program.operands[test.operands.range]
     switch rule.declaration.preparation {
     case .nothing: return nil
@@ -49,9 +26,7 @@ struct InstructionTables {
       bounds.append(constant)
       return bounds.count - 1
     case .texts:
-      guard let texts = constantTexts(operands) else { return nil }
-      textTables.append(TextTable(texts))
-      return textTables.count - 1
+      return constantTexts(operands).map { addTexts($0) }
     case .pattern(let scope):
       guard case .constant(let constant) = operands.first else { return nil }
       let slot = program.constants.slots[Int(constant)]

@@ -58,11 +58,6 @@ public struct Violation: Sendable, Hashable {
     public var name: String
     /// What people read for it: a value as text, or the label of the field it names.
     public var text: String
-
-    package init(name: String, text: String) {
-      self.name = name
-      self.text = text
-    }
   }
 
   /// The value's place in the form.
@@ -70,41 +65,19 @@ public struct Violation: Sendable, Hashable {
   /// The name of the rule that failed, as written in the check; `type` for a violated type.
   public var rule: String
   /// What the rule was given, in the order of its parameters.
-  public var arguments: [Argument]
+  public var arguments: [Argument] = []
   /// Whether it makes the form invalid.
-  public var severity: Severity
+  public var severity = Severity.error
   /// The check's place in the rule files.
   public var place: RulePlace
   /// Whether more typing can still mend it.
-  public var isIncomplete: Bool
+  public var isIncomplete = false
   /// Byte offset of the value in the data, where that is known.
   public var sourceOffset: Int?
   /// What the message says, in pieces.
   package var text: MessageText
   /// The check that failed; nil for a violated type or option.
   package var check: CheckIndex?
-
-  package init(
-    path: FieldPath,
-    rule: String,
-    arguments: [Argument],
-    severity: Severity,
-    place: RulePlace,
-    isIncomplete: Bool,
-    sourceOffset: Int?,
-    text: MessageText,
-    check: CheckIndex? = nil
-  ) {
-    self.path = path
-    self.rule = rule
-    self.arguments = arguments
-    self.severity = severity
-    self.place = place
-    self.isIncomplete = isIncomplete
-    self.sourceOffset = sourceOffset
-    self.text = text
-    self.check = check
-  }
 }
 
 /// A place in a rule file.

@@ -5,13 +5,7 @@ package struct HostQuestion: Sendable, Hashable {
   package var rule: ExternalIndex
   package var value: Value
   /// In the order of the rule's parameters; null for what is missing.
-  package var arguments: [Value]
-
-  package init(rule: ExternalIndex, value: Value, arguments: [Value] = []) {
-    self.rule = rule
-    self.value = value
-    self.arguments = arguments
-  }
+  package var arguments: [Value] = []
 }
 
 /// A question that an evaluation asked, and the check that is waiting for the answer.

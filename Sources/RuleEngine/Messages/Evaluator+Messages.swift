@@ -4,26 +4,26 @@ extension Evaluator {
   /// Longest text, in characters, that a message shows of a value.
   private static let longestShownValue = 80
 
+  /// The text of a failure of the subject, whose values are the given ones and those of the subject.
+  ///
+  /// - Parameters:
+  ///   - authored: the author's template; nil where the rule's own text serves.
+  ///   - rule: the built-in rule that failed in the end.
+  ///   - values: the rule's arguments by placeholder, which go before the subject's values.
+  ///   - other: what the rule compares with.
   func messageText(
-    authored: Blame.ResolvedMessage?,
-    builtIn: String,
-    defaults: MessageValues,
-    other: String?,
-    isNegated: Bool
+    _ authored: String? = nil,
+    of rule: String,
+    with values: MessageValues = [:],
+    other: String? = nil
   ) -> MessageText {
-    var values = defaults
+    var values = values
     values.reserve(4)
     values.add("label", subjectLabel)
     values.add("value", shownValue)
     values.add("length", shownLength)
     if let other { values.add("other", other) }
-    if let authored { values.override(with: authored.arguments) }
-    return MessageText(
-      authored: authored?.source,
-      builtIn: builtIn,
-      values: values,
-      isNegated: isNegated
-    )
+    return MessageText(authored: authored, builtIn: rule, values: values)
   }
 
   private var subjectLabel: String {

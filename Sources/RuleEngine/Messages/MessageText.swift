@@ -7,17 +7,5 @@ package struct MessageText: Sendable, Hashable {
   /// The values that the default text may use, by placeholder.
   package var values: MessageValues
   /// Whether the rule failed by holding, under `not`.
-  package var isNegated: Bool
-
-  package init(
-    authored: String?,
-    builtIn: String,
-    values: MessageValues,
-    isNegated: Bool
-  ) {
-    self.authored = authored
-    self.builtIn = builtIn
-    self.values = values
-    self.isNegated = isNegated
-  }
+  package var isNegated = false
 }

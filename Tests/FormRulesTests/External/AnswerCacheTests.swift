@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FormRules
+@testable import RuleEngine
 
 /// Answers that are kept cost the same however many there are.
 @Suite struct AnswerCacheTests {
