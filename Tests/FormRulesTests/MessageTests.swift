@@ -24,6 +24,7 @@ import Testing
       "4 or more"
     ),
     ("field a { min_length(3) \"{{literally}}\" }", "{literally}"),
+    ("field a { one_of(\"x\", \"y\") \"Take {values}.\" }", "Take x, y."),
   ])
   func `the message nearest to the form's author is said`(_ rules: String, _ expected: String)
     throws

@@ -54,7 +54,7 @@ extension Evaluator {
   @inline(__always)
   mutating func testMagnitude(_ test: ExecutableInstruction, at index: InstructionIndex) -> Answer {
     if test.hasEntry, subject.slot.kind == .number, !isTyping {
-      let (bounds, slot) = (self.bounds[Int(test.entry)], subject.slot)
+      let (bounds, slot) = (executable.bounds[Int(test.entry)], subject.slot)
       if slot.scale == 0 { return .plain(bounds.contains(slot.payload)) }
       if let holds = bounds.contains(slot.payload, exponent: slot.scale) { return .plain(holds) }
     }

@@ -56,7 +56,7 @@ extension Evaluator {
   mutating func testLength(_ test: ExecutableInstruction, at index: InstructionIndex) -> Answer {
     guard subject.slot.kind == .text else { return .notApplicable }
     if test.hasEntry {
-      let bounds = self.bounds[Int(test.entry)]
+      let bounds = executable.bounds[Int(test.entry)]
       return testLength(
         Int(clamping: bounds.least),
         Int(clamping: bounds.most),

@@ -64,8 +64,10 @@ enum NoneOf: BuiltInRuleDeclaration {
 extension Evaluator {
   fileprivate func testMembership(inTable table: Int) -> Answer {
     withText(of: subject) { text in
-      if textTables[table].contains(text) { return Answer(.holds, canHold: true, canFail: true) }
-      let canHold = !isTyping || textTables[table].containsContinuation(of: text)
+      if executable.textTables[table].contains(text) {
+        return Answer(.holds, canHold: true, canFail: true)
+      }
+      let canHold = !isTyping || executable.textTables[table].containsContinuation(of: text)
       return Answer(.fails, canHold: canHold, canFail: true)
     }
   }

@@ -42,7 +42,7 @@ extension Evaluator {
     // A text of a length that was refused is not read: matching costs more and adds nothing.
     guard subject.slot.kind == .text, !isRefused(subject) else { return .notApplicable }
     // The shortest way to an answer: the pattern has been met and has an automaton.
-    if test.hasEntry, let automaton = automata[Int(test.entry)] {
+    if test.hasEntry, let automaton = patternCache.automata[Int(test.entry)] {
       let answer = withText(of: subject) { automaton.answer(to: $0) }
       if answer != .unknown { return answer }
     }

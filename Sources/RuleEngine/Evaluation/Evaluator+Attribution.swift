@@ -31,14 +31,9 @@ extension Evaluator {
   func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
     let call = program.calls[instruction.position].map { program.callTable[$0.position] }
     let arguments = call.map { describe($0.arguments) } ?? []
-    var defaults = MessageValues()
-    for argument in arguments {
-      let earlier = defaults[argument.name].map { $0 + ", " }
-      defaults[argument.name] = (earlier ?? "") + argument.text
-    }
     return Blame(
       builtIn: call?.name ?? "",
-      defaults: defaults,
+      defaults: MessageValues(arguments),
       rule: call?.name ?? "",
       arguments: arguments,
       other: call.flatMap { otherLabel($0.arguments) },
@@ -50,14 +45,11 @@ extension Evaluator {
   }
 
   func resolveMessage(_ index: MessageIndex) -> Blame.ResolvedMessage {
-    var values = MessageValues()
-    for segment in program.messages[index].segments {
-      if case .argument(let name, let operand) = segment { values[name] = describe(operand) }
-    }
+    let message = program.messages[index]
     return Blame.ResolvedMessage(
       index: index,
-      source: program.messages[index].source,
-      arguments: values
+      source: message.source,
+      arguments: MessageValues(describe(message.arguments))
     )
   }
 

@@ -22,7 +22,7 @@ extension Evaluator {
     guard mayEnter() else { return false }
     context.frame.field = field.position
     context.field = FieldState(end: end)
-    let plan = fieldPlans.fields[Int(plan)]
+    let plan = executable.fieldPlans.fields[Int(plan)]
     let position = base + plan.slot.position
     let slot = record.slots[position]
     machine.subject = valueOfRecord(slot, at: position)

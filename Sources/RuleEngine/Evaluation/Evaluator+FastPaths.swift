@@ -20,7 +20,7 @@ extension Evaluator {
     within most: Int
   ) -> (end: InstructionIndex, count: Int) {
     let code = executable.inlinedCode.span
-    let fields = fieldPlans.fields.span
+    let fields = executable.fieldPlans.fields.span
     let slots = record.slots.span
     var position = start
     var count = 0
@@ -49,7 +49,7 @@ extension Evaluator {
     if value.kind == .number, value.scale != 0 {
       return !fastPath.isWhole && acceptsFraction(value, fastPath)
     }
-    return allHold(fastPath.tests) { bounds[Int($0.entry)].contains(value.payload) }
+    return allHold(fastPath.tests) { executable.bounds[Int($0.entry)].contains(value.payload) }
   }
 
   /// Whether the fast path of a field's filter accepts a text: more typing can make it hold.
@@ -64,9 +64,9 @@ extension Evaluator {
     switch test.kind {
     case .length:
       guard text.count <= limits.textLength else { return false }
-      return bounds[Int(test.entry)].canContainLength(of: text)
+      return executable.bounds[Int(test.entry)].canContainLength(of: text)
     case .matches:
-      guard let automaton = automata[Int(test.entry)] else { return false }
+      guard let automaton = patternCache.automata[Int(test.entry)] else { return false }
       let answer = automaton.answer(to: text)
       return answer.canHold && answer != .unknown
     case .magnitude, .equal, .oneOf, .noneOf:
@@ -80,9 +80,9 @@ extension Evaluator {
     switch test.kind {
     case .length:
       guard text.count <= limits.textLength else { return false }
-      return bounds[Int(test.entry)].containLength(of: text)
+      return executable.bounds[Int(test.entry)].containLength(of: text)
     case .matches:
-      return automata[Int(test.entry)]?.answer(to: text).now == .holds
+      return patternCache.automata[Int(test.entry)]?.answer(to: text).now == .holds
     case .equal, .oneOf, .noneOf:
       return holdsAsWhole(test, of: text)
     case .magnitude:
@@ -101,9 +101,9 @@ extension Evaluator {
       guard other.kind == .text, other.flags.isEmpty else { return false }
       return text.isEqual(to: record.bytes.span.extracting(other.textRange))
     case .oneOf:
-      return textTables[Int(test.entry)].contains(text)
+      return executable.textTables[Int(test.entry)].contains(text)
     case .noneOf:
-      return !textTables[Int(test.entry)].contains(text)
+      return !executable.textTables[Int(test.entry)].contains(text)
     case .length, .magnitude, .matches:
       return false
     }
@@ -113,7 +113,7 @@ extension Evaluator {
   @inline(never)
   private func acceptsFraction(_ number: Slot, _ fastPath: FieldFastPath) -> Bool {
     allHold(fastPath.tests) { test in
-      bounds[Int(test.entry)].contains(number.payload, exponent: number.scale) ?? false
+      executable.bounds[Int(test.entry)].contains(number.payload, exponent: number.scale) ?? false
     }
   }
 
@@ -122,7 +122,7 @@ extension Evaluator {
   private func allHold(_ range: Range<UInt32>, _ holds: (FastPathTest) -> Bool) -> Bool {
     var position = range.lowerBound
     while position < range.upperBound {
-      let test = fieldPlans.fastPathTests[Int(position)]
+      let test = executable.fieldPlans.fastPathTests[Int(position)]
       if holds(test) {
         position = test.next
       } else {

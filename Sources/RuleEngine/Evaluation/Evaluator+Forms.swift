@@ -9,7 +9,7 @@ extension Evaluator {
     context.frame = FormFrame(form: form, base: 0, firstItem: 0)
     var start = program.forms[form].checks
     var resumePoint: InstructionIndex?
-    if !Observer.isWatching, fieldPlans.fastPathsPrecedePreparation[form.position] {
+    if !Observer.isWatching, executable.fieldPlans.fastPathsPrecedePreparation[form.position] {
       start = takeFastPaths(from: start)
       resumePoint = start
       if executable.inlinedCode[start.position].instruction == .stop {

@@ -1,28 +1,10 @@
 // The items of lists as the subject, one after the other.
 
 extension Evaluator {
-  /// Judges items of the subject's list one by one, each reported by itself; returns whether there
-  /// are any.
+  /// Judges items of the subject's list, or what is in them, one by one; returns whether there are
+  /// any.
   @inline(never)
   mutating func beginItems<Observer: RunObserver>(
-    at places: ItemPlaces,
-    end: InstructionIndex,
-    _ observer: inout Observer
-  ) -> Bool {
-    // Once an `each` has settled the field, another one has nothing to report.
-    !context.field.isSettled && beginLoop(at: places, end: end, &observer)
-  }
-
-  /// Judges what is in the items of the subject's list, one by one; returns whether there are any.
-  @inline(never)
-  mutating func beginContents<Observer: RunObserver>(
-    end: InstructionIndex,
-    _ observer: inout Observer
-  ) -> Bool {
-    beginLoop(at: .all, end: end, &observer)
-  }
-
-  private mutating func beginLoop<Observer: RunObserver>(
     at places: ItemPlaces,
     end: InstructionIndex,
     _ observer: inout Observer

@@ -15,14 +15,14 @@ extension Evaluator {
     guard machine.calls.depth < limits.depth else { return }
     machine.calls.depth += 1
     defer { machine.calls.depth -= 1 }
-    let plans = fieldPlans.range(of: form)
+    let plans = executable.fieldPlans.range(of: form)
     var field = plans.lowerBound
-    while let unready = fieldPlans.firstUnready(
+    while let unready = executable.fieldPlans.firstUnready(
       of: field..<plans.upperBound,
       base: base,
       in: record.slots
     ) {
-      let position = base + fieldPlans.fields[unready].slot.position
+      let position = base + executable.fieldPlans.fields[unready].slot.position
       prepareField(unready - plans.lowerBound, of: form, at: position)
       field = unready + 1
     }
@@ -30,13 +30,13 @@ extension Evaluator {
       record.slots[base].flags.insert(.hollow)
     }
     if program.forms[form].decisions != nil {
-      context.undecidedInstances.append(FormInstance(form: form, base: base))
+      context.undecidedInstances.append(FormFrame(form: form, base: base, firstItem: 0))
     }
   }
 
   private func isHollow(_ form: FormIndex, base: Int) -> Bool {
-    for field in fieldPlans.range(of: form)
-    where !resolveField(at: base + fieldPlans.fields[field].slot.position).isEmpty {
+    for field in executable.fieldPlans.range(of: form)
+    where !resolveField(at: base + executable.fieldPlans.fields[field].slot.position).isEmpty {
       return false
     }
     return !program.forms[form].objects.dropFirst().contains { group in
@@ -46,12 +46,12 @@ extension Evaluator {
 
   /// Decides which branches of the form's instance apply.
   mutating func runDecisions<Observer: RunObserver>(
-    of instance: FormInstance,
+    of instance: FormFrame,
     _ observer: inout Observer
   ) {
     guard let decisions = program.forms[instance.form].decisions else { return }
     let outer = frame
-    context.frame = FormFrame(form: instance.form, base: instance.base, firstItem: items.count)
+    context.frame = instance
     if !isHalted { run(from: decisions, &observer) }
     if isHalted { leaveUndecided(decisions, &observer) }
     context.frame = outer
@@ -82,35 +82,30 @@ extension Evaluator {
 
   /// Brings the slot to the type, or marks it as mistyped.
   mutating func convert(at position: Int, to type: FieldType) {
-    let kind = record.slots[position].kind
     switch type {
     case .text, .choice:
-      if kind != .text { record.slots[position].flags.insert(.mistyped) }
+      if record.slots[position].kind != .text { record.slots[position].flags.insert(.mistyped) }
     case .integer:
       convertNumber(at: position, syntax: .integer)
     case .number:
       convertNumber(at: position, syntax: .number)
     case .boolean:
-      convert(at: position, from: kind, wanted: .boolean, syntax: .boolean) { text in
+      convert(at: position, to: .boolean, syntax: .boolean) { text in
         if text.isEqual(to: [0x74, 0x72, 0x75, 0x65].span) { return .boolean(true) }
         return text.isEqual(to: [0x66, 0x61, 0x6C, 0x73, 0x65].span) ? .boolean(false) : nil
       }
     case .date:
-      convert(at: position, from: kind, wanted: .date, syntax: .date) { text in
-        CalendarDate(utf8: text).map { Slot(date: $0) }
+      convert(at: position, to: .date, syntax: .date) {
+        CalendarDate(utf8: $0).map(Slot.init(date:))
       }
     case .time:
-      convert(at: position, from: kind, wanted: .time, syntax: .time) { text in
-        TimeOfDay(utf8: text).map { Slot(time: $0) }
-      }
+      convert(at: position, to: .time, syntax: .time) { TimeOfDay(utf8: $0).map(Slot.init(time:)) }
     case .dateTime:
-      convert(at: position, from: kind, wanted: .dateTime, syntax: .datetime) { text in
-        DateTime(utf8: text).map { Slot(dateTime: $0) }
+      convert(at: position, to: .dateTime, syntax: .datetime) {
+        DateTime(utf8: $0).map(Slot.init(dateTime:))
       }
     case .file:
-      if kind != .file, !isEmptyText(at: position) {
-        record.slots[position].flags.insert(.mistyped)
-      }
+      mistypeUnlessEmpty(at: position, kind: .file)
     case .any:
       keepAsGiven(at: position)
     case .form(let form):
@@ -173,24 +168,32 @@ extension Evaluator {
 
   private mutating func convert(
     at position: Int,
-    from kind: Slot.Kind,
-    wanted: Slot.Kind,
+    to kind: Slot.Kind,
     syntax: TextSyntax,
     parse: (borrowing Span<UInt8>) -> Slot?
   ) {
-    if kind == wanted || isEmptyText(at: position) { return }
+    let slot = record.slots[position]
+    if slot.kind == kind || isEmptyText(at: position) { return }
     // Data has no other notation than text for dates and times.
-    let isExact = wanted == .boolean && record.slots[position].flags.contains(.asGiven)
-    guard kind == .text, request.parsesTexts, !isExact else {
+    let isExact = kind == .boolean && slot.flags.contains(.asGiven)
+    guard slot.kind == .text, request.parsesTexts, !isExact else {
       record.slots[position].flags.insert(.mistyped)
       return
     }
-    let old = record.slots[position]
-    guard let parsed = parse(record.bytes.span.extracting(old.textRange)) else {
+    if let parsed = parse(record.bytes.span.extracting(slot.textRange)) {
+      replace(at: position, by: parsed)
+    } else {
       markMistyped(at: position, syntax: syntax)
-      return
     }
-    replace(at: position, by: parsed)
+  }
+
+  /// Marks a value of another kind as mistyped, unless it is an empty text; returns whether it is of
+  /// the kind.
+  @discardableResult
+  private mutating func mistypeUnlessEmpty(at position: Int, kind: Slot.Kind) -> Bool {
+    if record.slots[position].kind == kind { return true }
+    if !isEmptyText(at: position) { record.slots[position].flags.insert(.mistyped) }
+    return false
   }
 
   private mutating func convertNumber(at position: Int, syntax: TextSyntax) {
@@ -211,8 +214,7 @@ extension Evaluator {
       convertText(at: position, syntax: syntax)
     case .missing: return
     case .null, .boolean, .date, .time, .dateTime, .file, .list, .form, .duration, .byteCount,
-      .pattern,
-      .set, .range:
+      .pattern, .set, .range:
       record.slots[position].flags.insert(.mistyped)
     }
   }
@@ -264,10 +266,7 @@ extension Evaluator {
   }
 
   private mutating func convertForm(at position: Int, form: FormIndex) {
-    guard record.slots[position].kind == .form else {
-      if !isEmptyText(at: position) { record.slots[position].flags.insert(.mistyped) }
-      return
-    }
+    guard mistypeUnlessEmpty(at: position, kind: .form) else { return }
     guard machine.calls.depth < limits.depth else {
       record.slots[position].markBeyond(.depth)
       return
@@ -276,11 +275,8 @@ extension Evaluator {
   }
 
   private mutating func convertList(at position: Int, of type: FieldType) {
+    guard mistypeUnlessEmpty(at: position, kind: .list) else { return }
     let list = record.slots[position]
-    guard list.kind == .list else {
-      if !isEmptyText(at: position) { record.slots[position].flags.insert(.mistyped) }
-      return
-    }
     guard Int(list.count) <= limits.listLength else {
       record.slots[position].markBeyond(.listLength)
       return

@@ -80,10 +80,13 @@ extension Evaluator {
         if !context.field.isSkipped { judgeNested(form, &observer) }
         if isHalted { return }
       case .items(let places, let end):
-        if !beginItems(at: places, end: end, &observer) { position = end }
+        // Once an `each` has settled the field, another one has nothing to report.
+        if context.field.isSettled || !beginItems(at: places, end: end, &observer) {
+          position = end
+        }
         if isHalted { return }
       case .itemContents(let end):
-        if !beginContents(end: end, &observer) { position = end }
+        if !beginItems(at: .all, end: end, &observer) { position = end }
         if isHalted { return }
       case .nextItem(let begin):
         if advanceItems(&observer) { position = begin.next }

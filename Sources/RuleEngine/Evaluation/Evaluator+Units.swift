@@ -35,7 +35,7 @@ extension Evaluator {
     _ request: EvaluationRequest
   ) -> Int {
     let form = stack.frame.form
-    let plan = fieldPlans[field.position, of: form]
+    let plan = executable.fieldPlans[field.position, of: form]
     let position = stack.frame.base + plan.slot.position
     RecordLoader(forms: program.forms).replace(
       by: value,
@@ -108,7 +108,7 @@ extension Evaluator {
     in field: FieldIndex,
     of stack: FrameStack
   ) -> Bool {
-    if let fastPath = fieldPlans[field.position, of: stack.frame.form].filterFastPath,
+    if let fastPath = executable.fieldPlans[field.position, of: stack.frame.form].filterFastPath,
       accepts(typed: text, fastPath)
     {
       return true
@@ -129,7 +129,7 @@ extension Evaluator {
     reset()
     take(stack)
     context.frame.field = field.position
-    let plan = fieldPlans[field.position, of: form]
+    let plan = executable.fieldPlans[field.position, of: form]
     let position = base + plan.slot.position
     let slot = record.slots[position]
     var candidate = record.appendText(text.copy(0..<text.count))
@@ -180,7 +180,7 @@ extension Evaluator {
       if isHollow, !resolveField(at: position).isEmpty { isHollow = false }
     }
     var nobody = Unobserved()
-    runDecisions(of: FormInstance(form: form, base: base), &nobody)
+    runDecisions(of: FormFrame(form: form, base: base, firstItem: 0), &nobody)
     return isHollow
   }
 

@@ -117,7 +117,7 @@ extension Evaluator {
   /// Reports a choice that is none of the field's options; returns whether it is one of them.
   mutating func judgeOption(inTable table: UInt32) -> Bool {
     if subject.isEmpty { return true }
-    if withText(of: subject, { textTables[Int(table)].contains($0) }) { return true }
+    if withText(of: subject, { executable.textTables[Int(table)].contains($0) }) { return true }
     reportOption(table)
     return false
   }
@@ -129,7 +129,7 @@ extension Evaluator {
       !isRefused(subject), let field = frame.field
     else { return }
     context.field.areItemTypesJudged = true
-    let options = fieldPlans[field, of: frame.form].options
+    let options = executable.fieldPlans[field, of: frame.form].options
     let list = subject
     for item in 0..<Int(list.slot.count) where !isHalted {
       machine.subject = self.item(item, of: list.slot)
@@ -151,7 +151,7 @@ extension Evaluator {
   private mutating func reportOption(_ table: UInt32) {
     let canHold =
       subject.slot.flags.contains(.typing)
-      && withText(of: subject) { textTables[Int(table)].containsContinuation(of: $0) }
+      && withText(of: subject) { executable.textTables[Int(table)].containsContinuation(of: $0) }
     guard countBuiltIn(isIncomplete: canHold) else { return }
     reportBuiltIn(BuiltInRule.oneOf.rawValue, "values", optionTexts, isIncomplete: canHold)
   }

@@ -122,18 +122,6 @@ extension Evaluator {
   var limits: EvaluationLimits {
     @inline(__always) get { executable.limits }
   }
-  var fieldPlans: FieldPlans {
-    @inline(__always) _read { yield executable.fieldPlans }
-  }
-  var bounds: [ConstantBounds] {
-    @inline(__always) _read { yield executable.bounds }
-  }
-  var textTables: [TextTable] {
-    @inline(__always) _read { yield executable.textTables }
-  }
-  var automata: [PatternAutomaton?] {
-    @inline(__always) _read { yield patternCache.automata }
-  }
   var subject: Operand.Resolved {
     @inline(__always) get { machine.subject }
     @inline(__always) set { machine.subject = newValue }

@@ -13,7 +13,7 @@ struct FormContext {
   /// Why branches are undecided, by the absolute positions of the slots in them.
   var undecidedBranches: [Int: UndecidedBranch] = [:]
   /// Instances whose values are prepared and whose branches are yet to be decided, inner ones first.
-  var undecidedInstances: [FormInstance] = []
+  var undecidedInstances: [FormFrame] = []
 
   /// Starts anew, keeping the memory and the reasons of undecided branches.
   mutating func reset() {
@@ -28,13 +28,6 @@ struct FormContext {
   func frame(at position: Int) -> FormFrame {
     position < outerFrames.count ? outerFrames[position] : frame
   }
-}
-
-/// An instance of a form in a record.
-struct FormInstance {
-  var form: FormIndex
-  /// Its first slot.
-  var base: Int
 }
 
 /// A form's instance that is being judged, and where in it.

@@ -3,28 +3,20 @@
 /// An evaluation never waits: what is not here is pending. Whoever judges collects the questions
 /// that were pending, has them answered, and judges again.
 package struct HostAnswers: Sendable, Hashable {
-  private struct Known: Sendable, Hashable {
-    var byQuestion: [HostQuestion: HostAnswer] = [:]
-    var byRule: [ExternalIndex: HostAnswer] = [:]
-  }
-
-  /// Nil where nothing was answered, so that to hand it on with every request costs nothing.
-  private var known: Known?
+  private var byQuestion: [HostQuestion: HostAnswer] = [:]
+  private var byRule: [ExternalIndex: HostAnswer] = [:]
 
   package init() {}
 
   /// The answer to one question; nil while it is pending.
   package subscript(question: HostQuestion) -> HostAnswer? {
-    get {
-      guard let known else { return nil }
-      return known.byQuestion[question] ?? known.byRule[question.rule]
-    }
-    set { change { $0.byQuestion[question] = newValue } }
+    get { byQuestion[question] ?? byRule[question.rule] }
+    set { byQuestion[question] = newValue }
   }
 
   /// Answers whatever a rule is asked.
   package mutating func answer(_ rule: ExternalIndex, with answer: HostAnswer) {
-    change { $0.byRule[rule] = answer }
+    byRule[rule] = answer
   }
 
   /// Forgets the answers to single questions that are not among those given.
@@ -43,14 +35,7 @@ package struct HostAnswers: Sendable, Hashable {
   }
 
   private mutating func forget(_ isMeant: (HostQuestion, HostAnswer) -> Bool) {
-    guard let known, known.byQuestion.contains(where: { isMeant($0.key, $0.value) }) else { return }
-    change { $0.byQuestion = $0.byQuestion.filter { !isMeant($0.key, $0.value) } }
-  }
-
-  private mutating func change(_ body: (inout Known) -> Void) {
-    var changed = known ?? Known()
-    known = nil
-    body(&changed)
-    known = changed == Known() ? nil : changed
+    guard byQuestion.contains(where: { isMeant($0.key, $0.value) }) else { return }
+    byQuestion = byQuestion.filter { !isMeant($0.key, $0.value) }
   }
 }

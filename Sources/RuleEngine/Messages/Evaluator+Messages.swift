@@ -11,6 +11,7 @@ extension Evaluator {
   ///   - rule: the built-in rule that failed in the end.
   ///   - values: the rule's arguments by placeholder, which go before the subject's values.
   ///   - other: what the rule compares with.
+  /// - Returns: what the message is made from.
   func messageText(
     _ authored: String? = nil,
     of rule: String,

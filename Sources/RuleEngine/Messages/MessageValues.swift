@@ -12,6 +12,14 @@ package struct MessageValues: Sendable, Hashable {
 
   package init() {}
 
+  /// The arguments of a rule; several of one name are listed.
+  init(_ arguments: [Violation.Argument]) {
+    for argument in arguments {
+      let earlier = self[argument.name].map { $0 + ", " } ?? ""
+      self[argument.name] = earlier + argument.text
+    }
+  }
+
   /// The value of that name; setting nil takes it away.
   package subscript(name: String) -> String? {
     get {

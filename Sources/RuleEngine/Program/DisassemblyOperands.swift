@@ -124,13 +124,7 @@ extension Disassembler {
   func words(message: MessageIndex?) -> String {
     guard let message else { return "" }
     let template = program.messages[message]
-    let arguments = template.segments.compactMap { segment in
-      if case .argument(let name, let operand) = segment {
-        "\(name): \(words(for: operand))"
-      } else {
-        nil
-      }
-    }
+    let arguments = template.arguments.map { "\($0.name): \(words(for: $0.operand))" }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return " " + DumpText.quoted(template.source) + list
   }

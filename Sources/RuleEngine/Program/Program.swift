@@ -254,26 +254,19 @@ package struct ExternalRule: Sendable, Hashable, Codable {
   }
 }
 
-/// A message: fixed text and what is put between.
+/// A message: a text with placeholders.
 package struct MessageTemplate: Sendable, Hashable, Codable {
-  package enum Segment: Sendable, Hashable {
-    case text(String)
-    case label
-    case value
-    case length
-    case other
-    /// A parameter of a rule, by its name, with where its value is in the message's own frame.
-    case argument(String, Operand)
-  }
-
-  package var segments: [Segment]
   /// The template as written.
   package var source: String
+  /// The parameters of rules that it names, with where their values are in the message's own frame.
+  ///
+  /// Those of a variadic parameter have the same name, in their order.
+  package var arguments: [NamedOperand]
   package var place: SourcePlace
 
-  package init(segments: [Segment], source: String, place: SourcePlace) {
-    self.segments = segments
+  package init(source: String, arguments: [NamedOperand], place: SourcePlace) {
     self.source = source
+    self.arguments = arguments
     self.place = place
   }
 }

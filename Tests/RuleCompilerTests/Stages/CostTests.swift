@@ -209,7 +209,7 @@ extension Program {
       checks.reduce(0) { $0 + 1 + $1.reads.count },
       conditions.reduce(0) { $0 + 1 + $1.reads.count },
       decisions.reduce(0) { $0 + 1 + $1.reads.count },
-      messages.reduce(0) { $0 + 1 + $1.segments.count },
+      messages.reduce(0) { $0 + 1 + $1.arguments.count },
       forms.reduce(0) { $0 + 1 + $1.fields.count + $1.objects.count },
       rules.reduce(0) { $0 + 1 + $1.parameterCount },
     ]

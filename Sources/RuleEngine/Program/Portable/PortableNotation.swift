@@ -196,51 +196,6 @@ extension NormalizationStep: Codable {
   }
 }
 
-extension MessageTemplate.Segment: Codable {
-  private enum Key: String, CodingKey {
-    case placeholder, argument, operand
-  }
-
-  /// A text, `{"placeholder": "label"}`, or `{"argument": "max", "operand": operand}`.
-  package init(from decoder: any Decoder) throws {
-    if let text = try? decoder.singleValueContainer().decode(String.self) {
-      self = .text(text)
-      return
-    }
-    let object = try decoder.container(keyedBy: Key.self)
-    if let name = try object.decodeIfPresent(String.self, forKey: .argument) {
-      self = .argument(name, try object.decode(Operand.self, forKey: .operand))
-      return
-    }
-    switch try object.decode(String.self, forKey: .placeholder) {
-    case "label": self = .label
-    case "value": self = .value
-    case "length": self = .length
-    case "other": self = .other
-    case let name: throw decoder.corrupted("'\(name)' is not a placeholder")
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    let placeholder: String
-    switch self {
-    case .text(let text):
-      try text.encode(to: encoder)
-      return
-    case .argument(let name, let operand):
-      var object = encoder.container(keyedBy: Key.self)
-      try object.encode(name, forKey: .argument)
-      try object.encode(operand, forKey: .operand)
-      return
-    case .label: placeholder = "label"
-    case .value: placeholder = "value"
-    case .length: placeholder = "length"
-    case .other: placeholder = "other"
-    }
-    try encoder.encodeOnly(.placeholder as Key, placeholder)
-  }
-}
-
 // MARK: Texts
 
 /// What the portable form writes as a string.

@@ -190,11 +190,8 @@ struct ProgramVerifier {
   ) throws(ProgramFault) -> OperandDemand {
     try verify(message.place, in: part())
     var demand = OperandDemand()
-    for segment in message.segments {
-      switch segment {
-      case .argument(_, let operand): demand.add(try self.demand(of: operand, in: part()))
-      case .text, .label, .value, .length, .other: continue
-      }
+    for argument in message.arguments {
+      demand.add(try self.demand(of: argument.operand, in: part()))
     }
     return demand
   }
