@@ -28,22 +28,8 @@ package struct CompiledRules: Sendable {
   /// - Throws: what is wrong with the first part that cannot be read or run.
   /// - Complexity: n log n in the length of the JSON text.
   package init(json: [UInt8]) throws(CompiledRulesError) {
-    let decoder = JSONDecoder()
-    let header: Header
-    let document: Document
     do {
-      header = try decoder.decode(Header.self, from: Data(json))
-      guard header.format == Header.format else {
-        throw CompiledRulesError(part: "format", reason: "is not '\(Header.format)'")
-      }
-      guard header.version == Header.version else {
-        throw CompiledRulesError(
-          part: "version",
-          reason: "is \(header.version); this is version \(Header.version): compile the rules again"
-        )
-      }
-      document = try decoder.decode(Document.self, from: Data(json))
-      try document.program.verify()
+      self = try JSONDecoder().decode(CompiledRules.self, from: Data(json))
     } catch let error as DecodingError {
       throw CompiledRulesError(error)
     } catch let fault as ProgramFault {
@@ -53,7 +39,6 @@ package struct CompiledRules: Sendable {
     } catch {
       throw CompiledRulesError(part: "", reason: "cannot be read")
     }
-    self.init(document.program, texts: document.texts ?? [:])
   }
 
   /// The JSON text, in UTF-8; the same program always gives the same text.
@@ -62,17 +47,7 @@ package struct CompiledRules: Sendable {
   package func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let header = Header()
-    return Array(
-      try encoder.encode(
-        Document(
-          format: header.format,
-          version: header.version,
-          program: program,
-          texts: texts.isEmpty ? nil : texts
-        )
-      )
-    )
+    return Array(try encoder.encode(self))
   }
 }
 
@@ -80,20 +55,39 @@ extension UInt8 {
   fileprivate var isJSONSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
-/// What tells a portable program from other JSON.
-private struct Header: Codable {
-  static let format = "formrules program"
-  static let version = 1
+extension CompiledRules: Codable {
+  private static let format = "formrules program"
+  private static let version = 1
 
-  var format = Header.format
-  var version = Header.version
-}
+  private enum Key: String, CodingKey {
+    case format, version, program, texts
+  }
 
-private struct Document: Codable {
-  var format: String
-  var version: Int
-  var program: Program
-  var texts: [String: String]?
+  package init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    guard try members.decode(String.self, forKey: .format) == CompiledRules.format else {
+      throw CompiledRulesError(part: "format", reason: "is not '\(CompiledRules.format)'")
+    }
+    let version = try members.decode(Int.self, forKey: .version)
+    guard version == CompiledRules.version else {
+      throw CompiledRulesError(
+        part: "version",
+        reason: "is \(version); this is version \(CompiledRules.version): compile the rules again"
+      )
+    }
+    let program = try members.decode(Program.self, forKey: .program)
+    try program.verify()
+    let texts = try members.decodeIfPresent([String: String].self, forKey: .texts)
+    self.init(program, texts: texts ?? [:])
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encode(CompiledRules.format, forKey: .format)
+    try members.encode(CompiledRules.version, forKey: .version)
+    try members.encode(program, forKey: .program)
+    if !texts.isEmpty { try members.encode(texts, forKey: .texts) }
+  }
 }
 
 /// Why a compiled rule file cannot be loaded.

@@ -28,47 +28,52 @@ public enum ValueDecoder {
     codingPath: [any CodingKey]
   ) throws -> Model {
     if let value = value as? Model { return value }
-    if let known = try knownValue(type, from: value, codingPath: codingPath) as? Model {
+    if let kind = expectedKind(of: type) {
+      guard let known = knownValue(type, from: value) as? Model else {
+        throw DecodingError.mismatch(type, codingPath, expected: kind, found: value)
+      }
       return known
     }
     return try Model(from: NodeDecoder(value: value, codingPath: codingPath))
   }
 
-  /// Types whose own decoding knows nothing of forms.
-  private static func knownValue(
-    _ type: any Decodable.Type,
-    from value: Value,
-    codingPath: [any CodingKey]
-  ) throws -> (any Decodable)? {
-    func mismatch(_ expected: String) -> DecodingError {
-      .mismatch(type, codingPath, "expected \(expected), found \(value.kindName)")
+  /// What is decoded here, as values decode themselves or as their own decoding knows nothing of forms.
+  private static func expectedKind(of type: any Decodable.Type) -> String? {
+    switch type {
+    case is Bool.Type: "true or false"
+    case is String.Type: "a text"
+    case is any FixedWidthInteger.Type: "a whole number in range"
+    case is Double.Type, is Float.Type, is Decimal.Type: "a number"
+    case is Date.Type: "a date and time"
+    case is URL.Type: "a URL"
+    case is UUID.Type: "a UUID"
+    default: nil
     }
-    if type == Date.self {
-      guard case .dateTime(let dateTime) = value else { throw mismatch("a date and time") }
+  }
+
+  /// The value as one of the types that `expectedKind` names; nil where it does not fit.
+  private static func knownValue(_ type: any Decodable.Type, from value: Value) -> Any? {
+    switch value {
+    case .boolean(let boolean): return boolean
+    case .number(let number):
+      if type == Double.self { return number.double }
+      if type == Float.self { return Float(number.double) }
+      if type == Decimal.self { return Decimal(string: number.description) }
+      guard number.isInteger else { return nil }
+      return (type as? any FixedWidthInteger.Type).flatMap { $0.init(number.description) }
+    case .text(let text):
+      if type == URL.self { return URL(string: text) }
+      if type == UUID.self { return UUID(uuidString: text) }
+      return text
+    case .date(let date): return date.description
+    case .time(let time): return time.description
+    case .dateTime(let dateTime):
+      guard type == Date.self else { return dateTime.description }
       let instant = dateTime.instant(inZoneWithOffset: 0)
-      return Date(
-        timeIntervalSince1970: Double(instant.secondsSinceEpoch)
-          + Double(instant.nanoseconds) / 1_000_000_000
-      )
+      let fraction = Double(instant.nanoseconds) / 1_000_000_000
+      return Date(timeIntervalSince1970: Double(instant.secondsSinceEpoch) + fraction)
+    case .null, .file, .list, .form: return nil
     }
-    if type == Decimal.self {
-      guard case .number(let number) = value, let decimal = Decimal(string: number.description)
-      else { throw mismatch("a number") }
-      return decimal
-    }
-    if type == URL.self {
-      guard case .text(let text) = value, let url = URL(string: text) else {
-        throw mismatch("a URL")
-      }
-      return url
-    }
-    if type == UUID.self {
-      guard case .text(let text) = value, let uuid = UUID(uuidString: text) else {
-        throw mismatch("a UUID")
-      }
-      return uuid
-    }
-    return nil
   }
 }
 
@@ -76,9 +81,11 @@ extension DecodingError {
   fileprivate static func mismatch(
     _ type: any Any.Type,
     _ codingPath: [any CodingKey],
-    _ description: String
+    expected: String,
+    found value: Value
   ) -> DecodingError {
-    .typeMismatch(type, Context(codingPath: codingPath, debugDescription: description))
+    let description = "expected \(expected), found \(value.kindName)"
+    return .typeMismatch(type, Context(codingPath: codingPath, debugDescription: description))
   }
 }
 
@@ -100,29 +107,38 @@ extension Value {
   }
 }
 
-private struct NodeDecoder: Decoder {
+private struct NodeDecoder: Decoder, SingleValueDecodingContainer {
   let value: Value
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .form(let members) = value else { throw mismatch([String: Value].self, "a form") }
+    guard case .form(let members) = value else {
+      throw DecodingError.mismatch(
+        [String: Value].self,
+        codingPath,
+        expected: "a form",
+        found: value
+      )
+    }
     return KeyedDecodingContainer(
       KeyedNodeContainer<Key>(members: members, codingPath: codingPath)
     )
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .list(let items) = value else { throw mismatch([Value].self, "a list") }
+    guard case .list(let items) = value else {
+      throw DecodingError.mismatch([Value].self, codingPath, expected: "a list", found: value)
+    }
     return UnkeyedNodeContainer(items: items, codingPath: codingPath)
   }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer {
-    SingleNodeContainer(value: value, codingPath: codingPath)
-  }
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
-  private func mismatch(_ type: any Any.Type, _ expected: String) -> DecodingError {
-    .mismatch(type, codingPath, "expected \(expected), found \(value.kindName)")
+  func decodeNil() -> Bool { value == .null }
+
+  func decode<Model: Decodable>(_ type: Model.Type) throws -> Model {
+    try ValueDecoder.unbox(type, from: value, codingPath: codingPath)
   }
 }
 
@@ -136,7 +152,7 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   func decodeNil(forKey key: Key) throws -> Bool { try member(key) == .null }
 
   func decode<Model: Decodable>(_ type: Model.Type, forKey key: Key) throws -> Model {
-    try ValueDecoder.unbox(type, from: member(key), codingPath: codingPath + [key])
+    try decoder(key).decode(type)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -182,13 +198,13 @@ private struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   var isAtEnd: Bool { currentIndex == items.count }
 
   mutating func decodeNil() throws -> Bool {
-    guard try peek() == .null else { return false }
+    guard try peek().decodeNil() else { return false }
     currentIndex += 1
     return true
   }
 
   mutating func decode<Model: Decodable>(_ type: Model.Type) throws -> Model {
-    let model = try ValueDecoder.unbox(type, from: peek(), codingPath: codingPath)
+    let model = try peek().decode(type)
     currentIndex += 1
     return model
   }
@@ -207,10 +223,10 @@ private struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   private mutating func next() throws -> NodeDecoder {
     defer { currentIndex += 1 }
-    return NodeDecoder(value: try peek(), codingPath: codingPath)
+    return try peek()
   }
 
-  private func peek() throws -> Value {
+  private func peek() throws -> NodeDecoder {
     guard currentIndex < items.count else {
       throw DecodingError.valueNotFound(
         Value.self,
@@ -220,60 +236,6 @@ private struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
         )
       )
     }
-    return items[currentIndex]
-  }
-}
-
-private struct SingleNodeContainer: SingleValueDecodingContainer {
-  let value: Value
-  let codingPath: [any CodingKey]
-
-  func decodeNil() -> Bool { value == .null }
-
-  func decode(_ type: Bool.Type) throws -> Bool {
-    guard case .boolean(let boolean) = value else { throw mismatch(type) }
-    return boolean
-  }
-
-  func decode(_ type: String.Type) throws -> String {
-    switch value {
-    case .text(let text): text
-    case .date(let date): date.description
-    case .time(let time): time.description
-    case .dateTime(let dateTime): dateTime.description
-    case .null, .boolean, .number, .file, .list, .form: throw mismatch(type)
-    }
-  }
-
-  func decode(_ type: Double.Type) throws -> Double {
-    guard case .number(let number) = value else { throw mismatch(type) }
-    return number.double
-  }
-
-  func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
-  func decode(_ type: Int.Type) throws -> Int { try integer(type) }
-  func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
-  func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
-  func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
-  func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
-  func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
-
-  func decode<Model: Decodable>(_ type: Model.Type) throws -> Model {
-    try ValueDecoder.unbox(type, from: value, codingPath: codingPath)
-  }
-
-  private func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
-    guard case .number(let number) = value, number.isInteger,
-      let integer = Integer(number.description)
-    else { throw mismatch(type) }
-    return integer
-  }
-
-  private func mismatch(_ type: any Any.Type) -> DecodingError {
-    .mismatch(type, codingPath, "\(type) does not take \(value.kindName)")
+    return NodeDecoder(value: items[currentIndex], codingPath: codingPath)
   }
 }

@@ -30,18 +30,25 @@ public enum ValueEncoder {
     return node.value
   }
 
-  /// Types whose own encoding would lose what they mean.
+  /// What is encoded here: values that encode themselves, and types that would lose what they mean.
   private static func knownValue(
     _ value: some Encodable,
     codingPath: [any CodingKey]
   ) throws -> Value? {
     switch value {
     case let value as Value: value
+    case let value as Bool: .boolean(value)
+    case let value as String: .text(value)
+    case let value as any FixedWidthInteger: Number(value.description).map { .number($0) } ?? .null
+    case let value as Double: try number(value, codingPath: codingPath)
+    case let value as Float:
+      // The shortest decimal form of the float itself, not of the double it widens to.
+      try Number(value.description).map { .number($0) }
+        ?? number(Double(value), codingPath: codingPath)
     case let value as Number: .number(value)
     case let value as CalendarDate: .date(value)
     case let value as TimeOfDay: .time(value)
     case let value as DateTime: .dateTime(value)
-    case let value as String: .text(value)
     case let value as Date: dateTime(value)
     case let value as URL: .text(value.absoluteString)
     case let value as UUID: .text(value.uuidString)
@@ -62,10 +69,7 @@ public enum ValueEncoder {
     } ?? .null
   }
 
-  fileprivate static func number(
-    _ value: Double,
-    codingPath: [any CodingKey]
-  ) throws -> Value {
+  private static func number(_ value: Double, codingPath: [any CodingKey]) throws -> Value {
     guard let number = Number(value) else {
       throw EncodingError.invalidValue(
         value,
@@ -115,7 +119,7 @@ private final class EncodedNode {
   }
 }
 
-private struct NodeEncoder: Encoder {
+private struct NodeEncoder: Encoder, SingleValueEncodingContainer {
   let node: EncodedNode
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -130,8 +134,12 @@ private struct NodeEncoder: Encoder {
     return UnkeyedNodeContainer(node: node, codingPath: codingPath)
   }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer {
-    SingleNodeContainer(node: node, codingPath: codingPath)
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+  func encodeNil() { node.set(.null) }
+
+  func encode<Model: Encodable>(_ value: Model) throws {
+    node.set(try ValueEncoder.box(value, codingPath: codingPath))
   }
 }
 
@@ -139,33 +147,30 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
   let node: EncodedNode
   let codingPath: [any CodingKey]
 
-  mutating func encodeNil(forKey key: Key) throws {
-    node.member(key.stringValue).set(.null)
+  func encodeNil(forKey key: Key) { encoder(key).encodeNil() }
+
+  func encode<Model: Encodable>(_ value: Model, forKey key: Key) throws {
+    try encoder(key).encode(value)
   }
 
-  mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-    let encoded = try ValueEncoder.box(value, codingPath: codingPath + [key])
-    node.member(key.stringValue).set(encoded)
-  }
-
-  mutating func nestedContainer<NestedKey: CodingKey>(
-    keyedBy keyType: NestedKey.Type,
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type,
     forKey key: Key
   ) -> KeyedEncodingContainer<NestedKey> {
-    NodeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
-      .container(keyedBy: keyType)
+    encoder(key).container(keyedBy: type)
   }
 
-  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    NodeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
-      .unkeyedContainer()
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    encoder(key).unkeyedContainer()
   }
 
-  mutating func superEncoder() -> any Encoder {
+  func superEncoder() -> any Encoder {
     NodeEncoder(node: node.member("super"), codingPath: codingPath)
   }
 
-  mutating func superEncoder(forKey key: Key) -> any Encoder {
+  func superEncoder(forKey key: Key) -> any Encoder { encoder(key) }
+
+  private func encoder(_ key: Key) -> NodeEncoder {
     NodeEncoder(node: node.member(key.stringValue), codingPath: codingPath + [key])
   }
 }
@@ -175,67 +180,19 @@ private struct UnkeyedNodeContainer: UnkeyedEncodingContainer {
   let codingPath: [any CodingKey]
   var count: Int { node.itemCount }
 
-  mutating func encodeNil() throws {
-    node.item().set(.null)
-  }
+  func encodeNil() { encoder().encodeNil() }
+  func encode<Model: Encodable>(_ value: Model) throws { try encoder().encode(value) }
 
-  mutating func encode<T: Encodable>(_ value: T) throws {
-    let encoded = try ValueEncoder.box(value, codingPath: codingPath)
-    node.item().set(encoded)
-  }
-
-  mutating func nestedContainer<NestedKey: CodingKey>(
-    keyedBy keyType: NestedKey.Type
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey> {
-    NodeEncoder(node: node.item(), codingPath: codingPath).container(keyedBy: keyType)
+    encoder().container(keyedBy: type)
   }
 
-  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    NodeEncoder(node: node.item(), codingPath: codingPath).unkeyedContainer()
-  }
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { encoder().unkeyedContainer() }
+  func superEncoder() -> any Encoder { encoder() }
 
-  mutating func superEncoder() -> any Encoder {
+  private func encoder() -> NodeEncoder {
     NodeEncoder(node: node.item(), codingPath: codingPath)
-  }
-}
-
-private struct SingleNodeContainer: SingleValueEncodingContainer {
-  let node: EncodedNode
-  let codingPath: [any CodingKey]
-
-  mutating func encodeNil() throws { node.set(.null) }
-  mutating func encode(_ value: Bool) throws { node.set(.boolean(value)) }
-  mutating func encode(_ value: String) throws { node.set(.text(value)) }
-
-  mutating func encode(_ value: Double) throws {
-    node.set(try ValueEncoder.number(value, codingPath: codingPath))
-  }
-
-  mutating func encode(_ value: Float) throws {
-    // The shortest decimal form of the float itself, not of the double it widens to.
-    node.set(
-      try Number(value.description).map { .number($0) }
-        ?? ValueEncoder.number(Double(value), codingPath: codingPath)
-    )
-  }
-
-  mutating func encode(_ value: Int) throws { setInteger(value) }
-  mutating func encode(_ value: Int8) throws { setInteger(value) }
-  mutating func encode(_ value: Int16) throws { setInteger(value) }
-  mutating func encode(_ value: Int32) throws { setInteger(value) }
-  mutating func encode(_ value: Int64) throws { setInteger(value) }
-  mutating func encode(_ value: UInt) throws { setInteger(value) }
-  mutating func encode(_ value: UInt8) throws { setInteger(value) }
-  mutating func encode(_ value: UInt16) throws { setInteger(value) }
-  mutating func encode(_ value: UInt32) throws { setInteger(value) }
-  mutating func encode(_ value: UInt64) throws { setInteger(value) }
-
-  mutating func encode<T: Encodable>(_ value: T) throws {
-    node.set(try ValueEncoder.box(value, codingPath: codingPath))
-  }
-
-  private func setInteger(_ value: some BinaryInteger) {
-    let number = Number(significand: Int128(value), exponent: 0)
-    node.set(number.map { .number($0) } ?? .null)
   }
 }
