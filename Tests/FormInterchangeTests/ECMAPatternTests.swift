@@ -60,7 +60,7 @@ import Testing
     #"[\W_-]\K"#, "(?(1)a|b)", "(*CRLF)a", "(?i)[[:upper:]]",
   ])
   func `what has no counterpart is refused`(_ pattern: String) {
-    #expect(throws: PatternRefusal.self) {
+    #expect(throws: Obstacle.self) {
       try ECMAPattern(PatternLiteral(text: pattern), matchesWhole: true)
     }
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func `calls that multiply the length are refused`() {
     let doubling = (1...30).map { "(?<g\($0)>(?&g\($0 - 1))(?&g\($0 - 1)))" }
     let literal = PatternLiteral(text: "(?<g0>a)" + doubling.joined())
-    #expect(throws: PatternRefusal.self) { try ECMAPattern(literal, matchesWhole: true) }
+    #expect(throws: Obstacle.self) { try ECMAPattern(literal, matchesWhole: true) }
   }
 
   @Test(arguments: [

@@ -94,9 +94,4 @@ struct ExpandedChecks: Sendable, Hashable {
 extension CheckedType {
   /// Whether values of the type, or items of its lists, may be of any kind.
   var isUnknown: Bool { innermost == .any }
-
-  /// The type, or that of the items of a list, however deep.
-  var innermost: CheckedType {
-    if case .list(let item) = self { item.innermost } else { self }
-  }
 }

@@ -27,7 +27,8 @@ struct ControlBuilder {
       attributes["inputmode"] = type == .integer ? "numeric" : "decimal"
       addRange(to: &attributes, isInteger: type == .integer)
     case .date, .time, .dateTime:
-      attributes["type"] = type.inputType
+      attributes["type"] =
+        type == .date ? "date" : type == .time ? "time" : "datetime-local"
       // Seconds may be given, and years have four digits.
       if type != .date { attributes["step"] = "any" }
       addMoments(to: &attributes, type)
@@ -204,16 +205,6 @@ struct ControlBuilder {
 }
 
 extension CheckedType {
-  /// The input for dates and times.
-  fileprivate var inputType: String {
-    switch self {
-    case .date: "date"
-    case .time: "time"
-    case .dateTime: "datetime-local"
-    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: "text"
-    }
-  }
-
   /// Whether a constant of the type is written as browsers write it: without an offset from UTC.
   fileprivate func isLocal(_ text: String) -> Bool {
     switch self {

@@ -175,7 +175,7 @@ struct RequirementEncoder {
   }
 
   private mutating func matches(_ use: RuleUse, of subject: Subject) -> JSONObject? {
-    do throws(PatternRefusal) {
+    do throws(Obstacle) {
       guard let pattern = try ECMAPattern(use, for: .standard) else {
         return refuse(use, subject)
       }

@@ -4,7 +4,7 @@ extension CharacterClass {
   /// The characters of a class in a pattern's syntax tree.
   ///
   /// - Throws: What ECMA-262 has no class for.
-  init(_ characters: PatternClass) throws(PatternRefusal) {
+  init(_ characters: PatternClass) throws(Obstacle) {
     // `.` with the flag `s`
     if characters.items.isEmpty, characters.isNegated {
       self = .everything
@@ -20,14 +20,14 @@ extension CharacterClass {
     for case .named(let kind, let isNegated) in characters.items {
       let named = try CharacterClass(kind, isCaseless: characters.isCaseless)
       guard let union = union(isNegated ? named.negated : named) else {
-        throw PatternRefusal(reason: "a class that leaves out what another has")
+        throw Obstacle(reason: "a class that leaves out what another has")
       }
       self = union
     }
     isNegated = characters.isNegated
   }
 
-  private init(_ kind: PatternCharacterKind, isCaseless: Bool) throws(PatternRefusal) {
+  private init(_ kind: PatternCharacterKind, isCaseless: Bool) throws(Obstacle) {
     switch kind {
     case .digit: self = .digits
     case .wordCharacter: self = .wordCharacters
@@ -39,10 +39,10 @@ extension CharacterClass {
     case .property("Xan"): self.init(properties: [Property(name: "L"), Property(name: "N")])
     case .property(let name):
       guard PatternCharacterKind.isGeneralCategory(name) else {
-        throw PatternRefusal(reason: "the property \\p{\(name)}")
+        throw Obstacle(reason: "the property \\p{\(name)}")
       }
       if isCaseless, ["Lu", "Ll", "Lt"].contains(name) {
-        throw PatternRefusal(reason: "\\p{\(name)} with the flag i")
+        throw Obstacle(reason: "\\p{\(name)} with the flag i")
       }
       self.init(properties: [Property(name: name)])
     }
@@ -52,9 +52,9 @@ extension CharacterClass {
   /// the long `ſ`.
   private static func otherCases(
     of range: ClosedRange<UInt32>
-  ) throws(PatternRefusal) -> [ClosedRange<UInt32>] {
+  ) throws(Obstacle) -> [ClosedRange<UInt32>] {
     guard range.upperBound < 0x80 || !hasCase(in: range) else {
-      throw PatternRefusal(reason: "letters beyond ASCII with the flag i")
+      throw Obstacle(reason: "letters beyond ASCII with the flag i")
     }
     var others: [ClosedRange<UInt32>] = []
     for value in range where value < 0x80 {

@@ -5,7 +5,7 @@ extension ECMANode {
   ///
   /// All characters beyond ASCII count as members of a class that names a property, so that
   /// whatever matched still matches; for a part of a negated look they count as none.
-  func portable(isNegated: Bool = false) throws(PatternRefusal) -> ECMANode {
+  func portable(isNegated: Bool = false) throws(Obstacle) -> ECMANode {
     switch self {
     case .set(let characters): return .set(characters.portable(withBeyondASCII: !isNegated))
     case .sequence(let nodes): return .sequence(try nodes.portable(isNegated: isNegated))
@@ -13,32 +13,32 @@ extension ECMANode {
     case .group(let inner): return .group(try inner.portable(isNegated: isNegated))
     case .repetition(let inner, let least, let most, let mode):
       // What takes more characters than it did must be able to give them back.
-      if isNegated, mode == .possessive { throw PatternRefusal.propertyInLook }
+      if isNegated, mode == .possessive { throw Obstacle.propertyInLook }
       let inner = try inner.portable(isNegated: isNegated)
       let mode = mode == .possessive ? .greedy : mode
       return .repetition(inner, atLeast: least, atMost: most, mode: mode)
     case .atomic(let inner):
-      if isNegated { throw PatternRefusal.propertyInLook }
+      if isNegated { throw Obstacle.propertyInLook }
       return .group(try inner.portable())
     case .look(let inner, let isAhead, let isNegative):
       let inner = try inner.portable(isNegated: isNegated != isNegative)
       return .look(inner, isAhead: isAhead, isNegated: isNegative)
     case .start, .end: return self
-    case .wordBoundary: throw PatternRefusal(reason: "'\\b', for which words are those of Unicode")
+    case .wordBoundary: throw Obstacle(reason: "'\\b', for which words are those of Unicode")
     }
   }
 }
 
 extension [ECMANode] {
-  fileprivate func portable(isNegated: Bool) throws(PatternRefusal) -> [ECMANode] {
+  fileprivate func portable(isNegated: Bool) throws(Obstacle) -> [ECMANode] {
     var nodes: [ECMANode] = []
     for node in self { nodes.append(try node.portable(isNegated: isNegated)) }
     return nodes
   }
 }
 
-extension PatternRefusal {
-  fileprivate static let propertyInLook = PatternRefusal(
+extension Obstacle {
+  fileprivate static let propertyInLook = Obstacle(
     reason: "a Unicode property in a negated look"
   )
 }

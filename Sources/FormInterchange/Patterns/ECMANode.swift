@@ -26,8 +26,8 @@ indirect enum ECMANode: Sendable, Hashable {
   case wordBoundary(isNegated: Bool)
 }
 
-/// Why a pattern has no exact counterpart.
-struct PatternRefusal: Error, Sendable, Hashable {
+/// Why something has no exact counterpart in the other format.
+struct Obstacle: Error, Sendable, Hashable {
   /// The construct and what is in its way, for people: `back-references`.
   var reason: String
 }

@@ -6,7 +6,7 @@ extension ECMAPattern {
   /// field, and for one that reads past characters.
   ///
   /// - Throws: The construct that has no counterpart.
-  init?(_ use: RuleUse, for reader: Reader) throws(PatternRefusal) {
+  init?(_ use: RuleUse, for reader: Reader) throws(Obstacle) {
     if use.argument(BuiltInRule.ignoredCharacters) != nil { return nil }
     switch (use.rule, use.arguments.values.first?.first) {
     case (.regex, .pattern(let literal)):

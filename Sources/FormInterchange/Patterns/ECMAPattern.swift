@@ -28,7 +28,7 @@ struct ECMAPattern: Sendable, Hashable {
     _ literal: PatternLiteral,
     matchesWhole: Bool,
     for reader: Reader = .standard
-  ) throws(PatternRefusal) {
+  ) throws(Obstacle) {
     let syntax = PatternSyntax(
       text: literal.text,
       flags: PatternFlags(letters: literal.flags)
@@ -37,9 +37,9 @@ struct ECMAPattern: Sendable, Hashable {
   }
 
   /// Texts of the characters alone, in the notation of `chars("…")`.
-  init(characters notation: String, for reader: Reader = .standard) throws(PatternRefusal) {
+  init(characters notation: String, for reader: Reader = .standard) throws(Obstacle) {
     guard let characters = try? PatternClass(characters: notation) else {
-      throw PatternRefusal(reason: "characters that are not a set")
+      throw Obstacle(reason: "characters that are not a set")
     }
     let set = ECMANode.set(try CharacterClass(characters))
     let whole = ECMANode.repetition(set, atLeast: 0, atMost: nil, mode: .greedy)
@@ -57,7 +57,7 @@ struct ECMAPattern: Sendable, Hashable {
     _ node: ECMANode,
     matchesWhole: Bool,
     for reader: Reader
-  ) throws(PatternRefusal) {
+  ) throws(Obstacle) {
     if reader == .any, node.namesProperties {
       self.init(try node.portable(), matchesWhole: matchesWhole, isExact: false)
     } else {

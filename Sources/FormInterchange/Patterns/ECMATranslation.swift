@@ -20,14 +20,14 @@ struct ECMATranslation {
   /// The translated pattern.
   ///
   /// - Throws: The first construct that has no counterpart.
-  static func translate(_ pattern: PatternSyntax) throws(PatternRefusal) -> ECMANode {
-    if pattern.hasSettings { throw PatternRefusal(reason: "settings such as '(*CRLF)'") }
+  static func translate(_ pattern: PatternSyntax) throws(Obstacle) -> ECMANode {
+    if pattern.hasSettings { throw Obstacle(reason: "settings such as '(*CRLF)'") }
     var translation = ECMATranslation()
     return try translation.translate(pattern.root) ?? .sequence([])
   }
 
   /// Nil for what declares groups, and matches nothing itself.
-  private mutating func translate(_ node: PatternNode) throws(PatternRefusal) -> ECMANode? {
+  private mutating func translate(_ node: PatternNode) throws(Obstacle) -> ECMANode? {
     try count(1)
     switch node {
     case .characters(let characters): return .set(try CharacterClass(characters))
@@ -55,25 +55,25 @@ struct ECMATranslation {
     case .call(let group):
       // A group that is called before its end is a recursion.
       guard let definition = definitions[group] else {
-        throw PatternRefusal(reason: "a call of a group that comes later, or of itself")
+        throw Obstacle(reason: "a call of a group that comes later, or of itself")
       }
       try count(definition.nodeCount)
       return definition.node
     case .conditional(.definition, let groups):
       _ = try translate(groups)
       return nil
-    case .conditional: throw PatternRefusal(reason: "conditions such as '(?(1)'")
-    case .reference: throw PatternRefusal(reason: "back-references")
-    case .lineBreak: throw PatternRefusal(reason: "'\\R'")
-    case .cluster: throw PatternRefusal(reason: "'\\X'")
-    case .matchStart: throw PatternRefusal(reason: "'\\K'")
-    case .unsupported(let construct): throw PatternRefusal(reason: "\(construct)")
+    case .conditional: throw Obstacle(reason: "conditions such as '(?(1)'")
+    case .reference: throw Obstacle(reason: "back-references")
+    case .lineBreak: throw Obstacle(reason: "'\\R'")
+    case .cluster: throw Obstacle(reason: "'\\X'")
+    case .matchStart: throw Obstacle(reason: "'\\K'")
+    case .unsupported(let construct): throw Obstacle(reason: "\(construct)")
     }
   }
 
   private mutating func translate(
     _ parts: [PatternNode]
-  ) throws(PatternRefusal) -> [ECMANode] {
+  ) throws(Obstacle) -> [ECMANode] {
     var nodes: [ECMANode] = []
     for part in parts {
       if let node = try translate(part) { nodes.append(node) }
@@ -84,7 +84,7 @@ struct ECMATranslation {
   private mutating func translate(
     _ part: PatternNode,
     definedAs group: PatternGroup?
-  ) throws(PatternRefusal) -> ECMANode {
+  ) throws(Obstacle) -> ECMANode {
     let earlier = nodeCount
     let node = ECMANode.group(try translate(part) ?? .sequence([]))
     if let group {
@@ -95,7 +95,7 @@ struct ECMATranslation {
     return node
   }
 
-  private func translate(_ anchor: PatternAnchor) throws(PatternRefusal) -> ECMANode {
+  private func translate(_ anchor: PatternAnchor) throws(Obstacle) -> ECMANode {
     switch anchor {
     case .textStart: return .start
     case .textEnd: return .end
@@ -105,16 +105,16 @@ struct ECMATranslation {
       return .look(.sequence([last, .end]), isAhead: true, isNegated: false)
     case .wordBoundary: return .wordBoundary(isNegated: false)
     case .noWordBoundary: return .wordBoundary(isNegated: true)
-    case .lineStart: throw PatternRefusal(reason: "'^' with the flag m")
-    case .lineEnd: throw PatternRefusal(reason: "'$' with the flag m")
-    case .searchStart: throw PatternRefusal(reason: "'\\G'")
+    case .lineStart: throw Obstacle(reason: "'^' with the flag m")
+    case .lineEnd: throw Obstacle(reason: "'$' with the flag m")
+    case .searchStart: throw Obstacle(reason: "'\\G'")
     }
   }
 
-  private mutating func count(_ count: Int) throws(PatternRefusal) {
+  private mutating func count(_ count: Int) throws(Obstacle) {
     nodeCount += count
     if nodeCount > ECMATranslation.mostNodes {
-      throw PatternRefusal(reason: "calls that make it longer than \(Self.mostNodes) parts")
+      throw Obstacle(reason: "calls that make it longer than \(Self.mostNodes) parts")
     }
   }
 }

@@ -28,13 +28,6 @@ extension RequirementJudge {
     }
   }
 
-  /// What keeps a rule from being said in a schema.
-  private struct Obstacle: Error {
-    var reason: String
-
-    static let variable = Obstacle(reason: "it is compared with a field or the clock")
-  }
-
   private mutating func judgeEquality(_ use: RuleUse, of subject: Subject) -> Judgement {
     guard let other = use.argument("other"),
       let value = JSONNode(constant: other, of: subject.type)
@@ -184,7 +177,7 @@ extension RequirementJudge {
     if use.argument(BuiltInRule.ignoredCharacters) != nil {
       throw Obstacle(reason: "a schema does not read past characters")
     }
-    do throws(PatternRefusal) {
+    do throws(Obstacle) {
       if let pattern = try ECMAPattern(use, for: .any) { return pattern }
     } catch {
       throw Obstacle(reason: "other engines have no counterpart of \(error.reason)")
@@ -205,6 +198,10 @@ extension RequirementJudge {
     note(.difference, use.name, reason, subject, at: use.range)
     return Judgement(holds: Judgement.Bounds(lower: .constant(false), upper: formula))
   }
+}
+
+extension Obstacle {
+  fileprivate static let variable = Obstacle(reason: "it is compared with a field or the clock")
 }
 
 extension JSONNode {

@@ -2,11 +2,6 @@ import RuleEngine
 
 /// Translates patterns of ECMA-262, read by code points, to those of rule files.
 struct ECMAPatternReader {
-  /// Why a pattern cannot be translated.
-  struct Obstacle: Error {
-    let construct: String
-  }
-
   private static let word = "0-9A-Z_a-z"
   /// What is in the classes `\d`, `\w` and `\s`; a capital letter is the class of all others.
   private static let classes: [Unicode.Scalar: String] = [
@@ -45,13 +40,13 @@ struct ECMAPatternReader {
       case "{":
         // A brace that begins no count is a literal, but not always in newer versions of PCRE2.
         guard rest.first.map({ ("0"..."9").contains($0) }) ?? false else {
-          throw Obstacle(construct: "a brace that begins no count")
+          throw Obstacle(reason: "a brace that begins no count")
         }
         result += "{"
       case "+"
       where "*+?}".contains(result.last ?? " ") && !result.hasSuffix("\\}")
         && !result.hasSuffix("\\*") && !result.hasSuffix("\\+") && !result.hasSuffix("\\?"):
-        throw Obstacle(construct: "a quantifier of a quantifier")
+        throw Obstacle(reason: "a quantifier of a quantifier")
       case _: result.unicodeScalars.append(scalar)
       }
     }
@@ -59,11 +54,11 @@ struct ECMAPatternReader {
 
   private mutating func group() throws(Obstacle) {
     result += "("
-    if rest.first == "*" { throw Obstacle(construct: "(*") }
+    if rest.first == "*" { throw Obstacle(reason: "(*") }
     guard rest.first == "?" else { return }
     rest.removeFirst()
     guard let kind = rest.popFirst(), ":=!<".unicodeScalars.contains(kind) else {
-      throw Obstacle(construct: "a group that ECMA-262 does not have")
+      throw Obstacle(reason: "a group that ECMA-262 does not have")
     }
     result += "?"
     result.unicodeScalars.append(kind)
@@ -72,7 +67,7 @@ struct ECMAPatternReader {
   // MARK: Escapes
 
   private mutating func escape() throws(Obstacle) {
-    guard let scalar = rest.popFirst() else { throw Obstacle(construct: "a lone backslash") }
+    guard let scalar = rest.popFirst() else { throw Obstacle(reason: "a lone backslash") }
     if let content = Self.classes[scalar] {
       result += "[\(content)]"
     } else if let content = Self.negatedClasses[scalar] {
@@ -95,19 +90,19 @@ struct ECMAPatternReader {
     case "u": return try codePoint()
     case "c":
       guard let letter = rest.popFirst(), letter.properties.isAlphabetic, letter.isASCII else {
-        throw Obstacle(construct: "\\c")
+        throw Obstacle(reason: "\\c")
       }
       return "\\x{\(String(letter.value % 32, radix: 16))}"
     case "p", "P": return "\\\(scalar)\(try property())"
     case _ where "^$\\.*+?()[]{}|/-".unicodeScalars.contains(scalar): return "\\\(scalar)"
-    case _: throw Obstacle(construct: "\\\(scalar)")
+    case _: throw Obstacle(reason: "\\\(scalar)")
     }
   }
 
   private mutating func hexadecimal(_ count: Int) throws(Obstacle) -> String {
     let digits = rest.prefix(count)
     guard digits.count == count, digits.allSatisfy(\.properties.isASCIIHexDigit) else {
-      throw Obstacle(construct: "an escape without its digits")
+      throw Obstacle(reason: "an escape without its digits")
     }
     rest.removeFirst(count)
     return String(String.UnicodeScalarView(digits))
@@ -120,27 +115,27 @@ struct ECMAPatternReader {
       let digits = rest.prefix { $0 != "}" }
       guard !digits.isEmpty, digits.allSatisfy(\.properties.isASCIIHexDigit),
         digits.count < rest.count
-      else { throw Obstacle(construct: "\\u{") }
+      else { throw Obstacle(reason: "\\u{") }
       rest.removeFirst(digits.count + 1)
       return "\\x{\(String(String.UnicodeScalarView(digits)))}"
     }
     guard let high = UInt32(try hexadecimal(4), radix: 16) else { return "" }
     guard (0xD800..<0xE000).contains(high) else { return "\\x{\(String(high, radix: 16))}" }
     guard high < 0xDC00, rest.starts(with: "\\u".unicodeScalars) else {
-      throw Obstacle(construct: "half a surrogate pair")
+      throw Obstacle(reason: "half a surrogate pair")
     }
     rest.removeFirst(2)
     guard let low = UInt32(try hexadecimal(4), radix: 16), (0xDC00..<0xE000).contains(low) else {
-      throw Obstacle(construct: "half a surrogate pair")
+      throw Obstacle(reason: "half a surrogate pair")
     }
     let value = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
     return "\\x{\(String(value, radix: 16))}"
   }
 
   private mutating func property() throws(Obstacle) -> String {
-    guard rest.popFirst() == "{" else { throw Obstacle(construct: "\\p") }
+    guard rest.popFirst() == "{" else { throw Obstacle(reason: "\\p") }
     let content = rest.prefix { $0 != "}" }
-    guard content.count < rest.count else { throw Obstacle(construct: "\\p{") }
+    guard content.count < rest.count else { throw Obstacle(reason: "\\p{") }
     rest.removeFirst(content.count + 1)
     let name = String(String.UnicodeScalarView(content))
     let parts = name.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
@@ -151,7 +146,7 @@ struct ECMAPatternReader {
     let category = Self.categories[value] ?? value
     guard parts.count == 1 || parts.count == 2 && ["gc", "General_Category"].contains(parts[0]),
       category == "Cs" || PatternCharacterKind.isGeneralCategory(category)
-    else { throw Obstacle(construct: "\\p{\(name)}") }
+    else { throw Obstacle(reason: "\\p{\(name)}") }
     return "{\(category)}"
   }
 
@@ -172,7 +167,7 @@ struct ECMAPatternReader {
         return
       case "[": content += "\\["
       case "\\":
-        guard let escaped = rest.popFirst() else { throw Obstacle(construct: "a lone backslash") }
+        guard let escaped = rest.popFirst() else { throw Obstacle(reason: "a lone backslash") }
         if let listed = Self.classes[escaped] {
           content += listed
         } else if let negated = Self.negatedClasses[escaped] {
@@ -183,7 +178,7 @@ struct ECMAPatternReader {
       case _: content.unicodeScalars.append(scalar)
       }
     }
-    throw Obstacle(construct: "a class without end")
+    throw Obstacle(reason: "a class without end")
   }
 
   /// Writes a class, whose parts such as `\S` are classes of their own in an alternative.

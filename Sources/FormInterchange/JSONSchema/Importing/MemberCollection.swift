@@ -7,9 +7,9 @@ struct MemberCollection {
   private(set) var schemas: [String: [SourceSchema]] = [:]
   private(set) var required: Set<String> = []
   /// Schemas whose `anyOf`, `if` and the like have still to be looked at.
-  private(set) var conditional: [SourceSchema] = []
+  var conditional: [SourceSchema] = []
   /// The schemas that describe the object itself, for its title and the like.
-  private(set) var described: [SourceSchema] = []
+  var described: [SourceSchema] = []
 
   mutating func mention(_ name: String) {
     guard schemas[name] == nil else { return }
@@ -26,10 +26,6 @@ struct MemberCollection {
     mention(name)
     required.insert(name)
   }
-
-  mutating func describe(_ schema: SourceSchema) { described.append(schema) }
-
-  mutating func ask(_ schema: SourceSchema) { conditional.append(schema) }
 }
 
 extension SchemaReader {
@@ -44,14 +40,14 @@ extension SchemaReader {
     if let target = target(of: schema) { isTaken = collect(target, into: &members) }
     if isReferenceOnly(schema) { return isTaken }
     noteUnknownKeywords(of: schema)
-    members.describe(schema)
+    members.described.append(schema)
     if !takesObjects(schema) { isTaken = false }
     for (name, member) in map("properties", of: schema) { members.add(member, for: name) }
     if let required = schema["required"] {
       for name in names(required, "required", of: schema) { members.require(name) }
     }
     leaveOutOpenMembers(of: schema)
-    members.ask(schema)
+    members.conditional.append(schema)
     for part in list("allOf", of: schema) where !collect(part, into: &members) { isTaken = false }
     return isTaken
   }

@@ -69,11 +69,6 @@ struct SchemaDocument {
     definitions = Dictionary(maps) { first, _ in first }
   }
 
-  /// Why a reference leads nowhere that can be read.
-  struct DeadEnd: Error {
-    let reason: String
-  }
-
   /// Whether a schema has an address of its own, which references in it start from.
   func hasAddress(_ tree: JSONTree) -> Bool { draft.givesAddress(to: tree) }
 
@@ -88,17 +83,17 @@ struct SchemaDocument {
   }
 
   /// The schema that a `$ref` of another leads to.
-  func target(of reference: String, from schema: SourceSchema) throws(DeadEnd) -> SourceSchema {
+  func target(of reference: String, from schema: SourceSchema) throws(Obstacle) -> SourceSchema {
     if schema.references.contains(reference) {
-      throw DeadEnd(reason: "it leads back to itself, and a rule cannot call itself")
+      throw Obstacle(reason: "it leads back to itself, and a rule cannot call itself")
     }
     guard let fragment = fragment(of: reference) else {
-      throw DeadEnd(reason: "only references within the document are followed")
+      throw Obstacle(reason: "only references within the document are followed")
     }
     guard fragment.isEmpty || fragment.hasPrefix("/") else {
       let found = anchors.schemas[String(fragment)] ?? []
       guard let anchor = found.first, found.count == 1 else {
-        throw DeadEnd(reason: "there is no schema of that name, or there are several")
+        throw Obstacle(reason: "there is no schema of that name, or there are several")
       }
       return SourceSchema(
         tree: anchor.tree,
@@ -115,10 +110,10 @@ struct SchemaDocument {
       } else {
         next = definitions[tree.offset]?[name] ?? tree[name]
       }
-      guard let next else { throw DeadEnd(reason: "nothing is at '\(reference)'") }
+      guard let next else { throw Obstacle(reason: "nothing is at '\(reference)'") }
       tree = next
       if hasAddress(tree) {
-        throw DeadEnd(reason: "it goes through a schema with an address of its own")
+        throw Obstacle(reason: "it goes through a schema with an address of its own")
       }
     }
     return SourceSchema(

@@ -178,7 +178,7 @@ extension SchemaReader {
       refuse("pattern", of: schema, "this must be a text")
       return nil
     }
-    do throws(ECMAPatternReader.Obstacle) {
+    do throws(Obstacle) {
       if let content = PatternText.anchoredContent(of: pattern) {
         let translated = try ECMAPatternReader.translated(content)
         return .atom(.rule("regex", .pattern(PatternText.literal(of: translated))))
@@ -189,7 +189,7 @@ extension SchemaReader {
       leaveOut(
         "pattern",
         of: schema,
-        "the patterns of rule files have nothing for \(error.construct)"
+        "the patterns of rule files have nothing for \(error.reason)"
       )
       return nil
     }

@@ -74,7 +74,7 @@ struct SchemaReader {
       refuse("$ref", of: schema, "this must be a text")
       return nil
     }
-    do throws(SchemaDocument.DeadEnd) {
+    do throws(Obstacle) {
       return try document.target(of: text, from: schema)
     } catch {
       leaveOut("$ref", of: schema, error.reason)

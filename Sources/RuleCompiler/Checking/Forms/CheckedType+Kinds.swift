@@ -26,7 +26,7 @@ extension CheckedType {
   }
 
   /// The type of the items of a list, or of those of its lists; any other type itself.
-  var innermost: CheckedType {
+  package var innermost: CheckedType {
     if case .list(let item) = self { item.innermost } else { self }
   }
 
