@@ -62,11 +62,11 @@ enum CoverageJSON {
     let missing = owner.items.filter { !$0.missing.isEmpty }
     object["missing"] = .list(
       missing.map { item in
-        .object([
+        [
           "kind": .text(item.kind.rawValue), "text": .text(item.text),
           "line": .integer(Int(item.place.line)), "column": .integer(Int(item.place.column)),
           "never": .texts(item.missing.names),
-        ])
+        ]
       }
     )
     return .object(object)

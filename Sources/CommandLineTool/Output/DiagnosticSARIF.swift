@@ -11,24 +11,24 @@ struct DiagnosticSARIF {
 
   var text: String {
     let codes = Set(report.diagnostics.map(\.code)).sorted()
-    let driver: JSONObject = [
+    let driver: JSONNode = [
       "name": "formrules", "version": .text(FormRulesCommand.versionNumber),
       "rules": .list(codes.map { rule(of: $0) }),
     ]
-    let run: JSONObject = [
-      "tool": .object(["driver": .object(driver)]), "columnKind": "unicodeCodePoints",
+    let run: JSONNode = [
+      "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
       "results": .list(report.diagnostics.map { result(of: $0, codes: codes) }),
     ]
     return JSONNode.object([
-      "$schema": .text(DiagnosticSARIF.schema), "version": "2.1.0", "runs": [.object(run)],
+      "$schema": .text(DiagnosticSARIF.schema), "version": "2.1.0", "runs": [run],
     ]).compactText + "\n"
   }
 
   private func rule(of code: String) -> JSONNode {
     var rule: JSONObject = ["id": .text(code)]
     if let page = DiagnosticPage(code: code) {
-      rule["shortDescription"] = .object(["text": .text(page.title)])
-      rule["help"] = .object(["text": .text(page.text), "markdown": .text(page.text)])
+      rule["shortDescription"] = ["text": .text(page.title)]
+      rule["help"] = ["text": .text(page.text), "markdown": .text(page.text)]
     }
     return .object(rule)
   }
@@ -38,16 +38,16 @@ struct DiagnosticSARIF {
     var result: JSONObject = ["ruleId": .text(diagnostic.code)]
     result["ruleIndex"] = codes.firstIndex(of: diagnostic.code).map { .integer($0) }
     result["level"] = .text(diagnostic.severity.rawValue)
-    result["message"] = .object(["text": .text(diagnostic.message + notes)])
+    result["message"] = ["text": .text(diagnostic.message + notes)]
     let location = physicalLocation(of: diagnostic.range, in: diagnostic)
-    result["locations"] = [.object(["physicalLocation": location])]
+    result["locations"] = [["physicalLocation": location]]
     if !diagnostic.labels.isEmpty {
       result["relatedLocations"] = .list(
         diagnostic.labels.map { label in
-          .object([
+          [
             "physicalLocation": physicalLocation(of: label.range, in: diagnostic),
-            "message": .object(["text": .text(label.text)]),
-          ])
+            "message": ["text": .text(label.text)],
+          ]
         }
       )
     }
@@ -58,34 +58,34 @@ struct DiagnosticSARIF {
   }
 
   private func fix(of fix: Diagnostic.Fix, in diagnostic: Diagnostic) -> JSONNode {
-    let replacement: JSONObject = [
+    let replacement: JSONNode = [
       "deletedRegion": region(of: fix.range, in: diagnostic),
-      "insertedContent": .object(["text": .text(fix.replacement)]),
+      "insertedContent": ["text": .text(fix.replacement)],
     ]
-    let change: JSONObject = [
-      "artifactLocation": artifact(diagnostic.file), "replacements": [.object(replacement)],
+    let change: JSONNode = [
+      "artifactLocation": artifact(diagnostic.file), "replacements": [replacement],
     ]
-    return .object([
-      "description": .object(["text": .text(fix.text)]), "artifactChanges": [.object(change)],
-    ])
+    return [
+      "description": ["text": .text(fix.text)], "artifactChanges": [change],
+    ]
   }
 
   private func physicalLocation(of range: SourceRange, in diagnostic: Diagnostic) -> JSONNode {
-    .object([
+    [
       "artifactLocation": artifact(diagnostic.file), "region": region(of: range, in: diagnostic),
-    ])
+    ]
   }
 
   private func artifact(_ name: String) -> JSONNode {
-    .object(["uri": .text(DiagnosticSARIF.uri(of: name))])
+    ["uri": .text(DiagnosticSARIF.uri(of: name))]
   }
 
   private func region(of range: SourceRange, in diagnostic: Diagnostic) -> JSONNode {
     let (start, end) = report.places(of: range, in: diagnostic)
-    return .object([
+    return [
       "startLine": .integer(start.line), "startColumn": .integer(start.column),
       "endLine": .integer(end.line), "endColumn": .integer(end.column),
-    ])
+    ]
   }
 
   /// A path as a URI: relative paths stay so, and what a URI can't hold is encoded.

@@ -6,9 +6,9 @@ enum MeasurementJSON {
   static func text(of measurement: Measurement) -> String {
     var modes: JSONObject = [:]
     for mode in measurement.modes {
-      modes[mode.mode.rawValue.replacing("-", with: "_")] = .object([
+      modes[mode.mode.rawValue.replacing("-", with: "_")] = [
         "best_ns": .number(mode.best.nanoseconds), "median_ns": .number(mode.median.nanoseconds),
-      ])
+      ]
     }
     let checks = measurement.checks.map { check in
       JSONNode.object([

@@ -32,6 +32,6 @@ enum TestJSON {
   }
 
   private static func list(of findings: [TestFinding]) -> JSONNode {
-    .list(findings.map { .object(["path": .text("\($0.path)"), "rule": .text($0.rule)]) })
+    .list(findings.map { ["path": .text("\($0.path)"), "rule": .text($0.rule)] })
   }
 }
