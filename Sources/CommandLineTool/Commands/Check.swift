@@ -71,8 +71,8 @@ struct Check: ParsableCommand {
   }
 
   private func printPage(of code: String) throws {
-    guard let page = DiagnosticPage(code: code) else {
-      let hint = Suggestion.closest(to: code.uppercased(), among: DiagnosticPage.codes)
+    guard let page = ReferencePage(code: code) else {
+      let hint = Suggestion.closest(to: code.uppercased(), among: ReferencePage.codes)
         .map { ": did you mean '\($0)'?" }
       throw Termination(.wrongUsage, "unknown diagnostic code '\(code)'\(hint ?? "")")
     }

@@ -26,7 +26,7 @@ struct DiagnosticSARIF {
 
   private func rule(of code: String) -> JSONNode {
     var rule: JSONObject = ["id": .text(code)]
-    if let page = DiagnosticPage(code: code) {
+    if let page = ReferencePage(code: code) {
       rule["shortDescription"] = ["text": .text(page.title)]
       rule["help"] = ["text": .text(page.text), "markdown": .text(page.text)]
     }

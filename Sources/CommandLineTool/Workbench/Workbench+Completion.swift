@@ -36,7 +36,7 @@ extension Workbench {
 
   /// The names that help knows besides those of commands.
   var topics: [String] {
-    ReferencePage.names + draft.tree.declaredNames + StandardLibrary.names + DiagnosticPage.codes
+    ReferencePage.names + draft.tree.declaredNames + StandardLibrary.names + ReferencePage.codes
       + paths
   }
 

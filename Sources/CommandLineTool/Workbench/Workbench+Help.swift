@@ -19,7 +19,7 @@ extension Workbench {
       return file.excerpt(declaring: name)
     }
     if let page = ReferencePage(name: name) { return emphasized(page.text) }
-    if let page = DiagnosticPage(code: name) { return emphasized(page.text) }
+    if let page = ReferencePage(code: name) { return emphasized(page.text) }
     if let command = WorkbenchCommand(rawValue: name) {
       return emphasized(Workbench.page(of: command))
     }

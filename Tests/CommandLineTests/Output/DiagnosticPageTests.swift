@@ -9,12 +9,12 @@ struct DiagnosticPageTests {
   }
 
   @Test func `every page of the reference is in the binary`() throws {
-    #expect(DiagnosticPage.codes == (try DiagnosticPageTests.codes()))
+    #expect(ReferencePage.codes == (try DiagnosticPageTests.codes()))
   }
 
   @Test func `a page begins with its code and a title`() throws {
-    for code in DiagnosticPage.codes {
-      let page = try #require(DiagnosticPage(code: code.lowercased()))
+    for code in ReferencePage.codes {
+      let page = try #require(ReferencePage(code: code.lowercased()))
       #expect(page.text.hasPrefix("# \(code): "))
       #expect(!page.title.isEmpty)
     }
