@@ -36,3 +36,13 @@ enum Repository {
     RuleParser.parse(SourceText(name: path, bytes: try bytes(path)))
   }
 }
+
+extension RulePrinter {
+  /// The canonical text of a file, with its comments; nil when the file has errors.
+  static func format(_ parsed: ParsedFile) -> String? {
+    switch formatting(of: parsed) {
+    case .text(let text): text
+    case .hasErrors, .fault: nil
+    }
+  }
+}

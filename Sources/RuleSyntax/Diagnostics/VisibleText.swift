@@ -39,14 +39,8 @@ package enum VisibleText {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned,
       .privateUse, .surrogate:
       return place
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
-      .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
-      .modifierSymbol, .otherSymbol:
+    default:
       return "'\(scalar)' (\(place))"
-    @unknown default:
-      return place
     }
   }
 

@@ -28,14 +28,17 @@ extension Lexer {
     let start = position
     position += 1
     guard !isLineEnd(position) else { return }
-    switch bytes[position] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "n"), UInt8(ascii: "r"),
-      UInt8(ascii: "t"):
-      position += 1
-    case UInt8(ascii: "u"):
-      position += 1
-      scalarEscape(from: start)
-    default:
+    switch StringEscapes.escape(at: start, of: bytes[...]) {
+    case .character(_, let length):
+      position = start + length
+    case .malformed(let length):
+      position = start + length
+      report(
+        .malformedScalarEscape,
+        at: range(start, position),
+        notes: ["a character's number is written in hexadecimal digits, such as '\\u{20AC}'"]
+      )
+    case .unknown:
       let sequence = UTF8Sequence(at: position, of: bytes)
       position += sequence.length
       guard let scalar = sequence.scalar else { return }
@@ -47,35 +50,6 @@ extension Lexer {
         ]
       )
     }
-  }
-
-  /// The rest of `\u{…}`.
-  private mutating func scalarEscape(from start: Int) {
-    guard byte(at: position) == UInt8(ascii: "{") else {
-      reportScalarEscape(from: start)
-      return
-    }
-    position += 1
-    let digits = position
-    var value: UInt32 = 0
-    while let digit = hexadecimalValue(byte(at: position)) {
-      value = min(value * 16 + digit, 0x11_0000)
-      position += 1
-    }
-    let isTerminated = byte(at: position) == UInt8(ascii: "}")
-    let hasDigits = position > digits
-    if isTerminated { position += 1 }
-    if !isTerminated || !hasDigits || Unicode.Scalar(value) == nil {
-      reportScalarEscape(from: start)
-    }
-  }
-
-  private mutating func reportScalarEscape(from start: Int) {
-    report(
-      .malformedScalarEscape,
-      at: range(start, position),
-      notes: ["a character's number is written in hexadecimal digits, such as '\\u{20AC}'"]
-    )
   }
 
   /// A pattern, or a comment as other languages write it.
@@ -197,15 +171,5 @@ extension Lexer {
       }
     }
     append(.pattern, from: start, to: end)
-  }
-}
-
-/// The value of a hexadecimal digit.
-func hexadecimalValue(_ byte: UInt8) -> UInt32? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-  default: nil
   }
 }

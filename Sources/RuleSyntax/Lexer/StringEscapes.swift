@@ -38,13 +38,8 @@ package enum StringEscapes {
       // On an ASCII letter it looks like another letter, on a quotation mark like none at all; in
       // scripts that are written with marks it is seen.
       return before.isASCII
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation, .dashPunctuation,
-      .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
-      .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+    default:
       return false
-    @unknown default:
-      return true
     }
   }
 
@@ -58,48 +53,67 @@ package enum StringEscapes {
     while index < content.endIndex {
       let byte = content[index]
       if byte == UInt8(ascii: "\"") { break }
-      guard byte == UInt8(ascii: "\\"), index + 1 < content.endIndex else {
+      guard byte == UInt8(ascii: "\\"), index + 1 < content.endIndex,
+        case .character(let scalar, let length) = escape(at: index, of: content)
+      else {
         result.append(byte)
         index += 1
         continue
       }
-      let (bytes, length) = escape(at: index, of: content)
-      result += bytes
+      result += String(scalar).utf8
       index += length
     }
     return String(decoding: result, as: UTF8.self)
   }
+}
 
-  private static func escape(
-    at index: Int,
-    of content: ArraySlice<UInt8>
-  ) -> (bytes: [UInt8], length: Int) {
-    switch content[index + 1] {
-    case UInt8(ascii: "n"): return ([0x0A], 2)
-    case UInt8(ascii: "r"): return ([0x0D], 2)
-    case UInt8(ascii: "t"): return ([0x09], 2)
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return ([content[index + 1]], 2)
-    case UInt8(ascii: "u"):
-      guard let (scalar, length) = scalarEscape(at: index, of: content) else { break }
-      return (Array(String(scalar).utf8), length)
-    default: break
-    }
-    return ([content[index]], 1)
+// MARK: - One escape
+
+extension StringEscapes {
+  /// What a backslash begins.
+  enum Escape {
+    case character(Unicode.Scalar, length: Int)
+    /// `\u` without the number of a character in braces.
+    case malformed(length: Int)
+    /// A backslash before a character that begins no escape.
+    case unknown
   }
 
-  private static func scalarEscape(
-    at index: Int,
-    of content: ArraySlice<UInt8>
-  ) -> (Unicode.Scalar, length: Int)? {
+  /// The escape at the backslash at `index`, which is not the last byte of `content`.
+  static func escape(at index: Int, of content: ArraySlice<UInt8>) -> Escape {
+    let byte = content[index + 1]
+    switch byte {
+    case UInt8(ascii: "n"): return .character("\n", length: 2)
+    case UInt8(ascii: "r"): return .character("\r", length: 2)
+    case UInt8(ascii: "t"): return .character("\t", length: 2)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return .character(Unicode.Scalar(byte), length: 2)
+    case UInt8(ascii: "u"): return scalarEscape(at: index, of: content)
+    default: return .unknown
+    }
+  }
+
+  private static func scalarEscape(at index: Int, of content: ArraySlice<UInt8>) -> Escape {
     var end = index + 2
-    guard end < content.endIndex, content[end] == UInt8(ascii: "{") else { return nil }
-    end += 1
+    func take(_ byte: UInt8) -> Bool {
+      guard end < content.endIndex, content[end] == byte else { return false }
+      end += 1
+      return true
+    }
+    guard take(UInt8(ascii: "{")) else { return .malformed(length: end - index) }
+    let digits = end
     var value: UInt32 = 0
     while end < content.endIndex, let digit = hexadecimalValue(content[end]) {
       value = min(value * 16 + digit, 0x11_0000)
       end += 1
     }
-    guard end < content.endIndex, content[end] == UInt8(ascii: "}") else { return nil }
-    return Unicode.Scalar(value).map { ($0, end + 1 - index) }
+    guard take(UInt8(ascii: "}")), end > digits + 1, let scalar = Unicode.Scalar(value) else {
+      return .malformed(length: end - index)
+    }
+    return .character(scalar, length: end - index)
+  }
+
+  /// The value of a hexadecimal digit.
+  private static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt32($0) }
   }
 }

@@ -84,4 +84,12 @@ extension TokenKind {
     default: return nil
     }
   }
+
+  /// The operator that it is in a condition.
+  var comparison: ComparisonOperator? { TokenKind.comparisons[self] }
+
+  private static let comparisons: [TokenKind: ComparisonOperator] = [
+    .equalTo: .equal, .notEqualTo: .notEqual, .less: .less, .lessOrEqual: .lessOrEqual,
+    .greater: .greater, .greaterOrEqual: .greaterOrEqual,
+  ]
 }

@@ -175,7 +175,7 @@ extension Parser {
       return false
     }
     if at(.comma) { return reportComma() }
-    guard canBeginStatement else {
+    guard canBeginStatement() else {
       let isInName = at(.minus) && isName(ahead: -1) && previous.range.end == current.range.start
       reportExpected(
         "the end of the statement",

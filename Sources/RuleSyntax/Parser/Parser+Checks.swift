@@ -4,17 +4,12 @@ extension Parser {
     let start = current.range
     let early = earlyMessage()
     let isWarning = take(.warn) != nil
-    guard let first = expression() else { return nil }
-    if let early, !at(.string) {
-      return Check(
-        isWarning: isWarning,
-        expression: first,
-        message: early,
-        range: range(from: start)
-      )
+    guard var expression = expression() else { return nil }
+    var message = early
+    if early == nil || at(.string) {
+      if reportComparison() { return nil }
+      (expression, message) = expressionAndMessage(expression)
     }
-    if reportComparison() { return nil }
-    let (expression, message) = expressionAndMessage(first)
     return Check(
       isWarning: isWarning,
       expression: expression,
@@ -29,7 +24,7 @@ extension Parser {
     report(
       .messageBeforeCheck,
       at: token.range,
-      notes: canBeginStatement ? [] : ["there is no check that it could belong to"]
+      notes: canBeginStatement() ? [] : ["there is no check that it could belong to"]
     )
     return stringLiteral(token)
   }
@@ -83,7 +78,8 @@ extension Parser {
 
   /// Reports a condition where a check must stand; whether there is one.
   private mutating func reportComparison() -> Bool {
-    guard at(.is) || at(.in) || at(.not) || at(.equals) || isComparison else { return false }
+    let words: [TokenKind] = [.is, .in, .not, .equals]
+    guard words.contains(kind) || kind.comparison != nil else { return false }
     report(
       .comparisonOutsideCondition(text(current)),
       notes: [
@@ -92,10 +88,5 @@ extension Parser {
       ]
     )
     return true
-  }
-
-  private var isComparison: Bool {
-    kind == .equalTo || kind == .notEqualTo || kind == .less || kind == .lessOrEqual
-      || kind == .greater || kind == .greaterOrEqual
   }
 }

@@ -26,27 +26,14 @@ extension Parser {
 
   /// The comparison that stands here, or was meant by `=`.
   private mutating func comparisonOperator() -> ComparisonOperator? {
-    switch kind {
-    case .equalTo: advance(); return .equal
-    case .notEqualTo: advance(); return .notEqual
-    case .less: advance(); return .less
-    case .lessOrEqual: advance(); return .lessOrEqual
-    case .greater: advance(); return .greater
-    case .greaterOrEqual: advance(); return .greaterOrEqual
-    case .equals:
-      report(
-        .assignmentInCondition,
-        fixes: [.write("==", at: current.range)]
-      )
+    if at(.equals) {
+      report(.assignmentInCondition, fixes: [.write("==", at: current.range)])
       advance()
       return .equal
-    case .comment, .lineEnd, .separator, .name, .quotedName, .and, .or, .not, .in, .is, .true,
-      .false, .null, .today, .now, .when, .otherwise, .on, .warn, .each, .integer, .number,
-      .duration, .size, .string, .pattern, .leftParenthesis, .rightParenthesis, .leftBracket,
-      .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .dot, .ellipsis, .plus, .minus, .at,
-      .unknown, .endOfFile:
-      return nil
     }
+    guard let comparison = kind.comparison else { return nil }
+    advance()
+    return comparison
   }
 
   private mutating func membership(of path: Path, from start: SourceRange) -> Condition? {
@@ -68,7 +55,7 @@ extension Parser {
   private mutating func asks(_ path: Path, from start: SourceRange) -> Condition? {
     let question = advance().range
     let isNegated = take(.not) != nil
-    if beginsOperand, !isName() {
+    if beginsOperand(), !isName() {
       let comparison: ComparisonOperator = isNegated ? .notEqual : .equal
       report(
         .valueAfterIs,

@@ -1,12 +1,11 @@
 extension Parser {
   mutating func importDeclaration() -> ImportDeclaration? {
     let start = advance().range
-    guard let path = take(.string) else {
-      reportExpected("the path of a file in quotes")
+    guard let path = text("the path of a file in quotes") else {
       skipToStatementEnd()
       return nil
     }
-    return ImportDeclaration(path: stringLiteral(path), range: range(from: start))
+    return ImportDeclaration(path: path, range: range(from: start))
   }
 
   mutating func ruleDeclaration() -> RuleDeclaration? {

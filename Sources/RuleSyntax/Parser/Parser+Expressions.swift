@@ -58,7 +58,7 @@ extension Parser {
       let arguments = arguments()
       return Call(name: name, arguments: arguments, range: range(from: name.range))
     }
-    if beginsOperand, !isName(), !at(.string) {
+    if beginsOperand(), !isName(), !at(.string) {
       return callWithBareArguments(name)
     }
     if at(.colon) { return callWithColon(name) }
@@ -99,20 +99,11 @@ extension Parser {
       }
       arguments.append(Argument(value: value, range: value.range))
     } while take(.comma) != nil
-    let written = source.text(in: range(from: start))
+    let written = range(from: start)
     report(
       problem,
-      at: place.union(range(from: start)),
-      fixes: hasFailed
-        ? []
-        : [
-          .init(
-            "write '\(VisibleText.of(name.text + "(" + written + ")"))'",
-            replace: SourceRange(start: name.range.end, end: previous.range.end),
-            by: "(\(written))",
-            isCertain: true
-          )
-        ]
+      at: place.union(written),
+      fixes: hasFailed ? [] : [parentheses(around: written, after: name, isCertain: true)]
     )
     return hasFailed ? nil : Call(name: name, arguments: arguments, range: range(from: name.range))
   }
@@ -121,31 +112,20 @@ extension Parser {
   private mutating func callWithColon(_ name: Name) -> Call? {
     let colon = advance()
     let place = colon.range
-    guard beginsOperand || at(.ellipsis), let value = operand() else {
+    guard beginsOperand() || at(.ellipsis), let value = operand() else {
       report(.argumentAfterColon(rule: VisibleText.of(name.text)), at: place)
       return nil
     }
-    let end = previous.range.end
     var fixes: [Diagnostic.Fix] = []
     var notes: [String] = []
-    let rest = SourceRange(start: name.range.end, end: end)
-    switch value {
-    case .boolean(true, _):
-      fixes = [
-        .init("write '\(VisibleText.of(name.text))'", replace: rest, by: "", isCertain: false)
-      ]
-    case .boolean(false, _):
+    if case .boolean(true, _) = value {
+      let rest = SourceRange(start: name.range.end, end: previous.range.end)
+      let text = "write '\(VisibleText.of(name.text))'"
+      fixes = [.init(text, replace: rest, by: "", isCertain: false)]
+    } else if case .boolean(false, _) = value {
       notes = ["a check that shall not be made is left out"]
-    case .string, .number, .pattern, .duration, .size, .closedRange, .today, .now, .path, .offset:
-      let written = source.text(in: value.range)
-      fixes = [
-        .init(
-          "write '\(VisibleText.of(name.text + "(" + written + ")"))'",
-          replace: rest,
-          by: "(\(written))",
-          isCertain: false
-        )
-      ]
+    } else {
+      fixes = [parentheses(around: value.range, after: name, isCertain: false)]
     }
     report(
       .argumentAfterColon(rule: VisibleText.of(name.text)),
@@ -154,5 +134,20 @@ extension Parser {
       fixes: fixes
     )
     return Call(name: name, range: name.range)
+  }
+
+  /// The fix that puts the arguments of a rule, the last of which was just passed, in parentheses.
+  private func parentheses(
+    around arguments: SourceRange,
+    after name: Name,
+    isCertain: Bool
+  ) -> Diagnostic.Fix {
+    let written = "(\(source.text(in: arguments)))"
+    return .init(
+      "write '\(VisibleText.of(name.text + written))'",
+      replace: SourceRange(start: name.range.end, end: previous.range.end),
+      by: written,
+      isCertain: isCertain
+    )
   }
 }

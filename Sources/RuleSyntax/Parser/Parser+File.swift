@@ -33,7 +33,12 @@ extension Parser {
     blocks.removeAll()
     guard let word = declarationWord() else { return nil }
     suspectBlock = nil
-    return switch word {
+    return declaration(beginningWith: word)
+  }
+
+  /// The declaration whose word is the current token; nil for what was reported.
+  mutating func declaration(beginningWith word: DeclarationWord) -> Declaration? {
+    switch word {
     case .import: importDeclaration().map { .importFile($0) }
     case .rule: ruleDeclaration().map { .rule($0) }
     case .external: externalDeclaration().map { .external($0) }

@@ -151,16 +151,9 @@ extension Parser {
   mutating func annotation() -> Annotation? {
     let start = advance().range
     guard let name = name(of: "an annotation") else { return nil }
-    var arguments: [Literal]?
-    if at(.leftParenthesis) {
-      if kind(ahead: 1) == .rightParenthesis {
-        advance()
-        reportExpected("a value", notes: ["an annotation without values has no parentheses"])
-        advance()
-      } else {
-        arguments = list(.rightParenthesis) { $0.literal() }
-      }
-    }
+    let note = "an annotation without values has no parentheses"
+    let arguments =
+      at(.leftParenthesis) ? nonEmptyList("a value", note: note) { $0.literal() } : nil
     return Annotation(name: name, arguments: arguments, range: range(from: start))
   }
 

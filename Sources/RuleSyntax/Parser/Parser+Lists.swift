@@ -71,26 +71,22 @@ extension Parser {
 
   /// Whether what begins here is likely to be inside the parentheses, not after a missing one.
   private var isAmongElements: Bool {
-    let next = kind(ahead: 1)
-    return next == .comma || next == .rightParenthesis || next == .colon || next == .ellipsis
-      || next == .dot
+    let next: [TokenKind] = [.comma, .rightParenthesis, .colon, .ellipsis, .dot]
+    return next.contains(kind(ahead: 1))
   }
 
   /// Whether the next line goes on with the entries of an object, not with what follows one that
   /// was not closed.
   private var isEntryOnNextLine: Bool {
-    let next = kind(ahead: 2)
-    return beginsElement(ahead: 1)
-      && (next == .colon || next == .equals || next == .dot || next == .leftBracket
-        || next == .comma || next == .rightBrace || next == .separator || next == .endOfFile)
+    let next: [TokenKind] = [
+      .colon, .equals, .dot, .leftBracket, .comma, .rightBrace, .separator, .endOfFile,
+    ]
+    return beginsElement(ahead: 1) && next.contains(kind(ahead: 2))
   }
 
   private func beginsElement(ahead count: Int) -> Bool {
-    let kind = kind(ahead: count)
-    return kind == .name || kind == .quotedName || kind == .string || kind == .integer
-      || kind == .number || kind == .duration || kind == .size || kind == .pattern
-      || kind == .true || kind == .false || kind == .null || kind == .today || kind == .now
-      || kind == .minus || kind == .leftBracket || kind == .leftBrace || kind == .ellipsis
+    let others: [TokenKind] = [.null, .leftBracket, .leftBrace, .ellipsis]
+    return beginsOperand(ahead: count) || others.contains(kind(ahead: count))
   }
 
   /// Passes a closing bracket, or says that it is missing.
@@ -102,5 +98,32 @@ extension Parser {
       at: endOfPrevious,
       labels: [.init(opening.range, "opened here")]
     )
+  }
+
+  /// A list in parentheses that must not be empty; nil when it is, which is reported.
+  ///
+  /// The opening parenthesis is the current token.
+  mutating func nonEmptyList<Element>(
+    _ what: String,
+    note: String,
+    _ element: (inout Parser) -> Element?
+  ) -> [Element]? {
+    guard kind(ahead: 1) == .rightParenthesis else { return list(.rightParenthesis, element) }
+    advance()
+    reportExpected(what, notes: [note])
+    advance()
+    return nil
+  }
+}
+
+/// Proves that a loop of the parser passes at least one token each time round.
+struct LoopProgress {
+  private var last = -1
+
+  /// Whether the cursor has moved since the last call.
+  mutating func hasAdvanced(to index: Int) -> Bool {
+    guard index != last else { return false }
+    last = index
+    return true
   }
 }

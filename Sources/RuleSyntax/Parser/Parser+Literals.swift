@@ -1,4 +1,13 @@
 extension Parser {
+  /// The text in quotes that is here; nil and a report where there is none.
+  mutating func text(_ what: String) -> StringLiteral? {
+    guard let token = take(.string) else {
+      reportExpected(what)
+      return nil
+    }
+    return stringLiteral(token)
+  }
+
   /// The text of a string token with its escapes resolved; a bad escape stands for itself.
   func stringLiteral(_ token: Token) -> StringLiteral {
     let start = Int(token.range.start)

@@ -4,7 +4,7 @@ extension Parser {
     list(.rightParenthesis) { $0.argument() }
   }
 
-  private mutating func argument() -> Argument? {
+  mutating func argument() -> Argument? {
     let start = current.range
     var label: Name?
     if isName() || at(.in), kind(ahead: 1) == .colon {
@@ -27,7 +27,7 @@ extension Parser {
     }
     guard let lower = sum() else { return nil }
     guard take(.ellipsis) != nil else { return lower }
-    guard beginsOperand else {
+    guard beginsOperand() else {
       return .closedRange(lower: lower, upper: nil, range: range(from: start))
     }
     guard let upper = sum() else { return nil }
@@ -35,10 +35,11 @@ extension Parser {
   }
 
   /// Whether a value without a range in front begins here.
-  var beginsOperand: Bool {
-    kind == .string || kind == .integer || kind == .number || kind == .minus || kind == .true
-      || kind == .false || kind == .pattern || kind == .duration || kind == .size
-      || kind == .today || kind == .now || isName()
+  func beginsOperand(ahead count: Int = 0) -> Bool {
+    let openings: [TokenKind] = [
+      .string, .integer, .number, .minus, .true, .false, .pattern, .duration, .size, .today, .now,
+    ]
+    return isName(ahead: count) || openings.contains(kind(ahead: count))
   }
 
   private mutating func sum() -> Operand? {

@@ -75,18 +75,9 @@ extension Parser {
     }
   }
 
-  /// Whether the current token can begin a check or a statement.
-  var canBeginStatement: Bool { canBeginStatement(ahead: 0) }
-
-  func canBeginStatement(ahead count: Int) -> Bool {
-    switch kind(ahead: count) {
-    case .name, .quotedName, .not, .when, .on, .warn, .each, .leftParenthesis: true
-    case .comment, .lineEnd, .separator, .and, .or, .in, .is, .true, .false, .null, .today, .now,
-      .otherwise, .integer, .number, .duration, .size, .string, .pattern, .rightParenthesis,
-      .leftBracket, .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .dot, .ellipsis, .plus,
-      .minus, .at, .equals, .equalTo, .notEqualTo, .less, .lessOrEqual, .greater, .greaterOrEqual,
-      .unknown, .endOfFile:
-      false
-    }
+  /// Whether the token can begin a check or a statement.
+  func canBeginStatement(ahead count: Int = 0) -> Bool {
+    let openings: [TokenKind] = [.not, .when, .on, .warn, .each, .leftParenthesis]
+    return isName(ahead: count) || openings.contains(kind(ahead: count))
   }
 }

@@ -64,19 +64,13 @@ extension Parser {
 
   private mutating func mask() -> Statement? {
     let start = advance().range
-    guard let format = take(.string) else {
-      reportExpected("a format in quotes such as \"[0000] [0000]\"")
-      return nil
-    }
-    return .mask(stringLiteral(format), range: range(from: start))
+    return text("a format in quotes such as \"[0000] [0000]\"")
+      .map { .mask($0, range: range(from: start)) }
   }
 
   private mutating func option() -> OptionStatement? {
     let start = advance().range
-    guard let value = take(.string) else {
-      reportExpected("the value of the option in quotes")
-      return nil
-    }
+    guard let value = text("the value of the option in quotes") else { return nil }
     let label = take(.string)
     var annotations: [Annotation] = []
     while at(.at) {
@@ -84,7 +78,7 @@ extension Parser {
       annotations.append(annotation)
     }
     return OptionStatement(
-      value: stringLiteral(value),
+      value: value,
       label: label.map { stringLiteral($0) },
       annotations: annotations,
       range: range(from: start)
@@ -93,16 +87,9 @@ extension Parser {
 
   private mutating func examples(_ verdict: ExamplesStatement.Verdict) -> ExamplesStatement? {
     let start = advance().range
-    var arguments: [Argument]?
-    if at(.leftParenthesis) {
-      if kind(ahead: 1) == .rightParenthesis {
-        advance()
-        reportExpected("an argument", notes: ["without arguments there are no parentheses"])
-        advance()
-      } else {
-        arguments = self.arguments()
-      }
-    }
+    let note = "without arguments there are no parentheses"
+    let arguments =
+      at(.leftParenthesis) ? nonEmptyList("an argument", note: note) { $0.argument() } : nil
     var values: [Literal] = []
     repeat {
       guard let value = literal() else { return nil }

@@ -1,8 +1,7 @@
 extension Parser {
   mutating func testDeclaration() -> TestDeclaration? {
     let start = advance().range
-    let title = take(.string)
-    if title == nil { reportExpected("the title of the test in quotes") }
+    let title = text("the title of the test in quotes")
     var form: Name?
     if at(word: "for") {
       advance()
@@ -11,7 +10,7 @@ extension Parser {
     let clauses = block(.clauses, after: "the test's title") { $0.clause() }
     guard let title else { return nil }
     return TestDeclaration(
-      title: stringLiteral(title),
+      title: title,
       form: form,
       clauses: clauses,
       range: range(from: start)
@@ -44,11 +43,8 @@ extension Parser {
   }
 
   private mutating func now(from start: SourceRange) -> TestClause? {
-    guard let instant = take(.string) else {
-      reportExpected("a date in quotes such as \"2026-01-31\"")
-      return nil
-    }
-    return .now(stringLiteral(instant), range: range(from: start))
+    text("a date in quotes such as \"2026-01-31\"")
+      .map { .now($0, range: range(from: start)) }
   }
 
   private mutating func answer(from start: SourceRange) -> TestClause? {

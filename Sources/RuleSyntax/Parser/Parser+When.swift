@@ -80,13 +80,6 @@ extension Parser {
       skipToStatementEnd()
       return
     }
-    switch word {
-    case .rule: _ = ruleDeclaration()
-    case .external: _ = externalDeclaration()
-    case .exact: _ = exactFormDeclaration()
-    case .form: _ = formDeclaration()
-    case .test: _ = testDeclaration()
-    case .import: skipToStatementEnd()
-    }
+    if word == .import { skipToStatementEnd() } else { _ = declaration(beginningWith: word) }
   }
 }

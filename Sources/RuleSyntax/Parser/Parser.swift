@@ -131,21 +131,13 @@ extension Parser {
 
   /// The token as a message names it.
   func describe(_ token: Token) -> String {
-    switch token.kind {
-    case .endOfFile: return "the end of the file"
-    case .string: return "a text"
-    case .pattern: return "a pattern"
-    case .separator:
-      return source.bytes[Int(token.range.start)] == UInt8(ascii: ";")
-        ? "';'" : "the end of the line"
-    case .quotedName: return VisibleText.of(text(token))
-    case .comment, .lineEnd, .name, .and, .or, .not, .in, .is, .true, .false, .null, .today, .now,
-      .when, .otherwise, .on, .warn, .each, .integer, .number, .duration, .size,
-      .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace,
-      .comma, .colon, .dot, .ellipsis, .plus, .minus, .at, .equals, .equalTo, .notEqualTo, .less,
-      .lessOrEqual, .greater, .greaterOrEqual, .unknown:
-      return "'\(VisibleText.of(text(token)))'"
-    }
+    let written = VisibleText.of(text(token))
+    if token.kind == .endOfFile { return "the end of the file" }
+    if token.kind == .string { return "a text" }
+    if token.kind == .pattern { return "a pattern" }
+    if token.kind == .quotedName { return written }
+    if token.kind == .separator, written != ";" { return "the end of the line" }
+    return "'\(written)'"
   }
 
   /// Goes `levels` deeper; `false` and a finding when that is too deep.

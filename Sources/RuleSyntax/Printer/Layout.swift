@@ -95,21 +95,15 @@ struct Layout {
     var position = isGroup ? start : start + 1
     var depth = isGroup ? 1 : 0
     for item in items[(index + 1)...] {
+      guard let width = item.width else { return depth <= 0 }
       switch item {
-      case .text(_, let width): position += width
-      case .space(let count): position += count
-      case .line(let separator):
-        if depth <= 0 { return true }
-        position += separator.width
-      case .fillLine:
-        if depth <= 0 { return true }
-        position += 1
-      case .hardLine, .trailingComment: return depth <= 0
+      case .line, .fillLine: if depth <= 0 { return true }
       // Another group after this one may be broken, so that its breaks count.
       case .beginGroup: if !isGroup || depth > 0 { depth += 1 }
       case .endGroup: depth -= 1
-      case .indent, .dedent: break
+      case .text, .space, .hardLine, .trailingComment, .indent, .dedent: break
       }
+      position += width
       if position > Layout.width { return false }
     }
     return true

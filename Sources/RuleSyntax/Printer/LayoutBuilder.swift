@@ -92,14 +92,8 @@ extension LayoutBuilder {
   func flatWidth(from start: Int) -> Int? {
     var width = 0
     for item in items[start...] {
-      switch item {
-      case .text(_, let columns): width += columns
-      case .space(let count): width += count
-      case .line(let separator): width += separator.width
-      case .fillLine: width += 1
-      case .hardLine, .trailingComment: return nil
-      case .beginGroup, .endGroup, .indent, .dedent: break
-      }
+      guard let columns = item.width else { return nil }
+      width += columns
     }
     return width
   }

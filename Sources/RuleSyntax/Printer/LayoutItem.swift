@@ -20,6 +20,18 @@ enum LayoutItem: Equatable {
   case indent
   case dedent
 
+  /// Its columns in a line that is not broken here; `nil` for what ends the line.
+  var width: Int? {
+    switch self {
+    case .text(_, let width): width
+    case .space(let count): count
+    case .line(let separator): separator.width
+    case .fillLine: 1
+    case .hardLine, .trailingComment: nil
+    case .beginGroup, .endGroup, .indent, .dedent: 0
+    }
+  }
+
   /// What stands where a group of one line is not broken.
   enum Separator: String {
     case nothing = ""

@@ -4,22 +4,24 @@
 /// their own but for short blocks of plain checks, messages of neighbouring checks in one column,
 /// names in back-quotes only where they must be. Linear in the tree.
 package enum RulePrinter {
-  /// The text of a tree that was not read from a text.
-  package static func print(_ tree: FileTree) -> String {
+  /// The text of a tree that was not read from a text, with comments in lines of their own.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - comments: What to say in front of forms and fields, by the ranges of these; without `#`.
+  /// - Returns: The text in the canonical layout.
+  package static func print(_ tree: FileTree, comments: [SourceRange: [String]] = [:]) -> String {
     var printer = TreePrinter(comments: AttachedComments())
     printer.file(tree)
-    return Layout.text(of: printer.layout.items)
-  }
-
-  /// The canonical text of a file, with its comments; `nil` when the file has errors.
-  ///
-  /// Also `nil` on a fault of the formatter: what it cannot format without a change of meaning it
-  /// does not format.
-  package static func format(_ parsed: ParsedFile) -> String? {
-    switch formatting(of: parsed) {
-    case .text(let text): text
-    case .hasErrors, .fault: nil
+    if comments.isEmpty { return Layout.text(of: printer.layout.items) }
+    var attached = AttachedComments()
+    for (range, lines) in comments {
+      guard let token = printer.starts[range] else { continue }
+      attached.leading[token] = lines.map { .init(text: "# \($0)", followsBlankLine: false) }
     }
+    printer = TreePrinter(comments: attached)
+    printer.file(tree)
+    return Layout.text(of: printer.layout.items)
   }
 
   /// The canonical text of a file, or why there is none.

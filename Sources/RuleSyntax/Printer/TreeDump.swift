@@ -28,6 +28,19 @@ struct TreeDumper {
     level -= 1
   }
 
+  /// A line and the nodes that belong to it.
+  mutating func node<Child>(
+    _ content: String,
+    _ children: [Child],
+    _ child: (inout TreeDumper, Child) -> Void
+  ) {
+    node(content) { dump in for node in children { child(&dump, node) } }
+  }
+
+  mutating func message(_ message: StringLiteral?) {
+    if let message { line("message \(quoted(message))") }
+  }
+
   func quoted(_ literal: StringLiteral) -> String { StringEscapes.quote(literal.value) }
 
   /// A name in quotes if it could be taken for more than a name.
@@ -44,7 +57,7 @@ struct TreeDumper {
     }.joined()
   }
 
-  func written(_ type: TypeReference) -> String {
+  private func written(_ type: TypeReference) -> String {
     var result = ""
     var type = type
     while case .list(let element, _) = type {
@@ -53,5 +66,88 @@ struct TreeDumper {
     }
     if case .named(let name) = type { result += written(name) }
     return result
+  }
+}
+
+// MARK: - Declarations
+
+extension TreeDumper {
+  mutating func declaration(_ declaration: Declaration) {
+    switch declaration {
+    case .importFile(let node): line("import \(quoted(node.path))")
+    case .rule(let rule):
+      node("rule \(written(rule.name))") { dump in
+        for parameter in rule.parameters { dump.parameter(parameter) }
+        dump.message(rule.message)
+        for statement in rule.body { dump.statement(statement) }
+      }
+    case .external(let rule):
+      node("external rule \(written(rule.name))") { dump in
+        for parameter in rule.parameters { dump.parameter(parameter) }
+        dump.message(rule.message)
+        for setting in rule.settings { dump.line("\(setting.name.rawValue) \(setting.value)") }
+      }
+    case .form(let form):
+      node((form.isExact ? "exact " : "") + "form \(written(form.name))") { dump in
+        dump.header(label: form.label, annotations: form.annotations)
+        for item in form.items { dump.item(item) }
+      }
+    case .test(let test):
+      let form = test.form.map { " for " + written($0) } ?? ""
+      node("test \(quoted(test.title))\(form)", test.clauses) { $0.clause($1) }
+    }
+  }
+
+  mutating func parameter(_ parameter: Parameter) {
+    let type = parameter.type.map { ": " + written($0) } ?? ""
+    node("parameter \(written(parameter.name))\(type)") { dump in
+      if let value = parameter.defaultValue { dump.operand(value) }
+    }
+  }
+
+  mutating func header(
+    type: TypeReference? = nil,
+    label: StringLiteral?,
+    annotations: [Annotation]
+  ) {
+    if let type { line("type \(written(type))") }
+    if let label { line("label \(quoted(label))") }
+    for annotation in annotations { self.annotation(annotation) }
+  }
+
+  mutating func annotation(_ annotation: Annotation) {
+    node("annotation \(written(annotation.name))", annotation.arguments ?? []) { $0.literal($1) }
+  }
+
+  mutating func item(_ item: FormItem) {
+    switch item {
+    case .field(let field):
+      node("field \(written(field.name))") { dump in
+        dump.header(type: field.type, label: field.label, annotations: field.annotations)
+        if let body = field.body { dump.node("block", body) { $0.statement($1) } }
+      }
+    case .group(let group):
+      node("group \(written(group.name))") { dump in
+        dump.header(label: group.label, annotations: group.annotations)
+        for item in group.items { dump.item(item) }
+      }
+    case .when(let node): when(node) { $0.item($1) }
+    case .check(let node): check(node)
+    }
+  }
+
+  mutating func clause(_ clause: TestClause) {
+    switch clause {
+    case .given(let object, _): node("given", object.entries) { $0.entry($1) }
+    case .now(let instant, _): line("now \(quoted(instant))")
+    case .answer(let rule, let answer, let delay, _):
+      let after = delay.map { " after " + $0 } ?? ""
+      line("answer \(written(rule)): \(answer.rawValue)\(after)")
+    case .expect(let verdict, let expectations, _):
+      node("expect \(verdict.rawValue)", expectations) { dump, expectation in
+        let path = expectation.path.map { dump.written($0) + ": " } ?? ""
+        dump.line(path + dump.written(expectation.rule))
+      }
+    }
   }
 }

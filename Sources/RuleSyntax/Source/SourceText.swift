@@ -84,6 +84,14 @@ public struct SourceText: Sendable, Hashable {
     return String(decoding: bytes[min(Int(range.start), end)..<end], as: UTF8.self)
   }
 
+  /// What the text says in the range, on one line: white space is collapsed.
+  package func excerpt(of range: SourceRange) -> String {
+    guard range.start < range.end, range.end <= bytes.count else { return "" }
+    let words = text(in: range).split(whereSeparator: \.isWhitespace)
+    // A long argument stands on lines of its own between the parentheses.
+    return words.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+  }
+
   /// All of the text, with what is not UTF-8 replaced by U+FFFD.
   package var content: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -1,8 +1,12 @@
 /// How a diagnostic is colored where it is shown.
 public struct DiagnosticColors: Sendable, Hashable {
-  /// What is colored in one way.
-  package enum Role: Sendable, Hashable, CaseIterable {
-    case error, warning, message, frame, label, note, help
+  /// What is colored in one way, with the parameters of its escape sequence.
+  package enum Role: String, Sendable, Hashable, CaseIterable {
+    case error = "1;31"
+    case warning = "1;33"
+    case emphasis = "1"
+    case frame = "34"
+    case help = "1;36"
   }
 
   private var isColored: Bool
@@ -14,19 +18,6 @@ public struct DiagnosticColors: Sendable, Hashable {
 
   /// `text` as something with this role is shown.
   package func paint(_ text: String, as role: Role) -> String {
-    guard isColored, !text.isEmpty else { return text }
-    return "\u{1B}[\(DiagnosticColors.rendition(of: role))m\(text)\u{1B}[0m"
-  }
-
-  private static func rendition(of role: Role) -> String {
-    switch role {
-    case .error: "1;31"
-    case .warning: "1;33"
-    case .message: "1"
-    case .frame: "34"
-    case .label: "34"
-    case .note: "1"
-    case .help: "1;36"
-    }
+    isColored && !text.isEmpty ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -23,7 +23,7 @@ public struct DiagnosticText: Sendable {
     if let source, source.name == diagnostic.file, !source.bytes.isEmpty {
       lines += excerpts(of: diagnostic, in: source)
     }
-    lines += diagnostic.notes.map { colors.paint("note", as: .note) + ": " + visible($0) }
+    lines += diagnostic.notes.map { colors.paint("note", as: .emphasis) + ": " + visible($0) }
     lines += diagnostic.fixes.map { colors.paint("help", as: .help) + ": " + visible($0.text) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -38,7 +38,7 @@ public struct DiagnosticText: Sendable {
       "\(visible(diagnostic.file)):\(diagnostic.location.line):\(diagnostic.location.column)"
     let severity = "\(diagnostic.severity.rawValue)[\(diagnostic.code)]"
     return place + ": " + colors.paint(severity, as: role(of: diagnostic)) + ": "
-      + colors.paint(visible(diagnostic.message), as: .message)
+      + colors.paint(visible(diagnostic.message), as: .emphasis)
   }
 
   private func excerpts(of diagnostic: Diagnostic, in source: SourceText) -> [String] {
@@ -50,7 +50,7 @@ public struct DiagnosticText: Sendable {
     lines += show(main, mark: "^", text: "", role: role(of: diagnostic), margin: margin)
     var shown = main
     for (text, excerpt) in labels {
-      let marked = show(excerpt, mark: "-", text: text, role: .label, margin: margin)
+      let marked = show(excerpt, mark: "-", text: text, role: .frame, margin: margin)
       // The line that stands above already need not stand here again.
       let isSameLine = excerpt.lineNumber == shown.lineNumber && excerpt.text == shown.text
       lines += isSameLine ? Array(marked.dropFirst()) : marked

@@ -14,15 +14,8 @@ package enum DisplayWidth {
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control:
       return first.isASCII ? 1 : 0
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .spacingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,
-      .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol,
-      .otherSymbol, .spaceSeparator, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
+    default:
       return isWide(first.value) ? 2 : 1
-    @unknown default:
-      return 1
     }
   }
 
