@@ -91,7 +91,7 @@ struct ExpandedChecks: Sendable, Hashable {
   }
 }
 
-extension CheckedType {
+extension FieldType {
   /// Whether values of the type, or items of its lists, may be of any kind.
   var isUnknown: Bool { innermost == .any }
 }

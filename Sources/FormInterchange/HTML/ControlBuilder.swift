@@ -8,7 +8,7 @@ struct ControlBuilder {
   private var field: ExpandedField { frame.field }
 
   /// The control of one value.
-  func control(of type: CheckedType) -> MarkupNode {
+  func control(of type: FieldType) -> MarkupNode {
     var attributes = common
     switch type {
     case .choice: return select(attributes)
@@ -134,7 +134,7 @@ struct ControlBuilder {
     attributes["step"] = step.flatMap { base.isMultiple(of: $0) ? $0.description : nil } ?? "any"
   }
 
-  private func addMoments(to attributes: inout MarkupAttributes, _ type: CheckedType) {
+  private func addMoments(to attributes: inout MarkupAttributes, _ type: FieldType) {
     for use in uses where [.minValue, .maxValue, .between].contains(use.rule) {
       let (lower, upper) = use.bounds
       if let text = lower?.constantText, type.isLocal(text) { attributes["min"] = text }
@@ -204,7 +204,7 @@ struct ControlBuilder {
   ]
 }
 
-extension CheckedType {
+extension FieldType {
   /// Whether a constant of the type is written as browsers write it: without an offset from UTC.
   fileprivate func isLocal(_ text: String) -> Bool {
     switch self {

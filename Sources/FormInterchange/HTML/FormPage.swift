@@ -153,7 +153,7 @@ struct FormPage {
 
   private mutating func list(
     _ frame: FieldFrame,
-    of type: CheckedType,
+    of type: FieldType,
     in place: Place
   ) -> MarkupNode {
     // The script puts an index between the brackets.

@@ -102,22 +102,7 @@ extension RequirementEncoder {
   }
 }
 
-extension CheckedType {
-  /// The type's name in rule files.
-  fileprivate var word: String {
-    switch self {
-    case .text: "text"
-    case .integer: "integer"
-    case .number: "number"
-    case .boolean: "boolean"
-    case .date: "date"
-    case .time: "time"
-    case .dateTime: "datetime"
-    case .choice: "choice"
-    case .file: "file"
-    case .any: "text"
-    case .form: "form"
-    case .list: "list"
-    }
-  }
+extension FieldType {
+  /// The type's name in pages, where what may be of any kind is typed as text.
+  fileprivate var word: String { self == .any ? "text" : name }
 }

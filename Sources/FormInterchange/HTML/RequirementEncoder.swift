@@ -11,7 +11,7 @@ struct RequirementEncoder {
   /// The field whose checks are written, for notes and messages.
   struct Subject {
     var path: [String] = []
-    var type = CheckedType.text
+    var type = FieldType.text
     var range: SourceRange?
   }
 
@@ -195,7 +195,7 @@ struct RequirementEncoder {
 
   // MARK: Operands
 
-  private func encode(_ operand: ExpandedOperand, as type: CheckedType?) -> JSONNode {
+  private func encode(_ operand: ExpandedOperand, as type: FieldType?) -> JSONNode {
     switch operand {
     case .text(let text):
       switch type {

@@ -23,8 +23,6 @@ package struct CheckedFile: Sendable {
   /// Tests of the file itself and of its imports.
   package var tests: [CheckedTest] = []
 
-  package init() {}
-
   package subscript(form: FormIndex) -> CheckedForm { forms[form.position] }
   package subscript(rule: RuleIndex) -> CheckedRule { rules[rule.position] }
   package subscript(external: ExternalIndex) -> CheckedExternal { externals[external.position] }
@@ -59,11 +57,6 @@ package struct Place: Sendable, Hashable {
   /// Position in the list of sources.
   package var source: Int
   package var range: SourceRange
-
-  package init(source: Int, range: SourceRange) {
-    self.source = source
-    self.range = range
-  }
 }
 
 /// A parameter, by its position among those of its rule.
@@ -79,10 +72,4 @@ package struct FieldRef: Sendable, Hashable {
   package var inner: [FieldIndex] = []
   /// All names from the form inward, those of groups among them.
   package var path: [String]
-
-  package init(form: FormIndex, field: FieldIndex, path: [String]) {
-    self.form = form
-    self.field = field
-    self.path = path
-  }
 }

@@ -46,20 +46,6 @@ package struct CheckedWhen<Item: Sendable>: Sendable {
   package var otherwise: [Item]
   /// The condition's place.
   package var place: Place
-
-  package init(
-    _ condition: CheckedCondition,
-    reads: [FieldRef],
-    items: [Item],
-    otherwise: [Item],
-    place: Place
-  ) {
-    self.condition = condition
-    self.reads = reads
-    self.items = items
-    self.otherwise = otherwise
-    self.place = place
-  }
 }
 
 /// `field email "E-mail": text @icon("mail") { … }`.
@@ -68,7 +54,7 @@ package struct CheckedField: Sendable {
   /// Names of the groups that it is in, from the form inward.
   package var groups: [String] = []
   package var label: String?
-  package var type: CheckedType
+  package var type: FieldType
   /// Whether it is annotated `@secret`.
   package var isSecret = false
   package var annotations: [AnnotationData] = []
@@ -81,32 +67,14 @@ package struct CheckedField: Sendable {
   /// `filter chars("0-9")`.
   package var filter: CheckedExpression?
   /// What judges its value.
-  package var body: [CheckedStatement]
+  package var body: [CheckedStatement] = []
   /// `accepts "a@b.example"`, `rejects "a"`.
   package var examples: [CheckedExamples] = []
   /// The name's place.
   package var place: Place
 
-  package init(name: String, type: CheckedType, body: [CheckedStatement] = [], place: Place) {
-    self.name = name
-    self.type = type
-    self.body = body
-    self.place = place
-  }
-
   /// Names from the form inward, its own last.
   package var path: [String] { groups + [name] }
-}
-
-/// `text`, `integer`, …, the name of a form, `list of date`.
-package indirect enum CheckedType: Sendable, Hashable {
-  case text, integer, number, boolean, date, time, dateTime, choice, file
-  /// `any`: a value of any kind, taken as it is given
-  case any
-  /// The name of a form.
-  case form(FormIndex)
-  /// `list of date`
-  case list(of: CheckedType)
 }
 
 /// One step of `normalize`.

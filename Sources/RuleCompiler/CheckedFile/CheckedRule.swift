@@ -4,12 +4,12 @@ package import RuleSyntax
 /// `rule strong(min: integer = 8) { … }`.
 package struct CheckedRule: Sendable {
   package var name: String
-  package var parameters: [CheckedParameter]
+  package var parameters: [CheckedParameter] = []
   package var message: CheckedMessage?
-  package var body: [CheckedStatement]
-  package var examples: [CheckedExamples]
+  package var body: [CheckedStatement] = []
+  package var examples: [CheckedExamples] = []
   /// Which values the checks can judge.
-  package var demand: SubjectDemand
+  package var demand = SubjectDemand()
   /// Whether it is a rule of the standard library.
   package var isStandard: Bool
   /// The name's place.
@@ -27,13 +27,13 @@ package struct CheckedParameter: Sendable {
 /// `external rule username_available "{value} is taken" { timeout 2s }`.
 package struct CheckedExternal: Sendable {
   package var name: String
-  package var parameters: [CheckedParameter]
+  package var parameters: [CheckedParameter] = []
   package var message: CheckedMessage?
   package var debounce: Duration?
   package var timeout: Duration?
   package var cache: Duration?
-  package var retries: Int
-  package var undecided: UndecidedPolicy
+  package var retries = 0
+  package var undecided = UndecidedPolicy.blocks
   /// The name's place.
   package var place: Place
 }

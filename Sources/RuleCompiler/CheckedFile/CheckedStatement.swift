@@ -21,18 +21,6 @@ package struct CheckedCheck: Sendable {
   package var asksExternal = false
   /// The check's first character in the rule file to its last, without its message.
   package var place: Place
-
-  package init(
-    isWarning: Bool = false,
-    _ expression: CheckedExpression,
-    message: CheckedMessage? = nil,
-    place: Place
-  ) {
-    self.isWarning = isWarning
-    self.expression = expression
-    self.message = message
-    self.place = place
-  }
 }
 
 /// What is asked of a value.

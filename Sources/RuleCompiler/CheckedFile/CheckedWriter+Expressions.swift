@@ -116,18 +116,10 @@ extension CheckedWriter {
 
   // MARK: Types and remarks
 
-  func words(_ type: CheckedType) -> String {
+  func words(_ type: FieldType) -> String {
     switch type {
-    case .text: "text"
-    case .integer: "integer"
-    case .number: "number"
-    case .boolean: "boolean"
-    case .date: "date"
-    case .time: "time"
-    case .dateTime: "datetime"
-    case .choice: "choice"
-    case .file: "file"
-    case .any: "any"
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+      type.name
     case .form(let form): file[form].name
     case .list(let items): "list of " + words(items)
     }

@@ -1,14 +1,16 @@
 import RuleSyntax
 
 extension Checker {
+  /// Reports a problem in the file that is being checked, or in the unit that is given.
   mutating func report(
     _ problem: some Problem,
     at range: SourceRange,
-    in unit: Int,
+    in unit: Int? = nil,
     labels: [Diagnostic.Label] = [],
     notes: [String] = [],
     fixes: [Diagnostic.Fix] = []
   ) {
+    let unit = unit ?? scope.unit
     guard units[unit].shows(problem.severity), !units[unit].isBroken(at: range) else { return }
     let diagnostic = Diagnostic(
       problem,
@@ -22,32 +24,55 @@ extension Checker {
     units[unit].diagnostics.append(diagnostic)
   }
 
-  /// Whether to look for what was meant: a file full of unknown names must not cost their square.
-  var canSuggest: Bool { suggestionsLeft > 0 }
+  /// Reports a name that nothing has, with the closest of the names that can stand there.
+  mutating func reportUnknown(
+    _ problem: some Problem,
+    _ name: Name,
+    notes: [String] = [],
+    among candidates: (Checker) -> [String]
+  ) {
+    let fixes = didYouMean(name.text, at: name.range, among: candidates)
+    report(problem, at: name.range, notes: notes, fixes: fixes)
+  }
 
-  /// The fix that replaces a misspelled name by the closest candidate, if one is near.
+  /// The fix that replaces what is misspelled by the closest candidate, if one is near.
+  ///
+  /// A file full of unknown names must not cost their square, so the searches are limited.
   mutating func didYouMean(
     _ name: String,
     at range: SourceRange,
-    among candidates: some Sequence<String>
+    written: (String) -> String = NameText.written,
+    among candidates: (Checker) -> [String]
   ) -> [Diagnostic.Fix] {
-    guard canSuggest else { return [] }
+    guard suggestionsLeft > 0 else { return [] }
     suggestionsLeft -= 1
-    guard let closest = Suggestion.closest(to: name, among: candidates) else { return [] }
-    return [
-      Diagnostic.Fix(
-        "did you mean '\(closest)'?",
-        replace: range,
-        by: NameText.written(closest),
-        isCertain: false
-      )
-    ]
+    return Suggestion.closest(to: name, among: candidates(self)).map { closest in
+      [Diagnostic.Fix.suggesting(closest, for: range, written: written(closest))]
+    } ?? []
+  }
+
+  /// Reports an operand that is not what is expected at its place.
+  mutating func reportWrongType(
+    _ operand: OperandTree,
+    expected: String,
+    notes: [String] = [],
+    fixes: [Diagnostic.Fix] = []
+  ) {
+    let problem = TypeProblem.wrongType(expected: expected, found: operand.words)
+    report(problem, at: operand.range, notes: notes, fixes: fixes)
   }
 
   /// All diagnostics: those of standard files, of imports, each after what it imports, of the file.
   func orderedDiagnostics() -> [Diagnostic] {
     let standard = units.indices.filter { units[$0].isStandard }
     return (standard + importOrder + [0]).flatMap { units[$0].orderedDiagnostics() }
+  }
+}
+
+extension Diagnostic.Fix {
+  /// A fix that may be what was meant: "did you mean 'email'?".
+  static func suggesting(_ name: String, for range: SourceRange, written: String) -> Self {
+    Self("did you mean '\(name)'?", replace: range, by: written, isCertain: false)
   }
 }
 

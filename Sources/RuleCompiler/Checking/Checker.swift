@@ -4,7 +4,8 @@ import RuleSyntax
 /// The state of the checker: all files, what they declare, and the diagnostics so far.
 ///
 /// Each concern has its file, as an extension. Names are collected first, then rules are checked,
-/// callees before callers, then forms and tests.
+/// callees before callers, then forms and tests. The scope goes with what is checked: who enters
+/// something sets it, and resets it on leaving.
 struct Checker {
   let environment: CheckingEnvironment
   let standardNames: Set<String>
@@ -22,6 +23,8 @@ struct Checker {
   /// Patterns that were compiled already; nil for those without an error.
   var patternErrors: [Pattern: PatternError?] = [:]
   var suggestionsLeft = CheckingLimits.suggestions
+  /// Where the checker is: the file, whose names are in scope, and what is judged.
+  var scope = Scope()
   /// What is known so far of the rule whose body is being checked.
   var inference = RuleInference()
   /// Fields that the form reads, as far as it is checked: a check's or condition's own are the last.
@@ -32,6 +35,23 @@ struct Checker {
   init(environment: CheckingEnvironment) {
     self.environment = environment
     standardNames = Set(environment.standardNames)
+  }
+
+  /// The file that is being checked.
+  var unit: SourceUnit {
+    _read { yield units[scope.unit] }
+    _modify { yield &units[scope.unit] }
+  }
+
+  /// A place in the file that is being checked.
+  func place(_ range: SourceRange) -> Place { Place(source: scope.unit, range: range) }
+
+  /// Checks something in a scope of its own, and returns to the one around it.
+  mutating func within<Result>(_ inner: Scope, _ check: (inout Checker) -> Result) -> Result {
+    let outer = scope
+    scope = inner
+    defer { scope = outer }
+    return check(&self)
   }
 
   /// Checks the files that were loaded, and all that they declare.
@@ -46,8 +66,8 @@ struct Checker {
     file.tests = checkTests()
     reportUnusedNames()
     file.sources = units.map(\.source)
-    file.rules = rules.map { checkedRule($0) }
-    file.externals = externals.map { checkedExternal($0) }
+    file.rules = rules.map(\.result)
+    file.externals = externals.map(\.result)
     return file
   }
 }

@@ -5,35 +5,36 @@ extension Checker {
   /// Checks the tests of the file and of its imports.
   mutating func checkTests() -> [CheckedTest] {
     var tests: [CheckedTest] = []
-    for unit in units.indices where !units[unit].isStandard {
-      for case .test(let declaration) in units[unit].tree.declarations {
-        if let test = checkTest(declaration, in: unit) { tests.append(test) }
+    for position in units.indices where !units[position].isStandard {
+      scope = Scope(unit: position)
+      for case .test(let declaration) in unit.tree.declarations {
+        if let test = checkTest(declaration) { tests.append(test) }
       }
     }
     return tests
   }
 
-  private mutating func checkTest(_ declaration: TestDeclaration, in unit: Int) -> CheckedTest? {
-    guard let form = checkedForm(of: declaration, in: unit) else { return nil }
+  private mutating func checkTest(_ declaration: TestDeclaration) -> CheckedTest? {
+    guard let form = checkedForm(of: declaration) else { return nil }
     var clauses = TestClauses()
     for clause in declaration.clauses {
       switch clause {
-      case .given(let object, _): addGiven(object, to: &clauses, form: form, in: unit)
+      case .given(let object, _): addGiven(object, to: &clauses, form: form)
       case .now(let literal, let range):
-        if clauses.now != nil { reportTwice("now", at: range, in: unit) }
-        clauses.now = checkClock(literal, in: unit)
+        if clauses.now != nil { reportTwice("now", at: range) }
+        clauses.now = checkClock(literal)
       case .answer(let name, let answer, let after, let range):
-        addAnswer(name, answer, after: after, at: range, to: &clauses, in: unit)
+        addAnswer(name, answer, after: after, at: range, to: &clauses)
       case .expect(let verdict, let expectations, let range):
-        if clauses.expected != nil { reportTwice("expect", at: range, in: unit) }
+        if clauses.expected != nil { reportTwice("expect", at: range) }
         clauses.expected = verdict
         for expectation in expectations {
-          addExpectation(expectation, to: &clauses, form: form, in: unit)
+          addExpectation(expectation, to: &clauses, form: form)
         }
       }
     }
     guard let expected = clauses.expected else {
-      report(TypeProblem.missingClause("expect"), at: declaration.title.range, in: unit)
+      report(TypeProblem.missingClause("expect"), at: declaration.title.range)
       return nil
     }
     return CheckedTest(
@@ -44,48 +45,40 @@ extension Checker {
       answers: clauses.answers,
       expected: expected,
       expectations: clauses.expectations,
-      place: Place(source: unit, range: declaration.title.range)
+      place: place(declaration.title.range)
     )
   }
 
-  private mutating func reportTwice(_ clause: String, at range: SourceRange, in unit: Int) {
-    report(TypeProblem.clauseTwice(clause), at: range, in: unit)
+  private mutating func reportTwice(_ clause: String, at range: SourceRange) {
+    report(TypeProblem.clauseTwice(clause), at: range)
   }
 
-  private mutating func checkedForm(of test: TestDeclaration, in unit: Int) -> Int? {
+  private mutating func checkedForm(of test: TestDeclaration) -> Int? {
     guard let name = test.form else {
-      let candidates = units[unit].formsForTests
+      let candidates = unit.formsForTests
       if let only = candidates.first, candidates.count == 1 {
-        units[unit].usedImports.insert(forms[only].unit)
+        unit.usedImports.insert(forms[only].unit)
         return only
       }
-      if units[unit].hidesNames { return nil }
+      if unit.hidesNames { return nil }
       report(
         TypeProblem.whichForm(candidates.count),
         at: test.title.range,
-        in: unit,
         notes: candidates.isEmpty ? [] : ["it is written 'test \"…\" for name { … }'"]
       )
       return nil
     }
-    if case .form(let index) = units[unit].names[name.text] {
-      units[unit].usedImports.insert(forms[index].unit)
+    if case .form(let index) = unit.names[name.text] {
+      unit.usedImports.insert(forms[index].unit)
       return index
     }
-    if rule(named: name.text, in: unit) != nil {
-      let problem = NameProblem.wrongSort(name.text, is: .rule, expected: .form)
-      report(problem, at: name.range, in: unit)
-    } else if !units[unit].hidesNames {
-      let names = units[unit].names.lazy.compactMap { name, symbol -> String? in
-        if case .form = symbol { name } else { nil }
-      }
-      let fixes = didYouMean(name.text, at: name.range, among: names)
-      report(NameProblem.unknownForm(name.text), at: name.range, in: unit, fixes: fixes)
+    if !reportRule(name, whereExpected: .form), !unit.hidesNames {
+      reportUnknown(NameProblem.unknownForm(name.text), name) { $0.unit.names(of: .form) }
     }
     return nil
   }
 
-  private mutating func checkClock(_ literal: StringLiteral, in unit: Int) -> DateTime? {
+  private mutating func checkClock(_ literal: StringLiteral) -> DateTime? {
     if let dateTime = DateTime(literal.value) { return dateTime }
     if let date = CalendarDate(literal.value), let midnight = TimeOfDay(hour: 0, minute: 0) {
       return DateTime(date: date, time: midnight)
@@ -94,7 +87,7 @@ extension Checker {
       literal.value,
       expected: "a date or a date with time"
     )
-    report(problem, at: literal.range, in: unit)
+    report(problem, at: literal.range)
     return nil
   }
 
@@ -103,40 +96,34 @@ extension Checker {
     _ answer: ExternalAnswer,
     after: String?,
     at range: SourceRange,
-    to clauses: inout TestClauses,
-    in unit: Int
+    to clauses: inout TestClauses
   ) {
-    guard case .external(let external) = units[unit].names[name.text] else {
-      if units[unit].hidesNames { return }
-      let externalNames = units[unit].names.lazy.compactMap { name, symbol -> String? in
-        if case .external = symbol { name } else { nil }
-      }
-      let fixes = didYouMean(name.text, at: name.range, among: externalNames)
-      report(NameProblem.unknownExternal(name.text), at: name.range, in: unit, fixes: fixes)
+    guard case .external(let external) = unit.names[name.text] else {
+      if unit.hidesNames { return }
+      reportUnknown(NameProblem.unknownExternal(name.text), name) { $0.unit.names(of: .external) }
       return
     }
-    units[unit].usedImports.insert(externals[external].unit)
-    let delay = after.flatMap { checkDuration($0, at: range, in: unit) }
+    unit.usedImports.insert(externals[external].unit)
+    let delay = after.flatMap { checkDuration($0, at: range) }
     clauses.answers.append((ExternalIndex(external), answer, delay))
   }
 
   private mutating func addExpectation(
     _ expectation: Expectation,
     to clauses: inout TestClauses,
-    form: Int,
-    in unit: Int
+    form: Int
   ) {
     let rule = expectation.rule
     let isKnown =
-      TestClauses.ownRules.contains(rule.text) || self.rule(named: rule.text, in: unit) != nil
-    if !isKnown, !units[unit].hidesNames {
-      let names = canSuggest ? ruleNames(in: unit) + TestClauses.ownRules : []
-      let fixes = didYouMean(rule.text, at: rule.range, among: names)
-      report(NameProblem.unknownRule(rule.text), at: rule.range, in: unit, fixes: fixes)
+      TestClauses.ownRules.contains(rule.text) || self.rule(named: rule.text) != nil
+    if !isKnown, !unit.hidesNames {
+      reportUnknown(NameProblem.unknownRule(rule.text), rule) {
+        $0.ruleNames() + TestClauses.ownRules
+      }
     }
     var path = FieldPath()
     if let written = expectation.path {
-      guard checkDataPath(written, in: form, unit: unit) != nil else { return }
+      guard checkDataPath(written, in: form) != nil else { return }
       path.components = written.components.map { component in
         switch component {
         case .name(let name): .name(name.text)
@@ -144,7 +131,7 @@ extension Checker {
         }
       }
     }
-    let place = Place(source: unit, range: expectation.range)
+    let place = place(expectation.range)
     clauses.expectations.append((path, rule.text, place))
   }
 }

@@ -5,56 +5,47 @@ import RuleSyntax
 enum DataTarget {
   /// A form, or a group of it, by position in the form's table.
   case members(form: Int, group: Int)
-  case value(CheckedType)
+  case value(FieldType)
 }
 
 extension Checker {
   /// Adds the values that a test gives, whose names must be those of the form.
-  mutating func addGiven(
-    _ object: ObjectLiteral,
-    to clauses: inout TestClauses,
-    form: Int,
-    in unit: Int
-  ) {
+  mutating func addGiven(_ object: ObjectLiteral, to clauses: inout TestClauses, form: Int) {
     let target = DataTarget.members(form: form, group: 0)
     for entry in object.entries {
-      if let target = step(along: entry.path, from: target, unit: unit) {
-        checkNames(in: entry.value, at: target, unit: unit)
+      if let target = step(along: entry.path, from: target) {
+        checkNames(in: entry.value, at: target)
       }
-      insert(entry, into: &clauses.given, in: unit)
+      insert(entry, into: &clauses.given)
     }
   }
 
   /// Checks the names in the objects of a literal, as far as it is of the field's type at all.
-  private mutating func checkNames(in literal: Literal, at target: DataTarget, unit: Int) {
+  private mutating func checkNames(in literal: Literal, at target: DataTarget) {
     switch (literal, target) {
     case (.object(let object), .members):
       for entry in object.entries {
-        if let inner = step(along: entry.path, from: target, unit: unit) {
-          checkNames(in: entry.value, at: inner, unit: unit)
+        if let inner = step(along: entry.path, from: target) {
+          checkNames(in: entry.value, at: inner)
         }
       }
     case (.array(let items, _), .value(.list(let item))):
-      for literal in items { checkNames(in: literal, at: dataTarget(of: item), unit: unit) }
+      for literal in items { checkNames(in: literal, at: dataTarget(of: item)) }
     case (.string, _), (.number, _), (.boolean, _), (.null, _), (.array, _), (.object, _): break
     }
   }
 
-  private func dataTarget(of type: CheckedType) -> DataTarget {
+  private func dataTarget(of type: FieldType) -> DataTarget {
     if case .form(let form) = type { return .members(form: form.position, group: 0) }
     return .value(type)
   }
 
   /// What a path leads to from a form's data, items of lists included; reports a wrong name.
-  mutating func checkDataPath(_ path: Path, in form: Int, unit: Int) -> DataTarget? {
-    step(along: path, from: .members(form: form, group: 0), unit: unit)
+  mutating func checkDataPath(_ path: Path, in form: Int) -> DataTarget? {
+    step(along: path, from: .members(form: form, group: 0))
   }
 
-  private mutating func step(
-    along path: Path,
-    from start: DataTarget,
-    unit: Int
-  ) -> DataTarget? {
+  private mutating func step(along path: Path, from start: DataTarget) -> DataTarget? {
     var target = start
     var previous = ""
     for component in path.components {
@@ -62,34 +53,28 @@ extension Checker {
       case (.index, .value(.list(let item))): target = dataTarget(of: item)
       case (.index, .value(.any)): target = .value(.any)
       case (.index(_, let range), .value), (.index(_, let range), .members):
-        report(NameProblem.indexOfNoList(previous), at: range, in: unit)
+        report(NameProblem.indexOfNoList(previous), at: range)
         return nil
       case (.name(let name), .members(let form, let group)):
-        guard let next = member(name, of: form, group: group, unit: unit) else { return nil }
+        guard let next = member(name, of: form, group: group) else { return nil }
         target = next
         previous = name.text
       case (.name(let name), .value):
-        report(NameProblem.pathIntoValue(previous), at: name.range, in: unit)
+        report(NameProblem.pathIntoValue(previous), at: name.range)
         return nil
       }
     }
     return target
   }
 
-  private mutating func member(
-    _ name: Name,
-    of form: Int,
-    group: Int,
-    unit: Int
-  ) -> DataTarget? {
+  private mutating func member(_ name: Name, of form: Int, group: Int) -> DataTarget? {
     let members = forms[form].table.groups[group].members
     switch members[name.text] {
     case .group(let inner): return .members(form: form, group: inner)
     case .field(let index):
       return forms[form].table.fields[index].type.map { dataTarget(of: $0) }
     case nil:
-      let fixes = didYouMean(name.text, at: name.range, among: members.keys)
-      report(NameProblem.unknownField(name.text), at: name.range, in: unit, fixes: fixes)
+      reportUnknown(NameProblem.unknownField(name.text), name) { _ in Array(members.keys) }
       return nil
     }
   }

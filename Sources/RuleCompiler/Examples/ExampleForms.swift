@@ -25,11 +25,8 @@ package struct ExampleForms {
   // MARK: Rules
 
   /// The form for each value of a rule's examples.
-  package mutating func forms(
-    forRule rule: RuleIndex,
-    _ examples: CheckedExamples
-  ) -> [FormIndex] {
-    var known: [CheckedType: FormIndex] = [:]
+  package mutating func forms(forRule rule: RuleIndex, _ examples: CheckedExamples) -> [FormIndex] {
+    var known: [FieldType: FormIndex] = [:]
     return examples.values.map { value, _ in
       var types = ExampleTypes(firstForm: file.forms.count, place: file[rule].place)
       let type = types.type(for: value, demand: file[rule].demand)
@@ -44,11 +41,11 @@ package struct ExampleForms {
   private func form(
     forRule index: RuleIndex,
     _ examples: CheckedExamples,
-    type: CheckedType
+    type: FieldType
   ) -> CheckedForm {
     let rule = file[index]
     let call = CheckedCall(name: rule.name, arguments: examples.arguments, place: rule.place)
-    let check = CheckedCheck(.rule(index, call), place: rule.place)
+    let check = CheckedCheck(expression: .rule(index, call), place: rule.place)
     let field = CheckedField(
       name: ExampleForms.field,
       type: type,

@@ -21,7 +21,7 @@ struct ExampleTypes {
   }
 
   /// The type for the value, and forms for the objects in it.
-  mutating func type(for value: Value, demand: SubjectDemand) -> CheckedType {
+  mutating func type(for value: Value, demand: SubjectDemand) -> FieldType {
     let kinds = demand.kinds
     switch value {
     case .boolean where kinds.contains(.boolean): return .boolean
@@ -35,12 +35,12 @@ struct ExampleTypes {
     }
   }
 
-  private func plainType(of kinds: SubjectKinds) -> CheckedType {
-    let types: [CheckedType] = [.text, .number, .boolean, .date, .time, .dateTime, .file]
+  private func plainType(of kinds: SubjectKinds) -> FieldType {
+    let types: [FieldType] = [.text, .number, .boolean, .date, .time, .dateTime, .file]
     return types.first { kinds.isSuperset(of: $0.kinds) } ?? .text
   }
 
-  private mutating func itemType(for items: [Value], demand: SubjectDemand) -> CheckedType {
+  private mutating func itemType(for items: [Value], demand: SubjectDemand) -> FieldType {
     var members: [String: Value] = [:]
     for case .form(let item) in items { members.merge(item) { first, _ in first } }
     let value = members.isEmpty ? items.first ?? .null : .form(members)

@@ -37,10 +37,7 @@ extension ProgramBuilder {
   }
 
   /// An unknown condition takes part in the answer itself, in place of both branches.
-  private mutating func emitConjunct(
-    _ when: CheckedWhen<CheckedStatement>,
-    end: InstructionIndex
-  ) {
+  private mutating func emitConjunct(_ when: CheckedWhen<CheckedStatement>, end: InstructionIndex) {
     let otherwiseStart = code.makeLabel()
     let unknown = code.makeLabel()
     let after = code.makeLabel()

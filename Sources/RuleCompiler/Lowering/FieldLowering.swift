@@ -16,7 +16,7 @@ extension ProgramBuilder {
   }
 
   /// A form, or each form of a list, is judged by its own code; other items by their type.
-  private mutating func emitContents(_ type: CheckedType) {
+  private mutating func emitContents(_ type: FieldType) {
     switch type {
     case .form(let form), .list(of: .form(let form)): code.emit(.nested(form))
     case .list(of: let item):
@@ -27,7 +27,7 @@ extension ProgramBuilder {
   }
 
   /// Statements about values of the type, a field's or items', each of which is reported by itself.
-  private mutating func emitStatements(_ statements: [CheckedStatement], of type: CheckedType) {
+  private mutating func emitStatements(_ statements: [CheckedStatement], of type: FieldType) {
     for statement in statements.withSizesBeforeItems {
       switch statement {
       case .check(let check): emitCheck(check, of: type)
@@ -55,11 +55,14 @@ extension ProgramBuilder {
     }
   }
 
-  private mutating func emitCheck(_ check: CheckedCheck, of type: CheckedType) {
+  private mutating func emitCheck(_ check: CheckedCheck, of type: FieldType) {
     if let (statements, places, _) = check.itemStatements {
       // Items too are judged by their type before their checks; forms of a list by `nested` alone.
-      if case .list(of: let item) = type, !item.isForm { code.emit(.itemTypes) }
-      emitLoop({ .items(places, end: $0) }, { $0.emitStatements(statements, of: type.item) })
+      let isListOfForms = if case .list(of: .form) = type { true } else { false }
+      if case .list = type, !isListOfForms { code.emit(.itemTypes) }
+      emitLoop({ .items(places, end: $0) }) {
+        $0.emitStatements(statements, of: type.item ?? type)
+      }
       return
     }
     let start = code.next
@@ -90,16 +93,5 @@ extension CheckedCheck {
       !isWarning
     else { return nil }
     return (statements, items, place)
-  }
-}
-
-extension CheckedType {
-  /// The type of a list's items; those of an `any` are of any kind too.
-  fileprivate var item: CheckedType {
-    if case .list(of: let item) = self { item } else { self }
-  }
-
-  fileprivate var isForm: Bool {
-    if case .form = self { true } else { false }
   }
 }

@@ -84,7 +84,7 @@ extension ProgramBuilder {
     var layout = FieldLayout(
       name: field.name,
       slot: shape.slots[index],
-      type: lower(field.type),
+      type: field.type,
       place: checked.sourcePlace(of: field.place)
     )
     layout.groups = field.groups
@@ -111,23 +111,6 @@ extension ProgramBuilder {
     case .change(let change): .change(change)
     case .replace(let pattern, let template, let place):
       .replace(self.pattern(pattern, place: place), template: template)
-    }
-  }
-
-  private func lower(_ type: CheckedType) -> FieldType {
-    switch type {
-    case .text: .text
-    case .integer: .integer
-    case .number: .number
-    case .boolean: .boolean
-    case .date: .date
-    case .time: .time
-    case .dateTime: .dateTime
-    case .choice: .choice
-    case .file: .file
-    case .any: .any
-    case .form(let form): .form(form)
-    case .list(of: let items): .list(of: lower(items))
     }
   }
 

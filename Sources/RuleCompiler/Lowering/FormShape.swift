@@ -126,7 +126,7 @@ struct FormShape {
   }
 }
 
-extension CheckedType {
+extension FieldType {
   /// Slots of a field of the type; those of a list's items lie elsewhere.
   func slotCount(in shapes: [FormShape]) -> Int {
     if case .form(let form) = self { shapes[form.position].slotCount } else { 1 }

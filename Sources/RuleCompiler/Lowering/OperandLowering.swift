@@ -45,10 +45,7 @@ extension ProgramBuilder {
   /// Operands that are `none`, of a range or where there is no operand, do not bind.
   mutating func bounds(of operand: CheckedOperand?) -> (lower: Operand, upper: Operand) {
     guard let bounds = operand?.bounds(passedIn: ownHiddenParameters) else { return (.none, .none) }
-    return (
-      bounds.lower.map { lower($0) } ?? .none,
-      bounds.upper.map { lower($0) } ?? .none
-    )
+    return (bounds.lower.map { lower($0) } ?? .none, bounds.upper.map { lower($0) } ?? .none)
   }
 
   /// The hidden parameters of the rule whose code is made; nil in the code of forms.

@@ -14,7 +14,7 @@ struct EmptyValues: Sendable {
   }
 
   /// What a field of a type holds where it is filled in, or empty in the way of the state.
-  func schema(of state: Subject.State, for type: CheckedType) -> Schema {
+  func schema(of state: Subject.State, for type: FieldType) -> Schema {
     if isExact { return state == .filled ? .anything : .nothing }
     return switch (state, type) {
     case (.filled, .text), (.filled, .choice): .filled
@@ -37,7 +37,7 @@ struct EmptyValues: Sendable {
   }
 
   /// What is there and empty all the same.
-  func value(for type: CheckedType) -> Schema {
+  func value(for type: FieldType) -> Schema {
     if isExact { return .nothing }
     return switch type {
     case .list: .anyOf([.empty, .emptyList])
@@ -47,7 +47,7 @@ struct EmptyValues: Sendable {
   }
 
   /// What tells a value of the type from an empty one, where the type's own schema does not.
-  private func nonempty(_ type: CheckedType) -> Schema {
+  private func nonempty(_ type: FieldType) -> Schema {
     if isExact { return .anything }
     return switch type {
     case .text: .filled

@@ -199,7 +199,7 @@ struct FormSchema {
 
   // MARK: Values
 
-  private mutating func typed(_ type: CheckedType, _ field: ExpandedField) -> Schema {
+  private mutating func typed(_ type: FieldType, _ field: ExpandedField) -> Schema {
     switch type {
     case .text: return .type("string")
     case .integer: return .type("integer")
@@ -220,7 +220,7 @@ struct FormSchema {
   /// The schema of a list's items with what `each` asks of them.
   ///
   /// Empty items are judged only if they are forms: as forms whose fields are all empty.
-  private mutating func items(of type: CheckedType, _ field: ExpandedField) -> Schema {
+  private mutating func items(of type: FieldType, _ field: ExpandedField) -> Schema {
     let subject = Subject(type: type, state: .filled, path: field.path, isItem: true)
     var passes = Acceptance.everything
     for case .atom(.each(let inner, .all)) in field.checks.required.flatMap(\.conjuncts) {

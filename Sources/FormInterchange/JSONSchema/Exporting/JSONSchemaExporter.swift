@@ -1,4 +1,5 @@
 import RuleCompiler
+import RuleEngine
 import RuleSyntax
 
 /// Writes a form as a JSON Schema of draft 2020-12.
@@ -96,7 +97,7 @@ enum JSONSchemaExporter {
   }
 }
 
-extension CheckedType {
+extension FieldType {
   /// Whether an ordinary form reads values of the type from texts too.
   fileprivate var isReadFromText: Bool { [.integer, .number, .boolean].contains(innermost) }
 }

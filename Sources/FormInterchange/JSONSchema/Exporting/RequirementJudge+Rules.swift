@@ -206,7 +206,7 @@ extension Obstacle {
 
 extension JSONNode {
   /// The one way in which JSON writes a constant of the type; nil where there are several.
-  init?(constant operand: ExpandedOperand, of type: CheckedType) {
+  init?(constant operand: ExpandedOperand, of type: FieldType) {
     switch (operand, type) {
     case (.text(let text), .text), (.text(let text), .choice), (.text(let text), .date):
       self = .text(text)
@@ -222,7 +222,7 @@ extension Schema {
   static func comparison(
     _ comparison: Comparison,
     with operand: ExpandedOperand,
-    _ type: CheckedType
+    _ type: FieldType
   ) -> Schema? {
     switch comparison {
     case .equal: return JSONNode(constant: operand, of: type).map { .const($0) }

@@ -120,7 +120,7 @@ struct RequirementJudge {
     absent: Judgement.Bounds,
     blank: Judgement.Bounds,
     _ path: [String],
-    _ type: CheckedType
+    _ type: FieldType
   ) -> Judgement.Bounds {
     let applies = applies(at: path)
     func formula(_ bound: (Judgement.Bounds) -> Formula) -> Formula {
@@ -137,7 +137,7 @@ struct RequirementJudge {
     absent: Formula,
     blank: Formula,
     _ path: [String],
-    _ type: CheckedType
+    _ type: FieldType
   ) -> Formula {
     guard !filled.asksRecord, filled != absent || absent != blank else { return filled }
     var cases: [Formula] = []
@@ -180,7 +180,7 @@ struct RequirementJudge {
 
   /// The type of the field that a path leads to, through nested forms too; nil where it is not
   /// plain that the field applies.
-  private func type(at path: [String]) -> CheckedType? {
+  private func type(at path: [String]) -> FieldType? {
     if let known = fields[path] { return known.field.type }
     var fields = fields
     var rest = path[...]

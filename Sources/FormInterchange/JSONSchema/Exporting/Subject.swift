@@ -1,4 +1,4 @@
-import RuleCompiler
+import RuleEngine
 import RuleSyntax
 
 /// The value that a requirement is asked of, in one of the states that the language tells apart.
@@ -12,7 +12,7 @@ struct Subject {
     case filled
   }
 
-  var type: CheckedType
+  var type: FieldType
   var state: State
   /// For notes: the path of the field; for the condition of a branch its place, and the paths of the
   /// fields in the branch.

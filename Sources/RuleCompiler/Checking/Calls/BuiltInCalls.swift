@@ -3,104 +3,71 @@ import RuleSyntax
 
 extension Checker {
   /// Checks a call of a rule that the engine itself knows.
-  mutating func checkBuiltIn(
-    _ rule: BuiltInRule,
-    _ call: Call,
-    in scope: Scope
-  ) -> CheckedExpression? {
-    let signature = rule.signature
-    var demand = SubjectDemand()
-    demand.kinds = signature.subjects
-    guard admits(demand, of: call, in: scope) else { return nil }
-    let parameters = signature.parameters.map { FormalParameter($0) }
-    guard let operands = match(call.arguments ?? [], of: call, with: parameters, in: scope.unit)
+  mutating func checkBuiltIn(_ rule: BuiltInRule, _ call: Call) -> CheckedExpression? {
+    guard admits(SubjectDemand(kinds: rule.signature.subjects), of: call),
+      let parameters = BuiltInRule.parameters[rule],
+      let operands = match(call.arguments ?? [], of: call, with: parameters)
     else { return nil }
-    if rule == .equalNext || rule == .equalPrevious {
-      return checkPositional(rule, call, in: scope)
-    }
-    var arguments: [CheckedArgument] = []
-    var isSound = true
-    for (parameter, given) in zip(parameters, operands) {
-      let checked = given.compactMap { operand in
-        checkArgument(operand, as: parameter.type, of: rule, in: scope)
-      }
-      if checked.count < given.count {
-        isSound = false
-      } else if parameter.isVariadic, rule != .weightedSum {
-        // The same weight may stand at several places; all other lists are sets.
-        reportRepeats(zip(checked, given).map { ($0, $1.range) }, in: scope.unit)
-      }
-      arguments.append(CheckedArgument(name: parameter.name, operands: checked))
-    }
-    guard isSound, checkFurther(rule, call, operands, in: scope) else { return nil }
-    let place = Place(source: scope.unit, range: call.range)
-    return .builtIn(rule, CheckedCall(name: call.name.text, arguments: arguments, place: place))
+    if rule == .equalNext || rule == .equalPrevious { return checkPositional(rule, call) }
+    guard let checked = checkArguments(operands, of: call, for: parameters, of: rule),
+      checkFurther(rule, call, operands)
+    else { return nil }
+    return .builtIn(rule, checked)
   }
 
   /// What the types of single arguments do not say.
   private mutating func checkFurther(
     _ rule: BuiltInRule,
     _ call: Call,
-    _ operands: [[OperandTree]],
-    in scope: Scope
+    _ operands: [[OperandTree]]
   ) -> Bool {
     if rule == .between, case .closedRange(_, _, let range) = operands[0].first {
       guard let second = operands[1].first else { return true }
-      let place = range.union(second.range)
-      report(TypeProblem.rangeNotHere, at: place, in: scope.unit, notes: [Self.betweenNote])
+      let both = range.union(second.range)
+      report(TypeProblem.rangeNotHere, at: both, notes: [Self.betweenNote])
       return false
     }
-    if rule == .between, operands[1].isEmpty, !isRangeParameter(operands[0].first, in: scope) {
-      let problem = TypeProblem.missingUpperBound
-      report(problem, at: call.range, in: scope.unit, notes: [Self.betweenNote])
+    if rule == .between, operands[1].isEmpty, !isRangeParameter(operands[0].first) {
+      report(TypeProblem.missingUpperBound, at: call.range, notes: [Self.betweenNote])
       return false
     }
-    if rule == .weightedSum, case .number(let text, let range) = operands[1].first,
-      Number(text) == .zero
+    let positive = rule == .multipleOf ? operands[0].first : operands.dropFirst().first?.first
+    if rule == .multipleOf || rule == .weightedSum, case .number(let text, let range) = positive,
+      let number = Number(text), number <= .zero
     {
-      report(TypeProblem.notPositive(text), at: range, in: scope.unit)
+      report(TypeProblem.notPositive(text), at: range)
       return false
     }
     if rule == .exclusive, case .value(.list(let item), let options) = scope.subject,
       case .string(let literal) = operands[0].first
     {
       guard item == .choice || item == .text else {
-        let problem = TypeProblem.wrongType(expected: item.words, found: "a text")
-        report(problem, at: literal.range, in: scope.unit)
+        reportWrongType(.string(literal), expected: item.words)
         return false
       }
-      return options.isEmpty || checkOption(literal, among: options, in: scope.unit)
+      return options.isEmpty || checkOption(literal, among: options)
     }
-    if rule == .kind { return checkKinds(operands[0], in: scope) }
+    if rule == .kind { return checkKinds(operands[0]) }
     return true
   }
 
   /// Whether all operands are names of kinds of values.
-  private mutating func checkKinds(_ operands: [OperandTree], in scope: Scope) -> Bool {
-    var areKnown = true
-    for operand in operands {
-      if case .string(let literal) = operand {
-        let names = ChoiceOptions(words: ValueKinds.names)
-        if !checkOption(literal, among: names, in: scope.unit) { areKnown = false }
-      } else {
-        let problem = TypeProblem.wrongType(
-          expected: "a kind in quotes",
-          found: OperandWords.of(operand)
-        )
-        report(problem, at: operand.range, in: scope.unit)
-        areKnown = false
-      }
+  private mutating func checkKinds(_ operands: [OperandTree]) -> Bool {
+    let names = ChoiceOptions(words: ValueKinds.names)
+    let unknown = operands.filter { operand in
+      if case .string(let literal) = operand { return !checkOption(literal, among: names) }
+      reportWrongType(operand, expected: "a kind in quotes")
+      return true
     }
-    return areKnown
+    return unknown.isEmpty
   }
 
   private static let betweenNote = "it is written 'between(1, 10)' or 'between(1...10)'"
 
-  private func isRangeParameter(_ operand: OperandTree?, in scope: Scope) -> Bool {
+  private func isRangeParameter(_ operand: OperandTree?) -> Bool {
     guard case .path(let path) = operand, case .name(let name) = path.components.first,
-      let index = parameter(named: name.text, in: scope),
-      let parameter = parameters(in: scope)?[index]
+      let index = parameters.index(named: name.text)
     else { return false }
-    return parameter.type == .countOrRange || parameter.type == nil
+    return parameters[index].type == .countOrRange || parameters[index].type == nil
   }
 }

@@ -3,99 +3,46 @@ import RuleSyntax
 
 extension Checker {
   /// Checks a call: that the rule exists, judges what is to be judged, and gets what it takes.
-  mutating func checkCall(_ call: Call, in scope: Scope) -> CheckedExpression? {
-    guard let target = resolveRule(call.name, in: scope) else { return nil }
+  mutating func checkCall(_ call: Call) -> CheckedExpression? {
+    guard let target = resolveRule(call.name) else { return nil }
     switch target {
-    case .builtIn(let rule): return checkBuiltIn(rule, call, in: scope)
-    case .rule(let index): return checkRuleCall(index, call, in: scope)
-    case .external(let index): return checkExternalCall(index, call, in: scope)
+    case .builtIn(let rule): return checkBuiltIn(rule, call)
+    case .rule(let index): return checkRuleCall(index, call)
+    case .external(let index):
+      guard admits(SubjectDemand(), of: call), admitsExternal(call) else { return nil }
+      let parameters = externals[index.position].parameters
+      return checkArguments(of: call, for: parameters).map { .external(index, $0) }
     }
   }
 
-  private mutating func checkRuleCall(
-    _ index: RuleIndex,
-    _ call: Call,
-    in scope: Scope
-  ) -> CheckedExpression? {
+  private mutating func checkRuleCall(_ index: RuleIndex, _ call: Call) -> CheckedExpression? {
     if rules[index.position].state == .unchecked { prepareRules([index.position]) }
     let rule = rules[index.position]
     // A rule that still waits is one that calls itself, which was reported.
-    guard rule.state == .checked,
-      admits(rule.demand, of: call, in: scope),
-      !rule.asksExternal || admitsExternal(call, in: scope)
+    guard rule.state == .checked, admits(rule.checked.demand, of: call),
+      !rule.asksExternal || admitsExternal(call)
     else { return nil }
-    let parameters = rule.parameters.map { FormalParameter($0) }
-    return checkArguments(of: call, parameters, in: scope).map { .rule(index, $0) }
-  }
-
-  private mutating func checkExternalCall(
-    _ index: ExternalIndex,
-    _ call: Call,
-    in scope: Scope
-  ) -> CheckedExpression? {
-    guard admits(SubjectDemand(), of: call, in: scope), admitsExternal(call, in: scope)
-    else { return nil }
-    let parameters = externals[index.position].parameters.map { FormalParameter($0) }
-    return checkArguments(of: call, parameters, in: scope).map { .external(index, $0) }
-  }
-
-  private mutating func checkArguments(
-    of call: Call,
-    _ parameters: [FormalParameter],
-    in scope: Scope
-  ) -> CheckedCall? {
-    guard let operands = match(call.arguments ?? [], of: call, with: parameters, in: scope.unit)
-    else { return nil }
-    var arguments: [CheckedArgument] = []
-    for (parameter, given) in zip(parameters, operands) {
-      if let operand = given.first {
-        guard let checked = checkArgument(operand, as: parameter.type, of: nil, in: scope)
-        else { continue }
-        arguments.append(CheckedArgument(name: parameter.name, operands: [checked]))
-      } else if let value = parameter.defaultValue {
-        arguments.append(CheckedArgument(name: parameter.name, operands: [value]))
-      }
-    }
-    guard arguments.count == parameters.count else { return nil }
-    return CheckedCall(
-      name: call.name.text,
-      arguments: arguments,
-      place: Place(source: scope.unit, range: call.range)
-    )
+    return checkArguments(of: call, for: rule.parameters).map { .rule(index, $0) }
   }
 
   /// Whether what is judged is what the rule can judge; in a rule, narrows what the rule judges.
-  mutating func admits(_ demand: SubjectDemand, of call: Call, in scope: Scope) -> Bool {
+  mutating func admits(_ demand: SubjectDemand, of call: Call) -> Bool {
     let name = call.name.text
     switch scope.subject {
     case .wholeForm:
       if demand.kinds.contains(.wholeForm) { return true }
-      report(
-        TypeProblem.valueRuleOfForm(name),
-        at: call.range,
-        in: scope.unit,
-        notes: [
-          scope.purpose == .condition
-            ? "a condition asks it of a field: 'name is \(name)'"
-            : "put it into the block of the field that it judges"
-        ]
-      )
+      let note =
+        scope.purpose == .condition
+        ? "a condition asks it of a field: 'name is \(name)'"
+        : "put it into the block of the field that it judges"
+      report(TypeProblem.valueRuleOfForm(name), at: call.range, notes: [note])
       return false
-    case .open, .value: break
-    }
-    if demand.kinds == .wholeForm {
-      report(
-        TypeProblem.wholeFormRule(name),
-        at: call.range,
-        in: scope.unit,
-        notes: ["it stands in a form, beside the fields, or in a condition"]
-      )
+    case .open where demand.kinds == .wholeForm, .value where demand.kinds == .wholeForm:
+      let note = "it stands in a form, beside the fields, or in a condition"
+      report(TypeProblem.wholeFormRule(name), at: call.range, notes: [note])
       return false
-    }
-    switch scope.subject {
-    case .wholeForm: return false
     case .open:
-      narrow(by: demand, at: call.range, name: name, in: scope)
+      narrow(by: demand, at: call.range, name: name)
       return true
     case .value(let type, _):
       guard let obstacle = demand.obstacle(in: type) else { return true }
@@ -104,14 +51,13 @@ extension Checker {
       report(
         TypeProblem.wrongSubject(rule: name, judges: judges, subject: type.words),
         at: call.range,
-        in: scope.unit,
         notes: SubjectHint.note(for: name, judging: demand.kinds, type: type).map { [$0] } ?? []
       )
       return false
     }
   }
 
-  private mutating func admitsExternal(_ call: Call, in scope: Scope) -> Bool {
+  private mutating func admitsExternal(_ call: Call) -> Bool {
     let place: String
     switch scope.purpose {
     case .check, .defaultValue:
@@ -123,7 +69,6 @@ extension Checker {
     report(
       TypeProblem.externalRuleHere(call.name.text, in: place),
       at: call.range,
-      in: scope.unit,
       notes: ["it is asked once all other checks of its field hold, and may take its time"]
     )
     return false
@@ -132,7 +77,7 @@ extension Checker {
 
 /// What to write instead of a rule that does not judge a type.
 enum SubjectHint {
-  static func note(for rule: String, judging kinds: SubjectKinds, type: CheckedType) -> String? {
+  static func note(for rule: String, judging kinds: SubjectKinds, type: FieldType) -> String? {
     switch type {
     case .integer, .number:
       let instead = [

@@ -3,66 +3,50 @@ import RuleSyntax
 
 extension Checker {
   /// Turns `equal_next` or `equal_previous` into `equal` with the neighbour as its argument.
-  mutating func checkPositional(
-    _ rule: BuiltInRule,
-    _ call: Call,
-    in scope: Scope
-  ) -> CheckedExpression? {
+  mutating func checkPositional(_ rule: BuiltInRule, _ call: Call) -> CheckedExpression? {
     let name = call.name.text
-    guard let form = scope.form, let field = scope.field, !scope.isInEach,
-      scope.purpose != .condition,
-      case .value(let type, _) = scope.subject
+    guard let form = scope.form, let field = scope.field, scope.block.kind == .field,
+      scope.purpose != .condition, case .value(let type, _) = scope.subject
     else {
-      let problem = NameProblem.noNeighbour(rule: name, .noPosition)
-      report(problem, at: call.range, in: scope.unit)
+      report(NameProblem.noNeighbour(rule: name, .noPosition), at: call.range)
       return nil
     }
-    let step = rule == .equalNext ? 1 : -1
-    switch neighbour(of: field, in: form, step: step) {
-    case .failure(let refusal):
-      let problem = NameProblem.noNeighbour(rule: name, refusal.obstacle)
+    let place = forms[form].table.fields[field]
+    let obstacle: NeighbourObstacle
+    switch rule == .equalNext ? place.next : place.previous {
+    case .field(let neighbour): return checkEqual(to: neighbour, of: form, type, call)
+    case .group: obstacle = .isGroup
+    case .condition: obstacle = .isCondition
+    case .end: obstacle = rule == .equalNext ? .isLast : .isFirst
+    }
+    report(
+      NameProblem.noNeighbour(rule: name, obstacle),
+      at: call.range,
+      notes: ["'equal(name)' compares with any field by its name"]
+    )
+    return nil
+  }
+
+  private mutating func checkEqual(
+    to neighbour: Int,
+    of form: Int,
+    _ type: FieldType,
+    _ call: Call
+  ) -> CheckedExpression? {
+    let other = forms[form].table.fields[neighbour]
+    guard let otherType = other.type else { return nil }
+    guard type.isComparable(with: otherType) else {
       report(
-        problem,
+        TypeProblem.notComparable(type.words, otherType.words),
         at: call.range,
-        in: scope.unit,
-        notes: ["'equal(name)' compares with any field by its name"]
+        labels: [Diagnostic.Label(other.name.range, "the neighbour")]
       )
       return nil
-    case .success(let neighbour):
-      let other = forms[form].table.fields[neighbour]
-      guard let otherType = other.type else { return nil }
-      guard type.isComparable(with: otherType) else {
-        report(
-          TypeProblem.notComparable(type.words, otherType.words),
-          at: call.range,
-          in: scope.unit,
-          labels: [Diagnostic.Label(other.name.range, "the neighbour")]
-        )
-        return nil
-      }
-      let reference = reference(to: neighbour, of: form)
-      reads.append(reference)
-      let argument = CheckedArgument(name: "other", operands: [.field(reference)])
-      let place = Place(source: scope.unit, range: call.range)
-      return .builtIn(.equal, CheckedCall(name: name, arguments: [argument], place: place))
     }
-  }
-
-  private struct Refusal: Error {
-    var obstacle: NeighbourObstacle
-  }
-
-  private func neighbour(
-    of field: Int,
-    in form: Int,
-    step: Int
-  ) -> Result<Int, Refusal> {
-    let field = forms[form].table.fields[field]
-    switch step > 0 ? field.next : field.previous {
-    case .field(let index): return .success(index)
-    case .group: return .failure(Refusal(obstacle: .isGroup))
-    case .condition: return .failure(Refusal(obstacle: .isCondition))
-    case .end: return .failure(Refusal(obstacle: step > 0 ? .isLast : .isFirst))
-    }
+    let reference = reference(to: neighbour, of: form)
+    reads.append(reference)
+    let argument = CheckedArgument(name: "other", operands: [.field(reference)])
+    let checked = CheckedCall(name: call.name.text, arguments: [argument], place: place(call.range))
+    return .builtIn(.equal, checked)
   }
 }

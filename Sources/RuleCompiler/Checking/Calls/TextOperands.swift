@@ -3,59 +3,34 @@ import RuleSyntax
 
 extension Checker {
   /// Converts a text in quotes to what stands at its place.
-  mutating func checkText(
-    _ literal: StringLiteral,
-    as target: ValueTarget,
-    in scope: Scope
-  ) -> TypedOperand? {
+  mutating func checkText(_ literal: StringLiteral, as target: ValueTarget) -> TypedOperand? {
     let text = literal.value
     let range = literal.range
     switch target {
     case .untyped: return TypedOperand(.text(text), .text)
     case .comparable(.choice, let options) where !options.isEmpty:
-      return checkOption(literal, among: options, in: scope.unit)
-        ? TypedOperand(.text(text), .choice) : nil
-    case .bound(.text, _), .bound(.any, _):
-      return checkMoment(literal, as: target, in: scope)
+      return checkOption(literal, among: options) ? TypedOperand(.text(text), .choice) : nil
+    case .bound(.text, _), .bound(.any, _): return checkMoment(literal, as: target)
     case .open(true, _):
-      guard let moment = checkMoment(literal, as: target, in: scope) else { return nil }
-      let kinds = (moment.type ?? .text).comparableKinds(isBound: true)
-      narrow(to: kinds, at: range, in: scope)
+      guard let moment = checkMoment(literal, as: target) else { return nil }
+      narrow(to: (moment.type ?? .text).comparableKinds(isBound: true), at: range)
       return moment
     case .comparable(let type, _), .typed(let type), .bound(let type, _):
-      return convert(literal, to: type, in: scope)
+      return convert(literal, to: type)
     case .open(false, _):
-      narrow(to: .written, at: range, in: scope)
+      narrow(to: .written, at: range)
       return TypedOperand(.text(text), .text)
     }
   }
 
   /// Whether the text is one of the options; reports when it is not.
-  mutating func checkOption(
-    _ literal: StringLiteral,
-    among options: ChoiceOptions,
-    in unit: Int
-  ) -> Bool {
+  mutating func checkOption(_ literal: StringLiteral, among options: ChoiceOptions) -> Bool {
     if options.contains(literal.value) { return true }
-    var fixes: [Diagnostic.Fix] = []
-    if canSuggest, let meant = Suggestion.closest(to: literal.value, among: options.values) {
-      suggestionsLeft -= 1
-      fixes = [
-        Diagnostic.Fix(
-          "did you mean '\(meant)'?",
-          replace: literal.range,
-          by: StringEscapes.quote(meant),
-          isCertain: false
-        )
-      ]
+    let fixes = didYouMean(literal.value, at: literal.range, written: StringEscapes.quote) { _ in
+      options.values
     }
-    report(
-      NameProblem.unknownOption(literal.value),
-      at: literal.range,
-      in: unit,
-      notes: [words(for: options)],
-      fixes: fixes
-    )
+    let problem = NameProblem.unknownOption(literal.value)
+    report(problem, at: literal.range, notes: [words(for: options)], fixes: fixes)
     return false
   }
 
@@ -66,79 +41,52 @@ extension Checker {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  private mutating func convert(
-    _ literal: StringLiteral,
-    to type: CheckedType,
-    in scope: Scope
-  ) -> TypedOperand? {
-    let text = literal.value
+  private mutating func convert(_ literal: StringLiteral, to type: FieldType) -> TypedOperand? {
     switch type {
-    case .text, .choice, .any: return TypedOperand(.text(text), type)
-    case .date: if let date = CalendarDate(text) { return TypedOperand(.date(date), .date) }
-    case .time: if let time = TimeOfDay(text) { return TypedOperand(.time(time), .time) }
-    case .dateTime:
-      if let dateTime = DateTime(text) { return TypedOperand(.dateTime(dateTime), .dateTime) }
-    case .integer, .number:
-      reportQuotedNumber(literal, expected: type.words, in: scope)
-      return nil
-    case .boolean, .file, .form, .list:
-      let problem = TypeProblem.wrongType(expected: type.words, found: "a text")
-      report(problem, at: literal.range, in: scope.unit)
-      return nil
+    case .text, .choice, .any: return TypedOperand(.text(literal.value), type)
+    case .date, .time, .dateTime:
+      if let moment = moment(literal.value), moment.type == type { return moment }
+      report(
+        TypeProblem.malformedLiteral(literal.value, expected: type.words),
+        at: literal.range,
+        notes: ["it is written like \"\(type.example)\""]
+      )
+    case .integer, .number: reportQuotedNumber(literal, expected: type.words)
+    case .boolean, .file, .form, .list: reportWrongType(.string(literal), expected: type.words)
     }
-    report(
-      TypeProblem.malformedLiteral(text, expected: type.words),
-      at: literal.range,
-      in: scope.unit,
-      notes: ["it is written like \"\(type.example)\""]
-    )
     return nil
+  }
+
+  /// The date or time that a text writes.
+  private func moment(_ text: String) -> TypedOperand? {
+    if let date = CalendarDate(text) { return TypedOperand(.date(date), .date) }
+    if let dateTime = DateTime(text) { return TypedOperand(.dateTime(dateTime), .dateTime) }
+    return TimeOfDay(text).map { TypedOperand(.time($0), .time) }
   }
 
   /// Takes a text in quotes as the date or time that it writes.
   private mutating func checkMoment(
     _ literal: StringLiteral,
-    as target: ValueTarget,
-    in scope: Scope
+    as target: ValueTarget
   ) -> TypedOperand? {
-    let text = literal.value
-    if let date = CalendarDate(text) { return TypedOperand(.date(date), .date) }
-    if let dateTime = DateTime(text) { return TypedOperand(.dateTime(dateTime), .dateTime) }
-    if let time = TimeOfDay(text) { return TypedOperand(.time(time), .time) }
-    if Number(text) != nil {
-      reportQuotedNumber(literal, expected: target.words, in: scope)
+    if let moment = moment(literal.value) { return moment }
+    if Number(literal.value) != nil {
+      reportQuotedNumber(literal, expected: target.words)
     } else {
-      report(
-        TypeProblem.malformedLiteral(text, expected: target.words),
-        at: literal.range,
-        in: scope.unit
-      )
+      report(TypeProblem.malformedLiteral(literal.value, expected: target.words), at: literal.range)
     }
     return nil
   }
 
-  private mutating func reportQuotedNumber(
-    _ literal: StringLiteral,
-    expected: String,
-    in scope: Scope
-  ) {
-    var fixes: [Diagnostic.Fix] = []
-    if Number(literal.value) != nil {
-      fixes = [
-        Diagnostic.Fix(
-          "leave the quotes out",
-          replace: literal.range,
-          by: literal.value,
-          isCertain: true
-        )
-      ]
-    }
-    let problem = TypeProblem.wrongType(expected: expected, found: "a text")
-    report(problem, at: literal.range, in: scope.unit, fixes: fixes)
+  private mutating func reportQuotedNumber(_ literal: StringLiteral, expected: String) {
+    let (text, range) = (literal.value, literal.range)
+    let fix = Diagnostic.Fix("leave the quotes out", replace: range, by: text, isCertain: true)
+    let fixes = Number(text) == nil ? [] : [fix]
+    reportWrongType(.string(literal), expected: expected, fixes: fixes)
   }
 }
 
-extension CheckedType {
+extension FieldType {
   /// A value of the type as rule files write it.
   fileprivate var example: String {
     switch self {

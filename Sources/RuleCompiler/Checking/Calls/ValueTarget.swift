@@ -4,11 +4,11 @@ import RuleSyntax
 /// Which values can stand at a place: what literals are converted to and fields must agree with.
 enum ValueTarget {
   /// A value that can equal one of the type; the options are a choice's.
-  case comparable(CheckedType, options: ChoiceOptions)
+  case comparable(FieldType, options: ChoiceOptions)
   /// A value that can bound one of the type.
-  case bound(of: CheckedType, isMoment: Bool)
+  case bound(of: FieldType, isMoment: Bool)
   /// A value of the type.
-  case typed(CheckedType)
+  case typed(FieldType)
   /// In a rule: a value that can equal, or bound, whatever the rule is called for.
   case open(isBound: Bool, isMoment: Bool)
   /// Any value, taken as what it looks like.
@@ -25,6 +25,14 @@ enum ValueTarget {
     }
   }
 
+  /// Whether only integers can stand here.
+  var isInteger: Bool {
+    switch self {
+    case .comparable(let type, _), .typed(let type): type == .integer
+    case .bound, .open, .untyped: false
+    }
+  }
+
   /// What an undeclared parameter is taken for when it stands here.
   var parameterType: ParameterType? {
     switch self {
@@ -35,37 +43,20 @@ enum ValueTarget {
   }
 }
 
-extension CheckedType {
-  /// The parameter type for values of the type, where there is one.
-  var parameterType: ParameterType? {
-    switch self {
-    case .text, .choice: .text
-    case .integer: .integer
-    case .number: .number
-    case .boolean: .boolean
-    case .date: .date
-    case .time: .time
-    case .dateTime: .dateTime
-    case .file, .form, .list, .any: nil
-    }
-  }
-}
-
 /// An operand with the type of its values; nil for a parameter of which no type is known.
 struct TypedOperand {
   var operand: CheckedOperand
-  var type: CheckedType?
+  var type: FieldType?
 
-  init(_ operand: CheckedOperand, _ type: CheckedType?) {
-    self.operand = operand
-    self.type = type
+  init(_ operand: CheckedOperand, _ type: FieldType?) {
+    (self.operand, self.type) = (operand, type)
   }
 }
 
-/// What an operand is, as people say it.
-enum OperandWords {
-  static func of(_ operand: OperandTree) -> String {
-    switch operand {
+extension OperandTree {
+  /// What an operand is, as people say it.
+  var words: String {
+    switch self {
     case .string: "a text"
     case .number: "a number"
     case .boolean: "true or false"
@@ -76,7 +67,7 @@ enum OperandWords {
     case .today: "a date"
     case .now: "a date with time"
     case .path: "a name"
-    case .offset(let base, _, _, _): of(base)
+    case .offset(let base, _, _, _): base.words
     }
   }
 }

@@ -75,10 +75,7 @@ struct Magnitude {
 
 extension Checker {
   /// Reports values that a list gives twice.
-  mutating func reportRepeats(
-    _ values: [(operand: CheckedOperand, range: SourceRange)],
-    in unit: Int
-  ) {
+  mutating func reportRepeats(_ values: [(operand: CheckedOperand, range: SourceRange)]) {
     var constants: [Constant: SourceRange] = [:]
     var fields: [FieldRef: SourceRange] = [:]
     for (operand, range) in values {
@@ -97,7 +94,6 @@ extension Checker {
       report(
         ContradictionProblem.valueTwice(words),
         at: range,
-        in: unit,
         labels: [Diagnostic.Label(earlier, "listed here")]
       )
     }

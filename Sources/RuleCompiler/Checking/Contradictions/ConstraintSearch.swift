@@ -8,13 +8,13 @@ import RuleSyntax
 /// `and` and `or` change places, and so do a rule and its opposite.
 struct ConstraintSearch {
   private(set) var findings: [ConstraintFinding] = []
-  private let type: CheckedType?
+  private let type: FieldType?
   private let options: ChoiceOptions
   private let isExact: Bool
 
   init(
     statements: [CheckedStatement],
-    type: CheckedType? = nil,
+    type: FieldType? = nil,
     options: ChoiceOptions = .none,
     isExact: Bool = false
   ) {
@@ -22,7 +22,7 @@ struct ConstraintSearch {
     search(statements, isConditional: false)
   }
 
-  private init(type: CheckedType?, options: ChoiceOptions, isExact: Bool) {
+  private init(type: FieldType?, options: ChoiceOptions, isExact: Bool) {
     self.type = type
     self.options = options
     self.isExact = isExact
@@ -116,14 +116,14 @@ struct ConstraintSearch {
     }
   }
 
-  private var itemType: CheckedType? {
+  private var itemType: FieldType? {
     if case .list(let item) = type { item } else { type == .any ? .any : nil }
   }
 
   /// Looks at what is asked of a value inside the one at hand.
   private mutating func search(
     within statements: [CheckedStatement],
-    of type: CheckedType?,
+    of type: FieldType?,
     options: ChoiceOptions,
     _ isNegated: Bool,
     isExact: Bool
@@ -139,12 +139,11 @@ struct ConstraintSearch {
 }
 
 extension Checker {
-  mutating func report(_ findings: [ConstraintFinding], in unit: Int) {
+  mutating func report(_ findings: [ConstraintFinding]) {
     for finding in findings {
       report(
         finding.problem,
         at: finding.range,
-        in: unit,
         labels: finding.label.map { [$0] } ?? [],
         notes: finding.notes
       )

@@ -18,12 +18,7 @@ extension Constraints {
       limitLength(lower: test.count(0), upper: test.count(1), unit: unit, call)
     case .itemCount: limitItems(lower: test.count(0), upper: test.count(1), call)
     case .magnitude:
-      limitMagnitude(
-        lower: test.magnitude(0),
-        upper: test.magnitude(1),
-        isExclusive: false,
-        call
-      )
+      limitMagnitude(lower: test.magnitude(0), upper: test.magnitude(1), isExclusive: false, call)
     case .before: limitMagnitude(lower: nil, upper: test.magnitude(0), isExclusive: true, call)
     case .after: limitMagnitude(lower: test.magnitude(0), upper: nil, isExclusive: true, call)
     case .prefix: filter(test, by: call) { $0.starts(with: $1) }

@@ -35,12 +35,7 @@ struct Constraints {
   /// Whether `""` and an empty list are values that checks judge.
   private let judgesEmptiness: Bool
 
-  init(
-    type: CheckedType?,
-    options: ChoiceOptions,
-    isConditional: Bool,
-    judgesEmptiness: Bool
-  ) {
+  init(type: FieldType?, options: ChoiceOptions, isConditional: Bool, judgesEmptiness: Bool) {
     self.judgesEmptiness = judgesEmptiness
     isInteger = type == .integer
     isWatchingOptions = type == .choice && !isConditional

@@ -48,6 +48,11 @@ struct SourceUnit {
     )
   }
 
+  /// The names in scope that are of one sort.
+  func names(of sort: NameSort) -> [String] {
+    names.filter { $0.value.sort == sort }.map(\.key)
+  }
+
   /// Whether the syntax is wrong there, so that whatever else is follows from it.
   ///
   /// A text without its closing quote holds the rest of its line, which nobody meant to be in it.

@@ -7,8 +7,7 @@ extension Checker {
   /// `owner` says what they stand on when `@secret` does not belong there.
   mutating func checkAnnotations(
     _ annotations: [Annotation],
-    secretMisplacedOn owner: String?,
-    in unit: Int
+    secretMisplacedOn owner: String? = nil
   ) -> [AnnotationData] {
     var places: [String: SourceRange] = [:]
     return annotations.map { annotation in
@@ -17,46 +16,30 @@ extension Checker {
         report(
           NameProblem.annotationTwice(name.text),
           at: name.range,
-          in: unit,
           labels: [Diagnostic.Label(earlier, "given here")]
         )
       }
       places[name.text] = name.range
-      checkSecret(annotation, misplacedOn: owner, in: unit)
-      let arguments = (annotation.arguments ?? []).map { checkLiteral($0, in: unit) }
+      checkSecret(annotation, misplacedOn: owner)
+      let arguments = (annotation.arguments ?? []).map { checkLiteral($0) }
       return AnnotationData(name: name.text, arguments: arguments)
     }
   }
 
-  private mutating func checkSecret(
-    _ annotation: Annotation,
-    misplacedOn owner: String?,
-    in unit: Int
-  ) {
+  private mutating func checkSecret(_ annotation: Annotation, misplacedOn owner: String?) {
     let name = annotation.name
     guard name.text == "secret" else {
       // A password in every log is too much for one wrong letter.
       if Suggestion.closest(to: name.text, among: ["secret"]) != nil {
-        report(
-          UsageProblem.misspelledSecret(name.text),
-          at: name.range,
-          in: unit,
-          fixes: [
-            Diagnostic.Fix(
-              "did you mean 'secret'?",
-              replace: name.range,
-              by: "secret",
-              isCertain: false
-            )
-          ]
-        )
+        let fix = Diagnostic.Fix.suggesting("secret", for: name.range, written: "secret")
+        report(UsageProblem.misspelledSecret(name.text), at: name.range, fixes: [fix])
       }
       return
     }
     if let owner {
-      report(NameProblem.secretMisplaced(on: owner), at: annotation.range, in: unit)
+      report(NameProblem.secretMisplaced(on: owner), at: annotation.range)
     } else if annotation.arguments != nil {
-      report(NameProblem.secretWithArguments, at: annotation.range, in: unit)
+      report(NameProblem.secretWithArguments, at: annotation.range)
     }
   }
 }

@@ -7,35 +7,30 @@ extension Checker {
   /// - Returns: the field, and whether it can be used: its type exists, and its name is its own.
   mutating func checkField(
     _ declaration: FieldDeclaration,
-    at position: Int,
-    in outer: Scope
+    at position: Int
   ) -> (field: CheckedField, isSound: Bool) {
-    let unit = outer.unit
-    let form = outer.form ?? 0
+    let outer = scope
+    defer { scope = outer }
+    let form = scope.form ?? 0
     let field = forms[form].table.fields[position]
     var checked = CheckedField(
       name: declaration.name.text,
       type: field.type ?? .any,
-      place: Place(source: unit, range: declaration.name.range)
+      place: place(declaration.name.range)
     )
     checked.groups = field.groups
     checked.label = declaration.label?.value
     checked.isSecret = field.isSecret
-    checked.annotations = checkAnnotations(
-      declaration.annotations,
-      secretMisplacedOn: nil,
-      in: unit
-    )
+    checked.annotations = checkAnnotations(declaration.annotations)
     guard let type = field.type else { return (checked, false) }
-    var scope = outer
     scope.subject = .value(type, options: field.options)
     scope.field = position
     let body = declaration.body ?? []
-    checked.options = checkOptions(body, of: declaration.name, type: type, in: unit)
-    checkSettings(body, of: &checked, in: scope)
-    checked.body = checkStatements(body, of: Block(kind: .field), in: scope)
+    checked.options = checkOptions(body, of: declaration.name, type: type)
+    checkSettings(body, of: &checked)
+    checked.body = checkStatements(body)
     for case .examples(let statement) in body {
-      if let examples = checkExamples(statement, in: unit) { checked.examples.append(examples) }
+      if let examples = checkExamples(statement) { checked.examples.append(examples) }
     }
     let constraints = ConstraintSearch(
       statements: checked.body,
@@ -43,16 +38,12 @@ extension Checker {
       options: field.options,
       isExact: forms[form].declaration.isExact
     )
-    report(constraints.findings, in: unit)
+    report(constraints.findings)
     return (checked, !field.isDuplicate)
   }
 
   /// Checks `normalize`, `filter` and `mask`, of which a field has one each.
-  private mutating func checkSettings(
-    _ body: [Statement],
-    of field: inout CheckedField,
-    in scope: Scope
-  ) {
+  private mutating func checkSettings(_ body: [Statement], of field: inout CheckedField) {
     var places: [String: SourceRange] = [:]
     for statement in body {
       let keyword = statement.keyword
@@ -63,7 +54,6 @@ extension Checker {
           report(
             TypeProblem.statementTwice(keyword.text),
             at: keyword.range,
-            in: scope.unit,
             labels: [Diagnostic.Label(earlier, "the first")],
             notes: keyword.text == "normalize" ? ["its steps are listed with commas"] : []
           )
@@ -78,18 +68,17 @@ extension Checker {
             judges: judged,
             subject: field.type.words
           )
-          report(problem, at: keyword.range, in: scope.unit)
+          report(problem, at: keyword.range)
           continue
         }
       }
       switch statement {
-      case .normalize(let steps, _):
-        field.normalization = checkNormalization(steps, in: scope)
+      case .normalize(let steps, _): field.normalization = checkNormalization(steps)
       case .filter(let expression, _):
-        var inner = scope
-        inner.purpose = .filter
-        field.filter = checkExpression(expression, in: inner)
-      case .mask(let format, _): field.mask = checkMask(format, in: scope.unit)
+        scope.purpose = .filter
+        field.filter = checkExpression(expression)
+        scope.purpose = .check
+      case .mask(let format, _): field.mask = checkMask(format)
       case .check, .when, .moment, .option, .examples: break
       }
     }
@@ -98,8 +87,7 @@ extension Checker {
   private mutating func checkOptions(
     _ body: [Statement],
     of name: Name,
-    type: CheckedType,
-    in unit: Int
+    type: FieldType
   ) -> [OptionData] {
     var places: [ExactText: SourceRange] = [:]
     var options: [OptionData] = []
@@ -108,16 +96,11 @@ extension Checker {
         report(
           TypeProblem.optionsOfNoChoice(type.words),
           at: option.range,
-          in: unit,
           notes: type == .text ? ["write 'field \(NameText.written(name.text)): choice'"] : []
         )
         return []
       }
-      let annotations = checkAnnotations(
-        option.annotations,
-        secretMisplacedOn: "an option",
-        in: unit
-      )
+      let annotations = checkAnnotations(option.annotations, secretMisplacedOn: "an option")
       if let earlier = places.updateValue(
         option.value.range,
         forKey: ExactText(option.value.value)
@@ -125,24 +108,18 @@ extension Checker {
         report(
           ContradictionProblem.valueTwice(option.value.value),
           at: option.value.range,
-          in: unit,
           labels: [Diagnostic.Label(earlier, "listed here")]
         )
         continue
       }
       options.append(
-        OptionData(
-          value: option.value.value,
-          label: option.label?.value,
-          annotations: annotations
-        )
+        OptionData(value: option.value.value, label: option.label?.value, annotations: annotations)
       )
     }
     if type.isChoice, options.isEmpty {
       report(
         TypeProblem.choiceWithoutOptions(name.text),
         at: name.range,
-        in: unit,
         notes: ["options are listed in its block: 'option \"value\" \"label\"'"]
       )
     }

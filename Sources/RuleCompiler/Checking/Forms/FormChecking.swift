@@ -5,22 +5,17 @@ extension Checker {
   /// Checks a form: its items in file order, then whether its conditions depend on themselves.
   mutating func checkForm(_ index: Int) -> CheckedForm {
     let declaration = forms[index].declaration
-    let unit = forms[index].unit
+    scope = Scope(unit: forms[index].unit, owner: .form(index), subject: .wholeForm)
+    reads = []
     var form = CheckedForm(
       name: declaration.name.text,
       isExact: declaration.isExact,
       label: declaration.label?.value,
-      annotations: checkAnnotations(
-        declaration.annotations,
-        secretMisplacedOn: "a form",
-        in: unit
-      ),
+      annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a form"),
       items: [],
-      place: Place(source: unit, range: declaration.name.range)
+      place: place(declaration.name.range)
     )
-    reads = []
-    let scope = Scope(unit: unit, owner: .form(index), subject: .wholeForm)
-    form.items = checkItems(forms[index].table.items, of: &form, in: scope)
+    form.items = checkItems(forms[index].table.items, of: &form)
     checkActivity(of: index)
     return form
   }
@@ -28,14 +23,13 @@ extension Checker {
   /// Checks items of the form, to whose fields it adds those that it meets.
   private mutating func checkItems(
     _ items: [FormTable.Item],
-    of form: inout CheckedForm,
-    in scope: Scope
+    of form: inout CheckedForm
   ) -> [CheckedItem] {
     var checked: [CheckedItem] = []
     for item in items {
       switch item {
       case .field(let position, let declaration):
-        let (field, isSound) = checkField(declaration, at: position, in: scope)
+        let (field, isSound) = checkField(declaration, at: position)
         form.fields.append(field)
         if isSound { checked.append(.field(FieldIndex(position))) }
       case .group(let position, let declaration, let items):
@@ -44,30 +38,26 @@ extension Checker {
         let group = CheckedGroup(
           name: declaration.name.text,
           label: declaration.label?.value,
-          annotations: checkAnnotations(
-            declaration.annotations,
-            secretMisplacedOn: "a group",
-            in: scope.unit
-          ),
-          items: checkItems(items, of: &form, in: inner),
-          place: Place(source: scope.unit, range: declaration.name.range)
+          annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a group"),
+          items: within(inner) { $0.checkItems(items, of: &form) },
+          place: place(declaration.name.range)
         )
         checked.append(.group(group))
       case .when(let position, let tree, let items, let otherwise):
-        let place = Place(source: scope.unit, range: tree.range)
-        let (condition, reads) = checkWhenCondition(tree, in: scope)
+        let place = place(tree.range)
+        let (condition, reads) = checkWhenCondition(tree)
         scope.form.map { forms[$0].table.decisions[position].reads = reads }
         let when = CheckedWhen<CheckedItem>(
           // Without its condition the fields stay, so that what reads them is still sound.
-          condition ?? .and([], place: place),
+          condition: condition ?? .and([], place: place),
           reads: reads,
-          items: checkItems(items, of: &form, in: scope),
-          otherwise: checkItems(otherwise, of: &form, in: scope),
+          items: checkItems(items, of: &form),
+          otherwise: checkItems(otherwise, of: &form),
           place: place
         )
         checked.append(.when(when))
       case .check(let check):
-        if let check = checkCheck(check, in: scope) { checked.append(.check(check)) }
+        if let check = checkCheck(check) { checked.append(.check(check)) }
       }
     }
     return checked

@@ -32,7 +32,7 @@ struct FormTable {
     /// Names of the groups around, from the form inward.
     var groups: [String]
     /// nil when the declared type does not exist, which was reported.
-    var type: CheckedType?
+    var type: FieldType?
     var options = ChoiceOptions.none
     var group: Int
     /// The innermost `when` around it, by position.
@@ -94,7 +94,7 @@ extension Checker {
   /// Gives each form its table, so that fields can be found before anything is checked.
   mutating func resolveFormTables() {
     for form in forms.indices {
-      forms[form].table = FormTable()
+      scope = Scope(unit: forms[form].unit)
       let declaration = forms[form].declaration
       forms[form].table.items = addItems(
         declaration.items,
@@ -133,7 +133,7 @@ extension Checker {
         let field = FormTable.Field(
           name: declaration.name,
           groups: groups,
-          type: checkType(declaration.type, in: forms[form].unit),
+          type: checkType(declaration.type),
           group: group,
           decision: decision,
           isSecret: declaration.annotations.contains { $0.name.text == "secret" },
@@ -221,7 +221,6 @@ extension Checker {
     report(
       NameProblem.nameTaken(name.text, by: .declaration(sort)),
       at: name.range,
-      in: forms[form].unit,
       labels: [Diagnostic.Label(range, "declared here")],
       notes: ["names are unique in a form or group, in both branches of a 'when' too"]
     )

@@ -26,11 +26,11 @@ extension Checker {
         if isStandardFile(unit), standardRules[name.text] == nil {
           standardRules[name.text] = rules.count
         }
-        rules.append(RuleEntry(unit: unit, declaration: rule))
+        rules.append(RuleEntry(rule, in: unit, isStandard: false))
       case .external(let external):
         name = external.name
         symbol = .external(externals.count)
-        externals.append(ExternalEntry(unit: unit, declaration: external))
+        externals.append(ExternalEntry(external, in: unit))
       case .form(let form):
         name = form.name
         symbol = .form(forms.count)
@@ -66,7 +66,7 @@ extension Checker {
   private func owner(of name: String, for symbol: Symbol, in unit: Int) -> NameOwner? {
     if BuiltInRule(rawValue: name) != nil { return .builtInRule }
     if standardNames.contains(name), !isStandardFile(unit) { return .standardRule }
-    if case .form = symbol, TypeName(rawValue: name) != nil || name == "list" {
+    if case .form = symbol, TypeName.types[name] != nil || name == "list" {
       return .builtInType
     }
     return nil

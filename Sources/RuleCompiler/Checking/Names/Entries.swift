@@ -11,14 +11,25 @@ struct RuleEntry {
   let declaration: RuleDeclaration
   var state = State.unchecked
   var parameters = ParameterTable()
-  /// Which values its checks can judge.
-  var demand = SubjectDemand()
   /// Whether it asks an external rule, directly or through a rule.
   var asksExternal = false
-  var message: CheckedMessage?
-  var body: [CheckedStatement] = []
-  var examples: [CheckedExamples] = []
   var isUsed = false
+  /// What was found of it so far, but for its parameters.
+  var checked: CheckedRule
+
+  /// What the checker hands on of it.
+  var result: CheckedRule {
+    var result = checked
+    result.parameters = parameters.map { CheckedParameter($0) }
+    return result
+  }
+
+  init(_ declaration: RuleDeclaration, in unit: Int, isStandard: Bool) {
+    self.unit = unit
+    self.declaration = declaration
+    let place = Place(source: unit, range: declaration.name.range)
+    checked = CheckedRule(name: declaration.name.text, isStandard: isStandard, place: place)
+  }
 }
 
 /// An external rule and what was found out about it so far.
@@ -26,9 +37,29 @@ struct ExternalEntry {
   let unit: Int
   let declaration: ExternalDeclaration
   var parameters = ParameterTable()
-  var settings = ExternalSettings()
-  var message: CheckedMessage?
   var isUsed = false
+  /// What was found of it so far, but for its parameters.
+  var checked: CheckedExternal
+
+  /// What the checker hands on of it.
+  var result: CheckedExternal {
+    var result = checked
+    result.parameters = parameters.map { CheckedParameter($0) }
+    return result
+  }
+
+  init(_ declaration: ExternalDeclaration, in unit: Int) {
+    self.unit = unit
+    self.declaration = declaration
+    let place = Place(source: unit, range: declaration.name.range)
+    checked = CheckedExternal(name: declaration.name.text, place: place)
+  }
+}
+
+extension CheckedParameter {
+  fileprivate init(_ entry: ParameterEntry) {
+    self.init(name: entry.name.text, type: entry.type, defaultValue: entry.defaultValue)
+  }
 }
 
 /// A form and its fields by name.

@@ -1,26 +1,31 @@
 import RuleEngine
 import RuleSyntax
 
-/// A parameter of a named or external rule.
+/// A parameter of a named, external or built-in rule.
 struct ParameterEntry {
   let name: Name
   /// The declared type.
   var type: ParameterType?
   /// What an undeclared type was found to be, by its uses.
   var inferredType: ParameterType?
-  let defaultTree: OperandTree?
+  /// The default as written; built-in rules have none.
+  var defaultTree: OperandTree?
+  /// What stands for an argument that is left out.
   var defaultValue: CheckedOperand?
+  var isOptional = false
+  var isVariadic = false
   var isUsed = false
 
   /// What arguments must be, as far as that is known.
   var expectedType: ParameterType? { type ?? inferredType }
-  var isOptional: Bool { defaultTree != nil }
 }
 
 /// The parameters of a rule in their order, and by name.
 struct ParameterTable: RandomAccessCollection {
   private var entries: [ParameterEntry] = []
   private var positions: [String: ParameterIndex] = [:]
+
+  init() {}
 
   var startIndex: Int { 0 }
   var endIndex: Int { entries.count }
@@ -41,5 +46,49 @@ struct ParameterTable: RandomAccessCollection {
   mutating func append(_ entry: ParameterEntry) {
     positions[entry.name.text] = ParameterIndex(entries.count)
     entries.append(entry)
+  }
+}
+
+extension ParameterTable {
+  /// The parameters of a rule that the language brings along.
+  init(_ parameters: [RuleSignature.Parameter]) {
+    for parameter in parameters {
+      append(
+        ParameterEntry(
+          name: Name(parameter.name),
+          type: parameter.type,
+          isOptional: parameter.isOptional,
+          isVariadic: parameter.isVariadic
+        )
+      )
+    }
+  }
+}
+
+extension BuiltInRule {
+  /// The parameters of each built-in rule.
+  static let parameters = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, ParameterTable($0.signature.parameters)) }
+  )
+}
+
+extension Checker {
+  /// The parameters in scope, of which forms and tests have none.
+  var parameters: ParameterTable {
+    _read {
+      switch scope.owner {
+      case .rule(let index): yield rules[index].parameters
+      case .external(let index): yield externals[index].parameters
+      case .form, nil: yield ParameterTable()
+      }
+    }
+    _modify {
+      var none = ParameterTable()
+      switch scope.owner {
+      case .rule(let index): yield &rules[index].parameters
+      case .external(let index): yield &externals[index].parameters
+      case .form, nil: yield &none
+      }
+    }
   }
 }

@@ -4,156 +4,128 @@ import RuleSyntax
 /// What a path in an argument or condition leads to.
 enum Reference {
   case parameter(ParameterIndex)
-  case field(FieldRef, type: CheckedType, options: ChoiceOptions)
+  case field(FieldRef, type: FieldType, options: ChoiceOptions)
 }
 
 extension Checker {
   /// The parameter or field that a path names; reports one that names none.
-  mutating func resolveReference(_ path: Path, in scope: Scope) -> Reference? {
+  mutating func resolveReference(_ path: Path) -> Reference? {
     guard case .name(let first) = path.components.first else { return nil }
     if scope.purpose == .defaultValue {
-      report(TypeProblem.defaultNotConstant, at: path.range, in: scope.unit)
+      report(TypeProblem.defaultNotConstant, at: path.range)
       return nil
     }
-    guard let form = scope.form else { return resolveParameter(first, path: path, in: scope) }
-    guard let member = forms[form].table.member(named: first.text, from: scope.group) else {
-      let names = canSuggest ? forms[form].table.names(from: scope.group) : []
-      reportUnknownField(first, among: names, in: scope)
-      return nil
-    }
-    return follow(path, from: member, in: form, scope: scope)
+    guard let form = scope.form else { return resolveParameter(first, path: path) }
+    guard let (steps, type, options) = follow(path, in: form, from: scope.group) else { return nil }
+    reads += steps
+    return steps.first.map { .field($0, type: type, options: options) }
   }
 
-  private mutating func resolveParameter(
-    _ name: Name,
-    path: Path,
-    in scope: Scope
-  ) -> Reference? {
-    if let index = parameter(named: name.text, in: scope) {
-      markParameterUsed(index, in: scope)
-      guard path.components.count == 1 else {
-        report(NameProblem.pathIntoValue(name.text), at: path.range, in: scope.unit)
-        return nil
+  private mutating func resolveParameter(_ name: Name, path: Path) -> Reference? {
+    guard let index = parameters.index(named: name.text) else {
+      let note = "a rule sees its parameters only; a field is passed to it as an argument"
+      reportUnknown(NameProblem.unknownParameter(name.text), name, notes: [note]) {
+        $0.parameters.map(\.name.text)
       }
-      return .parameter(index)
+      return nil
     }
-    let names = canSuggest ? parameters(in: scope)?.map(\.name.text) ?? [] : []
-    let fixes = didYouMean(name.text, at: name.range, among: names)
-    report(
-      NameProblem.unknownParameter(name.text),
-      at: name.range,
-      in: scope.unit,
-      notes: ["a rule sees its parameters only; a field is passed to it as an argument"],
-      fixes: fixes
-    )
-    return nil
+    parameters[index].isUsed = true
+    guard path.components.count == 1 else {
+      report(NameProblem.pathIntoValue(name.text), at: path.range)
+      return nil
+    }
+    return .parameter(index)
   }
 
-  func isField(_ name: String, in scope: Scope) -> Bool {
+  func isField(_ name: String) -> Bool {
     guard let form = scope.form else { return false }
     return forms[form].table.member(named: name, from: scope.group) != nil
   }
 
-  mutating func markParameterUsed(_ index: ParameterIndex, in scope: Scope) {
-    switch scope.owner {
-    case .rule(let rule): rules[rule].parameters[index].isUsed = true
-    case .external(let external): externals[external].parameters[index].isUsed = true
-    case .form: break
+  /// Checks the name or path of a field in the items of the list that is judged.
+  ///
+  /// Unlike a path to a field of the form it may go through lists, since it leads to one value in
+  /// each item anyway; then it leads to all values in the lists of all items.
+  mutating func checkItemField(_ operand: OperandTree) -> CheckedOperand? {
+    guard case .path(let path) = operand else {
+      reportWrongType(operand, expected: "the name of a field")
+      return nil
     }
+    guard case .value(let type, _) = scope.subject, case .list(.form(let form)) = type else {
+      let items: String? = if case .value(let type, _) = scope.subject { type.words } else { nil }
+      report(
+        TypeProblem.itemsWithoutFields(items),
+        at: path.range,
+        notes: ["a field is named where the list is one of forms: 'field people: list of person'"]
+      )
+      return nil
+    }
+    return follow(path, in: form.position, from: 0, throughLists: true).map { .itemField($0.steps) }
   }
 
+  /// Follows a path from the names that are in scope in a group of a form.
+  ///
+  /// - Returns: a reference to each list that the path goes through, then one to the field that it
+  ///   leads to, with the field's type; or nil when it leads to none, which is reported.
   private mutating func follow(
     _ path: Path,
-    from start: FormTable.Member,
     in startForm: Int,
-    scope: Scope
-  ) -> Reference? {
-    var form = startForm
-    var member = start
+    from startGroup: Int,
+    throughLists: Bool = false
+  ) -> (steps: [FieldRef], type: FieldType, options: ChoiceOptions)? {
+    let listNote = "a list may have any number of items; judge them with 'each { … }'"
+    var (form, group) = (startForm, startGroup)
+    var lists: [FieldRef] = []
+    // The reference to the last field of a form's type that the path has gone through.
     var trail: FieldRef?
+    var reached: (field: FormTable.Field, reference: FieldRef)?
     var previous = ""
     for (position, component) in path.components.enumerated() {
       guard case .name(let name) = component else {
-        report(
-          NameProblem.pathWithIndex(previous),
-          at: path.range,
-          in: scope.unit,
-          notes: ["a list may have any number of items; judge them with 'each { … }'"]
-        )
+        let notes = throughLists ? [] : [listNote]
+        report(NameProblem.pathWithIndex(previous), at: path.range, notes: notes)
         return nil
       }
-      if position > 0 {
-        guard let next = step(from: member, in: &form, to: name, trail: &trail, scope: scope)
-        else { return nil }
-        member = next
+      if let (field, reference) = reached {
+        switch field.type {
+        case nil: return nil
+        case .form(let nested): (form, trail) = (nested.position, reference)
+        case .list(.form(let nested)) where throughLists:
+          lists.append(reference)
+          (form, trail) = (nested.position, nil)
+        case .list where !throughLists:
+          report(NameProblem.pathThroughList(field.name.text), at: name.range, notes: [listNote])
+          return nil
+        case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list,
+          .any:
+          let range = throughLists ? path.range : name.range
+          report(NameProblem.pathIntoValue(field.name.text), at: range)
+          return nil
+        }
+        (group, reached) = (0, nil)
+      }
+      let table = forms[form].table
+      // The first name may be one of a group around; what follows is looked up where it leads.
+      let isFirst = position == 0
+      switch isFirst
+        ? table.member(named: name.text, from: group) : table.groups[group].members[name.text]
+      {
+      case .group(let inner): group = inner
+      case .field(let index):
+        reached = (table.fields[index], reference(to: index, of: form, behind: trail))
+      case nil:
+        reportUnknownField(name) {
+          isFirst ? table.names(from: group) : Array(table.groups[group].members.keys)
+        }
+        return nil
       }
       previous = name.text
     }
-    return value(of: member, in: form, behind: trail, path: path, scope: scope)
-  }
-
-  /// Goes from a group, or a field of a form's type, to one of its members.
-  ///
-  /// `trail` is the reference to the last field of a form's type that was gone through.
-  private mutating func step(
-    from member: FormTable.Member,
-    in form: inout Int,
-    to name: Name,
-    trail: inout FieldRef?,
-    scope: Scope
-  ) -> FormTable.Member? {
-    let members: [String: FormTable.Member]
-    switch member {
-    case .group(let group): members = forms[form].table.groups[group].members
-    case .field(let index):
-      let field = forms[form].table.fields[index]
-      switch field.type {
-      case nil: return nil
-      case .form(let nested):
-        trail = reference(to: index, of: form, behind: trail)
-        form = nested.position
-        members = forms[form].table.groups[0].members
-      case .list:
-        report(
-          NameProblem.pathThroughList(field.name.text),
-          at: name.range,
-          in: scope.unit,
-          notes: ["a list may have any number of items; judge them with 'each { … }'"]
-        )
-        return nil
-      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
-        report(NameProblem.pathIntoValue(field.name.text), at: name.range, in: scope.unit)
-        return nil
-      }
-    }
-    if let found = members[name.text] { return found }
-    reportUnknownField(name, among: canSuggest ? Array(members.keys) : [], in: scope)
-    return nil
-  }
-
-  private mutating func value(
-    of member: FormTable.Member,
-    in form: Int,
-    behind trail: FieldRef?,
-    path: Path,
-    scope: Scope
-  ) -> Reference? {
-    switch member {
-    case .group(let group):
-      report(
-        NameProblem.groupAsValue(forms[form].table.groups[group].name),
-        at: path.range,
-        in: scope.unit,
-        notes: ["name one of its fields"]
-      )
+    guard let (field, reference) = reached else {
+      report(NameProblem.groupAsValue(previous), at: path.range, notes: ["name one of its fields"])
       return nil
-    case .field(let index):
-      let field = forms[form].table.fields[index]
-      guard let type = field.type else { return nil }
-      let reference = reference(to: index, of: form, behind: trail)
-      reads.append(reference)
-      return .field(reference, type: type, options: field.options)
     }
+    return field.type.map { (lists + [reference], $0, field.options) }
   }
 
   /// The reference to a field of a form, to which the trail leads if it is not the first.
@@ -167,20 +139,8 @@ extension Checker {
     return reference
   }
 
-  mutating func reportUnknownField(
-    _ name: Name,
-    among candidates: [String],
-    in scope: Scope
-  ) {
-    if rule(named: name.text, in: scope.unit) != nil {
-      report(
-        NameProblem.wrongSort(name.text, is: .rule, expected: .field),
-        at: name.range,
-        in: scope.unit
-      )
-      return
-    }
-    let fixes = didYouMean(name.text, at: name.range, among: candidates)
-    report(NameProblem.unknownField(name.text), at: name.range, in: scope.unit, fixes: fixes)
+  private mutating func reportUnknownField(_ name: Name, among candidates: () -> [String]) {
+    if reportRule(name, whereExpected: .field) { return }
+    reportUnknown(NameProblem.unknownField(name.text), name) { _ in candidates() }
   }
 }

@@ -36,10 +36,11 @@ extension Checker {
     var collector = CallCollector()
     collector.visit(rules[index].declaration.body)
     steps += collector.names.count
-    let unit = rules[index].unit
-    return collector.names.compactMap { name in
-      guard case .rule(let callee) = rule(named: name.text, in: unit) else { return nil }
-      return (callee.position, name)
+    return within(Scope(unit: rules[index].unit)) { checker in
+      collector.names.compactMap { name in
+        guard case .rule(let callee) = checker.rule(named: name.text) else { return nil }
+        return (callee.position, name)
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ extension Checker {
     }
     guard let (unit, declaration) = standardDeclarations[name] else { return nil }
     let index = rules.count
-    rules.append(RuleEntry(unit: unit, declaration: declaration))
+    rules.append(RuleEntry(declaration, in: unit, isStandard: true))
     standardRules[name] = index
     return index
   }

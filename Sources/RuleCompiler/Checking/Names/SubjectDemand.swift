@@ -6,8 +6,6 @@ package struct SubjectDemand: Sendable, Hashable {
   /// What is asked of a list's items; one element at most, in a list only for its recursion.
   package var items: [SubjectDemand] = []
 
-  package init() {}
-
   /// Takes in another demand on the same value.
   mutating func narrow(by other: SubjectDemand) {
     kinds.formIntersection(other.kinds)
@@ -18,7 +16,7 @@ package struct SubjectDemand: Sendable, Hashable {
   /// Whether values of the type can be judged; nil when they can, else the type that cannot.
   ///
   /// What an `any` holds is known when it is judged: a rule does not apply to what it does not judge.
-  func obstacle(in type: CheckedType) -> CheckedType? {
+  func obstacle(in type: FieldType) -> FieldType? {
     if type == .any { return nil }
     guard kinds.isSuperset(of: type.kinds) else { return type }
     guard case .list(let item) = type, let itemDemand = items.first else { return nil }

@@ -3,13 +3,13 @@ import RuleSyntax
 
 extension Checker {
   /// Reads a mask as the engine will; nil when something is wrong with it.
-  mutating func checkMask(_ literal: StringLiteral, in unit: Int) -> String? {
+  mutating func checkMask(_ literal: StringLiteral) -> String? {
     do throws(MaskError) {
       _ = try Mask(notation: literal.value)
       return literal.value
     } catch {
-      let range = StringNotation.range(of: error.range, in: literal, of: units[unit].source)
-      report(NotationProblem.mask(error.problem), at: range, in: unit)
+      let range = StringNotation.range(of: error.range, in: literal, of: unit.source)
+      report(NotationProblem.mask(error.problem), at: range)
       return nil
     }
   }

@@ -5,19 +5,17 @@ extension Checker {
   /// A pattern as an argument: between slashes, or for `contains` a text that stands for itself.
   mutating func checkPatternArgument(
     _ operand: OperandTree,
-    of rule: BuiltInRule?,
-    in scope: Scope
+    of rule: BuiltInRule?
   ) -> CheckedOperand? {
     switch operand {
     case .pattern(let literal):
-      return checkPattern(literal, in: scope.unit)
+      return checkPattern(literal)
     case .string(let literal) where rule == .regex:
       let pattern =
         "/\(literal.value.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "\\/"))/"
       report(
         NotationProblem.textAsPattern,
         at: literal.range,
-        in: scope.unit,
         fixes: [
           Diagnostic.Fix(
             "write it as a pattern",
@@ -29,36 +27,32 @@ extension Checker {
       )
       return nil
     case .string(let literal):
-      let place = Place(source: scope.unit, range: literal.range)
+      let place = place(literal.range)
       return .pattern(Pattern(text: PatternNotation.quoted(literal.value)), place: place)
     case .number, .boolean, .duration, .size, .closedRange, .today, .now, .path, .offset:
-      return checkParameterOnly(operand, as: .pattern, in: scope)
+      return checkParameterOnly(operand, as: .pattern)
     }
   }
 
   /// Compiles the pattern, and reports PCRE2's complaint at the place that it is about.
-  mutating func checkPattern(
-    _ literal: PatternLiteral,
-    in unit: Int
-  ) -> CheckedOperand? {
+  mutating func checkPattern(_ literal: PatternLiteral) -> CheckedOperand? {
     let pattern = Pattern(text: literal.text, flags: PatternFlags(letters: literal.flags))
-    let place = Place(source: unit, range: literal.range)
-    guard let error = patternError(of: pattern, in: unit) else {
+    let place = place(literal.range)
+    guard let error = patternError(of: pattern) else {
       return .pattern(pattern, place: place)
     }
     let last = max(literal.range.start, literal.range.end - min(literal.range.end, 1))
     let start = min(literal.range.start + 1 + UInt32(error.offset), last)
     report(
       NotationProblem.pattern(error.message),
-      at: SourceRange(start: start, end: min(start + 1, literal.range.end)),
-      in: unit
+      at: SourceRange(start: start, end: min(start + 1, literal.range.end))
     )
     return nil
   }
 
-  private mutating func patternError(of pattern: Pattern, in unit: Int) -> PatternError? {
+  private mutating func patternError(of pattern: Pattern) -> PatternError? {
     // The library's own patterns are compiled by its tests, not by everyone who loads a form.
-    if units[unit].isStandard { return nil }
+    if unit.isStandard { return nil }
     if let known = patternErrors[pattern] { return known }
     var found: PatternError?
     do {

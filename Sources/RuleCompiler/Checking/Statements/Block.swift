@@ -6,13 +6,12 @@ struct Block {
     case field, rule, each, member
   }
 
-  var kind: Kind
+  var kind = Kind.field
   var isInWhen = false
   var isInMoment = false
 
-  /// Whether the block is a field's own, where its settings stand.
-  var isTopOfField: Bool { kind == .field && !isInWhen && !isInMoment }
-  var isTopOfRule: Bool { kind == .rule && !isInWhen && !isInMoment }
+  /// Whether the block is the field's or rule's own, where its settings and examples stand.
+  var isTop: Bool { !isInWhen && !isInMoment }
 
   /// What to call the block in a report.
   var place: NotIn {

@@ -4,48 +4,40 @@ import RuleSyntax
 extension Checker {
   /// Checks what a `when` asks, and finds the fields that it reads.
   mutating func checkWhenCondition(
-    _ condition: Condition,
-    in scope: Scope
+    _ condition: Condition
   ) -> (condition: CheckedCondition?, reads: [FieldRef]) {
     let firstRead = reads.count
-    let checked = checkCondition(condition, in: scope)
+    var inner = scope
+    inner.purpose = .condition
+    let checked = within(inner) { $0.checkCondition(condition) }
     steps += reads.count - firstRead
     // What is wrong with a condition was reported; whatever it reads leads to no other report.
     return (checked, checked == nil ? [] : Array(reads[firstRead...]))
   }
 
   /// Checks a condition; nil when a part of it is wrong, though all parts are looked at.
-  private mutating func checkCondition(_ condition: Condition, in scope: Scope) -> CheckedCondition?
-  {
-    var scope = scope
-    scope.purpose = .condition
+  private mutating func checkCondition(_ condition: Condition) -> CheckedCondition? {
     steps += 1
-    let place = Place(source: scope.unit, range: condition.range)
+    let place = place(condition.range)
     switch condition {
     case .comparison(let path, let comparison, let operand, _):
-      return checkComparison(path, comparison, operand, at: place, in: scope)
+      return checkComparison(path, comparison, operand, at: place)
     case .membership(let path, let isNegated, let operands, _):
-      return checkMembership(path, isNegated: isNegated, operands, at: place, in: scope)
+      return checkMembership(path, isNegated: isNegated, operands, at: place)
     case .asks(let path, let isNegated, let call, _):
-      return checkAsks(path, isNegated: isNegated, call, at: place, in: scope)
-    case .call(let call):
-      scope.subject = .wholeForm
-      return checkCall(call, in: scope).map { .ask($0) }
-    case .not(let inner, _):
-      return checkCondition(inner, in: scope).map { .not($0, place: place) }
+      return checkAsks(path, isNegated: isNegated, call, at: place)
+    case .call(let call): return check(call, of: .wholeForm).map { .ask($0) }
+    case .not(let inner, _): return checkCondition(inner).map { .not($0, place: place) }
     case .and(let operands, _):
-      return checkOperands(operands, in: scope).map { .and($0, place: place) }
+      return checkOperands(operands).map { .and($0, place: place) }
     case .or(let operands, _):
-      return checkOperands(operands, in: scope).map { .or($0, place: place) }
-    case .parenthesized(let inner, _): return checkCondition(inner, in: scope)
+      return checkOperands(operands).map { .or($0, place: place) }
+    case .parenthesized(let inner, _): return checkCondition(inner)
     }
   }
 
-  private mutating func checkOperands(
-    _ operands: [Condition],
-    in scope: Scope
-  ) -> [CheckedCondition]? {
-    let checked = operands.compactMap { checkCondition($0, in: scope) }
+  private mutating func checkOperands(_ operands: [Condition]) -> [CheckedCondition]? {
+    let checked = operands.compactMap { checkCondition($0) }
     return checked.count == operands.count ? checked : nil
   }
 
@@ -53,21 +45,20 @@ extension Checker {
   private struct Asked {
     var operand: CheckedOperand
     /// nil for a parameter of undeclared type.
-    var type: CheckedType?
+    var type: FieldType?
     var options = ChoiceOptions.none
     var parameter: ParameterIndex?
   }
 
-  private mutating func checkAsked(_ path: Path, in scope: Scope) -> Asked? {
-    switch resolveReference(path, in: scope) {
+  private mutating func checkAsked(_ path: Path) -> Asked? {
+    switch resolveReference(path) {
     case nil: return nil
     case .field(let field, let type, let options):
       return Asked(operand: .field(field), type: type, options: options)
     case .parameter(let index):
-      guard let parameter = parameters(in: scope)?[index] else { return nil }
+      let parameter = parameters[index]
       if let declared = parameter.type, declared.valueType == nil {
-        let problem = TypeProblem.wrongType(expected: "a value", found: declared.words)
-        report(problem, at: path.range, in: scope.unit)
+        report(TypeProblem.wrongType(expected: "a value", found: declared.words), at: path.range)
         return nil
       }
       return Asked(
@@ -82,17 +73,15 @@ extension Checker {
     _ path: Path,
     _ comparison: ComparisonOperator,
     _ operand: OperandTree,
-    at place: Place,
-    in scope: Scope
+    at place: Place
   ) -> CheckedCondition? {
-    guard let asked = checkAsked(path, in: scope) else { return nil }
+    guard let asked = checkAsked(path) else { return nil }
     let operation = Comparison(comparison)
     if operation.needsOrder, let type = asked.type, !type.canBound(type) {
-      let problem = TypeProblem.noOrder(comparison.rawValue, found: type.words)
-      report(problem, at: path.range, in: scope.unit)
+      report(TypeProblem.noOrder(comparison.rawValue, found: type.words), at: path.range)
       return nil
     }
-    guard let other = checkCompared(operand, with: asked, ordered: operation.needsOrder, in: scope)
+    guard let other = checkCompared(operand, with: asked, ordered: operation.needsOrder)
     else { return nil }
     return .compare(asked.operand, operation, other, place: place)
   }
@@ -100,35 +89,30 @@ extension Checker {
   private mutating func checkCompared(
     _ operand: OperandTree,
     with asked: Asked,
-    ordered: Bool,
-    in scope: Scope
+    ordered: Bool
   ) -> CheckedOperand? {
     guard let type = asked.type else {
-      guard let value = checkValue(operand, as: .untyped, in: scope) else { return nil }
+      guard let value = checkValue(operand, as: .untyped) else { return nil }
       if let parameter = asked.parameter, let type = value.type?.parameterType {
-        noteUse(of: parameter, as: type, at: operand.range, in: scope)
+        noteUse(of: parameter, as: type, at: operand.range)
       }
       return value.operand
     }
     let target: ValueTarget =
-      ordered
-      ? .bound(of: type, isMoment: false) : .comparable(type, options: asked.options)
-    return checkValue(operand, as: target, in: scope)?.operand
+      ordered ? .bound(of: type, isMoment: false) : .comparable(type, options: asked.options)
+    return checkValue(operand, as: target)?.operand
   }
 
   private mutating func checkMembership(
     _ path: Path,
     isNegated: Bool,
     _ operands: [OperandTree],
-    at place: Place,
-    in scope: Scope
+    at place: Place
   ) -> CheckedCondition? {
-    guard let asked = checkAsked(path, in: scope) else { return nil }
-    let values = operands.compactMap { operand in
-      checkCompared(operand, with: asked, ordered: false, in: scope)
-    }
+    guard let asked = checkAsked(path) else { return nil }
+    let values = operands.compactMap { checkCompared($0, with: asked, ordered: false) }
     guard values.count == operands.count else { return nil }
-    reportRepeats(zip(values, operands).map { ($0, $1.range) }, in: scope.unit)
+    reportRepeats(zip(values, operands).map { ($0, $1.range) })
     return .membership(asked.operand, values, isNegated: isNegated, place: place)
   }
 
@@ -136,24 +120,26 @@ extension Checker {
     _ path: Path,
     isNegated: Bool,
     _ call: Call,
-    at place: Place,
-    in scope: Scope
+    at place: Place
   ) -> CheckedCondition? {
-    guard let asked = checkAsked(path, in: scope) else { return nil }
-    var inner = scope
-    if let type = asked.type {
-      inner.subject = .value(type, options: asked.options)
-      return checkCall(call, in: inner)
-        .map { .asks(asked.operand, $0, isNegated: isNegated, place: place) }
-    }
-    inner.subject = .open
+    guard let asked = checkAsked(path) else { return nil }
+    let subject = asked.type.map { Subject.value($0, options: asked.options) }
     inference.demands.append(SubjectDemand())
-    let question = checkCall(call, in: inner)
+    let question = check(call, of: subject ?? .open)
     let kinds = inference.demands.removeLast().kinds
-    if let parameter = asked.parameter, SubjectKinds.written.isSuperset(of: kinds) {
-      noteUse(of: parameter, as: .text, at: path.range, in: scope)
+    if subject == nil, let parameter = asked.parameter,
+      SubjectKinds.written.isSuperset(of: kinds)
+    {
+      noteUse(of: parameter, as: .text, at: path.range)
     }
     return question.map { .asks(asked.operand, $0, isNegated: isNegated, place: place) }
+  }
+
+  /// Checks a call that a condition asks of a field or of the form.
+  private mutating func check(_ call: Call, of subject: Subject) -> CheckedExpression? {
+    var inner = scope
+    inner.subject = subject
+    return within(inner) { $0.checkCall(call) }
   }
 }
 

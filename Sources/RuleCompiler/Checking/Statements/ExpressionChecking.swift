@@ -3,112 +3,90 @@ import RuleSyntax
 
 extension Checker {
   /// Checks an expression; nil when a part of it is wrong, though all parts are looked at.
-  mutating func checkExpression(_ expression: Expression, in scope: Scope) -> CheckedExpression? {
+  mutating func checkExpression(_ expression: Expression) -> CheckedExpression? {
     steps += 1
-    let place = Place(source: scope.unit, range: expression.range)
+    let place = place(expression.range)
     switch expression {
-    case .call(let call): return checkCall(call, in: scope)
+    case .call(let call): return checkCall(call)
     case .not(let inner, _):
-      return checkExpression(inner, in: scope).map { .not($0, place: place) }
+      return checkExpression(inner).map { .not($0, place: place) }
     case .and(let operands, _):
-      return checkOperands(operands, in: scope).map { .and($0, place: place) }
+      return checkOperands(operands).map { .and($0, place: place) }
     case .or(let operands, _):
-      return checkOperands(operands, in: scope).map { .or($0, place: place) }
-    case .parenthesized(let inner, nil, _): return checkExpression(inner, in: scope)
+      return checkOperands(operands).map { .or($0, place: place) }
+    case .parenthesized(let inner, nil, _): return checkExpression(inner)
     case .parenthesized(let inner, .some(let literal), _):
-      let part = checkExpression(inner, in: scope)
-      let message = checkMessage(literal, about: part?.calls, in: scope)
+      let part = checkExpression(inner)
+      let message = checkMessage(literal, about: part?.calls)
       guard let part, let message else { return nil }
       return .part(part, message: message)
     case .each(let body, let items, let range):
-      return checkEach(body, of: items, at: range, in: scope)
+      return checkEach(body, of: items, at: range)
     case .member(let name, let body, let range):
-      return checkMember(name.value, body, at: range, in: scope)
+      return checkMember(name.value, body, at: range)
     }
   }
 
-  private mutating func checkOperands(
-    _ operands: [Expression],
-    in scope: Scope
-  ) -> [CheckedExpression]? {
-    let checked = operands.compactMap { checkExpression($0, in: scope) }
+  private mutating func checkOperands(_ operands: [Expression]) -> [CheckedExpression]? {
+    let checked = operands.compactMap { checkExpression($0) }
     return checked.count == operands.count ? checked : nil
   }
 
   private mutating func checkEach(
     _ body: [Statement],
     of items: ItemRange?,
-    at range: SourceRange,
-    in scope: Scope
+    at range: SourceRange
   ) -> CheckedExpression? {
     let places = ItemPlaces(items)
-    if let items, places.isEmpty {
-      report(ContradictionProblem.emptyRange, at: items.range, in: scope.unit)
-    }
+    if let items, places.isEmpty { report(ContradictionProblem.emptyRange, at: items.range) }
     var inner = scope
-    inner.isInEach = true
-    let place = Place(source: scope.unit, range: range)
+    inner.block = Block(kind: .each)
     let keyword = SourceRange(start: range.start, end: min(range.start + 4, range.end))
     switch scope.subject {
     case .wholeForm:
-      report(TypeProblem.valueRuleOfForm("each"), at: keyword, in: scope.unit)
+      report(TypeProblem.valueRuleOfForm("each"), at: keyword)
       return nil
-    case .value(.list(let item), let options):
-      inner.subject = .value(item, options: options)
-      let statements = checkStatements(body, of: Block(kind: .each), in: inner)
-      return .each(statements, items: places, place: place)
-    case .value(.any, _):
-      inner.subject = .value(.any, options: .none)
-      let statements = checkStatements(body, of: Block(kind: .each), in: inner)
-      return .each(statements, items: places, place: place)
+    case .value(.list(let item), let options): inner.subject = .value(item, options: options)
+    case .value(.any, _): inner.subject = .value(.any, options: .none)
     case .value(let type, _):
       let problem = TypeProblem.wrongSubject(rule: "each", judges: "lists", subject: type.words)
-      report(problem, at: keyword, in: scope.unit)
+      report(problem, at: keyword)
       return nil
-    case .open:
-      var demand = SubjectDemand()
-      demand.kinds = .list
-      inference.demands.append(SubjectDemand())
-      let statements = checkStatements(body, of: Block(kind: .each), in: inner)
-      demand.items = [inference.demands.removeLast()]
-      narrow(by: demand, at: keyword, name: "each", in: scope)
-      return .each(statements, items: places, place: place)
+    case .open: break
     }
+    inference.demands.append(SubjectDemand())
+    let statements = within(inner) { $0.checkStatements(body) }
+    let items = inference.demands.removeLast()
+    if case .open = scope.subject {
+      narrow(by: SubjectDemand(kinds: .list, items: [items]), at: keyword, name: "each")
+    }
+    return .each(statements, items: places, place: place(range))
   }
-}
 
-extension Checker {
   /// Checks what is asked of a member, whose value may be of any kind.
   private mutating func checkMember(
     _ name: String,
     _ body: [Statement],
-    at range: SourceRange,
-    in scope: Scope
+    at range: SourceRange
   ) -> CheckedExpression? {
     let keyword = SourceRange(start: range.start, end: min(range.start + 6, range.end))
     switch scope.subject {
     case .wholeForm:
-      report(TypeProblem.valueRuleOfForm("member"), at: keyword, in: scope.unit)
+      report(TypeProblem.valueRuleOfForm("member"), at: keyword)
       return nil
     case .value(.any, _): break
     case .value(let type, _):
-      let problem = TypeProblem.wrongSubject(
-        rule: "member",
-        judges: "objects of the type 'any'",
-        subject: type.words
-      )
-      report(problem, at: keyword, in: scope.unit)
+      let judged = "objects of the type 'any'"
+      let problem = TypeProblem.wrongSubject(rule: "member", judges: judged, subject: type.words)
+      report(problem, at: keyword)
       return nil
-    case .open:
-      var demand = SubjectDemand()
-      demand.kinds = .object
-      narrow(by: demand, at: keyword, name: "member", in: scope)
+    case .open: narrow(by: SubjectDemand(kinds: .object), at: keyword, name: "member")
     }
     var inner = scope
-    inner.isInEach = true
+    inner.block = Block(kind: .member)
     inner.subject = .value(.any, options: .none)
-    let statements = checkStatements(body, of: Block(kind: .member), in: inner)
-    return .member(name, statements, place: Place(source: scope.unit, range: range))
+    let statements = within(inner) { $0.checkStatements(body) }
+    return .member(name, statements, place: place(range))
   }
 }
 

@@ -1,85 +1,48 @@
 import RuleEngine
 import RuleSyntax
 
-/// The settings of an external rule, those left out at their defaults.
-struct ExternalSettings {
-  var debounce: Duration?
-  var timeout: Duration?
-  var cache: Duration?
-  var retries = 0
-  var undecided = UndecidedPolicy.blocks
-}
-
 extension Checker {
   mutating func checkExternals() {
     for index in externals.indices {
       let declaration = externals[index].declaration
-      let unit = externals[index].unit
-      externals[index].parameters = checkParameters(declaration.parameters, in: unit)
-      var scope = Scope(unit: unit, owner: .external(index), subject: .open)
-      externals[index].message = checkMessage(declaration.message, about: [], in: scope)
-      externals[index].settings = checkSettings(declaration.settings, in: unit)
-      scope.purpose = .defaultValue
-      for parameter in externals[index].parameters.indices {
-        let entry = externals[index].parameters[parameter]
-        guard let tree = entry.defaultTree else { continue }
-        let value = checkArgument(tree, as: entry.type, of: nil, in: scope)
-        externals[index].parameters[parameter].defaultValue = value
-      }
+      scope = Scope(unit: externals[index].unit, owner: .external(index))
+      externals[index].parameters = checkParameters(declaration.parameters)
+      externals[index].checked.message = checkMessage(declaration.message, about: [])
+      checkSettings(declaration.settings, of: index)
+      checkDefaults()
     }
   }
 
-  private mutating func checkSettings(
-    _ settings: [ExternalSetting],
-    in unit: Int
-  ) -> ExternalSettings {
-    var checked = ExternalSettings()
+  private mutating func checkSettings(_ settings: [ExternalSetting], of index: Int) {
+    var checked = externals[index].checked
     var seen: Set<String> = []
     for setting in settings {
+      let (value, range) = (setting.value, setting.range)
       if !seen.insert(setting.name.rawValue).inserted {
-        report(TypeProblem.settingTwice(setting.name.rawValue), at: setting.range, in: unit)
+        report(TypeProblem.settingTwice(setting.name.rawValue), at: range)
       }
       switch setting.name {
-      case .debounce:
-        checked.debounce = checkDuration(setting.value, at: setting.range, in: unit)
+      case .debounce: checked.debounce = checkDuration(value, at: range)
       case .timeout:
-        checked.timeout = checkDuration(setting.value, at: setting.range, in: unit)
+        checked.timeout = checkDuration(value, at: range)
         if checked.timeout == .zero {
           let problem = TypeProblem.settingOutOfRange("timeout", allowed: "greater than 0")
-          report(problem, at: setting.range, in: unit)
+          report(problem, at: range)
         }
-      case .cache: checked.cache = checkDuration(setting.value, at: setting.range, in: unit)
+      case .cache: checked.cache = checkDuration(value, at: range)
       case .retry:
         let limit = CheckingLimits.retries
-        if let retries = Int(setting.value), (0...limit).contains(retries) {
+        if let retries = Int(value), (0...limit).contains(retries) {
           checked.retries = retries
         } else {
-          let problem = TypeProblem.settingOutOfRange(
-            "retry",
-            allowed: "a number from 0 to \(limit)"
-          )
-          report(problem, at: setting.range, in: unit)
+          let allowed = "a number from 0 to \(limit)"
+          report(TypeProblem.settingOutOfRange("retry", allowed: allowed), at: range)
         }
       case .undecided:
         // The parser lets no other word pass.
-        checked.undecided = UndecidedPolicy(rawValue: setting.value) ?? .blocks
+        checked.undecided = UndecidedPolicy(rawValue: value) ?? .blocks
       }
     }
-    return checked
-  }
-
-  /// What the checker hands on of an external rule.
-  func checkedExternal(_ entry: ExternalEntry) -> CheckedExternal {
-    CheckedExternal(
-      name: entry.declaration.name.text,
-      parameters: entry.parameters.map { CheckedParameter($0) },
-      message: entry.message,
-      debounce: entry.settings.debounce,
-      timeout: entry.settings.timeout,
-      cache: entry.settings.cache,
-      retries: entry.settings.retries,
-      undecided: entry.settings.undecided,
-      place: Place(source: entry.unit, range: entry.declaration.name.range)
-    )
+    externals[index].checked = checked
   }
 }

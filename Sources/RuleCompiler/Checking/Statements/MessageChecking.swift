@@ -9,30 +9,28 @@ extension Checker {
   /// then only the braces are looked at.
   mutating func checkMessage(
     _ literal: StringLiteral?,
-    about calls: [CheckedCall]?,
-    in scope: Scope
+    about calls: [CheckedCall]?
   ) -> CheckedMessage? {
-    guard let literal, let parts = messageParts(of: literal, in: scope.unit) else { return nil }
+    guard let literal, let parts = messageParts(of: literal) else { return nil }
     let arguments = calls.map { MessageArguments(of: $0) }
     var segments: [CheckedMessage.Segment] = []
     for part in parts.parts {
       switch part {
       case .text(let text): segments.append(.text(text))
       case .placeholder(let name, let offsets):
-        if let parameter = parameter(named: name, in: scope) {
-          markParameterUsed(parameter, in: scope)
+        if let parameter = parameters.index(named: name) {
+          parameters[parameter].isUsed = true
           segments.append(.argument(name: name, .parameter(parameter)))
         } else if let arguments {
           let placeholder = Placeholder(name: name, offsets: offsets, literal: literal)
-          segments += resolve(placeholder, about: arguments, in: scope)
+          segments += resolve(placeholder, about: arguments)
         }
       }
     }
-    let place = Place(source: scope.unit, range: literal.range)
-    return CheckedMessage(segments: segments, source: literal.value, place: place)
+    return CheckedMessage(segments: segments, source: literal.value, place: place(literal.range))
   }
 
-  private mutating func messageParts(of literal: StringLiteral, in unit: Int) -> MessageParts? {
+  private mutating func messageParts(of literal: StringLiteral) -> MessageParts? {
     let problem: NotationProblem
     let offset: Int
     do {
@@ -43,26 +41,21 @@ extension Checker {
       case .stray(let place): (problem, offset) = (.strayBrace, place)
       }
     }
-    let range = StringNotation.range(
-      of: offset..<(offset + 1),
-      in: literal,
-      of: units[unit].source
-    )
-    report(problem, at: range, in: unit, notes: ["'{{' and '}}' stand for braces themselves"])
+    let range = StringNotation.range(of: offset..<(offset + 1), in: literal, of: unit.source)
+    report(problem, at: range, notes: ["'{{' and '}}' stand for braces themselves"])
     return nil
   }
 
   private mutating func resolve(
     _ placeholder: Placeholder,
-    about arguments: MessageArguments,
-    in scope: Scope
+    about arguments: MessageArguments
   ) -> [CheckedMessage.Segment] {
     let name = placeholder.name
     steps += 1
     if name == "other" {
       if arguments.readField { return [.other] }
       if let operand = arguments.byName[name]?.first { return [.argument(name: name, operand)] }
-      report(TypeProblem.noOtherField, at: range(of: placeholder, in: scope), in: scope.unit)
+      report(TypeProblem.noOtherField, at: range(of: placeholder))
       return []
     }
     if let operands = arguments.byName[name] {
@@ -74,48 +67,39 @@ extension Checker {
     case .label: return [.label]
     case .length: return [.length]
     case .value:
-      if isSecret(scope) {
-        let range = range(of: placeholder, in: scope)
-        report(UsageProblem.valueOfSecret, at: range, in: scope.unit)
-      }
+      if isSecret { report(UsageProblem.valueOfSecret, at: range(of: placeholder)) }
       return [.value]
     case .other, nil: break
     }
-    reportUnknown(placeholder, about: arguments, in: scope)
+    reportUnknown(placeholder, about: arguments)
     return []
   }
 
-  private func range(of placeholder: Placeholder, in scope: Scope) -> SourceRange {
-    StringNotation.range(
-      of: placeholder.offsets,
-      in: placeholder.literal,
-      of: units[scope.unit].source
-    )
+  private func range(of placeholder: Placeholder) -> SourceRange {
+    StringNotation.range(of: placeholder.offsets, in: placeholder.literal, of: unit.source)
   }
 
   private mutating func reportUnknown(
     _ placeholder: Placeholder,
-    about arguments: MessageArguments,
-    in scope: Scope
+    about arguments: MessageArguments
   ) {
     let name = placeholder.name
-    let range = range(of: placeholder, in: scope)
+    let range = range(of: placeholder)
     let known =
       PlaceholderName.allCases.map(\.rawValue) + arguments.byName.keys.sorted()
-      + (parameters(in: scope)?.map(\.name.text) ?? [])
+      + parameters.map(\.name.text)
     let inner = SourceRange(start: range.start + 1, end: max(range.start + 1, range.end - 1))
-    let fixes = didYouMean(name, at: inner, among: known)
+    let fixes = didYouMean(name, at: inner, among: { _ in known })
     let listed = Set(known).sorted().map { "{\($0)}" }.joined(separator: " ")
     report(
       NameProblem.unknownPlaceholder(name),
       at: range,
-      in: scope.unit,
       notes: ["known here are \(listed)"],
       fixes: fixes
     )
   }
 
-  private func isSecret(_ scope: Scope) -> Bool {
+  private var isSecret: Bool {
     guard let form = scope.form, let field = scope.field else { return false }
     return forms[form].table.fields[field].isSecret
   }

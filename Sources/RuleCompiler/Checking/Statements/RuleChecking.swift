@@ -5,31 +5,28 @@ extension Checker {
   /// Checks a named rule, whose callees are checked already, and finds out what it judges.
   mutating func checkRule(_ index: Int) {
     let declaration = rules[index].declaration
-    let unit = rules[index].unit
-    let outer = inference
+    let outer = (scope, inference)
+    scope = Scope(unit: rules[index].unit, owner: .rule(index), block: Block(kind: .rule))
     inference = RuleInference()
-    defer { inference = outer }
-    rules[index].parameters = checkParameters(declaration.parameters, in: unit)
-    let scope = Scope(unit: unit, owner: .rule(index), subject: .open)
-    rules[index].body = checkStatements(declaration.body, of: Block(kind: .rule), in: scope)
-    rules[index].message = checkMessage(declaration.message, about: [], in: scope)
-    checkDefaults(in: scope)
-    rules[index].demand = inference.demands[0]
+    defer { (scope, inference) = outer }
+    rules[index].parameters = checkParameters(declaration.parameters)
+    rules[index].checked.body = checkStatements(declaration.body)
+    rules[index].checked.message = checkMessage(declaration.message, about: [])
+    checkDefaults()
     // That the rule judges nothing was reported; whoever calls it need not hear of it again.
-    if rules[index].demand.kinds.isEmpty { rules[index].demand = SubjectDemand() }
+    if !inference.demands[0].kinds.isEmpty { rules[index].checked.demand = inference.demands[0] }
     rules[index].asksExternal = inference.asksExternal
     rules[index].state = .checked
     for case .examples(let statement) in declaration.body {
-      if let examples = checkExamples(statement, ofRule: index, in: scope) {
-        rules[index].examples.append(examples)
+      if let examples = checkExamples(statement, ofRule: index) {
+        rules[index].checked.examples.append(examples)
       }
     }
-    let constraints = ConstraintSearch(statements: rules[index].body)
-    report(constraints.findings, in: unit)
+    report(ConstraintSearch(statements: rules[index].checked.body).findings)
   }
 
   /// Resolves the declared types of parameters; those of others are found in the rule's body.
-  mutating func checkParameters(_ parameters: [Parameter], in unit: Int) -> ParameterTable {
+  mutating func checkParameters(_ parameters: [Parameter]) -> ParameterTable {
     var places: [String: SourceRange] = [:]
     var entries = ParameterTable()
     for parameter in parameters {
@@ -37,7 +34,6 @@ extension Checker {
         report(
           NameProblem.nameTaken(parameter.name.text, by: .declaration(.parameter)),
           at: parameter.name.range,
-          in: unit,
           labels: [Diagnostic.Label(earlier, "declared here")]
         )
         continue
@@ -46,90 +42,47 @@ extension Checker {
       entries.append(
         ParameterEntry(
           name: parameter.name,
-          type: parameter.type.flatMap { checkParameterType($0, in: unit) },
-          defaultTree: parameter.defaultValue
+          type: parameter.type.flatMap { checkParameterType($0) },
+          defaultTree: parameter.defaultValue,
+          isOptional: parameter.defaultValue != nil
         )
       )
     }
     return entries
   }
 
-  private mutating func checkParameterType(
-    _ reference: TypeReference,
-    in unit: Int
-  ) -> ParameterType? {
-    let note =
-      "parameters are \(ParameterTypeName.allCases.map(\.rawValue).joined(separator: ", "))"
+  private mutating func checkParameterType(_ reference: TypeReference) -> ParameterType? {
+    let names = ParameterTypeName.types.map(\.key)
+    let notes = ["parameters are \(names.joined(separator: ", "))"]
     switch reference {
     case .list(_, let range):
-      report(NameProblem.unknownParameterType("list"), at: range, in: unit, notes: [note])
-      return nil
+      report(NameProblem.unknownParameterType("list"), at: range, notes: notes)
     case .named(let name):
-      if let known = ParameterTypeName(rawValue: name.text) { return known.type }
-      let names = ParameterTypeName.allCases.map(\.rawValue)
-      report(
-        NameProblem.unknownParameterType(name.text),
-        at: name.range,
-        in: unit,
-        notes: [note],
-        fixes: didYouMean(name.text, at: name.range, among: names)
-      )
-      return nil
+      if let known = ParameterTypeName.types.first(where: { $0.key == name.text }) {
+        return known.value
+      }
+      reportUnknown(NameProblem.unknownParameterType(name.text), name, notes: notes) { _ in names }
     }
+    return nil
   }
 
-  private mutating func checkDefaults(in scope: Scope) {
-    guard let rule = scope.ruleIndex else { return }
-    var scope = scope
+  /// Checks the default values of the parameters in scope, whose types are known by now.
+  mutating func checkDefaults() {
     scope.purpose = .defaultValue
-    for parameter in rules[rule].parameters.indices {
-      let entry = rules[rule].parameters[parameter]
-      guard let tree = entry.defaultTree else { continue }
-      let value = checkArgument(tree, as: entry.expectedType, of: nil, in: scope)
-      rules[rule].parameters[parameter].defaultValue = value
+    for position in parameters.indices {
+      guard let tree = parameters[position].defaultTree else { continue }
+      let value = checkArgument(tree, as: parameters[position].expectedType, of: nil)
+      parameters[position].defaultValue = value
     }
-  }
-
-  /// What the checker hands on of a rule.
-  func checkedRule(_ entry: RuleEntry) -> CheckedRule {
-    CheckedRule(
-      name: entry.declaration.name.text,
-      parameters: entry.parameters.map { CheckedParameter($0) },
-      message: entry.message,
-      body: entry.body,
-      examples: entry.examples,
-      demand: entry.demand,
-      isStandard: units[entry.unit].isStandard,
-      place: Place(source: entry.unit, range: entry.declaration.name.range)
-    )
-  }
-}
-
-extension CheckedParameter {
-  init(_ entry: ParameterEntry) {
-    self.init(name: entry.name.text, type: entry.type, defaultValue: entry.defaultValue)
+    scope.purpose = .check
   }
 }
 
 /// The types that parameters can have by name.
-enum ParameterTypeName: String, CaseIterable {
-  case text, integer, number, boolean, date, time, datetime, duration, size, pattern, characters
-  case range
-
-  var type: ParameterType {
-    switch self {
-    case .text: .text
-    case .integer: .integer
-    case .number: .number
-    case .boolean: .boolean
-    case .date: .date
-    case .time: .time
-    case .datetime: .dateTime
-    case .duration: .duration
-    case .size: .byteCount
-    case .pattern: .pattern
-    case .characters: .characters
-    case .range: .countOrRange
-    }
-  }
+enum ParameterTypeName {
+  static let types: KeyValuePairs<String, ParameterType> = [
+    "text": .text, "integer": .integer, "number": .number, "boolean": .boolean, "date": .date,
+    "time": .time, "datetime": .dateTime, "duration": .duration, "size": .byteCount,
+    "pattern": .pattern, "characters": .characters, "range": .countOrRange,
+  ]
 }

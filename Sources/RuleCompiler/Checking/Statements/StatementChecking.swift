@@ -3,88 +3,81 @@ import RuleSyntax
 
 extension Checker {
   /// Checks the statements that judge; a field's settings are left to whoever checks the field.
-  mutating func checkStatements(
-    _ statements: [Statement],
-    of block: Block,
-    in scope: Scope
-  ) -> [CheckedStatement] {
-    statements.compactMap { checkStatement($0, of: block, in: scope) }
+  mutating func checkStatements(_ statements: [Statement]) -> [CheckedStatement] {
+    statements.compactMap { checkStatement($0) }
   }
 
-  private mutating func checkStatement(
-    _ statement: Statement,
-    of block: Block,
-    in scope: Scope
-  ) -> CheckedStatement? {
+  private mutating func checkStatement(_ statement: Statement) -> CheckedStatement? {
+    let block = scope.block
+    var inner = scope
     switch statement {
-    case .check(let check): return checkCheck(check, in: scope).map { .check($0) }
+    case .check(let check): return checkCheck(check).map { .check($0) }
     case .when(let when):
-      let (condition, reads) = checkWhenCondition(when.condition, in: scope)
-      var inner = block
-      inner.isInWhen = true
-      let items = checkStatements(when.items, of: inner, in: scope)
-      let otherwise = checkStatements(when.otherwise ?? [], of: inner, in: scope)
-      let place = Place(source: scope.unit, range: when.condition.range)
-      return condition.map { condition in
-        .when(
-          CheckedWhen(condition, reads: reads, items: items, otherwise: otherwise, place: place)
-        )
+      let (condition, reads) = checkWhenCondition(when.condition)
+      inner.block.isInWhen = true
+      let branches = within(inner) { checker in
+        [when.items, when.otherwise ?? []].map { checker.checkStatements($0) }
       }
+      guard let condition else { return nil }
+      return .when(
+        CheckedWhen(
+          condition: condition,
+          reads: reads,
+          items: branches[0],
+          otherwise: branches[1],
+          place: place(when.condition.range)
+        )
+      )
     case .moment(let moment, let body, _):
       guard block.kind == .field, !block.isInMoment else {
-        reportMisplaced(statement, in: block.isInMoment ? .moment : block.place, scope)
+        reportMisplaced(statement)
         return nil
       }
-      var inner = block
-      inner.isInMoment = true
-      let items = checkStatements(body, of: inner, in: scope)
+      inner.block.isInMoment = true
+      let items = within(inner) { $0.checkStatements(body) }
       return .moment(Moment(moment), items)
     case .examples:
-      if !block.isTopOfField, !block.isTopOfRule {
-        reportMisplaced(statement, in: block.place, scope)
+      if !block.isTop || (block.kind != .field && block.kind != .rule) {
+        reportMisplaced(statement)
       }
       return nil
     case .normalize, .filter, .mask, .option:
-      if !block.isTopOfField { reportMisplaced(statement, in: block.place, scope) }
+      if !block.isTop || block.kind != .field { reportMisplaced(statement) }
       return nil
     }
   }
 
-  private mutating func reportMisplaced(_ statement: Statement, in place: NotIn, _ scope: Scope) {
+  private mutating func reportMisplaced(_ statement: Statement) {
     let keyword = statement.keyword
+    let owner = if case .examples = statement { "a field or rule" } else { "a field" }
     report(
-      TypeProblem.misplacedStatement(keyword.text, place),
+      TypeProblem.misplacedStatement(keyword.text, scope.block.place),
       at: keyword.range,
-      in: scope.unit,
-      notes: [
-        keyword.text == "accepts" || keyword.text == "rejects"
-          ? "it stands in the block of a field or rule" : "it stands in the block of a field"
-      ]
+      notes: ["it stands in the block of \(owner)"]
     )
   }
 
   /// Checks one check with its message.
-  mutating func checkCheck(_ check: Check, in scope: Scope) -> CheckedCheck? {
+  mutating func checkCheck(_ check: Check) -> CheckedCheck? {
     // What a check reads and asks, a check around it, with `each`, reads and asks too.
     let firstRead = reads.count
     let outerAsksExternal = inference.asksExternal
     inference.asksExternal = false
-    let expression = checkExpression(check.expression, in: scope)
+    let expression = checkExpression(check.expression)
     let asksExternal = inference.asksExternal
     steps += reads.count - firstRead
     inference.asksExternal = outerAsksExternal || asksExternal
-    let message = checkMessage(check.message, about: expression?.calls, in: scope)
+    let message = checkMessage(check.message, about: expression?.calls)
     let range = SourceRange(start: check.range.start, end: check.expression.range.end)
     return expression.map { expression in
-      var checked = CheckedCheck(
+      CheckedCheck(
         isWarning: check.isWarning,
-        expression,
+        expression: expression,
         message: message,
-        place: Place(source: scope.unit, range: range)
+        reads: Array(reads[firstRead...]),
+        asksExternal: asksExternal,
+        place: place(range)
       )
-      checked.reads = Array(reads[firstRead...])
-      checked.asksExternal = asksExternal
-      return checked
     }
   }
 }

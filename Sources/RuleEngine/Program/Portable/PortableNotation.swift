@@ -136,7 +136,8 @@ extension FieldType: Codable {
     }
   }
 
-  private static let plain: [FieldType] = [
+  /// The types that have a name, besides forms and lists.
+  package static let plain: [FieldType] = [
     .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any,
   ]
 }

@@ -1,6 +1,6 @@
 import RuleEngine
 
-extension CheckedType {
+extension FieldType {
   var kinds: SubjectKinds {
     switch self {
     case .text: .text
@@ -17,46 +17,25 @@ extension CheckedType {
     }
   }
 
-  /// Whether its values are typed as characters, which can be filtered, masked and normalised.
-  var isTyped: Bool {
-    switch self {
-    case .text, .integer, .number, .date, .time, .dateTime: true
-    case .boolean, .choice, .file, .form, .list, .any: false
-    }
-  }
+  /// Whether its values are typed as characters, which can be filtered, masked and normalized.
+  var isTyped: Bool { self == .text || isNumeric || isMoment }
 
   /// The type of the items of a list, or of those of its lists; any other type itself.
-  package var innermost: CheckedType {
+  package var innermost: FieldType {
     if case .list(let item) = self { item.innermost } else { self }
   }
 
-  /// Whether there are forms in values of the type.
-  var holdsForms: Bool {
-    if case .form = innermost { true } else { false }
-  }
-
-  var isMoment: Bool {
-    switch self {
-    case .date, .time, .dateTime: true
-    case .text, .integer, .number, .boolean, .choice, .file, .form, .list, .any: false
-    }
-  }
+  var isMoment: Bool { self == .date || self == .time || self == .dateTime }
 
   private var isWritten: Bool { self == .text || self == .choice }
 
   var isNumeric: Bool { self == .integer || self == .number }
 
-  /// The choice that options belong to: the type itself, or what its lists hold.
-  var isChoice: Bool {
-    switch self {
-    case .choice: true
-    case .list(let item): item.isChoice
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .file, .form, .any: false
-    }
-  }
+  /// Whether options belong to it: it is a choice, or a list of choices.
+  var isChoice: Bool { innermost == .choice }
 
   /// Whether values of both types can be equal.
-  func isComparable(with other: CheckedType) -> Bool {
+  func isComparable(with other: FieldType) -> Bool {
     if case .list(let item) = self, case .list(let otherItem) = other {
       return item.isComparable(with: otherItem)
     }
@@ -68,43 +47,44 @@ extension CheckedType {
   /// Whether a value of the type can bound values of the other.
   ///
   /// A text is bounded by the number or date that it writes.
-  func canBound(_ subject: CheckedType) -> Bool {
+  func canBound(_ subject: FieldType) -> Bool {
     if subject == .text || subject == .any { return self == .text || isNumeric || isMoment }
     return isComparable(with: subject) && (isNumeric || isMoment)
   }
 
   /// The type as people say it: `an integer`, `a list of dates`.
-  var words: String {
+  var words: String { number.singular }
+
+  /// What people say for one value of the type, and for several.
+  private var number: (singular: String, plural: String) {
     switch self {
-    case .text: "a text"
-    case .integer: "an integer"
-    case .number: "a number"
-    case .boolean: "true or false"
-    case .date: "a date"
-    case .time: "a time"
-    case .dateTime: "a date with time"
-    case .choice: "a choice"
-    case .file: "a file"
-    case .any: "a value"
-    case .form: "a form"
-    case .list(let item): "a list of \(item.pluralWords)"
+    case .text: ("a text", "texts")
+    case .integer: ("an integer", "integers")
+    case .number: ("a number", "numbers")
+    case .boolean: ("true or false", "truth values")
+    case .date: ("a date", "dates")
+    case .time: ("a time", "times")
+    case .dateTime: ("a date with time", "dates with time")
+    case .choice: ("a choice", "choices")
+    case .file: ("a file", "files")
+    case .any: ("a value", "values")
+    case .form: ("a form", "forms")
+    case .list(let item):
+      ("a list of \(item.number.plural)", "lists of \(item.number.plural)")
     }
   }
 
-  private var pluralWords: String {
+  /// The parameter type for values of the type, where there is one.
+  var parameterType: ParameterType? {
     switch self {
-    case .text: "texts"
-    case .integer: "integers"
-    case .number: "numbers"
-    case .boolean: "truth values"
-    case .date: "dates"
-    case .time: "times"
-    case .dateTime: "dates with time"
-    case .choice: "choices"
-    case .file: "files"
-    case .any: "values"
-    case .form: "forms"
-    case .list(let item): "lists of \(item.pluralWords)"
+    case .text, .choice: .text
+    case .integer: .integer
+    case .number: .number
+    case .boolean: .boolean
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    case .file, .form, .list, .any: nil
     }
   }
 }
@@ -127,19 +107,7 @@ extension SubjectKinds {
 
 extension ParameterType {
   /// The type of values that the parameter takes, where it is one that fields have too.
-  var valueType: CheckedType? {
-    switch self {
-    case .text: .text
-    case .integer: .integer
-    case .number: .number
-    case .boolean: .boolean
-    case .date: .date
-    case .time: .time
-    case .dateTime: .dateTime
-    case .sameAsSubject, .duration, .byteCount, .pattern, .characters, .countOrRange, .bound: nil
-    case .sameAsSubjectOrList, .boundOrRange, .lengthUnit, .field, .itemField: nil
-    }
-  }
+  var valueType: FieldType? { FieldType.plain.first { $0.parameterType == self } }
 
   /// Whether arguments depend on what is judged.
   var followsSubject: Bool {

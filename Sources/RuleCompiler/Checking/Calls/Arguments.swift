@@ -1,0 +1,119 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// Checks the arguments of a call, whose parameters get their defaults where it gives none.
+  ///
+  /// - Parameters:
+  ///   - call: the call.
+  ///   - parameters: the parameters of what is called.
+  ///   - rule: the built-in rule that is called, if it is one.
+  /// - Returns: nil when some argument is wrong, which is reported.
+  mutating func checkArguments(
+    of call: Call,
+    for parameters: ParameterTable,
+    of rule: BuiltInRule? = nil
+  ) -> CheckedCall? {
+    guard let operands = match(call.arguments ?? [], of: call, with: parameters) else { return nil }
+    return checkArguments(operands, of: call, for: parameters, of: rule)
+  }
+
+  /// Checks the operands that each parameter was given.
+  mutating func checkArguments(
+    _ operands: [[OperandTree]],
+    of call: Call,
+    for parameters: ParameterTable,
+    of rule: BuiltInRule?
+  ) -> CheckedCall? {
+    var arguments: [CheckedArgument] = []
+    var isSound = true
+    for (parameter, given) in zip(parameters, operands) {
+      var checked = given.compactMap { checkArgument($0, as: parameter.expectedType, of: rule) }
+      if checked.count < given.count {
+        isSound = false
+      } else if parameter.isVariadic, rule != .weightedSum {
+        // The same weight may stand at several places; all other lists are sets.
+        reportRepeats(zip(checked, given).map { ($0, $1.range) })
+      }
+      if given.isEmpty, parameter.defaultTree != nil {
+        // A default that is wrong was reported.
+        if let value = parameter.defaultValue { checked = [value] } else { isSound = false }
+      }
+      arguments.append(CheckedArgument(name: parameter.name.text, operands: checked))
+    }
+    guard isSound else { return nil }
+    return CheckedCall(name: call.name.text, arguments: arguments, place: place(call.range))
+  }
+
+  /// Gives each parameter its arguments: positional ones in order, then named ones.
+  ///
+  /// - Returns: the operands of each parameter, or nil when some do not fit, which is reported.
+  mutating func match(
+    _ arguments: [Argument],
+    of call: Call,
+    with parameters: ParameterTable
+  ) -> [[OperandTree]]? {
+    steps += parameters.count + arguments.count
+    var operands: [[OperandTree]] = Array(repeating: [], count: parameters.count)
+    var position = 0
+    var hasNamed = false
+    var isSound = true
+    for argument in arguments {
+      if let label = argument.label {
+        hasNamed = true
+        guard let index = parameters.index(named: label.text)?.position else {
+          reportUnknown(
+            NameProblem.unknownLabel(label.text, rule: call.name.text),
+            label,
+            notes: [
+              parameters.isEmpty
+                ? "it takes no arguments"
+                : "it is written '\(signature(of: call.name.text, parameters))'"
+            ]
+          ) { _ in parameters.map(\.name.text) }
+          return nil
+        }
+        if !operands[index].isEmpty {
+          report(TypeProblem.argumentTwice(label.text), at: argument.range)
+          isSound = false
+        }
+        operands[index].append(argument.value)
+      } else if hasNamed {
+        report(TypeProblem.positionalAfterNamed, at: argument.range)
+        return nil
+      } else if position < parameters.count {
+        operands[position].append(argument.value)
+        if !parameters[position].isVariadic { position += 1 }
+      } else {
+        let problem = TypeProblem.tooManyArguments(rule: call.name.text, most: parameters.count)
+        report(problem, at: argument.range)
+        return nil
+      }
+    }
+    for (parameter, given) in zip(parameters, operands)
+    where given.isEmpty && !parameter.isOptional {
+      report(
+        TypeProblem.missingArgument(parameter.name.text, rule: call.name.text),
+        at: call.range,
+        notes: ["it is written '\(signature(of: call.name.text, parameters))'"]
+      )
+      isSound = false
+    }
+    return isSound ? operands : nil
+  }
+
+  private func signature(of name: String, _ parameters: ParameterTable) -> String {
+    // Behind a parameter that takes all positional arguments, one can only be given by name.
+    let positional = parameters.prefix { !$0.isVariadic }.count
+    var words = parameters.prefix(Self.mostShownParameters).enumerated().map { position, entry in
+      let name = entry.name.text
+      if entry.isVariadic { return "\(name), …" }
+      return entry.isOptional || position > positional ? "\(name): …" : name
+    }
+    if words.count < parameters.count { words.append("…") }
+    return "\(name)(\(words.joined(separator: ", ")))"
+  }
+
+  /// Most parameters of a rule that a note lists.
+  private static let mostShownParameters = 20
+}
