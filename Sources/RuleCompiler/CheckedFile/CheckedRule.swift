@@ -21,6 +21,8 @@ package struct CheckedParameter: Sendable {
   package var name: String
   /// `nil` when it is not declared: anything goes.
   package var type: ParameterType?
+  /// Whether some argument may be a range.
+  package var mayBeRange: Bool
   package var defaultValue: CheckedOperand?
 }
 

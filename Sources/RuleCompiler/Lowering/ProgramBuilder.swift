@@ -33,7 +33,7 @@ struct ProgramBuilder {
   init(_ checked: CheckedFile) {
     self.checked = checked
     shapes = FormShape.shapes(of: checked.forms)
-    hiddenParameters = HiddenParameters.all(of: checked)
+    hiddenParameters = checked.rules.map { HiddenParameters(of: $0) }
     program.sources = checked.sources.map(\.name)
   }
 

@@ -31,16 +31,7 @@ import Testing
     #expect(program(of: text).rules.allSatisfy { $0.parameterCount == 1 })
   }
 
-  @Test func `a range of constants is one operand`() {
-    let text = """
-      rule sized(r: range) { length(r) }
-      form f { field x { sized(1...5) } }
-      """
-    #expect(code(text).contains("rule sized(1...5)\n"))
-    #expect(code(text, "rule 0").contains("length $0, $0"))
-  }
-
-  @Test func `the bounds of another range are passed behind the declared parameters`() {
+  @Test func `the bounds of a range are passed behind the declared parameters`() {
     let text = """
       rule sized(n: integer, r: range) { length(r); min_length(n) }
       form f {

@@ -58,7 +58,13 @@ struct ExternalEntry {
 
 extension CheckedParameter {
   fileprivate init(_ entry: ParameterEntry) {
-    self.init(name: entry.name.text, type: entry.type, defaultValue: entry.defaultValue)
+    let mayBeRange = [nil, .countOrRange, .boundOrRange].contains(entry.expectedType)
+    self.init(
+      name: entry.name.text,
+      type: entry.type,
+      mayBeRange: mayBeRange,
+      defaultValue: entry.defaultValue
+    )
   }
 }
 
