@@ -113,6 +113,50 @@ import Testing
     #expect(try failures(of: text) == [])
   }
 
+  @Test func `examples of a field that holds forms are judged with what is in them`() throws {
+    let text = """
+      form line { field count: integer { required; max_value(9) }; field note }
+      form f {
+          field other { required }
+          when other == "x" {
+              field one: line { accepts { count: 9 }; rejects { count: 10 }, { note: "a" } }
+              field all: list of line {
+                  size(...2)
+                  accepts [{ count: 1 }], []
+                  rejects [{ count: 1 }, { count: 10 }], [{ count: 1 }, { count: 2 }, { count: 3 }]
+              }
+              field last: list of integer { each { max_value(3) }; accepts [1, 2]; rejects [4], 5 }
+          }
+      }
+      """
+    #expect(try failures(of: text) == [])
+  }
+
+  @Test func `what examples cost does not grow with the form`() throws {
+    func steps(_ count: Int) throws -> Int {
+      let fields = (0..<count).map { position in
+        """
+        field a\(position) { required; max_length(3); accepts "abc"; rejects "abcd" }
+        when a\(position) is filled {
+        field b\(position): list of text { each { email }; rejects ["a", "b"] }
+        }
+        """
+      }
+      let text = "form f {\n\(fields.joined(separator: "\n"))\n}"
+      let suite = try #require(TestSuite(Compilation(SourceText(name: "test.rules", text: text))))
+      var runner = TestRunner(suite)
+      for testCase in suite.cases {
+        let result = runner.run(testCase)
+        #expect(result.passes)
+        #expect((result.outcome.trace?.events.count ?? 0) < 20)
+      }
+      return runner.steps
+    }
+    let small = try steps(30)
+    let large = try steps(300)
+    #expect(large <= 12 * small, "\(small) steps, then \(large)")
+  }
+
   @Test func `the value of a secret is in no name`() throws {
     let names = try results(of: #"form f { field pin @secret { accepts "1234" } }"#).keys
     #expect(Array(names) == ["f.pin: accepts •••"])

@@ -45,10 +45,10 @@ struct TestRun {
     in suite: TestSuite,
     _ excerpts: RuleExcerpts
   ) -> TestReport.Failure? {
-    guard let difference = result.difference else { return nil }
+    guard let difference = result.difference, let record = result.record else { return nil }
     let testCase = result.testCase
     let finder = SlotFinder(program: suite.program, form: testCase.form)
-    let values = ExplainedValues(record: result.record, finder: finder)
+    let values = ExplainedValues(record: record, finder: finder)
     let explanation = Explanation(of: result.outcome, values: values, excerpts: excerpts)
     return TestReport.Failure(
       difference: difference,

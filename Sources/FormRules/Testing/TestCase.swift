@@ -8,6 +8,12 @@ package struct TestCase: Sendable {
     case record(Report.Verdict, [TestFinding])
   }
 
+  /// A value that is judged by a field alone.
+  package struct Example: Sendable {
+    package var field: FieldIndex
+    package var value: Value
+  }
+
   /// The rule, field or form that it is about: `postcode`, `person.age`, `order`.
   package var owner: String
   /// The example as it is written, `rejects "12345"`, or the title of the test.
@@ -15,8 +21,8 @@ package struct TestCase: Sendable {
   package var place: RulePlace
   package var form: FormIndex
   package var given: [String: Value]
-  /// Values of the switches of a form that was made for examples; see ``ExampleForms``.
-  package var switches: [String: Value] = [:]
+  /// What is judged where not the record is that is given.
+  package var example: Example?
   package var clock: FormClock
   /// What the host says to external rules; what it is not to say stays pending.
   package var answers: HostAnswers

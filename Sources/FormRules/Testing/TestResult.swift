@@ -5,8 +5,8 @@ package struct TestResult: Sendable {
   package var difference: TestDifference?
   /// What the evaluation found, with its trace.
   package var outcome: EvaluationOutcome
-  /// The values as the evaluation left them.
-  package var record: RecordBuffer
+  /// The values as the evaluation left them; nil for a test that passes.
+  package var record: RecordBuffer?
 
   package var passes: Bool { difference == nil }
 }

@@ -84,7 +84,8 @@ private struct TestSuiteBuilder {
         at: place,
         title: title(of: examples, value: excerpt(at: place)),
         owner: file[rule].name,
-        form: (form, [:]),
+        form: form,
+        field: FieldIndex(0),
         path: [ExampleForms.field]
       )
     }
@@ -92,7 +93,6 @@ private struct TestSuiteBuilder {
 
   private mutating func addExamples(of index: FieldIndex, form: FormIndex) {
     let field = file[form][index]
-    let judging = forms.form(forField: index, of: form)
     for examples in field.examples {
       for (value, place) in examples.values {
         let shown = field.isSecret ? Labels.hiddenValue : excerpt(at: place)
@@ -102,7 +102,8 @@ private struct TestSuiteBuilder {
           at: place,
           title: title(of: examples, value: shown),
           owner: "\(file[form].name).\(FieldPath(field.path.map { .name($0) }))",
-          form: judging,
+          form: form,
+          field: index,
           path: field.path
         )
       }
@@ -115,7 +116,8 @@ private struct TestSuiteBuilder {
     at place: Place,
     title: String,
     owner: String,
-    form: (form: FormIndex, switches: [String: Value]),
+    form: FormIndex,
+    field: FieldIndex,
     path: [String]
   ) {
     // Built from the innermost object outward.
@@ -124,9 +126,9 @@ private struct TestSuiteBuilder {
       owner: owner,
       title: title,
       place: rulePlace(place),
-      form: form.form,
+      form: form,
       given: [path[0]: given],
-      switches: form.switches,
+      example: TestCase.Example(field: field, value: value),
       clock: .system,
       answers: acceptance,
       expectation: .value(

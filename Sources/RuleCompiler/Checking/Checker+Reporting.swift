@@ -96,13 +96,16 @@ extension SourceUnit {
     return ordered
   }
 
+  /// Whether another diagnostic of the severity would be among those that are shown.
+  func showsMore(_ severity: Diagnostic.Severity) -> Bool {
+    diagnostics.count(where: { $0.severity == severity }) < CheckingLimits.diagnostics
+  }
+
   /// Counts a diagnostic; answers whether it is among those that are shown.
   ///
   /// Warnings have a limit of their own: however many there are, they hide no error and are none.
   fileprivate mutating func shows(_ severity: Diagnostic.Severity) -> Bool {
-    if diagnostics.count(where: { $0.severity == severity }) < CheckingLimits.diagnostics {
-      return true
-    }
+    if showsMore(severity) { return true }
     switch severity {
     case .error: hiddenErrors += 1
     case .warning: hiddenWarnings += 1

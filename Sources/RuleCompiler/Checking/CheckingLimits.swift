@@ -12,6 +12,8 @@ enum CheckingLimits {
   static let diagnostics = 100
   /// Most searches for the name that was meant, each of which looks at all names in scope.
   static let suggestions = 100
+  /// Most parameters or placeholders that a note lists.
+  static let shownNames = 20
   /// Most times that an external rule is asked again.
   static let retries = 10
 }

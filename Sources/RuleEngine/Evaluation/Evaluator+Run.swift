@@ -42,11 +42,11 @@ extension Evaluator {
           position = takeFastPaths(from: here)
           resumePoint = position
         } else if !enter(field, planned: step.entry, end: end, &observer) {
+          if isHalted { return }
           if !context.field.isSkipped {
             observer.observe(.omitted(from: position, to: end, .mode(request.mode)), in: &self)
           }
           position = end
-          if isHalted { return }
         }
       case .form(let slot, let end):
         if !enterWholeForm(slot, from: position, to: end, &observer) { position = end }

@@ -91,8 +91,16 @@ extension Evaluator {
     reset()
     budget.units = 1
     take(stack)
-    var nobody = Unobserved()
-    run(from: entry, &nobody)
+    if request.tracing {
+      var recorder = TraceRecorder()
+      run(from: entry, &recorder)
+      // That the run ends before the next unit is nothing to tell.
+      if machine.halt.undecided != nil { recorder.finish(machine.halt) }
+      outcome.trace = recorder.trace
+    } else {
+      var nobody = Unobserved()
+      run(from: entry, &nobody)
+    }
     return takeOutcome()
   }
 

@@ -74,6 +74,22 @@ import Testing
         form f { field a { r(\(arguments)) "\(message)" } }
         """
     },
+    Input("calls of a rule with defaulted parameters") { count in
+      let parameters = list(20, separator: ", ") { "p\($0): integer = \($0)" }
+      return """
+        rule r(\(parameters)) { \(list(20, separator: "; ") { "max_length(p\($0))" }) }
+        form f {
+        \(list(count) { "field a\($0) { r; r(p7: 1) \"{p19}\" }" })
+        }
+        """
+    },
+    Input("a call of a rule with many defaulted parameters") { count in
+      let parameters = list(count, separator: ", ") { "p\($0): range = \($0)...99" }
+      return """
+        rule r(\(parameters)) { \(list(count, separator: "; ") { "length(p\($0))" }) }
+        form f { field a { r; r(p7: 1) "{p19}" } }
+        """
+    },
     Input("patterns passed on by many parameters") { count in
       let parameters = list(count, separator: ", ") { "p\($0)" }
       return """
@@ -157,6 +173,50 @@ import Testing
     }
   }
 
+  /// Files with many faults, whose size is proportional to the number.
+  static let faults = [
+    Input("unknown placeholders of a rule of many parameters") { count in
+      let parameters = list(count, separator: ", ") { "p\($0)" }
+      let checks = list(count, separator: "; ") { "max_length(p\($0)) \"{q\($0)}\"" }
+      return "rule r(\(parameters)) { \(checks) }"
+    },
+    Input("calls that lack many arguments, on one line") { count in
+      let parameters = list(count, separator: ", ") { "p\($0)" }
+      let calls = list(count, separator: "; ") { "r(q\($0): 1); r" }
+      return "rule r(\(parameters)) { required }\nform f { field a { \(calls) } }"
+    },
+    Input("unknown options of a choice of many") { count in
+      let options = list(count) { "option \"o\($0)\"" }
+      let checks = list(count, separator: "; ") { "one_of(\"p\($0)\")" }
+      return "form f { field a: choice {\n\(options)\n\(checks)\n} }"
+    },
+    Input("unknown fields on one line") { count in
+      let fields = list(count, separator: "; ") { "field a\($0) { equal(b\($0)) }" }
+      return "form f { \(fields) }"
+    },
+    Input("a circle of forms") { count in
+      list(count) { "form f\($0) { field a: f\(($0 + 1) % count) }" }
+    },
+    Input("a circle of conditions") { count in
+      let whens = list(count) { "when a\(($0 + 1) % count) is filled { field a\($0) }" }
+      return "form f {\n\(whens)\n}"
+    },
+  ]
+
+  @Test(arguments: faults)
+  func `ten times the faults take at most twelve times the text`(_ input: Input) {
+    func length(_ count: Int) -> Int {
+      let text = input.text(count)
+      let (file, diagnostics) = CheckingFixture.check(text)
+      #expect(!diagnostics.isEmpty)
+      return DiagnosticText(source: file.sources[0]).text(of: diagnostics).utf8.count + text.count
+    }
+    // From a hundred diagnostics on their number is limited.
+    let small = length(100)
+    let large = length(1_000)
+    #expect(large <= 12 * small, "\(small) bytes, then \(large)")
+  }
+
   @Test func `rules that all lead back to the first are reported in few steps`() {
     let input = Input("a chain of rules with back edges") { count in
       let chain = (0..<count).map { "rule r\($0) { r\($0 + 1); r0 }\n" }
@@ -174,11 +234,6 @@ extension ExampleForms {
     var forms = ExampleForms(file)
     for (rule, checked) in file.rules.enumerated() {
       for examples in checked.examples { _ = forms.forms(forRule: RuleIndex(rule), examples) }
-    }
-    for (form, checked) in file.forms.enumerated() {
-      for field in checked.fields.indices where !checked.fields[field].examples.isEmpty {
-        _ = forms.form(forField: FieldIndex(field), of: FormIndex(form))
-      }
     }
     return forms.file
   }

@@ -27,7 +27,7 @@ struct EmptyValues: Sendable {
   }
 
   /// The values of a type, given what those are that are not empty.
-  func values(of type: CheckedType, typed: Schema) -> ValueSchema {
+  func values(of type: FieldType, typed: Schema) -> ValueSchema {
     ValueSchema(
       typed: typed,
       empty: value(for: type),

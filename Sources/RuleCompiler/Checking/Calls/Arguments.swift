@@ -104,8 +104,9 @@ extension Checker {
 
   private func signature(of name: String, _ parameters: ParameterTable) -> String {
     // Behind a parameter that takes all positional arguments, one can only be given by name.
-    let positional = parameters.prefix { !$0.isVariadic }.count
-    var words = parameters.prefix(Self.mostShownParameters).enumerated().map { position, entry in
+    let shown = parameters.prefix(CheckingLimits.shownNames)
+    let positional = shown.prefix { !$0.isVariadic }.count
+    var words = shown.enumerated().map { position, entry in
       let name = entry.name.text
       if entry.isVariadic { return "\(name), …" }
       return entry.isOptional || position > positional ? "\(name): …" : name
@@ -113,7 +114,4 @@ extension Checker {
     if words.count < parameters.count { words.append("…") }
     return "\(name)(\(words.joined(separator: ", ")))"
   }
-
-  /// Most parameters of a rule that a note lists.
-  private static let mostShownParameters = 20
 }

@@ -85,16 +85,19 @@ extension Checker {
   ) {
     let name = placeholder.name
     let range = range(of: placeholder)
+    // One message may have as many unknown placeholders as its rule has parameters.
     let known =
-      PlaceholderName.allCases.map(\.rawValue) + arguments.byName.keys.sorted()
-      + parameters.map(\.name.text)
+      unit.showsMore(.error)
+      ? PlaceholderName.allCases.map(\.rawValue) + arguments.byName.keys.sorted()
+        + parameters.map(\.name.text) : []
     let inner = SourceRange(start: range.start + 1, end: max(range.start + 1, range.end - 1))
     let fixes = didYouMean(name, at: inner, among: { _ in known })
-    let listed = Set(known).sorted().map { "{\($0)}" }.joined(separator: " ")
+    var listed = Set(known).sorted().prefix(CheckingLimits.shownNames).map { "{\($0)}" }
+    if Set(known).count > listed.count { listed.append("…") }
     report(
       NameProblem.unknownPlaceholder(name),
       at: range,
-      notes: ["known here are \(listed)"],
+      notes: ["known here are \(listed.joined(separator: " "))"],
       fixes: fixes
     )
   }
