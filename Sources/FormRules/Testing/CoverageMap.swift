@@ -3,26 +3,23 @@
 /// Only what tests can run is in it: not filters, nor checks of other moments than submitting. What
 /// the lowering made twice, such as a condition around external rules, has one place and is one item.
 struct CoverageMap {
-  /// A rule, an external rule or a form: what items belong to.
-  struct Owner {
-    var kind: CoverageOwner.Kind
-    var name: String
-    var place: SourcePlace
-    /// Positions in the list of items.
-    var items: [Int] = []
+  /// An item, by the position of its owner and its own among the owner's.
+  struct ItemPosition {
+    var owner: Int
+    var item: Int
   }
 
-  private let program: Program
+  let program: Program
   private let sources: [SourceText]
-  private(set) var owners: [Owner] = []
-  private(set) var items: [CoverageItem] = []
-  private var positions: [SourcePlace: Int] = [:]
+  /// Rules, external rules and forms, in the program's order.
+  private(set) var owners: [CoverageOwner] = []
+  private var positions: [SourcePlace: ItemPosition] = [:]
 
   /// For each instruction that answers, its item.
-  private(set) var instructions: [Int?] = []
-  private(set) var decisions: [DecisionIndex: Int] = [:]
-  private(set) var rules: [RuleIndex: Int] = [:]
-  private(set) var messages: [MessageIndex: Int] = [:]
+  private(set) var instructions: [ItemPosition?] = []
+  private(set) var decisions: [DecisionIndex: ItemPosition] = [:]
+  private(set) var rules: [RuleIndex: ItemPosition] = [:]
+  private(set) var messages: [MessageIndex: ItemPosition] = [:]
 
   init(_ suite: TestSuite) {
     program = suite.program
@@ -39,19 +36,24 @@ struct CoverageMap {
     }
   }
 
+  /// Takes in what a test has shown of an item.
+  mutating func note(_ sightings: Sightings, of position: ItemPosition) {
+    owners[position.owner].items[position.item].seen.formUnion(sightings)
+  }
+
   // MARK: Owners
 
   private mutating func addExternal(_ index: ExternalIndex) {
     let external = program.externals[index]
     guard isOwn(external.place), let message = external.message else { return }
-    owners.append(Owner(kind: .external, name: external.name, place: external.place))
+    owners.append(CoverageOwner(kind: .external, name: external.name, place: external.place))
     add(message)
   }
 
   private mutating func addRule(_ index: RuleIndex) {
     let rule = program.rules[index]
     guard isOwn(rule.place) else { return }
-    owners.append(Owner(kind: .rule, name: rule.name, place: rule.place))
+    owners.append(CoverageOwner(kind: .rule, name: rule.name, place: rule.place))
     rules[index] = add(.rule, at: rule.place, wanted: [.held, .failed])
     if let message = rule.message { add(message) }
     addCode(from: rule.entry)
@@ -59,7 +61,7 @@ struct CoverageMap {
 
   private mutating func addForm(_ index: FormIndex) {
     let form = program.forms[index]
-    owners.append(Owner(kind: .form, name: form.name, place: form.place))
+    owners.append(CoverageOwner(kind: .form, name: form.name, place: form.place))
     if let decisions = form.decisions { addCode(from: decisions) }
     addCode(from: form.checks)
   }
@@ -85,11 +87,9 @@ struct CoverageMap {
 
   private mutating func addPart(at position: Int) {
     let instruction = program.instructions[position]
-    switch instruction.told {
-    case .message(let index): add(index)
-    case .check(let check):
-      if let message = program.checks[check].message { add(message) }
-    case nil: break
+    if case .message(let message) = instruction { add(message) }
+    if let check = instruction.reportedCheck, let message = program.checks[check].message {
+      add(message)
     }
     guard let call = program.calls[position] else { return }
     let item = add(.part, at: program.callTable[call].place, wanted: [.held, .failed])
@@ -105,28 +105,23 @@ struct CoverageMap {
     _ kind: CoverageItem.Kind,
     at place: SourcePlace,
     wanted: Sightings
-  ) -> Int {
+  ) -> ItemPosition {
     if let known = positions[place] { return known }
     let range = SourceRange(start: place.start, end: place.end)
     let text = sources[Int(place.source)].excerpt(of: range)
-    items.append(CoverageItem(kind: kind, text: text, place: place, wanted: wanted))
-    positions[place] = items.count - 1
-    owners[owners.count - 1].items.append(items.count - 1)
-    return items.count - 1
+    let owner = owners.count - 1
+    let position = ItemPosition(owner: owner, item: owners[owner].items.count)
+    owners[owner].items.append(CoverageItem(kind: kind, text: text, place: place, wanted: wanted))
+    positions[place] = position
+    return position
   }
 }
 
 extension Instruction {
-  /// Where an instruction leads to a message of the author's.
-  fileprivate enum Told {
-    case message(MessageIndex)
-    case check(CheckIndex)
-  }
-
-  fileprivate var told: Told? {
-    if case .message(let index) = self { return .message(index) }
-    if case .check(let index) = self { return .check(index) }
-    if case .warn(let index) = self { return .check(index) }
+  /// The check whose message is reported where it fails.
+  fileprivate var reportedCheck: CheckIndex? {
+    if case .check(let index) = self { return index }
+    if case .warn(let index) = self { return index }
     return nil
   }
 }

@@ -1,14 +1,14 @@
 /// Gathers, from the traces of a suite's tests, what they show of its files.
 package struct CoverageRecorder: Sendable {
-  private let program: Program
-  private(set) var map: CoverageMap
-  /// For each item of the map.
-  private(set) var seen: [Sightings]
+  private var map: CoverageMap
 
   package init(_ suite: TestSuite) {
-    program = suite.program
     map = CoverageMap(suite)
-    seen = Array(repeating: [], count: map.items.count)
+  }
+
+  /// What has been seen of each rule, external rule and form, with the name of its file.
+  var owners: [(file: String, owner: CoverageOwner)] {
+    map.owners.map { (map.program.sources[Int($0.place.source)], $0) }
   }
 
   /// Takes in what a test showed.
@@ -24,28 +24,21 @@ package struct CoverageRecorder: Sendable {
         .branched(let instruction, let answer):
         note(answer, at: instruction)
       case .decided(let decision, _, let answer):
-        if let answer, let item = map.decisions[decision] { note(Sightings(answer), of: item) }
+        if let answer, let item = map.decisions[decision] { map.note(Sightings(answer), of: item) }
       case .reported(let message):
-        if let item = map.messages[message] { note(.shown, of: item) }
+        if let item = map.messages[message] { map.note(.shown, of: item) }
       case .entered, .skipped, .item, .checked, .omitted, .halted: continue
       }
     }
   }
 
-  /// The name of the file that the place is in.
-  func sourceName(of place: SourcePlace) -> String { program.sources[Int(place.source)] }
-
   private mutating func note(_ answer: Answer, at instruction: InstructionIndex) {
-    let sighting = Sightings(answer)
-    if let item = map.instructions[instruction.position] { note(sighting, of: item) }
-    if case .rule(let rule, _) = program.instructions[instruction.position],
+    let sightings = Sightings(answer)
+    if let item = map.instructions[instruction.position] { map.note(sightings, of: item) }
+    if case .rule(let rule, _) = map.program.instructions[instruction.position],
       let item = map.rules[rule]
     {
-      note(sighting, of: item)
+      map.note(sightings, of: item)
     }
-  }
-
-  private mutating func note(_ sighting: Sightings, of item: Int) {
-    seen[item].formUnion(sighting)
   }
 }

@@ -10,40 +10,38 @@ package struct CoverageReport: Sendable {
 
   /// Takes in what the tests of one suite showed; a file that several suites import counts once.
   package mutating func add(_ recorder: CoverageRecorder) {
-    for owner in recorder.map.owners.sorted(by: { $0.place.source < $1.place.source }) {
-      let name = recorder.sourceName(of: owner.place)
-      let file = index(ofFile: name)
-      let items = owner.items.map { position in
-        var item = recorder.map.items[position]
-        item.seen = recorder.seen[position]
-        return item
-      }
-      files[file].add(CoverageOwner(owner, items: items))
+    for (name, owner) in recorder.owners.sorted(by: {
+      $0.owner.place.source < $1.owner.place.source
+    }) {
+      var owner = owner
+      owner.items.sort { ($0.place.start, $1.place.end) < ($1.place.start, $0.place.end) }
+      let known = files.firstIndex { $0.name == name }
+      if known == nil { files.append(CoverageFile(name: name)) }
+      files[known ?? files.count - 1].add(owner)
     }
-  }
-
-  private mutating func index(ofFile name: String) -> Int {
-    if let known = files.firstIndex(where: { $0.name == name }) { return known }
-    files.append(CoverageFile(name: name))
-    return files.count - 1
   }
 }
 
 /// What has been seen of one rule file.
 package struct CoverageFile: Sendable {
   package var name: String
-  /// In the order of the text.
-  package private(set) var owners: [CoverageOwner] = []
+  private var ownersByStart: [UInt32: CoverageOwner] = [:]
 
-  package var count: CoverageCount { owners.map(\.count).reduce(CoverageCount(), +) }
+  fileprivate init(name: String) {
+    self.name = name
+  }
+
+  /// In the order of the text.
+  package var owners: [CoverageOwner] {
+    ownersByStart.values.sorted { $0.place.start < $1.place.start }
+  }
+
+  package var count: CoverageCount {
+    ownersByStart.values.map(\.count).reduce(CoverageCount(), +)
+  }
 
   fileprivate mutating func add(_ owner: CoverageOwner) {
-    if let known = owners.firstIndex(where: { $0.place.start == owner.place.start }) {
-      owners[known].add(owner)
-      return
-    }
-    let position = owners.firstIndex { $0.place.start > owner.place.start }
-    owners.insert(owner, at: position ?? owners.count)
+    ownersByStart[owner.place.start, default: owner].add(owner)
   }
 }
 
@@ -58,18 +56,9 @@ package struct CoverageOwner: Sendable {
   package var name: String
   package var place: SourcePlace
   /// In the order of the text.
-  package private(set) var items: [CoverageItem]
+  package internal(set) var items: [CoverageItem] = []
 
   package var count: CoverageCount { items.map { CoverageCount($0) }.reduce(CoverageCount(), +) }
-
-  fileprivate init(_ owner: CoverageMap.Owner, items: [CoverageItem]) {
-    kind = owner.kind
-    name = owner.name
-    place = owner.place
-    self.items = items.sorted {
-      ($0.place.start, $1.place.end) < ($1.place.start, $0.place.end)
-    }
-  }
 
   /// Joins what two suites have seen of the same text.
   fileprivate mutating func add(_ other: CoverageOwner) {
