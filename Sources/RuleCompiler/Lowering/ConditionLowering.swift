@@ -27,6 +27,7 @@ extension ProgramBuilder {
       emitCombination(.beginOr, of: operands, at: place) { $0.emit($1) }
     }
   }
+
   private mutating func emitComparison(
     _ left: Operand,
     _ comparison: Comparison,

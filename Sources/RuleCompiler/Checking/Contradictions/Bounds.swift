@@ -1,20 +1,15 @@
 import RuleEngine
 import RuleSyntax
 
-/// A check that was seen, for reports that tell of it.
+/// A check that was seen, for reports that refer to it.
 struct Witness {
   var name: String
   var range: SourceRange
+}
 
-  init(_ call: CheckedCall) {
-    name = call.name
-    range = call.place.range
-  }
-
-  init(name: String, range: SourceRange) {
-    self.name = name
-    self.range = range
-  }
+extension CheckedCall {
+  /// The call as one that reports refer to.
+  var witness: Witness { Witness(name: name, range: place.range) }
 }
 
 /// The tightest bounds that the checks so far set for one measure of a value.

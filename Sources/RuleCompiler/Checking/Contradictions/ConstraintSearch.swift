@@ -7,25 +7,21 @@ import RuleSyntax
 /// branch, a moment and an operand of `or` has an account of its own: it need not hold. Under `not`,
 /// `and` and `or` change places, and so do a rule and its opposite.
 struct ConstraintSearch {
-  private(set) var findings: [ConstraintFinding] = []
   private let type: FieldType?
   private let options: ChoiceOptions
   private let isExact: Bool
+  private var findings: [ConstraintFinding] = []
 
-  init(
-    statements: [CheckedStatement],
+  /// What can be seen to be wrong with the statements of a rule, or of a field of the type.
+  static func findings(
+    in statements: [CheckedStatement],
     type: FieldType? = nil,
     options: ChoiceOptions = .none,
     isExact: Bool = false
-  ) {
-    self.init(type: type, options: options, isExact: isExact)
-    search(statements, isConditional: false)
-  }
-
-  private init(type: FieldType?, options: ChoiceOptions, isExact: Bool) {
-    self.type = type
-    self.options = options
-    self.isExact = isExact
+  ) -> [ConstraintFinding] {
+    var search = ConstraintSearch(type: type, options: options, isExact: isExact)
+    search.search(statements, isConditional: false)
+    return search.findings
   }
 
   private mutating func search(_ statements: [CheckedStatement], isConditional: Bool) {

@@ -118,7 +118,7 @@ struct Constraints {
     }
     guard values.count <= Constraints.mostCandidates else { return }
     candidates = values
-    candidatesWitness = Witness(call)
+    candidatesWitness = call.witness
     let limits = limits
     filter(by: call) { constant in
       limits.allSatisfy { $0.bounds.allow(constant, by: $0.measure) }
@@ -150,7 +150,7 @@ struct Constraints {
     } else if isWatchingOptions, let refused = before.first(where: { !passes($0) }) {
       report(.optionRefused(refused.words, rule: call.name), at: call)
     }
-    candidatesWitness = Witness(call)
+    candidatesWitness = call.witness
   }
 
   /// Reports something that no bookkeeping is needed for.
@@ -164,10 +164,6 @@ struct Constraints {
     findings.append(ConstraintFinding(problem: problem, range: range, label: label, notes: notes))
   }
 
-  mutating func add(_ other: [ConstraintFinding]) {
-    findings += other
-  }
-
   /// Tightens the bounds; nil when they are empty, which is reported if it was not before.
   private mutating func limit(
     _ measure: Measure,
@@ -179,7 +175,7 @@ struct Constraints {
     let position = position(of: measure)
     var bounds = limits[position].bounds
     if bounds.isEmpty { return nil }
-    let witness = Witness(call)
+    let witness = call.witness
     if let lower {
       bounds.raise(to: Bounds.Bound(amount: lower, isExclusive: isExclusive, witness: witness))
     }

@@ -32,54 +32,56 @@ extension Checker {
     for case .examples(let statement) in body {
       if let examples = checkExamples(statement) { checked.examples.append(examples) }
     }
-    let constraints = ConstraintSearch(
-      statements: checked.body,
-      type: type,
-      options: field.options,
-      isExact: forms[form].declaration.isExact
+    report(
+      ConstraintSearch.findings(
+        in: checked.body,
+        type: type,
+        options: field.options,
+        isExact: forms[form].declaration.isExact
+      )
     )
-    report(constraints.findings)
     return (checked, !field.isDuplicate)
   }
 
   /// Checks `normalize`, `filter` and `mask`, of which a field has one each.
   private mutating func checkSettings(_ body: [Statement], of field: inout CheckedField) {
     var places: [String: SourceRange] = [:]
+    /// Whether a setting is the first of its kind, and one that fields of the type can have.
+    func admits(_ setting: Statement, on type: FieldType, note: String? = nil) -> Bool {
+      let keyword = setting.keyword
+      if let earlier = places.updateValue(keyword.range, forKey: keyword.text) {
+        report(
+          TypeProblem.statementTwice(keyword.text),
+          at: keyword.range,
+          labels: [Diagnostic.Label(earlier, "the first")],
+          notes: note.map { [$0] } ?? []
+        )
+        return false
+      }
+      if type.isTyped { return true }
+      let judged = SubjectKinds([.text, .number, .date, .time, .dateTime]).words
+      let subject = field.type.words
+      let problem = TypeProblem.wrongSubject(rule: keyword.text, judges: judged, subject: subject)
+      report(problem, at: keyword.range)
+      return false
+    }
     for statement in body {
-      let keyword = statement.keyword
       switch statement {
       case .check, .when, .moment, .option, .examples: continue
-      case .normalize, .filter, .mask:
-        if let earlier = places.updateValue(keyword.range, forKey: keyword.text) {
-          report(
-            TypeProblem.statementTwice(keyword.text),
-            at: keyword.range,
-            labels: [Diagnostic.Label(earlier, "the first")],
-            notes: keyword.text == "normalize" ? ["its steps are listed with commas"] : []
-          )
+      case .normalize(let steps, _):
+        // A list's items are normalized; a filter and a mask are for what is typed into one field.
+        let type = field.type.innermost
+        guard admits(statement, on: type, note: "its steps are listed with commas") else {
           continue
         }
-        // A list's items are normalised; a filter and a mask are for what is typed into one field.
-        let type = keyword.text == "normalize" ? field.type.innermost : field.type
-        guard type.isTyped else {
-          let judged = SubjectKinds([.text, .number, .date, .time, .dateTime]).words
-          let problem = TypeProblem.wrongSubject(
-            rule: keyword.text,
-            judges: judged,
-            subject: field.type.words
-          )
-          report(problem, at: keyword.range)
-          continue
-        }
-      }
-      switch statement {
-      case .normalize(let steps, _): field.normalization = checkNormalization(steps)
+        field.normalization = checkNormalization(steps)
       case .filter(let expression, _):
+        guard admits(statement, on: field.type) else { continue }
         scope.purpose = .filter
         field.filter = checkExpression(expression)
         scope.purpose = .check
-      case .mask(let format, _): field.mask = checkMask(format)
-      case .check, .when, .moment, .option, .examples: break
+      case .mask(let format, _):
+        if admits(statement, on: field.type) { field.mask = checkMask(format) }
       }
     }
   }

@@ -33,13 +33,12 @@ struct FormTable {
     var groups: [String]
     /// nil when the declared type does not exist, which was reported.
     var type: FieldType?
-    var options = ChoiceOptions.none
-    var group: Int
+    var options: ChoiceOptions
     /// The innermost `when` around it, by position.
     var decision: Int?
     /// Whether another field of the form or group has the name already.
-    var isDuplicate = false
-    var isSecret = false
+    var isDuplicate: Bool
+    var isSecret: Bool
     var previous: Neighbour
     var next: Neighbour
 
@@ -94,24 +93,17 @@ extension Checker {
   /// Gives each form its table, so that fields can be found before anything is checked.
   mutating func resolveFormTables() {
     for form in forms.indices {
-      scope = Scope(unit: forms[form].unit)
-      let declaration = forms[form].declaration
-      forms[form].table.items = addItems(
-        declaration.items,
-        to: form,
-        group: 0,
-        groups: [],
-        decision: nil
-      )
+      scope = Scope(unit: forms[form].unit, owner: .form(form))
+      forms[form].table.items = addItems(forms[form].declaration.items, to: form)
     }
   }
 
+  /// Adds items of the form that are in the group of the scope, and in a branch of a decision.
   private mutating func addItems(
     _ items: [FormItem],
     to form: Int,
-    group: Int,
-    groups: [String],
-    decision: Int?,
+    groups: [String] = [],
+    decision: Int? = nil,
     isBranch: Bool = false
   ) -> [FormTable.Item] {
     let edge: FormTable.Neighbour = isBranch ? .condition : .end
@@ -134,82 +126,44 @@ extension Checker {
           name: declaration.name,
           groups: groups,
           type: checkType(declaration.type),
-          group: group,
+          options: ChoiceOptions(declaration.body ?? []),
           decision: decision,
+          isDuplicate: !claim(declaration.name, as: .field(index), in: form),
           isSecret: declaration.annotations.contains { $0.name.text == "secret" },
           previous: previous,
           next: edge
         )
-        addField(field, declared: declaration, to: form)
+        forms[form].table.fields.append(field)
         return .field(index, declaration)
       case .group(let declaration):
-        return addGroup(declaration, to: form, in: group, groups, decision)
-      case .when(let when): return addBranches(when, to: form, in: group, groups, decision)
+        let (name, outer) = (declaration.name, scope.group)
+        let group = forms[form].table.groups.count
+        forms[form].table.groups.append(
+          FormTable.Group(name: name.text, range: name.range, parent: outer)
+        )
+        _ = claim(name, as: .group(group), in: form)
+        scope.group = group
+        defer { scope.group = outer }
+        let path = groups + [name.text]
+        let items = addItems(declaration.items, to: form, groups: path, decision: decision)
+        return .group(group, declaration, items: items)
+      case .when(let when):
+        let index = forms[form].table.decisions.count
+        forms[form].table.decisions.append(
+          FormTable.Decision(parent: decision, range: when.condition.range)
+        )
+        let branches = [when.items, when.otherwise ?? []].map { items in
+          addItems(items, to: form, groups: groups, decision: index, isBranch: true)
+        }
+        return .when(index, when.condition, items: branches[0], otherwise: branches[1])
       }
     }
   }
 
-  private mutating func addGroup(
-    _ declaration: GroupDeclaration,
-    to form: Int,
-    in group: Int,
-    _ groups: [String],
-    _ decision: Int?
-  ) -> FormTable.Item {
-    let index = forms[form].table.groups.count
-    let name = declaration.name
-    forms[form].table.groups.append(
-      FormTable.Group(name: name.text, range: name.range, parent: group)
-    )
-    _ = claim(name, as: .group(index), in: form, group: group)
-    let items = addItems(
-      declaration.items,
-      to: form,
-      group: index,
-      groups: groups + [name.text],
-      decision: decision
-    )
-    return .group(index, declaration, items: items)
-  }
-
-  private mutating func addBranches(
-    _ when: When<FormItem>,
-    to form: Int,
-    in group: Int,
-    _ groups: [String],
-    _ decision: Int?
-  ) -> FormTable.Item {
-    let index = forms[form].table.decisions.count
-    forms[form].table.decisions.append(
-      FormTable.Decision(parent: decision, range: when.condition.range)
-    )
-    let branches = [when.items, when.otherwise ?? []].map { items in
-      addItems(items, to: form, group: group, groups: groups, decision: index, isBranch: true)
-    }
-    return .when(index, when.condition, items: branches[0], otherwise: branches[1])
-  }
-
-  private mutating func addField(
-    _ field: FormTable.Field,
-    declared declaration: FieldDeclaration,
-    to form: Int
-  ) {
-    var field = field
-    field.options = ChoiceOptions(declaration.body ?? [])
-    let index = forms[form].table.fields.count
-    field.isDuplicate = !claim(field.name, as: .field(index), in: form, group: field.group)
-    forms[form].table.fields.append(field)
-  }
-
-  /// Enters a name into a group, unless it is taken there.
-  private mutating func claim(
-    _ name: Name,
-    as member: FormTable.Member,
-    in form: Int,
-    group: Int
-  ) -> Bool {
-    guard let earlier = forms[form].table.groups[group].members[name.text] else {
-      forms[form].table.groups[group].members[name.text] = member
+  /// Enters a name into the group of the scope, unless it is taken there.
+  private mutating func claim(_ name: Name, as member: FormTable.Member, in form: Int) -> Bool {
+    guard let earlier = forms[form].table.groups[scope.group].members[name.text] else {
+      forms[form].table.groups[scope.group].members[name.text] = member
       return true
     }
     let range: SourceRange

@@ -13,23 +13,10 @@ extension Checker {
     } catch {
       let range = StringNotation.range(of: error.range, in: literal, of: unit.source)
       report(
-        NotationProblem.characterSet(CharacterSetFault(error.kind)),
+        NotationProblem.characterSet(error.kind),
         at: range.start < range.end ? range : literal.range
       )
       return nil
     }
-  }
-}
-
-extension CharacterSetFault {
-  fileprivate init(_ kind: ScalarSetError.Kind) {
-    self =
-      switch kind {
-      case .emptySet: .empty
-      case .reversedRange: .reversedRange
-      case .strayHyphen: .strayHyphen
-      case .unknownEscape: .unknownEscape
-      case .unknownCategory: .unknownCategory
-      }
   }
 }

@@ -8,7 +8,7 @@ enum NotationProblem: Problem {
   /// `regex("[a-z]+")`
   case textAsPattern
   /// `chars("z-a")`
-  case characterSet(CharacterSetFault)
+  case characterSet(ScalarSetError.Kind)
   /// `mask "[00"`
   case mask(MaskProblem)
   /// `"Use at least {min characters."`
@@ -17,11 +17,6 @@ enum NotationProblem: Problem {
   case strayBrace
   /// `replace(/a/, "$2")`; the words are the pattern layer's
   case template(String)
-}
-
-/// Why a notation of `chars` describes no set.
-enum CharacterSetFault: Sendable, Hashable {
-  case empty, reversedRange, strayHyphen, unknownEscape, unknownCategory
 }
 
 extension NotationProblem {
@@ -38,10 +33,10 @@ extension NotationProblem {
   }
 }
 
-extension CharacterSetFault {
+extension ScalarSetError.Kind {
   fileprivate var words: String {
     switch self {
-    case .empty: "a set of characters must not be empty"
+    case .emptySet: "a set of characters must not be empty"
     case .reversedRange: "the range of characters ends before it begins"
     case .strayHyphen: "'-' joins two characters, or is the first or last; write '\\-' for itself"
     case .unknownEscape: "unknown escape in a set of characters"

@@ -22,7 +22,7 @@ extension Checker {
         rules[index].checked.examples.append(examples)
       }
     }
-    report(ConstraintSearch(statements: rules[index].checked.body).findings)
+    report(ConstraintSearch.findings(in: rules[index].checked.body))
   }
 
   /// Resolves the declared types of parameters; those of others are found in the rule's body.
