@@ -143,10 +143,32 @@ import Testing
     #expect(fault("{\"format\"", "{\"format") == "the compiled rules: is not JSON")
     #expect(fault("[\"stop\"]", "[\"halt\"]")?.contains("program.instructions[") == true)
     #expect(fault("\"pattern\":0", "\"pattern\":7") != nil)
+    let table = "program.patterns[0].tables.whole: cannot be read: "
+    #expect(fault("\"accepting\":[", "\"accepting\":[99,") == table + "it has no state 99")
+    #expect(fault("\"unknown\":[]", "\"unknown\":[-1]") == table + "it has no state -1")
+    #expect(fault("\"classes\":[0,0", "\"classes\":[0,300") != nil)
+    #expect(
+      fault("\"classes\":[0,0", "\"classes\":[1,0") == table + "its classes are not runs of bytes"
+    )
+    #expect(
+      fault("\"states\":[[0,0]", "\"states\":[[0,1]") == table + "its first state is not dead"
+    )
+    #expect(
+      fault("\"states\":[[0,0],[0,", "\"states\":[[0,0],[0,7")
+        == table + "its state 1 does not lead to a state for each class"
+    )
     #expect(fault("[0-9]", "[0-9")?.hasPrefix("program.patterns[0]: cannot be compiled") == true)
   }
 
   @Test func `hostile sizes are refused at once`() throws {
+    let table = """
+      {"classes":[0,0,\((1..<256).map { "\($0),\($0)" }.joined(separator: ","))],\
+      "states":[\(Array(repeating: "[0,0]", count: 257).joined(separator: ","))],\
+      "accepting":[],"unknown":[]}
+      """
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(AutomatonTable.self, from: Data(table.utf8))
+    }
     let text = String(decoding: try RuleFile(text: "form f { field a }").compiled(), as: UTF8.self)
     let damaged = text.replacing("\"slotCount\":2", with: "\"slotCount\":4000000000")
     #expect(damaged != text)

@@ -85,7 +85,7 @@ extension CompiledRules: Codable {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(CompiledRules.format, forKey: .format)
     try members.encode(CompiledRules.version, forKey: .version)
-    try members.encode(program, forKey: .program)
+    try members.encode(program.withAutomata(), forKey: .program)
     if !texts.isEmpty { try members.encode(texts, forKey: .texts) }
   }
 }

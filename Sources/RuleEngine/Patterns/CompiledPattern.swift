@@ -68,12 +68,14 @@ package final class CompiledPattern: Sendable {
   ///     errors; callouts, `(?C1)`, do nothing.
   ///   - limits: `patternLength`; the others concern matching.
   ///   - runner: what may run it.
+  ///   - table: the pattern's automaton, where it is known.
   /// - Returns: the pattern.
   /// - Throws: the first thing wrong with it. Cost: linear in the length of the pattern's text.
   package static func compile(
     _ source: PatternSource,
     limits: PatternLimits = PatternLimits(),
-    runner: Runner = .fastest
+    runner: Runner = .fastest,
+    table: AutomatonTable? = nil
   ) throws(PatternError) -> CompiledPattern {
     let text = Array(source.text.utf8)
     guard text.count <= limits.patternLength else {
@@ -101,6 +103,7 @@ package final class CompiledPattern: Sendable {
     return CompiledPattern(
       source: source,
       usesAutomaton: runner == .fastest,
+      table: table,
       traits: traits,
       ending: ending,
       complete: unsafe PatternCode(owning: code, mode: PCRE2_JIT_COMPLETE, runner: codeRunner),
@@ -111,14 +114,15 @@ package final class CompiledPattern: Sendable {
   private init(
     source: PatternSource,
     usesAutomaton: Bool,
+    table: AutomatonTable?,
     traits: PatternTraits,
     ending: PatternEnding,
     complete: consuming PatternCode,
     partial: consuming PatternCode
   ) {
     self.source = source
-    automatonSlot = PatternAutomatonSlot(isWanted: usesAutomaton)
-    demand = PatternDemand(isMet: !usesAutomaton)
+    automatonSlot = PatternAutomatonSlot(isWanted: usesAutomaton, table: table)
+    demand = PatternDemand(isMet: !usesAutomaton || table != nil)
     self.traits = traits
     self.ending = ending
     var options: UInt32 = 0

@@ -41,7 +41,8 @@ package struct PatternSource: Sendable, Hashable {
 }
 
 /// Which part of a value a pattern must match; decided by the instruction that runs it.
-package enum PatternScope: Sendable, Hashable, CaseIterable {
+package enum PatternScope: String, CodingKeyRepresentable, Sendable, Hashable, Codable, CaseIterable
+{
   /// The match begins where the value begins and ends where it ends.
   ///
   /// What counts is what the match walks over: `\K`, which only moves the reported start, changes

@@ -224,6 +224,8 @@ package struct ItemPath: Sendable, Hashable, Codable {
 package struct PatternEntry: Sendable, Hashable, Codable {
   package var pattern: Pattern
   package var place: SourcePlace
+  /// Its automata by what they must match, where a compiled rule file carries them.
+  package var tables: [PatternScope: AutomatonTable]?
 
   package init(_ pattern: Pattern, place: SourcePlace) {
     self.pattern = pattern

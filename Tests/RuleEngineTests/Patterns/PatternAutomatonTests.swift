@@ -36,7 +36,7 @@ import Testing
         scope: scope
       )
       guard let reference = try? CompiledPattern.compile(source, runner: .interpreter),
-        let automaton = AutomatonConstruction.automaton(of: source)
+        let automaton = AutomatonConstruction.table(of: source).map({ PatternAutomaton($0) })
       else { continue }
       defer { automaton.deallocate() }
       let comparison = Comparison(of: automaton, with: reference, over: alphabet)
@@ -56,7 +56,7 @@ import Testing
   ])
   func `what is not regular, or too large, is left to PCRE2`(text: String) {
     let source = PatternSource(text: text, scope: .whole)
-    #expect(AutomatonConstruction.automaton(of: source) == nil)
+    #expect(AutomatonConstruction.table(of: source) == nil)
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
   ])
   func `an automaton reads what PCRE2 reads`(text: String, value: String, matches: Bool) throws {
     let source = PatternSource(text: text, scope: .whole)
-    let automaton = try #require(AutomatonConstruction.automaton(of: source))
+    let automaton = PatternAutomaton(try #require(AutomatonConstruction.table(of: source)))
     defer { automaton.deallocate() }
     let bytes = Array(value.utf8)
     #expect(automaton.judge(bytes.span)?.now == (matches ? .match : .noMatch))
@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: ["\\w", "\\d", "\\s", "\\p{L}", "[[:alpha:]]", "[^\\W]", "[\\wé]"])
   func `characters beyond ASCII are asked of PCRE2's tables`(text: String) throws {
     let source = PatternSource(text: text, scope: .whole)
-    let automaton = try #require(AutomatonConstruction.automaton(of: source))
+    let automaton = PatternAutomaton(try #require(AutomatonConstruction.table(of: source)))
     defer { automaton.deallocate() }
     #expect(automaton.judge(Array("é".utf8).span) == nil)
     #expect(automaton.judge(Array("!".utf8).span) != nil)
@@ -106,7 +106,7 @@ import Testing
       let low = String(range.lowerBound, radix: 16)
       let high = String(range.upperBound, radix: 16)
       let source = PatternSource(text: "[\\x{\(low)}-\\x{\(high)}]", scope: .whole)
-      let automaton = try #require(AutomatonConstruction.automaton(of: source))
+      let automaton = PatternAutomaton(try #require(AutomatonConstruction.table(of: source)))
       defer { automaton.deallocate() }
       for value in stride(from: UInt32(0), through: 0x10FFFF, by: 61) {
         for bound in [value, range.lowerBound, range.upperBound, range.upperBound &+ 1] {

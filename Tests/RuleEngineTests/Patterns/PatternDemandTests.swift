@@ -41,6 +41,16 @@ import Testing
     #expect(pattern.madeAutomaton != nil)
   }
 
+  @Test func `a table that is known answers from the first question on`() throws {
+    let digits = PatternSource(text: "[0-9]+", scope: .whole)
+    let table = try #require(AutomatonConstruction.table(of: digits))
+    let letters = PatternSource(text: "[a-z]+", scope: .whole)
+    let pattern = try CompiledPattern.compile(letters, table: table)
+    var scratch = PatternScratch()
+    #expect(pattern.matches(Array("12".utf8).span, with: &scratch) == .match)
+    #expect(pattern.matches(Array("ab".utf8).span, with: &scratch) == .noMatch)
+  }
+
   @Test func `an automaton is made at once for what takes the interpreter long`() throws {
     let pattern = try CompiledPattern.compile(PatternSource(text: "(a|a)*", scope: .whole))
     var scratch = PatternScratch()

@@ -1,7 +1,7 @@
 /// The classes of bytes that no node of a graph distinguishes.
 struct ByteClasses {
   /// The class of each byte value.
-  private(set) var classes: [UInt8] = []
+  private(set) var classes: [Int] = []
   /// A byte of each class.
   private(set) var representatives: [UInt8] = []
 
@@ -9,13 +9,13 @@ struct ByteClasses {
     var sets: Set<ByteSet> = []
     for case .take(let bytes, _) in graph.steps { sets.insert(bytes) }
     let distinct = Array(sets)
-    var known: [[Bool]: UInt8] = [:]
+    var known: [[Bool]: Int] = [:]
     for byte in UInt8.min...UInt8.max {
       let membership = distinct.map { $0.contains(byte) }
       if let position = known[membership] {
         classes.append(position)
       } else {
-        let position = UInt8(representatives.count)
+        let position = representatives.count
         known[membership] = position
         classes.append(position)
         representatives.append(byte)

@@ -35,40 +35,37 @@ package struct PatternAutomaton: @unchecked Sendable {
     let rows: UnsafeMutablePointer<UInt16>
   }
 
-  /// - Precondition: the first state is the dead one, the second where texts begin.
-  init(_ states: [AutomatonConstruction.State], classes: ByteClasses) {
+  init(_ table: AutomatonTable) {
+    let count = table.states.count
     unsafe rows = .allocate(capacity: 256)
-    for byte in 0..<256 { unsafe rows[byte] = UInt16(Int(classes.classes[byte]) * states.count) }
-    unsafe following = .allocate(capacity: classes.representatives.count * states.count)
-    unsafe answers = .allocate(capacity: states.count)
-    pairs = PatternAutomaton.pairs(of: states, classes: classes)
-    for (position, state) in states.enumerated() {
-      unsafe answers[position] = state.answer
+    for byte in 0..<256 { unsafe rows[byte] = UInt16(table.classes[byte] * count) }
+    unsafe following = .allocate(capacity: table.classCount * count)
+    unsafe answers = .allocate(capacity: count)
+    pairs = PatternAutomaton.pairs(of: table)
+    for (position, answer) in table.answers().enumerated() { unsafe answers[position] = answer }
+    for (position, state) in table.states.enumerated() {
       for (row, next) in state.following.enumerated() {
-        unsafe following[row * states.count + position] = UInt32(next)
+        unsafe following[row * count + position] = UInt32(next)
       }
     }
-    start = states.count > 1 ? 1 : 0
+    start = count > 1 ? 1 : 0
   }
 
-  private static func pairs(
-    of states: [AutomatonConstruction.State],
-    classes: ByteClasses
-  ) -> Pairs? {
-    let count = classes.representatives.count
-    let cells = count * count * states.count
+  private static func pairs(of table: AutomatonTable) -> Pairs? {
+    let count = table.classCount
+    let cells = count * count * table.states.count
     guard cells <= Pairs.mostCells else { return nil }
     let pairs = unsafe Pairs(
       following: .allocate(capacity: cells),
       rows: .allocate(capacity: 256)
     )
     for byte in 0..<256 {
-      unsafe pairs.rows[byte] = UInt16(Int(classes.classes[byte]) * count * states.count)
+      unsafe pairs.rows[byte] = UInt16(table.classes[byte] * count * table.states.count)
     }
-    for (position, state) in states.enumerated() {
+    for (position, state) in table.states.enumerated() {
       for (first, between) in state.following.enumerated() {
-        for (second, next) in states[between].following.enumerated() {
-          let cell = (first * count + second) * states.count + position
+        for (second, next) in table.states[between].following.enumerated() {
+          let cell = (first * count + second) * table.states.count + position
           unsafe pairs.following[cell] = UInt32(next)
         }
       }
@@ -161,12 +158,5 @@ package struct PatternAutomaton: @unchecked Sendable {
       state = self.state(after: state, byte)
     }
     return progress
-  }
-}
-
-extension AutomatonConstruction.State {
-  fileprivate var answer: Answer {
-    if isUnknown { return .unknown }
-    return Answer(isAccepting ? .holds : .fails, canHold: canHold, canFail: canFail)
   }
 }

@@ -22,9 +22,15 @@ struct PatternAutomatonSlot: ~Copyable, Sendable {
   /// Whether the pattern is known to have none: asking its owner takes longer than many a match.
   private let isNone: Atomic<Bool>
 
-  /// - Parameter isWanted: false leaves the pattern to PCRE2.
-  init(isWanted: Bool) {
+  /// The table that a compiled rule file has brought along.
+  private let table: AutomatonTable?
+
+  /// - Parameters:
+  ///   - isWanted: false leaves the pattern to PCRE2.
+  ///   - table: what need not be made any more.
+  init(isWanted: Bool, table: AutomatonTable?) {
     isNone = Atomic(!isWanted)
+    self.table = table
   }
 
   /// The automaton, if it has been made.
@@ -35,7 +41,9 @@ struct PatternAutomatonSlot: ~Copyable, Sendable {
   /// The automaton of the pattern; nil when it has none.
   func automaton(of source: PatternSource) -> PatternAutomaton? {
     if isNone.load(ordering: .relaxed) { return nil }
-    let made = owner.value { AutomatonConstruction.automaton(of: source).map { Owner($0) } }
+    let made = owner.value {
+      (table ?? AutomatonConstruction.table(of: source)).map { Owner(PatternAutomaton($0)) }
+    }
     if made == nil { isNone.store(true, ordering: .relaxed) }
     return made?.automaton
   }

@@ -1,0 +1,78 @@
+/// The states of a pattern's automaton as plain data, which compiled rule files carry.
+///
+/// A table that exists is sound: every byte has a class, every state has a following state for every
+/// class, and nothing but a match leads out of the dead state. Tables from elsewhere are read by
+/// `init(from:)`, which refuses all others.
+package struct AutomatonTable: Sendable, Hashable {
+  struct State: Sendable, Hashable {
+    /// The state after another byte, by the byte's class.
+    var following: [Int] = []
+    /// Whether a text that ends here matches.
+    var isAccepting = false
+    /// Whether PCRE2 has to be asked about texts that end here.
+    var isUnknown = false
+  }
+
+  /// The most states times classes: positions are 16 bits wide, as are those of states.
+  static let mostCells = 1 << 16
+
+  /// The class of each byte.
+  let classes: [Int]
+  /// The first is the dead one, in which nothing can match any more; texts begin in the second.
+  let states: [State]
+
+  var classCount: Int { states[0].following.count }
+
+  /// The answer to a text that ends in a state, by state.
+  ///
+  /// - Complexity: linear in the size of the table.
+  func answers() -> [Answer] {
+    let sources = StateSources(states)
+    let canHold = states(reaching: { $0.isAccepting || $0.isUnknown }, along: sources)
+    let canFail = states(reaching: { !$0.isAccepting || $0.isUnknown }, along: sources)
+    return states.indices.map { position in
+      if states[position].isUnknown { return .unknown }
+      let now = states[position].isAccepting ? Answer.Now.holds : .fails
+      return Answer(now, canHold: canHold[position], canFail: canFail[position])
+    }
+  }
+
+  /// From which states one with the property can be reached.
+  private func states(reaching holds: (State) -> Bool, along sources: StateSources) -> [Bool] {
+    var isReaching = states.map(holds)
+    var reached = states.indices.filter { isReaching[$0] }
+    while let position = reached.popLast() {
+      for source in sources[position] where !isReaching[source] {
+        isReaching[source] = true
+        reached.append(source)
+      }
+    }
+    return isReaching
+  }
+}
+
+/// For each state the states that lead to it.
+private struct StateSources {
+  /// Those of one state follow each other.
+  private var sources: [Int]
+  /// For each state the position of its first.
+  private var firsts: [Int]
+
+  init(_ states: [AutomatonTable.State]) {
+    firsts = Array(repeating: 0, count: states.count + 1)
+    for state in states {
+      for next in state.following { firsts[next + 1] += 1 }
+    }
+    for position in states.indices { firsts[position + 1] += firsts[position] }
+    sources = Array(repeating: 0, count: firsts[states.count])
+    var free = firsts
+    for (position, state) in states.enumerated() {
+      for next in state.following {
+        sources[free[next]] = position
+        free[next] += 1
+      }
+    }
+  }
+
+  subscript(state: Int) -> ArraySlice<Int> { sources[firsts[state]..<firsts[state + 1]] }
+}
