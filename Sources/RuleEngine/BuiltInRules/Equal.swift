@@ -63,7 +63,7 @@ extension Evaluator {
   /// Whether typing on can make the subject's text the same as another text.
   func isSubjectPrefix(of other: Operand.Resolved) -> Bool {
     withText(of: subject) { typed in
-      withText(of: other) { typed.isPrefix(of: $0) }
+      withText(of: other) { $0.hasPrefix(typed) }
     }
   }
 }

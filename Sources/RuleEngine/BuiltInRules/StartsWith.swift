@@ -15,7 +15,7 @@ enum StartsWith: BuiltInRuleDeclaration {
     return evaluator.withText(of: subject) { text in
       evaluator.withText(of: start) { start in
         if text.hasPrefix(start) { return .holdsForGood }
-        return Answer(.fails, canHold: text.isPrefix(of: start), canFail: true)
+        return Answer(.fails, canHold: start.hasPrefix(text), canFail: true)
       }
     }
   }

@@ -29,11 +29,8 @@ struct ConstantBounds: Sendable, Hashable {
   @inline(__always)
   func containLength(of text: borrowing Span<UInt8>) -> Bool {
     guard least <= most else { return false }
-    return TextMeasure.isCount(
-      of: unit,
-      in: text,
-      within: Int(clamping: least)...Int(clamping: most)
-    )
+    let range = Int(clamping: least)...Int(clamping: most)
+    return TextMeasure.relation(of: unit, in: text, to: range) == .within
   }
 
   /// Whether the text is as long as the bounds say, or may become so.

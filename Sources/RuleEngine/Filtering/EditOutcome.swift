@@ -21,6 +21,17 @@ public struct EditOutcome: Sendable, Hashable {
   /// Whether everything that the mask asks for is there; always true without a mask.
   public var isComplete: Bool
 
+  /// The outcome where there is no mask: the text shown is the value.
+  static func plain(_ value: String, caret: Int, _ disposition: Disposition) -> EditOutcome {
+    EditOutcome(
+      shown: value,
+      value: value,
+      caret: caret,
+      disposition: disposition,
+      isComplete: true
+    )
+  }
+
   /// Where the caret belongs, in UTF-16 units of `shown`, for text fields that count so.
   ///
   /// - Complexity: linear in the length of `shown`.

@@ -20,54 +20,16 @@ struct MaskInsertion<Unit: MaskUnit> {
   let ownCount: Int
   /// The inserted characters that found no place.
   let loss: MaskedText<Unit>.Loss
-  private let traits: InsertionTraits
+  let traits: InsertionTraits
 
   /// Whether each character that stood after the range still has a place.
   var keepsRest: Bool { traits.contains(.keepsRest) }
 
-  /// Reads inserted characters.
-  ///
-  /// - Parameters:
-  ///   - inserted: the characters.
-  ///   - length: how many of them are inserted, from the first on.
-  ///   - text: the text, in which they are then; its tail is what it ended with before.
-  ///   - end: the offset of the first of the characters shown that comes after them.
-  ///   - reading: how they are read.
-  ///   - autocompletes: whether characters of the mask before the caret are shown.
-  init(
-    of inserted: [Unit],
-    upTo length: Int,
-    into text: inout MaskedText<Unit>,
-    before end: Int,
-    as reading: Reading,
-    autocompletes: Bool
-  ) {
-    self.reading = reading
-    var traits: InsertionTraits = length > 1 ? .isPaste : []
-    earlierValueCount = text.valueCount
-    text.cut(at: reading.start)
-    let ownedCount = text.ownedCount
-    let next = text.next
-    loss = text.take(length, of: inserted, as: reading.source)
-    let isLonger = text.filledCount > 0 && text.ownedCount > ownedCount
-    if !isLonger, !(autocompletes && text.next > next) { traits.insert(.isStill) }
-    // Characters that were put side by side may have become one.
-    filledCount = text.filledCount - text.joinedCount
-    ownCount = text.cells.count - text.startOfOwn(before: text.cells.count)
-    if text.takeTail(after: end - reading.start) == 0 { traits.insert(.keepsRest) }
-    if length > 1, !text.isComplete { traits.insert(.isPartialPaste) }
-    self.traits = traits
-  }
-
   /// Whether this way makes more of the same characters than another does.
-  func isBetter(than other: MaskInsertion) -> Bool {
-    rank < other.rank
-  }
+  func isBetter(than other: MaskInsertion) -> Bool { rank < other.rank }
 
   /// Whether no other way can make more of them.
-  var isBest: Bool {
-    rank == (0, 0, 0, 0, 0)
-  }
+  var isBest: Bool { rank == (0, 0, 0, 0, 0) }
 
   private var rank: (Int, Int, Int, Int, Int) {
     (
@@ -83,7 +45,7 @@ struct MaskInsertion<Unit: MaskUnit> {
 }
 
 /// What is to be known of an insertion, in one byte.
-private struct InsertionTraits: OptionSet {
+struct InsertionTraits: OptionSet {
   let rawValue: UInt8
 
   /// Each character that stood after the range still has a place.

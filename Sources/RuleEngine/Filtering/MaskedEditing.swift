@@ -232,19 +232,40 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return readings
   }
 
+  /// Puts characters into the text.
+  ///
+  /// - Parameters:
+  ///   - inserted: the characters.
+  ///   - length: how many of them are inserted, from the first on.
+  ///   - end: the offset of the first of the characters shown that comes after them.
+  ///   - reading: how they are read.
+  /// - Returns: what comes of it; the text's tail is what it ended with before.
   private mutating func make(
     _ inserted: [Unit],
     upTo length: Int,
     before end: Int,
     _ reading: MaskInsertion<Unit>.Reading
   ) -> MaskInsertion<Unit> {
-    MaskInsertion(
-      of: inserted,
-      upTo: length,
-      into: &text,
-      before: end,
-      as: reading,
-      autocompletes: autocompletes
+    var traits: InsertionTraits = length > 1 ? .isPaste : []
+    let earlierValueCount = text.valueCount
+    text.cut(at: reading.start)
+    let ownedCount = text.ownedCount
+    let next = text.next
+    let loss = text.take(length, of: inserted, as: reading.source)
+    let isLonger = text.filledCount > 0 && text.ownedCount > ownedCount
+    if !isLonger, !(autocompletes && text.next > next) { traits.insert(.isStill) }
+    // Characters that were put side by side may have become one.
+    let filledCount = text.filledCount - text.joinedCount
+    let ownCount = text.cells.count - text.startOfOwn(before: text.cells.count)
+    if text.takeTail(after: end - reading.start) == 0 { traits.insert(.keepsRest) }
+    if length > 1, !text.isComplete { traits.insert(.isPartialPaste) }
+    return MaskInsertion(
+      reading: reading,
+      earlierValueCount: earlierValueCount,
+      filledCount: filledCount,
+      ownCount: ownCount,
+      loss: loss,
+      traits: traits
     )
   }
 

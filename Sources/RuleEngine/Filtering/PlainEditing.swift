@@ -33,7 +33,7 @@ struct PlainEditing: Sendable {
       defer { replace(range.lowerBound..<range.lowerBound + count, by: removed[...]) }
       return canHold(bytes.span)
     }
-    guard taken > 0 else { return unchanged(caret: range.upperBound) }
+    guard taken > 0 else { return .plain(value, caret: range.upperBound, .refused) }
     replace(range, by: inserted[..<taken])
     return outcome(caret: range.lowerBound + taken, .shortened)
   }
@@ -52,16 +52,6 @@ struct PlainEditing: Sendable {
     _ disposition: EditOutcome.Disposition
   ) -> EditOutcome {
     value = String(decoding: bytes, as: UTF8.self)
-    return EditOutcome(
-      shown: value,
-      value: value,
-      caret: caret,
-      disposition: disposition,
-      isComplete: true
-    )
-  }
-
-  private func unchanged(caret: Int) -> EditOutcome {
-    EditOutcome(shown: value, value: value, caret: caret, disposition: .refused, isComplete: true)
+    return .plain(value, caret: caret, disposition)
   }
 }

@@ -45,15 +45,7 @@ struct SegmentedEditing {
     let taken = longestStart(of: cuts.count, isMonotone: rest.isEmpty) {
       canHold(candidate($0))
     }
-    guard taken > 0 else {
-      return EditOutcome(
-        shown: value,
-        value: value,
-        caret: range.upperBound,
-        disposition: .refused,
-        isComplete: true
-      )
-    }
+    guard taken > 0 else { return .plain(value, caret: range.upperBound, .refused) }
     return outcome(candidate(taken), at: cuts[taken - 1], .shortened)
   }
 
@@ -75,12 +67,6 @@ struct SegmentedEditing {
       byteCount += character.utf8.count
       caret += 1
     }
-    return EditOutcome(
-      shown: text,
-      value: text,
-      caret: caret,
-      disposition: disposition,
-      isComplete: true
-    )
+    return .plain(text, caret: caret, disposition)
   }
 }

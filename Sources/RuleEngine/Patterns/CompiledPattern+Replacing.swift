@@ -56,30 +56,14 @@ extension CompiledPattern {
     with scratch: borrowing PatternScratch
   ) -> Substitution {
     var attempt = Substitution(status: PCRE2_ERROR_NOMEMORY, length: buffer.count)
-    guard isCounted else {
-      guard let context = unsafe scratch.context else { return attempt }
-      let options = complete.usesMachineCode() ? 0 : PCRE2_NO_JIT
-      unsafe attempt.run(
-        complete,
-        in: bytes,
-        with: template,
-        into: buffer,
-        options: options,
-        context
-      )
-      return attempt
-    }
-    guard let counted else { return Substitution(status: PCRE2_ERROR_MATCHLIMIT, length: 0) }
-    _ = unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
-      unsafe attempt.run(
-        counted.code,
-        in: bytes,
-        with: template,
-        into: buffer,
-        options: PCRE2_NO_JIT,
-        context
-      )
-      return attempt.status
+    if isCounted {
+      guard let counted else { return Substitution(status: PCRE2_ERROR_MATCHLIMIT, length: 0) }
+      _ = unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
+        unsafe attempt.run(counted.code, in: bytes, with: template, into: buffer, context)
+        return attempt.status
+      }
+    } else if let context = unsafe scratch.context {
+      unsafe attempt.run(complete, in: bytes, with: template, into: buffer, context)
     }
     return attempt
   }
@@ -98,12 +82,11 @@ private struct Substitution {
     in bytes: UnsafeBufferPointer<UInt8>,
     with template: [UInt8],
     into buffer: UnsafeMutableBufferPointer<UInt8>,
-    options: UInt32,
     _ context: OpaquePointer
   ) {
-    let options =
-      options | PCRE2_SUBSTITUTE_GLOBAL | PCRE2_SUBSTITUTE_UNSET_EMPTY
-      | PCRE2_SUBSTITUTE_OVERFLOW_LENGTH
+    var options =
+      PCRE2_SUBSTITUTE_GLOBAL | PCRE2_SUBSTITUTE_UNSET_EMPTY | PCRE2_SUBSTITUTE_OVERFLOW_LENGTH
+    if !code.usesMachineCode() { options |= PCRE2_NO_JIT }
     unsafe withNonNull(bytes) { start in
       unsafe template.withUnsafeBufferPointer { replacement in
         unsafe withNonNull(replacement) { replacementStart in

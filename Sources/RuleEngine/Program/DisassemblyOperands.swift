@@ -37,29 +37,15 @@ extension Disassembler {
   }
 
   func words(constant position: UInt32) -> String {
-    let constants = program.constants
-    let slot = constants.slots[Int(position)]
-    switch slot.kind {
-    case .missing: return "missing"
-    case .null: return "null"
-    case .boolean: return slot.payload == 0 ? "false" : "true"
-    case .number, .wideNumber: return constants.number(slot)?.description ?? "no number"
-    case .text: return DumpText.quoted(constants.text(slot))
-    case .date: return slot.calendarDate?.description ?? "no date"
-    case .time: return slot.timeOfDay?.description ?? "no time"
-    case .dateTime: return slot.dateTime?.description ?? "no datetime"
-    case .duration: return Duration.nanoseconds(slot.payload).ruleLiteral
-    case .byteCount: return ByteCount(bytes: UInt64(clamping: slot.payload)).description
-    case .pattern: return words(of: program.patterns[Int(slot.payload)].pattern)
-    case .set:
-      return "set " + DumpText.quoted(program.sets[Int(slot.payload)].notation)
-    case .range: return bound(slot.start) + "..." + bound(slot.count)
-    case .file, .list, .form: return "\(slot.kind)"
+    switch program.constants.constant(at: Int(position)) {
+    case .value(let value): DumpText.words(for: value)
+    case .duration(let duration): duration.ruleLiteral
+    case .byteCount(let size): size.description
+    case .pattern(let pattern): words(of: program.patterns[pattern].pattern)
+    case .set(let set): "set " + DumpText.quoted(program.sets[Int(set)].notation)
+    case .range(let lower, let upper):
+      [lower, upper].map { $0.map { words(constant: $0) } ?? "" }.joined(separator: "...")
     }
-  }
-
-  private func bound(_ position: UInt32) -> String {
-    position == Slot.noBound ? "" : words(constant: position)
   }
 
   func words(of pattern: Pattern) -> String {

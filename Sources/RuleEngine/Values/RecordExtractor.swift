@@ -45,12 +45,10 @@ package struct RecordExtractor: Sendable {
         let slot = buffer.slots[base + layout.objects[group].slot.position]
         guard RecordExtractor.isGivenOut(slot) || givesNulls else { continue }
         let name = layout.objects[group].name
-        if givesNulls {
+        if givesNulls || slot.kind == .form {
           values[name] = .form(members(of: group, in: layout, base: base, buffer))
         } else if slot.kind == .null {
           values[name] = .null
-        } else if slot.kind == .form {
-          values[name] = .form(members(of: group, in: layout, base: base, buffer))
         }
       }
     }

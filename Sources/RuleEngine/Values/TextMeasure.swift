@@ -19,15 +19,6 @@ package enum TextMeasure {
     count(of: unit, in: text, stoppingAt: .max)
   }
 
-  /// Whether the text's length in `unit` lies in `range`.
-  package static func isCount(
-    of unit: TextUnit,
-    in text: borrowing Span<UInt8>,
-    within range: ClosedRange<Int>
-  ) -> Bool {
-    relation(of: unit, in: text, to: range) == .within
-  }
-
   /// Compares the text's length in `unit` with `range`, reading no more of the text than that takes.
   ///
   /// Most texts are settled by their number of bytes alone, since that bounds every other count.

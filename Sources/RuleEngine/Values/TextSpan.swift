@@ -61,11 +61,6 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether appending to this text can give `other`; true of equal texts too.
-  package func isPrefix(of other: borrowing Span<UInt8>) -> Bool {
-    other.hasPrefix(self)
-  }
-
   /// Whether the text is empty or consists of white space (Unicode's White_Space) only.
   package var isBlank: Bool {
     // Most texts begin with a printable ASCII character, which settles it.
@@ -80,12 +75,6 @@ extension Span<UInt8> {
       guard scalar.isWhiteSpace else { return false }
       offset += length
     }
-    return true
-  }
-
-  /// Whether every byte is ASCII, so that each is a scalar of its own.
-  package var isASCII: Bool {
-    for offset in indices where self[offset] >= 0x80 { return false }
     return true
   }
 

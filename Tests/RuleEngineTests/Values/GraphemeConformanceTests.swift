@@ -37,7 +37,7 @@ struct GraphemeConformanceTests {
       let lower = row.params.exact ?? row.params.min ?? 0
       let upper = row.params.exact ?? row.params.max ?? .max
       let isWithin = withBytes(of: row.value) {
-        TextMeasure.isCount(of: unit, in: $0, within: lower...upper)
+        TextMeasure.relation(of: unit, in: $0, to: lower...upper) == .within
       }
       #expect(isWithin == row.valid, "\(row.source)")
     }

@@ -44,11 +44,9 @@ struct TextSpanTests {
   ) {
     let (text, part) = (Array(text.utf8), Array(part.utf8))
     let hasPrefix = text.span.hasPrefix(part.span)
-    let isPrefix = part.span.isPrefix(of: text.span)
     let hasSuffix = text.span.hasSuffix(part.span)
     let isEqual = text.span.isEqual(to: part.span)
     #expect(hasPrefix == isStart)
-    #expect(isPrefix == isStart)
     #expect(hasSuffix == isEnd)
     #expect(isEqual == (text == part))
   }

@@ -2,36 +2,41 @@
 struct PatternNoun: Sendable, Hashable {
   var one: String
   var many: String
+
+  init(_ one: String, _ many: String) {
+    self.one = one
+    self.many = many
+  }
 }
 
 extension PatternNoun {
   /// What a class takes.
   init(_ characters: PatternClass) {
     if characters.items.isEmpty {
-      self.init(one: "any character", many: "characters of any kind")
+      self.init("any character", "characters of any kind")
       return
     }
     let nouns = PatternNoun.nouns(for: characters.items)
     let one = PatternNoun.list(nouns.map(\.one))
     let many = PatternNoun.list(nouns.map(\.many))
     if characters.isNegated {
-      self.init(one: "any character but \(one)", many: "characters other than \(many)")
+      self.init("any character but \(one)", "characters other than \(many)")
     } else {
-      self.init(one: one, many: many)
+      self.init(one, many)
     }
   }
 
   /// A character by itself: in quotes, or by name where it cannot be seen.
   init(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case " ": self.init(one: "a space", many: "spaces")
-    case "\t": self.init(one: "a tab", many: "tabs")
-    case "\n": self.init(one: "a line feed", many: "line feeds")
-    case "\"": self.init(one: "a quotation mark", many: "quotation marks")
-    case "\r": self.init(one: "a carriage return", many: "carriage returns")
+    case " ": self.init("a space", "spaces")
+    case "\t": self.init("a tab", "tabs")
+    case "\n": self.init("a line feed", "line feeds")
+    case "\"": self.init("a quotation mark", "quotation marks")
+    case "\r": self.init("a carriage return", "carriage returns")
     case _:
       let text = PatternNoun.isSeen(scalar) ? "\"\(scalar)\"" : PatternNoun.number(of: scalar)
-      self.init(one: text, many: text)
+      self.init(text, text)
     }
   }
 
@@ -77,7 +82,7 @@ extension PatternNoun {
       }
     }
     if count > mostListed {
-      nouns.append(PatternNoun(one: "one of \(seen)", many: "any of \(seen)"))
+      nouns.append(PatternNoun("one of \(seen)", "any of \(seen)"))
     } else {
       nouns += seen.unicodeScalars.map { PatternNoun($0) }
     }
@@ -85,9 +90,9 @@ extension PatternNoun {
   }
 
   private static let rangeNouns: [(range: ClosedRange<Unicode.Scalar>, noun: PatternNoun)] = [
-    ("a"..."z", PatternNoun(one: "a small letter", many: "small letters")),
-    ("A"..."Z", PatternNoun(one: "a capital letter", many: "capital letters")),
-    ("0"..."9", PatternNoun(one: "a digit", many: "digits")),
+    ("a"..."z", PatternNoun("a small letter", "small letters")),
+    ("A"..."Z", PatternNoun("a capital letter", "capital letters")),
+    ("0"..."9", PatternNoun("a digit", "digits")),
   ]
 
   private static func noun(for range: ClosedRange<Unicode.Scalar>) -> PatternNoun {
@@ -95,12 +100,12 @@ extension PatternNoun {
       $0.range.contains(range.lowerBound) && $0.range.contains(range.upperBound)
     }
     if let known, known.range == range { return known.noun }
-    let noun = known?.noun ?? PatternNoun(one: "a character", many: "characters")
+    let noun = known?.noun ?? PatternNoun("a character", "characters")
     let bounds = [range.lowerBound, range.upperBound].map {
       isSeen($0) ? String($0) : number(of: $0)
     }
     let words = " from \(bounds[0]) to \(bounds[1])"
-    return PatternNoun(one: noun.one + words, many: noun.many + words)
+    return PatternNoun(noun.one + words, noun.many + words)
   }
 }
 
@@ -119,31 +124,31 @@ extension PatternCharacterKind {
   fileprivate var noun: PatternNoun? {
     switch self {
     case .digit, .property("Nd"):
-      PatternNoun(one: "a digit of any script", many: "digits of any script")
+      PatternNoun("a digit of any script", "digits of any script")
     case .wordCharacter:
       PatternNoun(
-        one: "a word character (letter, number or _)",
-        many: "word characters (letters, numbers or _)"
+        "a word character (letter, number or _)",
+        "word characters (letters, numbers or _)"
       )
     case .whiteSpace:
-      PatternNoun(one: "a white space character", many: "white space characters")
+      PatternNoun("a white space character", "white space characters")
     case .horizontalSpace:
-      PatternNoun(one: "a space or tab of any kind", many: "spaces or tabs of any kind")
+      PatternNoun("a space or tab of any kind", "spaces or tabs of any kind")
     case .verticalSpace:
-      PatternNoun(one: "a line end character", many: "line end characters")
+      PatternNoun("a line end character", "line end characters")
     case .property(let name): PatternCharacterKind.nouns[name]
     case .hexadecimalDigit, .ascii: nil
     }
   }
 
   private static let nouns = [
-    "L": PatternNoun(one: "a letter of any script", many: "letters of any script"),
-    "Lu": PatternNoun(one: "a capital letter of any script", many: "capital letters of any script"),
-    "Ll": PatternNoun(one: "a small letter of any script", many: "small letters of any script"),
-    "M": PatternNoun(one: "a mark on a letter", many: "marks on letters"),
-    "N": PatternNoun(one: "a number of any script", many: "numbers of any script"),
-    "P": PatternNoun(one: "a punctuation mark", many: "punctuation marks"),
-    "S": PatternNoun(one: "a symbol", many: "symbols"),
-    "Zs": PatternNoun(one: "a space of any kind", many: "spaces of any kind"),
+    "L": PatternNoun("a letter of any script", "letters of any script"),
+    "Lu": PatternNoun("a capital letter of any script", "capital letters of any script"),
+    "Ll": PatternNoun("a small letter of any script", "small letters of any script"),
+    "M": PatternNoun("a mark on a letter", "marks on letters"),
+    "N": PatternNoun("a number of any script", "numbers of any script"),
+    "P": PatternNoun("a punctuation mark", "punctuation marks"),
+    "S": PatternNoun("a symbol", "symbols"),
+    "Zs": PatternNoun("a space of any kind", "spaces of any kind"),
   ]
 }

@@ -88,8 +88,7 @@ struct ProgramVerifier {
   private func verifyDeclarations() throws(ProgramFault) {
     for (position, rule) in program.rules.enumerated() {
       let part = "rules[\(position)]"
-      try verify(rule.place, in: part)
-      try verifyMessage(rule.message, in: part)
+      try verify(rule.place, rule.message, in: part)
       try require(
         (0...Int(UInt16.max)).contains(rule.parameterCount),
         part,
@@ -98,13 +97,11 @@ struct ProgramVerifier {
     }
     for (position, external) in program.externals.enumerated() {
       let part = "externals[\(position)]"
-      try verify(external.place, in: part)
-      try verifyMessage(external.message, in: part)
+      try verify(external.place, external.message, in: part)
       try require(external.retries >= 0, part, "asks \(external.retries) times again")
     }
     for (position, check) in program.checks.enumerated() {
-      try verify(check.place, in: "checks[\(position)]")
-      try verifyMessage(check.message, in: "checks[\(position)]")
+      try verify(check.place, check.message, in: "checks[\(position)]")
       let isKnown = check.condition.map { program.conditions.has($0) } ?? true
       try require(isKnown, "checks[\(position)]", "names no condition")
     }
@@ -130,20 +127,15 @@ struct ProgramVerifier {
     }
   }
 
-  func verify(_ place: SourcePlace, in part: @autoclosure () -> String) throws(ProgramFault) {
-    try require(
-      program.sources.has(Int64(place.source)),
-      part(),
-      "is in source \(place.source), of \(program.sources.count)"
-    )
-  }
-
-  private func verifyMessage(
-    _ message: MessageIndex?,
+  private func verify(
+    _ place: SourcePlace,
+    _ message: MessageIndex? = nil,
     in part: @autoclosure () -> String
   ) throws(ProgramFault) {
-    guard let message else { return }
-    try require(program.messages.has(message), part(), "names no message")
+    let isInSource = program.sources.has(Int64(place.source))
+    try require(isInSource, part(), "is in source \(place.source), of \(program.sources.count)")
+    let isKnown = message.map { program.messages.has($0) } ?? true
+    try require(isKnown, part(), "names no message")
   }
 
   // MARK: Operands
