@@ -1,4 +1,4 @@
-import RuleEngine
+package import RuleEngine
 
 extension FieldType {
   var kinds: SubjectKinds {
