@@ -61,7 +61,7 @@ import Testing
            3  pop_subject
            4  branch otherwise -> 8, end -> 8
            5  luhn
-           6  check 0 from 5, reads other
+           6  check 0 from 5, condition 0
            7  jump -> 8
            8  unless_held -> 19
            9  push_subject other
@@ -70,10 +70,10 @@ import Testing
           12  branch otherwise -> 17, end -> 19
           13  moment blur -> 16
           14  external available()
-          15  check 1 from 14, external, reads other
+          15  check 1 from 14, external, condition 1
           16  jump -> 19
           17  external available()
-          18  check 2 from 17, external, reads other
+          18  check 2 from 17, external, condition 1
           19  field other -> 20
           20  stop
         """
