@@ -110,7 +110,9 @@ struct HostNameLabel {
   // MARK: Directions, RFC 5893 section 2
 
   var isRightToLeft: Bool {
-    points.contains { [.rightToLeft, .arabicNumber].contains($0.bidirectionalClass) }
+    points.contains {
+      $0.bidirectionalClass == .rightToLeft || $0.bidirectionalClass == .arabicNumber
+    }
   }
 
   /// Whether it can stand in a name of which some label runs from right to left.

@@ -55,7 +55,10 @@ struct IDNACodePoint: Sendable, Hashable {
   var isMark: Bool { isNonspacingMark || scalar.properties.generalCategory == .spacingMark }
 
   private var isNonspacingMark: Bool {
-    [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
   }
 
   var isVirama: Bool { scalar.properties.canonicalCombiningClass == .virama }
