@@ -115,7 +115,12 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["FormData", "RuleEngine"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FormDataTests",
       dependencies: ["FormData", "RuleEngine", "TestSupport"],

@@ -1,5 +1,6 @@
 import FormData
 import RuleEngine
+import TestSupport
 
 /// What a reader said about one record, or last of all about the text.
 enum Reading: Equatable, CustomStringConvertible {
@@ -59,21 +60,6 @@ enum Reading: Equatable, CustomStringConvertible {
 
   static func all(_ format: RecordFormat, _ text: String, pieces: Int = .max) -> [Reading] {
     all(format, Array(text.utf8), pieces: pieces)
-  }
-}
-
-extension JSONTree {
-  /// The value without places and without the order of members.
-  var value: Value {
-    switch content {
-    case .null: .null
-    case .boolean(let value): .boolean(value)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .list(let items): .list(items.map(\.value))
-    case .object(let members):
-      .form(Dictionary(members.map { ($0.name, $0.value.value) }) { _, last in last })
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import FormData
 import FormInterchange
 import FormRules
 import Foundation
+import TestSupport
 import Testing
 
 /// A schema of JSON Schema's test suite with its instances.
@@ -179,20 +180,5 @@ extension JSONTree {
       }
     }
     return quoted + "\""
-  }
-}
-
-extension JSONTree {
-  /// The value without places and without the order of members.
-  var value: Value {
-    switch content {
-    case .null: .null
-    case .boolean(let value): .boolean(value)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .list(let items): .list(items.map(\.value))
-    case .object(let members):
-      .form(Dictionary(members.map { ($0.name, $0.value.value) }) { _, last in last })
-    }
   }
 }
