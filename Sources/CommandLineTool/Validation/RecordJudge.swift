@@ -68,7 +68,9 @@ struct RecordJudge: ~Copyable {
     var count = 0
     var refused = 0
     // What is waited for may have been handed out meanwhile: the batch can't be asked for its counts.
-    while count < extent.records, refused < extent.refused, pending.batch.size < extent.output {
+    // It is opened once for a record, which asks at run time whether something else has it open.
+    var size = pending.batch.size
+    while count < extent.records, refused < extent.refused, size < extent.output {
       let result = try reader.next(into: &record)
       // What was read last may be cut off.
       if extent.isInterruptible, Interruption.isRequested { return pending.take() }
@@ -83,24 +85,27 @@ struct RecordJudge: ~Copyable {
           outcome: evaluator.judge(&record, as: plan.form, plan.request)
         )
         if judged.outcome.verdict != .valid { refused += 1 }
-        report(judged, at: places, into: &pending.batch)
+        size = report(judged, at: places, into: &pending.batch)
       case .unreadable(let problem):
         refused += 1
         pending.batch.tally.countUnreadable()
         pending.batch.remarks += file.remark(on: problem) + "\n"
         renderer.renderUnreadable(number: file.record(problem.number), into: &pending.batch.output)
+        size = pending.batch.size
       }
     }
     return pending.take()
   }
 
+  /// Adds a record's result, and answers how many bytes are to be written then.
   private func report(
     _ judged: borrowing JudgedRecord,
     at places: RecordPlaces,
     into batch: inout JudgedBatch
-  ) {
+  ) -> Int {
     batch.tally.count(judged.outcome.verdict)
     if plan.isSummarized { batch.tally.count(findingsOf: judged.outcome) }
     renderer.render(judged, record, at: places, into: &batch.output)
+    return batch.size
   }
 }
