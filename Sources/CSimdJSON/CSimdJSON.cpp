@@ -127,6 +127,9 @@ struct csj_reader {
   std::optional<document_queue> documents;
   const uint8_t *text = nullptr;
   size_t text_count = 0;
+  // The first backslash that is not before the record, or the text's end. Most texts have none, and
+  // so are searched once, not once a record.
+  const uint8_t *next_escape = nullptr;
 
   // Of the record that is read.
   const uint8_t *record = nullptr;
@@ -153,6 +156,10 @@ struct csj_reader {
     csj_entry &entry = entries[entry_count++];
     entry = {kind, 0, slot, offset(token), name, content.start, content.count, 0, 0};
     return entry;
+  }
+  const uint8_t *escape_from(const uint8_t *start) const {
+    const void *found = memchr(start, '\\', size_t(text + text_count - start));
+    return found ? static_cast<const uint8_t *>(found) : text + text_count;
   }
   csj_entry &push(csj_kind kind, const wanted &want, std::string_view token) {
     return push(kind, want.slot, want.name, token.data(), {0, 0});
@@ -419,6 +426,7 @@ inline csj_outcome csj_reader::value(
 csj_outcome csj_reader::begin(const uint8_t *bytes, size_t count) {
   text = bytes;
   text_count = count;
+  next_escape = escape_from(bytes);
   documents.reset();
   // Growing by half spares stepwise growth; a new parser gives back what one huge text took.
   size_t capacity = parser.capacity();
@@ -466,7 +474,8 @@ csj_outcome csj_reader::read(size_t start, size_t end) {
 csj_outcome csj_reader::read(ondemand::document_reference document, const uint8_t *text_end) {
   entry_count = 0;
   texts.clear();
-  has_escapes = memchr(record, '\\', size_t(record_end - record)) != nullptr;
+  if (next_escape < record) next_escape = escape_from(record);
+  has_escapes = next_escape < record_end;
   std::string_view token = token_of(document);
   csj_outcome outcome = value(document, {&root, 0, 0, 0, 0}, max_depth);
   if (outcome != csj_outcome_read) return outcome;
