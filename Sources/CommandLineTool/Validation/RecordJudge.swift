@@ -52,6 +52,7 @@ struct RecordJudge: ~Copyable {
     self.plan = plan
     renderer = plan.renderer
     evaluator = Evaluator(plan.executable, clock: .system)
+    evaluator.request = plan.request
   }
 
   /// Judges records until there is enough to write, or no more, and hands it out.
@@ -82,7 +83,7 @@ struct RecordJudge: ~Copyable {
       case .record(let number):
         let judged = JudgedRecord(
           number: file.record(number),
-          outcome: evaluator.judge(&record, as: plan.form, plan.request)
+          outcome: evaluator.judge(&record, as: plan.form)
         )
         if judged.outcome.verdict != .valid { refused += 1 }
         size = report(judged, at: places, into: &pending.batch)

@@ -9,14 +9,18 @@ extension Evaluator {
     context.frame = FormFrame(form: form, base: 0, firstItem: 0)
     var start = program.forms[form].checks
     var resumePoint: InstructionIndex?
+    var areAllAccepted = false
     if !Observer.isWatching, executable.fieldPlans.fastPathsPrecedePreparation[form.position] {
       start = takeFastPaths(from: start)
       resumePoint = start
-      if executable.inlinedCode[start.position].instruction == .stop {
-        reportMistypedGroups(of: form)
-        return
-      }
+      areAllAccepted = executable.inlinedCode[start.position].instruction == .stop
+      // A form without groups: the registers and stacks were not needed.
+      if areAllAccepted, program.forms[form].objects.count == 1 { return }
     }
+    machine.reset()
+    context.reset()
+    if !context.undecidedBranches.isEmpty { context.undecidedBranches.removeAll() }
+    if areAllAccepted { return reportMistypedGroups(of: form) }
     prepare(form, &observer)
     judgeFrame(from: start, resumingAt: resumePoint, &observer)
   }

@@ -26,7 +26,8 @@ package struct Evaluator: ~Copyable {
   package var clock: FormClock
   /// When the record's evaluation began; nil where the program does not ask.
   var present: Instant?
-  var request = EvaluationRequest()
+  /// What is asked of a record.
+  package var request = EvaluationRequest()
   var machine = Machine()
   var context = FormContext()
   var budget = Budget()
@@ -49,13 +50,20 @@ package struct Evaluator: ~Copyable {
   package mutating func judge(
     _ record: inout RecordBuffer,
     as form: FormIndex,
-    _ request: EvaluationRequest = EvaluationRequest()
+    _ request: EvaluationRequest
+  ) -> EvaluationOutcome {
+    self.request = request
+    return judge(&record, as: form)
+  }
+
+  /// Judges the record, an instance of the form, as ``request`` asks.
+  package mutating func judge(
+    _ record: inout RecordBuffer,
+    as form: FormIndex
   ) -> EvaluationOutcome {
     swap(&self.record, &record)
     defer { swap(&self.record, &record) }
-    self.request = request
-    reset()
-    if !context.undecidedBranches.isEmpty { context.undecidedBranches.removeAll() }
+    begin()
     if request.tracing {
       var recorder = TraceRecorder()
       judgeRecord(as: form, &recorder)
@@ -70,10 +78,16 @@ package struct Evaluator: ~Copyable {
 
   /// Starts anew for the request, but for the record and the reasons of its undecided branches.
   mutating func reset() {
-    present = program.computations.isEmpty ? nil : clock.now()
-    outcome = EvaluationOutcome()
+    begin()
     machine.reset()
     context.reset()
+  }
+
+  /// Gives the request a new outcome and budget; all that the fast paths of a record need.
+  private mutating func begin() {
+    present = program.computations.isEmpty ? nil : clock.now()
+    outcome = EvaluationOutcome()
+    if isHalted { machine.halt = Halt() }
     let mostSteps = request.stepLimit ?? limits.steps(forRecordOf: record.slots.count)
     budget = Budget(
       steps: request.tracing ? min(mostSteps, limits.tracedSteps) : mostSteps
