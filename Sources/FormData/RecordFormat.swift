@@ -25,7 +25,7 @@ package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
     of source: ByteSource,
     for plan: RecordPlan,
     limits: ReadingLimits = ReadingLimits()
-  ) -> any RecordReader {
+  ) -> any RecordReader & ~Copyable {
     switch self {
     case .json: JSONDocumentReader(source, plan: plan, limits: limits)
     case .ndjson: NDJSONReader(SharedLines(source, limits: limits), plan: plan)

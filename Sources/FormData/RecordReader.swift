@@ -1,11 +1,14 @@
 package import RuleEngine
 
 /// Reads records one by one into a buffer that is used again and again.
-package protocol RecordReader: AnyObject {
+package protocol RecordReader: ~Copyable {
   /// Names in the data that the form does not know, where the format names fields ahead of records.
   ///
   /// For CSV they are known after the first `next`; the values under them are ignored.
   var unknownNames: [String] { get }
+
+  /// Whether `next` will not ask the source for more bytes, for which it may have to wait.
+  var isNextAtHand: Bool { get }
 
   /// Reads the next record.
   ///
@@ -13,10 +16,14 @@ package protocol RecordReader: AnyObject {
   ///   the value's first byte from the record's.
   /// - Returns: The record's number, or why there is none.
   /// - Throws: When nothing more can be read from the source; a second call then is no use.
-  func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult
+  mutating func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult
 
   /// The place of a byte of the record that was read last, counted from the record's first byte.
   func place(ofByte offset: Int) -> DataPlace
+}
+
+extension RecordReader where Self: ~Copyable {
+  package var isNextAtHand: Bool { false }
 }
 
 /// What reading a record came to.

@@ -52,7 +52,7 @@ struct CSVReaderTests {
   }
 
   @Test func `columns that the form doesn't know are named and left out`() throws {
-    let reader = RecordFormat.csv.reader(
+    var reader = RecordFormat.csv.reader(
       of: ByteSource(Array("nmae,age,name[0],card.numbr,a..b,home.city.x\n1,2,3,4,5,6\n".utf8)),
       for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     )
@@ -152,9 +152,9 @@ struct CSVReaderTests {
   }
 
   @Test func `slots tell where in the row their values stand`() throws {
-    let reader = RecordFormat.csv.reader(
-      of: ByteSource(Array("name,tags[0],age\r\n\r\n\"é\r\n\",b,\"3\"\r\n".utf8)),
-      for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
+    let reader = CSVReader(
+      ByteSource(Array("name,tags[0],age\r\n\r\n\"é\r\n\",b,\"3\"\r\n".utf8)),
+      plan: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     )
     var buffer = RecordBuffer()
     #expect(try reader.next(into: &buffer) == .record(number: 1))

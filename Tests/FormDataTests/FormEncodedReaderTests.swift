@@ -69,7 +69,7 @@ struct FormEncodedReaderTests {
   }
 
   @Test func `names that the form doesn't know are left out`() throws {
-    let reader = RecordFormat.form.reader(
+    var reader = RecordFormat.form.reader(
       of: ByteSource(Array("nmae=1&name=2&csrf=3".utf8)),
       for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     )
@@ -80,7 +80,7 @@ struct FormEncodedReaderTests {
   }
 
   @Test func `slots tell where in the text their values stand`() throws {
-    let reader = RecordFormat.form.reader(
+    var reader = RecordFormat.form.reader(
       of: ByteSource(Array("name=é&age=30".utf8)),
       for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     )

@@ -72,7 +72,7 @@ struct JSONTextTests {
   @Test func `a number of too many digits keeps its slot, but has no amount`() throws {
     let digits = String(repeating: "7", count: 39)
     var buffer = RecordBuffer()
-    let reader = RecordFormat.ndjson.reader(
+    var reader = RecordFormat.ndjson.reader(
       of: ByteSource(Array(#"{"price":\#(digits)}"#.utf8)),
       for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     )
@@ -88,7 +88,7 @@ struct JSONTextTests {
     let text =
       #"{"name":{"a":1},"age":[1,2],"price":[],"card":"x","home":[{}],"addresses":{"city":"Ulm"},"tags":[["a"]]}"#
     var buffer = RecordBuffer()
-    let reader = RecordFormat.ndjson.reader(
+    var reader = RecordFormat.ndjson.reader(
       of: ByteSource(Array(text.utf8)),
       for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     )
@@ -146,9 +146,9 @@ struct JSONTextTests {
   @Test func `slots tell where in the record their values stand`() throws {
     let text = "{\n  \"name\": \"é\", \"tags\": [\n \"a\", \"b\" ],\n \"home\": { \"city\": 5 } }"
     var buffer = RecordBuffer()
-    let reader = RecordFormat.json.reader(
-      of: ByteSource(Array("\n \(text)".utf8)),
-      for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
+    let reader = JSONDocumentReader(
+      ByteSource(Array("\n \(text)".utf8)),
+      plan: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     )
     #expect(try reader.next(into: &buffer) == .record(number: 1))
     func place(_ slot: Slot) -> String {

@@ -166,7 +166,7 @@ struct NDJSONReaderTests {
 
   @Test func `what the source reports ends reading`() {
     let source = ByteSource { () throws(DataError) in throw .inputFailed("no such luck") }
-    let reader = RecordFormat.ndjson.reader(
+    var reader = RecordFormat.ndjson.reader(
       of: source,
       for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     )

@@ -29,7 +29,7 @@ enum Reading: Equatable, CustomStringConvertible {
       return rest.isEmpty ? nil : Array(rest.prefix(pieces))
     }
     let plan = RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
-    let reader = format.reader(of: source, for: plan, limits: limits)
+    var reader = format.reader(of: source, for: plan, limits: limits)
     let extractor = RecordExtractor(forms: PersonForm.forms)
     var buffer = RecordBuffer()
     var readings: [Reading] = []

@@ -127,7 +127,7 @@ struct RoundTripTests {
       writer.value(values.form(PersonForm.person))
       // Files come as objects to both.
       try loader.load(try Value(json: writer.bytes), of: PersonForm.person, into: &loaded)
-      let reader = RecordFormat.json.reader(
+      var reader = RecordFormat.json.reader(
         of: ByteSource(writer.bytes),
         for: RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
       )

@@ -5,6 +5,13 @@ import Testing
 struct SharedLinesTests {
   private static let plan = RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
 
+  /// One of several readers, which arrays can hold.
+  private final class Reader {
+    var lines: NDJSONReader
+
+    init(_ lines: SharedLines) { self.lines = NDJSONReader(lines, plan: SharedLinesTests.plan) }
+  }
+
   /// The text of so many lines, some of them blank or no JSON, the last without a line feed.
   private static func text(lines: Int) -> [UInt8] {
     let lines = (1...lines).map { line in
@@ -29,7 +36,7 @@ struct SharedLinesTests {
   /// What the reader says about the records of a block.
   private static func results(
     of block: LineBlock,
-    by reader: NDJSONReader
+    by reader: inout NDJSONReader
   ) throws -> [RecordResult] {
     var buffer = RecordBuffer()
     return try (0..<block.recordCount).map { _ in try reader.next(into: &buffer) }
@@ -37,7 +44,7 @@ struct SharedLinesTests {
 
   /// All that one reader says about the text.
   private static func results(of text: [UInt8]) throws -> [RecordResult] {
-    let reader = NDJSONReader(SharedLines(source(text)), plan: plan)
+    var reader = NDJSONReader(SharedLines(source(text)), plan: plan)
     var buffer = RecordBuffer()
     var results: [RecordResult] = []
     while true {
@@ -53,18 +60,18 @@ struct SharedLinesTests {
     let whole = try SharedLinesTests.results(of: text)
     #expect(whole.count == 1715)
     let lines = SharedLines(SharedLinesTests.source(text, pieces: pieces))
-    let readers = (0..<3).map { _ in NDJSONReader(lines, plan: SharedLinesTests.plan) }
+    let readers = (0..<3).map { _ in Reader(lines) }
     var shared: [RecordResult] = []
     var blocks = 0
-    while let block = try readers[blocks % 3].takeBlock() {
+    while let block = try readers[blocks % 3].lines.takeBlock() {
       #expect(block.number == blocks)
       #expect(block.earlierRecords == shared.count)
-      shared += try SharedLinesTests.results(of: block, by: readers[blocks % 3])
+      shared += try SharedLinesTests.results(of: block, by: &readers[blocks % 3].lines)
       blocks += 1
     }
     #expect(shared == whole)
     #expect(pieces > 100 || blocks > 100)
-    for reader in readers { #expect(try reader.takeBlock() == nil) }
+    for reader in readers { #expect(try reader.lines.takeBlock() == nil) }
   }
 
   @Test func `readers on threads of their own read every record once`() async throws {
@@ -73,10 +80,10 @@ struct SharedLinesTests {
     let shared = try await withThrowingTaskGroup(of: [Int: [RecordResult]].self) { group in
       for _ in 0..<4 {
         group.addTask {
-          let reader = NDJSONReader(lines, plan: SharedLinesTests.plan)
+          var reader = NDJSONReader(lines, plan: SharedLinesTests.plan)
           var results: [Int: [RecordResult]] = [:]
           while let block = try reader.takeBlock() {
-            results[block.number] = try SharedLinesTests.results(of: block, by: reader)
+            results[block.number] = try SharedLinesTests.results(of: block, by: &reader)
           }
           return results
         }
@@ -94,10 +101,10 @@ struct SharedLinesTests {
     let text = SharedLinesTests.text(lines: 2000)
     let whole = try SharedLinesTests.results(of: text)
     let lines = SharedLines(SharedLinesTests.source(text, pieces: 500), skipping: skipping)
-    let reader = NDJSONReader(lines, plan: SharedLinesTests.plan)
+    var reader = NDJSONReader(lines, plan: SharedLinesTests.plan)
     var rest: [RecordResult] = []
     while let block = try reader.takeBlock() {
-      rest += try SharedLinesTests.results(of: block, by: reader)
+      rest += try SharedLinesTests.results(of: block, by: &reader)
     }
     #expect(rest == Array(whole.dropFirst(skipping)))
     #expect(lines.skipped == min(skipping, whole.count))
@@ -109,10 +116,10 @@ struct SharedLinesTests {
       SharedLinesTests.source(Array("{}\n\(long)\n{}\n\(long)".utf8), pieces: 60_000),
       limits: ReadingLimits(bytes: 100_000)
     )
-    let reader = NDJSONReader(lines, plan: SharedLinesTests.plan)
+    var reader = NDJSONReader(lines, plan: SharedLinesTests.plan)
     var results: [RecordResult] = []
     while let block = try reader.takeBlock() {
-      results += try SharedLinesTests.results(of: block, by: reader)
+      results += try SharedLinesTests.results(of: block, by: &reader)
     }
     func tooLong(_ number: Int) -> RecordResult {
       .unreadable(
@@ -135,9 +142,9 @@ struct SharedLinesTests {
         return Array("{}\n{}\n{".utf8)
       }
     )
-    let readers = (0..<2).map { _ in NDJSONReader(lines, plan: SharedLinesTests.plan) }
-    #expect(try readers[0].takeBlock()?.recordCount == 2)
-    #expect(throws: DataError.inputFailed("no such luck")) { try readers[1].takeBlock() }
-    #expect(try readers[0].takeBlock() == nil)
+    let readers = (0..<2).map { _ in Reader(lines) }
+    #expect(try readers[0].lines.takeBlock()?.recordCount == 2)
+    #expect(throws: DataError.inputFailed("no such luck")) { try readers[1].lines.takeBlock() }
+    #expect(try readers[0].lines.takeBlock() == nil)
   }
 }

@@ -13,7 +13,7 @@ struct ExplanationRun {
     var record = RecordBuffer()
     let plan = RecordPlan(program, form: form)
     let (found, count) = try input.read(for: plan) { reader throws(DataError) in
-      let (last, count) = try find(number, in: reader, into: &record)
+      let (last, count) = try find(number, in: &reader, into: &record)
       input.warn(ofUnknownColumns: reader.unknownNames)
       if case .unreadable(let problem) = last {
         throw .unreadable(problem.place, message: problem.message)
@@ -40,7 +40,7 @@ struct ExplanationRun {
   /// Reads up to a record, or to the end; also answers how many records come before that.
   private func find(
     _ number: Int,
-    in reader: any RecordReader,
+    in reader: inout any RecordReader & ~Copyable,
     into record: inout RecordBuffer
   ) throws(DataError) -> (last: RecordResult, count: Int) {
     var count = 0

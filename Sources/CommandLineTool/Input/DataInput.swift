@@ -52,12 +52,13 @@ struct DataInput {
   /// Opens the input and has records read from it.
   func read<Result>(
     for plan: RecordPlan,
-    _ body: (any RecordReader) throws(DataError) -> Result
+    _ body: (inout any RecordReader & ~Copyable) throws(DataError) -> Result
   ) throws(Termination) -> Result {
     let open = try open()
     defer { open.close() }
     do throws(DataError) {
-      return try body(format.reader(of: open.source(), for: plan))
+      var reader = format.reader(of: open.source(), for: plan)
+      return try body(&reader)
     } catch {
       throw termination(error)
     }

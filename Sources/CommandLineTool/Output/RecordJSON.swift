@@ -39,6 +39,7 @@ struct RecordJSON: RecordRenderer {
   func render(
     _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
+    from reader: borrowing some RecordReader & ~Copyable,
     at places: RecordPlaces,
     into output: inout [UInt8]
   ) {

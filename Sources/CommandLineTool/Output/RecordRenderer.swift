@@ -25,24 +25,32 @@ struct RecordOrigin: Sendable {
   }
 }
 
-/// Where the values of the last validated record are in the data.
+/// Where the values of a form's records are in a file.
 ///
 /// A class, since it goes with every record, and copying a program costs as much as validating one.
 final class RecordPlaces {
   let file: RecordOrigin
-  private let reader: any RecordReader
   private let finder: SlotFinder
 
-  init(file: RecordOrigin, reader: any RecordReader, finder: SlotFinder) {
+  init(file: RecordOrigin, finder: SlotFinder) {
     self.file = file
-    self.reader = reader
     self.finder = finder
   }
 
   /// The place of the value at the path; of the nearest one around it where there is none.
   ///
-  /// The offset in the record's text is the value's own, if it is known.
-  func place(of path: FieldPath, at offset: Int?, in record: borrowing RecordBuffer) -> DataPlace {
+  /// - Parameters:
+  ///   - path: The value's path.
+  ///   - offset: Its offset in the record's text, if it is known.
+  ///   - record: The record.
+  ///   - reader: What has read the record, as the last one.
+  /// - Returns: The place, counted from the file's start.
+  func place(
+    of path: FieldPath,
+    at offset: Int?,
+    in record: borrowing RecordBuffer,
+    from reader: borrowing some RecordReader & ~Copyable
+  ) -> DataPlace {
     let offset = offset ?? finder.sourceOffset(around: path, in: record) ?? 0
     return reader.place(ofByte: offset)
   }
@@ -54,10 +62,11 @@ protocol RecordRenderer: Sendable {
   var head: String { get }
   /// What comes after the last.
   func tail(_ tally: Tally) -> String
-  /// Appends the results of a record, whose values are at the places.
+  /// Appends the results of a record, the last that the reader has read.
   func render(
     _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
+    from reader: borrowing some RecordReader & ~Copyable,
     at places: RecordPlaces,
     into output: inout [UInt8]
   )
@@ -79,6 +88,7 @@ struct NoRecords: RecordRenderer {
   func render(
     _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
+    from reader: borrowing some RecordReader & ~Copyable,
     at places: RecordPlaces,
     into output: inout [UInt8]
   ) {}

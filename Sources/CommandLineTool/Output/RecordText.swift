@@ -8,11 +8,17 @@ struct RecordText: RecordRenderer {
   func render(
     _ judged: borrowing JudgedRecord,
     _ record: borrowing RecordBuffer,
+    from reader: borrowing some RecordReader & ~Copyable,
     at places: RecordPlaces,
     into output: inout [UInt8]
   ) {
     for violation in judged.outcome.violations {
-      let place = places.place(of: violation.path, at: violation.sourceOffset, in: record)
+      let place = places.place(
+        of: violation.path,
+        at: violation.sourceOffset,
+        in: record,
+        from: reader
+      )
       let kind =
         switch violation.severity {
         case .error: colors.red("error")
@@ -23,7 +29,7 @@ struct RecordText: RecordRenderer {
       write(head + text + source(violation.rule, violation.place), into: &output)
     }
     for undecided in judged.outcome.undecided {
-      let place = places.place(of: undecided.path, at: nil, in: record)
+      let place = places.place(of: undecided.path, at: nil, in: record, from: reader)
       let kind = colors.cyan("undecided")
       let head = "\(places.file.name):\(place.line):\(place.column): \(kind): "
       let reason = "\(undecided.rule) (\("\(undecided.reason)".visible))"

@@ -17,16 +17,13 @@ struct JudgedBatch: Sendable {
 
 /// Judges records one after the other and renders what comes of it; each thread has its own.
 struct RecordJudge: ~Copyable {
-  /// Results that have not been taken; they may be taken while a record is waited for.
+  /// Results that may be taken while a record is waited for, or after that has failed.
   final class Pending {
     fileprivate var batch = JudgedBatch()
 
     func take() -> JudgedBatch {
-      var next = JudgedBatch()
-      // The next is about as long.
-      next.output.reserveCapacity(batch.output.count)
-      swap(&next, &batch)
-      return next
+      defer { batch = JudgedBatch() }
+      return batch
     }
   }
 
@@ -47,6 +44,8 @@ struct RecordJudge: ~Copyable {
   private let renderer: any RecordRenderer
   private var evaluator: Evaluator
   private var record = RecordBuffer()
+  /// Bytes of the last batch's output: the next is about as long.
+  private var lastOutput = 0
 
   init(_ plan: ValidationPlan) {
     self.plan = plan
@@ -57,56 +56,61 @@ struct RecordJudge: ~Copyable {
 
   /// Judges records until there is enough to write, or no more, and hands it out.
   mutating func judge(
-    _ reader: any RecordReader,
+    _ reader: inout some RecordReader & ~Copyable,
     of file: RecordOrigin,
     upTo extent: Extent
   ) throws(DataError) -> JudgedBatch {
     let places = RecordPlaces(
       file: file,
-      reader: reader,
       finder: SlotFinder(program: plan.executable.program, form: plan.form)
     )
+    var batch = JudgedBatch()
+    batch.output.reserveCapacity(lastOutput)
+    defer { lastOutput = batch.output.count }
     var count = 0
     var refused = 0
-    // What is waited for may have been handed out meanwhile: the batch can't be asked for its counts.
-    // It is opened once for a record, which asks at run time whether something else has it open.
-    var size = pending.batch.size
-    while count < extent.records, refused < extent.refused, size < extent.output {
-      let result = try reader.next(into: &record)
+    while count < extent.records, refused < extent.refused, batch.size < extent.output {
+      let result = try next(from: &reader, &batch)
       // What was read last may be cut off.
-      if extent.isInterruptible, Interruption.isRequested { return pending.take() }
+      if extent.isInterruptible, Interruption.isRequested { break }
       count += 1
       switch result {
       case .end:
-        pending.batch.isLast = true
-        return pending.take()
+        batch.isLast = true
+        return batch
       case .record(let number):
         let judged = JudgedRecord(
           number: file.record(number),
           outcome: evaluator.judge(&record, as: plan.form)
         )
+        batch.tally.count(judged.outcome.verdict)
         if judged.outcome.verdict != .valid { refused += 1 }
-        size = report(judged, at: places, into: &pending.batch)
+        if plan.isSummarized { batch.tally.count(findingsOf: judged.outcome) }
+        renderer.render(judged, record, from: reader, at: places, into: &batch.output)
       case .unreadable(let problem):
         refused += 1
-        pending.batch.tally.countUnreadable()
-        pending.batch.remarks += file.remark(on: problem) + "\n"
-        renderer.renderUnreadable(number: file.record(problem.number), into: &pending.batch.output)
-        size = pending.batch.size
+        batch.tally.countUnreadable()
+        batch.remarks += file.remark(on: problem) + "\n"
+        renderer.renderUnreadable(number: file.record(problem.number), into: &batch.output)
       }
     }
-    return pending.take()
+    return batch
   }
 
-  /// Adds a record's result, and answers how many bytes are to be written then.
-  private func report(
-    _ judged: borrowing JudgedRecord,
-    at places: RecordPlaces,
-    into batch: inout JudgedBatch
-  ) -> Int {
-    batch.tally.count(judged.outcome.verdict)
-    if plan.isSummarized { batch.tally.count(findingsOf: judged.outcome) }
-    renderer.render(judged, record, at: places, into: &batch.output)
-    return batch.size
+  /// Reads the next record; what is in the batch can be taken while that waits.
+  private mutating func next(
+    from reader: inout some RecordReader & ~Copyable,
+    _ batch: inout JudgedBatch
+  ) throws(DataError) -> RecordResult {
+    let isAtHand = reader.isNextAtHand
+    if !isAtHand { swap(&batch, &pending.batch) }
+    do throws(DataError) {
+      let result = try reader.next(into: &record)
+      if !isAtHand { swap(&batch, &pending.batch) }
+      return result
+    } catch {
+      if isAtHand { swap(&batch, &pending.batch) }
+      throw error
+    }
   }
 }

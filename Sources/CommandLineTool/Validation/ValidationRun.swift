@@ -104,18 +104,18 @@ struct ValidationRun {
       results.flush()
       results.showProgress(in: open)
     })
-    let reader = input.format.reader(of: source, for: plan.records)
+    var reader = input.format.reader(of: source, for: plan.records)
     let origin = RecordOrigin(name: input.name, earlierRecords: results.passed)
     var hasWarned = false
     do throws(DataError) {
-      try passOver(reader, for: results)
+      try passOver(&reader, for: results)
       while !results.isComplete {
         let extent = RecordJudge.Extent(
           // The header of CSV is known once a record has been read: then is the time to warn.
           records: hasWarned ? ValidationRun.batchSize : 1,
           refused: results.remainingRefusals
         )
-        let batch = try judge.judge(reader, of: origin, upTo: extent)
+        let batch = try judge.judge(&reader, of: origin, upTo: extent)
         if !hasWarned { results.say { input.warn(ofUnknownColumns: reader.unknownNames) } }
         hasWarned = true
         results.deliver(batch)
@@ -131,7 +131,7 @@ struct ValidationRun {
 
   /// Reads and drops the records to skip, or as many of them as there are.
   private func passOver(
-    _ reader: any RecordReader,
+    _ reader: inout any RecordReader & ~Copyable,
     for results: ValidationResults
   ) throws(DataError) {
     var record = RecordBuffer()
@@ -201,7 +201,7 @@ private struct ValidationWorker: Sendable {
   /// Judges blocks until there are no more, or no more are wanted.
   func run() {
     var judge = RecordJudge(plan)
-    let reader = NDJSONReader(lines, plan: plan.records)
+    var reader = NDJSONReader(lines, plan: plan.records)
     do throws(DataError) {
       while deliveries.awaitRoom(), let block = try reader.takeBlock() {
         // What was read last may be cut off.
@@ -216,7 +216,7 @@ private struct ValidationWorker: Sendable {
             output: Int.max,
             isInterruptible: false
           )
-          let batch = try judge.judge(reader, of: origin, upTo: extent)
+          let batch = try judge.judge(&reader, of: origin, upTo: extent)
           remaining -= batch.tally.records
           batches.append(batch)
         }

@@ -4,39 +4,10 @@ package import RuleEngine
 ///
 /// Takes time linear in the text, and memory that depends on the longest record alone. A line that
 /// can't be read costs its own record only.
-package final class NDJSONReader: RecordReader {
-  // All state is in one value, as each access to a property of an object is checked while running.
-  private var records: LineRecords
-
+///
+/// Not an object, as each access to a property of an object is checked while running.
+package struct NDJSONReader: RecordReader, ~Copyable {
   package let unknownNames: [String] = []
-
-  /// A reader of lines, which it may share with others.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines; each is read by one reader.
-  ///   - plan: The form that each line holds values for.
-  package init(_ lines: SharedLines, plan: RecordPlan) {
-    records = LineRecords(lines, plan: plan)
-  }
-
-  package func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
-    try records.next(into: &buffer)
-  }
-
-  package func place(ofByte offset: Int) -> DataPlace {
-    records.place(ofByte: offset)
-  }
-
-  /// Takes the next block of lines, which `next` reads before it takes another by itself.
-  ///
-  /// All records of the block before must have been read. Nil where there are no more lines.
-  package func takeBlock() throws(DataError) -> LineBlock? {
-    try records.takeBlock()
-  }
-}
-
-/// The records of a block of lines, and of the blocks after it.
-private struct LineRecords: ~Copyable {
   private let lines: SharedLines
   private let limits: ReadingLimits
   private var records: JSONRecords
@@ -51,13 +22,20 @@ private struct LineRecords: ~Copyable {
   /// Its bytes with its line feed, still at the start of the text.
   private var held = 0
 
-  init(_ lines: SharedLines, plan: RecordPlan) {
+  /// A reader of lines, which it may share with others.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines; each is read by one reader.
+  ///   - plan: The form that each line holds values for.
+  package init(_ lines: SharedLines, plan: RecordPlan) {
     self.lines = lines
     limits = lines.limits
     records = JSONRecords(plan: plan, limits: lines.limits)
   }
 
-  mutating func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
+  package var isNextAtHand: Bool { recordCount < block.recordCount }
+
+  package mutating func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
     while true {
       guard let count = nextLine() else {
         guard try takeBlock() != nil else { return .end }
@@ -81,7 +59,10 @@ private struct LineRecords: ~Copyable {
     }
   }
 
-  mutating func takeBlock() throws(DataError) -> LineBlock? {
+  /// Takes the next block of lines, which `next` reads before it takes another by itself.
+  ///
+  /// All records of the block before must have been read. Nil where there are no more lines.
+  package mutating func takeBlock() throws(DataError) -> LineBlock? {
     lineCount = 0
     recordCount = 0
     lineStart = 0
@@ -93,7 +74,7 @@ private struct LineRecords: ~Copyable {
     return next
   }
 
-  func place(ofByte offset: Int) -> DataPlace {
+  package func place(ofByte offset: Int) -> DataPlace {
     let start = DataPlace(line: block.earlierLines + lineCount, column: 1)
     return records.text.block.withSpan(of: 0..<min(offset, records.text.block.count)) { bytes in
       PlaceCounter(start).place(behind: bytes)

@@ -79,14 +79,15 @@ package struct Evaluator: ~Copyable {
   /// Starts anew for the request, but for the record and the reasons of its undecided branches.
   mutating func reset() {
     begin()
+    outcome = EvaluationOutcome()
     machine.reset()
     context.reset()
   }
 
-  /// Gives the request a new outcome and budget; all that the fast paths of a record need.
+  /// Gives the request a budget, which is all that the fast paths of a record need; the outcome is new
+  /// since the last was taken.
   private mutating func begin() {
     present = program.computations.isEmpty ? nil : clock.now()
-    outcome = EvaluationOutcome()
     if isHalted { machine.halt = Halt() }
     let mostSteps = request.stepLimit ?? limits.steps(forRecordOf: record.slots.count)
     budget = Budget(

@@ -61,18 +61,25 @@ package enum TextMeasure {
     case .bytes: return text.count
     case .scalars, .utf16:
       var counted = 0
-      for offset in text.indices {
-        guard counted < limit else { return counted }
-        counted += units(of: unit, startingWith: text[offset])
+      var offset = 0
+      while counted < limit, offset < text.count {
+        // So few that their count fits in a byte: sixteen or more are counted at once.
+        let end = min(offset + 64, text.count)
+        counted += Int(units(of: unit, in: text.extracting(offset..<end)))
+        offset = end
       }
       return counted
     }
   }
 
-  /// How many scalars or UTF-16 units begin with that byte: none where it continues a character.
-  private static func units(of unit: TextUnit, startingWith byte: UInt8) -> Int {
-    if byte & 0xC0 == 0x80 { return 0 }
+  /// How many scalars or UTF-16 units begin in the bytes, of which there are at most 64.
+  private static func units(of unit: TextUnit, in bytes: borrowing Span<UInt8>) -> UInt8 {
+    var count: UInt8 = 0
+    // A byte that continues a character begins nothing.
+    for offset in bytes.indices { count &+= bytes[offset] & 0xC0 == 0x80 ? 0 : 1 }
+    guard unit == .utf16 else { return count }
     // Four bytes hold the scalars that UTF-16 writes as a pair.
-    return unit == .utf16 && byte >= 0xF0 ? 2 : 1
+    for offset in bytes.indices { count &+= bytes[offset] >= 0xF0 ? 1 : 0 }
+    return count
   }
 }
