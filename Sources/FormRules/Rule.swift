@@ -33,27 +33,12 @@ public struct Rule: Sendable {
 
   /// Judges a value that is part of a form which is filled in; nil for none.
   func judge(_ value: Value?, isTyped: Bool, clock: FormClock) -> Report {
-    form.evaluators.withEvaluator(clock: clock) { pooled in
-      let loader = RecordLoader(forms: form.program.forms)
-      let values = value.map { [Rule.fieldName: $0] } ?? [:]
-      do throws(RecordLoader.LimitReached) {
-        try loader.load(values, of: form.index, into: &pooled.record)
-      } catch {
-        return Report(.limit(error.limitName), of: form)
-      }
-      if isTyped {
-        let slot = form.layout.fields[0].slot.position
-        pooled.record.slots[slot].flags.insert(.typing)
-      }
-      var request = EvaluationRequest()
-      if isTyped { request.stepLimit = form.evaluators.executable.limits.keystrokeSteps }
-      let outcome = pooled.evaluator.judge(&pooled.record, as: form.index, request)
-      return Report(
-        verdict: outcome.verdict,
-        violations: outcome.violations,
-        undecided: outcome.undecided
-      )
-    }
+    form.judge(
+      value.map { [Rule.fieldName: $0] } ?? [:],
+      ValidationOptions(clock: clock),
+      answers: HostAnswers(),
+      typedField: isTyped ? FieldIndex(0) : nil
+    ).report
   }
 
   /// The name of the field that a rule's reports speak of.

@@ -47,29 +47,10 @@ extension Form {
     _ options: ValidationOptions = ValidationOptions()
   ) async throws(MissingExternalRules) -> Report {
     let host = try Host(externals, of: program)
-    let report = await report(on: values, options, askingAt: host)
-    return Task.isCancelled ? Report(.cancelled, of: self) : report
-  }
-
-  /// Judges again with every answer, until none is awaited or nobody waits for the report any more.
-  private func report(
-    on values: [String: Value],
-    _ options: ValidationOptions,
-    askingAt host: Host
-  ) async -> Report {
-    var answers = HostAnswers()
-    var judgement = judge(values, options, answers: answers, awaitsAnswers: true)
-    // A single question, the usual case, needs no task of its own.
-    while judgement.pending.count == 1 {
-      let question = judgement.pending[0]
-      answers[question] = await host.answer(to: question, afterRest: false)
-      if Task.isCancelled { return judgement.report }
-      judgement = judge(values, options, answers: answers, awaitsAnswers: true)
-    }
-    guard !judgement.pending.isEmpty else { return judgement.report }
-    return await withTaskGroup(of: Inquiries.Event.self) { [answers, judgement] group in
-      var (answers, judgement) = (answers, judgement)
+    let report = await withTaskGroup(of: Inquiries.Event.self) { group in
+      var answers = HostAnswers()
       var inquiries = Inquiries(host, awaitsRest: false)
+      var judgement = judge(values, options, answers: answers, awaitsAnswers: true)
       while !judgement.pending.isEmpty {
         inquiries.ask(judgement.pending, in: &group)
         guard case .answered(let question, let answer, let serial) = await group.next() else {
@@ -82,6 +63,7 @@ extension Form {
       group.cancelAll()
       return judgement.report
     }
+    return Task.isCancelled ? Report(.cancelled, of: self) : report
   }
 }
 

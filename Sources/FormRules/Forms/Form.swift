@@ -16,11 +16,6 @@ public struct Form: Sendable {
   let index: FormIndex
   let evaluators: EvaluatorPool
 
-  init(index: FormIndex, evaluators: EvaluatorPool) {
-    self.index = index
-    self.evaluators = evaluators
-  }
-
   /// The form's name in its rule file.
   public var name: String { layout.name }
   /// What people call the form: its label, or its name made readable.
@@ -32,11 +27,6 @@ public struct Form: Sendable {
   /// What the author wrote behind `@` on the form, for those who draw it.
   public var annotations: [FieldDescription.Annotation] {
     layout.annotations.map { FieldDescription.Annotation($0) }
-  }
-
-  /// A form of a program.
-  package init(_ index: FormIndex, of program: Program) {
-    self.init(index: index, evaluators: EvaluatorPool(ExecutableProgram(program)))
   }
 
   package var program: Program { evaluators.executable.program }
@@ -66,12 +56,14 @@ public struct Form: Sendable {
   ///   - answers: what the host has said.
   ///   - awaitsAnswers: whether the values are judged again as long as answers are awaited, so that
   ///     only the last report needs the values to go on with.
+  ///   - typedField: the field whose value is still being typed, judged within a keystroke's steps.
   /// - Returns: the report, and what the host was asked.
   package func judge(
     _ values: [String: Value],
     _ options: ValidationOptions,
     answers: HostAnswers,
-    awaitsAnswers: Bool = false
+    awaitsAnswers: Bool = false,
+    typedField: FieldIndex? = nil
   ) -> Judgement {
     evaluators.withEvaluator(clock: options.clock) { pooled in
       do throws(RecordLoader.LimitReached) {
@@ -84,6 +76,10 @@ public struct Form: Sendable {
       request.mode = options.mode
       request.parsesTexts = !options.usesStrictTypes
       request.answers = answers
+      if let typedField {
+        pooled.record.slots[layout.fields[typedField].slot.position].flags.insert(.typing)
+        request.stepLimit = evaluators.executable.limits.keystrokeSteps
+      }
       let outcome = pooled.evaluator.judge(&pooled.record, as: index, request)
       var judgement = Judgement(
         report: Report(
@@ -99,6 +95,13 @@ public struct Form: Sendable {
       }
       return judgement
     }
+  }
+}
+
+extension Form {
+  /// A form of a program.
+  package init(_ index: FormIndex, of program: Program) {
+    self.init(index: index, evaluators: EvaluatorPool(ExecutableProgram(program)))
   }
 }
 

@@ -3,7 +3,7 @@ final class FormBlueprint: Sendable {
   let form: FormIndex
   let layout: FormLayout
   let fields: [FieldBlueprint]
-  let units: [UnitBlueprint]
+  let units: [JudgedUnit]
   /// Positions of the units that read a slot other than their own.
   let readers: [SlotOffset: [Int]]
   /// Slots that its conditions read, including those in nested forms.
@@ -12,46 +12,37 @@ final class FormBlueprint: Sendable {
   init(_ form: FormIndex, of program: Program) {
     self.form = form
     layout = program.forms[form]
-    let units = program.units(of: form)
+    units = program.units(of: form)
     var unitOfField = Array(repeating: 0, count: layout.fields.count)
     var readers: [SlotOffset: [Int]] = [:]
     for (position, unit) in units.enumerated() {
-      if case .field(let field) = unit.subject { unitOfField[field.position] = position }
+      if let field = unit.field { unitOfField[field.position] = position }
       for slot in unit.reads { readers[slot, default: []].append(position) }
     }
-    let decidingSlots = program.decidingSlots(of: form)
     var groupSlots = Array(repeating: [SlotOffset](), count: layout.fields.count)
-    FormBlueprint.collect(0, of: layout, around: [], into: &groupSlots)
-    let fields = layout.fields.indices.map { position in
-      let layout = program.forms[form].fields[position]
-      return FieldBlueprint(
+    // A group comes after the object that holds it.
+    var around = Array(repeating: [SlotOffset](), count: layout.objects.count)
+    for (position, object) in layout.objects.enumerated() {
+      for member in object.members {
+        switch member {
+        case .field(let field): groupSlots[field.position] = around[position]
+        case .group(let group): around[group] = around[position] + [layout.objects[group].slot]
+        }
+      }
+    }
+    let decidingSlots = program.decidingSlots(of: form)
+    fields = layout.fields.enumerated().map { position, field in
+      FieldBlueprint(
         FieldIndex(position),
-        layout,
+        field,
         unit: unitOfField[position],
-        readers: readers[layout.slot] ?? [],
-        decides: decidingSlots.contains(layout.slot),
+        readers: readers[field.slot] ?? [],
+        decides: decidingSlots.contains(field.slot),
         groupSlots: groupSlots[position]
       )
     }
-    self.units = units.map { UnitBlueprint($0, among: fields) }
-    self.fields = fields
     self.readers = readers
     self.decidingSlots = decidingSlots
-  }
-
-  private static func collect(
-    _ object: Int,
-    of layout: FormLayout,
-    around groups: [SlotOffset],
-    into slots: inout [[SlotOffset]]
-  ) {
-    for member in layout.objects[object].members {
-      switch member {
-      case .field(let field): slots[field.position] = groups
-      case .group(let group):
-        collect(group, of: layout, around: groups + [layout.objects[group].slot], into: &slots)
-      }
-    }
   }
 }
 
@@ -73,6 +64,8 @@ final class FieldBlueprint: Sendable {
   let nestedForm: FormIndex?
   /// The form of its rows; nil where it has no rows, or rows of another type.
   let rowForm: FormIndex?
+  /// Whether fields of forms in its value are judged by units of their own.
+  var holdsUnits: Bool { nestedForm != nil || rowForm != nil }
 
   init(
     _ index: FieldIndex,
@@ -95,29 +88,9 @@ final class FieldBlueprint: Sendable {
   }
 }
 
-/// What is judged by itself: a field with its checks, or a check of the form as a whole.
-struct UnitBlueprint: Sendable {
-  /// The instruction that enters its checks.
-  let entry: InstructionIndex
-  /// For a check of the form as a whole, the slot that says whether it applies.
-  let activitySlot: SlotOffset?
-  /// Position of the field that it judges; nil for a check of the form as a whole.
-  let field: Int?
-  /// Whether forms in the field's value are judged with it, having no units of their own.
-  let judgesNestedForms: Bool
-
-  init(_ unit: JudgedUnit, among fields: [FieldBlueprint]) {
-    entry = unit.entry
-    switch unit.subject {
-    case .field(let index):
-      let field = fields[index.position]
-      activitySlot = nil
-      self.field = index.position
-      judgesNestedForms = field.nestedForm == nil && field.rowForm == nil
-    case .form(let slot):
-      activitySlot = slot
-      field = nil
-      judgesNestedForms = true
-    }
+extension JudgedUnit {
+  /// The field that it judges; nil for a check of the form as a whole.
+  var field: FieldIndex? {
+    if case .field(let field) = subject { field } else { nil }
   }
 }

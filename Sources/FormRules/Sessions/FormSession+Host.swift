@@ -7,26 +7,14 @@ extension FormSession {
   /// starts are its children, so nothing is left when it returns. A question about a value that has
   /// changed is cancelled, and its answer, should it still come, counts for nothing.
   public func run() async {
-    while !core.service.isEnded, !Task.isCancelled {
-      if core.service.isServing {
-        await nextSettlement()
-      } else {
-        await serve(untilSettled: false)
-      }
-    }
+    await run(untilSettled: false)
   }
 
   /// Waits until no answer of the host is awaited any more, or the task is cancelled.
   ///
   /// Asks the host itself where no other task runs the session.
   public func settle() async {
-    while !questions.isEmpty, !core.service.isEnded, !Task.isCancelled {
-      if core.service.isServing {
-        await nextSettlement()
-      } else {
-        await serve(untilSettled: true)
-      }
-    }
+    await run(untilSettled: true)
   }
 
   /// Judges the form as a whole, shows all that fails, and waits for what the host is asked.
@@ -103,6 +91,20 @@ extension FormSession {
 
   // MARK: Serving
 
+  private func run(untilSettled: Bool) async {
+    while isRunning(untilSettled: untilSettled) {
+      if core.service.isServing {
+        for await _ in core.service.settlement() {}
+      } else {
+        await serve(untilSettled: untilSettled)
+      }
+    }
+  }
+
+  private func isRunning(untilSettled: Bool) -> Bool {
+    !core.service.isEnded && !Task.isCancelled && !(untilSettled && questions.isEmpty)
+  }
+
   /// - Parameters:
   ///   - untilSettled: whether to return once nothing is awaited any more.
   ///   - isolation: the caller's actor. The body of a task group runs on it only where it captures it;
@@ -111,13 +113,12 @@ extension FormSession {
     untilSettled: Bool,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    guard !core.service.isServing, !core.service.isEnded else { return }
     let wakes = core.service.begin()
     await withTaskGroup(of: Inquiries.Event.self) { group in
       _ = isolation
       var inquiries = Inquiries(host, awaitsRest: true)
       group.addTask { await FormSession.nextWake(of: wakes) }
-      while !core.service.isEnded, !Task.isCancelled, !(untilSettled && questions.isEmpty) {
+      while isRunning(untilSettled: untilSettled) {
         inquiries.ask(questions, in: &group)
         switch await group.next() {
         case .answered(let question, let answer, let serial):
@@ -137,9 +138,5 @@ extension FormSession {
   private static func nextWake(of wakes: AsyncStream<Void>) async -> Inquiries.Event {
     for await _ in wakes { break }
     return .woken
-  }
-
-  private func nextSettlement() async {
-    for await _ in core.service.settlement() {}
   }
 }

@@ -56,13 +56,13 @@ public final class FormSession: Observable {
   ///
   /// Checks under `on submit` count from the first submission on.
   public var verdict: Report.Verdict {
-    core.verdictSignal.noteRead()
+    core.state.verdictSignal.noteRead()
     return core.state.results.verdict
   }
 
   /// Whether an answer of the host is awaited, from the first key on.
   public var isPending: Bool {
-    core.pendingSignal.noteRead()
+    core.state.pendingSignal.noteRead()
     return core.state.results.isPending
   }
 
@@ -100,7 +100,7 @@ public final class FormSession: Observable {
   /// Judges everything again by another clock, as when the day has changed under an open form.
   package func use(_ clock: FormClock) {
     core.change { state in
-      state.setting.options.clock = clock
+      state.options.clock = clock
       state.evaluator.clock = clock
       state.work.isStale = true
       state.markAll(within: state.root)

@@ -16,16 +16,7 @@ extension FormTree {
 
   /// The fields in an instance, those of nested forms and rows after the field that holds them.
   func fields(within id: InstanceID) -> [FieldID] {
-    var fields: [FieldID] = []
-    collectFields(within: id, into: &fields)
-    return fields
-  }
-
-  private func collectFields(within id: InstanceID, into fields: inout [FieldID]) {
-    for field in self.fields(of: id) {
-      fields.append(field)
-      for inner in instances(in: field) { collectFields(within: inner, into: &fields) }
-    }
+    units(within: id).compactMap { field(of: $0) }
   }
 
   /// The units in an instance, in file order.
@@ -39,7 +30,7 @@ extension FormTree {
     for (index, unit) in self[id].blueprint.units.enumerated() {
       units.append(UnitID(instance: id, index: index))
       guard let field = unit.field else { continue }
-      for inner in instances(in: FieldID(instance: id, index: field)) {
+      for inner in instances(in: FieldID(instance: id, index: field.position)) {
         collectUnits(within: inner, into: &units)
       }
     }
@@ -84,7 +75,7 @@ extension FormTree {
   /// The field that a unit judges; nil for a check of the form as a whole.
   func field(of unit: UnitID) -> FieldID? {
     self[unit.instance].blueprint.units[unit.index].field.map {
-      FieldID(instance: unit.instance, index: $0)
+      FieldID(instance: unit.instance, index: $0.position)
     }
   }
 

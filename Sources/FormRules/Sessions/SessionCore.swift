@@ -4,8 +4,6 @@
 final class SessionCore {
   var state: SessionState
   var service = HostService()
-  let verdictSignal = ChangeSignal()
-  let pendingSignal = ChangeSignal()
   /// Whether the session is gone; its fields do nothing then.
   private(set) var isClosed = false
 
@@ -19,17 +17,16 @@ final class SessionCore {
   ) throws(Failure) -> Result {
     defer {
       state.judge()
-      if !state.notices.isEmpty { notify() }
+      notify()
     }
     return try body(&state)
   }
 
   private func notify() {
     let notices = state.notices
+    guard !notices.signals.isEmpty || notices.hasOtherQuestions else { return }
     state.notices = Notices()
     for signal in notices.signals { signal.send() }
-    if notices.hasOtherVerdict { verdictSignal.send() }
-    if notices.hasOtherPending { pendingSignal.send() }
     if notices.hasOtherQuestions { service.noteQuestions(isEmpty: state.results.questions.isEmpty) }
   }
 

@@ -41,7 +41,7 @@ extension SessionState {
     // Outer conditions may read what is decided within.
     for place in undecided.sorted(by: { tree[$0].stack.depth > tree[$1].stack.depth }) {
       tree[place].isUndecided = false
-      var request = setting.preparation
+      var request = preparation
       request.stepLimit = grantedSteps
       evaluator.decideAgain(in: tree[place].stack, request)
       chargeKeystroke()
@@ -61,7 +61,7 @@ extension SessionState {
     }
     for (index, unit) in tree[instance].blueprint.units.enumerated() {
       // A form-level check under a `when` has nothing but its slot to say whether it applies.
-      guard let slot = unit.activitySlot else { continue }
+      guard case .form(let slot) = unit.subject else { continue }
       let unit = UnitID(instance: instance, index: index)
       let flags = evaluator.record.slots[tree[instance].base + slot.position].flags
       let activity = flags.intersection(.unapplied)

@@ -12,7 +12,7 @@ extension SessionState {
     let value = valueGivenOut(by: field)
     let path = tree.path(of: field)
     for rule in tree[field].extraRules {
-      let report = rule.judge(value, isTyped: tree[field].isTyping, clock: setting.options.clock)
+      let report = rule.judge(value, isTyped: tree[field].isTyping, clock: options.clock)
       for var violation in report.violations {
         violation.path = path
         violation.check = nil

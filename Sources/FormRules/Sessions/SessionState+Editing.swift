@@ -55,7 +55,7 @@ extension SessionState {
     guard outcome.disposition != .refused else { return }
     let isNew = value != outcome.value
     guard isNew || !tree[field].isTyping else { return }
-    work.keystrokeSteps = setting.limits.keystrokeSteps
+    work.keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
     tree[field].isTyping = true
     work.changedFields.append(field)
     if isNew {
@@ -152,10 +152,7 @@ extension SessionState {
 
   /// The fields that hold values of their own, in file order.
   var stations: [FieldID] {
-    tree.fields(within: root).filter {
-      let blueprint = tree[$0].blueprint
-      return blueprint.nestedForm == nil && blueprint.rowForm == nil
-    }
+    tree.fields(within: root).filter { !tree[$0].blueprint.holdsUnits }
   }
 
   func canBeEntered(_ field: FieldID) -> Bool {

@@ -52,11 +52,9 @@ extension SessionState {
   mutating func judge() {
     judgeMarked()
     work.keystrokeSteps = nil
-    let hasOtherQuestions = work.hasOtherQuestions
-    if hasOtherQuestions { collectQuestions() }
     publishFields()
     publishVerdict()
-    if hasOtherQuestions { publishPending() }
+    publishQuestions()
   }
 
   /// Brings the record up to date and judges the units that are marked.
@@ -77,14 +75,14 @@ extension SessionState {
       work.isStale = false
       work.changedFields.removeAll()
       layOutRecord()
-      evaluator.prepare(as: setting.form, setting.preparation)
+      evaluator.prepare(as: form.index, preparation)
       noteActivity(of: root, withRows: true)
       return
     }
     var undecided: [InstanceID] = []
     for field in work.changedFields where tree.contains(field.instance) {
       update(field)
-      if setting.decides { collectInstances(decidedBy: field, into: &undecided) }
+      if decides { collectInstances(decidedBy: field, into: &undecided) }
     }
     work.changedFields.removeAll(keepingCapacity: true)
     if !undecided.isEmpty { decideAgain(in: undecided) }
@@ -147,15 +145,15 @@ extension SessionState {
   ) -> EvaluationOutcome? {
     guard isJudged(unit.instance) else { return nil }
     if let field, !tree[field].allows.isEnabled { return nil }
-    var request = setting.preparation
+    var request = preparation
     request.mode = .all
     request.moment = tree[unit].moment
     request.answers = answers
     request.details = details
     request.stepLimit = stepLimit
-    let blueprint = tree[unit.instance].blueprint.units[unit.index]
-    request.judgesNestedForms = blueprint.judgesNestedForms
-    return evaluator.judge(blueprint.entry, in: tree[unit.instance].stack, request)
+    request.judgesNestedForms = field.map { !tree[$0].blueprint.holdsUnits } ?? true
+    let entry = tree[unit.instance].blueprint.units[unit.index].entry
+    return evaluator.judge(entry, in: tree[unit.instance].stack, request)
   }
 
   private mutating func settle(

@@ -1,7 +1,8 @@
 // What the host is to be asked.
 
 extension SessionState {
-  mutating func collectQuestions() {
+  mutating func publishQuestions() {
+    guard work.hasOtherQuestions else { return }
     work.hasOtherQuestions = false
     var asked: Set<HostQuestion> = []
     var seen: Set<HostQuestion> = []
@@ -16,8 +17,12 @@ extension SessionState {
     }
     answers.keep(asked)
     guard questions != results.questions else { return }
+    let wasPending = results.isPending
     results.questions = questions
     notices.hasOtherQuestions = true
+    guard results.isPending != wasPending else { return }
+    notices.signals.append(pendingSignal)
+    broadcast.send(.pending(results.isPending))
   }
 
   /// Has those units judged again that have asked certain questions.

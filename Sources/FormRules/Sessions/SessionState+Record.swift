@@ -6,8 +6,8 @@ extension SessionState {
 
   /// Fills the record with all that the form holds.
   mutating func layOutRecord() {
-    evaluator.record.reset(for: setting.program.forms[setting.form])
-    layOut(root, as: FrameStack(form: setting.form, base: 0))
+    evaluator.record.reset(for: form.layout)
+    layOut(root, as: FrameStack(form: form.index, base: 0))
     work.usualBytes = 2 * evaluator.record.bytes.count + SessionState.spareBytes
   }
 
@@ -52,7 +52,7 @@ extension SessionState {
     guard let form = tree[field].blueprint.rowForm else {
       return write(.list(rows.map(\.value)), of: field)
     }
-    let stride = setting.program.forms[form].slotCount
+    let stride = program.forms[form].slotCount
     let list = evaluator.record.appendList(rows.count, stride: stride)
     evaluator.record.slots[tree.slot(of: field)] = list
     for (index, row) in rows.enumerated() {
@@ -65,7 +65,7 @@ extension SessionState {
 
   /// Writes one field's value, which is no form, to its place in the record.
   private mutating func write(_ value: Value?, of field: FieldID) {
-    RecordLoader(forms: setting.program.forms).replace(
+    RecordLoader(forms: program.forms).replace(
       by: value,
       as: tree[field].blueprint.layout.type,
       isTyping: tree[field].isTyping,
@@ -82,7 +82,7 @@ extension SessionState {
       in: tree[field.instance].stack,
       by: value,
       isTyping: tree[field].isTyping,
-      setting.preparation
+      preparation
     )
     if bytes > work.usualBytes { work.isStale = true }
     showGroups(of: field, around: value)
@@ -107,13 +107,13 @@ extension SessionState {
   /// - Parameter givesNulls: whether fields that apply and have no value are `null`, or left out.
   /// - Returns: the values by name.
   func valuesGivenOut(givesNulls: Bool = false) -> [String: Value] {
-    RecordExtractor(forms: setting.program.forms, givesNulls: givesNulls)
-      .values(of: setting.form, in: evaluator.record)
+    RecordExtractor(forms: program.forms, givesNulls: givesNulls)
+      .values(of: form.index, in: evaluator.record)
   }
 
   /// The value of a field as the form gives it out; nil where it does not apply or has none.
   func valueGivenOut(by field: FieldID) -> Value? {
-    RecordExtractor(forms: setting.program.forms)
+    RecordExtractor(forms: program.forms)
       .value(
         at: tree.slot(of: field),
         as: tree[field].blueprint.layout.type,

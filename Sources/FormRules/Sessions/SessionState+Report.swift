@@ -4,7 +4,7 @@ extension SessionState {
   /// What the form comes to as it is, shown or not.
   mutating func report() -> Report {
     var report = Report(verdict: results.verdict)
-    let mode = setting.options.mode
+    let mode = options.mode
     for unit in tree.units(within: root) {
       let findings = findings(of: unit)
       report.violations += moved(mode.select(findings.violations), \.path, to: unit)

@@ -26,10 +26,10 @@ extension SessionState {
     let item = try itemType(ofListToChange: list)
     var rows = tree.rows(of: list)
     try checkRow(at: position, in: 0..<rows.count + 1, of: list)
-    guard rows.count < SessionSetting.rowLimit else { throw .tooMuch }
+    guard rows.count < SessionState.rowLimit else { throw .tooMuch }
     if let value {
       let path = tree.path(of: list).appending(.index(position))
-      try setting.check(value, as: item, at: path.components, depth: 1)
+      try check(value, as: item, at: path.components, depth: 1)
     }
     var row = makeRow(of: list)
     if let value { row.value = value }
@@ -71,7 +71,7 @@ extension SessionState {
     let path = tree.path(of: list)
     guard let position = tree.position(of: id, in: list) else { throw .noRow(path) }
     let components = path.components + [.index(position)]
-    try setting.check(value, as: item, at: components, depth: 1)
+    try check(value, as: item, at: components, depth: 1)
     var rows = tree.rows(of: list)
     guard tree.value(of: rows[position]) != value else { return }
     rows[position].value = value

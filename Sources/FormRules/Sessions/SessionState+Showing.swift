@@ -18,16 +18,8 @@ extension SessionState {
     let verdict = results.currentVerdict
     guard verdict != results.verdict else { return }
     results.verdict = verdict
-    notices.hasOtherVerdict = true
+    notices.signals.append(verdictSignal)
     broadcast.send(.verdict(verdict))
-  }
-
-  mutating func publishPending() {
-    let isPending = !results.questions.isEmpty
-    guard isPending != results.isPending else { return }
-    results.isPending = isPending
-    notices.hasOtherPending = true
-    broadcast.send(.pending(isPending))
   }
 
   /// Everything that is to be shown now, in file order.
@@ -41,14 +33,14 @@ extension SessionState {
     let unit = tree.unit(of: field)
     let standing = tree[unit].standing
     var status = FieldStatus()
-    if tree[field].activity.isDisjoint(with: .unapplied) { status.facts.insert(.isActive) }
-    if standing.contains(.isPending) { status.facts.insert(.isPending) }
-    if tree[field].isTouched { status.facts.insert(.isTouched) }
-    if focus.field == field { status.facts.insert(.isFocused) }
-    if tree[field].allows.isEnabled { status.facts.insert(.isEnabled) }
-    if tree[field].allows.isReadOnly { status.facts.insert(.isReadOnly) }
-    if case .value(let value) = tree[field].content, value != tree[field].initial {
-      status.facts.insert(.isDirty)
+    status.isActive = tree[field].activity.isDisjoint(with: .unapplied)
+    status.isPending = standing.contains(.isPending)
+    status.isTouched = tree[field].isTouched
+    status.isFocused = focus.field == field
+    status.isEnabled = tree[field].allows.isEnabled
+    status.isReadOnly = tree[field].allows.isReadOnly
+    if case .value(let value) = tree[field].content {
+      status.isDirty = value != tree[field].initial
     }
     if standing.contains(.isUndecided) || areFailuresShown(of: field, standing) {
       status.messages = messages(of: unit)
@@ -83,11 +75,11 @@ extension SessionState {
     _ status: FieldStatus
   ) -> FieldState {
     let isTyping = tree[field].isTyping
-    guard status.facts.isSuperset(of: [.isActive, .isEnabled]) else { return .untouched }
+    guard status.isActive, status.isEnabled else { return .untouched }
     if let messages = status.messages, !messages.violations.isEmpty { return .invalid }
     if standing.contains(.isPending) { return .checking }
-    if status.facts.contains(.isFocused), !isTyping { return .editing }
-    if !isTyping, status.facts.isDisjoint(with: [.isTouched, .isDirty]) { return .untouched }
+    if status.isFocused, !isTyping { return .editing }
+    if !isTyping, !status.isTouched, !status.isDirty { return .untouched }
     if standing.contains(.hasErrors) { return .incomplete }
     return standing.contains(.isUndecided) ? .undecided : .valid
   }
@@ -100,7 +92,7 @@ extension SessionState {
     let violations = findings(of: unit).violations
     var shown: [Violation] = []
     for violation in violations where isShown(violation, of: unit) { shown.append(violation) }
-    return moved(setting.options.mode.select(shown), \.path, to: unit)
+    return moved(options.mode.select(shown), \.path, to: unit)
   }
 
   /// Findings with the paths that their fields have now: rows may have moved since.
@@ -122,7 +114,7 @@ extension SessionState {
   private func isShown(_ violation: Violation, of unit: UnitID) -> Bool {
     let field = tree.field(of: unit)
     if let field, tree[field].isTyping, violation.isIncomplete { return false }
-    let reads = violation.check.map { setting.program.reads(of: setting.program.checks[$0]) } ?? []
+    let reads = violation.check.map { program.reads(of: program.checks[$0]) } ?? []
     if field == nil, reads.isEmpty { return results.isSubmitted }
     for slot in reads {
       guard let read = tree.field(at: slot, in: unit.instance) else { continue }

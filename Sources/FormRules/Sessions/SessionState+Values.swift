@@ -10,24 +10,9 @@ extension SessionState {
 
   /// Sets the members that are named, and with `merging` off takes away all others.
   mutating func assign(_ values: [String: Value], merging: Bool) throws(SessionError) {
-    try setting.check(values, of: setting.form, at: [], depth: 0)
-    if merging { try checkPermission(values, of: root) }
+    let instance = merging ? root : nil
+    try check(values, of: form.index, at: [], depth: 0, permittedBy: instance)
     put(values, of: root, merging: merging)
-  }
-
-  private func checkPermission(
-    _ values: [String: Value],
-    of instance: InstanceID
-  ) throws(SessionError) {
-    for field in tree.fields(of: instance) {
-      guard case .value(let value) = Given(tree[field].blueprint.layout, in: values) else {
-        continue
-      }
-      if tree[field].allows.isReadOnly { throw .readOnly(tree.path(of: field)) }
-      if case .form(let inner) = value, let nested = tree[field].nested {
-        try checkPermission(inner, of: nested)
-      }
-    }
   }
 
   /// Sets the value of a field, which counts as finished, if the field takes it.
@@ -36,7 +21,7 @@ extension SessionState {
     guard !tree[field].allows.isReadOnly else { throw .readOnly(path) }
     if let value {
       let type = tree[field].blueprint.layout.type
-      try setting.check(value, as: type, at: path.components, depth: 0)
+      try check(value, as: type, at: path.components, depth: 0)
     }
     endTyping(in: field)
     put(value, into: field, merging: false)

@@ -20,7 +20,11 @@
 /// before is sent to those who listen, or collected for observers (`Notices`), who are notified once
 /// the change is complete.
 struct SessionState: ~Copyable {
-  var setting: SessionSetting
+  let form: Form
+  let program: Program
+  var options: ValidationOptions
+  /// Whether a change of a value may change which fields apply.
+  let decides: Bool
   /// Judges units; keeps the record.
   var evaluator: Evaluator
   var tree: FormTree
@@ -32,40 +36,27 @@ struct SessionState: ~Copyable {
   var results = SessionResults()
   var notices = Notices()
   let broadcast = ChangeBroadcast()
+  let verdictSignal = ChangeSignal()
+  let pendingSignal = ChangeSignal()
 
   init(_ form: Form, _ options: ValidationOptions) {
-    setting = SessionSetting(form, options)
+    let program = form.program
+    let holdsForms = program.forms.contains { $0.fields.contains { $0.type.holdsForms } }
+    self.form = form
+    self.program = program
+    self.options = options
+    decides = holdsForms || !program.decisions.isEmpty
     evaluator = Evaluator(form.evaluators.executable, clock: options.clock)
     var tree = FormTree(form.evaluators.blueprints)
     root = tree.add(form.index, in: nil, as: nil)
     self.tree = tree
   }
-}
 
-/// What a session is opened with.
-struct SessionSetting {
-  let program: Program
-  let form: FormIndex
-  let blueprints: [FormBlueprint]
-  let limits: EvaluationLimits
   /// How texts are read where values are prepared to be judged.
-  let preparation: EvaluationRequest
-  /// Whether a change of a value may change which fields apply.
-  let decides: Bool
-  var options: ValidationOptions
-
-  init(_ form: Form, _ options: ValidationOptions) {
-    program = form.program
-    self.form = form.index
-    blueprints = form.evaluators.blueprints
-    limits = form.evaluators.executable.limits
-    var preparation = EvaluationRequest()
-    preparation.parsesTexts = !options.usesStrictTypes
-    self.preparation = preparation
-    decides =
-      !form.program.decisions.isEmpty
-      || form.program.forms.contains { $0.fields.contains { $0.type.holdsForms } }
-    self.options = options
+  var preparation: EvaluationRequest {
+    var request = EvaluationRequest()
+    request.parsesTexts = !options.usesStrictTypes
+    return request
   }
 }
 
@@ -108,9 +99,10 @@ struct SessionResults {
   /// How often a value was changed.
   var revision = 0
   var isSubmitted = false
-  /// The verdict and whether answers are awaited, as they were published.
+  /// The verdict as it was published.
   var verdict = Report.Verdict.valid
-  var isPending = false
+  /// Whether answers are awaited.
+  var isPending: Bool { !questions.isEmpty }
 
   var currentVerdict: Report.Verdict {
     invalid > 0 ? .invalid : undecided > 0 ? .undecided : .valid
@@ -120,11 +112,5 @@ struct SessionResults {
 /// What observers are to be notified of once a change is complete.
 struct Notices {
   var signals: [ChangeSignal] = []
-  var hasOtherVerdict = false
-  var hasOtherPending = false
   var hasOtherQuestions = false
-
-  var isEmpty: Bool {
-    signals.isEmpty && !hasOtherVerdict && !hasOtherPending && !hasOtherQuestions
-  }
 }

@@ -72,7 +72,7 @@ struct FieldNode {
   var activity: Slot.Flags = []
   /// Whether what is shown of it is about to be computed again.
   var isAwaitingShow = false
-  var published = FieldStatus(facts: [.isActive, .isEnabled])
+  var published = FieldStatus(isActive: true, isEnabled: true)
   /// Nil until somebody has read what may change.
   var signals: FieldSignals?
 
@@ -88,10 +88,6 @@ struct FieldNode {
   struct Permission: Hashable {
     var isEnabled = true
     var isReadOnly = false
-  }
-
-  init(blueprint: FieldBlueprint) {
-    self.blueprint = blueprint
   }
 
   /// The value as a text that can be edited, before any mask; nil for values that are no text.

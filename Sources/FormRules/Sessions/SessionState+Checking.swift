@@ -1,43 +1,58 @@
-// Whether values that an app gives are those of fields.
+// Whether values that an app gives are those of fields that take them.
 
-extension SessionSetting {
+extension SessionState {
   /// Forms in forms that values may give; no form that people fill in is as deep.
   private static let depthLimit = 64
   /// Rows of one list.
   static let rowLimit = 1_000_000
 
   /// Checks the names in values of a form.
+  ///
+  /// - Parameters:
+  ///   - values: the values.
+  ///   - form: the form.
+  ///   - path: where the form is.
+  ///   - depth: how many forms and lists are around it.
+  ///   - instance: the form in the session whose fields must not be read-only; nil for none.
+  /// - Throws: at the first name or field that is wrong.
   func check(
     _ values: [String: Value],
     of form: FormIndex,
     at path: [FieldPath.Component],
-    depth: Int
+    depth: Int,
+    permittedBy instance: InstanceID? = nil
   ) throws(SessionError) {
-    guard depth < SessionSetting.depthLimit else { throw .tooMuch }
-    try check(values, 0, of: program.forms[form], at: path, depth: depth)
+    guard depth < SessionState.depthLimit else { throw .tooMuch }
+    try check(values, 0, of: form, at: path, depth: depth, instance)
   }
 
   private func check(
     _ values: [String: Value],
     _ object: Int,
-    of layout: FormLayout,
+    of form: FormIndex,
     at path: [FieldPath.Component],
-    depth: Int
+    depth: Int,
+    _ instance: InstanceID?
   ) throws(SessionError) {
+    let layout = program.forms[form]
     var known: Set<String> = []
     for member in layout.objects[object].members {
       switch member {
       case .field(let index):
-        let field = layout.fields[index]
-        known.insert(field.name)
-        guard let value = values[field.name] else { continue }
-        try check(value, as: field.type, at: path + [.name(field.name)], depth: depth)
+        let name = layout.fields[index].name
+        known.insert(name)
+        guard let value = values[name] else { continue }
+        let path = path + [.name(name)]
+        let field = instance.map { FieldID(instance: $0, index: index.position) }
+        if let field, tree[field].allows.isReadOnly { throw .readOnly(FieldPath(path)) }
+        let nested = field.flatMap { tree[$0].nested }
+        try check(value, as: layout.fields[index].type, at: path, depth: depth, nested)
       case .group(let group):
         let name = layout.objects[group].name
         known.insert(name)
         switch values[name] {
         case .form(let members):
-          try check(members, group, of: layout, at: path + [.name(name)], depth: depth)
+          try check(members, group, of: form, at: path + [.name(name)], depth: depth, instance)
         case nil, .null: continue
         case .some: throw .noForm(FieldPath(path + [.name(name)]))
         }
@@ -48,18 +63,19 @@ extension SessionSetting {
     }
   }
 
-  /// Checks the names in a value of a field.
+  /// Checks the names in a value of a field, of which `nested` is the form in the session.
   func check(
     _ value: Value,
     as type: FieldType,
     at path: [FieldPath.Component],
-    depth: Int
+    depth: Int,
+    _ nested: InstanceID? = nil
   ) throws(SessionError) {
     switch (type, value) {
     case (.form(let form), .form(let members)):
-      try check(members, of: form, at: path, depth: depth + 1)
+      try check(members, of: form, at: path, depth: depth + 1, permittedBy: nested)
     case (.list(let item), .list(let items)):
-      guard items.count <= SessionSetting.rowLimit else { throw .tooMuch }
+      guard items.count <= SessionState.rowLimit else { throw .tooMuch }
       guard item.holdsForms else { return }
       for (position, value) in items.enumerated() {
         try check(value, as: item, at: path + [.index(position)], depth: depth + 1)
