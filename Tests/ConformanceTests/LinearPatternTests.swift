@@ -33,7 +33,7 @@ import Testing
           let body = String(repeating: piece, count: Self.length / piece.utf8.count)
           let text = Array((beginning + body + "\u{7F}").utf8)
           let outcome = pattern.matches(text.span, with: &scratch)
-          if case .failed(let failure) = outcome {
+          if case .failure(let failure) = outcome {
             Issue.record(
               "\(name): \(failure) of \(beginning)\(piece)… by \(source.text.prefix(200))"
             )

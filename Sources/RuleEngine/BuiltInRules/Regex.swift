@@ -64,20 +64,14 @@ extension Evaluator {
     if Int(subject.slot.count) > Evaluator.shortText { haltIfCancelled() }
     if isHalted { return .unknown }
     let asksLater = asksLater
-    let judgement = withPatternScratch(on: subject) { text, scratch in
+    let result = withPatternScratch(on: subject) { text, scratch in
       asksLater
         ? pattern.judge(text, with: &scratch)
-        : PatternJudgement(
-          now: pattern.matches(text, with: &scratch),
-          canHold: true,
-          canFail: true
-        )
+        : pattern.matches(text, with: &scratch).map { .plain($0) }
     }
-    let (canHold, canFail) = (judgement.canHold, judgement.canFail)
-    switch judgement.now {
-    case .match: return Answer(.holds, canHold: canHold, canFail: canFail)
-    case .noMatch: return Answer(.fails, canHold: canHold, canFail: canFail)
-    case .failed(let failure):
+    switch result {
+    case .success(let answer): return answer
+    case .failure(let failure):
       // It fails after work that may have taken long.
       if failure == .cancelled { halt(.cancelled) } else { haltIfCancelled() }
       return unknown(failure.reason, at: index)

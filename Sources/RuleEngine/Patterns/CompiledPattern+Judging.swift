@@ -20,33 +20,29 @@ extension CompiledPattern {
   /// - Parameters:
   ///   - text: valid UTF-8, a precondition.
   ///   - scratch: where to match, and under which limits.
-  /// - Returns: the answers; where `now` is a failure both others are true. All are exact where the
-  ///   pattern has an automaton. Else `canFail` is so only where a match cannot be undone: a pattern
-  ///   of the scope `.anywhere` that reads nothing after its match.
+  /// - Returns: the answers. All are exact where the pattern has an automaton. Else `canFail` is so
+  ///   only where a match cannot be undone: a pattern of the scope `.anywhere` that reads nothing
+  ///   after its match.
   package func judge(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
-  ) -> PatternJudgement {
-    let judgement = run(.nowAndLater, on: text, with: &scratch)
-    switch judgement.now {
-    case .match, .noMatch, .failed(.cancelled): return judgement
-    // Partial matching does without shortcuts that may still settle the simpler question.
-    case .failed:
-      guard canAskPartially(text) else { return judgement }
-      let now = run(.now, on: text, with: &scratch).now
-      return PatternJudgement(now: now, canHold: true, canFail: true)
+  ) -> Result<Answer, PatternFailure> {
+    let answer = run(.nowAndLater, on: text, with: &scratch)
+    guard case .failure(let failure) = answer, failure != .cancelled, canAskPartially(text) else {
+      return answer
     }
+    // Partial matching does without shortcuts that may still settle the simpler question.
+    return matches(text, with: &scratch).map { .plain($0) }
   }
 
   /// What PCRE2's result says of a text and its continuations; 0 is a match without room for groups.
   @inline(__always)
-  func judgement(status: Int32, isPartial: Bool) -> PatternJudgement {
-    if status >= 0 { return PatternJudgement(now: .match, canHold: true, canFail: canBeUndone) }
+  func answer(status: Int32, isPartial: Bool) -> Result<Answer, PatternFailure> {
+    if status >= 0 { return .success(Answer(.holds, canHold: true, canFail: canBeUndone)) }
     switch status {
-    case PCRE2_ERROR_NOMATCH:
-      return PatternJudgement(now: .noMatch, canHold: !isPartial, canFail: true)
-    case PCRE2_ERROR_PARTIAL: return PatternJudgement(now: .noMatch, canHold: true, canFail: true)
-    default: return .failed(PatternFailure(status: status))
+    case PCRE2_ERROR_NOMATCH: return .success(Answer(.fails, canHold: !isPartial, canFail: true))
+    case PCRE2_ERROR_PARTIAL: return .success(.plain(false))
+    default: return .failure(PatternFailure(status: status))
     }
   }
 
@@ -112,7 +108,8 @@ extension CompiledPattern {
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
   ) -> Bool {
-    !canAskPartially(text) || run(.nowAndLater, on: text, with: &scratch).canHold
+    guard canAskPartially(text) else { return true }
+    return (try? run(.nowAndLater, on: text, with: &scratch).get().canHold) ?? true
   }
 
   /// The nearest place at or before an offset where a character's bytes begin.

@@ -4,6 +4,14 @@ import CPCRE2
 // them. PCRE2 does not check again, which would take a third of a typical match. Debug builds
 // do check.
 
+/// What a pattern is asked about a text.
+enum PatternQuestion: Sendable, Hashable {
+  /// Does the text match?
+  case now
+  /// Does the text match, and can a text that begins with it?
+  case nowAndLater
+}
+
 extension CompiledPattern {
   /// Answers a question about a text with the cheapest runner that can; the only place that chooses.
   ///
@@ -13,23 +21,23 @@ extension CompiledPattern {
     _ question: PatternQuestion,
     on text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
-  ) -> PatternJudgement {
+  ) -> Result<Answer, PatternFailure> {
     // 1. PCRE2's interpreter, for the first 64 questions, about short texts, and for 1,000 steps.
     // Nothing has to be made for it: automata and machine code took a sixth of the time from start
     // to one verdict. `judge` does not come here, because its answers have to be exact from the
     // first keystroke on.
     if question == .now, demand.isLow(prepare: { _ = automaton }),
-      let judgement = interpretBriefly(text, with: &scratch)
+      let answer = interpretBriefly(text, with: &scratch)
     {
-      return judgement
+      return .success(answer)
     }
     // 2. The automaton, where the pattern is regular and its table is of moderate size. One look-up
     // for every two bytes, or for each where pairs of classes would take more than 32,768 cells. It
     // answers both questions exactly and needs no limits. It leaves texts to PCRE2 that have
     // characters beyond ASCII in a class such as `\w`. (The evaluator asks automata that are made
     // already directly, and comes here for the rest.)
-    if let judgement = automaton?.judge(text) { return judgement }
-    guard text.count <= scratch.limits.subjectLength else { return .failed(.subjectTooLong) }
+    if let answer = automaton?.answer(to: text), answer != .unknown { return .success(answer) }
+    guard text.count <= scratch.limits.subjectLength else { return .failure(.subjectTooLong) }
     let isPartial = question == .nowAndLater && canAskPartially(text)
     let options = isPartial ? PCRE2_PARTIAL_SOFT : 0
     let status = unsafe text.withUnsafeBufferPointer { bytes -> Int32 in
@@ -61,7 +69,7 @@ extension CompiledPattern {
       // as long as matching.
       return unsafe runCounted(on: bytes, options: options, with: scratch)
     }
-    return judgement(status: status, isPartial: isPartial)
+    return answer(status: status, isPartial: isPartial)
   }
 
   /// Whether a text matches, and nothing more: the shortest way to that answer.
@@ -69,12 +77,12 @@ extension CompiledPattern {
   /// - Parameters:
   ///   - text: valid UTF-8, a precondition.
   ///   - scratch: where to match, and under which limits.
-  /// - Returns: `.match`, `.noMatch` or `.failed`.
+  /// - Returns: whether it does, or why that is not known.
   package func matches(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
-  ) -> PatternOutcome {
-    run(.now, on: text, with: &scratch).now
+  ) -> Result<Bool, PatternFailure> {
+    run(.now, on: text, with: &scratch).map { $0.now == .holds }
   }
 
   /// What PCRE2's interpreter answers to a short text; nil where it takes long or reaches a limit.
@@ -82,7 +90,7 @@ extension CompiledPattern {
   private func interpretBriefly(
     _ text: borrowing Span<UInt8>,
     with scratch: inout PatternScratch
-  ) -> PatternJudgement? {
+  ) -> Answer? {
     let mostBytes = 256
     let mostSteps = 1000
     guard text.count <= min(mostBytes, scratch.limits.subjectLength) else { return nil }
@@ -96,9 +104,7 @@ extension CompiledPattern {
         with: scratch
       )
     }
-    let judgement = judgement(status: status, isPartial: false)
-    if case .failed = judgement.now { return nil }
-    return judgement
+    return try? answer(status: status, isPartial: false).get()
   }
 
   @inline(__always)

@@ -12,7 +12,7 @@ extension CompiledPattern {
   /// - Returns: the first error, with its place in the template, or nil when there is none.
   package func validateTemplate(_ template: [UInt8]) -> PatternError? {
     guard String(validating: template, as: UTF8.self) != nil else {
-      return PatternError(.template, message: "the template is not UTF-8", offset: 0)
+      return PatternError(kind: .template, message: "the template is not UTF-8", offset: 0)
     }
     var rest = template[...]
     while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
@@ -39,7 +39,7 @@ extension CompiledPattern {
     if isBraced {
       guard rest.first == UInt8(ascii: "}") else {
         return PatternError(
-          .template,
+          kind: .template,
           code: PCRE2_ERROR_REPMISSINGBRACE,
           message: "'}' is missing after '${'",
           offset: rest.startIndex
@@ -50,7 +50,7 @@ extension CompiledPattern {
     if isMark { return name.elementsEqual("MARK".utf8) ? nil : malformed(at: dollar) }
     guard startsWithDigit ? hasGroup(numbered: name) : hasGroup(named: name) else {
       return PatternError(
-        .template,
+        kind: .template,
         code: PCRE2_ERROR_NOSUBSTRING,
         message: "the pattern has no group '\(String(decoding: name, as: UTF8.self))'",
         offset: dollar
@@ -61,7 +61,7 @@ extension CompiledPattern {
 
   private func malformed(at dollar: Int) -> PatternError {
     PatternError(
-      .template,
+      kind: .template,
       code: PCRE2_ERROR_BADREPLACEMENT,
       message: "'$' must be followed by a group's number or name, or by another '$'",
       offset: dollar

@@ -3,7 +3,7 @@ import CPCRE2
 // # Patterns
 //
 // Input: a pattern in PCRE2's notation with its flags and scope (`PatternSource`), and texts.
-// Output: whether a text matches, what more typing can change (`PatternJudgement`), how far a text
+// Output: whether a text matches, what more typing can change (`Answer`), how far a text
 // fits, a text with its matches replaced, words for the pattern, or an error with its place.
 //
 // A pattern goes through these stages:
@@ -80,7 +80,7 @@ package final class CompiledPattern: Sendable {
     let text = Array(source.text.utf8)
     guard text.count <= limits.patternLength else {
       throw PatternError(
-        .patternTooLong,
+        kind: .patternTooLong,
         message: "a pattern may have at most \(limits.patternLength) bytes, not \(text.count)",
         offset: limits.patternLength
       )

@@ -54,7 +54,7 @@ struct PatternCompilation {
     if offset > insertion.offset {
       offset = max(offset - insertion.bytes.count, insertion.offset)
     }
-    throw PatternError(.syntax, code: error, message: Self.message(of: error), offset: offset)
+    throw PatternError(kind: .syntax, code: error, message: Self.message(of: error), offset: offset)
   }
 
   /// The flag `m` written into the pattern, where as an option it would apply to the `$` after it

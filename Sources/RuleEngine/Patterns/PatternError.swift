@@ -16,18 +16,11 @@ package struct PatternError: Error, Sendable, Hashable {
 
   package var kind: Kind
   /// PCRE2's number of the error; 0 where the finding is not PCRE2's.
-  package var code: Int32
+  package var code: Int32 = 0
   /// What is wrong, in lower case; PCRE2's own words where the finding is PCRE2's.
   package var message: String
   /// Where it is wrong: bytes from the start of the pattern's, or the template's, text.
   package var offset: Int
 
-  init(_ kind: Kind, code: Int32 = 0, message: String, offset: Int) {
-    self.kind = kind
-    self.code = code
-    self.message = message
-    self.offset = offset
-  }
-
-  static let outOfMemory = PatternError(.outOfMemory, message: "no memory is left", offset: 0)
+  static let outOfMemory = PatternError(kind: .outOfMemory, message: "no memory is left", offset: 0)
 }

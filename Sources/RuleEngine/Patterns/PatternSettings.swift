@@ -27,7 +27,7 @@ enum PatternSettings {
       let setting = refused.first(where: { rest.dropFirst(opening.count).starts(with: $0.utf8) })
     else { return nil }
     return PatternError(
-      .refusedSetting,
+      kind: .refusedSetting,
       message: "a pattern may not set '\(setting.dropLast())'",
       offset: offset
     )

@@ -30,9 +30,8 @@ import Testing
     let source = PatternSource(text: row.pattern, scope: .whole)
     let pattern = try CompiledPattern.compile(source, runner: runner)
     var scratch = PatternScratch()
-    let judgement = pattern.judge(Array(row.text.utf8).span, with: &scratch)
-    let now: PatternOutcome = row.now ? .match : .noMatch
-    #expect(judgement == PatternJudgement(now: now, canHold: row.canHold, canFail: true))
+    let answer = try pattern.judge(Array(row.text.utf8).span, with: &scratch).get()
+    #expect(answer == Answer(row.now ? .holds : .fails, canHold: row.canHold, canFail: true))
   }
 
   @Test(
@@ -58,9 +57,9 @@ import Testing
     let source = PatternSource(text: row.pattern, scope: .anywhere)
     let pattern = try CompiledPattern.compile(source, runner: runner)
     var scratch = PatternScratch()
-    let judgement = pattern.judge(Array(row.text.utf8).span, with: &scratch)
-    #expect(judgement.now == (row.now ? .match : .noMatch))
-    #expect((row.now ? judgement.canFail : judgement.canHold) == row.other)
+    let answer = try pattern.judge(Array(row.text.utf8).span, with: &scratch).get()
+    #expect(answer.now == (row.now ? .holds : .fails))
+    #expect((row.now ? answer.canFail : answer.canHold) == row.other)
   }
 
   @Test(arguments: [
@@ -74,9 +73,9 @@ import Testing
     var scratch = PatternScratch()
     for runner in CompiledPattern.Runner.allCases {
       let compiled = try CompiledPattern.compile(source, runner: runner)
-      let judgement = compiled.judge(Array(text.utf8).span, with: &scratch)
-      #expect(judgement.now == .match)
-      #expect(judgement.canFail == (runner != .fastest))
+      let answer = try compiled.judge(Array(text.utf8).span, with: &scratch).get()
+      #expect(answer.now == .holds)
+      #expect(answer.canFail == (runner != .fastest))
     }
   }
 
@@ -97,12 +96,12 @@ import Testing
     let source = PatternSource(text: row.pattern, flags: .multiline, scope: .whole)
     let pattern = try CompiledPattern.compile(source, runner: runner)
     var scratch = PatternScratch()
-    #expect(pattern.judge(Array(row.text.utf8).span, with: &scratch).canHold)
+    #expect(try pattern.judge(Array(row.text.utf8).span, with: &scratch).get().canHold)
     let whole = Array((row.text + row.rest).utf8)
-    #expect(pattern.matches(whole.span, with: &scratch) == .match)
+    #expect(pattern.matches(whole.span, with: &scratch) == .success(true))
   }
 
-  @Test func `a failure leaves everything possible`() throws {
+  @Test func `a failure is no answer`() throws {
     let pattern = try CompiledPattern.compile(
       PatternSource(text: "^(a+)+$", scope: .whole),
       runner: .machineCode
@@ -111,10 +110,7 @@ import Testing
     limits.matchLimit = 1_000
     var scratch = PatternScratch(limits: limits)
     let text = Array(String(repeating: "a", count: 40).utf8) + [UInt8(ascii: "!")]
-    #expect(
-      pattern.judge(text.span, with: &scratch)
-        == PatternJudgement(now: .failed(.matchLimit), canHold: true, canFail: true)
-    )
+    #expect(pattern.judge(text.span, with: &scratch) == .failure(.matchLimit))
   }
 
   @Test(arguments: [

@@ -39,7 +39,8 @@ import Testing
         of: try CompiledPattern.compile(source, runner: .interpreter),
         on: tree
       )
-      refusals += answers.judgements.count { !$0.canHold || !$0.canFail }
+      refusals += answers.judgements.compactMap { try? $0.get() }
+        .count { !$0.canHold || !$0.canFail }
       // The interpreter gives back a repeated \X wrongly where flags of two letters follow each
       // other.
       let differs =
@@ -57,8 +58,8 @@ import Testing
 
 /// What a pattern answers on every text of a tree.
 private struct Answers {
-  var matches: [PatternOutcome] = []
-  var judgements: [PatternJudgement] = []
+  var matches: [Result<Bool, PatternFailure>] = []
+  var judgements: [Result<Answer, PatternFailure>] = []
 
   init(of pattern: CompiledPattern, on tree: TextTree) {
     var limits = PatternLimits()
@@ -73,17 +74,20 @@ private struct Answers {
 
   /// Where an answer is broken by the answer to the same text, or to one that continues it.
   func contradiction(in tree: TextTree) -> String? {
-    let holdsLater = tree.spread(matches.map { $0 == .match })
-    let failsLater = tree.spread(matches.map { $0 == .noMatch })
+    let holdsLater = tree.spread(matches.map { $0 == .success(true) })
+    let failsLater = tree.spread(matches.map { $0 == .success(false) })
     for (index, text) in tree.texts.enumerated() {
-      let judgement = judgements[index]
-      if case .failed(.internal(let code)) = judgement.now {
+      if case .failure(.internal(let code)) = judgements[index] {
         return "breaks with \(code): \(text.debugDescription)"
-      } else if judgement.now != matches[index] {
-        return "says \(judgement.now) for \(matches[index]): \(text.debugDescription)"
-      } else if holdsLater[index], !judgement.canHold {
+      }
+      let matches = judgements[index].map { $0.now == .holds }
+      guard matches == self.matches[index] else {
+        return "says \(matches) for \(self.matches[index]): \(text.debugDescription)"
+      }
+      guard let answer = try? judgements[index].get() else { continue }
+      if holdsLater[index], !answer.canHold {
         return "refuses what can still match: \(text.debugDescription)"
-      } else if failsLater[index], !judgement.canFail {
+      } else if failsLater[index], !answer.canFail {
         return "promises what can still fail: \(text.debugDescription)"
       }
     }
@@ -94,7 +98,7 @@ private struct Answers {
   func difference(from other: Answers, in tree: TextTree) -> String? {
     for (index, text) in tree.texts.enumerated() {
       let pair = [matches[index], other.matches[index]]
-      if pair == [.match, .noMatch] || pair == [.noMatch, .match] {
+      if pair == [.success(true), .success(false)] || pair == [.success(false), .success(true)] {
         return "is \(pair[0]) as machine code, else \(pair[1]): \(text.debugDescription)"
       }
     }

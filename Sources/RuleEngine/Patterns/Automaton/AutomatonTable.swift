@@ -27,7 +27,11 @@ package struct AutomatonTable: Sendable, Hashable {
   ///
   /// - Complexity: linear in the size of the table.
   func answers() -> [Answer] {
-    let sources = StateSources(states)
+    // For each state the states that lead to it.
+    var sources: [[Int]] = Array(repeating: [], count: states.count)
+    for (position, state) in states.enumerated() {
+      for next in state.following { sources[next].append(position) }
+    }
     let canHold = states(reaching: { $0.isAccepting || $0.isUnknown }, along: sources)
     let canFail = states(reaching: { !$0.isAccepting || $0.isUnknown }, along: sources)
     return states.indices.map { position in
@@ -38,7 +42,7 @@ package struct AutomatonTable: Sendable, Hashable {
   }
 
   /// From which states one with the property can be reached.
-  private func states(reaching holds: (State) -> Bool, along sources: StateSources) -> [Bool] {
+  private func states(reaching holds: (State) -> Bool, along sources: [[Int]]) -> [Bool] {
     var isReaching = states.map(holds)
     var reached = states.indices.filter { isReaching[$0] }
     while let position = reached.popLast() {
@@ -49,30 +53,4 @@ package struct AutomatonTable: Sendable, Hashable {
     }
     return isReaching
   }
-}
-
-/// For each state the states that lead to it.
-private struct StateSources {
-  /// Those of one state follow each other.
-  private var sources: [Int]
-  /// For each state the position of its first.
-  private var firsts: [Int]
-
-  init(_ states: [AutomatonTable.State]) {
-    firsts = Array(repeating: 0, count: states.count + 1)
-    for state in states {
-      for next in state.following { firsts[next + 1] += 1 }
-    }
-    for position in states.indices { firsts[position + 1] += firsts[position] }
-    sources = Array(repeating: 0, count: firsts[states.count])
-    var free = firsts
-    for (position, state) in states.enumerated() {
-      for next in state.following {
-        sources[free[next]] = position
-        free[next] += 1
-      }
-    }
-  }
-
-  subscript(state: Int) -> ArraySlice<Int> { sources[firsts[state]..<firsts[state + 1]] }
 }

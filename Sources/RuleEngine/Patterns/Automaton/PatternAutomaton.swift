@@ -131,17 +131,6 @@ package struct PatternAutomaton: @unchecked Sendable {
     return unsafe answers[state]
   }
 
-  /// The answers to both questions; nil where PCRE2 has to be asked.
-  func judge(_ text: borrowing Span<UInt8>) -> PatternJudgement? {
-    let answer = answer(to: text)
-    if answer == .unknown { return nil }
-    return PatternJudgement(
-      now: answer.now == .holds ? .match : .noMatch,
-      canHold: answer.canHold,
-      canFail: answer.canFail
-    )
-  }
-
   /// The length of the longest start of the text that can still be completed to a match; nil where
   /// PCRE2 has to be asked.
   func progress(in text: borrowing Span<UInt8>) -> Int? {

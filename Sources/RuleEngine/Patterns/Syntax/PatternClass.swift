@@ -15,17 +15,6 @@ package struct PatternClass: Sendable, Hashable {
   /// Whether letters count in both cases, by Unicode's simple case folding: the flag `i`.
   package var isCaseless = false
 
-  /// The class of one character, as `a`.
-  init(_ scalar: Unicode.Scalar, isCaseless: Bool = false) {
-    self.init(items: [.range(scalar...scalar)], isCaseless: isCaseless)
-  }
-
-  init(items: [Item], isNegated: Bool = false, isCaseless: Bool = false) {
-    self.items = items
-    self.isNegated = isNegated
-    self.isCaseless = isCaseless
-  }
-
   /// The characters that are listed, without the kinds that are named.
   package var ranges: [ClosedRange<UInt32>] {
     items.compactMap { item in

@@ -176,14 +176,12 @@ struct PatternParser {
   }
 
   func literal(_ scalar: Unicode.Scalar) -> PatternNode {
-    .characters(PatternClass(scalar, isCaseless: options.isCaseless))
+    .characters(PatternClass(items: [.range(scalar...scalar)], isCaseless: options.isCaseless))
   }
 
   func anyCharacter(takesLineFeed: Bool) -> PatternClass {
-    var result = PatternClass("\n", isCaseless: options.isCaseless)
-    if takesLineFeed { result.items = [] }
-    result.isNegated = true
-    return result
+    let excluded: [PatternClass.Item] = takesLineFeed ? [] : [.range("\n"..."\n")]
+    return PatternClass(items: excluded, isNegated: true, isCaseless: options.isCaseless)
   }
 
   // MARK: Repetition
