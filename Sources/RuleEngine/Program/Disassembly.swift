@@ -23,11 +23,9 @@ package enum Disassembly {
     let calls = ProgramCalls(from: form, in: program)
     var disassembler = Disassembler(program)
     disassembler.addSources()
-    for index in calls.externals.sorted(by: { $0.position < $1.position }) {
-      disassembler.add(index)
-    }
-    for index in calls.forms.sorted(by: { $0.position < $1.position }) { disassembler.add(index) }
-    for index in calls.rules.sorted(by: { $0.position < $1.position }) { disassembler.add(index) }
+    for index in calls.externals.sorted() { disassembler.add(index) }
+    for index in calls.forms.sorted() { disassembler.add(index) }
+    for index in calls.rules.sorted() { disassembler.add(index) }
     return disassembler.text
   }
 }
@@ -113,7 +111,7 @@ struct Disassembler {
       }
     }
     if !conditions.isEmpty { addLine("  conditions") }
-    for index in conditions.sorted(by: { $0.position < $1.position }) {
+    for index in conditions.sorted() {
       let condition = program.conditions[index]
       let outer = condition.outer.map { ", condition \($0.position)" } ?? ""
       addLine("    \(index.position)\(words(reads: condition.reads))\(outer)")
@@ -178,17 +176,19 @@ struct Disassembler {
     for field in layout.fields {
       lines.append((field.slot, [words(for: field)] + notes(on: field)))
     }
-    for index in decisions(of: layout) {
+    for case .decide(let index) in layout.decisions.map({ program.code(from: $0) }) ?? [] {
       let decision = program.decisions[index]
       let words =
         "when \(index.position): main \(self.words(slots: decision.main)), "
         + "otherwise \(self.words(slots: decision.otherwise))\(self.words(at: decision.place))"
       lines.append((decision.slot, [words]))
     }
-    for (slot, place) in formChecks(of: layout) {
-      lines.append((slot, ["check of the form" + words(at: place)]))
+    for case .form(let slot, let end) in program.code(from: layout.checks) {
+      // Its check is the last instruction before the end.
+      guard case .check(let check) = program.instructions[end.position - 1] else { continue }
+      lines.append((slot, ["check of the form" + words(at: program.checks[check].place)]))
     }
-    lines.sort { $0.slot.position < $1.slot.position }
+    lines.sort { $0.slot < $1.slot }
     return lines.flatMap { slot, text in
       [padded(slot.position, to: 7) + "  " + text[0]]
         + text.dropFirst().map { String(repeating: " ", count: 11) + $0 }
@@ -216,25 +216,6 @@ struct Disassembler {
       )
     }
     return notes
-  }
-
-  /// The decisions that the form's code decides.
-  private func decisions(of layout: FormLayout) -> [DecisionIndex] {
-    guard let start = layout.decisions else { return [] }
-    return program.code(from: start).compactMap {
-      if case .decide(let index) = $0 { index } else { nil }
-    }
-  }
-
-  private func formChecks(of layout: FormLayout) -> [(slot: SlotOffset, place: SourcePlace)] {
-    var checks: [(slot: SlotOffset, place: SourcePlace)] = []
-    for instruction in program.code(from: layout.checks) {
-      guard case .form(let slot, let end) = instruction,
-        case .check(let check) = program.instructions[end.position - 1]
-      else { continue }
-      checks.append((slot, program.checks[check].place))
-    }
-    return checks
   }
 
   private func padded(_ number: Int, to width: Int) -> String {

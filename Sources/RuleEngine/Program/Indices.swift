@@ -11,6 +11,12 @@ package struct TableIndex<Element>: RawRepresentable, Sendable, Hashable, Codabl
   package var position: Int { Int(rawValue) }
 }
 
+extension TableIndex: Comparable {
+  package static func < (left: TableIndex, right: TableIndex) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
 extension InstructionIndex {
   /// The next instruction.
   var next: InstructionIndex {

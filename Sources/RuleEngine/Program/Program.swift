@@ -113,7 +113,7 @@ extension Program {
       slots.formUnion(conditions[condition].reads)
       next = conditions[condition].outer
     }
-    return slots.sorted { $0.rawValue < $1.rawValue }
+    return slots.sorted()
   }
 }
 

@@ -12,27 +12,22 @@ struct CodeRegion {
   /// Position of its `stop`.
   var stop = 0
 
-  private init(_ owner: Owner, _ entry: InstructionIndex) {
-    self.owner = owner
-    self.entry = entry
-  }
-
   /// The regions of a program, in the order of their code; none begins within another.
   static func regions(of program: Program) throws(ProgramFault) -> [CodeRegion] {
     var regions: [CodeRegion] = []
     for (position, form) in program.forms.enumerated() {
       let index = FormIndex(position)
-      regions.append(CodeRegion(.checks(index), form.checks))
+      regions.append(CodeRegion(owner: .checks(index), entry: form.checks))
       if let decisions = form.decisions {
-        regions.append(CodeRegion(.decisions(index), decisions))
+        regions.append(CodeRegion(owner: .decisions(index), entry: decisions))
       }
       for (field, layout) in form.fields.enumerated() {
         guard let filter = layout.filter else { continue }
-        regions.append(CodeRegion(.filter(index, FieldIndex(field)), filter))
+        regions.append(CodeRegion(owner: .filter(index, FieldIndex(field)), entry: filter))
       }
     }
     for (position, rule) in program.rules.enumerated() {
-      regions.append(CodeRegion(.rule(RuleIndex(position)), rule.entry))
+      regions.append(CodeRegion(owner: .rule(RuleIndex(position)), entry: rule.entry))
     }
     regions.sort { $0.entry.position < $1.entry.position }
     for index in regions.indices {

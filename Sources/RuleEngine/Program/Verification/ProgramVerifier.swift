@@ -50,15 +50,12 @@ struct ProgramVerifier {
     }
     operands = OperandDemands(demands)
     for (position, message) in program.messages.enumerated() {
-      messages.append(try demand(of: message, in: "messages[\(position)]"))
+      try verify(message.place, in: "messages[\(position)]")
+      messages.append(try demand(of: message.arguments, in: "messages[\(position)]"))
     }
     for (position, call) in program.callTable.enumerated() {
       try verify(call.place, in: "callTable[\(position)]")
-      var demand = OperandDemand()
-      for argument in call.arguments {
-        demand.add(try self.demand(of: argument.operand, in: "callTable[\(position)]"))
-      }
-      calls.append(demand)
+      calls.append(try demand(of: call.arguments, in: "callTable[\(position)]"))
     }
     try verifyDeclarations()
     try verifyPatterns()
@@ -177,12 +174,11 @@ struct ProgramVerifier {
   }
 
   private func demand(
-    of message: MessageTemplate,
+    of arguments: [NamedOperand],
     in part: @autoclosure () -> String
   ) throws(ProgramFault) -> OperandDemand {
-    try verify(message.place, in: part())
     var demand = OperandDemand()
-    for argument in message.arguments {
+    for argument in arguments {
       demand.add(try self.demand(of: argument.operand, in: part()))
     }
     return demand

@@ -15,6 +15,8 @@ struct RegionVerifier {
   /// Everything that is opened, by the instruction that does; the first stands for nothing.
   private var openings: [Opening] = [Opening(kind: .nothing, start: 0, parent: 0)]
   private var current = 0
+  /// The instruction that is verified.
+  private var position = 0
   /// The field or check of the whole form whose code this is.
   private var unit: Unit?
   /// Jumps with where they come from.
@@ -52,13 +54,15 @@ struct RegionVerifier {
 
   mutating func verify() throws(ProgramFault) {
     for position in region.entry.position..<region.stop {
+      self.position = position
       open.append(current)
-      try verifyCall(at: position)
-      try verify(program.instructions[position], at: position)
+      try verifyCall()
+      try verify(program.instructions[position])
     }
     open.append(current)
-    try require(current == 0, "instructions[\(region.stop)]", "stops within what is open")
-    try endUnit(at: region.stop)
+    position = region.stop
+    try expect(current == 0, "stops within what is open")
+    try endUnit()
     if case .decisions(let form) = region.owner {
       let isComplete = program.forms[form].fields.allSatisfy { field in
         field.decision.map { decided.contains($0) } ?? true
@@ -73,111 +77,108 @@ struct RegionVerifier {
 
   // MARK: Instructions
 
-  private mutating func verify(
-    _ instruction: Instruction,
-    at position: Int
-  ) throws(ProgramFault) {
+  private mutating func verify(_ instruction: Instruction) throws(ProgramFault) {
     switch instruction {
     case .field(let field, let end):
-      try beginUnit(at: position, end: end)
+      try beginUnit(end: end)
       guard case .checks(let form) = region.owner, program.forms[form].fields.has(field) else {
-        throw ProgramFault(part(position), "enters no field")
+        throw ProgramFault(part, "enters no field")
       }
       let type = program.forms[form].fields[field.position].type
       unit?.type = type
     case .form(let slot, let end):
-      try beginUnit(at: position, end: end)
-      try require(slot.position < scope.slots, part(position), "names no slot of the form")
+      try beginUnit(end: end)
+      try expect(slot.position < scope.slots, "names no slot of the form")
     case .check(let check):
-      try verify(check, at: position)
-      try requireUnit(at: position)
+      try verify(check)
+      try requireUnit()
       // A failing check ends its item or, outside of items, its field: both must lie ahead.
       let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
-      try require(isAhead, part(position), "is a check behind the end of its field")
+      try expect(isAhead, "is a check behind the end of its field")
     case .moment(_, let end), .unlessHeld(let end):
-      try requireUnit(at: position)
-      try jump(from: position, to: end)
-    case .itemTypes: try requireUnit(at: position)
+      try requireUnit()
+      try jump(to: end)
+    case .itemTypes: try requireUnit()
     case .nested(let form):
-      try requireUnit(at: position)
-      try require(program.forms.has(form), part(position), "names no form")
-      try require(subjectType?.heldForm == form, part(position), "is not the form that is held")
+      try requireUnit()
+      try expect(program.forms.has(form), "names no form")
+      try expect(subjectType?.heldForm == form, "is not the form that is held")
     case .items(_, let end), .itemContents(let end):
-      try requireUnit(at: position)
-      try jump(from: position, to: end)
-      try require(ends(end, loopFrom: position), part(position), "is a loop without an end")
-      begin(.itemLoop, at: position)
+      try requireUnit()
+      try jump(to: end)
+      try expect(ends(end), "is a loop without an end")
+      begin(.itemLoop)
     case .nextItem(let start):
-      try requireUnit(at: position)
-      try closeLoop(.itemLoop, from: start, at: position)
+      try requireUnit()
+      try closeLoop(.itemLoop, from: start)
     case .decide(let decision):
-      try verify(decision, at: position)
+      try verify(decision)
       expressionStart = position + 1
-    case .jump(let target): try jump(from: position, to: target)
+    case .jump(let target): try jump(to: target)
     case .branch(let otherwise, let end):
-      try jump(from: position, to: otherwise)
-      try jump(from: position, to: end)
+      try jump(to: otherwise)
+      try jump(to: end)
     case .stop, .not: break
-    case .beginAnd, .beginOr: begin(.accumulator, at: position)
+    case .beginAnd, .beginOr: begin(.accumulator)
     case .combine(let end):
-      try require(openings[current].kind == .accumulator, part(position), "combines into nothing")
-      try jump(from: position, to: end)
-    case .end: try close(.accumulator, at: position)
-    case .message(let message): try verify(message, at: position)
+      try expect(openings[current].kind == .accumulator, "combines into nothing")
+      try jump(to: end)
+    case .end: try close(.accumulator)
+    case .message(let message): try verify(message)
     case .warn(let check):
-      try verify(check, at: position)
+      try verify(check)
       expressionStart = position + 1
     case .beginEach(_, let end):
-      try jump(from: position, to: end)
-      try require(ends(end, loopFrom: position), part(position), "is a loop without an end")
-      begin(.eachLoop, at: position)
-    case .nextEach(let start): try closeLoop(.eachLoop, from: start, at: position)
+      try jump(to: end)
+      try expect(ends(end), "is a loop without an end")
+      begin(.eachLoop)
+    case .nextEach(let start): try closeLoop(.eachLoop, from: start)
     case .pushSubject(let operand):
-      try verify(operand, at: position)
-      begin(.subject, at: position)
+      try verify(operand)
+      begin(.subject)
     case .ignoring(let operand, let end):
-      try verify(operand, at: position)
-      try jump(from: position, to: end)
-      begin(.subject, at: position)
-    case .popSubject: try close(.subject, at: position)
+      try verify(operand)
+      try jump(to: end)
+      begin(.subject)
+    case .popSubject: try close(.subject)
     case .pushMember(let operand, let end):
-      try verify(operand, at: position)
-      try jump(from: position, to: end)
-      begin(.member, at: position)
-    case .popMember: try close(.member, at: position)
+      try verify(operand)
+      try jump(to: end)
+      begin(.member)
+    case .popMember: try close(.member)
     case .rule(let rule, let arguments):
-      try require(program.rules.has(rule), part(position), "calls no rule")
-      try verify(arguments, count: program.rules[rule].parameterCount, at: position)
-    case .test(let test): try verify(test, at: position)
+      try expect(program.rules.has(rule), "calls no rule")
+      try verify(arguments, count: program.rules[rule].parameterCount)
+    case .test(let test): try verify(test)
     }
   }
 
   // MARK: Units
 
-  private mutating func beginUnit(at position: Int, end: InstructionIndex) throws(ProgramFault) {
+  private mutating func beginUnit(end: InstructionIndex) throws(ProgramFault) {
     guard case .checks = region.owner else {
-      throw ProgramFault(part(position), "belongs in the checks of a form")
+      throw ProgramFault(part, "belongs in the checks of a form")
     }
-    try require(current == 0, part(position), "enters a field within what is open")
-    try endUnit(at: position)
-    try jump(from: position, to: end)
+    try expect(current == 0, "enters a field within what is open")
+    try endUnit()
+    try jump(to: end)
     unit = Unit(start: position, end: end.position)
     expressionStart = position + 1
   }
 
   /// No jump leads over the end of its unit, so each field's code runs only where it was entered.
-  private mutating func endUnit(at end: Int) throws(ProgramFault) {
+  private mutating func endUnit() throws(ProgramFault) {
     guard let unit else { return }
     for jump in jumps.reversed() {
       if jump.from < unit.start { break }
-      try require(jump.to <= end, part(jump.from), "jumps out of its field")
+      try require(jump.to <= position, "instructions[\(jump.from)]", "jumps out of its field")
     }
   }
 
   /// What only the checks of a unit have; no expression goes on across it.
-  private mutating func requireUnit(at position: Int) throws(ProgramFault) {
+  private mutating func requireUnit() throws(ProgramFault) {
     let isPlaced = unit != nil && [.nothing, .itemLoop].contains(openings[current].kind)
-    try require(isPlaced, part(position), "stands outside of a field, or in an expression")
+    try expect(isPlaced, "stands outside of a field, or in an expression")
     expressionStart = position + 1
   }
 
@@ -194,28 +195,27 @@ struct RegionVerifier {
 
   // MARK: What is open
 
-  private mutating func begin(_ kind: Opening.Kind, at position: Int) {
+  private mutating func begin(_ kind: Opening.Kind) {
     openings.append(Opening(kind: kind, start: position, parent: current))
     current = openings.count - 1
   }
 
-  private mutating func close(_ kind: Opening.Kind, at position: Int) throws(ProgramFault) {
-    try require(openings[current].kind == kind, part(position), "closes what is not open")
+  private mutating func close(_ kind: Opening.Kind) throws(ProgramFault) {
+    try expect(openings[current].kind == kind, "closes what is not open")
     current = openings[current].parent
   }
 
   private mutating func closeLoop(
     _ kind: Opening.Kind,
-    from start: InstructionIndex,
-    at position: Int
+    from start: InstructionIndex
   ) throws(ProgramFault) {
     let isInnermost = openings[current].start == start.position
-    try require(isInnermost, part(position), "goes on with a loop that is not the innermost")
-    try close(kind, at: position)
+    try expect(isInnermost, "goes on with a loop that is not the innermost")
+    try close(kind)
   }
 
-  /// Whether the instruction before the target goes on with the loop that begins at the position.
-  private func ends(_ target: InstructionIndex, loopFrom position: Int) -> Bool {
+  /// Whether the instruction before the target goes on with the loop that begins here.
+  private func ends(_ target: InstructionIndex) -> Bool {
     switch program.instructions[target.position - 1] {
     case .nextItem(let start), .nextEach(let start): start.position == position
     case _: false
@@ -224,67 +224,59 @@ struct RegionVerifier {
 
   // MARK: Jumps
 
-  private mutating func jump(from position: Int, to target: InstructionIndex) throws(ProgramFault) {
+  private mutating func jump(to target: InstructionIndex) throws(ProgramFault) {
     let isAhead = target.position > position && target.position <= region.stop
-    try require(isAhead, part(position), "jumps to \(target.position), not ahead in its own code")
+    try expect(isAhead, "jumps to \(target.position), not ahead in its own code")
     jumps.append((position, target.position, current))
   }
 
   // MARK: Operands
 
-  private func verify(_ test: Test, at position: Int) throws(ProgramFault) {
+  private func verify(_ test: Test) throws(ProgramFault) {
     switch test.question {
     case .rule(let rule):
-      try require(rule.isPrimitive, part(position), "asks '\(rule.rawValue)', which is no test")
-      try verify(test.operands, count: nil, at: position)
-    case .compare: try verify(test.operands, count: 2, at: position)
+      try expect(rule.isPrimitive, "asks '\(rule.rawValue)', which is no test")
+      try verify(test.operands, count: nil)
+    case .compare: try verify(test.operands, count: 2)
     case .external(let external):
-      try require(program.externals.has(external), part(position), "asks no external rule")
+      try expect(program.externals.has(external), "asks no external rule")
       let count = program.externals[external].parameters.count
-      try verify(test.operands, count: count, at: position)
+      try verify(test.operands, count: count)
     }
   }
 
-  private func verify(_ operand: Operand, at position: Int) throws(ProgramFault) {
-    try verify(try verifier.demand(of: operand, in: part(position)), at: position)
+  private func verify(_ operand: Operand) throws(ProgramFault) {
+    try verify(try verifier.demand(of: operand, in: part))
   }
 
-  private func verify(
-    _ list: OperandList,
-    count: Int?,
-    at position: Int
-  ) throws(ProgramFault) {
+  private func verify(_ list: OperandList, count: Int?) throws(ProgramFault) {
     guard let demand = verifier.operands.demand(of: list) else {
-      throw ProgramFault(part(position), "takes operands that are not there")
+      throw ProgramFault(part, "takes operands that are not there")
     }
     if let count {
       let isRight = Int(list.count) == count
-      try require(isRight, part(position), "takes \(list.count) operands, not \(count)")
+      try expect(isRight, "takes \(list.count) operands, not \(count)")
     }
-    try verify(demand, at: position)
+    try verify(demand)
   }
 
-  private func verify(_ demand: OperandDemand, at position: Int) throws(ProgramFault) {
-    try require(
-      demand.isMet(by: scope),
-      part(position),
-      "reads a parameter or field that is not there"
-    )
+  private func verify(_ demand: OperandDemand) throws(ProgramFault) {
+    try expect(demand.isMet(by: scope), "reads a parameter or field that is not there")
   }
 
-  private func verify(_ message: MessageIndex, at position: Int) throws(ProgramFault) {
-    try require(program.messages.has(message), part(position), "names no message")
-    try verify(verifier.messages[message.position], at: position)
+  private func verify(_ message: MessageIndex) throws(ProgramFault) {
+    try expect(program.messages.has(message), "names no message")
+    try verify(verifier.messages[message.position])
   }
 
-  private func verifyCall(at position: Int) throws(ProgramFault) {
+  private func verifyCall() throws(ProgramFault) {
     guard let call = program.calls[position] else { return }
     try require(program.callTable.has(call), "calls[\(position)]", "names no call")
-    try verify(verifier.calls[call.position], at: position)
+    try verify(verifier.calls[call.position])
   }
 
-  private func verify(_ index: CheckIndex, at position: Int) throws(ProgramFault) {
-    try require(program.checks.has(index), part(position), "ends no check")
+  private func verify(_ index: CheckIndex) throws(ProgramFault) {
+    try expect(program.checks.has(index), "ends no check")
     let check = program.checks[index.position]
     // To attribute a failure the expression runs again, so it must be one, and lie just before.
     let start = check.start.position
@@ -294,17 +286,26 @@ struct RegionVerifier {
       "checks[\(index.position)]",
       "does not begin with its own expression"
     )
-    if let message = check.message { try verify(message, at: position) }
+    if let message = check.message { try verify(message) }
   }
 
-  private mutating func verify(_ index: DecisionIndex, at position: Int) throws(ProgramFault) {
+  private mutating func verify(_ index: DecisionIndex) throws(ProgramFault) {
     guard case .decisions = region.owner, current == 0 else {
-      throw ProgramFault(part(position), "decides outside of a form's decisions")
+      throw ProgramFault(part, "decides outside of a form's decisions")
     }
-    try require(decided.insert(index).inserted, part(position), "decides what is decided")
+    try expect(decided.insert(index).inserted, "decides what is decided")
   }
 
-  private func part(_ position: Int) -> String { "instructions[\(position)]" }
+  /// The instruction as the portable form of programs names it.
+  private var part: String { "instructions[\(position)]" }
+
+  /// Throws a fault of the instruction unless the condition holds.
+  private func expect(
+    _ condition: Bool,
+    _ reason: @autoclosure () -> String
+  ) throws(ProgramFault) {
+    try require(condition, part, reason())
+  }
 }
 
 extension FieldType {
