@@ -44,9 +44,7 @@ extension Evaluator {
   fileprivate var canBecomeMoment: Bool {
     guard subject.slot.kind == .text, isTyping else { return true }
     return withText(of: subject) { text in
-      TextSyntax.date.judge(text).completion != .refused
-        || TextSyntax.datetime.judge(text).completion != .refused
-        || TextSyntax.time.judge(text).completion != .refused
+      [TextSyntax.date, .datetime, .time].contains { $0.completion(of: text) != .refused }
     }
   }
 }

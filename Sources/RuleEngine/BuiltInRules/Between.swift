@@ -101,10 +101,8 @@ extension Evaluator {
     else { return true }
     return withText(of: subject) { text in
       // A text that is no number at all may be one of another type; only numbers are refused here.
-      guard let reachable = ReachableNumbers(typing: text, integersOnly: false) else {
-        return false
-      }
-      return reachable.canReach(min: number(of: lower), max: number(of: upper))
+      ReachableNumbers(typing: text)?.canReach(min: number(of: lower), max: number(of: upper))
+        ?? false
     }
   }
 

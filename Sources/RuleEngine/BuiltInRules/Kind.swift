@@ -8,13 +8,13 @@ enum Kind: BuiltInRuleDeclaration {
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     if evaluator.subject.isEmpty { return .notApplicable }
-    let wanted = ValueKinds(rawValue: UInt8(truncatingIfNeeded: test.step.entry))
+    let wanted = SubjectKinds(rawValue: UInt16(truncatingIfNeeded: test.step.entry))
     return .plain(!wanted.isDisjoint(with: evaluator.kindsOfSubject))
   }
 }
 
 extension Evaluator {
-  fileprivate var kindsOfSubject: ValueKinds {
+  fileprivate var kindsOfSubject: SubjectKinds {
     switch subject.slot.kind {
     case .null: .null
     case .boolean: .boolean

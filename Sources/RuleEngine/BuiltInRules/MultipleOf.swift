@@ -15,7 +15,7 @@ enum MultipleOf: BuiltInRuleDeclaration {
       let canHold =
         !evaluator.isTyping
         || evaluator.withText(of: evaluator.subject) {
-          TextSyntax.number.judge($0).completion != .refused
+          TextSyntax.number.completion(of: $0) != .refused
         }
       return Answer(.fails, canHold: canHold, canFail: true)
     }

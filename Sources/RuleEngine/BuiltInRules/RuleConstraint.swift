@@ -26,12 +26,7 @@ package enum RuleConstraint: Sendable, Hashable {
 /// Exporters use these reasons for every rule, or use of a rule, that they do not translate.
 package struct RulePortability: Sendable, Hashable {
   /// What JSON Schema lacks.
-  package var schema: String
+  package var schema = "a schema has no counterpart of it"
   /// What the exported HTML page lacks; nil where it just does not have the rule.
   package var page: String?
-
-  init(schema: String = "a schema has no counterpart of it", page: String? = nil) {
-    self.schema = schema
-    self.page = page
-  }
 }

@@ -20,6 +20,9 @@ package struct SubjectKinds: OptionSet, Sendable, Hashable {
   package static let object = SubjectKinds(rawValue: 1 << 9)
   /// The form as a whole, for rules that no field's value is given to.
   package static let wholeForm = SubjectKinds(rawValue: 1 << 10)
+  /// A number without a fraction, and null: what `kind` tells apart, and no rule judges by itself.
+  package static let integer = SubjectKinds(rawValue: 1 << 11)
+  package static let null = SubjectKinds(rawValue: 1 << 12)
 
   /// Whatever a field can hold.
   package static let anyValue: SubjectKinds = [
@@ -32,4 +35,17 @@ package struct SubjectKinds: OptionSet, Sendable, Hashable {
   /// What has an order, texts by the number or date that they are.
   package static let ordered: SubjectKinds = [.text, .number, .date, .time, .dateTime]
   package static let moments: SubjectKinds = [.text, .date, .time, .dateTime]
+
+  /// The kinds of data that `kind` asks for, as rule files write them; a whole number is of two.
+  private static let kindsOfData: [(name: String, kind: SubjectKinds)] = [
+    ("text", .text), ("number", .number), ("integer", .integer), ("boolean", .boolean),
+    ("null", .null), ("list", .list), ("object", .object),
+  ]
+
+  package static let namesOfData = kindsOfData.map(\.name)
+
+  /// The kind of data of that name; none for other names.
+  init(named name: String) {
+    self = SubjectKinds.kindsOfData.first { $0.name == name }?.kind ?? []
+  }
 }

@@ -61,7 +61,7 @@ extension SyntaxRule {
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     let subject = evaluator.subject
     guard subject.slot.kind == .text else { return .notApplicable }
-    return Answer(evaluator.withText(of: subject) { syntax.judge($0).completion })
+    return Answer(evaluator.withText(of: subject) { syntax.completion(of: $0) })
   }
 }
 

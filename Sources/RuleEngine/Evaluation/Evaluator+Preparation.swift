@@ -221,8 +221,8 @@ extension Evaluator {
 
   private mutating func convertText(at position: Int, syntax: TextSyntax) {
     let slot = record.slots[position]
-    let judged = syntax.judge(record.bytes.span.extracting(slot.textRange))
-    guard judged.completion == .complete else {
+    let completion = syntax.completion(of: record.bytes.span.extracting(slot.textRange))
+    guard completion == .complete else {
       markMistyped(at: position, syntax: syntax)
       return
     }
@@ -259,7 +259,7 @@ extension Evaluator {
     let slot = record.slots[position]
     record.slots[position].flags.insert(.mistyped)
     if slot.flags.contains(.typing),
-      syntax.judge(record.bytes.span.extracting(slot.textRange)).completion != .refused
+      syntax.completion(of: record.bytes.span.extracting(slot.textRange)) != .refused
     {
       record.slots[position].flags.insert(.partial)
     }

@@ -34,7 +34,7 @@ struct InstructionTables {
       return CompiledPatternIndex(PatternIndex(Int(slot.payload)), scope: scope).position
     case .kinds:
       let names = (constantTexts(operands) ?? []).map { String(decoding: $0, as: UTF8.self) }
-      return Int(ValueKinds(names.compactMap { ValueKinds($0) }).rawValue)
+      return Int(SubjectKinds(names.map { SubjectKinds(named: $0) }).rawValue)
     }
   }
 

@@ -20,10 +20,14 @@ struct MaskInsertion<Unit: MaskUnit> {
   let ownCount: Int
   /// The inserted characters that found no place.
   let loss: MaskedText<Unit>.Loss
-  let traits: InsertionTraits
-
   /// Whether each character that stood after the range still has a place.
-  var keepsRest: Bool { traits.contains(.keepsRest) }
+  let keepsRest: Bool
+  /// Whether neither the value nor the caret came further.
+  let isStill: Bool
+  /// Whether more than one character was inserted.
+  let isPaste: Bool
+  /// Whether it is a paste, and the text needs more.
+  let isPartialPaste: Bool
 
   /// Whether this way makes more of the same characters than another does.
   func isBetter(than other: MaskInsertion) -> Bool { rank < other.rank }
@@ -35,25 +39,11 @@ struct MaskInsertion<Unit: MaskUnit> {
     (
       keepsRest ? 0 : 1,
       loss.count,
-      traits.contains(.isStill) ? 1 : 0,
-      traits.contains(.isPartialPaste) ? 1 : 0,
+      isStill ? 1 : 0,
+      isPartialPaste ? 1 : 0,
       // A digit that is typed where the mask has the same one steps over it; of a pasted text none
       // is dropped so.
-      traits.contains(.isPaste) && reading.source == .formatted ? 1 : 0
+      isPaste && reading.source == .formatted ? 1 : 0
     )
   }
-}
-
-/// What is to be known of an insertion, in one byte.
-struct InsertionTraits: OptionSet {
-  let rawValue: UInt8
-
-  /// Each character that stood after the range still has a place.
-  static let keepsRest = InsertionTraits(rawValue: 1 << 0)
-  /// Neither the value nor the caret came further.
-  static let isStill = InsertionTraits(rawValue: 1 << 1)
-  /// More than one character was inserted.
-  static let isPaste = InsertionTraits(rawValue: 1 << 2)
-  /// The text needs more, which only matters of a paste.
-  static let isPartialPaste = InsertionTraits(rawValue: 1 << 3)
 }

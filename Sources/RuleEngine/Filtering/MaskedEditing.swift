@@ -246,26 +246,27 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     before end: Int,
     _ reading: MaskInsertion<Unit>.Reading
   ) -> MaskInsertion<Unit> {
-    var traits: InsertionTraits = length > 1 ? .isPaste : []
     let earlierValueCount = text.valueCount
     text.cut(at: reading.start)
     let ownedCount = text.ownedCount
     let next = text.next
     let loss = text.take(length, of: inserted, as: reading.source)
     let isLonger = text.filledCount > 0 && text.ownedCount > ownedCount
-    if !isLonger, !(autocompletes && text.next > next) { traits.insert(.isStill) }
+    let isStill = !isLonger && !(autocompletes && text.next > next)
     // Characters that were put side by side may have become one.
     let filledCount = text.filledCount - text.joinedCount
     let ownCount = text.cells.count - text.startOfOwn(before: text.cells.count)
-    if text.takeTail(after: end - reading.start) == 0 { traits.insert(.keepsRest) }
-    if length > 1, !text.isComplete { traits.insert(.isPartialPaste) }
+    let lostCount = text.takeTail(after: end - reading.start)
     return MaskInsertion(
       reading: reading,
       earlierValueCount: earlierValueCount,
       filledCount: filledCount,
       ownCount: ownCount,
       loss: loss,
-      traits: traits
+      keepsRest: lostCount == 0,
+      isStill: isStill,
+      isPaste: length > 1,
+      isPartialPaste: length > 1 && !text.isComplete
     )
   }
 

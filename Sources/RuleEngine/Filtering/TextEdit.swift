@@ -55,14 +55,10 @@ public struct TextEdit: Sendable, Hashable {
   }
 
   private static func offset(ofUTF16 target: Int, in text: String) throws(EditError) -> Int {
-    var utf16Offset = 0
-    var offset = 0
-    for character in text {
-      if utf16Offset >= target { break }
-      utf16Offset += character.utf16.count
-      offset += 1
+    let index = text.utf16.index(text.startIndex, offsetBy: target)
+    guard let boundary = index.samePosition(in: text) else {
+      throw EditError.splitsCharacter(utf16Offset: target)
     }
-    guard utf16Offset == target else { throw EditError.splitsCharacter(utf16Offset: target) }
-    return offset
+    return text.distance(from: text.startIndex, to: boundary)
   }
 }

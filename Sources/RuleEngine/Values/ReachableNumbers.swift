@@ -10,16 +10,10 @@ package struct ReachableNumbers: Sendable, Hashable {
   private let typed: Number?
   /// How many digits follow the point, nil as long as there is no point.
   private let fractionDigits: Int?
-  private let integersOnly: Bool
 
   /// Nil for a text that is neither a number nor the start of one.
-  ///
-  /// - Parameters:
-  ///   - text: What was typed.
-  ///   - integersOnly: Whether a fraction is refused.
-  package init?(typing text: borrowing Span<UInt8>, integersOnly: Bool) {
-    let syntax: TextSyntax = integersOnly ? .integer : .number
-    if syntax.judge(text).completion == .refused { return nil }
+  package init?(typing text: borrowing Span<UInt8>) {
+    if TextSyntax.number.completion(of: text) == .refused { return nil }
     let isNegative = text.count > 0 && text[0] == UInt8(ascii: "-")
     var point = 0
     while point < text.count, text[point] != UInt8(ascii: ".") { point += 1 }
@@ -29,20 +23,17 @@ package struct ReachableNumbers: Sendable, Hashable {
     self.sign = text.count == 0 ? .open : isNegative ? .negative : .positive
     self.typed = magnitude
     self.fractionDigits = point < text.count ? text.count - point - 1 : nil
-    self.integersOnly = integersOnly
   }
 
   /// Whether a number from `min` to `max` can be reached, either of them nil for no bound.
   ///
   /// The answer may be yes too often, where the digits are too many to compute with, but never no.
   package func canReach(min: Number?, max: Number?) -> Bool {
-    let low = integersOnly ? min?.roundedUp : min
-    let high = integersOnly ? max?.roundedDown : max
-    if let low, let high, low > high { return false }
+    if let min, let max, min > max { return false }
     switch sign {
     case .open: return true
-    case .positive: return canReachSize(min: low, max: high)
-    case .negative: return canReachSize(min: high.map { -$0 }, max: low.map { -$0 })
+    case .positive: return canReachSize(min: min, max: max)
+    case .negative: return canReachSize(min: max.map { -$0 }, max: min.map { -$0 })
     }
   }
 

@@ -133,13 +133,8 @@ package struct RecordBuffer: Sendable {
 
   /// The number of a slot whose kind is number or wideNumber.
   package func number(_ slot: Slot) -> Number? {
-    switch slot.kind {
-    case .number:
-      Number(significand: Int128(slot.payload), exponent: Int(slot.scale))
-    case .wideNumber:
-      Number(String(decoding: bytes[slot.textRange], as: UTF8.self))
-    case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .list, .form: nil
-    case .duration, .byteCount, .pattern, .set, .range: nil
-    }
+    if slot.kind == .wideNumber { return Number(text(slot)) }
+    guard slot.kind == .number else { return nil }
+    return Number(significand: Int128(slot.payload), exponent: Int(slot.scale))
   }
 }

@@ -43,23 +43,6 @@ package struct RecordLoader: Sendable {
     try load(value, as: .form(form), at: 0, depth: 0, into: &buffer)
   }
 
-  /// Puts a value of any type but a form's into a slot.
-  ///
-  /// - Parameters:
-  ///   - value: the value.
-  ///   - type: the type of the field.
-  ///   - position: where the field's slot is in the buffer.
-  ///   - buffer: the record.
-  /// - Throws: the limit that the value would exceed.
-  package func load(
-    _ value: Value,
-    as type: FieldType,
-    at position: Int,
-    into buffer: inout RecordBuffer
-  ) throws(LimitReached) {
-    try load(value, as: type, at: position, depth: 0, into: &buffer)
-  }
-
   /// Replaces the value of a slot by one of any type but a form's; whether the slot applies stays.
   ///
   /// - Parameters:
@@ -79,7 +62,7 @@ package struct RecordLoader: Sendable {
     buffer.slots[position] = .missing
     if let value {
       do throws(LimitReached) {
-        try load(value, as: type, at: position, into: &buffer)
+        try load(value, as: type, at: position, depth: 0, into: &buffer)
       } catch {
         // Judged as what it is: beyond a limit, and so undecided.
         buffer.slots[position] = Slot(kind: .list, beyond: .listLength)

@@ -17,19 +17,12 @@ package enum TextSyntax: String, Sendable, Hashable, CaseIterable {
   case datetime
   case json
 
-  /// How far the text is a value of this syntax, and whether appending can make it none.
+  /// How far the text is a value of this syntax.
   ///
-  /// The empty text is the start of every value. For each text there is a character that can't follow,
-  /// so `canFail` is always true; it is part of the answer since every rule has to give one.
+  /// The empty text is the start of every value. For each text there is a character that can't follow.
   ///
   /// - Complexity: linear in the bytes of `integer`, `number` and `json`, constant for the others.
-  package func judge(
-    _ text: borrowing Span<UInt8>
-  ) -> (completion: Completion, canFail: Bool) {
-    (completion(of: text), true)
-  }
-
-  private func completion(of text: borrowing Span<UInt8>) -> Completion {
+  package func completion(of text: borrowing Span<UInt8>) -> Completion {
     var position = 0
     do throws(ScanStop) {
       switch self {

@@ -4,7 +4,7 @@ import Testing
 /// `json` among the syntaxes; RFC 8259.
 struct JSONSyntaxTests {
   private func completion(_ text: String) -> Completion {
-    withBytes(of: text) { TextSyntax.json.judge($0).completion }
+    withBytes(of: text) { TextSyntax.json.completion(of: $0) }
   }
 
   @Test(arguments: [

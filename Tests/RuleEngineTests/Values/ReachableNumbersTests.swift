@@ -9,20 +9,18 @@ struct ReachableNumbersTests {
   ]
 
   /// Tries every continuation by up to three characters.
-  @Test(arguments: [true, false])
-  func `whatever a continuation reaches is said to be reachable`(integersOnly: Bool) {
-    let syntax: TextSyntax = integersOnly ? .integer : .number
+  @Test func `whatever a continuation reaches is said to be reachable`() {
     let continuations = texts(over: "0123456789.-", upTo: 3).map { Array($0.utf8) }
     for start in texts(over: "0159.-", upTo: 2) {
       var numbers: Set<Number> = []
       for continuation in continuations {
         let text = Array(start.utf8) + continuation
-        guard syntax.judge(text.span).completion == .complete else { continue }
+        guard TextSyntax.number.completion(of: text.span) == .complete else { continue }
         if let number = Number(utf8: text.span) { numbers.insert(number) }
       }
       let reached = numbers.sorted()
       let answer = withBytes(of: start) {
-        ReachableNumbers(typing: $0, integersOnly: integersOnly)
+        ReachableNumbers(typing: $0)
       }
       guard let answer else {
         #expect(reached.isEmpty, "\(start) was refused")
@@ -40,29 +38,28 @@ struct ReachableNumbersTests {
 
   @Test(
     arguments: [
-      ("1", true, 2, 5, false), ("1", true, 2, 10, true), ("1", true, 20, 99, false),
-      ("1", true, 20, 100, true),
-      ("9", true, 18, 89, false), ("1", true, 18, 120, true), ("13", true, 18, 120, false),
-      ("9", true, 18, 90, true), ("0", true, 18, 120, true), ("", true, 18, 120, true),
-      ("-", true, 18, 120, false), ("-1", true, 18, 120, false), ("121", true, 18, 120, false),
-      ("1", true, 1.2, 1.8, false), ("", true, 1.2, 1.8, false), ("1", false, 1.2, 1.8, true),
-      ("1.", false, 2, 5, false), ("1.9", false, 1.95, 5, true), ("1.9", false, 2, 5, false),
-      ("-1", false, -5, -2, false), ("-1", false, -15, -2, true),
-      ("-1.5", false, -1.52, -1.51, true),
-      ("-1.5", false, -1.7, -1.6, false), ("1", false, 5, 2, false), ("100", true, nil, 99, false),
-      ("1", true, 200, nil, true), ("-0", true, 0, 0, true), ("-0", true, 1, nil, false),
-      ("1.5", false, 1.6, nil, false), ("-", false, 0, nil, true), ("00", true, 5, 7, true),
-    ] as [(String, Bool, Number?, Number?, Bool)]
+      ("1", 2, 5, false), ("1", 2, 10, true), ("1", 20, 99, false),
+      ("1", 20, 100, true),
+      ("9", 18, 89, false), ("1", 18, 120, true), ("13", 18, 120, false),
+      ("9", 18, 90, true), ("0", 18, 120, true), ("", 18, 120, true),
+      ("-", 18, 120, false), ("-1", 18, 120, false), ("121", 18, 120, false),
+      ("1", 1.2, 1.8, true),
+      ("1.", 2, 5, false), ("1.9", 1.95, 5, true), ("1.9", 2, 5, false),
+      ("-1", -5, -2, false), ("-1", -15, -2, true),
+      ("-1.5", -1.52, -1.51, true),
+      ("-1.5", -1.7, -1.6, false), ("1", 5, 2, false), ("100", nil, 99, false),
+      ("1", 200, nil, true), ("-0", 0, 0, true), ("-0", 1, nil, false),
+      ("1.5", 1.6, nil, false), ("-", 0, nil, true), ("00", 5, 7, true),
+    ] as [(String, Number?, Number?, Bool)]
   )
   func `only what digits can lead to is reachable`(
     text: String,
-    integersOnly: Bool,
     min: Number?,
     max: Number?,
     expected: Bool
   ) throws {
     let reachable = try #require(
-      withBytes(of: text) { ReachableNumbers(typing: $0, integersOnly: integersOnly) }
+      withBytes(of: text) { ReachableNumbers(typing: $0) }
     )
     #expect(reachable.canReach(min: min, max: max) == expected)
   }
@@ -71,23 +68,18 @@ struct ReachableNumbersTests {
     "abc", "1.2.3", "--1", "1-", ".5", "+1", " 1",
   ])
   func `what can't become a number reaches none`(text: String) {
-    #expect(withBytes(of: text) { ReachableNumbers(typing: $0, integersOnly: false) } == nil)
-  }
-
-  @Test func `a fraction can't become an integer`() {
-    #expect(withBytes(of: "1.") { ReachableNumbers(typing: $0, integersOnly: true) } == nil)
-    #expect(withBytes(of: "1.0") { ReachableNumbers(typing: $0, integersOnly: true) } == nil)
+    #expect(withBytes(of: text) { ReachableNumbers(typing: $0) } == nil)
   }
 
   @Test func `too many digits to compute with reach all of their sign`() throws {
     let digits = String(repeating: "7", count: 60)
     let positive = try #require(
-      withBytes(of: digits) { ReachableNumbers(typing: $0, integersOnly: true) }
+      withBytes(of: digits) { ReachableNumbers(typing: $0) }
     )
     #expect(positive.canReach(min: 5, max: nil))
     #expect(!positive.canReach(min: nil, max: -1))
     let extreme = try #require(Number("1e2147483647"))
-    let one = try #require(withBytes(of: "1") { ReachableNumbers(typing: $0, integersOnly: true) })
+    let one = try #require(withBytes(of: "1") { ReachableNumbers(typing: $0) })
     #expect(one.canReach(min: extreme, max: extreme))
     #expect(one.canReach(min: nil, max: Number("1e-2000000000")) == false)
   }

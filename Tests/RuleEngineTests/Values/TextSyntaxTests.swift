@@ -55,9 +55,7 @@ struct TextSyntaxTests {
     text: String,
     expected: Completion
   ) {
-    let answer = withBytes(of: text) { syntax.judge($0) }
-    #expect(answer.completion == expected)
-    #expect(answer.canFail)
+    #expect(withBytes(of: text) { syntax.completion(of: $0) } == expected)
   }
 
   /// A valid text's every start has to be complete or partial, and a partial one has to have a next
@@ -72,7 +70,7 @@ struct TextSyntaxTests {
   func `no start of a valid text is refused`(syntax: TextSyntax, text: String) {
     for length in 0...text.count {
       let start = String(text.prefix(length))
-      #expect(withBytes(of: start) { syntax.judge($0) }.completion != .refused, "\(start)")
+      #expect(withBytes(of: start) { syntax.completion(of: $0) } != .refused, "\(start)")
     }
   }
 
@@ -87,9 +85,9 @@ struct TextSyntaxTests {
       ]
     let alphabet = "0123456789:-.+TZtrueflas "
     for start in starts + starts.flatMap({ start in alphabet.map { start + String($0) } }) {
-      let completion = withBytes(of: start) { syntax.judge($0) }.completion
+      let completion = withBytes(of: start) { syntax.completion(of: $0) }
       let next = alphabet.map { character in
-        withBytes(of: start + String(character)) { syntax.judge($0) }.completion
+        withBytes(of: start + String(character)) { syntax.completion(of: $0) }
       }
       switch completion {
       case .complete: break
@@ -103,7 +101,7 @@ struct TextSyntaxTests {
   func `bytes that are no text are refused without harm`(syntax: TextSyntax) {
     for byte in UInt8(0x80)...0xFF {
       let bytes = [byte]
-      let completion = syntax.judge(bytes.span).completion
+      let completion = syntax.completion(of: bytes.span)
       #expect(completion == .refused)
     }
   }

@@ -53,7 +53,7 @@ extension Checker {
 
   /// Whether all operands are names of kinds of values.
   private mutating func checkKinds(_ operands: [OperandTree]) -> Bool {
-    let names = ChoiceOptions(words: ValueKinds.names)
+    let names = ChoiceOptions(words: SubjectKinds.namesOfData)
     let unknown = operands.filter { operand in
       if case .string(let literal) = operand { return !checkOption(literal, among: names) }
       reportWrongType(operand, expected: "a kind in quotes")

@@ -9,19 +9,13 @@ extension Evaluator {
     at index: InstructionIndex
   ) -> Answer {
     if let reason = obstacle(in: left) ?? obstacle(in: right) { return unknown(reason, at: index) }
-    if left.isEmpty || right.isEmpty {
-      let areSame = left.isEmpty && right.isEmpty
-      switch comparison {
-      case .equal: return .plain(areSame)
-      case .notEqual: return .plain(!areSame)
-      case .less, .lessOrEqual, .greater, .greaterOrEqual: return .plain(false)
-      }
-    }
+    let isAnyEmpty = left.isEmpty || right.isEmpty
     switch comparison {
-    case .equal: return .plain(areSame(left, right))
-    case .notEqual: return .plain(!areSame(left, right))
+    case .equal, .notEqual:
+      let areSame = isAnyEmpty ? left.isEmpty && right.isEmpty : areSame(left, right)
+      return .plain(areSame == (comparison == .equal))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      guard let order = order(of: left, to: right) else { return .plain(false) }
+      guard !isAnyEmpty, let order = order(of: left, to: right) else { return .plain(false) }
       return .plain(order.agrees(with: comparison))
     }
   }
