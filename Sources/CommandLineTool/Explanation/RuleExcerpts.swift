@@ -27,11 +27,5 @@ struct RuleExcerpts {
     sources[Int(place.source)]?.excerpt(of: SourceRange(start: place.start, end: place.end))
   }
 
-  func place(_ place: SourcePlace) -> RulePlace {
-    RulePlace(
-      file: program.sources[Int(place.source)],
-      line: Int(place.line),
-      column: Int(place.column)
-    )
-  }
+  func place(_ place: SourcePlace) -> RulePlace { RulePlace(place, in: program) }
 }

@@ -70,24 +70,6 @@ extension Form {
 extension Report {
   /// The report on values that were not judged to the end.
   init(_ reason: Undecided.Reason, of form: Form) {
-    let undecided = Undecided(reason, of: form.layout, in: form.program)
-    self.init(verdict: .undecided, undecided: [undecided])
-  }
-}
-
-extension Undecided {
-  /// What is said where a form as a whole could not be judged to the end.
-  init(_ reason: Undecided.Reason, of form: FormLayout, in program: Program) {
-    let place = form.place
-    self.init(
-      path: FieldPath(),
-      rule: "form",
-      reason: reason,
-      place: RulePlace(
-        file: program.sources[Int(place.source)],
-        line: Int(place.line),
-        column: Int(place.column)
-      )
-    )
+    self.init(EvaluationOutcome(reason, of: form.index, in: form.program))
   }
 }

@@ -81,14 +81,7 @@ public struct Form: Sendable {
         request.stepLimit = evaluators.executable.limits.keystrokeSteps
       }
       let outcome = pooled.evaluator.judge(&pooled.record, as: index, request)
-      var judgement = Judgement(
-        report: Report(
-          verdict: outcome.verdict,
-          violations: outcome.violations,
-          undecided: outcome.undecided
-        ),
-        inquiries: outcome.inquiries
-      )
+      var judgement = Judgement(report: Report(outcome), inquiries: outcome.inquiries)
       if !awaitsAnswers || judgement.pending.isEmpty {
         judgement.report.values =
           RecordExtractor(forms: program.forms).values(of: index, in: pooled.record)

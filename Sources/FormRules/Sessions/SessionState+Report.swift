@@ -3,7 +3,8 @@
 extension SessionState {
   /// What the form comes to as it is, shown or not.
   mutating func report() -> Report {
-    var report = Report(verdict: results.verdict)
+    var report = Report(EvaluationOutcome())
+    report.verdict = results.verdict
     let mode = options.mode
     for unit in tree.units(within: root) {
       let findings = findings(of: unit)

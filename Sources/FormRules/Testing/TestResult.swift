@@ -27,12 +27,7 @@ extension TestDifference {
   init?(_ outcome: EvaluationOutcome, expected: TestCase.Expectation) {
     switch expected {
     case .value(let path, let isAccepted):
-      let report = Report(
-        verdict: outcome.verdict,
-        violations: outcome.violations,
-        undecided: outcome.undecided
-      )
-      let field = report[path]
+      let field = Report(outcome)[path]
       guard field.verdict != (isAccepted ? .valid : .invalid) else { return nil }
       self.init(
         expected: isAccepted ? "accepted" : "rejected",

@@ -54,11 +54,7 @@ package struct TestRunner: ~Copyable {
     do throws(RecordLoader.LimitReached) {
       try loader.load(given, of: form, into: &record)
     } catch {
-      var outcome = EvaluationOutcome()
-      outcome.isUndecided = true
-      let reason = Undecided.Reason.limit(error.limitName)
-      outcome.undecided = [Undecided(reason, of: suite.program.forms[form], in: suite.program)]
-      return outcome
+      return EvaluationOutcome(.limit(error.limitName), of: form, in: suite.program)
     }
     return evaluator.judge(&record, as: form, request)
   }

@@ -183,12 +183,7 @@ private struct TestSuiteBuilder {
   }
 
   private func rulePlace(_ place: Place) -> RulePlace {
-    let found = file.sourcePlace(of: place)
-    return RulePlace(
-      file: file.sources[place.source].name,
-      line: Int(found.line),
-      column: Int(found.column)
-    )
+    RulePlace(file.sourcePlace(of: place), in: file.sources[place.source].name)
   }
 }
 

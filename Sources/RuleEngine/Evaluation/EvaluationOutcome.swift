@@ -21,6 +21,13 @@ package struct EvaluationOutcome: Sendable {
 
   package init() {}
 
+  /// The outcome for a form that could not be judged to the end.
+  package init(_ reason: Undecided.Reason, of form: FormIndex, in program: Program) {
+    isUndecided = true
+    let place = RulePlace(program.forms[form].place, in: program)
+    undecided = [Undecided(path: FieldPath(), rule: "form", reason: reason, place: place)]
+  }
+
   /// Whether the record is valid and there are no details.
   package var isValidAlone: Bool { !isInvalid && !isUndecided && details == nil }
 

@@ -124,7 +124,7 @@ extension Evaluator {
 
   /// The subject as something that could not be decided.
   func undecided(_ reason: Undecided.Reason, rule: String, place: SourcePlace) -> Undecided {
-    Undecided(path: subjectPath, rule: rule, reason: reason, place: rulePlace(place))
+    Undecided(path: subjectPath, rule: rule, reason: reason, place: RulePlace(place, in: program))
   }
 
   /// Reports that the subject, of a field or an item of the type, is beyond a limit.
@@ -139,14 +139,6 @@ extension Evaluator {
   /// The rule or keyword at the instruction as the rule file writes it.
   func callName(at instruction: InstructionIndex) -> String? {
     program.calls[instruction.position].map { program.callTable[$0.position].name }
-  }
-
-  func rulePlace(_ place: SourcePlace) -> RulePlace {
-    RulePlace(
-      file: program.sources[Int(place.source)],
-      line: Int(place.line),
-      column: Int(place.column)
-    )
   }
 }
 

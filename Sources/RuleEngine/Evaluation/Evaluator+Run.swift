@@ -257,7 +257,7 @@ extension Evaluator {
       let call = program.calls[call.position].map({ program.callTable[$0.position] })
     else { return }
     undecided.rule = call.name
-    undecided.place = rulePlace(call.place)
+    undecided.place = RulePlace(call.place, in: program)
     machine.halt.undecided = undecided
   }
 

@@ -198,7 +198,7 @@ extension Evaluator {
     Violation(
       path: subjectPath,
       rule: rule,
-      place: rulePlace(place),
+      place: RulePlace(place, in: program),
       sourceOffset: subject.slot.sourceOffset,
       text: text
     )

@@ -17,18 +17,13 @@ public struct Report: Sendable, Hashable {
   /// What could not be decided, in file order.
   public var undecided: [Undecided]
   /// The values after normalising, in their types, without those of inactive fields.
-  public var values: [String: Value]
+  public var values: [String: Value] = [:]
 
-  package init(
-    verdict: Verdict,
-    violations: [Violation] = [],
-    undecided: [Undecided] = [],
-    values: [String: Value] = [:]
-  ) {
-    self.verdict = verdict
-    self.violations = violations
-    self.undecided = undecided
-    self.values = values
+  /// The report of what an evaluation found, as yet without the values.
+  package init(_ outcome: EvaluationOutcome) {
+    verdict = outcome.verdict
+    violations = outcome.violations
+    undecided = outcome.undecided
   }
 }
 
@@ -89,10 +84,16 @@ public struct RulePlace: Sendable, Hashable {
   /// Column in code points, from 1.
   public var column: Int
 
-  package init(file: String, line: Int, column: Int) {
+  /// The place of a program, whose sources are named.
+  package init(_ place: SourcePlace, in program: Program) {
+    self.init(place, in: program.sources[Int(place.source)])
+  }
+
+  /// The place in the file of that name.
+  package init(_ place: SourcePlace, in file: String) {
     self.file = file
-    self.line = line
-    self.column = column
+    line = Int(place.line)
+    column = Int(place.column)
   }
 }
 
@@ -124,13 +125,6 @@ public struct Undecided: Sendable, Hashable {
   public var reason: Reason
   /// The check's place in the rule files.
   public var place: RulePlace
-
-  package init(path: FieldPath, rule: String, reason: Reason, place: RulePlace) {
-    self.path = path
-    self.rule = rule
-    self.reason = reason
-    self.place = place
-  }
 }
 
 extension Undecided.Reason: CustomStringConvertible {
