@@ -10,6 +10,8 @@ struct ConstraintSearch {
   private let type: FieldType?
   private let options: ChoiceOptions
   private let isExact: Bool
+  /// Whether it is asked of a part of a value, by a `not` around what is asked of that part.
+  private var isDenied = false
   private var findings: [ConstraintFinding] = []
 
   /// What can be seen to be wrong with the statements of a rule, or of a field of the type.
@@ -69,7 +71,8 @@ struct ConstraintSearch {
       type: type,
       options: options,
       isConditional: isConditional,
-      judgesEmptiness: isExact || type == .any
+      judgesEmptiness: isExact || type == .any,
+      isDenied: isDenied
     )
   }
 
@@ -125,6 +128,7 @@ struct ConstraintSearch {
     isExact: Bool
   ) {
     var inner = ConstraintSearch(type: type, options: options, isExact: isExact)
+    inner.isDenied = isNegated
     if isNegated {
       inner.searchNegated(statements)
     } else {

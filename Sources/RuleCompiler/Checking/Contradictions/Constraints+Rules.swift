@@ -36,6 +36,7 @@ extension Constraints {
   mutating func takeNegated(_ rule: BuiltInRule, _ call: CheckedCall) {
     let test = rule.lowered(call)
     switch test.rule.constraint {
+    case .required where isDenied: demandEmpty(call, as: "not required")
     case .required:
       report(
         .notRequired,

@@ -34,9 +34,18 @@ struct Constraints {
   private let isWatchingOptions: Bool
   /// Whether `""` and an empty list are values that checks judge.
   private let judgesEmptiness: Bool
+  /// Whether a `not` around a part of the value asks this, so that the part may have to be empty.
+  let isDenied: Bool
 
-  init(type: FieldType?, options: ChoiceOptions, isConditional: Bool, judgesEmptiness: Bool) {
+  init(
+    type: FieldType?,
+    options: ChoiceOptions,
+    isConditional: Bool,
+    judgesEmptiness: Bool,
+    isDenied: Bool
+  ) {
     self.judgesEmptiness = judgesEmptiness
+    self.isDenied = isDenied
     isInteger = type == .integer
     isWatchingOptions = type == .choice && !isConditional
     switch type {
