@@ -83,16 +83,6 @@ import Testing
     case .parenthesized(let inner, _, _): "(\(shape(of: inner)))"
     case .each: "each"
     case .member: "member"
-    }
-  }
-
-  private func shape(of condition: Condition) -> String {
-    switch condition {
-    case .call(let call): call.name.text
-    case .not(let operand, _): "not(\(shape(of: operand)))"
-    case .and(let operands, _): "and(\(operands.map(shape).joined(separator: ", ")))"
-    case .or(let operands, _): "or(\(operands.map(shape).joined(separator: ", ")))"
-    case .parenthesized(let inner, _): "(\(shape(of: inner)))"
     case .comparison, .membership, .asks: "question"
     }
   }

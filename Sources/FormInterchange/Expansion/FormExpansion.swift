@@ -62,7 +62,7 @@ struct FormExpansion {
         return .group(inner, path: path, self.items(inner.items, of: form, in: path))
       case .when(let when):
         budget = NodeBudget(of: Self.mostNodes)
-        let condition = requirement(when.condition, in: Context(range: range(of: when.place)))
+        let condition = condition(when.condition, in: Context(range: range(of: when.place)))
         return .when(
           condition,
           self.items(when.items, of: form, in: group),
@@ -113,7 +113,7 @@ struct FormExpansion {
           checks.required.append(requirement)
         }
       case .when(let when):
-        let condition = requirement(when.condition, in: context)
+        let condition = condition(when.condition, in: context)
         let main = self.checks(when.items, in: context)
         let otherwise = self.checks(when.otherwise, in: context)
         checks.append(ExpandedChecks(condition, main: main, otherwise: otherwise))
@@ -138,34 +138,7 @@ struct FormExpansion {
     }
     var context = context
     switch expression {
-    case .builtIn(let rule, let call):
-      let arguments = call.arguments.filter { !$0.operands.isEmpty }.map { argument in
-        (argument.name, argument.operands.compactMap { operand($0, in: context) })
-      }
-      return .atom(
-        .rule(
-          RuleUse(
-            rule: rule,
-            arguments: Dictionary(arguments) { first, _ in first },
-            message: context.message ?? message ?? context.ruleMessage,
-            name: context.name ?? call.name,
-            range: context.range ?? range(of: call.place)
-          )
-        )
-      )
-    case .rule(let index, let call):
-      let rule = file[index]
-      context.message = context.message ?? message ?? context.ruleMessage
-      context.arguments = call.arguments.map { argument in
-        argument.operands.first.flatMap { operand($0, in: context) }
-      }
-      context.name = context.name ?? call.name
-      context.range = context.range ?? range(of: call.place)
-      context.ruleMessage = self.message(rule.message, in: context)
-      return .conjunction(checks(rule.body, in: context).required)
-    case .external(let index, let call):
-      let name = context.name ?? file[index].name
-      return .atom(.unsayable(name, .external, range: context.range ?? range(of: call.place)))
+    case .call(let call): return requirement(call, message: message, in: context)
     case .not(let inner, _): return .not(requirement(inner, message: message, in: context))
     case .and(let operands, _):
       return .conjunction(operands.map { requirement($0, message: message, in: context) })
@@ -179,6 +152,45 @@ struct FormExpansion {
     case .member(let name, _, let place):
       // Only fields of the type `any` have members, and their checks are not written out.
       return .atom(.unsayable(name, .external, range: range(of: place)))
+    case .compare, .membership, .asks: return condition(expression, in: context)
+    }
+  }
+
+  private mutating func requirement(
+    _ call: CheckedCall,
+    message: ExpandedMessage?,
+    in context: Context
+  ) -> Requirement {
+    let range = context.range ?? range(of: call.place)
+    switch call.target {
+    case .builtIn(let rule):
+      let arguments = call.arguments.filter { !$0.operands.isEmpty }.map { argument in
+        (argument.name, argument.operands.compactMap { operand($0, in: context) })
+      }
+      return .atom(
+        .rule(
+          RuleUse(
+            rule: rule,
+            arguments: Dictionary(arguments) { first, _ in first },
+            message: context.message ?? message ?? context.ruleMessage,
+            name: context.name ?? call.name,
+            range: range
+          )
+        )
+      )
+    case .rule(let index):
+      let rule = file[index]
+      var context = context
+      context.message = context.message ?? message ?? context.ruleMessage
+      context.arguments = call.arguments.map { argument in
+        argument.operands.first.flatMap { operand($0, in: context) }
+      }
+      context.name = context.name ?? call.name
+      context.range = range
+      context.ruleMessage = self.message(rule.message, in: context)
+      return .conjunction(checks(rule.body, in: context).required)
+    case .external(let index):
+      return .atom(.unsayable(context.name ?? file[index].name, .external, range: range))
     }
   }
 
@@ -186,7 +198,7 @@ struct FormExpansion {
   private func message(_ message: CheckedMessage?, in context: Context) -> ExpandedMessage? {
     guard let message else { return nil }
     var values: [String: [ExpandedOperand]] = [:]
-    for case .argument(let name, let value) in message.segments {
+    for (name, value) in message.arguments {
       values[name, default: []] += [operand(value, in: context)].compactMap(\.self)
     }
     return ExpandedMessage(text: message.source, values: values)
@@ -195,8 +207,8 @@ struct FormExpansion {
   // MARK: Conditions
 
   /// What a condition asks; constant where the rules themselves settle it.
-  private mutating func requirement(
-    _ condition: CheckedCondition,
+  private mutating func condition(
+    _ condition: CheckedExpression,
     in context: Context
   ) -> Requirement {
     guard budget.take(1) else {
@@ -220,13 +232,13 @@ struct FormExpansion {
         return .constant(answer != isNegated)
       }
       return .atom(.of(asked, isNegated ? .not(question) : question))
-    case .ask(let question):
+    case .call, .part, .each, .member:
       var inner = context
       if inner.name == nil { inner.range = nil }
-      return requirement(question, message: nil, in: inner)
-    case .not(let inner, _): return .settledNot(requirement(inner, in: context))
-    case .and(let operands, _): return .all(operands.map { requirement($0, in: context) })
-    case .or(let operands, _): return .any(operands.map { requirement($0, in: context) })
+      return requirement(condition, message: nil, in: inner)
+    case .not(let inner, _): return .settledNot(self.condition(inner, in: context))
+    case .and(let operands, _): return .all(operands.map { self.condition($0, in: context) })
+    case .or(let operands, _): return .any(operands.map { self.condition($0, in: context) })
     }
   }
 
@@ -252,12 +264,11 @@ struct FormExpansion {
   /// The operand with parameters replaced by arguments; nil for a parameter that was left out.
   private func operand(_ operand: CheckedOperand, in context: Context) -> ExpandedOperand? {
     switch operand {
-    case .text(let text): .text(text)
-    case .number(let number): .number(number)
-    case .boolean(let value): .boolean(value)
-    case .date(let date): .text("\(date)")
-    case .time(let time): .text("\(time)")
-    case .dateTime(let dateTime): .text("\(dateTime)")
+    case .value(.text(let text)): .text(text)
+    case .value(.number(let number)): .number(number)
+    case .value(.boolean(let value)): .boolean(value)
+    // A date or time, as it is written.
+    case .value(let value): .text(DumpText.words(for: value))
     case .duration(let duration): .duration(duration)
     case .byteCount(let size):
       Number(significand: Int128(size.bytes), exponent: 0).map { .size($0) }

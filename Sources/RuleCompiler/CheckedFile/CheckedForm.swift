@@ -39,7 +39,7 @@ package struct CheckedGroup: Sendable {
 
 /// `when condition { … } otherwise { … }`, around items of a form or around statements.
 package struct CheckedWhen<Item: Sendable>: Sendable {
-  package var condition: CheckedCondition
+  package var condition: CheckedExpression
   /// Fields that the condition reads, in the order of the text.
   package var reads: [FieldRef]
   package var items: [Item]

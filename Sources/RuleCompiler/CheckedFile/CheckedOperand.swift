@@ -1,21 +1,11 @@
 package import RuleEngine
 
-/// An argument of a call, or a side of a comparison.
+/// An argument of a call, or what a condition asks about or compares with.
 ///
 /// Literals have the type that their place asks for.
 package indirect enum CheckedOperand: Sendable {
-  /// `"a"`
-  case text(String)
-  /// `1.5`
-  case number(Number)
-  /// `true`
-  case boolean(Bool)
-  /// `"2026-01-31"` where a date is compared
-  case date(CalendarDate)
-  /// `"08:30"` where a time is compared
-  case time(TimeOfDay)
-  /// `"2026-01-31T08:30Z"` where a date with time is compared
-  case dateTime(DateTime)
+  /// `"a"`, `1.5`, `true`, or where such are compared the date or time that a text in quotes writes
+  case value(Value)
   /// `300ms`
   case duration(Duration)
   /// `5MB`
@@ -42,24 +32,4 @@ package indirect enum CheckedOperand: Sendable {
   case now
   /// `today - 18y`; the duration is negative where the text subtracts
   case offset(CheckedOperand, Duration)
-}
-
-/// What a `when` asks.
-///
-/// Parentheses leave no trace.
-package indirect enum CheckedCondition: Sendable {
-  /// `age >= 18`
-  case compare(CheckedOperand, Comparison, CheckedOperand, place: Place)
-  /// `country in ("GB", "IE")`, `country not in (…)`
-  case membership(CheckedOperand, [CheckedOperand], isNegated: Bool, place: Place)
-  /// `email is filled`, `email is not filled`: asks the expression, a call, of the operand's value
-  case asks(CheckedOperand, CheckedExpression, isNegated: Bool, place: Place)
-  /// `any_filled(email, phone)`: asks a rule of the form as a whole
-  case ask(CheckedExpression)
-  /// `not (a == 1)`
-  case not(CheckedCondition, place: Place)
-  /// `a == 1 and b == 2`
-  case and([CheckedCondition], place: Place)
-  /// `a == 1 or b == 2`
-  case or([CheckedCondition], place: Place)
 }

@@ -23,17 +23,12 @@ package struct CheckedCheck: Sendable {
   package var place: Place
 }
 
-/// What is asked of a value.
+/// What is asked of a value, or by a condition of the form and of values that it names.
 ///
 /// Parentheses without a message leave no trace.
 package indirect enum CheckedExpression: Sendable {
-  /// `min_length(3)`: arguments by parameter, in the order of the rule's signature; `equal_next` and
-  /// `equal_previous` have become `equal` with the neighbor as their argument.
-  case builtIn(BuiltInRule, CheckedCall)
-  /// `strong_password(10)`: an argument for every parameter, defaults filled in.
-  case rule(RuleIndex, CheckedCall)
-  /// `username_available`: a rule that the host answers; an argument for every parameter.
-  case external(ExternalIndex, CheckedCall)
+  /// `min_length(3)`
+  case call(CheckedCall)
   /// `not email`
   case not(CheckedExpression, place: Place)
   /// `required and email`
@@ -46,14 +41,60 @@ package indirect enum CheckedExpression: Sendable {
   case each([CheckedStatement], items: ItemPlaces = .all, place: Place)
   /// `member "name" { … }`: asked of the member of that name, which may be missing
   case member(String, [CheckedStatement], place: Place)
+  /// `age >= 18`, asked by a condition
+  case compare(CheckedOperand, Comparison, CheckedOperand, place: Place)
+  /// `country in ("GB", "IE")`, `country not in (…)`, asked by a condition
+  case membership(CheckedOperand, [CheckedOperand], isNegated: Bool, place: Place)
+  /// `email is filled`, `email is not filled`: a condition asks the call of the operand's value
+  case asks(CheckedOperand, CheckedExpression, isNegated: Bool, place: Place)
 }
 
 /// A call as written, with resolved arguments: `min_length(3, in: bytes)`.
 package struct CheckedCall: Sendable {
+  package var target: RuleTarget
   /// The name as written, such as `equal_next`.
   package var name: String
+  /// One for every parameter in the order of the rule's signature, defaults filled in.
   package var arguments: [CheckedArgument]
   package var place: Place
+}
+
+/// What a call can be a call of.
+package enum RuleTarget: Sendable, Hashable {
+  /// `equal_next` and `equal_previous` have become `equal` with the neighbor as their argument.
+  case builtIn(BuiltInRule)
+  case rule(RuleIndex)
+  /// A rule that the host answers.
+  case external(ExternalIndex)
+}
+
+extension CheckedExpression {
+  /// The calls in it, in the order of the text, with or without those of the conditions in its blocks.
+  package func calls(inConditions: Bool) -> [CheckedCall] {
+    switch self {
+    case .call(let call): [call]
+    case .not(let inner, _), .part(let inner, _), .asks(_, let inner, _, _):
+      inner.calls(inConditions: inConditions)
+    case .and(let operands, _), .or(let operands, _):
+      operands.flatMap { $0.calls(inConditions: inConditions) }
+    case .each(let body, _, _), .member(_, let body, _):
+      body.flatMap { $0.calls(inConditions: inConditions) }
+    case .compare, .membership: []
+    }
+  }
+}
+
+extension CheckedStatement {
+  /// The calls in it, as those of an expression.
+  package func calls(inConditions: Bool) -> [CheckedCall] {
+    switch self {
+    case .check(let check): check.expression.calls(inConditions: inConditions)
+    case .when(let when):
+      (inConditions ? when.condition.calls(inConditions: true) : [])
+        + (when.items + when.otherwise).flatMap { $0.calls(inConditions: inConditions) }
+    case .moment(_, let body): body.flatMap { $0.calls(inConditions: inConditions) }
+    }
+  }
 }
 
 /// What a parameter is given: `min: 3`.
@@ -66,16 +107,9 @@ package struct CheckedArgument: Sendable {
 
 /// `"between {min} and {max}"`: a message whose placeholders are resolved.
 package struct CheckedMessage: Sendable {
-  package enum Segment: Sendable {
-    case text(String)
-    /// `{label}`, `{value}`, `{length}`, `{other}`
-    case label, value, length, other
-    /// `{min}`: a parameter of the rule whose body the message is in (`parameter`), or of a call in the
-    /// check that the message belongs to (that call's argument).
-    case argument(name: String, CheckedOperand)
-  }
-
-  package var segments: [Segment]
+  /// What `{min}` and the like stand for: a parameter of the rule whose body the message is in, or the
+  /// arguments of a call in the check that the message belongs to.
+  package var arguments: [(name: String, operand: CheckedOperand)]
   /// The message as written.
   package var source: String
   package var place: Place

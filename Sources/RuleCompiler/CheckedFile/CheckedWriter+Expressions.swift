@@ -13,29 +13,40 @@ extension CheckedWriter {
   /// The expression; parentheses stand around every operand that is not a call.
   func words(_ expression: CheckedExpression) -> String {
     switch expression {
-    case .builtIn(let rule, let call):
-      words(call) + (rule.rawValue == call.name ? "" : " = \(rule.rawValue)")
-    case .rule(let rule, let call): words(call) + " = rule \(rule.position)"
-    case .external(let external, let call): words(call) + " = external \(external.position)"
+    case .call(let call): words(call)
     case .not(let inner, _): "not " + operand(inner)
     case .and(let operands, _): operands.map(operand).joined(separator: " and ")
     case .or(let operands, _): operands.map(operand).joined(separator: " or ")
     case .part(let inner, let message): "(\(words(inner)))" + words(message: message)
     case .each(let statements, let items, _): "each\(items.words) " + block(statements)
     case .member(let name, let statements, _): "member \"\(name)\" " + block(statements)
+    case .compare(let left, let comparison, let right, _):
+      "\(words(left)) \(comparison.symbol) \(words(right))"
+    case .membership(let subject, let values, let isNegated, _):
+      words(subject) + (isNegated ? " not" : "")
+        + " in (\(values.map(words).joined(separator: ", ")))"
+    case .asks(let subject, let call, let isNegated, _):
+      words(subject) + (isNegated ? " is not " : " is ") + words(call)
     }
   }
 
   private func operand(_ expression: CheckedExpression) -> String {
     switch expression {
-    case .builtIn, .part: words(expression)
-    case .rule, .external, .not, .and, .or, .each, .member: "(\(words(expression)))"
+    case .part: words(expression)
+    case .call(let call): if case .builtIn = call.target { words(call) } else { "(\(words(call)))" }
+    case .not, .and, .or, .each, .member, .compare, .membership, .asks: "(\(words(expression)))"
     }
   }
 
   private func words(_ call: CheckedCall) -> String {
     let arguments = words(call.arguments)
-    return call.name + (arguments.isEmpty ? "" : "(\(arguments))")
+    let target =
+      switch call.target {
+      case .builtIn(let rule): rule.rawValue == call.name ? "" : " = \(rule.rawValue)"
+      case .rule(let rule): " = rule \(rule.position)"
+      case .external(let external): " = external \(external.position)"
+      }
+    return call.name + (arguments.isEmpty ? "" : "(\(arguments))") + target
   }
 
   func words(_ arguments: [CheckedArgument]) -> String {
@@ -57,34 +68,11 @@ extension CheckedWriter {
     }
   }
 
-  // MARK: Conditions
-
-  func words(_ condition: CheckedCondition) -> String {
-    switch condition {
-    case .compare(let left, let comparison, let right, _):
-      "\(words(left)) \(comparison.symbol) \(words(right))"
-    case .membership(let subject, let values, let isNegated, _):
-      words(subject) + (isNegated ? " not" : "")
-        + " in (\(values.map(words).joined(separator: ", ")))"
-    case .asks(let subject, let call, let isNegated, _):
-      words(subject) + (isNegated ? " is not " : " is ") + words(call)
-    case .ask(let call): words(call)
-    case .not(let inner, _): "not (\(words(inner)))"
-    case .and(let operands, _): operands.map { "(\(words($0)))" }.joined(separator: " and ")
-    case .or(let operands, _): operands.map { "(\(words($0)))" }.joined(separator: " or ")
-    }
-  }
-
   // MARK: Operands
 
   func words(_ operand: CheckedOperand) -> String {
     switch operand {
-    case .text(let text): DumpText.quoted(text)
-    case .number(let number): number.description
-    case .boolean(let value): value ? "true" : "false"
-    case .date(let date): "date \(date)"
-    case .time(let time): "time \(time)"
-    case .dateTime(let dateTime): "datetime \(dateTime)"
+    case .value(let value): DumpText.words(for: value)
     case .duration(let duration): duration.ruleLiteral
     case .byteCount(let size): size.description
     case .pattern(let pattern, _): words(pattern)
@@ -144,13 +132,7 @@ extension CheckedWriter {
   /// The message as written, with what its placeholders for arguments stand for.
   func words(message: CheckedMessage?) -> String {
     guard let message else { return "" }
-    let arguments = message.segments.compactMap { segment in
-      if case .argument(let name, let operand) = segment {
-        "\(name): \(words(operand))"
-      } else {
-        nil
-      }
-    }
+    let arguments = message.arguments.map { "\($0.name): \(words($0.operand))" }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return " " + DumpText.quoted(message.source) + list
   }

@@ -41,8 +41,13 @@ package struct ExampleForms {
     type: FieldType
   ) -> CheckedForm {
     let rule = file[index]
-    let call = CheckedCall(name: rule.name, arguments: examples.arguments, place: rule.place)
-    let check = CheckedCheck(expression: .rule(index, call), place: rule.place)
+    let call = CheckedCall(
+      target: .rule(index),
+      name: rule.name,
+      arguments: examples.arguments,
+      place: rule.place
+    )
+    let check = CheckedCheck(expression: .call(call), place: rule.place)
     let field = CheckedField(
       name: ExampleForms.field,
       type: type,

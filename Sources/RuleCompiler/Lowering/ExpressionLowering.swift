@@ -4,9 +4,12 @@ extension ProgramBuilder {
   /// Code that makes the expression's answer the answer.
   mutating func emit(_ expression: CheckedExpression) {
     switch expression {
-    case .builtIn(let rule, let call): emitCall(of: rule, call)
-    case .rule(let rule, let call): emitCall(of: rule, call)
-    case .external(let external, let call): emitCall(of: external, call)
+    case .call(let call):
+      switch call.target {
+      case .builtIn(let rule): emitCall(of: rule, call)
+      case .rule(let rule): emitCall(of: rule, call)
+      case .external(let external): emitCall(of: external, call)
+      }
     case .not(let inner, let place):
       emit(inner)
       emitNot(at: place)
@@ -19,13 +22,35 @@ extension ProgramBuilder {
       code.emit(.message(lower(message)))
     case .each(let statements, let items, let place): emitEach(items, statements, at: place)
     case .member(let name, let statements, _): emitMember(name, statements)
+    case .compare(let left, let comparison, let right, let place):
+      emitComparison(lower(left), comparison, lower(right), call: partInfo("when", at: place))
+    case .membership(let operand, let values, let isNegated, let place):
+      let subject = lower(operand)
+      emitCombination(.beginOr, of: values, at: isNegated ? nil : place) { builder, value in
+        builder.emitComparison(subject, .equal, builder.lower(value))
+      }
+      if isNegated { emitNot(at: place) }
+    case .asks(let operand, let question, let isNegated, let place):
+      code.emit(.pushSubject(lower(operand)))
+      emit(question)
+      code.emit(.popSubject)
+      if isNegated { emitNot(at: place) }
     }
+  }
+
+  private mutating func emitComparison(
+    _ left: Operand,
+    _ comparison: Comparison,
+    _ right: Operand,
+    call: CallIndex? = nil
+  ) {
+    code.emit(.test(Test(.compare(comparison), list([left, right]))), call: call)
   }
 
   /// Code for `and` and `or` over operands of any kind.
   ///
   /// Without a place it is but a part of how something else is made.
-  mutating func emitCombination<Part>(
+  private mutating func emitCombination<Part>(
     _ begin: Instruction,
     of operands: [Part],
     at place: Place?,
@@ -42,7 +67,7 @@ extension ProgramBuilder {
     code.emit(.end)
   }
 
-  mutating func emitNot(at place: Place) {
+  private mutating func emitNot(at place: Place) {
     code.emit(.not, call: partInfo("not", at: place))
   }
 
@@ -62,7 +87,7 @@ extension ProgramBuilder {
 
   private mutating func emitMember(_ name: String, _ statements: [CheckedStatement]) {
     let end = code.makeLabel()
-    let operand = lower(CheckedOperand.text(name))
+    let operand = lower(.value(.text(name)))
     code.emit(.pushMember(operand, end: end))
     emitConjunction(of: statements)
     code.emit(.popMember)

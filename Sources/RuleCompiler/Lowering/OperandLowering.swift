@@ -7,12 +7,7 @@ extension ProgramBuilder {
   /// - Returns: The operand in the program.
   mutating func lower(_ operand: CheckedOperand) -> Operand {
     switch operand {
-    case .text(let text): constant(.value(.text(text)))
-    case .number(let number): constant(.value(.number(number)))
-    case .boolean(let value): constant(.value(.boolean(value)))
-    case .date(let date): constant(.value(.date(date)))
-    case .time(let time): constant(.value(.time(time)))
-    case .dateTime(let dateTime): constant(.value(.dateTime(dateTime)))
+    case .value(let value): constant(.value(value))
     case .duration(let duration): constant(.duration(duration))
     case .byteCount(let size): constant(.byteCount(size))
     case .pattern(let pattern, let place):

@@ -75,11 +75,11 @@ extension [CheckedStatement] {
 extension CheckedExpression {
   fileprivate var judgesSize: Bool {
     switch self {
-    case .builtIn(let rule, _): rule == .size
+    case .call(let call): call.target == .builtIn(.size)
     case .part(let inner, _): inner.judgesSize
     case .and(let operands, _): operands.contains(where: \.judgesSize)
     // That the size is wrong does not settle these, and so refuses no list.
-    case .or, .not, .rule, .external, .each, .member: false
+    case .or, .not, .each, .member, .compare, .membership, .asks: false
     }
   }
 }

@@ -1,13 +1,10 @@
 extension Parser {
   /// What stands between `when` and its block.
-  mutating func condition() -> Condition? {
-    logical(
-      operand: { $0.question() },
-      parenthesized: { _, inner, range in .parenthesized(inner, range: range) }
-    )
+  mutating func condition() -> Expression? {
+    logical(hasMessages: false) { $0.question() }
   }
 
-  private mutating func question() -> Condition? {
+  private mutating func question() -> Expression? {
     if isName(), kind(ahead: 1) == .leftParenthesis {
       return call().map { .call($0) }
     }
@@ -36,7 +33,7 @@ extension Parser {
     return comparison
   }
 
-  private mutating func membership(of path: Path, from start: SourceRange) -> Condition? {
+  private mutating func membership(of path: Path, from start: SourceRange) -> Expression? {
     let isNegated = take(.not) != nil
     advance()
     guard at(.leftParenthesis) else {
@@ -52,7 +49,7 @@ extension Parser {
     return .membership(path, isNegated: isNegated, values, range: range(from: start))
   }
 
-  private mutating func asks(_ path: Path, from start: SourceRange) -> Condition? {
+  private mutating func asks(_ path: Path, from start: SourceRange) -> Expression? {
     let question = advance().range
     let isNegated = take(.not) != nil
     if beginsOperand(), !isName() {
@@ -69,7 +66,7 @@ extension Parser {
   }
 
   /// A path of which nothing is asked.
-  private mutating func incompleteQuestion(_ path: Path, from start: SourceRange) -> Condition? {
+  private mutating func incompleteQuestion(_ path: Path, from start: SourceRange) -> Expression? {
     let written = VisibleText.of(source.text(in: path.range))
     let notes = [
       "such as '\(written) is filled', '\(written) == \"…\"' or '\(written) in (\"…\", \"…\")'"

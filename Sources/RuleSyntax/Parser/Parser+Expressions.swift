@@ -1,14 +1,7 @@
 extension Parser {
   /// What a check asks of its value.
   mutating func expression() -> Expression? {
-    logical(
-      operand: { $0.primary() },
-      parenthesized: { parser, inner, range in
-        let message = parser.take(.string).map { parser.stringLiteral($0) }
-        let end = message?.range ?? range
-        return .parenthesized(inner, message: message, range: range.union(end))
-      }
-    )
+    logical(hasMessages: true) { $0.primary() }
   }
 
   private mutating func primary() -> Expression? {

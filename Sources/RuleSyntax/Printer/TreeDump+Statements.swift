@@ -27,7 +27,7 @@ extension TreeDumper {
 
   mutating func when<Item>(_ when: When<Item>, _ item: (inout TreeDumper, Item) -> Void) {
     node("when") { dump in
-      dump.condition(when.condition)
+      dump.expression(when.condition)
       dump.node("then", when.items, item)
       if let otherwise = when.otherwise { dump.node("otherwise", otherwise, item) }
     }
@@ -48,22 +48,12 @@ extension TreeDumper {
       let places = items.map { "[\($0.first)...\($0.last.map(String.init) ?? "")]" } ?? ""
       node("each\(places)", body) { $0.statement($1) }
     case .member(let name, let body, _): node("member \(quoted(name))", body) { $0.statement($1) }
-    }
-  }
-
-  mutating func condition(_ condition: Condition) {
-    switch condition {
     case .comparison(let path, let comparison, let value, _):
       node("\(written(path)) \(comparison.rawValue)") { $0.operand(value) }
     case .membership(let path, let isNegated, let values, _):
       node("\(written(path)) \(isNegated ? "not in" : "in")", values) { $0.operand($1) }
     case .asks(let path, let isNegated, let call, _):
       node("\(written(path)) \(isNegated ? "is not" : "is")") { $0.call(call) }
-    case .call(let node): call(node)
-    case .not(let operand, _): node("not") { $0.condition(operand) }
-    case .and(let operands, _): node("and", operands) { $0.condition($1) }
-    case .or(let operands, _): node("or", operands) { $0.condition($1) }
-    case .parenthesized(let inner, _): node("parentheses") { $0.condition(inner) }
     }
   }
 }

@@ -13,26 +13,41 @@ extension TreePrinter {
       word("not")
       self.expression(operand)
     case .and(let operands, _):
-      junction("and", operands) { $0.expression($1, beginsStatement: beginsStatement && $2) }
+      junction("and", operands, beginsStatement: beginsStatement)
     case .or(let operands, _):
-      junction("or", operands) { $0.expression($1, beginsStatement: beginsStatement && $2) }
-    case .parenthesized(let inner, let message, _):
-      parenthesized(message: message) { $0.expression(inner) }
+      junction("or", operands, beginsStatement: beginsStatement)
+    case .parenthesized(let inner, let message, _): parenthesized(inner, message: message)
     case .each(let body, let items, _):
       layout.token("each")
       if let items { self.items(items) }
       layout.space()
       block(body, mayBeOneLine: true)
     case .member(let name, let body, _):
-      member(name, body)
+      word("member")
+      string(name)
+      layout.space()
+      block(body, mayBeOneLine: true)
+    case .comparison(let path, let comparison, let value, _):
+      subject(path)
+      word(comparison.rawValue)
+      operand(value)
+    case .membership(let path, let isNegated, let values, _):
+      subject(path)
+      if isNegated { word("not") }
+      word("in")
+      list(values, in: ("(", ")"), .filled) { $0.operand($1) }
+    case .asks(let path, let isNegated, let call, _):
+      subject(path)
+      word("is")
+      if isNegated { word("not") }
+      self.call(call)
     }
   }
 
-  private mutating func member(_ name: StringLiteral, _ body: [Statement]) {
-    word("member")
-    string(name)
+  /// What a condition asks about, and the space after it.
+  private mutating func subject(_ path: Path) {
+    self.path(path)
     layout.space()
-    block(body, mayBeOneLine: true)
   }
 
   private mutating func items(_ items: ItemRange) {
@@ -44,10 +59,10 @@ extension TreePrinter {
   }
 
   /// Operands joined by a word, which begins the lines when they do not fit in one.
-  private mutating func junction<Operand>(
+  private mutating func junction(
     _ keyword: String,
-    _ operands: [Operand],
-    _ operand: (inout TreePrinter, Operand, _ isFirst: Bool) -> Void
+    _ operands: [Expression],
+    beginsStatement: Bool
   ) {
     layout.beginGroup()
     for (index, node) in operands.enumerated() {
@@ -56,21 +71,18 @@ extension TreePrinter {
         layout.line()
         word(keyword)
       }
-      operand(&self, node, index == 0)
+      expression(node, beginsStatement: beginsStatement && index == 0)
     }
     if operands.count > 1 { layout.dedent() }
     layout.endGroup()
   }
 
-  private mutating func parenthesized(
-    message: StringLiteral?,
-    _ inner: (inout TreePrinter) -> Void
-  ) {
+  private mutating func parenthesized(_ inner: Expression, message: StringLiteral?) {
     layout.beginGroup()
     layout.token("(")
     layout.indent()
     layout.softLine()
-    inner(&self)
+    expression(inner)
     layout.leadingComments()
     layout.dedent()
     layout.softLine()
@@ -100,41 +112,6 @@ extension TreePrinter {
         printer.layout.space()
       }
       printer.operand(argument.value)
-    }
-  }
-}
-
-// MARK: - Conditions
-
-extension TreePrinter {
-  mutating func condition(_ condition: Condition) {
-    switch condition {
-    case .comparison(let path, let comparison, let value, _):
-      self.path(path)
-      layout.space()
-      word(comparison.rawValue)
-      operand(value)
-    case .membership(let path, let isNegated, let values, _):
-      self.path(path)
-      layout.space()
-      if isNegated { word("not") }
-      word("in")
-      list(values, in: ("(", ")"), .filled) { $0.operand($1) }
-    case .asks(let path, let isNegated, let call, _):
-      self.path(path)
-      layout.space()
-      word("is")
-      if isNegated { word("not") }
-      self.call(call)
-    case .call(let call): self.call(call)
-    case .not(let operand, _):
-      word("not")
-      self.condition(operand)
-    case .and(let operands, _):
-      junction("and", operands) { printer, node, _ in printer.condition(node) }
-    case .or(let operands, _):
-      junction("or", operands) { printer, node, _ in printer.condition(node) }
-    case .parenthesized(let inner, _): parenthesized(message: nil) { $0.condition(inner) }
     }
   }
 }

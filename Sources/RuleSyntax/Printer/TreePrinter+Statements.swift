@@ -35,7 +35,7 @@ extension TreePrinter {
     _ block: (inout TreePrinter, [Item]) -> Void
   ) {
     word("when")
-    condition(node.condition)
+    expression(node.condition)
     layout.space()
     block(&self, node.items)
     guard let otherwise = node.otherwise else { return }

@@ -1,6 +1,8 @@
-/// What a check asks of its value.
+/// What a check asks of its value, or what `when` asks before its block applies.
 ///
-/// `and` and `or` hold all their operands in one node, so that a long chain is not a deep tree.
+/// `and` and `or` hold all their operands in one node, so that a long chain is not a deep tree. The
+/// parser lets `each`, `member` and messages stand in checks only, and the questions about named
+/// values in conditions only, where a call is asked of the form as a whole.
 package indirect enum Expression: Sendable, Hashable {
   /// `min_length(6)`
   case call(Call)
@@ -11,19 +13,37 @@ package indirect enum Expression: Sendable, Hashable {
   /// `a or b or c`: two operands or more
   case or([Expression], range: SourceRange)
   /// `(telephone or email) "message"`
-  case parenthesized(Expression, message: StringLiteral?, range: SourceRange)
+  case parenthesized(Expression, message: StringLiteral? = nil, range: SourceRange)
   /// `each { max_length(20) }`, `each[0] { required }`
   case each([Statement], items: ItemRange? = nil, range: SourceRange)
   /// `member "street" { required; max_length(60) }`
   case member(StringLiteral, [Statement], range: SourceRange)
+  /// `country == "GB"`
+  case comparison(Path, ComparisonOperator, Operand, range: SourceRange)
+  /// `country in ("GB", "DE")`, `country not in (…)`
+  case membership(Path, isNegated: Bool, [Operand], range: SourceRange)
+  /// `contact is email`, `company is not filled`
+  case asks(Path, isNegated: Bool, Call, range: SourceRange)
 
   package var range: SourceRange {
     switch self {
     case .call(let call): call.range
     case .not(_, let range), .and(_, let range), .or(_, let range): range
     case .parenthesized(_, _, let range), .each(_, _, let range), .member(_, _, let range): range
+    case .comparison(_, _, _, let range), .membership(_, _, _, let range): range
+    case .asks(_, _, _, let range): range
     }
   }
+}
+
+/// How a condition compares.
+package enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
 }
 
 /// Which items of a list, counted from 0 as in paths: `[0]`, `[1...3]`, `[2...]`.

@@ -41,14 +41,14 @@ package struct Check: Sendable, Hashable {
 
 /// A choice between two blocks: `when country == "GB" { … } otherwise { … }`.
 package struct When<Item: Sendable & Hashable>: Sendable, Hashable {
-  package var condition: Condition
+  package var condition: Expression
   package var items: [Item]
   /// `nil` without `otherwise`.
   package var otherwise: [Item]?
   package var range: SourceRange
 
   package init(
-    condition: Condition,
+    condition: Expression,
     items: [Item],
     otherwise: [Item]? = nil,
     range: SourceRange = .none

@@ -6,7 +6,7 @@ extension LaravelConversion {
   /// When something applies.
   enum Applicability {
     case always, never
-    case when(Condition)
+    case when(Expression)
   }
 
   /// Whether a field is to be left out of the form, which Laravel says by `exclude_if` and its kin.
@@ -104,17 +104,17 @@ extension LaravelConversion {
   private func presence(
     _ condition: LaravelCondition,
     for field: Field
-  ) throws(Inexpressible) -> Condition {
+  ) throws(Inexpressible) -> Expression {
     let isNegated = condition.kind == .withoutAny || condition.kind == .withoutAll
     let asksAll = condition.kind == .withAll || condition.kind == .withoutAny
     let rule = condition.countsFilled ? "filled" : "present"
-    var operands: [Condition] = []
+    var operands: [Expression] = []
     for name in condition.references {
       let other = try reference(to: LaravelFields.parts(of: name), from: field)
       operands.append(.asks(other.path, isNegated: false, Call(rule), range: .none))
     }
     guard let first = operands.first else { throw .argument }
-    let joined: Condition =
+    let joined: Expression =
       operands.count == 1
       ? first : asksAll ? .and(operands, range: .none) : .or(operands, range: .none)
     return isNegated ? joined.negated : joined
@@ -154,7 +154,7 @@ extension LaravelConversion {
   }
 
   /// One comparison at most.
-  private func isOne(of operands: [OperandTree], _ other: Reference) -> [Condition] {
+  private func isOne(of operands: [OperandTree], _ other: Reference) -> [Expression] {
     guard let first = operands.first else { return [] }
     if operands.count == 1 { return [.comparison(other.path, .equal, first, range: .none)] }
     return [.membership(other.path, isNegated: false, operands, range: .none)]
@@ -171,9 +171,9 @@ extension LaravelConversion.Applicability {
   }
 }
 
-extension Condition {
+extension Expression {
   /// The opposite, in the words that a person would choose.
-  fileprivate var negated: Condition {
+  fileprivate var negated: Expression {
     switch self {
     case .comparison(let path, .equal, let value, let range):
       .comparison(path, .notEqual, value, range: range)
@@ -183,7 +183,7 @@ extension Condition {
       .asks(path, isNegated: !isNegated, call, range: range)
     case .not(let inner, _): inner
     case .and, .or: .not(.parenthesized(self, range: .none), range: .none)
-    case .comparison, .call, .parenthesized: .not(self, range: .none)
+    case .comparison, .call, .parenthesized, .each, .member: .not(self, range: .none)
     }
   }
 }

@@ -14,10 +14,7 @@ struct CheckedFileTests {
   private func calls(of field: CheckedField) -> [CheckedCall] {
     field.body.compactMap { statement in
       guard case .check(let check) = statement else { return nil }
-      switch check.expression {
-      case .builtIn(_, let call), .rule(_, let call), .external(_, let call): return call
-      case .not, .and, .or, .part, .each, .member: return nil
-      }
+      return if case .call(let call) = check.expression { call } else { nil }
     }
   }
 
@@ -25,7 +22,7 @@ struct CheckedFileTests {
     let text = "form f { group g { field a { equal_next }; field b } }"
     let (file, _) = CheckingFixture.check(text)
     guard case .check(let check) = file.forms[0].fields[0].body[0],
-      case .builtIn(.equal, let call) = check.expression,
+      case .call(let call) = check.expression, call.target == .builtIn(.equal),
       case .field(let field) = call.arguments[0].operands[0]
     else {
       Issue.record("no such call")
@@ -68,12 +65,13 @@ struct CheckedFileTests {
     let text =
       "form f { field a: date { after(\"2026-01-01\") }; field b { equal(\"2026-01-01\") } }"
     let date = try calls(of: field("a", of: text))[0].arguments[0].operands[0]
-    guard case .date(let day) = date else {
+    guard case .value(.date(let day)) = date else {
       Issue.record("not a date")
       return
     }
     #expect(day == CalendarDate("2026-01-01"))
-    guard case .text = try calls(of: field("b", of: text))[0].arguments[0].operands[0] else {
+    let other = try calls(of: field("b", of: text))[0].arguments[0].operands[0]
+    guard case .value(.text) = other else {
       Issue.record("not a text")
       return
     }
@@ -86,8 +84,8 @@ struct CheckedFileTests {
       """
     let call = try calls(of: field("x", of: text))[0]
     #expect(call.arguments.map(\.name) == ["a", "b"])
-    guard case .number(let number) = call.arguments[0].operands[0],
-      case .text(let letter) = call.arguments[1].operands[0]
+    guard case .value(.number(let number)) = call.arguments[0].operands[0],
+      case .value(.text(let letter)) = call.arguments[1].operands[0]
     else {
       Issue.record("other operands")
       return
@@ -105,7 +103,7 @@ struct CheckedFileTests {
     #expect(source.text == "1\\+1\\=2 é")
   }
 
-  @Test func `a message is cut at its placeholders`() throws {
+  @Test func `a message knows what the placeholders stand for that name arguments`() throws {
     let text = "form f { field a { one_of(\"x\", \"y\") \"{{{label}: {values}\" } }"
     guard case .check(let check) = try field("a", of: text).body[0],
       let message = check.message
@@ -113,18 +111,10 @@ struct CheckedFileTests {
       Issue.record("no message")
       return
     }
-    let words = message.segments.map { segment -> String in
-      switch segment {
-      case .text(let text): text
-      case .label: "<label>"
-      case .value: "<value>"
-      case .length: "<length>"
-      case .other: "<other>"
-      case .argument(let name, .text(let text)): "<\(name) \(text)>"
-      case .argument(let name, _): "<\(name)>"
-      }
+    let arguments = message.arguments.map { name, operand in
+      if case .value(let value) = operand { "\(name) \(value)" } else { name }
     }
-    #expect(words == ["{", "<label>", ": ", "<values x>", ", ", "<values y>"])
+    #expect(arguments == ["values text(\"x\")", "values text(\"y\")"])
     #expect(message.source == "{{{label}: {values}")
   }
 
@@ -132,7 +122,7 @@ struct CheckedFileTests {
     let text = "rule r(length: integer) { min_length(length) \"{length}\" }"
     let (file, _) = CheckingFixture.check(text)
     guard case .check(let check) = file.rules[0].body[0],
-      case .argument("length", .parameter(ParameterIndex(0))) = check.message?.segments.first
+      case ("length", .parameter(ParameterIndex(0)))? = check.message?.arguments.first
     else {
       Issue.record("not the parameter")
       return

@@ -88,70 +88,37 @@ private struct UsedDeclarations {
     guard forms.insert(index).inserted else { return }
     for field in file.forms[index].fields {
       if case .form(let inner) = field.type.innermost { visit(form: inner.position) }
-      visit((field.filter?.calls ?? []) + field.body.flatMap(\.calls))
+      visit(field.filter?.calls(inConditions: true) ?? [])
+      visit(field.body.flatMap { $0.calls(inConditions: true) })
     }
     visit(file.forms[index].items.flatMap(\.calls))
   }
 
-  private mutating func visit(_ calls: [CheckedExpression]) {
+  private mutating func visit(_ calls: [CheckedCall]) {
     for call in calls {
-      switch call {
-      case .builtIn(_, let call): standardNames.insert(call.name)
-      case .rule(let index, let call):
+      switch call.target {
+      case .builtIn: standardNames.insert(call.name)
+      case .rule(let index):
         if file[index].isStandard {
           standardNames.insert(call.name)
         } else if rules.insert(index.position).inserted {
-          visit(file[index].body.flatMap(\.calls))
+          visit(file[index].body.flatMap { $0.calls(inConditions: true) })
         }
-      case .external(let index, _): externals.insert(index.position)
-      case .not, .and, .or, .part, .each, .member: continue
+      case .external(let index): externals.insert(index.position)
       }
     }
   }
 }
 
-// The calls in what is checked, in the order of the text.
-
 extension CheckedItem {
-  /// Those of checks and conditions; fields have theirs apart.
-  fileprivate var calls: [CheckedExpression] {
+  /// The calls of checks and conditions, in the order of the text; fields have theirs apart.
+  fileprivate var calls: [CheckedCall] {
     switch self {
     case .field: []
     case .group(let group): group.items.flatMap(\.calls)
-    case .when(let when): when.condition.calls + (when.items + when.otherwise).flatMap(\.calls)
-    case .check(let check): check.expression.calls
-    }
-  }
-}
-
-extension CheckedStatement {
-  fileprivate var calls: [CheckedExpression] {
-    switch self {
-    case .check(let check): check.expression.calls
-    case .when(let when): when.condition.calls + (when.items + when.otherwise).flatMap(\.calls)
-    case .moment(_, let body): body.flatMap(\.calls)
-    }
-  }
-}
-
-extension CheckedExpression {
-  fileprivate var calls: [CheckedExpression] {
-    switch self {
-    case .builtIn, .rule, .external: [self]
-    case .not(let inner, _), .part(let inner, _): inner.calls
-    case .and(let operands, _), .or(let operands, _): operands.flatMap(\.calls)
-    case .each(let body, _, _), .member(_, let body, _): body.flatMap(\.calls)
-    }
-  }
-}
-
-extension CheckedCondition {
-  fileprivate var calls: [CheckedExpression] {
-    switch self {
-    case .compare, .membership: []
-    case .asks(_, let question, _, _), .ask(let question): question.calls
-    case .not(let inner, _): inner.calls
-    case .and(let operands, _), .or(let operands, _): operands.flatMap(\.calls)
+    case .when(let when):
+      when.condition.calls(inConditions: true) + (when.items + when.otherwise).flatMap(\.calls)
+    case .check(let check): check.expression.calls(inConditions: true)
     }
   }
 }

@@ -10,11 +10,11 @@ struct ConditionWriter {
   /// A name that no other declaration has.
   mutating func unique(_ name: String) -> String { maker.unique(name) }
 
-  mutating func condition(of formulas: [ObjectFormula]) -> Condition {
+  mutating func condition(of formulas: [ObjectFormula]) -> Expression {
     condition(of: .all(formulas), isOperand: false)
   }
 
-  private mutating func condition(of formula: ObjectFormula, isOperand: Bool) -> Condition {
+  private mutating func condition(of formula: ObjectFormula, isOperand: Bool) -> Expression {
     switch formula {
     // Constants are left only where a form asks nothing at all.
     case .constant: return .call(Call("any_filled"))
@@ -29,7 +29,7 @@ struct ConditionWriter {
     }
   }
 
-  private mutating func condition(of question: FieldQuestion, isOperand: Bool) -> Condition {
+  private mutating func condition(of question: FieldQuestion, isOperand: Bool) -> Expression {
     let field = question.field
     switch (question.isRequired, question.formula) {
     case (true, .constant): return asks(field, Call("filled"))
@@ -42,17 +42,17 @@ struct ConditionWriter {
     }
   }
 
-  private func either(_ conditions: [Condition], isOperand: Bool) -> Condition {
-    let either = Condition.or(conditions, range: .none)
+  private func either(_ conditions: [Expression], isOperand: Bool) -> Expression {
+    let either = Expression.or(conditions, range: .none)
     return isOperand ? .parenthesized(either, range: .none) : either
   }
 
-  private func asks(_ field: String, _ call: Call, isNegated: Bool = false) -> Condition {
+  private func asks(_ field: String, _ call: Call, isNegated: Bool = false) -> Expression {
     .asks(Path(field), isNegated: isNegated, call, range: .none)
   }
 
   /// That the field is filled and fulfils the expression.
-  private mutating func asks(_ field: String, _ expression: Expression) -> Condition {
+  private mutating func asks(_ field: String, _ expression: Expression) -> Expression {
     switch expression {
     case .call(let call):
       let values = call.arguments?.map(\.value) ?? []
@@ -73,7 +73,7 @@ struct ConditionWriter {
         return .comparison(Path(field), comparison, value, range: .none)
       }
       return asks(field, call, isNegated: true)
-    case .not, .and, .or, .parenthesized, .each, .member:
+    case .not, .and, .or, .parenthesized, .each, .member, .comparison, .membership, .asks:
       return asks(field, Call(rule(for: expression, of: field)))
     }
   }
@@ -87,23 +87,24 @@ struct ConditionWriter {
   }
 }
 
-extension Condition {
+extension Expression {
   /// What holds exactly where the condition does not.
-  fileprivate var opposite: Condition {
+  fileprivate var opposite: Expression {
     switch self {
     case .comparison(let path, .equal, let value, _):
       .comparison(path, .notEqual, value, range: .none)
     case .membership(let path, let isNegated, let values, _):
       .membership(path, isNegated: !isNegated, values, range: .none)
     // The others hold of nothing empty, and neither do their counterparts.
-    case .comparison, .asks, .call, .not, .and, .or, .parenthesized: .not(self, range: .none)
+    case .comparison, .asks, .call, .not, .and, .or, .parenthesized, .each, .member:
+      .not(self, range: .none)
     }
   }
 }
 
-extension [Condition] {
+extension [Expression] {
   /// The conditions, those that exclude values of one field one by one as one that excludes them all.
-  fileprivate var joiningExclusions: [Condition] {
+  fileprivate var joiningExclusions: [Expression] {
     reduce(into: []) { joined, condition in
       if let (path, values) = joined.last?.exclusion, let next = condition.exclusion,
         next.path == path
@@ -117,13 +118,14 @@ extension [Condition] {
   }
 }
 
-extension Condition {
+extension Expression {
   /// The field that must not have some values, and these.
   fileprivate var exclusion: (path: Path, values: [Operand])? {
     switch self {
     case .comparison(let path, .notEqual, let value, _): (path, [value])
     case .membership(let path, true, let values, _): (path, values)
-    case .comparison, .membership, .asks, .call, .not, .and, .or, .parenthesized: nil
+    case .comparison, .membership, .asks, .call, .not, .and, .or, .parenthesized, .each, .member:
+      nil
     }
   }
 }

@@ -64,7 +64,7 @@ extension Expression {
       return body.reduce(into: []) { texts, statement in
         if case .check(let check) = statement { texts.formUnion(check.expression.comparedTexts) }
       }
-    case .member: return []
+    case .member, .comparison, .membership, .asks: return []
     }
   }
 }

@@ -94,7 +94,7 @@ extension Checker {
       report(TypeProblem.notACount(text), at: range)
       return nil
     }
-    return .number(number)
+    return .value(.number(number))
   }
 
   private mutating func checkSize(_ text: String, at range: SourceRange) -> ByteCount? {

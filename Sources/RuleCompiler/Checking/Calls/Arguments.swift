@@ -6,25 +6,26 @@ extension Checker {
   ///
   /// - Parameters:
   ///   - call: the call.
+  ///   - target: what is called.
   ///   - parameters: the parameters of what is called.
-  ///   - rule: the built-in rule that is called, if it is one.
   /// - Returns: nil when some argument is wrong, which is reported.
   mutating func checkArguments(
     of call: Call,
-    for parameters: ParameterTable,
-    of rule: BuiltInRule? = nil
+    to target: RuleTarget,
+    for parameters: ParameterTable
   ) -> CheckedCall? {
     guard let operands = match(call.arguments ?? [], of: call, with: parameters) else { return nil }
-    return checkArguments(operands, of: call, for: parameters, of: rule)
+    return checkArguments(operands, of: call, to: target, for: parameters)
   }
 
   /// Checks the operands that each parameter was given.
   mutating func checkArguments(
     _ operands: [[OperandTree]],
     of call: Call,
-    for parameters: ParameterTable,
-    of rule: BuiltInRule?
+    to target: RuleTarget,
+    for parameters: ParameterTable
   ) -> CheckedCall? {
+    let rule: BuiltInRule? = if case .builtIn(let rule) = target { rule } else { nil }
     var arguments: [CheckedArgument] = []
     var isSound = true
     for (parameter, given) in zip(parameters, operands) {
@@ -42,7 +43,12 @@ extension Checker {
       arguments.append(CheckedArgument(name: parameter.name.text, operands: checked))
     }
     guard isSound else { return nil }
-    return CheckedCall(name: call.name.text, arguments: arguments, place: place(call.range))
+    return CheckedCall(
+      target: target,
+      name: call.name.text,
+      arguments: arguments,
+      place: place(call.range)
+    )
   }
 
   /// Gives each parameter its arguments: positional ones in order, then named ones.

@@ -9,10 +9,10 @@ extension Checker {
       let operands = match(call.arguments ?? [], of: call, with: parameters)
     else { return nil }
     if rule == .equalNext || rule == .equalPrevious { return checkPositional(rule, call) }
-    guard let checked = checkArguments(operands, of: call, for: parameters, of: rule),
+    guard let checked = checkArguments(operands, of: call, to: .builtIn(rule), for: parameters),
       checkFurther(rule, call, operands)
     else { return nil }
-    return .builtIn(rule, checked)
+    return .call(checked)
   }
 
   /// What the types of single arguments do not say.

@@ -12,13 +12,13 @@ extension CheckedOperand {
       base = inner
     }
     switch base {
-    case .date(let date):
+    case .value(.date(let date)):
       return !CalendarReach.contains(CalendarReach.nanoseconds(to: date) + distance)
-    case .dateTime(let dateTime):
+    case .value(.dateTime(let dateTime)):
       let time = Int128(dateTime.time.nanosecondsSinceMidnight)
       return !CalendarReach.contains(CalendarReach.nanoseconds(to: dateTime.date) + time + distance)
-    case .text, .number, .boolean, .time, .duration, .byteCount, .pattern, .characters, .unit,
-      .range, .parameter, .field, .itemField, .today, .now, .offset:
+    case .value, .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field,
+      .itemField, .today, .now, .offset:
       return distance.magnitude >= CalendarReach.length.magnitude
     }
   }

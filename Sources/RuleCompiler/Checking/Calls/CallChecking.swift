@@ -11,7 +11,7 @@ extension Checker {
     case .external(let index):
       guard admits(SubjectDemand(), of: call), admitsExternal(call) else { return nil }
       let parameters = externals[index.position].parameters
-      return checkArguments(of: call, for: parameters).map { .external(index, $0) }
+      return checkArguments(of: call, to: target, for: parameters).map { .call($0) }
     }
   }
 
@@ -22,7 +22,7 @@ extension Checker {
     guard rule.state == .checked, admits(rule.checked.demand, of: call),
       !rule.asksExternal || admitsExternal(call)
     else { return nil }
-    return checkArguments(of: call, for: rule.parameters).map { .rule(index, $0) }
+    return checkArguments(of: call, to: .rule(index), for: rule.parameters).map { .call($0) }
   }
 
   /// Whether what is judged is what the rule can judge; in a rule, narrows what the rule judges.

@@ -46,7 +46,13 @@ extension Checker {
     let reference = reference(to: neighbour, of: form)
     reads.append(reference)
     let argument = CheckedArgument(name: "other", operands: [.field(reference)])
-    let checked = CheckedCall(name: call.name.text, arguments: [argument], place: place(call.range))
-    return .builtIn(.equal, checked)
+    return .call(
+      CheckedCall(
+        target: .builtIn(.equal),
+        name: call.name.text,
+        arguments: [argument],
+        place: place(call.range)
+      )
+    )
   }
 }

@@ -7,9 +7,9 @@ extension Checker {
     let text = literal.value
     let range = literal.range
     switch target {
-    case .untyped: return TypedOperand(.text(text), .text)
+    case .untyped: return TypedOperand(.value(.text(text)), .text)
     case .comparable(.choice, let options) where !options.isEmpty:
-      return checkOption(literal, among: options) ? TypedOperand(.text(text), .choice) : nil
+      return checkOption(literal, among: options) ? TypedOperand(.value(.text(text)), .choice) : nil
     case .bound(.text, _), .bound(.any, _): return checkMoment(literal, as: target)
     case .open(true, _):
       guard let moment = checkMoment(literal, as: target) else { return nil }
@@ -19,7 +19,7 @@ extension Checker {
       return convert(literal, to: type)
     case .open(false, _):
       narrow(to: .written, at: range)
-      return TypedOperand(.text(text), .text)
+      return TypedOperand(.value(.text(text)), .text)
     }
   }
 
@@ -43,7 +43,7 @@ extension Checker {
 
   private mutating func convert(_ literal: StringLiteral, to type: FieldType) -> TypedOperand? {
     switch type {
-    case .text, .choice, .any: return TypedOperand(.text(literal.value), type)
+    case .text, .choice, .any: return TypedOperand(.value(.text(literal.value)), type)
     case .date, .time, .dateTime:
       if let moment = moment(literal.value), moment.type == type { return moment }
       report(
@@ -59,9 +59,9 @@ extension Checker {
 
   /// The date or time that a text writes.
   private func moment(_ text: String) -> TypedOperand? {
-    if let date = CalendarDate(text) { return TypedOperand(.date(date), .date) }
-    if let dateTime = DateTime(text) { return TypedOperand(.dateTime(dateTime), .dateTime) }
-    return TimeOfDay(text).map { TypedOperand(.time($0), .time) }
+    if let date = CalendarDate(text) { return TypedOperand(.value(.date(date)), .date) }
+    if let dateTime = DateTime(text) { return TypedOperand(.value(.dateTime(dateTime)), .dateTime) }
+    return TimeOfDay(text).map { TypedOperand(.value(.time($0)), .time) }
   }
 
   /// Takes a text in quotes as the date or time that it writes.

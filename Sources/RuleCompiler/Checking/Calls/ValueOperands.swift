@@ -13,8 +13,10 @@ extension Checker {
         report(TypeProblem.wrongType(expected: "an integer", found: text), at: range)
         return nil
       }
-      return accept(.number(number), number.isInteger ? .integer : .number, operand, as: target)
-    case .boolean(let value, _): return accept(.boolean(value), .boolean, operand, as: target)
+      let type: FieldType = number.isInteger ? .integer : .number
+      return accept(.value(.number(number)), type, operand, as: target)
+    case .boolean(let value, _):
+      return accept(.value(.boolean(value)), .boolean, operand, as: target)
     case .today: return accept(.today, .date, operand, as: target)
     case .now: return accept(.now, .dateTime, operand, as: target)
     case .offset(let base, let sign, let duration, let range):

@@ -83,8 +83,8 @@ struct ConstraintSearch {
     in account: inout Constraints
   ) {
     switch expression {
-    case .rule, .external: break
-    case .builtIn(let rule, let call):
+    case .call(let call):
+      guard case .builtIn(let rule) = call.target else { break }
       if isNegated { account.takeNegated(rule, call) } else { account.take(rule, call) }
     case .and(let operands, _):
       visit(operands, together: !isNegated, isNegated: isNegated, in: &account)
@@ -96,6 +96,8 @@ struct ConstraintSearch {
       search(within: statements, of: itemType, options: options, isNegated, isExact: isExact)
     case .member(_, let statements, _):
       search(within: statements, of: .any, options: .none, isNegated, isExact: false)
+    // Conditions alone ask these.
+    case .compare, .membership, .asks: break
     }
   }
 

@@ -27,7 +27,7 @@ extension Constraints {
       guard case .characters(let set, _)?? = test.operands.first else { return }
       filter(by: call) { constant in
         guard case .text(let text) = constant else { return true }
-        return set.firstOffender(in: text.span) == nil
+        return set.firstOffender(in: Array(text.utf8).span) == nil
       }
     }
   }
@@ -57,11 +57,11 @@ extension Constraints {
   private mutating func filter(
     _ test: LoweredRule<CheckedOperand>,
     by call: CheckedCall,
-    _ passes: ([UInt8], [UInt8]) -> Bool
+    _ passes: (String.UTF8View, String.UTF8View) -> Bool
   ) {
     guard case .text(let part)? = test.constant(0) else { return }
     filter(by: call) { constant in
-      if case .text(let text) = constant { passes(text, part) } else { true }
+      if case .text(let text) = constant { passes(text.utf8, part.utf8) } else { true }
     }
   }
 }
@@ -80,18 +80,18 @@ extension CheckedCall: RuleArguments {
 
 extension LoweredRule<CheckedOperand> {
   /// The operands, if all are constants.
-  fileprivate var constants: [Constant]? {
+  fileprivate var constants: [Value]? {
     let constants = someConstants
     return constants.count == operands.count ? constants : nil
   }
 
   /// Those operands that are constants.
-  fileprivate var someConstants: [Constant] {
-    operands.compactMap { $0.flatMap { Constant($0) } }
+  fileprivate var someConstants: [Value] {
+    operands.compactMap { $0?.constant }
   }
 
-  fileprivate func constant(_ position: Int) -> Constant? {
-    operands.indices.contains(position) ? operands[position].flatMap { Constant($0) } : nil
+  fileprivate func constant(_ position: Int) -> Value? {
+    operands.indices.contains(position) ? operands[position]?.constant : nil
   }
 
   /// The operand as a number that counts something.

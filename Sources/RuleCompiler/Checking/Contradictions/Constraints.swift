@@ -22,7 +22,7 @@ struct Constraints {
   /// The bounds of each measure that a check has limited, which are few.
   private var limits: [(measure: Measure, bounds: Bounds)] = []
   /// The only values that are left; nil while they are without number.
-  private var candidates: [Constant]?
+  private var candidates: [Value]?
   /// What restricted the candidates last; nil for the options themselves.
   private var candidatesWitness: Witness?
   private var demandsFilled: Witness?
@@ -50,7 +50,7 @@ struct Constraints {
     isWatchingOptions = type == .choice && !isConditional
     switch type {
     case .choice where (1...Constraints.mostCandidates).contains(options.values.count):
-      candidates = options.values.map { .text(Array($0.utf8)) }
+      candidates = options.values.map { .text($0) }
     case .boolean: candidates = [.boolean(true), .boolean(false)]
     case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .form, .list, .any,
       nil:
@@ -119,7 +119,7 @@ struct Constraints {
   }
 
   /// Leaves only the values; those of another kind of check are not touched.
-  mutating func allow(_ values: [Constant], _ call: CheckedCall) {
+  mutating func allow(_ values: [Value], _ call: CheckedCall) {
     if candidates != nil {
       let allowed = Set(values)
       filter(by: call) { allowed.contains($0) }
@@ -134,13 +134,13 @@ struct Constraints {
     }
   }
 
-  mutating func forbid(_ values: [Constant], _ call: CheckedCall) {
+  mutating func forbid(_ values: [Value], _ call: CheckedCall) {
     let forbidden = Set(values)
     filter(by: call) { !forbidden.contains($0) }
   }
 
   /// Leaves only the candidates that pass; reports when none does.
-  mutating func filter(by call: CheckedCall, _ passes: (Constant) -> Bool) {
+  mutating func filter(by call: CheckedCall, _ passes: (Value) -> Bool) {
     guard let before = candidates, !before.isEmpty else { return }
     let left = before.filter(passes)
     candidates = left
@@ -216,7 +216,7 @@ struct Constraints {
     return limits.count - 1
   }
 
-  private static func list(_ constants: [Constant]) -> String {
+  private static func list(_ constants: [Value]) -> String {
     let shown = constants.prefix(5).map { "'\($0.words)'" }.joined(separator: ", ")
     return constants.count > 5 ? "\(shown), …" : shown
   }
@@ -224,11 +224,11 @@ struct Constraints {
 
 extension Bounds {
   /// Whether a value lies between the bounds; one that has no such measure is not touched by them.
-  fileprivate func allow(_ constant: Constant, by measure: Measure) -> Bool {
+  fileprivate func allow(_ constant: Value, by measure: Measure) -> Bool {
     switch measure {
     case .length(let unit):
-      guard case .text(let bytes) = constant else { return true }
-      return contains(Number(TextMeasure.count(of: unit, in: bytes.span)))
+      guard case .text(let text) = constant else { return true }
+      return contains(Number(TextMeasure.count(of: unit, in: Array(text.utf8).span)))
     case .items: return true
     case .magnitude(let scale):
       guard let magnitude = constant.magnitude, magnitude.scale == scale else { return true }

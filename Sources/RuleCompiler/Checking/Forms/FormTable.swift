@@ -10,7 +10,7 @@ struct FormTable {
   enum Item {
     case field(Int, FieldDeclaration)
     case group(Int, GroupDeclaration, items: [Item])
-    case when(Int, Condition, items: [Item], otherwise: [Item])
+    case when(Int, Expression, items: [Item], otherwise: [Item])
     case check(Check)
   }
 

@@ -23,19 +23,11 @@ struct CallCollector {
 
   private mutating func visit(_ expression: Expression) {
     switch expression {
-    case .call(let call): names.append(call.name)
+    case .call(let call), .asks(_, _, let call, _): names.append(call.name)
     case .not(let inner, _), .parenthesized(let inner, _, _): visit(inner)
     case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
     case .each(let body, _, _), .member(_, let body, _): visit(body)
-    }
-  }
-
-  private mutating func visit(_ condition: Condition) {
-    switch condition {
     case .comparison, .membership: break
-    case .asks(_, _, let call, _), .call(let call): names.append(call.name)
-    case .not(let inner, _), .parenthesized(let inner, _): visit(inner)
-    case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
     }
   }
 }

@@ -1,13 +1,6 @@
 import RuleEngine
 import RuleSyntax
 
-/// What a call can be a call of.
-enum RuleTarget: Hashable {
-  case builtIn(BuiltInRule)
-  case rule(RuleIndex)
-  case external(ExternalIndex)
-}
-
 extension Checker {
   /// The rule that a name means in a file, without any report; nil when there is none.
   mutating func rule(named name: String) -> RuleTarget? {

@@ -4,41 +4,17 @@ import RuleSyntax
 extension Checker {
   /// Checks what a `when` asks, and finds the fields that it reads.
   mutating func checkWhenCondition(
-    _ condition: Condition
-  ) -> (condition: CheckedCondition?, reads: [FieldRef]) {
+    _ condition: Expression
+  ) -> (condition: CheckedExpression?, reads: [FieldRef]) {
     let firstRead = reads.count
     var inner = scope
     inner.purpose = .condition
-    let checked = within(inner) { $0.checkCondition(condition) }
+    // Its calls are asked of the form as a whole, unless it names a value.
+    inner.subject = .wholeForm
+    let checked = within(inner) { $0.checkExpression(condition) }
     steps += reads.count - firstRead
     // What is wrong with a condition was reported; whatever it reads leads to no other report.
     return (checked, checked == nil ? [] : Array(reads[firstRead...]))
-  }
-
-  /// Checks a condition; nil when a part of it is wrong, though all parts are looked at.
-  private mutating func checkCondition(_ condition: Condition) -> CheckedCondition? {
-    steps += 1
-    let place = place(condition.range)
-    switch condition {
-    case .comparison(let path, let comparison, let operand, _):
-      return checkComparison(path, comparison, operand, at: place)
-    case .membership(let path, let isNegated, let operands, _):
-      return checkMembership(path, isNegated: isNegated, operands, at: place)
-    case .asks(let path, let isNegated, let call, _):
-      return checkAsks(path, isNegated: isNegated, call, at: place)
-    case .call(let call): return check(call, of: .wholeForm).map { .ask($0) }
-    case .not(let inner, _): return checkCondition(inner).map { .not($0, place: place) }
-    case .and(let operands, _):
-      return checkOperands(operands).map { .and($0, place: place) }
-    case .or(let operands, _):
-      return checkOperands(operands).map { .or($0, place: place) }
-    case .parenthesized(let inner, _): return checkCondition(inner)
-    }
-  }
-
-  private mutating func checkOperands(_ operands: [Condition]) -> [CheckedCondition]? {
-    let checked = operands.compactMap { checkCondition($0) }
-    return checked.count == operands.count ? checked : nil
   }
 
   /// The field or parameter that a question is about.
@@ -69,12 +45,12 @@ extension Checker {
     }
   }
 
-  private mutating func checkComparison(
+  mutating func checkComparison(
     _ path: Path,
     _ comparison: ComparisonOperator,
     _ operand: OperandTree,
     at place: Place
-  ) -> CheckedCondition? {
+  ) -> CheckedExpression? {
     guard let asked = checkAsked(path) else { return nil }
     let operation = Comparison(comparison)
     if operation.needsOrder, let type = asked.type, !type.canBound(type) {
@@ -103,12 +79,12 @@ extension Checker {
     return checkValue(operand, as: target)?.operand
   }
 
-  private mutating func checkMembership(
+  mutating func checkMembership(
     _ path: Path,
     isNegated: Bool,
     _ operands: [OperandTree],
     at place: Place
-  ) -> CheckedCondition? {
+  ) -> CheckedExpression? {
     guard let asked = checkAsked(path) else { return nil }
     let values = operands.compactMap { checkCompared($0, with: asked, ordered: false) }
     guard values.count == operands.count else { return nil }
@@ -116,30 +92,24 @@ extension Checker {
     return .membership(asked.operand, values, isNegated: isNegated, place: place)
   }
 
-  private mutating func checkAsks(
+  mutating func checkAsks(
     _ path: Path,
     isNegated: Bool,
     _ call: Call,
     at place: Place
-  ) -> CheckedCondition? {
+  ) -> CheckedExpression? {
     guard let asked = checkAsked(path) else { return nil }
-    let subject = asked.type.map { Subject.value($0, options: asked.options) }
+    var inner = scope
+    inner.subject = asked.type.map { .value($0, options: asked.options) } ?? .open
     inference.demands.append(SubjectDemand())
-    let question = check(call, of: subject ?? .open)
+    let question = within(inner) { $0.checkCall(call) }
     let kinds = inference.demands.removeLast().kinds
-    if subject == nil, let parameter = asked.parameter,
+    if asked.type == nil, let parameter = asked.parameter,
       SubjectKinds.written.isSuperset(of: kinds)
     {
       noteUse(of: parameter, as: .text, at: path.range)
     }
     return question.map { .asks(asked.operand, $0, isNegated: isNegated, place: place) }
-  }
-
-  /// Checks a call that a condition asks of a field or of the form.
-  private mutating func check(_ call: Call, of subject: Subject) -> CheckedExpression? {
-    var inner = scope
-    inner.subject = subject
-    return within(inner) { $0.checkCall(call) }
   }
 }
 
@@ -171,8 +141,8 @@ extension CheckedOperand {
     case .field: true
     case .range(let lower, let upper): lower?.readsField ?? false || upper?.readsField ?? false
     case .offset(let base, _): base.readsField
-    case .text, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount, .pattern: false
-    case .characters, .unit, .parameter, .itemField, .today, .now: false
+    case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
+    case .itemField, .today, .now: false
     }
   }
 }

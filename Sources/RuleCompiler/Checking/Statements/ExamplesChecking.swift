@@ -24,7 +24,7 @@ extension Checker {
       inference.demands.removeLast()
     }
     let call = Call(name: name, arguments: statement.arguments, range: statement.range)
-    return checkArguments(of: call, for: parameters).map {
+    return checkArguments(of: call, to: .rule(RuleIndex(index)), for: parameters).map {
       examples(statement, arguments: $0.arguments)
     }
   }

@@ -17,13 +17,19 @@ extension Checker {
     case .parenthesized(let inner, nil, _): return checkExpression(inner)
     case .parenthesized(let inner, .some(let literal), _):
       let part = checkExpression(inner)
-      let message = checkMessage(literal, about: part?.calls)
+      let message = checkMessage(literal, about: part?.calls(inConditions: false))
       guard let part, let message else { return nil }
       return .part(part, message: message)
     case .each(let body, let items, let range):
       return checkEach(body, of: items, at: range)
     case .member(let name, let body, let range):
       return checkMember(name.value, body, at: range)
+    case .comparison(let path, let comparison, let operand, _):
+      return checkComparison(path, comparison, operand, at: place)
+    case .membership(let path, let isNegated, let operands, _):
+      return checkMembership(path, isNegated: isNegated, operands, at: place)
+    case .asks(let path, let isNegated, let call, _):
+      return checkAsks(path, isNegated: isNegated, call, at: place)
     }
   }
 
@@ -99,27 +105,5 @@ extension ItemPlaces {
     }
     // The parser refuses indices from `Path.itemLimit` on, so that one past the last fits too.
     self.init(first: UInt32(items.first), end: items.last.map { UInt32($0 + 1) })
-  }
-}
-
-extension CheckedExpression {
-  /// All calls in the expression, in the order of the text.
-  var calls: [CheckedCall] {
-    switch self {
-    case .builtIn(_, let call), .rule(_, let call), .external(_, let call): [call]
-    case .not(let inner, _), .part(let inner, _): inner.calls
-    case .and(let operands, _), .or(let operands, _): operands.flatMap(\.calls)
-    case .each(let statements, _, _), .member(_, let statements, _): statements.flatMap(\.calls)
-    }
-  }
-}
-
-extension CheckedStatement {
-  var calls: [CheckedCall] {
-    switch self {
-    case .check(let check): check.expression.calls
-    case .when(let when): (when.items + when.otherwise).flatMap(\.calls)
-    case .moment(_, let items): items.flatMap(\.calls)
-    }
   }
 }

@@ -11,30 +11,26 @@ extension Checker {
     _ literal: StringLiteral?,
     about calls: [CheckedCall]?
   ) -> CheckedMessage? {
-    guard let literal, let parts = messageParts(of: literal) else { return nil }
-    let arguments = calls.map { MessageArguments(of: $0) }
-    var segments: [CheckedMessage.Segment] = []
-    for part in parts.parts {
-      switch part {
-      case .text(let text): segments.append(.text(text))
-      case .placeholder(let name, let offsets):
-        if let parameter = parameters.index(named: name) {
-          parameters[parameter].isUsed = true
-          segments.append(.argument(name: name, .parameter(parameter)))
-        } else if let arguments {
-          let placeholder = Placeholder(name: name, offsets: offsets, literal: literal)
-          segments += resolve(placeholder, about: arguments)
-        }
+    guard let literal, let placeholders = placeholders(in: literal) else { return nil }
+    let known = calls.map { MessageArguments(of: $0) }
+    var arguments: [(name: String, operand: CheckedOperand)] = []
+    for placeholder in placeholders {
+      if let parameter = parameters.index(named: placeholder.name) {
+        parameters[parameter].isUsed = true
+        arguments.append((placeholder.name, .parameter(parameter)))
+      } else if let known {
+        let operands = resolve(placeholder, in: literal, about: known)
+        arguments += operands.map { (placeholder.name, $0) }
       }
     }
-    return CheckedMessage(segments: segments, source: literal.value, place: place(literal.range))
+    return CheckedMessage(arguments: arguments, source: literal.value, place: place(literal.range))
   }
 
-  private mutating func messageParts(of literal: StringLiteral) -> MessageParts? {
+  private mutating func placeholders(in literal: StringLiteral) -> [Placeholder]? {
     let problem: NotationProblem
     let offset: Int
-    do {
-      return try MessageParts(literal.value)
+    do throws(Placeholder.Fault) {
+      return try Placeholder.all(in: literal.value)
     } catch {
       switch error {
       case .unclosed(let place): (problem, offset) = (.unclosedPlaceholder, place)
@@ -46,45 +42,38 @@ extension Checker {
     return nil
   }
 
+  /// The operands that a placeholder of the literal stands for; none for the language's own.
   private mutating func resolve(
     _ placeholder: Placeholder,
+    in literal: StringLiteral,
     about arguments: MessageArguments
-  ) -> [CheckedMessage.Segment] {
+  ) -> [CheckedOperand] {
     let name = placeholder.name
+    let range = StringNotation.range(of: placeholder.offsets, in: literal, of: unit.source)
     steps += 1
     if name == "other" {
-      if arguments.readField { return [.other] }
-      if let operand = arguments.byName[name]?.first { return [.argument(name: name, operand)] }
-      report(TypeProblem.noOtherField, at: range(of: placeholder))
+      if arguments.readField { return [] }
+      if let operand = arguments.byName[name]?.first { return [operand] }
+      report(TypeProblem.noOtherField, at: range)
       return []
     }
     if let operands = arguments.byName[name] {
       steps += operands.count
-      let segments = operands.map { [CheckedMessage.Segment.argument(name: name, $0)] }
-      return Array(segments.joined(separator: [.text(", ")]))
+      return operands
     }
     switch PlaceholderName(rawValue: name) {
-    case .label: return [.label]
-    case .length: return [.length]
-    case .value:
-      if isSecret { report(UsageProblem.valueOfSecret, at: range(of: placeholder)) }
-      return [.value]
-    case .other, nil: break
+    case .label, .length: break
+    case .value: if isSecret { report(UsageProblem.valueOfSecret, at: range) }
+    case .other, nil: reportUnknown(name, at: range, about: arguments)
     }
-    reportUnknown(placeholder, about: arguments)
     return []
   }
 
-  private func range(of placeholder: Placeholder) -> SourceRange {
-    StringNotation.range(of: placeholder.offsets, in: placeholder.literal, of: unit.source)
-  }
-
   private mutating func reportUnknown(
-    _ placeholder: Placeholder,
+    _ name: String,
+    at range: SourceRange,
     about arguments: MessageArguments
   ) {
-    let name = placeholder.name
-    let range = range(of: placeholder)
     // One message may have as many unknown placeholders as its rule has parameters.
     let known =
       unit.showsMore(.error)
@@ -106,13 +95,6 @@ extension Checker {
     guard let form = scope.form, let field = scope.field else { return false }
     return forms[form].table.fields[field].isSecret
   }
-}
-
-/// `{name}` in a message, with the bytes of the message that it takes.
-private struct Placeholder {
-  var name: String
-  var offsets: Range<Int>
-  var literal: StringLiteral
 }
 
 /// The arguments of the calls that a message is about, for its placeholders.

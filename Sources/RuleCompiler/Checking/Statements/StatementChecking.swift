@@ -67,7 +67,7 @@ extension Checker {
     let asksExternal = inference.asksExternal
     steps += reads.count - firstRead
     inference.asksExternal = outerAsksExternal || asksExternal
-    let message = checkMessage(check.message, about: expression?.calls)
+    let message = checkMessage(check.message, about: expression?.calls(inConditions: false))
     let range = SourceRange(start: check.range.start, end: check.expression.range.end)
     return expression.map { expression in
       CheckedCheck(

@@ -1,50 +1,26 @@
 import RuleEngine
 import RuleSyntax
 
-/// A value that a rule file itself gives, to compare with others of its kind.
-enum Constant: Hashable {
-  /// In UTF-8, since texts are equal when their code points are.
-  case text([UInt8])
-  case number(Number)
-  case boolean(Bool)
-  case date(CalendarDate)
-  case time(TimeOfDay)
-  case dateTime(DateTime)
+extension CheckedOperand {
+  /// The value that the rule file itself gives; nil where none is known before there is data.
+  var constant: Value? { if case .value(let value) = self { value } else { nil } }
+}
 
-  /// nil for an operand whose value is not known before there is data.
-  init?(_ operand: CheckedOperand) {
-    switch operand {
-    case .text(let text): self = .text(Array(text.utf8))
-    case .number(let number): self = .number(number)
-    case .boolean(let value): self = .boolean(value)
-    case .date(let date): self = .date(date)
-    case .time(let time): self = .time(time)
-    case .dateTime(let dateTime): self = .dateTime(dateTime)
-    case .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field: return nil
-    case .itemField, .today, .now, .offset: return nil
-    }
-  }
-
+extension Value {
+  /// The value as messages write it.
   var words: String {
-    switch self {
-    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .number(let number): number.description
-    case .boolean(let value): value ? "true" : "false"
-    case .date(let date): date.description
-    case .time(let time): time.description
-    case .dateTime(let dateTime): dateTime.description
-    }
+    if case .text(let text) = self { text } else { DumpText.words(for: self) }
   }
 
   /// How large the value is, where it has an order.
   var magnitude: Magnitude? {
     switch self {
-    case .text, .boolean: nil
     case .number(let number): Magnitude(scale: .number, amount: number)
     case .date(let date): Magnitude(scale: .date, amount: Number(date.daysSinceEpoch))
     case .time(let time):
       Magnitude(scale: .time, amount: Number(time.nanosecondsSinceMidnight))
     case .dateTime(let dateTime): Magnitude(dateTime)
+    case .null, .text, .boolean, .file, .list, .form: nil
     }
   }
 }
@@ -76,12 +52,12 @@ struct Magnitude {
 extension Checker {
   /// Reports values that a list gives twice.
   mutating func reportRepeats(_ values: [(operand: CheckedOperand, range: SourceRange)]) {
-    var constants: [Constant: SourceRange] = [:]
+    var constants: [Value: SourceRange] = [:]
     var fields: [FieldRef: SourceRange] = [:]
     for (operand, range) in values {
       let words: String
       let earlier: SourceRange?
-      if let constant = Constant(operand) {
+      if let constant = operand.constant {
         words = constant.words
         earlier = constants.updateValue(range, forKey: constant)
       } else if case .field(let field) = operand {

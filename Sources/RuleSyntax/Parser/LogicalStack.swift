@@ -1,23 +1,12 @@
-/// What `not`, `and` and `or` can join: expressions and conditions.
-protocol LogicalNode {
-  static func not(_ operand: Self, range: SourceRange) -> Self
-  static func and(_ operands: [Self], range: SourceRange) -> Self
-  static func or(_ operands: [Self], range: SourceRange) -> Self
-  var range: SourceRange { get }
-}
-
-extension Expression: LogicalNode {}
-extension Condition: LogicalNode {}
-
 /// Operands and operators on their way to a tree.
 ///
 /// A stack instead of recursion, so that parentheses cost no stack of the thread. Each level holds
 /// what stands in one pair of parentheses; the lowest holds the whole.
-struct LogicalStack<Node> {
+struct LogicalStack {
   private struct Level {
     var opening: Token?
-    var disjuncts: [Node] = []
-    var conjuncts: [Node] = []
+    var disjuncts: [Expression] = []
+    var conjuncts: [Expression] = []
     var negations: [SourceRange] = []
   }
 
@@ -29,11 +18,9 @@ struct LogicalStack<Node> {
   mutating func open(_ parenthesis: Token) { levels.append(Level(opening: parenthesis)) }
 
   mutating func negate(_ not: Token) { levels[levels.count - 1].negations.append(not.range) }
-}
 
-extension LogicalStack where Node: LogicalNode {
   /// Takes an operand with the negations in front of it; answers how many these were.
-  mutating func append(_ operand: Node) -> Int {
+  mutating func append(_ operand: Expression) -> Int {
     let last = levels.count - 1
     var node = operand
     for not in levels[last].negations.reversed() {
@@ -51,13 +38,13 @@ extension LogicalStack where Node: LogicalNode {
     let conjuncts = levels[last].conjuncts
     levels[last].conjuncts = []
     guard let first = conjuncts.first, let end = conjuncts.last else { return }
-    let isJunction = conjuncts.count > 1
-    let node = isJunction ? .and(conjuncts, range: first.range.union(end.range)) : first
-    levels[last].disjuncts.append(node)
+    levels[last].disjuncts.append(
+      conjuncts.count > 1 ? .and(conjuncts, range: first.range.union(end.range)) : first
+    )
   }
 
   /// What stands in the innermost parentheses, or the whole.
-  mutating func close() -> Node? {
+  mutating func close() -> Expression? {
     endConjunction()
     let disjuncts = levels.removeLast().disjuncts
     if levels.isEmpty { levels = [Level(opening: nil)] }
@@ -70,14 +57,14 @@ extension Parser {
   /// Operands joined by `not`, `and`, `or` and parentheses.
   ///
   /// - Parameters:
+  ///   - hasMessages: Whether a message may follow parentheses.
   ///   - operand: Parses what is none of these.
-  ///   - parenthesized: Makes a node of what stood in parentheses, whose range it is given.
   /// - Returns: The tree of them all; nothing after a mistake, which has been reported.
-  mutating func logical<Node: LogicalNode>(
-    operand: (inout Parser) -> Node?,
-    parenthesized: (inout Parser, Node, SourceRange) -> Node
-  ) -> Node? {
-    var stack = LogicalStack<Node>()
+  mutating func logical(
+    hasMessages: Bool,
+    operand: (inout Parser) -> Expression?
+  ) -> Expression? {
+    var stack = LogicalStack()
     let outerDepth = depth
     defer { depth = outerDepth }
     repeat {
@@ -87,7 +74,9 @@ extension Parser {
         advance()
         depth -= 1
         guard let inner = stack.close() else { return nil }
-        depth -= stack.append(parenthesized(&self, inner, range(from: opening.range)))
+        let message = hasMessages ? take(.string).map { stringLiteral($0) } : nil
+        let range = range(from: opening.range)
+        depth -= stack.append(.parenthesized(inner, message: message, range: range))
       }
       if at(.or) { stack.endConjunction() }
     } while take(.and) != nil || take(.or) != nil
@@ -99,7 +88,7 @@ extension Parser {
   }
 
   /// Passes `not` and `(` in front of an operand; `false` when there are too many.
-  private mutating func passPrefixes<Node>(of stack: inout LogicalStack<Node>) -> Bool {
+  private mutating func passPrefixes(of stack: inout LogicalStack) -> Bool {
     while at(.not) || at(.leftParenthesis) {
       guard enter() else { return false }
       if at(.not) { stack.negate(advance()) } else { stack.open(advance()) }

@@ -1,11 +1,5 @@
-/// A message as written, cut at its placeholders.
-struct MessageParts {
-  enum Part {
-    case text(String)
-    /// `{name}`, with the bytes of the message that it takes.
-    case placeholder(String, Range<Int>)
-  }
-
+/// `{name}` in a message.
+struct Placeholder {
   enum Fault: Error {
     /// `{` without `}`
     case unclosed(at: Int)
@@ -13,36 +7,34 @@ struct MessageParts {
     case stray(at: Int)
   }
 
-  private(set) var parts: [Part] = []
+  var name: String
+  /// The bytes of the message that it takes.
+  var offsets: Range<Int>
 
-  /// Cuts the message; `{{` and `}}` are braces.
-  init(_ message: String) throws(Fault) {
+  /// The placeholders of a message, in which `{{` and `}}` are braces.
+  static func all(in message: String) throws(Fault) -> [Placeholder] {
     let bytes = Array(message.utf8)
     let open = UInt8(ascii: "{")
     let close = UInt8(ascii: "}")
-    var text: [UInt8] = []
+    var placeholders: [Placeholder] = []
     var position = 0
     while position < bytes.count {
       let byte = bytes[position]
       let isDoubled = position + 1 < bytes.count && bytes[position + 1] == byte
       if byte != open, byte != close {
-        text.append(byte)
         position += 1
       } else if isDoubled {
-        text.append(byte)
         position += 2
       } else if byte == close {
         throw .stray(at: position)
       } else {
         let end = bytes[(position + 1)...].firstIndex { $0 == open || $0 == close }
         guard let end, bytes[end] == close else { throw .unclosed(at: position) }
-        if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
-        text = []
         let name = String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
-        parts.append(.placeholder(name, position..<(end + 1)))
+        placeholders.append(Placeholder(name: name, offsets: position..<(end + 1)))
         position = end + 1
       }
     }
-    if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+    return placeholders
   }
 }
