@@ -123,7 +123,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FormDataTests",
-      dependencies: ["FormData", "RuleEngine", "TestSupport"],
+      dependencies: ["FormData", "FormInterchange", "RuleEngine", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

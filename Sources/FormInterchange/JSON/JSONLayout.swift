@@ -13,7 +13,7 @@ struct JSONLayout {
   }
 
   private mutating func write(_ node: JSONNode, indentation: Int, column: Int) {
-    let line = Self.line(node)
+    let line = node.line(isSpaced: true)
     if column + line.count <= Self.width || node.isScalar {
       text += line
       return
@@ -46,7 +46,7 @@ struct JSONLayout {
     text += "["
     var column = Self.width
     for (index, item) in items.enumerated() {
-      let word = Self.line(item)
+      let word = item.line(isSpaced: true)
       if column + word.count + 2 > Self.width {
         breakLine(indentation, isFirst: index == 0)
         column = indentation
@@ -62,20 +62,6 @@ struct JSONLayout {
 
   private mutating func breakLine(_ indentation: Int, isFirst: Bool) {
     text += (isFirst ? "\n" : ",\n") + String(repeating: " ", count: indentation)
-  }
-
-  /// The value in one line, with spaces where people put them.
-  private static func line(_ node: JSONNode) -> String {
-    switch node {
-    case .null, .boolean, .number, .text: node.compactText
-    case .list(let items): "[" + items.map { line($0) }.joined(separator: ", ") + "]"
-    case .object(let object):
-      object.isEmpty
-        ? "{}"
-        : "{ "
-          + object.members.map { "\(JSONNode.text($0.name).compactText): \(line($0.value))" }
-          .joined(separator: ", ") + " }"
-    }
   }
 }
 

@@ -26,29 +26,38 @@ package typealias JSONObject = OrderedMap<JSONNode>
 
 extension JSONNode {
   /// The value in one line, without white space.
-  package var compactText: String {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+  package var compactText: String { line(isSpaced: false) }
+
+  /// The value in one line, with spaces where people put them or with none.
+  func line(isSpaced: Bool) -> String {
+    var bytes: [UInt8] = []
+    write(to: &bytes, isSpaced: isSpaced)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to writer: inout JSONWriter) {
+  private func write(to bytes: inout [UInt8], isSpaced: Bool) {
+    let space = isSpaced ? " " : ""
     switch self {
-    case .null: writer.null()
-    case .boolean(let value): writer.boolean(value)
-    case .number(let value): writer.number(value)
-    case .text(let value): writer.text(value)
+    case .null: bytes += "null".utf8
+    case .boolean(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let value): bytes += value.description.utf8
+    case .text(let value): bytes.append(jsonText: value)
     case .list(let items):
-      writer.beginList()
-      for item in items { item.write(to: &writer) }
-      writer.endList()
-    case .object(let object):
-      writer.beginObject()
-      for member in object.members {
-        writer.name(member.name)
-        member.value.write(to: &writer)
+      bytes += "[".utf8
+      for (index, item) in items.enumerated() {
+        if index > 0 { bytes += ",\(space)".utf8 }
+        item.write(to: &bytes, isSpaced: isSpaced)
       }
-      writer.endObject()
+      bytes += "]".utf8
+    case .object(let object):
+      bytes += "{".utf8
+      for (index, member) in object.members.enumerated() {
+        bytes += (index > 0 ? ",\(space)" : space).utf8
+        bytes.append(jsonText: member.name)
+        bytes += ":\(space)".utf8
+        member.value.write(to: &bytes, isSpaced: isSpaced)
+      }
+      bytes += (object.isEmpty ? "}" : "\(space)}").utf8
     }
   }
 }
