@@ -38,8 +38,16 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     _ options: Options = Options()
   ) throws(ImportError) -> ImportedForm {
     switch self {
-    case .pureForm: return try PureFormImporter.form(from: data, options)
-    case .theDistance: return try DistanceImporter.form(from: data, options)
+    case .pureForm:
+      let source = try ImportedText(data, isLenient: true)
+      var reader = PureFormReader(source: source, isExact: options.isExact)
+      let form = reader.form(named: options.formName)
+      return try ImportedForm([.form(form)], reader.source)
+    case .theDistance:
+      let source = try ImportedText(data, isLenient: true)
+      var reader = DistanceReader(source: source, isExact: options.isExact)
+      let form = reader.form(named: options.formName)
+      return try ImportedForm([.form(form)], reader.source)
     case .jsonSchema:
       var importer = JSONSchemaImporter(formName: options.formName)
       importer.isLossy = options.isLossy

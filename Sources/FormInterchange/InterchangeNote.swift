@@ -13,18 +13,9 @@ public struct InterchangeNote: Sendable, Hashable {
     /// It cannot be converted, and leaving it out was not allowed; there is no result.
     case refusal
 
-    /// Whether the left one costs less.
+    /// Whether the left one costs less, which is the order of the cases.
     public static func < (left: Severity, right: Severity) -> Bool {
-      left.rank < right.rank
-    }
-
-    private var rank: Int {
-      switch self {
-      case .remark: 0
-      case .difference: 1
-      case .loss: 2
-      case .refusal: 3
-      }
+      allCases.prefix { $0 != right }.contains(left)
     }
   }
 

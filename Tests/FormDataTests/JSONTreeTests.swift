@@ -1,5 +1,6 @@
 import FormData
 import RuleEngine
+import TestSupport
 import Testing
 
 struct JSONTreeTests {
@@ -24,7 +25,7 @@ struct JSONTreeTests {
     }
     #expect(members.map(\.name) == ["b", "a"])
     #expect(
-      members.map { JSONTree.place(ofByte: $0.offset, in: text) } == [
+      JSONTree.places(ofBytes: members.map(\.offset), in: text) == [
         DataPlace(line: 1, column: 2), DataPlace(line: 2, column: 2),
       ]
     )
@@ -32,8 +33,34 @@ struct JSONTreeTests {
       Issue.record("no list")
       return
     }
-    #expect(items.map { JSONTree.place(ofByte: $0.offset, in: text).column } == [8, 11, 16])
+    let places = JSONTree.places(ofBytes: items.map(\.offset), in: text)
+    #expect(places.map(\.column) == [8, 11, 16])
     #expect(tree["c"] == nil)
+  }
+
+  @Test func `places count code points from the start of the line`() {
+    let bytes = Array("\u{FEFF}é1\n\n  x😀y".utf8)
+    let offsets = [3, 5, 6, 7, 8, 10, 15, bytes.count, 99]
+    #expect(
+      JSONTree.places(ofBytes: offsets, in: bytes).map { [$0.line, $0.column] } == [
+        [1, 1], [1, 2], [1, 3], [2, 1], [3, 1], [3, 3], [3, 5], [3, 6], [3, 6],
+      ]
+    )
+  }
+
+  @Test func `commas before a closing bracket are passed over where they are asked for`() throws {
+    var commas: [Int]? = []
+    let tree = try JSONTree(Array("[1,{\"a\":[], } , ]".utf8), trailingCommas: &commas)
+    #expect(tree.value == [1, ["a": []]])
+    #expect(commas == [10, 14])
+  }
+
+  @Test(arguments: ["[,]", "[1,,]", "{,}", "[1,"])
+  func `other commas stay errors`(_ text: String) {
+    var commas: [Int]? = []
+    #expect(throws: DataError.self) {
+      try JSONTree(Array(text.utf8), trailingCommas: &commas)
+    }
   }
 
   @Test(arguments: [

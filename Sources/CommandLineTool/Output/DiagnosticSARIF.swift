@@ -88,19 +88,8 @@ struct DiagnosticSARIF {
     ]
   }
 
-  /// A path as a URI: relative paths stay so, and what a URI can't hold is encoded.
+  /// A path as a URI: relative paths stay so.
   private static func uri(of path: String) -> String {
-    let unreserved = Set("-._~/".utf8)
-    var uri = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      let character = Character(Unicode.Scalar(byte))
-      if unreserved.contains(byte) || byte < 0x80 && (character.isLetter || character.isNumber) {
-        uri.append(character)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (byte < 0x10 ? "0" : "") + digits
-      }
-    }
-    return uri
+    (path.hasPrefix("/") ? "file://" : "") + path.percentEncoded(keeping: "-._~/")
   }
 }

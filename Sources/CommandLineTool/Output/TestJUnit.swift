@@ -1,3 +1,4 @@
+import FormInterchange
 import FormRules
 import RuleEngine
 
@@ -39,7 +40,7 @@ struct TestJUnit {
       junit.element("failure", [("message", message)]) { junit in
         let text = TestText(colors: Colors(isOn: false)).explanation(of: failure, in: testCase)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        junit.text += lines.map { TestJUnit.escaped($0) }.joined(separator: "\n")
+        junit.text += lines.map(\.visible.escapedForMarkup).joined(separator: "\n")
       }
     }
   }
@@ -55,7 +56,7 @@ struct TestJUnit {
     let indent = String(repeating: "  ", count: depth)
     text += indent + "<" + name
     for attribute in attributes {
-      text += " \(attribute.name)=\"\(TestJUnit.escaped(attribute.value))\""
+      text += " \(attribute.name)=\"\(attribute.value.visible.escapedForMarkup)\""
     }
     var content = TestJUnit(depth: depth + 1)
     body(&content)
@@ -65,12 +66,5 @@ struct TestJUnit {
   private init(depth: Int) {
     text = ""
     self.depth = depth
-  }
-
-  /// The text with what means something in XML escaped, and what it cannot hold made visible.
-  private static func escaped(_ text: some StringProtocol) -> String {
-    text.visible.replacing("&", with: "&amp;")
-      .replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 }

@@ -10,6 +10,8 @@ struct JSONParser {
   private let depthLimit: Int
   /// Whether there will be a tree; without, memory depends on the longest string alone.
   private let makesTree: Bool
+  /// The offsets of commas before a closing bracket; nil where they are faults.
+  private var trailingCommas: [Int]?
   private var offset: Int
   /// The objects and lists that have begun and not ended.
   private var open: [Container] = []
@@ -33,14 +35,19 @@ struct JSONParser {
 
   /// The tree of the text behind an offset.
   ///
+  /// - Parameter trailingCommas: Takes the offsets of commas before a closing bracket, which are faults
+  ///   where it is nil.
   /// - Throws: what is not JSON, a duplicate key in one object, or a number of too many digits.
   static func tree(
     of text: [UInt8],
     from start: Int,
-    depthLimit: Int
+    depthLimit: Int,
+    trailingCommas: inout [Int]?
   ) throws(TextFault) -> JSONTree {
     var parser = JSONParser(text, from: start, depthLimit: depthLimit, makesTree: true)
+    parser.trailingCommas = trailingCommas
     try parser.read()
+    trailingCommas = parser.trailingCommas
     // A value was read, or else there was a fault.
     return parser.root ?? JSONTree(content: .null, offset: start)
   }
@@ -105,10 +112,14 @@ struct JSONParser {
       try skipSpace()
       switch text[offset] {
       case UInt8(ascii: ","):
+        let comma = offset
         offset += 1
-        guard isObject else { return true }
         try skipSpace()
-        try name()
+        if trailingCommas != nil, text[offset] == JSONParser.end(ofObject: isObject) {
+          trailingCommas?.append(comma)
+          continue
+        }
+        if isObject { try name() }
         return true
       case JSONParser.end(ofObject: isObject):
         close()

@@ -26,33 +26,53 @@ package struct JSONTree: Sendable, Hashable {
   package var content: Content
   /// Byte offset of the value's first byte.
   package var offset: Int
+}
 
-  init(content: Content, offset: Int) {
-    self.content = content
-    self.offset = offset
-  }
-
+extension JSONTree {
   /// Reads a text, at most 64 MiB long and 512 objects and lists deep.
   ///
+  /// - Parameter trailingCommas: Takes the offsets of commas before a closing bracket, which some
+  ///   readers of JSON allow; they are errors where it is nil.
   /// - Throws: at the first thing that RFC 8259 does not allow, at a duplicate key in one object, and
   ///   at a number of more than 38 significant digits.
-  package init(_ text: [UInt8]) throws(DataError) {
+  package init(_ text: [UInt8], trailingCommas: inout [Int]?) throws(DataError) {
     let limits = ReadingLimits()
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard text.count - start <= limits.bytes else {
       throw .unreadable(DataPlace(), message: "a text of more than \(limits.bytes) bytes")
     }
     do throws(TextFault) {
-      self = try JSONParser.tree(of: text, from: start, depthLimit: limits.depth)
+      self = try JSONParser.tree(
+        of: text,
+        from: start,
+        depthLimit: limits.depth,
+        trailingCommas: &trailingCommas
+      )
     } catch {
-      throw .unreadable(JSONTree.place(ofByte: error.offset, in: text), message: error.message)
+      let places = JSONTree.places(ofBytes: [error.offset], in: text)
+      throw .unreadable(places[0], message: error.message)
     }
   }
 
-  /// Line and column of a byte of the text that a tree was read from.
-  package static func place(ofByte offset: Int, in text: [UInt8]) -> DataPlace {
-    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : 0
-    return PlaceCounter().place(behind: text.span.extracting(start..<min(offset, text.count)))
+  /// Reads a text that is strict JSON.
+  package init(_ text: [UInt8]) throws(DataError) {
+    var trailingCommas: [Int]?
+    try self.init(text, trailingCommas: &trailingCommas)
+  }
+
+  /// The places of bytes of the text that a tree was read from, given in ascending order.
+  ///
+  /// - Complexity: one pass over the text.
+  package static func places(ofBytes offsets: [Int], in text: [UInt8]) -> [DataPlace] {
+    var counter = PlaceCounter()
+    // A byte order mark is no column.
+    var passed = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return offsets.map { offset in
+      let next = max(passed, min(offset, text.count))
+      counter.advance(over: text.span.extracting(passed..<next))
+      passed = next
+      return counter.place
+    }
   }
 
   /// The member of an object with that name; nil for any other value.

@@ -5,10 +5,6 @@
 struct NodeBudget: Sendable {
   private(set) var nodes: Int
 
-  init(of nodes: Int) {
-    self.nodes = nodes
-  }
-
   /// Takes that many nodes; false, and nothing is taken, where there are fewer.
   mutating func take(_ count: Int) -> Bool {
     if count > nodes { return false }

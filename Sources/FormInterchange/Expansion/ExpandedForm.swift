@@ -72,6 +72,9 @@ struct ExpandedField: Sendable {
   /// What people read for the field.
   var title: String { field.label ?? Labels.humanized(field.name) }
 
+  /// The path as form-encoded records name the field.
+  var joinedPath: String { FieldPath(path.map { .name($0) }).description }
+
   /// The annotation of that name.
   func annotation(_ name: String) -> AnnotationData? {
     field.annotations.first { $0.name == name }

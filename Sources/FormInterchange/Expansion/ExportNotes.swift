@@ -2,16 +2,11 @@ import RuleSyntax
 
 /// The notes on an export, each of them once, with their places in the rule file.
 struct ExportNotes {
-  private(set) var all: [InterchangeNote] = []
-  private var known: Set<InterchangeNote> = []
-  private let source: SourceText
+  var all: [InterchangeNote] = []
+  var known: Set<InterchangeNote> = []
+  let source: SourceText
   /// The prefix of the paths of fields: the name of a form that is not the exported one.
-  private let prefix: [String]
-
-  init(on source: SourceText, prefix: [String] = []) {
-    self.source = source
-    self.prefix = prefix
-  }
+  var prefix: [String] = []
 
   mutating func add(
     _ severity: InterchangeNote.Severity,

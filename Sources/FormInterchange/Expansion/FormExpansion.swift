@@ -21,7 +21,7 @@ struct FormExpansion {
 
   let file: CheckedFile
   private let scope: RuleScope
-  private var budget = NodeBudget(of: 0)
+  private var budget = NodeBudget(nodes: 0)
 
   init(_ scope: RuleScope) {
     self.scope = scope
@@ -61,7 +61,7 @@ struct FormExpansion {
         let path = group + [inner.name]
         return .group(inner, path: path, self.items(inner.items, of: form, in: path))
       case .when(let when):
-        budget = NodeBudget(of: Self.mostNodes)
+        budget = NodeBudget(nodes: Self.mostNodes)
         let condition = condition(when.condition, in: Context(range: range(of: when.place)))
         return .when(
           condition,
@@ -89,7 +89,7 @@ struct FormExpansion {
 
   private mutating func checks(_ statements: [CheckedStatement]) -> ExpandedChecks {
     statements.reduce(into: ExpandedChecks()) { checks, statement in
-      budget = NodeBudget(of: Self.mostNodes)
+      budget = NodeBudget(nodes: Self.mostNodes)
       checks.append(self.checks([statement], in: Context()))
     }
   }

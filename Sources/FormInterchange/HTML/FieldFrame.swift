@@ -64,18 +64,10 @@ struct FieldFrame {
     _ children: [MarkupNode]
   ) -> MarkupNode {
     var attributes: MarkupAttributes = [
-      "id": "\(id)-box", "data-field": FieldName.joined(field.path), "data-name": name,
+      "id": "\(id)-box", "data-field": field.joinedPath, "data-name": name,
     ]
     attributes["class"] = style
     if element == "fieldset" { attributes["aria-describedby"] = description }
     return .element(element, attributes, children)
-  }
-}
-
-/// The names of fields as form-encoded records have them: paths.
-enum FieldName {
-  /// The path in one text, with names that are no identifiers in back-quotes.
-  static func joined(_ path: [String]) -> String {
-    path.map { Name($0).isPlain ? $0 : "`\($0)`" }.joined(separator: ".")
   }
 }

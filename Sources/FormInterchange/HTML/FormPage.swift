@@ -10,7 +10,7 @@ struct FormPage {
 
   init(_ forms: FormCollection) {
     self.forms = forms
-    notes = ExportNotes(on: forms.source)
+    notes = ExportNotes(source: forms.source)
   }
 
   /// Where items are: under which names and ids.
@@ -120,7 +120,7 @@ struct FormPage {
   // MARK: Fields
 
   private mutating func field(_ field: ExpandedField, in place: Place) -> MarkupNode {
-    let name = place.prefix + FieldName.joined(field.path)
+    let name = place.prefix + field.joinedPath
     let frame = FieldFrame(field: field, name: name, isConditional: place.isConditional)
     switch field.type {
     case .form(let index):
@@ -205,7 +205,7 @@ struct FormPage {
   private mutating func noteTyping(of field: ExpandedField) {
     guard field.mask != nil else { return }
     let reason = "the page does not format while something is typed"
-    let path = [FieldName.joined(field.path)]
+    let path = [field.joinedPath]
     notes.add(.remark, path: path, keyword: "mask", reason, at: field.range)
   }
 }

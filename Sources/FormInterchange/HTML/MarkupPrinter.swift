@@ -31,7 +31,7 @@ struct MarkupPrinter {
   /// Writes a node on the line.
   private mutating func write(_ node: MarkupNode) {
     switch node {
-    case .text(let words): text += Self.escaped(words)
+    case .text(let words): text += words.escapedForMarkup
     case .element(let name, let attributes, let children):
       open(name, attributes)
       if Self.voidElements.contains(name) { return }
@@ -44,7 +44,7 @@ struct MarkupPrinter {
     text += "<\(name)"
     for attribute in attributes.members {
       text += " \(attribute.name)"
-      if !attribute.value.isEmpty { text += "=\"\(Self.escaped(attribute.value))\"" }
+      if !attribute.value.isEmpty { text += "=\"\(attribute.value.escapedForMarkup)\"" }
     }
     text += ">"
   }
@@ -54,19 +54,20 @@ struct MarkupPrinter {
   private static let voidElements: Set<String> = ["input", "meta"]
   /// Their content is written unescaped; the code that makes it must not let it end them.
   fileprivate static let rawElements: Set<String> = ["script", "style"]
+}
 
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(character)
+extension StringProtocol {
+  /// The text with what means something in HTML and XML escaped.
+  package var escapedForMarkup: String {
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: String(scalar)
       }
-    }
-    return escaped
+    }.joined()
   }
 }
 

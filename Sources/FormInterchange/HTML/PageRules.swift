@@ -15,7 +15,7 @@ struct PageRules {
     var notes: [InterchangeNote] = []
     for (position, form) in forms.forms.enumerated() {
       let prefix = position == 0 ? [] : [form.form.name]
-      var rules = PageRules(form, among: forms, ExportNotes(on: forms.source, prefix: prefix))
+      var rules = PageRules(form, among: forms, ExportNotes(source: forms.source, prefix: prefix))
       rules.add(form.items)
       data[form.title] = [
         "fields": .object(rules.fields), "conditions": .list(rules.conditions),
@@ -41,7 +41,7 @@ struct PageRules {
   private mutating func add(_ items: [ExpandedItem]) {
     for item in items {
       switch item {
-      case .field(let field): fields[FieldName.joined(field.path)] = data(of: field)
+      case .field(let field): fields[field.joinedPath] = data(of: field)
       case .group(_, _, let items): add(items)
       case .when(let condition, let main, let otherwise, _):
         conditions.append(encoder.encode(condition, of: .init()))

@@ -14,19 +14,13 @@ public struct ImportedForm: Sendable {
   /// Linear in the tree, and made anew each time.
   public var text: String { RulePrinter.print(tree, comments: comments) }
 
-  /// The rule file that declares the form alone, with the notes on the text it was read from.
-  ///
-  /// - Throws: The notes, when one is a refusal.
-  init(_ form: FormDeclaration, _ source: ImportedText) throws(ImportError) {
-    try self.init([.form(form)], comments: [:], source)
-  }
-
-  /// The rule file of the declarations, with comments in front of some of them.
+  /// The rule file of the declarations, with comments in front of some of them, and the notes on the
+  /// text they were read from.
   ///
   /// - Throws: The notes, when one is a refusal; that the rule file would be past a limit.
   init(
     _ declarations: [Declaration],
-    comments: [SourceRange: [String]],
+    comments: [SourceRange: [String]] = [:],
     _ source: ImportedText
   ) throws(ImportError) {
     notes = try source.settledNotes()
@@ -38,7 +32,7 @@ public struct ImportedForm: Sendable {
     if let error = errors.first {
       let message = "the rule file would be past a limit: \(error.message)"
       throw ImportError(
-        notes + [InterchangeNote(severity: .refusal, keyword: "form", message: message)]
+        notes: notes + [InterchangeNote(severity: .refusal, keyword: "form", message: message)]
       )
     }
   }
@@ -48,10 +42,6 @@ public struct ImportedForm: Sendable {
 public struct ImportError: Error, Sendable, Hashable {
   /// At least one refusal, and what else was found on the way, in the order of the text.
   public let notes: [InterchangeNote]
-
-  init(_ notes: [InterchangeNote]) {
-    self.notes = notes
-  }
 }
 
 extension ImportError: CustomStringConvertible {

@@ -13,33 +13,28 @@ struct ImportedText {
     var note: InterchangeNote
   }
 
-  /// Reads a text, taking commas before a closing bracket for what they are in the formats that
-  /// other readers than strict ones were used for.
+  /// Reads a text.
   ///
+  /// - Parameter isLenient: Whether commas before a closing bracket are passed over with a remark, as in
+  ///   the formats that other readers than strict ones were used for.
   /// - Throws: a refusal at the line and column where the text is no JSON.
-  init(lenient bytes: [UInt8]) throws(ImportError) {
-    let (blanked, commas) = TrailingCommas.blanked(in: bytes)
-    try self.init(blanked)
-    let reason = "JSON has no comma before a closing bracket; it was passed over"
-    for offset in commas { note(.remark, at: offset, keyword: ",", reason) }
-  }
-
-  /// Reads a text that is strict JSON.
-  init(_ bytes: [UInt8]) throws(ImportError) {
+  init(_ bytes: [UInt8], isLenient: Bool = false) throws(ImportError) {
     self.bytes = bytes
+    var commas: [Int]? = isLenient ? [] : nil
     do throws(DataError) {
-      root = try JSONTree(bytes)
+      root = try JSONTree(bytes, trailingCommas: &commas)
     } catch {
       var place: InterchangeNote.Place?
-      if case .unreadable(let found, _) = error {
-        place = InterchangeNote.Place(line: found.line, column: found.column)
-      }
+      if case .unreadable(let found, _) = error { place = InterchangeNote.Place(found) }
       let message = "this is not JSON: \(error)"
-      throw ImportError([
-        InterchangeNote(severity: .refusal, place: place, keyword: "JSON", message: message)
-      ]
+      throw ImportError(
+        notes: [
+          InterchangeNote(severity: .refusal, place: place, keyword: "JSON", message: message)
+        ]
       )
     }
+    let reason = "JSON has no comma before a closing bracket; it was passed over"
+    for offset in commas ?? [] { note(.remark, at: offset, keyword: ",", reason) }
   }
 
   /// Adds a note on the construct at the byte offset.
@@ -83,37 +78,19 @@ struct ImportedText {
   /// - Throws: all of them when one is a refusal.
   func settledNotes() throws(ImportError) -> [InterchangeNote] {
     let order = notes.indices.sorted { (notes[$0].offset, $0) < (notes[$1].offset, $1) }
-    let offsets = order.map { notes[$0].offset }
-    let places = InterchangeNote.Place.places(ofBytes: offsets, in: bytes)
+    let places = JSONTree.places(ofBytes: order.map { notes[$0].offset }, in: bytes)
     let settled = zip(order, places).map { index, place in
       var note = notes[index].note
-      note.place = place
+      note.place = InterchangeNote.Place(place)
       return note
     }
-    if settled.contains(where: { $0.severity == .refusal }) { throw ImportError(settled) }
+    if settled.contains(where: { $0.severity == .refusal }) { throw ImportError(notes: settled) }
     return settled
   }
 }
 
 extension InterchangeNote.Place {
-  /// The places of bytes of a UTF-8 text, given in ascending order, in one pass over the text.
-  static func places(ofBytes offsets: [Int], in text: some Sequence<UInt8>) -> [Self] {
-    var places: [Self] = []
-    var place = Self(line: 1, column: 1)
-    var next = offsets[...]
-    for (offset, byte) in text.enumerated() {
-      while next.first == offset {
-        places.append(place)
-        next.removeFirst()
-      }
-      if next.isEmpty { return places }
-      if byte == UInt8(ascii: "\n") {
-        place = Self(line: place.line + 1, column: 1)
-      } else if byte & 0xC0 != 0x80, !(offset == 0 && byte == 0xEF) {
-        // Bytes that continue a code point are no column; neither is a byte order mark.
-        place.column += 1
-      }
-    }
-    return places + Array(repeating: place, count: next.count)
+  fileprivate init(_ place: DataPlace) {
+    self.init(line: place.line, column: place.column)
   }
 }

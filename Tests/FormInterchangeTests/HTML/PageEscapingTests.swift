@@ -26,6 +26,10 @@ import Testing
     page.matches(of: /<[A-Za-z\/!]/).count
   }
 
+  @Test func `a sign is escaped whatever combines with it`() {
+    #expect("<\u{338}".escapedForMarkup == "&lt;\u{338}")
+  }
+
   @Test(arguments: hostile)
   func `labels, messages and annotations are texts`(_ text: String) throws {
     func rules(_ text: String) -> String {

@@ -19,7 +19,7 @@ struct EmbeddedRules {
 
   /// The rules that the form at the position needs; nil where those of several files have one name.
   init?(form root: Int, in scope: RuleScope) {
-    var used = UsedDeclarations(in: scope.file)
+    var used = UsedDeclarations(file: scope.file)
     used.visit(form: root)
     guard let places = used.places else { return nil }
     form = scope.file.forms[root].name
@@ -62,16 +62,12 @@ extension Declaration {
 
 /// The forms and rules that a form needs, except standard rules.
 private struct UsedDeclarations {
-  private let file: CheckedFile
-  private var forms: Set<Int> = []
-  private var rules: Set<Int> = []
-  private var externals: Set<Int> = []
+  let file: CheckedFile
+  var forms: Set<Int> = []
+  var rules: Set<Int> = []
+  var externals: Set<Int> = []
   /// The names of built-in and standard rules that are called.
-  private var standardNames: Set<String> = []
-
-  init(in file: CheckedFile) {
-    self.file = file
-  }
+  var standardNames: Set<String> = []
 
   /// Where they are declared; nil where one name means several things.
   var places: [Place]? {

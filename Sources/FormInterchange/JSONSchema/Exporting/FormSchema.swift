@@ -4,22 +4,11 @@ import RuleSyntax
 
 /// The schema of one form's object, made item by item.
 struct FormSchema {
-  private let form: ExpandedForm
-  private let emptyRecords: EmptyRecords
-  private let reference: (Int) -> Schema
+  let form: ExpandedForm
   var judge: RequirementJudge
-
-  init(
-    _ form: ExpandedForm,
-    judge: RequirementJudge,
-    emptyRecords: EmptyRecords,
-    reference: @escaping (Int) -> Schema
-  ) {
-    self.form = form
-    self.judge = judge
-    self.emptyRecords = emptyRecords
-    self.reference = reference
-  }
+  let emptyRecords: EmptyRecords
+  /// Refers to the schema of another form, by its position.
+  let reference: (Int) -> Schema
 
   /// Members of one object, and what else the form's whole object must meet.
   private struct Parts {

@@ -49,9 +49,9 @@ enum JSONSchemaExporter {
       let judge = RequirementJudge(
         form,
         among: forms,
-        notes: ExportNotes(on: forms.source, prefix: prefix)
+        notes: ExportNotes(source: forms.source, prefix: prefix)
       )
-      var builder = FormSchema(form, judge: judge, emptyRecords: emptyRecords) { index in
+      var builder = FormSchema(form: form, judge: judge, emptyRecords: emptyRecords) { index in
         index == root ? ["$ref": "#"] : .reference(forms.definitionName(ofForm: index))
       }
       let schema = builder.schema()

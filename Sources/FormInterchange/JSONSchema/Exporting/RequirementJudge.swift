@@ -29,7 +29,7 @@ struct RequirementJudge {
   }
   /// Where the branches around fields apply, by the fields' paths, as long as the same is settled.
   private var applying: [[String]: Judgement.Bounds] = [:]
-  private var steps = NodeBudget(of: mostSteps)
+  private var steps = NodeBudget(nodes: mostSteps)
 
   /// A judge of a form's requirements, among all forms that its fields can hold.
   init(_ form: ExpandedForm, among forms: FormCollection, notes: ExportNotes) {
@@ -40,7 +40,7 @@ struct RequirementJudge {
   }
 
   /// Begins with another item of the form, which may take as long as the ones before.
-  mutating func beginItem() { steps = NodeBudget(of: Self.mostSteps) }
+  mutating func beginItem() { steps = NodeBudget(nodes: Self.mostSteps) }
 
   /// When the requirement holds and fails for the value.
   mutating func judge(_ requirement: Requirement, of subject: Subject) -> Judgement {

@@ -10,7 +10,7 @@ extension Schema {
 
   /// A reference to one of the schema's own definitions, or to a definition within one.
   static func reference(_ names: String...) -> Schema {
-    let pointer = names.map { "/$defs/" + $0.escapedForPointer }.joined()
+    let pointer = names.map { "/$defs/" + $0.pointerStep.percentEncoded(keeping: "_-.~") }.joined()
     return ["$ref": .text("#" + pointer)]
   }
 
@@ -147,24 +147,5 @@ extension Schema {
       case (.some, _): continue
       }
     }
-  }
-}
-
-extension String {
-  /// The name as a part of a JSON Pointer in a fragment (RFC 6901, section 6).
-  fileprivate var escapedForPointer: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "~": escaped += "~0"
-      case "/": escaped += "~1"
-      case "0"..."9", "A"..."Z", "a"..."z", "_", "-", ".": escaped.unicodeScalars.append(scalar)
-      default:
-        for byte in String(scalar).utf8 {
-          escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-      }
-    }
-    return escaped
   }
 }

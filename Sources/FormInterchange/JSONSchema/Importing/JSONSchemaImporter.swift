@@ -66,7 +66,7 @@ public struct JSONSchemaImporter: Sendable {
     var reader = SchemaReader(
       document: SchemaDocument(root: source.root, draft: draft(of: root)),
       isLossy: isLossy,
-      formats: assertsFormats ? .assert : .annotate,
+      assertsFormats: assertsFormats,
       source: source
     )
     if let value = root["$schema"], JSONSchemaDraft(schema: value.text ?? "") == nil {
@@ -77,7 +77,7 @@ public struct JSONSchemaImporter: Sendable {
       _ = try reader.source.settledNotes()
     }
     if subject != .value, let rules = reader.embeddedRules() {
-      return try ImportedForm(rules.declarations, comments: [:], reader.source)
+      return try ImportedForm(rules.declarations, reader.source)
     }
     let isRecord = subject.map { $0 == .record } ?? describesObjects(root, &reader)
     var writer = SchemaFormWriter(reader: reader)
@@ -91,7 +91,7 @@ public struct JSONSchemaImporter: Sendable {
     var declarations = writer.rules.map { Declaration.rule($0) }
     declarations += writer.forms.map { .form($0) }
     if isRecord, let form = writer.forms.last {
-      declarations += SchemaDescription(of: [root]).tests(of: form).map { .test($0) }
+      declarations += SchemaDescription(schemas: [root]).tests(of: form).map { .test($0) }
     }
     return try ImportedForm(declarations, comments: writer.comments, writer.reader.source)
   }

@@ -8,12 +8,8 @@ struct SchemaDescription {
     "title", "description", "default", "examples", "readOnly", "writeOnly", "deprecated",
     "$comment",
   ]
-  private let schemas: [SourceSchema]
-
-  /// What the schemas say together; of what two of them say the first counts.
-  init(of schemas: [SourceSchema]) {
-    self.schemas = schemas
-  }
+  /// Of what two of them say the first counts.
+  let schemas: [SourceSchema]
 
   private func value(_ keyword: String) -> JSONTree? {
     schemas.lazy.compactMap { $0[keyword] }.first

@@ -10,10 +10,9 @@ struct SourceSchema {
 
   /// The schema below a keyword, or below an item or member of its value.
   func below(_ tree: JSONTree, _ steps: String...) -> SourceSchema {
-    let escaped = steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }
-    return SourceSchema(
+    SourceSchema(
       tree: tree,
-      path: ([path] + escaped).joined(separator: "/"),
+      path: ([path] + steps.map(\.pointerStep)).joined(separator: "/"),
       references: references
     )
   }

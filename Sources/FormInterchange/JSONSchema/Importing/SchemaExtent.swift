@@ -9,10 +9,10 @@ struct SchemaExtent {
   /// More would use up the stack.
   static let mostLevels = 512
 
-  private let document: SchemaDocument
+  let document: SchemaDocument
   /// By where schemas begin in the text: how many there are in them, and how deep they go.
-  private var known: [Int: (count: Int, levels: Int)] = [:]
-  private var open: Set<Int> = []
+  var known: [Int: (count: Int, levels: Int)] = [:]
+  var open: Set<Int> = []
 
   private static let data: Set<String> = [
     "$defs", "definitions", "const", "enum", "default", "examples",
@@ -25,10 +25,6 @@ struct SchemaExtent {
     if root.levels > mostLevels { return "written out, it is more than \(mostLevels) levels deep" }
     if root.count > mostSchemas { return "written out, it has more than \(mostSchemas) schemas" }
     return nil
-  }
-
-  private init(document: SchemaDocument) {
-    self.document = document
   }
 
   private mutating func measure(

@@ -8,12 +8,8 @@ struct SchemaFormWriter {
   private(set) var comments: [SourceRange: [String]] = [:]
   var conditions = ConditionWriter()
   /// The names of forms by the reference that leads to their schema.
-  private var formNames: [String: String] = [:]
-  private var lastRange: UInt32 = 0
-
-  init(reader: SchemaReader) {
-    self.reader = reader
-  }
+  var formNames: [String: String] = [:]
+  var lastRange: UInt32 = 0
 
   /// The rules that conditions ask.
   var rules: [RuleDeclaration] { conditions.rules }
@@ -30,7 +26,7 @@ struct SchemaFormWriter {
       subject.memberKinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
     }
     let demands = demands(on: &members, of: &subject, schemas)
-    let description = SchemaDescription(of: members.described)
+    let description = SchemaDescription(schemas: members.described)
     let range = nextRange()
     note(at: range)
     var items: [FormItem] = []
@@ -74,7 +70,7 @@ struct SchemaFormWriter {
     if content.isImpossible {
       content = FieldContent(type: .type("any"), checks: ValueFormula.impossible)
     }
-    let description = SchemaDescription(of: [schema])
+    let description = SchemaDescription(schemas: [schema])
     let range = nextRange()
     note(at: range)
     let field = FieldDeclaration(
@@ -161,7 +157,7 @@ struct SchemaFormWriter {
     if isRequired, content.isImpossible {
       content = FieldContent(type: .type("any"), checks: ValueFormula.impossible)
     }
-    let description = SchemaDescription(of: schemas.flatMap { described($0) })
+    let description = SchemaDescription(schemas: schemas.flatMap { described($0) })
     var body: [Statement] = isRequired ? [.check(.rule("required"))] : []
     body += content.checks + statements(of: conditional[...]) + content.options
     body += description.examples(for: kinds)

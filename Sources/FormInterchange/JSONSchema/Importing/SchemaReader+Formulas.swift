@@ -116,7 +116,7 @@ extension SchemaReader {
       return ValueFormula.atom(.items(formula, at: ItemRange(place)))
     }
     let isList = SchemaReader.kindFormula(allowed: .list, among: kinds)
-    return .all([isList, .atom(.size(CountRange(items.count, upTo: items.count)))] + same)
+    return .all([isList, .atom(.size(CountRange(least: items.count, most: items.count)))] + same)
   }
 
   /// A single value as rule files write it; says why there is none.
@@ -197,7 +197,7 @@ extension SchemaReader {
 
   private mutating func format(of schema: SourceSchema) -> ValueFormula? {
     guard let value = schema["format"], let format = value.text else { return nil }
-    if formats == .annotate {
+    if !assertsFormats {
       remark("format", of: schema, "'\(format)' is not checked")
       return nil
     }
@@ -225,7 +225,7 @@ extension SchemaReader {
     _ least: String,
     _ most: String
   ) -> [CountRange] {
-    let range = CountRange(count(least, of: schema) ?? 0, upTo: count(most, of: schema))
+    let range = CountRange(least: count(least, of: schema) ?? 0, most: count(most, of: schema))
     return range.least == 0 && range.most == nil ? [] : [range]
   }
 
@@ -297,7 +297,7 @@ extension SchemaReader {
     let isNone = formula(of: schema.below(contained, "contains"), for: .all).negated
     switch isNone {
     case .constant(true): return .constant(false)
-    case .constant(false): return .atom(.size(CountRange(1, upTo: nil)))
+    case .constant(false): return .atom(.size(CountRange(least: 1, most: nil)))
     case .atom, .not, .and, .or, .choice: return .not(.atom(.items(isNone)))
     }
   }

@@ -3,19 +3,15 @@ import RuleEngine
 
 /// What every part of a schema's translation needs: the document, and the notes so far.
 struct SchemaReader {
-  /// Whether `format` is a rule, or only says what a value is.
-  enum FormatPolicy: Sendable {
-    case assert, annotate
-  }
-
   let document: SchemaDocument
   let isLossy: Bool
-  let formats: FormatPolicy
+  /// Whether `format` is a rule, or only says what a value is.
+  let assertsFormats: Bool
   var source: ImportedText
   /// The kinds of items that the type of a field says already, by the paths of the lists' schemas.
   var itemKinds: [String: SchemaKinds] = [:]
   /// What `oneOf` and `if` may still repeat.
-  var budget = NodeBudget(of: SchemaReader.mostRepeatedNodes)
+  var budget = NodeBudget(nodes: SchemaReader.mostRepeatedNodes)
   /// What was left out since somebody last looked, for a comment in the rule file.
   var losses: [String] = []
 

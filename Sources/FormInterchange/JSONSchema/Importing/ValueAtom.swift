@@ -48,11 +48,6 @@ struct CountRange: Hashable {
   /// Nil for any number from the least on.
   var most: Int?
 
-  init(_ least: Int, upTo most: Int?) {
-    self.least = least
-    self.most = most
-  }
-
   var isEmpty: Bool { most.map { $0 < least } ?? false }
 
   func contains(_ count: Int) -> Bool { count >= least && most.map { count <= $0 } ?? true }
@@ -66,7 +61,7 @@ struct CountRange: Hashable {
   /// The numbers that are in both.
   func intersection(_ other: CountRange) -> CountRange {
     let bounds = [most, other.most].compactMap(\.self)
-    return CountRange(max(least, other.least), upTo: bounds.min())
+    return CountRange(least: max(least, other.least), most: bounds.min())
   }
 }
 

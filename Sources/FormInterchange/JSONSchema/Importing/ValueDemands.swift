@@ -27,8 +27,8 @@ struct ValueDemands {
   private var values: [OperandTree]?
   private var excluded: [OperandTree] = []
   private var exclusions: Set<OperandTree> = []
-  private var length = CountRange(0, upTo: nil)
-  private var size = CountRange(0, upTo: nil)
+  private var length = CountRange(least: 0, most: nil)
+  private var size = CountRange(least: 0, most: nil)
   private var least: Number?
   private var most: Number?
   private var above: Number?

@@ -9,7 +9,7 @@ typealias ValueFormula = Boolean<ValueAtom>
 extension Boolean<ValueAtom> {
   /// That a list has so many items at most.
   static func size(upTo count: Int) -> ValueFormula {
-    .atom(.size(CountRange(0, upTo: count)))
+    .atom(.size(CountRange(least: 0, most: count)))
   }
 
   /// The checks that no value at all passes.

@@ -1,0 +1,20 @@
+extension String {
+  /// The text as a part of a URI (RFC 3986).
+  ///
+  /// - Parameter kept: what stays as it is besides letters and digits of ASCII.
+  /// - Returns: the text, in which the bytes of all other characters are written as `%2F`.
+  package func percentEncoded(keeping kept: String) -> String {
+    utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isKept =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      if isKept || kept.utf8.contains(byte) { return String(scalar) }
+      return "%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  /// The name as a step of a JSON Pointer (RFC 6901).
+  var pointerStep: String {
+    unicodeScalars.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+  }
+}
