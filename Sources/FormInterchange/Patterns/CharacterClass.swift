@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// A set of characters: ranges of code points and Unicode properties.
 struct CharacterClass: Sendable, Hashable {
   /// `\p{L}`, `\P{L}`: a general category.
@@ -6,8 +8,7 @@ struct CharacterClass: Sendable, Hashable {
     var isNegated = false
   }
 
-  /// Sorted, apart from one another.
-  private(set) var ranges: [ClosedRange<UInt32>] = []
+  private(set) var scalars: ScalarRanges = []
   private(set) var properties: [Property] = []
   /// Whether it is all characters that are not listed.
   var isNegated = false
@@ -17,25 +18,13 @@ struct CharacterClass: Sendable, Hashable {
     properties: [Property] = [],
     isNegated: Bool = false
   ) {
-    self.isNegated = isNegated
+    scalars.insert(ranges)
     self.properties = properties
-    insert(ranges)
+    self.isNegated = isNegated
   }
 
   init(_ scalar: Unicode.Scalar) {
     self.init([scalar.value...scalar.value])
-  }
-
-  mutating func insert(_ added: [ClosedRange<UInt32>]) {
-    var merged: [ClosedRange<UInt32>] = []
-    for range in (ranges + added).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = merged.last, range.lowerBound <= last.upperBound &+ 1 {
-        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-      } else {
-        merged.append(range)
-      }
-    }
-    ranges = merged
   }
 
   mutating func insert(_ property: Property) {
@@ -47,11 +36,11 @@ struct CharacterClass: Sendable, Hashable {
     guard !isNegated else { return nil }
     var union = self
     if !other.isNegated {
-      union.insert(other.ranges)
+      union.scalars.insert(other.scalars.ranges)
       for property in other.properties { union.insert(property) }
     } else if other.properties.isEmpty {
-      union.insert(CharacterClass.complement(of: other.ranges))
-    } else if other.ranges.isEmpty, other.properties.count == 1 {
+      union.scalars.insert(other.scalars.inverted.ranges)
+    } else if other.scalars.ranges.isEmpty, other.properties.count == 1 {
       var property = other.properties[0]
       property.isNegated.toggle()
       union.insert(property)
@@ -61,34 +50,23 @@ struct CharacterClass: Sendable, Hashable {
     return union
   }
 
-  static func complement(of ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
-    var complement: [ClosedRange<UInt32>] = []
-    var next: UInt32 = 0
-    for range in ranges {
-      if range.lowerBound > next { complement.append(next...range.lowerBound - 1) }
-      next = range.upperBound + 1
-    }
-    if next <= 0x10FFFF { complement.append(next...0x10FFFF) }
-    return complement
-  }
-
-  /// The members as ranges; nil where there are properties.
-  var members: [ClosedRange<UInt32>]? {
+  /// The members; nil where there are properties.
+  var members: ScalarRanges? {
     guard properties.isEmpty else { return nil }
-    return isNegated ? CharacterClass.complement(of: ranges) : ranges
+    return isNegated ? scalars.inverted : scalars
   }
 
   /// Whether no character is in both classes, as far as that is known.
   func isDisjoint(with other: CharacterClass) -> Bool {
     guard let own = members, let others = other.members else { return false }
-    return !own.contains { range in others.contains { $0.overlaps(range) } }
+    return !own.ranges.contains { range in others.ranges.contains { $0.overlaps(range) } }
   }
 
   /// Whether each member is an ASCII character that is no line end, so that it is one character of
   /// one byte by every way of counting.
   var isPlainASCII: Bool {
     guard let members else { return false }
-    return members.allSatisfy { $0.upperBound < 0x80 && !$0.contains(0x0D) }
+    return members.ranges.allSatisfy { $0.upperBound < 0x80 && !$0.contains(0x0D) }
   }
 }
 
@@ -117,7 +95,6 @@ extension CharacterClass {
     properties: [Property(name: "L"), Property(name: "N")]
   )
   static let everything = CharacterClass([0...0x10FFFF])
-  static let allButLineFeed = CharacterClass([0x0A...0x0A], isNegated: true)
 
   var negated: CharacterClass {
     var negated = self

@@ -56,8 +56,7 @@ extension CharacterClass {
 
   private func contains(_ scalar: Unicode.Scalar) -> Bool {
     let isListed =
-      ranges.contains { $0.contains(scalar.value) }
-      || properties.contains { $0.contains(scalar) }
+      scalars.contains(scalar.value) || properties.contains { $0.contains(scalar) }
     return isListed != isNegated
   }
 }

@@ -116,29 +116,30 @@ struct ECMAPatternWriter {
   // MARK: Characters
 
   private mutating func write(_ characters: CharacterClass) {
-    if characters.ranges == [0...0x10FFFF] {
+    let ranges = characters.scalars.ranges
+    if ranges == [0...0x10FFFF] {
       text += characters.isNegated ? "(?!)" : "[\\s\\S]"
       return
     }
-    if !characters.isNegated, characters.properties.isEmpty, characters.ranges.count == 1,
-      let range = characters.ranges.first, range.count == 1
+    if !characters.isNegated, characters.properties.isEmpty, ranges.count == 1,
+      let range = ranges.first, range.count == 1
     {
       text += Self.scalar(range.lowerBound, escaping: Self.special)
       return
     }
-    if characters.ranges.isEmpty, characters.properties.count == 1, !characters.isNegated {
+    if ranges.isEmpty, characters.properties.count == 1, !characters.isNegated {
       write(characters.properties[0])
       return
     }
-    if !characters.isNegated, characters.ranges.last?.upperBound == 0x10FFFF,
+    if !characters.isNegated, ranges.last?.upperBound == 0x10FFFF,
       let members = characters.members
     {
       // Named by what is missing, the last characters of Unicode do not show.
-      write(CharacterClass(CharacterClass.complement(of: members), isNegated: true))
+      write(CharacterClass(members.inverted.ranges, isNegated: true))
       return
     }
     text += characters.isNegated ? "[^" : "["
-    for range in characters.ranges { write(range) }
+    for range in ranges { write(range) }
     for property in characters.properties { write(property) }
     text += "]"
   }

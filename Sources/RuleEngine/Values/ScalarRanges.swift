@@ -1,12 +1,13 @@
 /// A set of Unicode code points: ranges in order that neither touch nor overlap.
-struct ScalarRanges: Sendable, Hashable, ExpressibleByArrayLiteral {
+package struct ScalarRanges: Sendable, Hashable, ExpressibleByArrayLiteral {
   static let lastScalar: UInt32 = 0x10_FFFF
 
-  private(set) var ranges: [ClosedRange<UInt32>] = []
+  package private(set) var ranges: [ClosedRange<UInt32>] = []
 
-  init(arrayLiteral ranges: ClosedRange<UInt32>...) { insert(ranges) }
+  package init(arrayLiteral ranges: ClosedRange<UInt32>...) { insert(ranges) }
 
-  mutating func insert(_ added: [ClosedRange<UInt32>]) {
+  /// Adds the code points of the ranges, which may overlap.
+  package mutating func insert(_ added: [ClosedRange<UInt32>]) {
     var joined: [ClosedRange<UInt32>] = []
     for range in (ranges + added).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = joined.last, range.lowerBound <= last.upperBound + 1 {
@@ -19,7 +20,7 @@ struct ScalarRanges: Sendable, Hashable, ExpressibleByArrayLiteral {
   }
 
   /// - Complexity: logarithmic in the number of ranges.
-  func contains(_ value: UInt32) -> Bool {
+  package func contains(_ value: UInt32) -> Bool {
     var low = 0
     var high = ranges.count
     while low < high {
@@ -30,7 +31,7 @@ struct ScalarRanges: Sendable, Hashable, ExpressibleByArrayLiteral {
   }
 
   /// All other code points.
-  var inverted: ScalarRanges {
+  package var inverted: ScalarRanges {
     var result: ScalarRanges = []
     var next: UInt32 = 0
     for range in ranges {
