@@ -1,3 +1,4 @@
+import FormData
 import RuleEngine
 
 /// Finds the slots of values by their paths.
@@ -19,38 +20,23 @@ struct SlotFinder {
   /// The first is the record; there is one for each step of the path that leads to a slot.
   func values(along path: FieldPath, in record: borrowing RecordBuffer) -> [Found] {
     var values = [Found(slot: 0, field: nil, base: 0)]
-    var layout = program.forms[form]
-    var groups: [String] = []
-    var type = FieldType.form(form)
-    for component in path.components {
-      guard let last = values.last else { return values }
-      switch component {
-      case .index(let index):
-        guard case .list(let itemType) = type, record.slots[last.slot].kind == .list,
-          index < Int(record.slots[last.slot].count)
-        else { return values }
-        let list = record.slots[last.slot]
-        let slot = Int(list.start) + index * Int(list.payload)
-        values.append(Found(slot: slot, field: last.field, base: last.base))
-        type = itemType
-      case .name(let name):
-        var base = last.base
-        if case .form(let nested) = type, groups.isEmpty {
-          layout = program.forms[nested]
-          base = last.slot
-        }
-        if let field = layout.fields.first(where: { $0.name == name && $0.groups == groups }) {
-          values.append(Found(slot: base + field.slot.position, field: field, base: base))
-          type = field.type
-          groups = []
-        } else if let group = group(groups + [name], of: layout) {
-          values.append(Found(slot: base + group.slot.position, field: nil, base: base))
-          groups.append(name)
-          type = .form(form)
-        } else {
-          return values
-        }
+    var kind = SlotStep.Kind.form
+    for step in program.forms.steps(along: path, from: form) {
+      var found = values[values.count - 1]
+      switch kind {
+      case .scalar: return values
+      case .group: found.slot = found.base + step.key
+      case .form:
+        found.base = found.slot
+        found.slot += step.key
+      case .list:
+        let list = record.slots[found.slot]
+        guard list.kind == .list, step.key < Int(list.count) else { return values }
+        found.slot = Int(list.start) + step.key * Int(list.payload)
       }
+      found.field = step.field
+      values.append(found)
+      kind = step.kind
     }
     return values
   }
@@ -68,16 +54,5 @@ struct SlotFinder {
       if source != Slot.unknownSource { return Int(source) }
     }
     return nil
-  }
-
-  /// The group of that name and those around it, outermost first.
-  private func group(_ names: [String], of layout: FormLayout) -> ObjectLayout? {
-    names.reduce(layout.objects.first) { object, name in
-      for case .group(let position) in object?.members ?? []
-      where layout.objects[position].name == name {
-        return layout.objects[position]
-      }
-      return nil
-    }
   }
 }

@@ -34,7 +34,7 @@ extension CellTree {
   private struct Node {
     /// Of a member the slot, counted as `kind` of the node around it says; of an item the index.
     let key: Int
-    let kind: Kind
+    let kind: SlotStep.Kind
     /// The position in the row of the cell that holds the value.
     var cell: Int?
     /// The position of the first path that goes on from here.
@@ -44,14 +44,9 @@ extension CellTree {
     /// Positions of members and items by their keys, until the tree is settled.
     var positions: [Int: Int] = [:]
 
-    init(key: Int, kind: Kind) {
-      self.key = key
-      self.kind = kind
-    }
-
     /// Adds a path of the form.
     mutating func insert(
-      _ steps: ArraySlice<Step>,
+      _ steps: ArraySlice<SlotStep>,
       position: Int,
       _ names: [String]
     ) throws(Conflict) {
@@ -99,24 +94,6 @@ extension CellTree {
       }
     }
   }
-
-  /// What a node's value is made of where it has no cell.
-  enum Kind: Sendable {
-    /// Not of other values.
-    case scalar
-    /// Of members whose slots count from where the group's own does.
-    case group
-    /// Of members whose slots count from the form's own.
-    case form
-    /// Of items side by side, each with so many slots.
-    case list(stride: Int)
-  }
-
-  /// One component of a path in the form.
-  struct Step {
-    let key: Int
-    let kind: Kind
-  }
 }
 
 extension RecordPlan {
@@ -124,60 +101,10 @@ extension RecordPlan {
   private static let depthLimit = 64
 
   /// The steps of a path; nil where it names no value of the form that a text can represent.
-  func steps(of path: FieldPath) -> [CellTree.Step]? {
+  func steps(of path: FieldPath) -> [SlotStep]? {
     guard 1...RecordPlan.depthLimit ~= path.components.count else { return nil }
-    var steps: [CellTree.Step] = []
-    /// Whose member a name is.
-    var object: (form: FormLayout, index: Int)? = (layout, 0)
-    /// The type of what an index is an item of.
-    var type: FieldType?
-    for component in path.components {
-      let key: Int
-      switch (component, type) {
-      case (.index(let index), .list(let item)?):
-        key = index
-        type = item
-      case (.name(let name), _):
-        guard let (form, index) = object,
-          let member = form.objects[index].members.first(where: { form.name(of: $0) == name })
-        else { return nil }
-        switch member {
-        case .group(let group):
-          steps.append(CellTree.Step(key: form.objects[group].slot.position, kind: .group))
-          object = (form, group)
-          type = nil
-          continue
-        case .field(let field):
-          key = form.fields[field].slot.position
-          type = form.fields[field].type
-        }
-      case (.index, _):
-        return nil
-      }
-      object = nil
-      var kind = CellTree.Kind.scalar
-      switch type {
-      case .form(let form):
-        kind = .form
-        object = (forms[form], 0)
-      case .list(.form(let form)): kind = .list(stride: forms[form].slotCount)
-      case .list: kind = .list(stride: 1)
-      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any, nil:
-        break
-      }
-      steps.append(CellTree.Step(key: key, kind: kind))
-    }
-    return steps
-  }
-}
-
-extension FormLayout {
-  /// The name of a member of one of the form's objects.
-  fileprivate func name(of member: ObjectLayout.Member) -> String {
-    switch member {
-    case .group(let group): objects[group].name
-    case .field(let field): fields[field].name
-    }
+    let steps = forms.steps(along: path, from: form)
+    return steps.count == path.components.count ? steps : nil
   }
 }
 

@@ -1,0 +1,84 @@
+package import RuleEngine
+
+/// One component of a path in a form, as the way from one slot of a record to another.
+package struct SlotStep: Sendable {
+  /// What a value holds, and so where the slots of its members or items are.
+  package enum Kind: Sendable {
+    /// No other values.
+    case scalar
+    /// Members whose slots count from where the group's own does.
+    case group
+    /// Members whose slots count from the form's own.
+    case form
+    /// Items side by side, each with so many slots.
+    case list(stride: Int)
+  }
+
+  /// Of a member the slot, counted as the kind of the value around it says; of an item the index.
+  package let key: Int
+  /// What the value holds that the step leads to.
+  package let kind: Kind
+  /// The field that it is the value or an item of; nil for a group.
+  package let field: FieldLayout?
+}
+
+extension [FormLayout] {
+  /// The steps of a path in one of the forms, as far as it names values that have slots.
+  package func steps(along path: FieldPath, from form: FormIndex) -> [SlotStep] {
+    var steps: [SlotStep] = []
+    /// Whose member a name is.
+    var object: (form: FormLayout, index: Int)? = (self[form], 0)
+    /// What an index is an item of, and its type.
+    var field: FieldLayout?
+    var type: FieldType?
+    for component in path.components {
+      let key: Int
+      switch (component, type) {
+      case (.index(let index), .list(let item)?):
+        key = index
+        type = item
+      case (.name(let name), _):
+        guard let (form, index) = object,
+          let member = form.objects[index].members.first(where: { form.name(of: $0) == name })
+        else { return steps }
+        switch member {
+        case .group(let group):
+          let slot = form.objects[group].slot.position
+          steps.append(SlotStep(key: slot, kind: .group, field: nil))
+          object = (form, group)
+          type = nil
+          continue
+        case .field(let index):
+          field = form.fields[index]
+          key = form.fields[index].slot.position
+          type = form.fields[index].type
+        }
+      case (.index, _):
+        return steps
+      }
+      object = nil
+      var kind = SlotStep.Kind.scalar
+      switch type {
+      case .form(let form):
+        kind = .form
+        object = (self[form], 0)
+      case .list(.form(let form)): kind = .list(stride: self[form].slotCount)
+      case .list: kind = .list(stride: 1)
+      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any, nil:
+        break
+      }
+      steps.append(SlotStep(key: key, kind: kind, field: field))
+    }
+    return steps
+  }
+}
+
+extension FormLayout {
+  /// The name of a member of one of the form's objects.
+  fileprivate func name(of member: ObjectLayout.Member) -> String {
+    switch member {
+    case .group(let group): objects[group].name
+    case .field(let field): fields[field].name
+    }
+  }
+}
