@@ -12,24 +12,6 @@ struct Explanation {
   var ending: String?
 }
 
-extension Explanation {
-  /// The explanation of an outcome with a trace; the values are those that the evaluation left.
-  init(
-    of outcome: EvaluationOutcome,
-    number: Int = 1,
-    values: ExplainedValues,
-    excerpts: RuleExcerpts
-  ) {
-    self =
-      ExplanationBuilder(
-        outcome,
-        number: number,
-        values: values,
-        excerpts: excerpts
-      ).explanation
-  }
-}
-
 /// A condition that decides which fields of a form apply.
 struct ExplainedCondition {
   /// The form inside the record that it belongs to; empty for the record's own.

@@ -35,7 +35,7 @@ struct ExplanationBuilder {
   /// Goes through the trace of an outcome; the values are those that the evaluation left.
   init(
     _ outcome: EvaluationOutcome,
-    number: Int,
+    number: Int = 1,
     values: ExplainedValues,
     excerpts: RuleExcerpts
   ) {

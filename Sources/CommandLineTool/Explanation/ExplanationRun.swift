@@ -29,12 +29,12 @@ struct ExplanationRun {
     }
     var evaluator = Evaluator(ExecutableProgram(program), clock: .system)
     let outcome = evaluator.judge(&record, as: form, request)
-    return Explanation(
-      of: outcome,
+    return ExplanationBuilder(
+      outcome,
       number: number,
       values: ExplainedValues(record: record, finder: SlotFinder(program: program, form: form)),
       excerpts: RuleExcerpts(of: program, files: files)
-    )
+    ).explanation
   }
 
   /// Reads up to a record, or to the end; also answers how many records come before that.

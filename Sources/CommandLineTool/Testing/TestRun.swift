@@ -49,11 +49,11 @@ struct TestRun {
     let testCase = result.testCase
     let finder = SlotFinder(program: suite.program, form: testCase.form)
     let values = ExplainedValues(record: record, finder: finder)
-    let explanation = Explanation(of: result.outcome, values: values, excerpts: excerpts)
+    let builder = ExplanationBuilder(result.outcome, values: values, excerpts: excerpts)
     return TestReport.Failure(
       difference: difference,
       given: suite.program.redacted(testCase.given, of: testCase.form),
-      fields: relevantFields(of: explanation, for: testCase, difference)
+      fields: relevantFields(of: builder.explanation, for: testCase, difference)
     )
   }
 

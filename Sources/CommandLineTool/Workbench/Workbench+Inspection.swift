@@ -24,11 +24,11 @@ extension Workbench {
     request.answers = hostAnswers(to: record.program)
     var judged = record
     let outcome = judged.judge(by: ExecutableProgram(record.program), clock: clock, request)
-    return Explanation(
-      of: outcome,
+    return ExplanationBuilder(
+      outcome,
       values: judged.explainedValues,
       excerpts: RuleExcerpts(of: record.program, files: files)
-    )
+    ).explanation
   }
 
   private func text(of explanation: Explanation) -> String {

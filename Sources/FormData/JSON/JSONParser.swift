@@ -35,8 +35,8 @@ struct JSONParser {
 
   /// The tree of the text behind an offset.
   ///
-  /// - Parameter trailingCommas: Takes the offsets of commas before a closing bracket, which are faults
-  ///   where it is nil.
+  /// Commas before a closing bracket are faults, unless there is a list that takes their offsets.
+  ///
   /// - Throws: what is not JSON, a duplicate key in one object, or a number of too many digits.
   static func tree(
     of text: [UInt8],

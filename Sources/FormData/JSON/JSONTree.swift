@@ -31,8 +31,9 @@ package struct JSONTree: Sendable, Hashable {
 extension JSONTree {
   /// Reads a text, at most 64 MiB long and 512 objects and lists deep.
   ///
-  /// - Parameter trailingCommas: Takes the offsets of commas before a closing bracket, which some
-  ///   readers of JSON allow; they are errors where it is nil.
+  /// Commas before a closing bracket, which some readers of JSON allow, are errors unless there is a
+  /// list that takes their offsets.
+  ///
   /// - Throws: at the first thing that RFC 8259 does not allow, at a duplicate key in one object, and
   ///   at a number of more than 38 significant digits.
   package init(_ text: [UInt8], trailingCommas: inout [Int]?) throws(DataError) {

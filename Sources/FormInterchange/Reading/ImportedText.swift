@@ -13,10 +13,9 @@ struct ImportedText {
     var note: InterchangeNote
   }
 
-  /// Reads a text.
+  /// Reads a text; a lenient one may have commas before closing brackets, as in the formats that other
+  /// readers than strict ones were used for.
   ///
-  /// - Parameter isLenient: Whether commas before a closing bracket are passed over with a remark, as in
-  ///   the formats that other readers than strict ones were used for.
   /// - Throws: a refusal at the line and column where the text is no JSON.
   init(_ bytes: [UInt8], isLenient: Bool = false) throws(ImportError) {
     self.bytes = bytes
