@@ -118,7 +118,7 @@ class Question:
 class Check:
     expression: object
     is_warning: bool = False
-    has_message: bool = False
+    message: str | None = None
 
 
 @dataclass(eq=False)
@@ -161,6 +161,7 @@ class Field:
     groups: tuple[Group, ...]
     # The branches around it: each `when` with whether it is the main one.
     branches: tuple[tuple[When, bool], ...]
+    label: str | None = None
     options: list[str] = field(default_factory=list)
     normalization: list[str] = field(default_factory=list)
     statements: list = field(default_factory=list)
@@ -187,6 +188,7 @@ class Rule:
     # What it judges: `text` or `number`.
     subject: str
     parameter: Type | None
+    message: str | None = None
     statements: list = field(default_factory=list)
 
 
@@ -266,7 +268,8 @@ class Writer:
         self.statements: dict[int, tuple[list, object]] = {}
         for rule in file.rules:
             parameter = f"(p: {rule.parameter.name})" if rule.parameter else ""
-            self.block(f"rule {rule.name}{parameter}", lambda: self.all(rule.statements, "    "), "")
+            head = f"rule {rule.name}{parameter}{quoted(rule.message)}"
+            self.block(head, lambda: self.all(rule.statements, "    "), "")
         for form in file.forms:
             self.block(f"form {form.name}", lambda: self.all(form.items, "    "), "")
 
@@ -302,8 +305,7 @@ class Writer:
                 self.block(f"on {item.name}", lambda: self.all(item.statements, inner), indent)
             case Check():
                 warn = "warn " if item.is_warning else ""
-                message = '  "No."' if item.has_message else ""
-                self.lines.append(indent + warn + expression_text(item.expression) + message)
+                self.lines.append(indent + warn + expression_text(item.expression) + quoted(item.message))
 
     def field(self, item: Field, indent: str):
         def write():
@@ -313,13 +315,19 @@ class Writer:
             self.lines += [f'{inner}option "{option}"' for option in item.options]
             self.all(item.statements, inner)
 
-        self.block(f"field {name_text(item.name)}: {type_text(item.type)}", write, indent)
+        head = f"field {name_text(item.name)}: {type_text(item.type)}{quoted(item.label)}"
+        self.block(head, write, indent)
 
 
 def type_text(kind: Type) -> str:
     if kind.item:
         return "list of " + type_text(kind.item)
     return kind.form.name if kind.form else kind.name
+
+
+def quoted(text: str | None) -> str:
+    """A label or message behind what it belongs to."""
+    return f' "{text}"' if text else ""
 
 
 def places_text(each: Each) -> str:

@@ -22,6 +22,7 @@ FIELD_NAMES = ["a", "b", "c", "d", "e", "first name", "x-y"]
 NORMALIZATIONS = ["trim", "lowercase", "uppercase", "collapse_spaces", "digits", "nfc"]
 UNITS = ["characters", "characters", "scalars", "bytes", "utf16"]
 WHOLE_PATTERNS = ["[a-z]+", "[A-Z]{2}", "a.*", "[^0-9]*", "(a|b)+c?", "[0-9]{1,3}", "(?!GB)[A-Z]+"]
+MESSAGES = ["No.", "{label}: not {value}.", "{{{label}}} has {length}. 🂡"]
 PARTIAL_PATTERNS = ["a", "[0-9]", "^a", "b$", "[A-Z]{2}"]
 SETS = ["a-z", "A-Z", "0-9", "a-z0-9"]
 
@@ -110,6 +111,8 @@ class RuleFileMaker:
         if self.is_so(0.5):
             parameter = Type("integer" if subject == "text" and self.is_so(0.5) else subject)
         rule = Rule(f"r{len(self.file.rules)}", subject, parameter)
+        if self.is_so(0.4):
+            rule.message = "{label} must be {p}." if parameter else self.one_of(MESSAGES)
         scope, kind = Scope(rule=rule), Type(subject)
         for _ in range(self.random.randint(1, 3)):
             if parameter and self.is_so(0.4):
@@ -168,6 +171,8 @@ class RuleFileMaker:
             name = f"f{len(form.fields)}"
         taken.add(name)
         item = Field(name, self.type(form), groups, branches)
+        if self.is_so(0.2):
+            item.label = self.one_of(["One", r"Œuvre \u{1F0A1}", r"1st \"field\""])
         if item.type.innermost.name == "choice":
             item.options = OPTIONS
         if item.type.innermost.name == "text" and self.is_so(0.2):
@@ -199,7 +204,7 @@ class RuleFileMaker:
         if self.is_so(0.2):
             expression = self.nested(lambda: self.form_call(Scope(form, groups)))
             items.insert(self.random.randint(0, len(items)),
-                         Check(expression, is_warning=self.is_so(0.1), has_message=self.is_so(0.3)))
+                         Check(expression, self.is_so(0.1), self.message(0.3)))
 
     def form_call(self, scope: Scope) -> Call:
         targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1]
@@ -341,7 +346,11 @@ class RuleFileMaker:
 
     def check(self, kind: Type, scope: Scope) -> Check:
         is_warning = scope.rule is None and self.is_so(0.08)
-        return Check(self.nested(lambda: self.call(kind, scope)), is_warning, self.is_so(0.2))
+        return Check(self.nested(lambda: self.call(kind, scope)), is_warning, self.message(0.2))
+
+    def message(self, share: float) -> str | None:
+        """The message of a check, as often as the share says."""
+        return self.one_of(MESSAGES) if self.is_so(share) else None
 
     def statements(self, kind: Type, scope: Scope, depth=2) -> list:
         return [self.statement(kind, scope, depth) for _ in range(self.one_of([0, 1, 1, 2, 3]))]

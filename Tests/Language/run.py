@@ -10,6 +10,9 @@ or unknown. Half of them are the other half with other values where the judge re
 valid, and many more nearly so. Compared are the verdict, the path of every violation, warning and undecided check, and
 the rules named.
 
+Each rule file is also compiled with `formrules compile`, and the compiled file validates the same records. Its reports
+must be those of the rule file, byte for byte: verdicts, violations, messages and places.
+
 Without a seed there are as many as SEEDS in the environment says, or 200. RECORDS says how many records each judges,
 30 if it does not, and FORMRULES which command is asked.
 """
@@ -22,7 +25,7 @@ import tempfile
 from collections import Counter
 
 from language import Writer
-from trial import Refused, Trial
+from trial import Refused, Trial, reported
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
@@ -33,25 +36,24 @@ PATIENCE = 5
 
 
 def difference(seed: int, folder: pathlib.Path, verdicts: Counter) -> str | None:
-    """What there is to say where the command and the judge do not agree on the first record of the seed."""
+    """What there is to say where two do not agree on the first record of the seed."""
     source = random.Random(seed)
-    trial = Trial.make(source)
+    trial = Trial.make(source, COMMAND, folder)
     lines = trial.lines(source, RECORDS // 2)
     try:
-        found = trial.ask(COMMAND, folder, lines)
-        # What the judge refuses is known once the rule file is, which the command has taken by now.
-        mended = trial.mended_lines(source, lines)
-        found += trial.ask(COMMAND, folder, mended)
+        # What the judge refuses is known once the rule file is, which the command has then taken.
+        trial.reports(lines)
+        lines += trial.mended_lines(source, lines)
+        reports = trial.reports(lines)
+        verdicts.update(reported(report).verdict for report in reports)
+        for differ in [trial.difference_from_judge, trial.difference_from_compiled]:
+            if found := differ(lines, reports):
+                found = trial.smallest(found, differ)
+                return (
+                    f"seed {seed}: {' '.join(trial.arguments())}\n{Writer(trial.file).text}{found.line.text}\n"
+                    f"  {found.text}\n")
     except Refused as refusal:
         return f"seed {seed}: {refusal}\n{Writer(trial.file).text}"
-    for line, report in zip(lines + mended, found):
-        verdicts[report.verdict] += 1
-        if not trial.agree(report, trial.judge(line)):
-            line = trial.smallest(COMMAND, folder, line)
-            [report] = trial.ask(COMMAND, folder, [line])
-            return (
-                f"seed {seed}: {' '.join(trial.arguments())}\n{Writer(trial.file).text}{line.text}\n"
-                f"  found {report}\n  expected {trial.judge(line)}\n")
     return None
 
 

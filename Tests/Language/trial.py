@@ -10,7 +10,7 @@ import random
 import re
 import subprocess
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from evaluator import Frame
@@ -56,6 +56,14 @@ class Report:
         return "\n    ".join([self.verdict, *told])
 
 
+@dataclass
+class Difference:
+    """A record that two judge differently, and what both say."""
+
+    line: Line
+    text: str
+
+
 UNREADABLE = Report("undecided", [], {""})
 
 
@@ -65,11 +73,15 @@ class Trial:
     mode: str
     is_strict: bool
     jobs: int
+    command: str
+    # Where the command is run, on files that are written there.
+    folder: pathlib.Path
 
     @staticmethod
-    def make(source: random.Random) -> Trial:
+    def make(source: random.Random, command: str, folder: pathlib.Path) -> Trial:
         file = RuleFileMaker(source).make()
-        return Trial(file, source.choice(MODES), source.random() < 0.15, source.choice([1, 2]))
+        return Trial(
+            file, source.choice(MODES), source.random() < 0.15, source.choice([1, 2]), command, folder)
 
     def lines(self, source: random.Random, count: int) -> list[Line]:
         maker = RecordMaker(source, self.file.main)
@@ -105,23 +117,37 @@ class Trial:
 
     # MARK: What the command says
 
-    def ask(self, command: str, folder: pathlib.Path, lines: list[Line]) -> list[Report]:
-        """What the command says of the records; checks that contradict each other are removed from the rule file."""
-        (folder / "trial.ndjson").write_text("".join(line.text + "\n" for line in lines))
+    def reports(self, lines: list[Line]) -> list[bytes]:
+        """The command's reports on the records; checks that contradict each other are removed from the rule file."""
         while True:
             writer = Writer(self.file)
-            (folder / "trial.rules").write_text(writer.text)
-            process = subprocess.run(
-                [command, "validate", "trial.rules", "trial.ndjson", "--output", "ndjson", *self.arguments()],
-                cwd=folder, capture_output=True, text=True)
+            (self.folder / "trial.rules").write_text(writer.text)
+            process = self.validate("trial.rules", lines)
             if process.returncode != 2:
-                break
-            self.remove_contradictions(writer, process.stderr)
-        reports = [json.loads(line) for line in process.stdout.splitlines()]
+                return self.written_reports(process, lines)
+            self.remove_contradictions(writer, process.stderr.decode())
+
+    def compiled_reports(self, lines: list[Line]) -> list[bytes]:
+        """The reports on the records by the compiled form of the rule file that was validated last."""
+        process = self.run("compile", "trial.rules", "-o", "trial.json")
+        if process.returncode != 0:
+            raise Refused(f"not compiled, status {process.returncode}\n{process.stderr.decode()}")
+        return self.written_reports(self.validate("trial.json", lines), lines)
+
+    def validate(self, rules: str, lines: list[Line]) -> subprocess.CompletedProcess:
+        (self.folder / "trial.ndjson").write_text("".join(line.text + "\n" for line in lines))
+        return self.run("validate", rules, "trial.ndjson", "--output", "ndjson", *self.arguments())
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess:
+        return subprocess.run([self.command, *arguments], cwd=self.folder, capture_output=True)
+
+    @staticmethod
+    def written_reports(process: subprocess.CompletedProcess, lines: list[Line]) -> list[bytes]:
+        reports = process.stdout.split(b"\n")[:-1]
         expected = {65} if any(line.record is None for line in lines) else {0, 1}
         if len(reports) != len(lines) or process.returncode not in expected:
-            raise Refused(f"{len(reports)} reports, status {process.returncode}\n{process.stderr}")
-        return [reported(report) for report in reports]
+            raise Refused(f"{len(reports)} reports, status {process.returncode}\n{process.stderr.decode()}")
+        return reports
 
     @staticmethod
     def remove_contradictions(writer: Writer, errors: str):
@@ -155,40 +181,56 @@ class Trial:
             Counter(place for place, _ in found.violations) == Counter(place for place, _ in expected.violations)
             and are_named(found.violations, expected.violations) and found.undecided == expected.undecided)
 
-    # MARK: Cutting down
+    # MARK: Differences
 
-    def smallest(self, command: str, folder: pathlib.Path, line: Line) -> Line:
-        """Takes away what can go from the rule file and from the record while the two still differ on it."""
-        def differ(lines: list[Line]) -> Line | None:
+    def difference_from_judge(self, lines: list[Line], reports: list[bytes]) -> Difference | None:
+        """The first record that the judge finds something else in."""
+        for line, report in zip(lines, reports):
+            found, expected = reported(report), self.judge(line)
+            if not self.agree(found, expected):
+                return Difference(line, f"found {found}\n  judge {expected}")
+        return None
+
+    def difference_from_compiled(self, lines: list[Line], reports: list[bytes]) -> Difference | None:
+        """The first record on which the compiled form of the rule file writes another report: one other byte."""
+        for line, report, compiled in zip(lines, reports, self.compiled_reports(lines)):
+            if report != compiled:
+                return Difference(line, f"from source {report.decode()}\n  compiled {compiled.decode()}")
+        return None
+
+    def smallest(self, difference: Difference, differ: Callable[..., Difference | None]) -> Difference:
+        """Takes away what can go from the rule file and from the record while `differ` still finds a difference."""
+        def found_in(lines: list[Line]) -> Difference | None:
             try:
-                reports = self.ask(command, folder, lines)
+                return differ(lines, self.reports(lines))
             except Refused:
                 return None
-            return next(
-                (line for line, found in zip(lines, reports) if not self.agree(found, self.judge(line))), None)
 
-        def smaller(line: Line) -> Line | None:
-            """The first of the records with less in them on which the two differ; a few are asked about at a time."""
+        def smaller(line: Line) -> Difference | None:
+            """Of the records with less in them the first that differs; a few are asked about at a time."""
             lines = (Line(record, json_text(record)) for record in reductions(line.record))
             while some := list(itertools.islice(lines, 50)):
-                if found := differ(some):
+                if found := found_in(some):
                     return found
             return None
 
-        while line.record and (found := smaller(line)):
-            line = found
+        while difference.line.record and (found := smaller(difference.line)):
+            difference = found
         for statements, statement in reversed(Writer(self.file).statements.values()):
             position = statements.index(statement) if statement in statements else None
             if position is None:
                 continue
             kept = list(statements)
             del statements[position]
-            if not differ([line]):
+            if found := found_in([difference.line]):
+                difference = found
+            else:
                 statements[:] = kept
-        return line
+        return difference
 
 
-def reported(report: dict) -> Report:
+def reported(written: bytes) -> Report:
+    report = json.loads(written)
     return Report(
         report["verdict"],
         [((each["path"], each["severity"]), {each["rule"]}) for each in report["violations"]],
