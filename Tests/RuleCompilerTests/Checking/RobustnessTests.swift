@@ -81,6 +81,14 @@ struct RobustnessTests {
     #expect(diagnostics.last?.code == "E0803")
   }
 
+  @Test func `arguments that are missing beyond the limit are counted`() {
+    let parameters = (0..<80).map { "p\($0)" }.joined(separator: ", ")
+    let text = "rule r(\(parameters)) { required }\nform f { field a { r; r; r(p3: 1) } }"
+    let diagnostics = CheckingFixture.check(text).diagnostics
+    #expect(diagnostics.count == 101)
+    #expect(diagnostics[100].message == "139 more are not shown; 100 are the most for one file")
+  }
+
   @Test func `however many warnings there are, they hide no error and are none`() {
     let unused = (0..<150).map { "rule r\($0) { email }\n" }.joined()
     let warned = CheckingFixture.check("form f { field a }\n" + unused).diagnostics

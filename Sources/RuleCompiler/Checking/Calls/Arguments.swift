@@ -96,16 +96,27 @@ extension Checker {
         return nil
       }
     }
-    for (parameter, given) in zip(parameters, operands)
-    where given.isEmpty && !parameter.isOptional {
-      report(
-        TypeProblem.missingArgument(parameter.name.text, rule: call.name.text),
-        at: call.range,
-        notes: ["it is written '\(signature(of: call.name.text, parameters))'"]
-      )
+    let missing = zip(parameters, operands).filter { $1.isEmpty && !$0.isOptional }
+    if !missing.isEmpty {
+      report(missing: missing.map(\.0.name.text), in: call, of: parameters)
       isSound = false
     }
     return isSound ? operands : nil
+  }
+
+  /// Reports parameters that have no argument; beyond the limit of diagnostics, only counts them.
+  ///
+  /// Many calls that each lack many arguments would otherwise take the time of their product.
+  private mutating func report(missing: [String], in call: Call, of parameters: ParameterTable) {
+    let notes = ["it is written '\(signature(of: call.name.text, parameters))'"]
+    for (position, parameter) in missing.enumerated() {
+      guard units[scope.unit].showsMore(.error) else {
+        units[scope.unit].hiddenErrors += missing.count - position
+        return
+      }
+      let problem = TypeProblem.missingArgument(parameter, rule: call.name.text)
+      report(problem, at: call.range, notes: notes)
+    }
   }
 
   private func signature(of name: String, _ parameters: ParameterTable) -> String {
