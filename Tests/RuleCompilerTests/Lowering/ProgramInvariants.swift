@@ -92,13 +92,14 @@ struct ProgramInvariants {
       own(decision.slot.position)
       require(decision.main.lowerBound == decision.slot.position + 1, "a branch follows its when")
       require(decision.main.upperBound == decision.otherwise.lowerBound, "branches meet")
-      for (position, field) in form.fields.enumerated() where field.decision == index {
-        let slot = field.slot.position
-        require(
-          decision.main.contains(slot) || decision.otherwise.contains(slot),
-          "field \(position) is in a branch of its decision"
-        )
-      }
+    }
+    for (position, field) in form.fields.enumerated() {
+      guard let decision = field.decision.map({ program.decisions[$0] }) else { continue }
+      let slot = field.slot.position
+      require(
+        decision.main.contains(slot) || decision.otherwise.contains(slot),
+        "field \(position) is in a branch of its decision"
+      )
     }
     for case .form(let slot, _) in code(from: form.checks) { own(slot.position) }
     require(owners.allSatisfy { $0 == 1 }, "\(form.name): each slot has one owner: \(owners)")
