@@ -19,7 +19,7 @@ import Testing
     return Compilation(SourceText(name: file, bytes: Array(data)), imports: .files).program
   }
 
-  @Test(arguments: ruleFiles)
+  @Test(arguments: TestEffort.of(ruleFiles))
   func `a program comes back as it was`(_ file: String) throws {
     guard let program = try Self.program(of: file) else { return }
     let json = try CompiledRules(program, texts: [file: "form f { }"]).json()
@@ -114,7 +114,9 @@ import Testing
   /// `FORMRULES_DAMAGES` says how many programs are tried for each seed.
   @Test(arguments: 0..<8)
   func `a damaged program is refused or runs, and never crashes`(_ seed: Int) throws {
-    let count = ProcessInfo.processInfo.environment["FORMRULES_DAMAGES"].flatMap { Int($0) } ?? 60
+    let count =
+      ProcessInfo.processInfo.environment["FORMRULES_DAMAGES"].flatMap { Int($0) }
+      ?? TestEffort.of(60)
     let data = try RuleFile(text: Self.login).compiled()
     let document = try JSONSerialization.jsonObject(with: data)
     var damage = Damage(seed: UInt64(seed))

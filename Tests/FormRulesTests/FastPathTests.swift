@@ -72,7 +72,7 @@ import Testing
     var evaluator = Evaluator(ExecutableProgram(program), clock: .system)
     var plain = Evaluator(ExecutableProgram(withoutFastPaths: program), clock: .system)
     var verdicts: Set<Report.Verdict> = []
-    for _ in 0..<1000 {
+    for _ in 0..<TestEffort.of(1_000) {
       var values: [String: Value] = [:]
       for object in program.forms[form].objects[0].members {
         let name =

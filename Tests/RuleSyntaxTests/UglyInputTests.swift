@@ -6,8 +6,8 @@ import Testing
 
 /// Inputs that nobody writes: no crash, no hang, and one clear diagnostic each.
 @Suite(.timeLimit(.minutes(20))) struct UglyInputTests {
-  private static func codes(of source: SourceText) -> [String] {
-    RuleParser.parse(source).diagnostics.map(\.code)
+  private static func codes(of source: SourceText, limits: SyntaxLimits = .init()) -> [String] {
+    RuleParser.parse(source, limits: limits).diagnostics.map(\.code)
   }
 
   struct Nesting: Sendable, CustomTestStringConvertible {
@@ -45,7 +45,7 @@ import Testing
     Nesting(prefix: "", unit: "`", codes: ["E0118", "E0201", "E0803"]),
   ])
   func `nesting a hundred thousand deep is refused on a small stack`(nesting: Nesting) async {
-    let text = nesting.prefix + String(repeating: nesting.unit, count: 100_000)
+    let text = nesting.prefix + String(repeating: nesting.unit, count: TestEffort.of(100_000))
     let codes = await onSmallStack { Self.codes(of: SourceText(name: "deep", text: text)) }
     #expect(!codes.isEmpty)
     #expect(codes.count <= 101)
@@ -90,15 +90,17 @@ import Testing
     var random = SeededGenerator(seed: 1)
     let block = (0..<4096).map { _ in UInt8(truncatingIfNeeded: random.next()) }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(12_800 * block.count)
-    for _ in 0..<12_800 { bytes += block }
+    for _ in 0..<TestEffort.of(12_800) { bytes += block }
     #expect(Self.codes(of: SourceText(name: "binary", bytes: bytes)) == ["E0101"])
   }
 
   @Test func `a text beyond the limit is one diagnostic`() {
-    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: (16 << 20) + 1)
-    #expect(Self.codes(of: SourceText(name: "large", bytes: bytes)) == ["E0801"])
-    #expect(Self.codes(of: SourceText(name: "largest", bytes: bytes.dropLast())) == [])
+    var limits = SyntaxLimits()
+    limits.sourceBytes = TestEffort.of(limits.sourceBytes)
+    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: limits.sourceBytes + 1)
+    #expect(Self.codes(of: SourceText(name: "large", bytes: bytes), limits: limits) == ["E0801"])
+    let largest = SourceText(name: "largest", bytes: bytes.dropLast())
+    #expect(Self.codes(of: largest, limits: limits) == [])
   }
 
   @Test(arguments: [
@@ -106,7 +108,7 @@ import Testing
     ("é ", 500_000), ("\"m\" ", 500_000), ("/a/", 500_000), ("( ", 500_000), ("' ", 500_000),
   ])
   func `a very long line is read`(unit: String, bytes: Int) throws {
-    let count = bytes / unit.utf8.count
+    let count = TestEffort.of(bytes) / unit.utf8.count
     let text = "rule a { " + String(repeating: unit, count: count)
     let source = SourceText(name: "line", text: text)
     let parsed = RuleParser.parse(source)
@@ -125,7 +127,7 @@ import Testing
     #expect(parsed.diagnostics.prefix(4).map(\.code) == ["E0103", "E0207", "E0103", "E0207"])
   }
 
-  @Test(arguments: 0..<8 as Range<UInt64>)
+  @Test(arguments: 0..<TestEffort.of(8 as UInt64))
   func `any tokens in any order are read`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for path in Repository.ruleFiles {
@@ -147,7 +149,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8 as Range<UInt64>)
+  @Test(arguments: 0..<TestEffort.of(8 as UInt64))
   func `any bytes in any order are read`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let odd: [UInt8] = Array("{}()[]\"`/'#;,.:\\\n\r\t and not 1e5 \u{202E}é“".utf8) + [0xFF, 0xC3]

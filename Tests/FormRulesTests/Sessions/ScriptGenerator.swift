@@ -23,5 +23,6 @@ struct ScriptGenerator: RandomNumberGenerator {
 
   /// How many random scripts a test runs; `FORMRULES_SCRIPTS` says another number.
   static let scripts =
-    ProcessInfo.processInfo.environment["FORMRULES_SCRIPTS"].flatMap { Int($0) } ?? 500
+    ProcessInfo.processInfo.environment["FORMRULES_SCRIPTS"].flatMap { Int($0) }
+    ?? TestEffort.of(500)
 }

@@ -18,7 +18,7 @@ struct RobustnessTests {
     let tokens = RuleParser.parse(source).tokens
     guard !tokens.isEmpty else { return }
     var generator = SeededGenerator(seed: UInt64(source.bytes.count))
-    for _ in 0..<6 {
+    for _ in 0..<TestEffort.of(6) {
       var mangled = source.bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let token = tokens.randomElement(using: &generator)?.range ?? .none

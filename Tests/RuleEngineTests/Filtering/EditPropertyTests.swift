@@ -5,7 +5,7 @@ import Testing
 
 /// Random scripts of edits: what holds of every edit, whatever the mask, the text and the filter.
 struct EditPropertyTests {
-  private static let scriptsPerSeed = 1_000
+  private static let scriptsPerSeed = TestEffort.of(1_000)
   private static let editsPerScript = 12
 
   @Test(arguments: 0..<10 as Range<UInt64>)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RuleEngine
@@ -14,7 +15,8 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct PatternPropertyTests {
   /// How many patterns each seed gives; `FORMRULES_RANDOM_PATTERNS` asks for more.
   private static let patternsOfSeed: Int =
-    unsafe getenv("FORMRULES_RANDOM_PATTERNS").flatMap { unsafe Int(String(cString: $0)) } ?? 150
+    unsafe getenv("FORMRULES_RANDOM_PATTERNS").flatMap { unsafe Int(String(cString: $0)) }
+    ?? TestEffort.of(150)
 
   private static let depth = 5
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RuleSyntax
@@ -20,7 +21,7 @@ import Testing
     #expect(Self.files.count > 100)
   }
 
-  @Test(arguments: files)
+  @Test(arguments: TestEffort.of(files))
   func `each token has a scope of its kind`(path: String) throws {
     let tokenizer = try TextMateTokenizer(TextMateGrammar(contentsOf: Self.grammar))
     let source = SourceText(name: path, bytes: try Repository.bytes(path))

@@ -24,7 +24,7 @@ import Testing
   func `the parser accepts what the grammar derives`(seed: UInt64) {
     var generator = SentenceGenerator(grammar, seed: seed)
     var writer = SentenceWriter(seed: seed)
-    for round in 0..<600 {
+    for round in 0..<TestEffort.of(600) {
       let tokens = generator.sentence(of: "file", budget: 6 + round % 12)
       guard tokens.count < 2000 else { continue }
       let text = writer.text(of: tokens)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8 as Range<UInt64>)
+  @Test(arguments: 0..<TestEffort.of(8 as UInt64))
   func `the parser accepts a changed sentence exactly when the grammar derives it`(seed: UInt64) {
     var generator = SentenceGenerator(grammar, seed: 1000 + seed)
     var random = SeededGenerator(seed: seed)
