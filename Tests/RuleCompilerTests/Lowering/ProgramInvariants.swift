@@ -193,7 +193,9 @@ struct ProgramInvariants {
       case .stop:
         require(state == Open(), "\(position) stops with \(state)")
         continue
-      default: break
+      case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .decide, .jump,
+        .branch, .not, .message, .warn, .rule, .test:
+        break
       }
       require(next.accumulators >= 0 && next.subjects >= 0 && next.loops >= 0, "\(position) closes")
       if case .jump(let target) = instruction {
@@ -201,11 +203,8 @@ struct ProgramInvariants {
         continue
       }
       open.append((position + 1, next))
-      switch instruction {
-      // They jump with what was open before; the last two back to the instruction that opened.
-      case .nextItem, .nextEach: break
-      default: open += instruction.targets.map { ($0, state) }
-      }
+      // Jumps keep what was open before; ends of loops lead back to where theirs was opened.
+      if next.loops >= state.loops { open += instruction.targets.map { ($0, state) } }
     }
   }
 }
@@ -234,23 +233,20 @@ extension Instruction {
     case .beginAnd, .beginOr: nil
     case .test(let test):
       if case .compare = test.question { nil } else { true }
-    default: true
+    case .beginEach, .branch, .decide, .ignoring, .not, .rule: true
     }
   }
 
   var lists: [OperandList] {
-    switch self {
-    case .rule(_, let list): [list]
-    case .test(let test): [test.operands]
-    default: []
-    }
+    if case .rule(_, let list) = self { return [list] }
+    if case .test(let test) = self { return [test.operands] }
+    return []
   }
 
   var operands: [Operand] {
-    switch self {
-    case .pushSubject(let operand), .pushMember(let operand, _), .ignoring(let operand, _):
-      [operand]
-    default: []
-    }
+    if case .pushSubject(let operand) = self { return [operand] }
+    if case .pushMember(let operand, _) = self { return [operand] }
+    if case .ignoring(let operand, _) = self { return [operand] }
+    return []
   }
 }
