@@ -22,6 +22,10 @@ import Testing
     }
   }()
 
+  @Test func `there are rules`() {
+    #expect(Self.names.count > 50)
+  }
+
   @Test(arguments: names)
   func `a long text is judged, whatever it is`(_ name: String) throws {
     let rule = try Rule(name)

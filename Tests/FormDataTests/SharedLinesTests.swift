@@ -2,7 +2,7 @@ import FormData
 import RuleEngine
 import Testing
 
-struct SharedLinesTests {
+@Suite(.timeLimit(.minutes(20))) struct SharedLinesTests {
   private static let plan = RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
 
   /// One of several readers, which arrays can hold.

@@ -3,7 +3,7 @@ import FormRules
 import Testing
 
 /// The examples of the library's page, compiled and run.
-@Suite struct LibraryExamplesTests {
+@Suite(.timeLimit(.minutes(20))) struct LibraryExamplesTests {
   @Test func `the examples of the library's page run`() async throws {
     let rules = try RuleFile(
       text: """

@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 /// Groups, nested forms and lists of them.
-@Suite struct NestingTests {
+@Suite(.timeLimit(.minutes(20))) struct NestingTests {
   private static let person = """
     form f {
         field name { required }

@@ -10,6 +10,10 @@ import Testing
     return (files ?? []).filter { $0.hasSuffix(".md") }.sorted()
   }()
 
+  @Test func `there are pages`() {
+    #expect(Self.pages.count > 50)
+  }
+
   @Test(arguments: pages)
   func `the tests of a page's examples pass`(_ page: String) throws {
     let url = projectRoot.appending(path: "Grammar/Reference/\(page)")

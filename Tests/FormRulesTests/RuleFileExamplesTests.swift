@@ -8,7 +8,9 @@ import Testing
   static func ruleFiles(in folder: String) -> [String] {
     let path = projectRoot.appending(path: folder).path()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".rules") }.sorted().map { "\(folder)/\($0)" }
+    let files = names.filter { $0.hasSuffix(".rules") }.sorted().map { "\(folder)/\($0)" }
+    precondition(!files.isEmpty, "without rule files in '\(folder)', tests try nothing")
+    return files
   }
 
   static let standardFiles = ruleFiles(in: "Rules/Standard")

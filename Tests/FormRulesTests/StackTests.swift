@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Rule files as deeply nested as they may be are read on threads with little stack.
-@Suite struct StackTests {
+@Suite(.timeLimit(.minutes(20))) struct StackTests {
   @Test(arguments: Nesting.allCases, [100, 200, 201, 5000])
   fileprivate func `the deepest rule file fits on the stack of a pool's thread`(
     _ nesting: Nesting,

@@ -3,7 +3,7 @@ import Testing
 @testable import RuleSyntax
 
 /// What the parser makes of a file with mistakes beside those that the case files show.
-@Suite struct RecoveryTests {
+@Suite(.timeLimit(.minutes(20))) struct RecoveryTests {
   private func parse(_ text: String) -> ParsedFile {
     RuleParser.parse(SourceText(name: "test", text: text))
   }

@@ -19,10 +19,14 @@ enum Repository {
   static func bytes(_ path: String) throws -> [UInt8] { try Array(Data(contentsOf: url(path))) }
 
   /// Paths, seen from the root, of the files below `folder` whose names end in `ending`, in order.
+  ///
+  /// There must be some: tests would hold of none.
   static func paths(in folder: String, ending: String) -> [String] {
     let base = url(folder)
     let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
-    return (found ?? []).filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }.sorted()
+    let paths = (found ?? []).filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }.sorted()
+    precondition(!paths.isEmpty, "without '\(ending)' files in '\(folder)', tests try nothing")
+    return paths
   }
 
   /// All rule files that are meant to be right.

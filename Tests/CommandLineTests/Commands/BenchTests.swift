@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-struct BenchTests {
+@Suite(.timeLimit(.minutes(20))) struct BenchTests {
   private static let rules = """
     form order {
         field amount: integer { required; min_value(1) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-struct CheckTests {
+@Suite(.timeLimit(.minutes(20))) struct CheckTests {
   @Test func `fifty megabytes of anything are one clear error`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Explanations of values that are too much for a terminal.
-struct ExplainTests {
+@Suite(.timeLimit(.minutes(20))) struct ExplainTests {
   private static let rules = """
     form f {
         field short { regex(/[a-z]+[0-9]/) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-struct FormatTests {
+@Suite(.timeLimit(.minutes(20))) struct FormatTests {
   private static let loose = "rules 1\n  form order{field amount:integer{required}}\n"
   private static let tidy = """
     rules 1

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs that begin where another one ended.
-struct SkipTests {
+@Suite(.timeLimit(.minutes(20))) struct SkipTests {
   /// Records of every kind, blank lines and such that can't be read among them.
   private static func records(_ count: Int) -> String {
     (1...count).map { number in

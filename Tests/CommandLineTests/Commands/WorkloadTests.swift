@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The example `registration` against a reference that judges the same records by itself.
-struct WorkloadTests {
+@Suite(.timeLimit(.minutes(20))) struct WorkloadTests {
   /// Fields in the order of the reference's bits.
   private static let fields = [
     "name", "email", "password", "confirm", "age", "contact", "postcode", "country", "newsletter",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What people see: sessions under `Grammar/Cases/CommandLine`, recorded by `RECORD_GOLDENS=1`.
-struct TranscriptTests {
+@Suite(.timeLimit(.minutes(20))) struct TranscriptTests {
   static let names: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(
       at: PackageFolder.transcripts,

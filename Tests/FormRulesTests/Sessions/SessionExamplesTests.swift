@@ -3,7 +3,7 @@ import FormRules
 import Testing
 
 /// The examples of the page on live forms, compiled and run: a person, a sign-up, a payment, an event.
-@MainActor @Suite struct SessionExamplesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct SessionExamplesTests {
   private func form(_ name: String) throws -> Form {
     let file = projectRoot.appending(path: "Rules/Examples/\(name).rules")
     let rules = try RuleFile(contentsOf: file)

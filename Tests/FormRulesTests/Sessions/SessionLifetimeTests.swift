@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// Sessions, fields and rows that an app keeps or lets go of, in whatever order.
-@Suite struct SessionLifetimeTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionLifetimeTests {
   private static let rules = """
     form g { field x { required }; field y }
     form f { field a { required }; field home: g; field rows: list of g; field tags: list of text }

@@ -10,10 +10,14 @@ enum CheckingFixture {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Paths, seen from the root, of the files below `folder` whose names end in `ending`, in order.
+  ///
+  /// There must be some: tests would hold of none.
   static func paths(in folder: String, ending: String) -> [String] {
     let base = root.appending(path: folder)
     let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
-    return (found ?? []).filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }.sorted()
+    let paths = (found ?? []).filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }.sorted()
+    precondition(!paths.isEmpty, "without '\(ending)' files in '\(folder)', tests try nothing")
+    return paths
   }
 
   static func source(_ path: String, named name: String? = nil) throws -> SourceText {

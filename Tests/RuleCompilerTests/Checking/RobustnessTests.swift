@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Input that nobody wrote on purpose: the checker comes back with diagnostics in their files.
-struct RobustnessTests {
+@Suite(.timeLimit(.minutes(20))) struct RobustnessTests {
   private static let paths =
     CheckingFixture.paths(in: "Rules", ending: ".rules")
     + CheckingFixture.paths(in: "Grammar/Cases", ending: ".rules").filter {

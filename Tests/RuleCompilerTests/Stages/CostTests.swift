@@ -6,7 +6,7 @@ import Testing
 
 /// Every stage is linear in its input: input that is ten times as large takes at most twelve times as
 /// many steps. Counted are what a stage looks at or makes, never time.
-@Suite struct `Cost of the stages` {
+@Suite(.timeLimit(.minutes(20))) struct `Cost of the stages` {
   /// Makes a file whose size is proportional to the number.
   struct Input: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -4,7 +4,7 @@ import Testing
 @testable import RuleEngine
 
 /// Random scripts of edits: what holds of every edit, whatever the mask, the text and the filter.
-struct EditPropertyTests {
+@Suite(.timeLimit(.minutes(20))) struct EditPropertyTests {
   private static let scriptsPerSeed = TestEffort.of(1_000)
   private static let editsPerScript = 12
 

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// What automata answer, held against PCRE2's interpreter.
-@Suite struct PatternAutomatonTests {
+@Suite(.timeLimit(.minutes(20))) struct PatternAutomatonTests {
   /// How many patterns each seed gives; `FORMRULES_RANDOM_PATTERNS` asks for more. Each is tried on
   /// the 364 texts of up to five characters.
   private static let patternsOfSeed: Int =

@@ -3,7 +3,7 @@ import Testing
 @testable import RuleEngine
 
 /// What is answered before a pattern has been asked so often that it is made fast.
-@Suite struct PatternDemandTests {
+@Suite(.timeLimit(.minutes(20))) struct PatternDemandTests {
   /// As often as makes anything.
   private static let often = 200
 

@@ -4,7 +4,7 @@ import Testing
 @testable import RuleSyntax
 
 /// Holds the parser to `Grammar/formrules.ebnf`.
-@Suite struct GrammarTests {
+@Suite(.timeLimit(.minutes(20))) struct GrammarTests {
   private let grammar: Grammar
 
   init() throws {
