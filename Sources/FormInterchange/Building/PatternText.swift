@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// Patterns of other engines as a rule file writes them between slashes.
 package enum PatternText {
   /// The pattern with what cannot stand between slashes escaped; its meaning stays.
@@ -30,8 +32,8 @@ package enum PatternText {
     return literal
   }
 
-  /// The part between `^` and `$` when the pattern is anchored on both sides as a whole; nil
-  /// when it is not, or when that is not easy to see.
+  /// The part between `^` and `$` when the pattern, in PCRE2's notation, is anchored on both sides as a
+  /// whole; nil when it is not, or when that is not easy to see.
   package static func anchoredContent(of pattern: String) -> String? {
     guard pattern.hasPrefix("^"), pattern.hasSuffix("$"), pattern.utf8.count > 2 else { return nil }
     var content = pattern.dropFirst().dropLast()
@@ -40,10 +42,15 @@ package enum PatternText {
     if content.hasSuffix(guardOfEnd), !content.dropLast(guardOfEnd.count).hasSuffix("\\") {
       content = content.dropLast(guardOfEnd.count)
     }
-    guard let outline = Outline(of: content) else { return nil }
-    if outline.isOneGroup { return String(content.dropFirst(3).dropLast()) }
+    switch PatternSyntax(text: String(content), flags: []).root {
     // An alternative at the top belongs to one anchor only.
-    return outline.hasAlternatives ? nil : String(content)
+    case .alternatives, .unsupported: return nil
+    case .group(_, nil) where content.hasPrefix("(?:"):
+      return String(content.dropFirst(3).dropLast())
+    case .characters, .sequence, .group, .repeated, .atomic, .anchor, .look, .reference, .call,
+      .conditional, .lineBreak, .cluster, .matchStart:
+      return String(content)
+    }
   }
 
   /// A pattern of ICU, the engine of Apple's systems, as PCRE2 writes it.
@@ -70,48 +77,5 @@ package enum PatternText {
       }
     }
     return translated
-  }
-}
-
-/// What a pattern consists of at the top; there is none for one that engines read differently.
-private struct Outline {
-  var hasAlternatives = false
-  /// Whether it is a group that captures nothing, and no more.
-  var isOneGroup = false
-
-  init?(of pattern: Substring) {
-    var rest = pattern.unicodeScalars[...]
-    var depth = 0
-    var groupsAtTop = 0
-    var isInClass = false
-    var scalarsAtTop = 0
-    while let scalar = rest.popFirst() {
-      if depth == 0 { scalarsAtTop += 1 }
-      switch scalar {
-      case "\\":
-        guard let escaped = rest.popFirst(), escaped != "Q" else { return nil }
-      case "]" where isInClass: isInClass = false
-      case "[":
-        // Some engines have classes within classes, and some that begin with their end.
-        if isInClass || rest.first == "]" || rest.starts(with: "^]".unicodeScalars) { return nil }
-        isInClass = true
-      case _ where isInClass: continue
-      case "(":
-        if rest.first == "?", let kind = rest.dropFirst().first,
-          !":=!<>".unicodeScalars.contains(kind)
-        {
-          return nil
-        }
-        if depth == 0 { groupsAtTop += 1 }
-        depth += 1
-      case ")":
-        depth -= 1
-        if depth < 0 { return nil }
-      case "|": if depth == 0 { hasAlternatives = true }
-      case _: continue
-      }
-    }
-    guard depth == 0, !isInClass else { return nil }
-    isOneGroup = groupsAtTop == 1 && scalarsAtTop == 1 && pattern.hasPrefix("(?:")
   }
 }

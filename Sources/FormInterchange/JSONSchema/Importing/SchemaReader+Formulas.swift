@@ -179,11 +179,10 @@ extension SchemaReader {
       return nil
     }
     do throws(Obstacle) {
-      if let content = PatternText.anchoredContent(of: pattern) {
-        let translated = try ECMAPatternReader.translated(content)
-        return .atom(.rule("regex", .pattern(PatternText.literal(of: translated))))
-      }
       let translated = try ECMAPatternReader.translated(pattern)
+      if let content = PatternText.anchoredContent(of: translated) {
+        return .atom(.rule("regex", .pattern(PatternText.literal(of: content))))
+      }
       return .atom(.rule("contains", .pattern(PatternText.literal(of: translated))))
     } catch {
       leaveOut(
