@@ -57,13 +57,11 @@ struct FormRulesCommand: ParsableCommand {
       try command.run()
     } catch let termination as Termination {
       exit(withError: termination.reported())
-    } catch let failure as OutputFailure {
-      exit(withError: failure.termination.reported())
     } catch  where exitCode(for: error) == .success {
       // A request for help.
       exit(withError: error)
     } catch {
-      let termination = Termination(.fault, "unexpected error: \(error). \(Fault.request)")
+      let termination = Termination(.fault, "unexpected error: \(error). \(Termination.request)")
       exit(withError: termination.reported())
     }
   }

@@ -44,7 +44,7 @@ struct Format: ParsableCommand {
         areBroken = true
         DiagnosticReport(parsed.diagnostics, files: files).print(color: colorOptions.color)
       case .fault(let reason):
-        throw Termination(.fault, "'\(path)' can't be formatted: \(reason). \(Fault.request)")
+        throw Termination(.fault, "'\(path)' can't be formatted: \(reason). \(Termination.request)")
       case .text(let formatted):
         let original = String(decoding: source.bytes, as: UTF8.self)
         if try write(formatted, for: path, insteadOf: original, to: &stream) { isChanged = true }

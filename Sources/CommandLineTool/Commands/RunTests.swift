@@ -81,7 +81,7 @@ struct RunTests: ParsableCommand {
     }
   }
 
-  private func write(_ report: TestReport) throws(OutputFailure) {
+  private func write(_ report: TestReport) throws(Termination) {
     let colors = colorOptions.colors
     switch output {
     case .text:

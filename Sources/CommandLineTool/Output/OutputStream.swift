@@ -7,13 +7,13 @@ struct OutputStream: ~Copyable {
   private var pending: [UInt8] = []
 
   /// Writes all of a command's results.
-  static func write(result text: String) throws(OutputFailure) {
+  static func write(result text: String) throws(Termination) {
     var stream = OutputStream()
     try stream.write(text)
     try stream.flush()
   }
 
-  mutating func write(_ bytes: [UInt8]) throws(OutputFailure) {
+  mutating func write(_ bytes: [UInt8]) throws(Termination) {
     if pending.count + bytes.count < OutputStream.capacity {
       pending.append(contentsOf: bytes)
     } else {
@@ -23,39 +23,42 @@ struct OutputStream: ~Copyable {
     }
   }
 
-  mutating func write(_ text: String) throws(OutputFailure) {
+  mutating func write(_ text: String) throws(Termination) {
     try write(Array(text.utf8))
   }
 
   /// Writes pending output.
-  mutating func flush() throws(OutputFailure) {
+  mutating func flush() throws(Termination) {
     guard !pending.isEmpty else { return }
     defer { pending.removeAll(keepingCapacity: true) }
     try pass(pending)
   }
 
   /// Hands the bytes to the system.
-  private func pass(_ bytes: [UInt8]) throws(OutputFailure) {
+  ///
+  /// A reader that closes the pipe, as `head` does, ends the command, but is no error.
+  private func pass(_ bytes: [UInt8]) throws(Termination) {
     do throws(SystemError) {
       try descriptor.write(bytes)
     } catch {
-      throw error.isBrokenPipe ? .closed : .failed("\(error)")
+      if error.isBrokenPipe { throw Termination(.success) }
+      throw Termination(.fault, "cannot write to standard output: \(error)")
     }
   }
 }
 
-/// Why results could not be written.
-enum OutputFailure: Error, Hashable {
-  /// The reader closed the pipe, as `head` does, which is no error.
-  case closed
-  /// The system's words.
-  case failed(String)
+/// Messages for people, apart from results.
+///
+/// Errors are ignored, since there is nowhere to report them.
+enum StandardError {
+  /// Writes the text and a line end.
+  static func write(_ text: String) {
+    write(raw: text + "\n")
+  }
 
-  /// How a command ends whose results can't be written.
-  var termination: Termination {
-    switch self {
-    case .closed: Termination(.success)
-    case .failed(let reason): Termination(.fault, "cannot write to standard output: \(reason)")
-    }
+  /// Writes the text as it is.
+  static func write(raw text: String) {
+    guard !text.isEmpty else { return }
+    try? Descriptor.standardError.write(Array(text.utf8))
   }
 }

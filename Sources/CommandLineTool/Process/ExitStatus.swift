@@ -28,6 +28,10 @@ struct Termination: Error {
     self.message = message
   }
 
+  /// What to tell a user who finds a failure of the command itself, as opposed to its input.
+  static let request =
+    "This is a bug in formrules; please report it with the steps to reproduce it."
+
   /// Opens a file; a failure ends the command.
   static func opening<Result>(
     _ path: String,
@@ -45,11 +49,4 @@ struct Termination: Error {
     if let message { StandardError.write("formrules: \(message.visible)") }
     return ExitCode(status.rawValue)
   }
-}
-
-/// Failures of the command itself, as opposed to its input.
-enum Fault {
-  /// What to tell a user who finds one.
-  static let request =
-    "This is a bug in formrules; please report it with the steps to reproduce it."
 }

@@ -15,7 +15,7 @@ final class WorkbenchTerminal {
   }
 
   /// Takes entry after entry until the person ends it.
-  func run() throws(OutputFailure) {
+  func run() throws(Termination) {
     Interruption.listen(always: true)
     TerminalChange.listen()
     editor.complete = { [unowned self] text in completion(of: text) }
@@ -40,7 +40,7 @@ final class WorkbenchTerminal {
   }
 
   /// Enters the line; answers whether that was the end.
-  private func take(_ line: String, _ output: inout OutputStream) throws(OutputFailure) -> Bool {
+  private func take(_ line: String, _ output: inout OutputStream) throws(Termination) -> Bool {
     var isSecret = false
     var ends = false
     for entry in lines.add(line) {

@@ -8,7 +8,7 @@ final class ValidationResults {
   /// Records of all files so far, validated or skipped.
   private(set) var passed = 0
   /// Why nothing more can be written; check it before producing more results.
-  private(set) var failure: OutputFailure?
+  private(set) var failure: Termination?
 
   init(_ plan: ValidationPlan, maxRefused: Int?, progress: ProgressLine?) {
     self.plan = plan
@@ -63,7 +63,7 @@ final class ValidationResults {
 
   /// Writes what is pending, so that it can be seen while more is waited for.
   func flush() {
-    attempt { output throws(OutputFailure) in try output.flush() }
+    attempt { output throws(Termination) in try output.flush() }
   }
 
   /// Ends the output.
@@ -75,12 +75,12 @@ final class ValidationResults {
 
   private func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
-    attempt { output throws(OutputFailure) in try output.write(bytes) }
+    attempt { output throws(Termination) in try output.write(bytes) }
   }
 
-  private func attempt(_ body: (inout OutputStream) throws(OutputFailure) -> Void) {
+  private func attempt(_ body: (inout OutputStream) throws(Termination) -> Void) {
     guard failure == nil else { return }
-    do throws(OutputFailure) {
+    do throws(Termination) {
       try body(&output)
     } catch {
       failure = error

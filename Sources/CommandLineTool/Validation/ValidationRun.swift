@@ -73,7 +73,7 @@ struct ValidationRun {
       StandardError.write("formrules: all records were skipped: \(results.passed)")
     }
     if let termination { throw termination }
-    if let failure = results.failure, case .failed = failure { throw failure }
+    if let failure = results.failure, failure.status != .success { throw failure }
     return status(of: results.tally)
   }
 

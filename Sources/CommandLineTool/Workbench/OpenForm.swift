@@ -37,11 +37,7 @@ struct OpenForm {
       return try allowing { () throws(SessionError) in try field.set(value) }
     }
     var values = values
-    do throws(RecordValues.Obstacle) {
-      try values.set(value, at: path)
-    } catch {
-      throw Refusal(error, at: path)
-    }
+    try values.set(value, at: path)
     try replace(values)
   }
 
@@ -115,7 +111,7 @@ struct OpenForm {
         !list.rows.indices.contains(row)
       else { continue }
       guard makingRows, row == list.rows.count else {
-        throw Refusal(.noItem(list: list.path, count: list.rows.count), at: path)
+        throw Refusal.noItem(of: list.path, count: list.rows.count)
       }
       try allowing { () throws(SessionError) in try list.append() }
     }

@@ -8,14 +8,6 @@ struct RecordValues: Hashable {
     self.members = members
   }
 
-  /// Why a value can't be put at a path.
-  enum Obstacle: Error, Hashable {
-    /// The list has fewer items; the first that can be set is its count.
-    case noItem(list: FieldPath, count: Int)
-    /// The entry has no value.
-    case noContainer(FieldPath)
-  }
-
   /// The value at the path.
   subscript(path: FieldPath) -> Value? {
     var value: Value? = .form(members)
@@ -31,7 +23,7 @@ struct RecordValues: Hashable {
   }
 
   /// Puts a value at the path; objects and lists around it are made where they are missing.
-  mutating func set(_ value: Value, at path: FieldPath) throws(Obstacle) {
+  mutating func set(_ value: Value, at path: FieldPath) throws(Refusal) {
     try put(value, at: path)
   }
 
@@ -50,7 +42,7 @@ struct RecordValues: Hashable {
     RecordValues.leaves(of: .form(members), at: FieldPath())
   }
 
-  private mutating func put(_ value: Value?, at path: FieldPath) throws(Obstacle) {
+  private mutating func put(_ value: Value?, at path: FieldPath) throws(Refusal) {
     let root = try RecordValues.putting(value, at: path.components, 0, of: .form(members))
     if case .form(let members) = root { self.members = members }
   }
@@ -62,7 +54,7 @@ struct RecordValues: Hashable {
     at path: [FieldPath.Component],
     _ depth: Int,
     of container: Value?
-  ) throws(Obstacle) -> Value? {
+  ) throws(Refusal) -> Value? {
     guard depth < path.count else { return value }
     var here: FieldPath { FieldPath(Array(path[..<depth])) }
     switch (path[depth], container ?? .null) {
@@ -70,14 +62,17 @@ struct RecordValues: Hashable {
       members[name] = try putting(value, at: path, depth + 1, of: members[name])
       return .form(members)
     case (.index(let index), .list(var items)):
-      guard index <= items.count else { throw .noItem(list: here, count: items.count) }
+      guard index <= items.count else { throw .noItem(of: here, count: items.count) }
       let old = items[index...].prefix(1)
       let new = try putting(value, at: path, depth + 1, of: old.first)
       items.replaceSubrange(old.indices, with: new.map { [$0] } ?? [])
       return .list(items)
     case (.name, .null): return try putting(value, at: path, depth, of: .form([:]))
     case (.index, .null): return try putting(value, at: path, depth, of: .list([]))
-    case (.name, _), (.index, _): throw .noContainer(here)
+    case (.name, _), (.index, _):
+      throw Refusal(
+        "'\(FieldPath(path))' can't be set, since the value of '\(here)' has no parts: unset it first"
+      )
     }
   }
 

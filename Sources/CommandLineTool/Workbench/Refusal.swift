@@ -56,17 +56,8 @@ struct Refusal: Error {
 }
 
 extension Refusal {
-  /// Of a value that can't be put at a path.
-  init(_ obstacle: RecordValues.Obstacle, at path: FieldPath) {
-    switch obstacle {
-    case .noItem(let list, let count):
-      self.init(
-        "'\(list)' has \(count.counted("item")): set '\(list)[\(count)]' first"
-      )
-    case .noContainer(let outer):
-      self.init(
-        "'\(path)' can't be set, since the value of '\(outer)' has no parts: unset it first"
-      )
-    }
+  /// Of an item behind the end of a list: the first that can be set is its count.
+  static func noItem(of list: FieldPath, count: Int) -> Refusal {
+    Refusal("'\(list)' has \(count.counted("item")): set '\(list)[\(count)]' first")
   }
 }

@@ -59,7 +59,7 @@ struct RuleDraft {
     case .text(let text): return text
     case .hasErrors: throw Refusal("the rules have errors")
     case .fault(let reason):
-      throw Refusal("the rules can't be formatted: \(reason). \(Fault.request)")
+      throw Refusal("the rules can't be formatted: \(reason). \(Termination.request)")
     }
   }
 

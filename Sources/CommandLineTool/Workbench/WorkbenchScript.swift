@@ -7,7 +7,7 @@ struct WorkbenchScript {
   /// Enters line after line.
   ///
   /// - Returns: how the command ends: with 1 where something could not be done.
-  mutating func run() throws(OutputFailure) -> ExitStatus {
+  mutating func run() throws(Termination) -> ExitStatus {
     var output = OutputStream()
     // Below its own echo an entry is a text by itself, otherwise lines of the script.
     var lines = EntryLines(name: echoes ? nil : SourceFiles.standardInputName)

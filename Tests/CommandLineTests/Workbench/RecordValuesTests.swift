@@ -17,21 +17,21 @@ struct RecordValuesTests {
 
   @Test func `a list has no gaps`() throws {
     var values = RecordValues()
-    #expect(throws: RecordValues.Obstacle.noItem(list: try path("tags"), count: 0)) {
-      try values.set("a", at: path("tags[1]"))
-    }
+    let empty = #expect(throws: Refusal.self) { try values.set("a", at: path("tags[1]")) }
+    #expect(empty?.message == "'tags' has 0 items: set 'tags[0]' first")
     try values.set("a", at: path("tags[0]"))
-    #expect(throws: RecordValues.Obstacle.noItem(list: try path("tags"), count: 1)) {
-      try values.set("a", at: path("tags[2]"))
-    }
+    let short = #expect(throws: Refusal.self) { try values.set("a", at: path("tags[2]")) }
+    #expect(short?.message == "'tags' has 1 item: set 'tags[1]' first")
     #expect(values.members == ["tags": ["a"]])
   }
 
   @Test func `what has no parts is not replaced by something that has`() throws {
     var values = RecordValues(["name": "Ann"])
-    #expect(throws: RecordValues.Obstacle.noContainer(try path("name"))) {
-      try values.set("x", at: path("name.first"))
-    }
+    let refusal = #expect(throws: Refusal.self) { try values.set("x", at: path("name.first")) }
+    #expect(
+      refusal?.message
+        == "'name.first' can't be set, since the value of 'name' has no parts: unset it first"
+    )
     #expect(values.members == ["name": "Ann"])
   }
 
