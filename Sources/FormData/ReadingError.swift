@@ -5,12 +5,6 @@ package struct UnreadableRecord: Error, Sendable, Hashable {
   package var place: DataPlace
   /// What is wrong, in words for people, without the place.
   package var message: String
-
-  package init(number: Int, place: DataPlace, message: String) {
-    self.number = number
-    self.place = place
-    self.message = message
-  }
 }
 
 /// Why nothing more can be read.

@@ -8,11 +8,6 @@ package struct RecordPlan: Sendable {
 
   var layout: FormLayout { forms[form] }
 
-  /// The plan to read records of one of the program's forms.
-  package init(_ program: Program, form: FormIndex) {
-    self.init(forms: program.forms, form: form)
-  }
-
   /// The plan to read records of one of the forms.
   package init(forms: [FormLayout], form: FormIndex) {
     self.forms = forms

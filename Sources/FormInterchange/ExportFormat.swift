@@ -14,9 +14,11 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   ///
   /// Cost: linear in the form, with a bound on what a check may be written out to.
   public func export(form name: String, in scope: RuleScope) -> ExportedForm? {
-    switch self {
-    case .jsonSchema: JSONSchemaExporter.export(form: name, in: scope)
-    case .html: HTMLExporter.export(form: name, in: scope)
+    scope.form(named: name).map { form in
+      switch self {
+      case .jsonSchema: JSONSchemaExporter.export(form, in: scope)
+      case .html: HTMLExporter.export(form, in: scope)
+      }
     }
   }
 }

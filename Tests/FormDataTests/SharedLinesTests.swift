@@ -1,4 +1,4 @@
-import FormData
+@testable import FormData
 import RuleEngine
 import Testing
 

@@ -51,7 +51,7 @@ struct Bench: ParsableCommand {
     let loadTime = loading.now - start
     let form = try file.form(of: program)
     let input = try file.input()
-    let records = try LoadedRecords(input, for: RecordPlan(program, form: form))
+    let records = try LoadedRecords(input, for: RecordPlan(forms: program.forms, form: form))
     let run = MeasurementRun(
       executable: executable,
       form: form,

@@ -107,7 +107,7 @@ struct Validate: ParsableCommand {
     let plan = ValidationPlan(
       executable: ExecutableProgram(program),
       form: form,
-      records: RecordPlan(program, form: form),
+      records: RecordPlan(forms: program.forms, form: form),
       request: request,
       output: output,
       isSummarized: summary,

@@ -11,7 +11,7 @@ struct ExplanationRun {
   /// The explanation of the record with that number.
   func explain(record number: Int, of input: DataInput) throws(Termination) -> Explanation {
     var record = RecordBuffer()
-    let plan = RecordPlan(program, form: form)
+    let plan = RecordPlan(forms: program.forms, form: form)
     let (found, count) = try input.read(for: plan) { reader throws(DataError) in
       let (last, count) = try find(number, in: &reader, into: &record)
       input.warn(ofUnknownColumns: reader.unknownNames)

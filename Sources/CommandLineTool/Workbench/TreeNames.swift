@@ -2,16 +2,6 @@ import RuleEngine
 import RuleSyntax
 
 extension Declaration {
-  /// The name that it declares; nil of an import, and of a test, whose title need not be its own.
-  var name: Name? {
-    switch self {
-    case .importFile, .test: nil
-    case .rule(let rule): rule.name
-    case .external(let external): external.name
-    case .form(let form): form.name
-    }
-  }
-
   /// Whether both declare the same name, and as the same sort of thing.
   func isNamesake(of other: Declaration) -> Bool {
     switch (self, other) {

@@ -126,16 +126,16 @@ struct FormPage {
     case .form(let index):
       return nested(frame, index.position, in: place)
     case .list(of: .choice):
-      return frame.group(ControlBuilder(frame: frame).choices(type: "checkbox"))
+      return frame.group(frame.choices(type: "checkbox"))
     case .list(let item):
       return list(frame, of: item, in: place)
     case .choice where field.annotation("segments") != nil:
-      return frame.group(ControlBuilder(frame: frame).choices(type: "radio"))
+      return frame.group(frame.choices(type: "radio"))
     case .boolean:
-      return frame.box(ControlBuilder(frame: frame).control(of: .boolean))
+      return frame.box(frame.control(of: .boolean))
     case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .any:
       noteTyping(of: field)
-      return frame.labeled(ControlBuilder(frame: frame).control(of: field.type))
+      return frame.labeled(frame.control(of: field.type))
     }
   }
 
@@ -175,7 +175,7 @@ struct FormPage {
       content = .element("fieldset", row, [legend] + children + [remove])
     } else {
       let item = FieldFrame(field: frame.field, name: name, isConditional: true)
-      var control = ControlBuilder(frame: item).control(of: type)
+      var control = item.control(of: type)
       if case .element(let element, var attributes, let children) = control {
         attributes["aria-label"] = frame.label
         control = .element(element, attributes, children)

@@ -11,16 +11,15 @@ import RuleCompiler
 ///
 /// 1. ``FormExpansion`` writes out what `short` checks: `required`, and `max_length` with `max` 60.
 /// 2. ``FormPage`` makes the markup of the form, item by item; for a field ``FieldFrame`` makes label,
-///    hint and message, and ``ControlBuilder`` the control with the attributes that mean exactly what
-///    rules mean: `<input id="field-name" name="name" required maxlength="60" …>`.
+///    hint and message, and the control with the attributes that mean exactly what rules
+///    mean: `<input id="field-name" name="name" required maxlength="60" …>`.
 /// 3. ``PageRules`` writes what the script judges by, each check with its message:
 ///    `{ "rule": "filled", "message": … }`, `{ "rule": "counted", "most": 60, "unit": "utf16", … }`.
 ///    Where ``RequirementEncoder`` has no counterpart, the check is left to the server, with a note.
 /// 4. ``MarkupPrinter`` writes the page, with all texts escaped.
 enum HTMLExporter {
-  /// The page of a form of the scope's file; nil when there is no such form.
-  static func export(form name: String, in scope: RuleScope) -> ExportedForm? {
-    guard let root = scope.form(named: name) else { return nil }
+  /// The page of the form at the position in the scope's file.
+  static func export(_ root: Int, in scope: RuleScope) -> ExportedForm {
     let forms = FormCollection(from: root, in: scope)
     let (rules, notes) = PageRules.data(of: forms)
     var page = FormPage(forms)

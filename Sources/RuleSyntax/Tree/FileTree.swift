@@ -32,6 +32,16 @@ package enum Declaration: Sendable, Hashable {
   case external(ExternalDeclaration)
   case form(FormDeclaration)
   case test(TestDeclaration)
+
+  /// The name that it declares; nil of an import, and of a test, whose title need not be its own.
+  package var name: Name? {
+    switch self {
+    case .importFile, .test: nil
+    case .rule(let rule): rule.name
+    case .external(let external): external.name
+    case .form(let form): form.name
+    }
+  }
 }
 
 /// A name where it is declared or used; `text` is without back-quotes.

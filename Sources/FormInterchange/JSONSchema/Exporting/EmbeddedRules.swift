@@ -26,7 +26,9 @@ struct EmbeddedRules {
     let declarations = scope.file.sources.enumerated().flatMap { index, source in
       let ranges = Set(places.filter { $0.source == index }.map(\.range))
       if ranges.isEmpty { return [Declaration]() }
-      return RuleParser.parse(source).tree.declarations.filter { ranges.contains($0.nameRange) }
+      return RuleParser.parse(source).tree.declarations.filter { declaration in
+        declaration.name.map { ranges.contains($0.range) } ?? false
+      }
     }
     let isRoot = { (declaration: Declaration) -> Bool in
       guard case .form(let declared) = declaration else { return false }
@@ -45,18 +47,6 @@ struct EmbeddedRules {
       "version": .number(.init(Self.version)), "form": .text(form),
       "rules": .text(RulePrinter.print(rules)),
     ]
-  }
-}
-
-extension Declaration {
-  /// Where the declared name is; nothing for an import or a test.
-  fileprivate var nameRange: SourceRange {
-    switch self {
-    case .rule(let rule): rule.name.range
-    case .external(let external): external.name.range
-    case .form(let form): form.name.range
-    case .importFile, .test: .none
-    }
   }
 }
 

@@ -23,9 +23,8 @@ import RuleSyntax
 /// 4. This type puts the forms' schemas into one document, with the ``SharedDefinition``s that they
 ///    refer to, and ``EmbeddedRules``: the rules themselves, for importers.
 enum JSONSchemaExporter {
-  /// The schema of a form of the file; nil when there is no such form.
-  static func export(form name: String, in scope: RuleScope) -> ExportedForm? {
-    guard let root = scope.form(named: name) else { return nil }
+  /// The schema of the form at the position in the scope's file.
+  static func export(_ root: Int, in scope: RuleScope) -> ExportedForm {
     var (document, notes) = schema(of: root, in: scope)
     if let rules = EmbeddedRules(form: root, in: scope) {
       document[EmbeddedRules.keyword] = rules.node

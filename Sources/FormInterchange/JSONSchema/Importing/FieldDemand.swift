@@ -1,5 +1,3 @@
-import RuleSyntax
-
 /// What a form asks of one of its fields, under conditions on others.
 struct FieldDemand {
   var question: FieldQuestion
@@ -44,27 +42,4 @@ struct FieldDemands {
 
   /// What conditions of demands ask of a field's value.
   func conditions(on field: String) -> [ValueFormula] { conditions[field] ?? [] }
-}
-
-extension Expression {
-  /// The texts that the value itself is compared with, or items of it.
-  var comparedTexts: Set<String> {
-    switch self {
-    case .call(let call):
-      guard call.name.text == "one_of" else { return [] }
-      return Set(
-        (call.arguments ?? []).compactMap { argument in
-          if case .string(let literal) = argument.value { literal.value } else { nil }
-        }
-      )
-    case .not(let inner, _), .parenthesized(let inner, _, _): return inner.comparedTexts
-    case .and(let parts, _), .or(let parts, _):
-      return parts.reduce(into: []) { $0.formUnion($1.comparedTexts) }
-    case .each(let body, _, _):
-      return body.reduce(into: []) { texts, statement in
-        if case .check(let check) = statement { texts.formUnion(check.expression.comparedTexts) }
-      }
-    case .member, .comparison, .membership, .asks: return []
-    }
-  }
 }

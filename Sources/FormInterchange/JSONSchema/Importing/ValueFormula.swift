@@ -64,9 +64,7 @@ extension Boolean<ValueAtom> {
     let parts = conjuncts
     for part in parts {
       guard case .atom(.oneOf(let values)) = part else { continue }
-      let options = values.compactMap { value in
-        if case .string(let text) = value { text.value } else { nil }
-      }
+      let options = values.compactMap(\.text)
       guard options.count == values.count, options.count > 1,
         !options.contains(where: \.isBlank)
       else { return nil }
@@ -100,7 +98,18 @@ extension Boolean<ValueAtom> {
 
   /// Whether all the texts that values are compared with are among the options of a choice.
   func compares(onlyWith options: [String]) -> Bool {
-    expression.comparedTexts.isSubset(of: options)
+    comparedTexts.isSubset(of: options)
+  }
+
+  /// The texts that the value itself is compared with, or items of it.
+  private var comparedTexts: Set<String> {
+    atoms.reduce(into: []) { texts, atom in
+      switch atom {
+      case .oneOf(let values): texts.formUnion(values.compactMap(\.text))
+      case .items(let inner, _): texts.formUnion(inner.comparedTexts)
+      case .check, .length, .size, .bounds, .member: break
+      }
+    }
   }
 
   /// Whether it can be asked of a choice: it compares with the options only, and leaves one of them

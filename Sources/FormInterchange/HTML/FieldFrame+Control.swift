@@ -2,11 +2,8 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// Makes the control of a field, with the attributes that mean what its rules mean.
-struct ControlBuilder {
-  let frame: FieldFrame
-  private var field: ExpandedField { frame.field }
-
+/// The control of a field, with the attributes that mean what its rules mean.
+extension FieldFrame {
   /// The control of one value.
   func control(of type: FieldType) -> MarkupNode {
     var attributes = common
@@ -47,9 +44,9 @@ struct ControlBuilder {
   func choices(type: String) -> [MarkupNode] {
     field.options.enumerated().map { index, option in
       var attributes: MarkupAttributes = [
-        "type": type, "id": "\(frame.id)-\(index)", "name": frame.name, "value": option.value,
+        "type": type, "id": "\(id)-\(index)", "name": name, "value": option.value,
       ]
-      if frame.isRequired, type == "radio" { attributes["required"] = "" }
+      if isRequired, type == "radio" { attributes["required"] = "" }
       if defaults.contains(option.value) { attributes["checked"] = "" }
       let label = MarkupNode.element("span", text: option.label ?? option.value)
       return .element("label", ["class": "choice"], [.element("input", attributes), label])
@@ -76,9 +73,9 @@ struct ControlBuilder {
 
   private var common: MarkupAttributes {
     var attributes: MarkupAttributes = [
-      "id": frame.id, "name": frame.name, "aria-describedby": frame.description,
+      "id": id, "name": name, "aria-describedby": description,
     ]
-    if frame.isRequired { attributes["required"] = "" }
+    if isRequired { attributes["required"] = "" }
     attributes["placeholder"] = field.annotations.text("placeholder")
     attributes["autocomplete"] = autocomplete
     attributes["autocapitalize"] = field.annotations.text("capitalization")
@@ -91,7 +88,7 @@ struct ControlBuilder {
   /// Whether attributes judge the text that rules judge: not where it is normalized first, and not
   /// where white space counts as no answer, since to browsers it is one.
   private var isJudgedAsTyped: Bool {
-    field.normalization.isEmpty && field.mask == nil && frame.isRequired
+    field.normalization.isEmpty && field.mask == nil && isRequired
   }
 
   /// A length in UTF-16, which is what browsers count, or of ASCII alone.
