@@ -27,7 +27,7 @@ import Testing
     let program = try #require(rules.form("f")).program
     var scratch = PatternScratch(limits: Self.limits)
     for source in Self.sources(of: program) {
-      let pattern = try CompiledPattern.compile(source, runner: .interpreter)
+      let pattern = try CompiledPattern(source, runner: .interpreter)
       for beginning in HostileTextTests.beginnings {
         for piece in HostileTextTests.pieces {
           let body = String(repeating: piece, count: Self.length / piece.utf8.count)

@@ -69,14 +69,13 @@ package final class CompiledPattern: Sendable {
   ///   - limits: `patternLength`; the others concern matching.
   ///   - runner: what may run it.
   ///   - table: the pattern's automaton, where it is known.
-  /// - Returns: the pattern.
   /// - Throws: the first thing wrong with it. Cost: linear in the length of the pattern's text.
-  package static func compile(
+  package init(
     _ source: PatternSource,
     limits: PatternLimits = PatternLimits(),
     runner: Runner = .fastest,
     table: AutomatonTable? = nil
-  ) throws(PatternError) -> CompiledPattern {
+  ) throws(PatternError) {
     let text = Array(source.text.utf8)
     guard text.count <= limits.patternLength else {
       throw PatternError(
@@ -86,8 +85,11 @@ package final class CompiledPattern: Sendable {
       )
     }
     if let refusal = PatternSettings.firstRefusal(in: text) { throw refusal }
-    let traits = PatternTraits(of: PatternSyntax(text: source.text, flags: source.flags))
-    let ending = PatternEnding(of: source, traits: traits)
+    self.source = source
+    traits = PatternTraits(of: PatternSyntax(text: source.text, flags: source.flags))
+    ending = PatternEnding(of: source, traits: traits)
+    automatonSlot = PatternAutomatonSlot(isWanted: runner == .fastest, table: table)
+    demand = PatternDemand(isMet: runner != .fastest || table != nil)
     let code = unsafe try PatternCompilation(
       of: source,
       ending: ending,
@@ -100,39 +102,14 @@ package final class CompiledPattern: Sendable {
     }
     let codeRunner: PatternCode.Runner =
       runner == .interpreter || traits.needsInterpreter ? .interpreter : .undecided
-    return CompiledPattern(
-      source: source,
-      usesAutomaton: runner == .fastest,
-      table: table,
-      traits: traits,
-      ending: ending,
-      complete: unsafe PatternCode(owning: code, mode: PCRE2_JIT_COMPLETE, runner: codeRunner),
-      partial: unsafe PatternCode(owning: copy, mode: PCRE2_JIT_PARTIAL_SOFT, runner: codeRunner)
-    )
-  }
-
-  private init(
-    source: PatternSource,
-    usesAutomaton: Bool,
-    table: AutomatonTable?,
-    traits: PatternTraits,
-    ending: PatternEnding,
-    complete: consuming PatternCode,
-    partial: consuming PatternCode
-  ) {
-    self.source = source
-    automatonSlot = PatternAutomatonSlot(isWanted: usesAutomaton, table: table)
-    demand = PatternDemand(isMet: !usesAutomaton || table != nil)
-    self.traits = traits
-    self.ending = ending
+    complete = unsafe PatternCode(owning: code, mode: PCRE2_JIT_COMPLETE, runner: codeRunner)
+    partial = unsafe PatternCode(owning: copy, mode: PCRE2_JIT_PARTIAL_SOFT, runner: codeRunner)
     var options: UInt32 = 0
     var newline: UInt32 = 0
-    unsafe pcre2_pattern_info_8(complete.pointer, UInt32(PCRE2_INFO_ALLOPTIONS), &options)
-    unsafe pcre2_pattern_info_8(complete.pointer, UInt32(PCRE2_INFO_NEWLINE), &newline)
+    unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_ALLOPTIONS), &options)
+    unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_NEWLINE), &newline)
     isAnchored = options & PCRE2_ANCHORED != 0
     endsLinesWithLineFeed = newline == UInt32(PCRE2_NEWLINE_LF)
-    self.complete = complete
-    self.partial = partial
   }
 
   /// Answers what the others do and counts its work; made for the first match that goes on.

@@ -40,7 +40,7 @@ struct PCRE2ConformanceTests {
       guard !source.text.contains("\\K"), !source.text.contains("(*") else { continue }
       source.scope = .whole
       run += 1
-      let pattern = try CompiledPattern.compile(source)
+      let pattern = try CompiledPattern(source)
       let outcome = pattern.matches(Array(row.value.utf8).span, with: &scratch)
       if outcome != .success(true) { Issue.record("\(row.source): \(source): \(outcome)") }
     }
@@ -55,7 +55,7 @@ struct PCRE2ConformanceTests {
     _ scratch: inout PatternScratch
   ) -> String {
     do throws(PatternError) {
-      let pattern = try CompiledPattern.compile(source, runner: runner)
+      let pattern = try CompiledPattern(source, runner: runner)
       switch pattern.matches(Array(row.value.utf8).span, with: &scratch) {
       case .success(true): return "match"
       case .success(false): return "nomatch"

@@ -35,7 +35,7 @@ import Testing
         flags: random.number(below: 2) == 0 ? [] : flags,
         scope: scope
       )
-      guard let reference = try? CompiledPattern.compile(source, runner: .interpreter),
+      guard let reference = try? CompiledPattern(source, runner: .interpreter),
         let automaton = AutomatonConstruction.table(of: source).map({ PatternAutomaton($0) })
       else { continue }
       defer { automaton.deallocate() }
@@ -82,7 +82,7 @@ import Testing
     let bytes = Array(value.utf8)
     #expect(automaton.answer(to: bytes.span).now == (matches ? .holds : .fails))
     var scratch = PatternScratch()
-    let reference = try CompiledPattern.compile(source, runner: .interpreter)
+    let reference = try CompiledPattern(source, runner: .interpreter)
     #expect(reference.matches(bytes.span, with: &scratch) == .success(matches))
   }
 

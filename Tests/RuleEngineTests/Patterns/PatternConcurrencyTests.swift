@@ -7,10 +7,10 @@ import Testing
   @Test func `one pattern serves many threads from its first match on`() async throws {
     for round in 0..<50 {
       let source = PatternSource(text: "([a-z]+)@\\1{\(round % 3 + 1)}", scope: .whole)
-      let pattern = try CompiledPattern.compile(source)
+      let pattern = try CompiledPattern(source)
       let texts = ["ann@ann", "ann@annann", "ann@annannann", "ann@", "@", ""]
       let expected = Self.answers(of: pattern, on: texts)
-      let fresh = try CompiledPattern.compile(source)
+      let fresh = try CompiledPattern(source)
       await withTaskGroup { group in
         for _ in 0..<8 {
           group.addTask { Self.answers(of: fresh, on: texts) }

@@ -21,7 +21,7 @@ import Testing
       String(repeating: "a", count: 5000) + "b",
     ]
     for subject in subjects {
-      let pattern = try CompiledPattern.compile(PatternSource(text: text, scope: scope))
+      let pattern = try CompiledPattern(PatternSource(text: text, scope: scope))
       var scratch = PatternScratch()
       let bytes = Array(subject.utf8)
       let first = pattern.matches(bytes.span, with: &scratch)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `an automaton is made once enough have asked`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "[a-z]+", scope: .whole))
+    let pattern = try CompiledPattern(PatternSource(text: "[a-z]+", scope: .whole))
     var scratch = PatternScratch()
     let text = Array("name".utf8)
     #expect(pattern.matches(text.span, with: &scratch) == .success(true))
@@ -45,14 +45,14 @@ import Testing
     let digits = PatternSource(text: "[0-9]+", scope: .whole)
     let table = try #require(AutomatonConstruction.table(of: digits))
     let letters = PatternSource(text: "[a-z]+", scope: .whole)
-    let pattern = try CompiledPattern.compile(letters, table: table)
+    let pattern = try CompiledPattern(letters, table: table)
     var scratch = PatternScratch()
     #expect(pattern.matches(Array("12".utf8).span, with: &scratch) == .success(true))
     #expect(pattern.matches(Array("ab".utf8).span, with: &scratch) == .success(false))
   }
 
   @Test func `an automaton is made at once for what takes the interpreter long`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "(a|a)*", scope: .whole))
+    let pattern = try CompiledPattern(PatternSource(text: "(a|a)*", scope: .whole))
     var scratch = PatternScratch()
     let text = Array((String(repeating: "a", count: 40) + "!").utf8)
     #expect(pattern.matches(text.span, with: &scratch) == .success(false))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `threads that ask at once get the same answers`() async throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "(?:ab|a)*c", scope: .whole))
+    let pattern = try CompiledPattern(PatternSource(text: "(?:ab|a)*c", scope: .whole))
     await withTaskGroup(of: [Result<Bool, PatternFailure>].self) { group in
       for _ in 0..<8 {
         group.addTask {

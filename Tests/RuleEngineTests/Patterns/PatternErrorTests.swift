@@ -30,7 +30,7 @@ import Testing
     for scope in PatternScope.allCases {
       for flags: PatternFlags in [[], .multiline] {
         let source = PatternSource(text: text, flags: flags, scope: scope)
-        let error = #expect(throws: PatternError.self) { try CompiledPattern.compile(source) }
+        let error = #expect(throws: PatternError.self) { try CompiledPattern(source) }
         #expect(error?.kind == kind)
         #expect(error?.code == code)
         #expect(error?.offset == offset)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `PCRE2's own words explain an error`() {
     let error = #expect(throws: PatternError.self) {
-      try CompiledPattern.compile(PatternSource(text: "[a", scope: .whole))
+      try CompiledPattern(PatternSource(text: "[a", scope: .whole))
     }
     #expect(error?.message == "missing terminating ] for character class")
   }
@@ -49,9 +49,9 @@ import Testing
   @Test func `a pattern may be as long as the limit, and no longer`() throws {
     var limits = PatternLimits()
     limits.patternLength = 3
-    _ = try CompiledPattern.compile(PatternSource(text: "aé", scope: .whole), limits: limits)
+    _ = try CompiledPattern(PatternSource(text: "aé", scope: .whole), limits: limits)
     let error = #expect(throws: PatternError.self) {
-      try CompiledPattern.compile(PatternSource(text: "aéa", scope: .whole), limits: limits)
+      try CompiledPattern(PatternSource(text: "aéa", scope: .whole), limits: limits)
     }
     #expect(error?.kind == .patternTooLong)
     #expect(error?.offset == 3)
@@ -60,7 +60,7 @@ import Testing
   @Test func `a pattern that would take too much code is an error`() {
     let text = "((((a{1,200}){1,200}){1,200}){1,200})"
     let error = #expect(throws: PatternError.self) {
-      try CompiledPattern.compile(PatternSource(text: text, scope: .whole))
+      try CompiledPattern(PatternSource(text: text, scope: .whole))
     }
     #expect(error?.kind == .syntax)
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func `parentheses nested too deeply are an error`() {
     let text = String(repeating: "(", count: 2_000) + String(repeating: ")", count: 2_000)
     #expect(throws: PatternError.self) {
-      try CompiledPattern.compile(PatternSource(text: text, scope: .whole))
+      try CompiledPattern(PatternSource(text: text, scope: .whole))
     }
   }
 

@@ -28,7 +28,7 @@ import Testing
     runner: CompiledPattern.Runner
   ) throws {
     let source = PatternSource(text: row.pattern, scope: .whole)
-    let pattern = try CompiledPattern.compile(source, runner: runner)
+    let pattern = try CompiledPattern(source, runner: runner)
     var scratch = PatternScratch()
     let answer = try pattern.judge(Array(row.text.utf8).span, with: &scratch).get()
     #expect(answer == Answer(row.now ? .holds : .fails, canHold: row.canHold, canFail: true))
@@ -55,7 +55,7 @@ import Testing
     runner: CompiledPattern.Runner
   ) throws {
     let source = PatternSource(text: row.pattern, scope: .anywhere)
-    let pattern = try CompiledPattern.compile(source, runner: runner)
+    let pattern = try CompiledPattern(source, runner: runner)
     var scratch = PatternScratch()
     let answer = try pattern.judge(Array(row.text.utf8).span, with: &scratch).get()
     #expect(answer.now == (row.now ? .holds : .fails))
@@ -72,7 +72,7 @@ import Testing
     let source = PatternSource(text: pattern, scope: .anywhere)
     var scratch = PatternScratch()
     for runner in CompiledPattern.Runner.allCases {
-      let compiled = try CompiledPattern.compile(source, runner: runner)
+      let compiled = try CompiledPattern(source, runner: runner)
       let answer = try compiled.judge(Array(text.utf8).span, with: &scratch).get()
       #expect(answer.now == .holds)
       #expect(answer.canFail == (runner != .fastest))
@@ -94,7 +94,7 @@ import Testing
     runner: CompiledPattern.Runner
   ) throws {
     let source = PatternSource(text: row.pattern, flags: .multiline, scope: .whole)
-    let pattern = try CompiledPattern.compile(source, runner: runner)
+    let pattern = try CompiledPattern(source, runner: runner)
     var scratch = PatternScratch()
     #expect(try pattern.judge(Array(row.text.utf8).span, with: &scratch).get().canHold)
     let whole = Array((row.text + row.rest).utf8)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `a failure is no answer`() throws {
-    let pattern = try CompiledPattern.compile(
+    let pattern = try CompiledPattern(
       PatternSource(text: "^(a+)+$", scope: .whole),
       runner: .machineCode
     )
@@ -126,7 +126,7 @@ import Testing
     value: String,
     length: Int
   ) throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: text, scope: scope))
+    let pattern = try CompiledPattern(PatternSource(text: text, scope: scope))
     var scratch = PatternScratch()
     #expect(pattern.progress(in: Array(value.utf8).span, with: &scratch) == length)
   }
@@ -135,7 +135,7 @@ import Testing
     var limits = PatternLimits()
     limits.subjectLength = 5
     var scratch = PatternScratch(limits: limits)
-    let pattern = try CompiledPattern.compile(
+    let pattern = try CompiledPattern(
       PatternSource(text: "é*", scope: .whole),
       runner: .machineCode
     )

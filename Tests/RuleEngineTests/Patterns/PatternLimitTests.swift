@@ -15,12 +15,12 @@ import Testing
     change(&limits)
     var scratch = PatternScratch(limits: limits)
     let source = PatternSource(text: text, scope: scope)
-    let pattern = try CompiledPattern.compile(source, runner: runner)
+    let pattern = try CompiledPattern(source, runner: runner)
     return pattern.matches(Array(value.utf8).span, with: &scratch)
   }
 
   private func compiled(_ text: String, _ scope: PatternScope) throws -> CompiledPattern {
-    try CompiledPattern.compile(PatternSource(text: text, scope: scope), runner: .machineCode)
+    try CompiledPattern(PatternSource(text: text, scope: scope), runner: .machineCode)
   }
 
   private func letters(_ count: Int) -> String { String(repeating: "a", count: count) }

@@ -98,7 +98,7 @@ struct MatchingRow: Sendable, CustomTestStringConvertible {
     CompiledPattern.Runner.allCases
   )
   func `a pattern matches what it should`(row: MatchingRow, runner: CompiledPattern.Runner) throws {
-    let pattern = try CompiledPattern.compile(row.source, runner: runner)
+    let pattern = try CompiledPattern(row.source, runner: runner)
     var scratch = PatternScratch()
     let text = Array(row.text.utf8)
     #expect(pattern.matches(text.span, with: &scratch) == .success(row.matches))
@@ -108,7 +108,7 @@ struct MatchingRow: Sendable, CustomTestStringConvertible {
 
   @Test func `a start moved behind the end by a called group is still a match`() throws {
     let source = PatternSource(text: "(?=ab(?&k))a(?(DEFINE)(?<k>\\K))", scope: .anywhere)
-    let pattern = try CompiledPattern.compile(source)
+    let pattern = try CompiledPattern(source)
     var scratch = PatternScratch()
     #expect(pattern.matches(Array("ab".utf8).span, with: &scratch) == .success(true))
     let replaced = pattern.replacing(in: Array("ab".utf8).span, with: [], with: &scratch)
@@ -116,7 +116,7 @@ struct MatchingRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `bytes that are not UTF-8 are an answer of their own`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "a", scope: .anywhere))
+    let pattern = try CompiledPattern(PatternSource(text: "a", scope: .anywhere))
     var scratch = PatternScratch()
     let texts: [[UInt8]] = [
       [0xFF], [0x61, 0xC3], [0xED, 0xA0, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80],
@@ -129,7 +129,7 @@ struct MatchingRow: Sendable, CustomTestStringConvertible {
   @Test func `one scratch serves many patterns in turn`() throws {
     var scratch = PatternScratch()
     let patterns = try (1...50).map {
-      try CompiledPattern.compile(PatternSource(text: "a{\($0)}", scope: .whole))
+      try CompiledPattern(PatternSource(text: "a{\($0)}", scope: .whole))
     }
     for length in 1...50 {
       let text = [UInt8](repeating: UInt8(ascii: "a"), count: length)

@@ -33,12 +33,12 @@ import Testing
         flags: random.number(below: 2) == 0 ? [] : flags,
         scope: scope
       )
-      guard let pattern = try? CompiledPattern.compile(source) else { continue }
+      guard let pattern = try? CompiledPattern(source) else { continue }
       tried += 1
       let tree = TextTree(over: alphabet, depth: Self.depth)
       let answers = Answers(of: pattern, on: tree)
       let interpreted = Answers(
-        of: try CompiledPattern.compile(source, runner: .interpreter),
+        of: try CompiledPattern(source, runner: .interpreter),
         on: tree
       )
       refusals += answers.judgements.compactMap { try? $0.get() }

@@ -19,7 +19,7 @@ import Testing
     runner: CompiledPattern.Runner
   ) throws {
     let source = PatternSource(text: row.pattern, scope: .anywhere)
-    let pattern = try CompiledPattern.compile(source, runner: runner)
+    let pattern = try CompiledPattern(source, runner: runner)
     var scratch = PatternScratch()
     let template = Array(row.template.utf8)
     #expect(pattern.validateTemplate(template) == nil)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a result longer than the first guess is given in full`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "a", scope: .anywhere))
+    let pattern = try CompiledPattern(PatternSource(text: "a", scope: .anywhere))
     var scratch = PatternScratch()
     let text = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000)
     let template = [UInt8](repeating: UInt8(ascii: "b"), count: 100)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a result may be as long as the limit, and no longer`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "a", scope: .anywhere))
+    let pattern = try CompiledPattern(PatternSource(text: "a", scope: .anywhere))
     var limits = PatternLimits()
     limits.replacementLength = 6
     var scratch = PatternScratch(limits: limits)
@@ -57,14 +57,14 @@ import Testing
   @Test(arguments: [CompiledPattern.Runner.machineCode, .interpreter])
   func `limits hold while replacing`(runner: CompiledPattern.Runner) throws {
     let source = PatternSource(text: "(?:a+)+$", scope: .anywhere)
-    let pattern = try CompiledPattern.compile(source, runner: runner)
+    let pattern = try CompiledPattern(source, runner: runner)
     var scratch = PatternScratch()
     let text = Array((String(repeating: "a", count: 40) + "!").utf8)
     #expect(pattern.replacing(in: text.span, with: [], with: &scratch) == .failure(.matchLimit))
   }
 
   @Test func `machine code gets more memory for replacing too`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "(?:a|b)+", scope: .anywhere))
+    let pattern = try CompiledPattern(PatternSource(text: "(?:a|b)+", scope: .anywhere))
     var scratch = PatternScratch()
     let text = [UInt8](repeating: UInt8(ascii: "a"), count: 9_000)
     #expect(try pattern.replacing(in: text.span, with: [], with: &scratch).get() == [])
@@ -78,7 +78,7 @@ import Testing
     ("$abcdefghijklmnopqrstuvwxyzabcdefg", 0),
   ])
   func `a template is judged as PCRE2 would`(text: String, offset: Int) throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "(?<n>a)", scope: .anywhere))
+    let pattern = try CompiledPattern(PatternSource(text: "(?<n>a)", scope: .anywhere))
     var scratch = PatternScratch()
     let template = Array(text.utf8)
     let result = pattern.replacing(in: Array("a".utf8).span, with: template, with: &scratch)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `random templates are judged as PCRE2 would`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "(a)(?<n>b)", scope: .anywhere))
+    let pattern = try CompiledPattern(PatternSource(text: "(a)(?<n>b)", scope: .anywhere))
     var scratch = PatternScratch()
     var random = RandomPatterns(seed: 7)
     let text = Array("ab".utf8)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `a template that is not UTF-8 is refused`() throws {
-    let pattern = try CompiledPattern.compile(PatternSource(text: "a", scope: .anywhere))
+    let pattern = try CompiledPattern(PatternSource(text: "a", scope: .anywhere))
     #expect(pattern.validateTemplate([0xFF])?.kind == .template)
   }
 }

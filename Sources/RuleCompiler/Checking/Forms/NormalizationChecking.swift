@@ -63,7 +63,7 @@ extension Checker {
   }
 
   private func templateError(in literal: StringLiteral, for pattern: Pattern) -> PatternError? {
-    let compiled = try? CompiledPattern.compile(PatternSource(pattern, scope: .anywhere))
+    let compiled = try? CompiledPattern(PatternSource(pattern, scope: .anywhere))
     return compiled?.validateTemplate(Array(literal.value.utf8))
   }
 }

@@ -57,7 +57,7 @@ extension Checker {
     var found: PatternError?
     do {
       // Whether a pattern compiles does not depend on its scope.
-      _ = try CompiledPattern.compile(PatternSource(pattern, scope: .whole))
+      _ = try CompiledPattern(PatternSource(pattern, scope: .whole))
     } catch {
       found = error
     }

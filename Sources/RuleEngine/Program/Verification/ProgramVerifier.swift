@@ -117,7 +117,7 @@ struct ProgramVerifier {
       let part = "patterns[\(position)]"
       try verify(pattern.place, in: part)
       do throws(PatternError) {
-        _ = try CompiledPattern.compile(PatternSource(pattern.pattern, scope: .anywhere))
+        _ = try CompiledPattern(PatternSource(pattern.pattern, scope: .anywhere))
       } catch {
         throw ProgramFault(part, "cannot be compiled: \(error.message)")
       }

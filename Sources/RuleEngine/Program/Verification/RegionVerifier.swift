@@ -311,10 +311,6 @@ struct RegionVerifier {
 extension FieldType {
   /// The form that a value of the type is, or that the items of a list of the type are.
   fileprivate var heldForm: FormIndex? {
-    switch self {
-    case .form(let form), .list(of: .form(let form)): form
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any, .list:
-      nil
-    }
+    if case .form(let form) = item ?? self { form } else { nil }
   }
 }
