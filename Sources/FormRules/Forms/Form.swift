@@ -70,7 +70,7 @@ public struct Form: Sendable {
         let loader = RecordLoader(forms: program.forms)
         try loader.load(values, of: index, into: &pooled.record)
       } catch {
-        return Judgement(report: Report(.limit(error.limitName), of: self))
+        return Judgement(report: Report(.limit(RecordLoader.LimitReached.name), of: self))
       }
       var request = EvaluationRequest()
       request.mode = options.mode
@@ -130,14 +130,5 @@ public struct ValidationOptions: Sendable {
     self.mode = mode
     self.usesStrictTypes = usesStrictTypes
     self.clock = clock
-  }
-}
-
-extension RecordLoader.LimitReached {
-  /// The limit's name as reports give it.
-  var limitName: String {
-    switch self {
-    case .slots: "values of a record"
-    }
   }
 }

@@ -16,29 +16,23 @@ extension FormTree {
   }
 
   /// The values of an instance's fields as they were given, whether or not the fields apply.
-  func values(of id: InstanceID) -> [String: Value] {
+  func values(of id: InstanceID) -> [String: Value] { values(of: id, in: 0) }
+
+  /// The values in the form's own object, or in that of a group.
+  private func values(of id: InstanceID, in object: Int) -> [String: Value] {
+    let layout = self[id].blueprint.layout
     var values: [String: Value] = [:]
-    for field in fields(of: id) {
-      guard let value = value(of: field) else { continue }
-      let layout = self[field].blueprint.layout
-      FormTree.put(value, at: layout.groups[...], layout.name, in: &values)
+    for member in layout.objects[object].members {
+      switch member {
+      case .field(let field):
+        values[layout.fields[field].name] = value(
+          of: FieldID(instance: id, index: field.position)
+        )
+      case .group(let group):
+        let members = self.values(of: id, in: group)
+        if !members.isEmpty { values[layout.objects[group].name] = .form(members) }
+      }
     }
     return values
-  }
-
-  private static func put(
-    _ value: Value,
-    at groups: ArraySlice<String>,
-    _ name: String,
-    in values: inout [String: Value]
-  ) {
-    guard let group = groups.first else {
-      values[name] = value
-      return
-    }
-    var members: [String: Value] = [:]
-    if case .form(let inner) = values[group] { members = inner }
-    put(value, at: groups.dropFirst(), name, in: &members)
-    values[group] = .form(members)
   }
 }

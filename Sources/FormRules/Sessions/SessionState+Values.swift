@@ -61,16 +61,30 @@ extension SessionState {
     noteValue(of: field)
   }
 
+  /// Puts the members of the form's own object, or of a group's, into the fields of an instance.
   private mutating func put(
     _ values: [String: Value],
+    in object: Int = 0,
     of instance: InstanceID,
     merging: Bool
   ) {
-    for field in tree.fields(of: instance) {
-      switch Given(tree[field].blueprint.layout, in: values) {
-      case .value(let value): put(value, into: field, merging: merging)
-      case .cleared: clear(field)
-      case .nothing: if !merging { clear(field) }
+    let layout = tree[instance].blueprint.layout
+    for member in layout.objects[object].members {
+      switch member {
+      case .field(let index):
+        let field = FieldID(instance: instance, index: index.position)
+        if let value = values[layout.fields[index].name] {
+          put(value, into: field, merging: merging)
+        } else if !merging {
+          clear(field)
+        }
+      case .group(let group):
+        let given = values[layout.objects[group].name]
+        if case .form(let members) = given {
+          put(members, in: group, of: instance, merging: merging)
+        } else if given != nil || !merging {
+          put([:], in: group, of: instance, merging: false)
+        }
       }
     }
   }
@@ -150,29 +164,5 @@ extension SessionState {
       }
       inner = holder.instance
     }
-  }
-}
-
-/// What values of a form say of one of its fields.
-private enum Given {
-  case value(Value)
-  /// There is something else where the field's group should be.
-  case cleared
-  case nothing
-
-  init(_ field: FieldLayout, in values: [String: Value]) {
-    var members = values
-    for group in field.groups {
-      switch members[group] {
-      case .form(let inner): members = inner
-      case .some:
-        self = .cleared
-        return
-      case nil:
-        self = .nothing
-        return
-      }
-    }
-    self = members[field.name].map { .value($0) } ?? .nothing
   }
 }

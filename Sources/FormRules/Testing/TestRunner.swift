@@ -54,7 +54,8 @@ package struct TestRunner: ~Copyable {
     do throws(RecordLoader.LimitReached) {
       try loader.load(given, of: form, into: &record)
     } catch {
-      return EvaluationOutcome(.limit(error.limitName), of: form, in: suite.program)
+      let limit = Undecided.Reason.limit(RecordLoader.LimitReached.name)
+      return EvaluationOutcome(limit, of: form, in: suite.program)
     }
     return evaluator.judge(&record, as: form, request)
   }

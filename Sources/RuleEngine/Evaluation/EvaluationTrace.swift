@@ -95,9 +95,5 @@ package struct EvaluationTrace: Sendable, Hashable {
     package var value: ShownValue
   }
 
-  package private(set) var events: [Event] = []
-
-  mutating func append(_ event: Event) {
-    events.append(event)
-  }
+  package internal(set) var events: [Event] = []
 }

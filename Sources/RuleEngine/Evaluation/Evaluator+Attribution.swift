@@ -29,7 +29,7 @@ extension Evaluator {
 
   /// The blame on a single test, for what the machine has come to.
   func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
-    let call = program.calls[instruction.position].map { program.callTable[$0.position] }
+    let call = program.call(at: instruction)
     let arguments = call.map { describe($0.arguments) } ?? []
     return Blame(
       builtIn: call?.name ?? "",

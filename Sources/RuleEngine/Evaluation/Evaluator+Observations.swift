@@ -46,7 +46,7 @@ extension Evaluator {
         arguments: operands.map { traced($0, $1) }
       )
     }
-    let call = program.calls[instruction.position].map { program.callTable[$0.position] }
+    let call = program.call(at: instruction)
     let isSecret = isSubjectSecret && machine.subjects.isEmpty
     return EvaluationTrace.Observation(
       subject: shown(subject, isSecret: isSecret),

@@ -100,7 +100,7 @@ extension Evaluator {
   }
 
   mutating func concludeBranch(at instruction: InstructionIndex) {
-    let place = program.calls[instruction.position].map { program.callTable[$0.position].place }
+    let place = program.call(at: instruction)?.place
     guard let place, !context.field.isSettled else { return }
     report(machine.lastUnknown.reason, rule: "when", place: place)
   }
@@ -138,7 +138,7 @@ extension Evaluator {
 
   /// The rule or keyword at the instruction as the rule file writes it.
   func callName(at instruction: InstructionIndex) -> String? {
-    program.calls[instruction.position].map { program.callTable[$0.position].name }
+    program.call(at: instruction)?.name
   }
 }
 

@@ -254,7 +254,7 @@ extension Evaluator {
   private mutating func attributeHalt(to call: InstructionIndex) {
     guard var undecided = machine.halt.undecided,
       undecided.reason == .limit(EvaluationLimits.Name.steps.rawValue),
-      let call = program.calls[call.position].map({ program.callTable[$0.position] })
+      let call = program.call(at: call)
     else { return }
     undecided.rule = call.name
     undecided.place = RulePlace(call.place, in: program)

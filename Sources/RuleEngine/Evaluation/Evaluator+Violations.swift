@@ -62,7 +62,7 @@ extension Evaluator {
         continue
       }
       outcome.isInvalid = true
-      reportMistypedGroup(objects[position], slot: slot, of: form)
+      reportMistypedGroup(position, slot: slot, of: form)
       haltAtFirst()
       if isHalted { return }
     }
@@ -81,7 +81,7 @@ extension Evaluator {
   }
 
   private mutating func reportMistypedGroup(
-    _ object: ObjectLayout,
+    _ group: Int,
     slot: Slot,
     of form: FormIndex
   ) {
@@ -91,27 +91,21 @@ extension Evaluator {
       at: program.forms[form].place,
       MessageText(builtIn: "type", values: ["type": "group"])
     )
-    violation.path = groupPath(of: object, in: form)
+    violation.path = path(ofGroup: group, in: program.forms[form].objects)
     violation.arguments = [Violation.Argument(name: "type", text: "group")]
     violation.sourceOffset = slot.sourceOffset
     outcome.violations.append(violation)
   }
 
-  private func groupPath(of object: ObjectLayout, in form: FormIndex) -> FieldPath {
-    let objects = program.forms[form].objects
-    var names = [object.name]
-    var slot = object.slot
-    // The group around it is the one whose members name it.
-    while let parent = objects.first(where: { candidate in
-      candidate.members.contains { member in
-        if case .group(let position) = member { return objects[position].slot == slot }
-        return false
-      }
-    }), !parent.name.isEmpty {
-      names.insert(parent.name, at: 0)
-      slot = parent.slot
+  private func path(ofGroup group: Int, in objects: [ObjectLayout]) -> FieldPath {
+    var names: [FieldPath.Component] = []
+    var group = group
+    // The first object is the form's own.
+    while group > 0 {
+      names.insert(.name(objects[group].name), at: 0)
+      group = objects.firstIndex { $0.members.contains(.group(group)) } ?? 0
     }
-    return FieldPath(subjectPath.components + names.map { .name($0) })
+    return FieldPath(subjectPath.components + names)
   }
 
   /// Reports a choice that is none of the field's options; returns whether it is one of them.

@@ -70,7 +70,7 @@ package struct ExecutableProgram: Sendable {
   /// One that is no pattern is reported by the checker, not met here.
   func pattern(_ index: CompiledPatternIndex) -> CompiledPattern? {
     patterns[index.position].value {
-      try? CompiledPattern.compile(
+      try? CompiledPattern(
         patternSource(index),
         limits: limits.patterns,
         table: program.patterns[index.pattern].tables?[index.scope]

@@ -66,8 +66,7 @@ struct FailureAttribution: RunObserver {
     calledAt instruction: InstructionIndex,
     in evaluator: borrowing Evaluator
   ) {
-    guard var blame, let index = evaluator.program.calls[instruction.position] else { return }
-    let call = evaluator.program.callTable[index.position]
+    guard var blame, let call = evaluator.program.call(at: instruction) else { return }
     blame.rule = call.name
     blame.arguments = evaluator.describe(call.arguments)
     blame.inherited = blame.message ?? blame.inherited

@@ -58,7 +58,6 @@ extension FieldPath: LosslessStringConvertible {
   public init?(_ text: String) {
     var components: [Component] = []
     var rest = text[...]
-    var expectsName = true
     while !rest.isEmpty {
       if rest.first == "[" {
         guard !components.isEmpty, let close = rest.firstIndex(of: "]"),
@@ -66,7 +65,6 @@ extension FieldPath: LosslessStringConvertible {
         else { return nil }
         components.append(.index(index))
         rest = rest[rest.index(after: close)...]
-        expectsName = false
         continue
       }
       if !components.isEmpty {
@@ -84,9 +82,7 @@ extension FieldPath: LosslessStringConvertible {
         components.append(.name(String(rest[..<end])))
         rest = rest[end...]
       }
-      expectsName = false
     }
-    if expectsName && !text.isEmpty { return nil }
     self.init(components)
   }
 }

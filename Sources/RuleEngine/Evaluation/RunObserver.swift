@@ -13,6 +13,11 @@ protocol RunObserver {
   func endsRun(at check: CheckIndex) -> Bool
 }
 
+extension RunObserver {
+  @inline(__always)
+  func endsRun(at check: CheckIndex) -> Bool { false }
+}
+
 /// What happens in a run.
 enum RunEvent {
   /// A field, an item of one, or the form itself became the subject, or is so again after its items.
@@ -60,7 +65,4 @@ struct Unobserved: RunObserver {
 
   @inline(__always)
   mutating func observe(_ event: RunEvent, in evaluator: inout Evaluator) {}
-
-  @inline(__always)
-  func endsRun(at check: CheckIndex) -> Bool { false }
 }

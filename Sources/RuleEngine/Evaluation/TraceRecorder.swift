@@ -6,49 +6,39 @@ struct TraceRecorder: RunObserver {
 
   private(set) var trace = EvaluationTrace()
 
-  func endsRun(at check: CheckIndex) -> Bool { false }
-
   mutating func observe(_ event: RunEvent, in evaluator: inout Evaluator) {
+    if let event = TraceRecorder.event(for: event, in: &evaluator) { trace.events.append(event) }
+  }
+
+  /// What the trace holds of an event; nil for nothing.
+  private static func event(
+    for event: RunEvent,
+    in evaluator: inout Evaluator
+  ) -> EvaluationTrace.Event? {
     switch event {
-    case .entered:
-      trace.append(.entered(evaluator.subjectPath))
-    case .skipped(let skip):
-      trace.append(.skipped(evaluator.subjectPath, skip))
+    case .entered: .entered(evaluator.subjectPath)
+    case .skipped(let skip): .skipped(evaluator.subjectPath, skip)
     case .omitted(let start, let end, let reason):
-      guard start.position < end.position else { return }
-      trace.append(.omitted(start.position..<end.position, reason))
+      start < end ? .omitted(start.position..<end.position, reason) : nil
     case .tested(let instruction):
-      trace.append(
-        .tested(instruction, evaluator.answer, evaluator.testObservation(at: instruction))
-      )
-    case .opened(let instruction):
-      trace.append(.opened(instruction))
-    case .called(let instruction):
-      trace.append(.called(instruction, evaluator.observation(at: instruction)))
-    case .itemBegan(let item):
-      trace.append(.item(item))
-    case .closed, .returned:
-      trace.append(.closed(evaluator.answer))
-    case .negated(let instruction):
-      trace.append(.negated(instruction, evaluator.answer))
-    case .branched(let instruction):
-      trace.append(.branched(instruction, evaluator.answer))
+      .tested(instruction, evaluator.answer, evaluator.testObservation(at: instruction))
+    case .opened(let instruction): .opened(instruction)
+    case .called(let instruction): .called(instruction, evaluator.observation(at: instruction))
+    case .itemBegan(let item): .item(item)
+    case .closed, .returned: .closed(evaluator.answer)
+    case .negated(let instruction): .negated(instruction, evaluator.answer)
+    case .branched(let instruction): .branched(instruction, evaluator.answer)
     case .decided(let decision, let isAsked):
-      trace.append(
-        .decided(decision, base: evaluator.base, isAsked ? evaluator.answer : nil)
-      )
-    case .checked(let check):
-      trace.append(.checked(check, evaluator.answer))
-    case .reported(let message):
-      trace.append(.reported(message))
-    case .combined, .answered, .itemEnded, .memberMissing, .memberEnded, .message:
-      break
+      .decided(decision, base: evaluator.base, isAsked ? evaluator.answer : nil)
+    case .checked(let check): .checked(check, evaluator.answer)
+    case .reported(let message): .reported(message)
+    case .combined, .answered, .itemEnded, .memberMissing, .memberEnded, .message: nil
     }
   }
 
   /// Notes why the evaluation ended before its end, if it did.
   mutating func finish(_ halt: Halt) {
     guard halt.isSet else { return }
-    trace.append(.halted(halt.undecided.map { .reason($0.reason) } ?? .mode(.first)))
+    trace.events.append(.halted(halt.undecided.map { .reason($0.reason) } ?? .mode(.first)))
   }
 }

@@ -25,11 +25,7 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
   var isLikeTyped: Bool { own?.isOf(.letterOrDigit) ?? false }
 
   /// Whether a person writes here.
-  var isOpen: Bool {
-    if case .literal = self { return false }
-    if case .fixed = self { return false }
-    return true
-  }
+  var isOpen: Bool { own == nil }
 
   /// Whether a person can write a character here.
   func takes(_ unit: Unit) -> Bool {

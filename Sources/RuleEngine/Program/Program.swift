@@ -101,6 +101,11 @@ extension Program {
     return instructions[start...].prefix { $0 != .stop }
   }
 
+  /// How the rule file writes what the instruction does; nil for what it does not have.
+  func call(at instruction: InstructionIndex) -> CallInfo? {
+    calls[instruction.position].map { callTable[$0] }
+  }
+
   /// Fields that a check depends on besides its subject: its own and those of the conditions around.
   ///
   /// - Returns: slots relative to the same base, in file order, each once.

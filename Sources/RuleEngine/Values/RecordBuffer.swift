@@ -26,16 +26,10 @@ package struct RecordBuffer: Sendable {
     if !files.isEmpty { files.removeAll(keepingCapacity: true) }
   }
 
-  /// Appends missing slots for `items` items of `stride` slots each; returns the first's position.
-  private mutating func appendItems(_ items: Int, stride: Int) -> Int {
-    let first = slots.count
-    slots.append(contentsOf: repeatElement(.missing, count: items * stride))
-    return first
-  }
-
   /// A slot for a list, with missing slots for so many items of `stride` slots each.
   package mutating func appendList(_ count: Int, stride: Int) -> Slot {
-    let first = appendItems(count, stride: stride)
+    let first = slots.count
+    slots.append(contentsOf: repeatElement(.missing, count: count * stride))
     return Slot(
       kind: .list,
       start: UInt32(first),
@@ -46,13 +40,10 @@ package struct RecordBuffer: Sendable {
 
   /// A slot for an object that no form describes, with missing slots for so many members.
   package mutating func appendMembers(_ count: Int) -> Slot {
-    let first = appendItems(count, stride: 2)
-    return Slot(
-      kind: .form,
-      start: UInt32(first),
-      count: UInt32(count),
-      payload: Slot.ownMembers
-    )
+    var object = appendList(count, stride: 2)
+    object.kind = .form
+    object.payload = Slot.ownMembers
+    return object
   }
 
   /// Brings the members of such an object into the order of their names, in which objects with the

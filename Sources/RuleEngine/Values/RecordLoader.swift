@@ -5,8 +5,9 @@
 /// members that it doesn't know are left out.
 package struct RecordLoader: Sendable {
   /// More values than a record may hold.
-  package enum LimitReached: Error, Sendable, Hashable {
-    case slots
+  package struct LimitReached: Error, Sendable, Hashable {
+    /// The limit's name as reports give it.
+    package static let name = "values of a record"
   }
 
   private let forms: [FormLayout]
@@ -31,16 +32,6 @@ package struct RecordLoader: Sendable {
   ) throws(LimitReached) {
     buffer.reset(for: forms[form])
     try loadForm(values, form, base: 0, depth: 0, into: &buffer)
-  }
-
-  /// Replaces what the buffer holds by the value; one that is no form leaves all fields missing.
-  package func load(
-    _ value: Value,
-    of form: FormIndex,
-    into buffer: inout RecordBuffer
-  ) throws(LimitReached) {
-    buffer.reset(for: forms[form])
-    try load(value, as: .form(form), at: 0, depth: 0, into: &buffer)
   }
 
   /// Replaces the value of a slot by one of any type but a form's; whether the slot applies stays.
@@ -134,7 +125,7 @@ package struct RecordLoader: Sendable {
         buffer.slots[position] = Slot(kind: .form, beyond: .depth)
         return
       }
-      guard members.count <= (slotLimit - buffer.slots.count) / 2 else { throw .slots }
+      guard members.count <= (slotLimit - buffer.slots.count) / 2 else { throw LimitReached() }
       let object = buffer.appendMembers(members.count)
       buffer.slots[position] = object
       for (index, member) in members.enumerated() {
@@ -166,7 +157,7 @@ package struct RecordLoader: Sendable {
     }
     var stride = 1
     if case .form(let form) = item { stride = forms[form].slotCount }
-    guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw .slots }
+    guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw LimitReached() }
     let list = buffer.appendList(items.count, stride: stride)
     buffer.slots[position] = list
     for (index, value) in items.enumerated() {
