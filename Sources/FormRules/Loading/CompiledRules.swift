@@ -96,12 +96,9 @@ public struct CompiledRulesError: Error, Sendable, Hashable {
   public let part: String
   /// What is wrong with the part.
   public let reason: String
+}
 
-  init(part: String, reason: String) {
-    self.part = part
-    self.reason = reason
-  }
-
+extension CompiledRulesError {
   fileprivate init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):

@@ -30,23 +30,6 @@ struct UnitNode {
     static let asks = Standing(rawValue: 1 << 4)
     /// An answer of the host is awaited.
     static let isPending = Standing(rawValue: 1 << 5)
-
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    /// The standing that an evaluation of the unit gives.
-    @inline(__always)
-    init(_ outcome: borrowing EvaluationOutcome) {
-      self = []
-      if outcome.isInvalid { insert(.hasErrors) }
-      if outcome.isUndecided { insert(.isUndecided) }
-      if outcome.failedChecks > 0 { insert(.fails) }
-      if outcome.failedChecks > outcome.incompleteChecks { insert(.failsForGood) }
-      guard !outcome.inquiries.isEmpty else { return }
-      insert(.asks)
-      if outcome.inquiries.contains(where: \.isPending) { insert(.isPending) }
-    }
   }
 
   /// All that fails or could not be decided, in file order, whether or not it is shown.
@@ -61,5 +44,20 @@ struct UnitNode {
     if self.added != nil || added != nil { self.added = added }
     if findings != nil { findings = nil }
     self.standing = standing
+  }
+}
+
+extension UnitNode.Standing {
+  /// The standing that an evaluation of the unit gives.
+  @inline(__always)
+  init(_ outcome: borrowing EvaluationOutcome) {
+    self = []
+    if outcome.isInvalid { insert(.hasErrors) }
+    if outcome.isUndecided { insert(.isUndecided) }
+    if outcome.failedChecks > 0 { insert(.fails) }
+    if outcome.failedChecks > outcome.incompleteChecks { insert(.failsForGood) }
+    guard !outcome.inquiries.isEmpty else { return }
+    insert(.asks)
+    if outcome.inquiries.contains(where: \.isPending) { insert(.isPending) }
   }
 }

@@ -25,11 +25,7 @@ package struct CoverageReport: Sendable {
 /// What has been seen of one rule file.
 package struct CoverageFile: Sendable {
   package var name: String
-  private var ownersByStart: [UInt32: CoverageOwner] = [:]
-
-  fileprivate init(name: String) {
-    self.name = name
-  }
+  fileprivate var ownersByStart: [UInt32: CoverageOwner] = [:]
 
   /// In the order of the text.
   package var owners: [CoverageOwner] {

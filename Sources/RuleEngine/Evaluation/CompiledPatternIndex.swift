@@ -2,18 +2,16 @@
 struct CompiledPatternIndex: Sendable, Hashable {
   let position: Int
 
-  init(position: Int) {
-    self.position = position
-  }
+  var pattern: PatternIndex { PatternIndex(position / 2) }
 
+  var scope: PatternScope { position.isMultiple(of: 2) ? .whole : .anywhere }
+}
+
+extension CompiledPatternIndex {
   init(_ pattern: PatternIndex, scope: PatternScope) {
     switch scope {
     case .whole: position = 2 * pattern.position
     case .anywhere: position = 2 * pattern.position + 1
     }
   }
-
-  var pattern: PatternIndex { PatternIndex(position / 2) }
-
-  var scope: PatternScope { position.isMultiple(of: 2) ? .whole : .anywhere }
 }

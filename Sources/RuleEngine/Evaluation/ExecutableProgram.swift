@@ -31,7 +31,7 @@ package struct ExecutableProgram: Sendable {
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
     self.limits = limits
-    var tables = InstructionTables(program)
+    var tables = InstructionTables(program: program)
     fieldPlans = FieldPlans(program.forms, &tables)
     var code = program.instructions.map { ExecutableInstruction($0, entry: tables.entry(of: $0)) }
     for (index, form) in program.forms.enumerated() {

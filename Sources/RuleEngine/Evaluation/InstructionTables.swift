@@ -4,10 +4,6 @@ struct InstructionTables {
   private(set) var bounds: [ConstantBounds] = []
   private(set) var textTables: [TextTable] = []
 
-  init(_ program: Program) {
-    self.program = program
-  }
-
   /// Makes a table of the texts; returns its position.
   mutating func addTexts(_ texts: [[UInt8]]) -> Int {
     textTables.append(TextTable(texts))

@@ -3,29 +3,19 @@
 /// The same program always gives the same text. Operands are shown as the values or fields that
 /// they are, parameters of a rule as `$0`, `$1`; `-> 17` is the number of an instruction to jump to.
 package enum Disassembly {
-  /// The text of the whole program; every line ends with a line feed.
+  /// The text of the program, or of one form and of all that its code calls.
+  ///
+  /// Every line ends with a line feed.
   ///
   /// - Complexity: n log n in the size of the program.
-  package static func text(_ program: Program) -> String {
-    var disassembler = Disassembler(program)
+  package static func text(_ program: Program, of form: FormIndex? = nil) -> String {
+    let parts = form.map { ProgramCalls(from: $0, in: program) } ?? ProgramCalls(allOf: program)
+    var disassembler = Disassembler(program: program)
     disassembler.addSources()
-    for index in program.externals.indices { disassembler.add(ExternalIndex(index)) }
-    for index in program.forms.indices { disassembler.add(FormIndex(index)) }
-    for index in program.rules.indices { disassembler.add(RuleIndex(index)) }
-    disassembler.addTables()
-    return disassembler.text
-  }
-
-  /// The text of one form and of all that its code calls; every line ends with a line feed.
-  ///
-  /// - Complexity: linear in the size of the program.
-  package static func text(_ program: Program, of form: FormIndex) -> String {
-    let calls = ProgramCalls(from: form, in: program)
-    var disassembler = Disassembler(program)
-    disassembler.addSources()
-    for index in calls.externals.sorted() { disassembler.add(index) }
-    for index in calls.forms.sorted() { disassembler.add(index) }
-    for index in calls.rules.sorted() { disassembler.add(index) }
+    for index in parts.externals.sorted() { disassembler.add(index) }
+    for index in parts.forms.sorted() { disassembler.add(index) }
+    for index in parts.rules.sorted() { disassembler.add(index) }
+    if form == nil { disassembler.addTables() }
     return disassembler.text
   }
 }
@@ -36,10 +26,6 @@ struct Disassembler {
   private(set) var text = ""
   /// The form whose code is shown, by which fields get their names.
   var form: FormLayout?
-
-  init(_ program: Program) {
-    self.program = program
-  }
 
   // MARK: Parts
 

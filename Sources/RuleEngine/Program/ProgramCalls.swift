@@ -4,6 +4,13 @@ struct ProgramCalls {
   private(set) var rules: Set<RuleIndex> = []
   private(set) var externals: Set<ExternalIndex> = []
 
+  /// Everything that the program has.
+  init(allOf program: Program) {
+    forms = Set(program.forms.indices.map { FormIndex($0) })
+    rules = Set(program.rules.indices.map { RuleIndex($0) })
+    externals = Set(program.externals.indices.map { ExternalIndex($0) })
+  }
+
   init(from form: FormIndex, in program: Program) {
     var entries: [InstructionIndex] = []
     enter(form, of: program, &entries)

@@ -78,17 +78,9 @@ struct PatternThreads {
       case .waiting(let node):
         advance(node, into: &result)
       case .atomic(let inner):
-        let mark = log.count
-        var list: [PatternThread] = []
-        advance(inner, into: &list)
-        forget(backTo: mark)
-        append(atomic: list, to: &result)
+        append(atomic: apart { $0.advance(inner, into: &$1) }, to: &result)
       case .outside(let inner):
-        let mark = log.count
-        var list: [PatternThread] = []
-        advance(inner, into: &list)
-        forget(backTo: mark)
-        result.append(.outside(list))
+        result.append(.outside(apart { $0.advance(inner, into: &$1) }))
       }
     }
   }
@@ -131,22 +123,25 @@ struct PatternThreads {
     case .fork(let nodes):
       for next in nodes { follow(next, into: &result) }
     case .enter(let next):
-      let mark = log.count
-      var list: [PatternThread] = []
-      follow(next, into: &list)
-      forget(backTo: mark)
-      append(atomic: list, to: &result)
+      append(atomic: apart { $0.follow(next, into: &$1) }, to: &result)
     case .leave(let next):
-      let mark = log.count
-      var list: [PatternThread] = []
-      follow(next, into: &list)
-      forget(backTo: mark)
-      result.append(.outside(list))
+      result.append(.outside(apart { $0.follow(next, into: &$1) }))
     case .atStart(let next):
       if case .start = input { follow(next, into: &result) }
     case .atEnd(let next):
       if case .end = input { follow(next, into: &result) } else { result.append(.waiting(node)) }
     }
+  }
+
+  /// A list of threads of its own: what they come to counts as not seen after it.
+  private mutating func apart(
+    _ move: (inout PatternThreads, inout [PatternThread]) -> Void
+  ) -> [PatternThread] {
+    let mark = log.count
+    var list: [PatternThread] = []
+    move(&self, &list)
+    forget(backTo: mark)
+    return list
   }
 
   /// Appends an atomic part, or what follows it where no thread is left in it.
