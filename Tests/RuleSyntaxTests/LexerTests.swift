@@ -3,8 +3,8 @@ import Testing
 @testable import RuleSyntax
 
 @Suite struct LexerTests {
-  private func lex(_ text: String) -> LexedText {
-    LexedText(SourceText(name: "test", text: text), limits: .init())
+  private func lex(_ text: String) -> Lexer {
+    Lexer(SourceText(name: "test", text: text), limits: .init())
   }
 
   private func kinds(_ text: String) -> [TokenKind] { lex(text).tokens.map(\.kind) }
@@ -184,7 +184,7 @@ import Testing
     [0xFF, 0xFF, 0xFF, 0xFF], [0x80], Array(repeating: 0, count: 1000),
   ])
   func `what is no text gets one finding and no tokens`(bytes: [UInt8]) {
-    let lexed = LexedText(SourceText(name: "test", bytes: bytes), limits: .init())
+    let lexed = Lexer(SourceText(name: "test", bytes: bytes), limits: .init())
     #expect(lexed.diagnostics.shown.map(\.code) == ["E0101"])
     #expect(lexed.tokens.isEmpty)
   }
@@ -197,7 +197,7 @@ import Testing
   func `a byte that is not UTF-8 is reported once, with its place`(bad: [UInt8]) throws {
     let text =
       Array("form a \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa".utf8) + bad + Array("\" {}".utf8)
-    let lexed = LexedText(SourceText(name: "test", bytes: text), limits: .init())
+    let lexed = Lexer(SourceText(name: "test", bytes: text), limits: .init())
     let finding = try #require(lexed.diagnostics.shown.first)
     #expect(lexed.diagnostics.shown.count == 1)
     #expect(finding.code == "E0102")
@@ -209,7 +209,7 @@ import Testing
     for path in Repository.paths(in: "Grammar/Cases", ending: ".rules") {
       let source = SourceText(name: path, bytes: try Repository.bytes(path))
       var end: UInt32 = 0
-      for token in LexedText(source, limits: .init()).tokens {
+      for token in Lexer(source, limits: .init()).tokens {
         #expect(end <= token.range.start && token.range.start < token.range.end)
         end = token.range.end
       }

@@ -36,7 +36,7 @@ public struct Diagnostic: Sendable, Hashable {
       _ text: String,
       replace range: SourceRange,
       by replacement: String,
-      isCertain: Bool
+      isCertain: Bool = false
     ) {
       self.text = text
       self.range = range
@@ -58,9 +58,13 @@ public struct Diagnostic: Sendable, Hashable {
       Fix("remove it", replace: range, by: "", isCertain: true)
     }
 
-    /// Replaces a misspelled word.
-    package static func didYouMean(_ word: String, at range: SourceRange) -> Fix {
-      Fix("did you mean '\(word)'?", replace: range, by: word, isCertain: false)
+    /// Replaces a misspelled word, perhaps by more than the word that was meant.
+    package static func didYouMean(
+      _ word: String,
+      at range: SourceRange,
+      written: String? = nil
+    ) -> Fix {
+      Fix("did you mean '\(word)'?", replace: range, by: written ?? word)
     }
   }
 

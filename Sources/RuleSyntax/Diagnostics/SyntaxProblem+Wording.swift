@@ -13,18 +13,18 @@ extension SyntaxProblem {
     case .foreignOperator(let written, let meant): ("E0108", "'\(written)' is written '\(meant)'")
     case .foreignComment(let written): ("E0109", "'\(written)' begins no comment; '#' does")
     case .foreignLetter(let scalar, let name):
-      ("E0110", "\(VisibleText.describe(scalar)) in the name '\(VisibleText.of(name))'")
+      ("E0110", "\(VisibleText.describe(scalar)) in the name \(quoted: name)")
     case .unterminatedString: ("E0111", "text without its closing quote")
     case .unknownEscape(let scalar):
       ("E0112", "unknown escape '\\\(VisibleText.of(String(scalar)))'")
     case .malformedScalarEscape: ("E0113", "'\\u{…}' names no character")
     case .unterminatedPattern: ("E0114", "pattern without its closing '/'")
-    case .unknownPatternFlag(let flag): ("E0115", "unknown pattern flag '\(VisibleText.of(flag))'")
+    case .unknownPatternFlag(let flag): ("E0115", "unknown pattern flag \(quoted: flag)")
     case .repeatedPatternFlag(let flag): ("E0116", "pattern flag '\(flag)' is given twice")
     case .unterminatedName: ("E0117", "name without its closing back-quote")
     case .emptyName: ("E0118", "a name in back-quotes must not be empty")
     case .malformedNumber(let fault): ("E0119", fault.rawValue)
-    case .unknownUnit(let unit): ("E0120", "unknown unit '\(VisibleText.of(unit))'")
+    case .unknownUnit(let unit): ("E0120", "unknown unit \(quoted: unit)")
     case .directionControlInText(let scalar):
       ("W0101", "\(VisibleText.describe(scalar)) changes the order of what is shown")
 

@@ -61,6 +61,13 @@ package enum VisibleText {
   }
 }
 
+extension DefaultStringInterpolation {
+  /// Text from a file between apostrophes, as messages show it.
+  package mutating func appendInterpolation(quoted text: String) {
+    appendLiteral("'\(VisibleText.of(text))'")
+  }
+}
+
 /// `value` in capitals, with at least `digits` digits.
 func hexadecimal(_ value: UInt32, digits: Int) -> String {
   let text = String(value, radix: 16, uppercase: true)

@@ -3,52 +3,36 @@
 extension Lexer {
   /// A comparison, `=`, an operator as other languages write it, or what no token begins with.
   mutating func symbol() {
-    guard let spelling = Lexer.spellings.first(where: { matches($0.written) }) else {
+    let rest = bytes[position...]
+    let spelling = Lexer.spellings.first { rest.starts(with: $0.written.utf8) }
+    guard let (written, kind, meant) = spelling else {
       unexpectedCharacter()
       return
     }
-    let length = spelling.written.count
-    if let meant = spelling.meant {
+    let length = written.utf8.count
+    if let meant {
       let place = range(position, position + length)
-      let replacement = spelling.kind == .not ? "not " : meant
+      let replacement = kind == .not ? "not " : meant
       report(
-        .foreignOperator(written: text(position, position + length), meant: meant),
+        .foreignOperator(written: written, meant: meant),
         at: place,
         fixes: [.init("write '\(meant)'", replace: place, by: replacement, isCertain: true)]
       )
     }
-    append(spelling.kind, length: length)
+    append(kind, length: length)
   }
 
-  private struct Spelling {
-    var written: [UInt8]
-    var kind: TokenKind
-    /// `nil` where `written` is right.
-    var meant: String?
-
-    init(_ written: String, _ kind: TokenKind, meant: String? = nil) {
-      self.written = Array(written.utf8)
-      self.kind = kind
-      self.meant = meant
-    }
-  }
-
+  /// How operators are written, and what was meant where that is not right.
+  ///
   /// Longer spellings come before what they begin with.
-  private static let spellings: [Spelling] = [
-    Spelling("===", .equalTo, meant: "=="), Spelling("==", .equalTo),
-    Spelling("=<", .lessOrEqual, meant: "<="), Spelling("=>", .greaterOrEqual, meant: ">="),
-    Spelling("=", .equals),
-    Spelling("!==", .notEqualTo, meant: "!="), Spelling("!=", .notEqualTo),
-    Spelling("!", .not, meant: "not"),
-    Spelling("<>", .notEqualTo, meant: "!="), Spelling("<=", .lessOrEqual), Spelling("<", .less),
-    Spelling(">=", .greaterOrEqual), Spelling(">", .greater),
-    Spelling("&&", .and, meant: "and"), Spelling("&", .and, meant: "and"),
-    Spelling("||", .or, meant: "or"), Spelling("|", .or, meant: "or"),
+  private static let spellings: [(written: String, kind: TokenKind, meant: String?)] = [
+    ("===", .equalTo, "=="), ("==", .equalTo, nil), ("=<", .lessOrEqual, "<="),
+    ("=>", .greaterOrEqual, ">="), ("=", .equals, nil), ("!==", .notEqualTo, "!="),
+    ("!=", .notEqualTo, nil), ("!", .not, "not"), ("<>", .notEqualTo, "!="),
+    ("<=", .lessOrEqual, nil), ("<", .less, nil), (">=", .greaterOrEqual, nil),
+    (">", .greater, nil), ("&&", .and, "and"), ("&", .and, "and"), ("||", .or, "or"),
+    ("|", .or, "or"),
   ]
-
-  private func matches(_ written: [UInt8]) -> Bool {
-    bytes[position...].starts(with: written)
-  }
 
   /// `'text'`, or a lone apostrophe.
   mutating func singleQuoted() {

@@ -21,9 +21,7 @@ extension Lexer {
         .foreignLetter(foreign, name: name),
         at: place,
         notes: ["names are made of a to z, A to Z, 0 to 9 and '_'; others stand in back-quotes"],
-        fixes: [
-          .init("put the name in back-quotes", replace: place, by: "`\(name)`", isCertain: false)
-        ]
+        fixes: [.init("put the name in back-quotes", replace: place, by: "`\(name)`")]
       )
     }
     append(.name, from: start, to: end)

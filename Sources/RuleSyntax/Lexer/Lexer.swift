@@ -1,14 +1,18 @@
 /// Makes tokens of bytes, driven by each token's first byte.
 ///
+/// One pass, after one that looks whether the bytes are text at all: what is not gets one diagnostic
+/// and no tokens.
+///
 /// What is no token is reported and becomes the token that was most likely meant, so that the
 /// parser goes on as if it had been written; failing that, an `unknown` token.
 struct Lexer {
   private let source: SourceText
   let bytes: [UInt8]
   var position: Int
+  /// All tokens in the order of the text, comments included, without the end of the file.
   private(set) var tokens: [Token] = []
   private(set) var diagnostics: DiagnosticList
-  /// Where tokens begin that nothing closes.
+  /// Where tokens begin that swallowed the rest of their line because nothing closes them.
   private(set) var unclosed: Set<Int> = []
   /// Whether no `/*` ahead is closed in a line below its own.
   var isPastBlockComments = false
@@ -17,15 +21,17 @@ struct Lexer {
   /// The last token that is no trivia.
   private(set) var previousKind = TokenKind.separator
 
-  init(_ source: SourceText, diagnostics: DiagnosticList) {
+  /// The tokens of `source`.
+  init(_ source: SourceText, limits: SyntaxLimits) {
     self.source = source
     bytes = source.bytes
     position = source.textStart
-    self.diagnostics = diagnostics
-    tokens.reserveCapacity(bytes.count / 6 + 16)
+    diagnostics = DiagnosticList(limit: limits.diagnostics)
+    if checkEncoding() { run() }
   }
 
-  mutating func run() {
+  private mutating func run() {
+    tokens.reserveCapacity(bytes.count / 6 + 16)
     while position < bytes.count {
       switch bytes[position] {
       case 0x20, 0x09: position += 1

@@ -67,6 +67,34 @@ package enum StringEscapes {
   }
 }
 
+extension SourceText {
+  /// Where bytes of a literal's value stand, in which an escape may be several bytes.
+  ///
+  /// - Complexity: linear in the literal.
+  package func range(of offsets: Range<Int>, in literal: StringLiteral) -> SourceRange {
+    let end = Int(literal.range.end)
+    guard end <= bytes.count, literal.range.end > literal.range.start + 1 else {
+      return literal.range
+    }
+    var position = Int(literal.range.start) + 1
+    var offset = 0
+    var start: Int?
+    while position < end - 1, offset < offsets.upperBound {
+      if offset >= offsets.lowerBound, start == nil { start = position }
+      if bytes[position] == UInt8(ascii: "\\"),
+        case .character(let scalar, let length) = StringEscapes.escape(at: position, of: bytes[...])
+      {
+        position += length
+        offset += UTF8.width(scalar)
+      } else {
+        position += 1
+        offset += 1
+      }
+    }
+    return SourceRange(start: UInt32(start ?? position), end: UInt32(position))
+  }
+}
+
 // MARK: - One escape
 
 extension StringEscapes {

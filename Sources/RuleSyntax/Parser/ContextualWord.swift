@@ -18,11 +18,9 @@ enum DeclarationWord: String, ContextualWord {
 /// The words that make what begins with them no check, unless they stand in back-quotes.
 enum StatementWord: String, ContextualWord {
   case field, group, normalize, filter, mask, option, accepts, rejects
-}
 
-/// The words among them that stand in forms and groups.
-enum FieldWord: String, ContextualWord {
-  case field, group
+  /// Whether what begins with it stands in forms and groups, not in blocks of statements.
+  var beginsItem: Bool { self == .field || self == .group }
 }
 
 extension Parser {

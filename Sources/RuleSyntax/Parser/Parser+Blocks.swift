@@ -102,7 +102,8 @@ extension Parser {
       return false
     }
     if isDeclaration(ahead: 0) { return true }
-    return block.kind == .statements && FieldWord(at: 0, in: self) != nil && isName(ahead: 1)
+    let beginsItem = StatementWord(at: 0, in: self)?.beginsItem ?? false
+    return block.kind == .statements && beginsItem && isName(ahead: 1)
       && blocks.contains { $0.kind == .items }
   }
 

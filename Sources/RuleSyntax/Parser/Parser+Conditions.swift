@@ -79,14 +79,7 @@ extension Parser {
     }
     report(
       .expected("'is' or a comparison", found: describe(current)),
-      fixes: [
-        .init(
-          "write 'is' before it",
-          replace: .at(current.range.start),
-          by: "is ",
-          isCertain: false
-        )
-      ]
+      fixes: [.init("write 'is' before it", replace: .at(current.range.start), by: "is ")]
     )
     guard let call = call() else { return nil }
     return .asks(path, isNegated: false, call, range: range(from: start))

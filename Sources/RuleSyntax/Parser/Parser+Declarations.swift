@@ -26,13 +26,8 @@ extension Parser {
 
   mutating func externalDeclaration() -> ExternalDeclaration? {
     let start = advance().range
-    if at(word: "rule") {
-      advance()
-    } else {
-      report(
-        .expected("'rule'", found: describe(current)),
-        notes: ["a rule of the host is declared with 'external rule'"]
-      )
+    if !take(word: "rule") {
+      reportExpected("'rule'", notes: ["a rule of the host is declared with 'external rule'"])
     }
     let name = name(of: "the rule")
     let parameters = parameters()

@@ -64,9 +64,7 @@ extension Parser {
       report(
         .expected("a rule", found: "a pattern"),
         notes: ["'regex' matches the whole value, 'contains' a part of it"],
-        fixes: [
-          .init("use 'regex'", replace: current.range, by: "regex(\(pattern))", isCertain: false)
-        ]
+        fixes: [.init("use 'regex'", replace: current.range, by: "regex(\(pattern))")]
       )
     } else if at(.string) {
       report(.messageBeforeCheck)
@@ -113,8 +111,8 @@ extension Parser {
     var notes: [String] = []
     if case .boolean(true, _) = value {
       let rest = SourceRange(start: name.range.end, end: previous.range.end)
-      let text = "write '\(VisibleText.of(name.text))'"
-      fixes = [.init(text, replace: rest, by: "", isCertain: false)]
+      let text = "write \(quoted: name.text)"
+      fixes = [.init(text, replace: rest, by: "")]
     } else if case .boolean(false, _) = value {
       notes = ["a check that shall not be made is left out"]
     } else {

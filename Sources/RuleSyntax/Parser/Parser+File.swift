@@ -54,15 +54,13 @@ extension Parser {
     if let word = DeclarationWord(at: 0, in: self) { return word }
     let found = describe(current)
     if at(.rightBrace) {
-      report(
-        .unexpectedClosing("}")
-      )
+      report(.unexpectedClosing("}"))
       advance()
       return nil
     }
     if at(word: "rules") {
       report(.misplacedVersion)
-    } else if let word = FieldWord(at: 0, in: self), isName(ahead: 1) {
+    } else if let word = StatementWord(at: 0, in: self), word.beginsItem, isName(ahead: 1) {
       report(.misplacedStatement(word.rawValue, place: "outside a form"))
       _ = item()
       return nil

@@ -5,13 +5,9 @@ extension Parser {
 
   mutating func exactFormDeclaration() -> FormDeclaration? {
     let start = advance().range
-    if at(word: "form") {
-      advance()
-    } else {
-      report(
-        .expected("'form'", found: describe(current)),
-        notes: ["a form that takes values as they are given is declared with 'exact form'"]
-      )
+    if !take(word: "form") {
+      let note = "a form that takes values as they are given is declared with 'exact form'"
+      reportExpected("'form'", notes: [note])
     }
     return form(from: start, isExact: true)
   }

@@ -98,11 +98,7 @@ extension Parser {
     var lists: [SourceRange] = []
     while at(word: "list"), isName(ahead: 1) {
       lists.append(advance().range)
-      if at(word: "of") {
-        advance()
-      } else {
-        report(.expected("'of' after 'list'", found: describe(current)))
-      }
+      if !take(word: "of") { reportExpected("'of' after 'list'") }
     }
     guard depth + lists.count <= limits.nesting else {
       report(.nestedTooDeeply(limit: limits.nesting), at: lists.first)

@@ -2,11 +2,7 @@ extension Parser {
   mutating func testDeclaration() -> TestDeclaration? {
     let start = advance().range
     let title = text("the title of the test in quotes")
-    var form: Name?
-    if at(word: "for") {
-      advance()
-      form = name(of: "a form")
-    }
+    let form = take(word: "for") ? name(of: "a form") : nil
     let clauses = block(.clauses, after: "the test's title") { $0.clause() }
     guard let title else { return nil }
     return TestDeclaration(
@@ -53,8 +49,7 @@ extension Parser {
     guard let answer: ExternalAnswer = word("an answer", "as an answer") else { return nil }
     advance()
     var delay: String?
-    if at(word: "after") {
-      advance()
+    if take(word: "after") {
       delay = duration()
       if delay == nil { return nil }
     }

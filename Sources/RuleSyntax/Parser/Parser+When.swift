@@ -33,8 +33,8 @@ extension Parser {
     _ = take(.separator)
     if at(.otherwise) { advance() } else { foreignOtherwise() }
     guard at(.when) || at(word: "if") else { return block(&self, "'otherwise'") }
-    report(
-      .expected("'{' after 'otherwise'", found: describe(current)),
+    reportExpected(
+      "'{' after 'otherwise'",
       notes: ["a further 'when' stands inside the block of 'otherwise'"]
     )
     defer { depth -= SyntaxLimits.blockLevels }

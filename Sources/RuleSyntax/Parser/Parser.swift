@@ -21,7 +21,7 @@ struct Parser {
   /// Where tokens begin that swallowed the rest of their line.
   private let unclosed: Set<Int>
 
-  init(_ source: SourceText, _ lexed: LexedText, _ limits: SyntaxLimits) {
+  init(_ source: SourceText, _ lexed: Lexer, _ limits: SyntaxLimits) {
     self.source = source
     self.limits = limits
     let end = UInt32(source.bytes.count)
@@ -69,6 +69,13 @@ extension Parser {
     let token = token(ahead: count)
     guard token.kind == .name else { return false }
     return source.bytes[Int(token.range.start)..<Int(token.range.end)].elementsEqual(word.utf8)
+  }
+
+  /// Passes the current token if it is the name `word`; whether it was.
+  mutating func take(word: String) -> Bool {
+    guard at(word: word) else { return false }
+    advance()
+    return true
   }
 
   /// Whether the token may be a name.

@@ -10,7 +10,7 @@ package enum RuleParser {
     guard source.bytes.count <= limits.sourceBytes else {
       return refusal(of: source, limits)
     }
-    let lexed = LexedText(source, limits: limits)
+    let lexed = Lexer(source, limits: limits)
     var parser = Parser(source, lexed, limits)
     let tree = parser.file()
     return ParsedFile(
@@ -31,13 +31,25 @@ package enum RuleParser {
     guard source.bytes.count <= limits.sourceBytes else {
       return (nil, refusal(of: source, limits).diagnostics)
     }
-    let lexed = LexedText(source, limits: limits)
+    let lexed = Lexer(source, limits: limits)
     var parser = Parser(source, lexed, limits)
     parser.skipSeparators()
     let check = parser.check()
     parser.skipSeparators()
     if check != nil, !parser.at(.endOfFile) { parser.reportExpected("the end of the expression") }
     return (check, lexed.diagnostics.merged(with: parser.diagnostics, in: source))
+  }
+
+  /// A file whose only form has one field with the single check that `source` holds.
+  ///
+  /// The form and the field are both called `value`.
+  package static func parse(check source: SourceText, ofType type: TypeReference?) -> ParsedFile {
+    let (check, diagnostics) = parseExpression(source)
+    let name = Name("value")
+    let field = FieldDeclaration(name: name, type: type, body: check.map { [.check($0)] } ?? [])
+    let form = FormDeclaration(name: name, items: [.field(field)])
+    let tree = FileTree(declarations: [.form(form)])
+    return ParsedFile(source: source, tree: tree, tokens: [], diagnostics: diagnostics)
   }
 
   /// Whether the text ends where nothing can: in an open bracket, or after a word that goes on.
@@ -48,7 +60,7 @@ package enum RuleParser {
     guard source.bytes.count <= limits.sourceBytes else { return false }
     var open = 0
     var last: TokenKind?
-    for token in LexedText(source, limits: limits).tokens where !token.kind.isTrivia {
+    for token in Lexer(source, limits: limits).tokens where !token.kind.isTrivia {
       switch token.kind {
       case .leftParenthesis, .leftBracket, .leftBrace: open += 1
       case _ where token.kind.closesBracket: open -= 1

@@ -27,12 +27,7 @@ extension Parser {
     if block == .items, looksLikeField {
       let name = VisibleText.of(text(current))
       let start = SourceRange.at(current.range.start)
-      let fix = Diagnostic.Fix(
-        "write 'field \(name)'",
-        replace: start,
-        by: "field ",
-        isCertain: false
-      )
+      let fix = Diagnostic.Fix("write 'field \(name)'", replace: start, by: "field ")
       report(.missingFieldWord(name: name), fixes: [fix])
       return .fieldName
     }

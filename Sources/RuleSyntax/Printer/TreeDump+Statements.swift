@@ -1,4 +1,4 @@
-extension TreeDumper {
+extension TreeDump {
   mutating func statement(_ statement: Statement) {
     switch statement {
     case .check(let node): check(node)
@@ -25,7 +25,7 @@ extension TreeDumper {
     }
   }
 
-  mutating func when<Item>(_ when: When<Item>, _ item: (inout TreeDumper, Item) -> Void) {
+  mutating func when<Item>(_ when: When<Item>, _ item: (inout TreeDump, Item) -> Void) {
     node("when") { dump in
       dump.expression(when.condition)
       dump.node("then", when.items, item)
@@ -60,7 +60,7 @@ extension TreeDumper {
 
 // MARK: - Values
 
-extension TreeDumper {
+extension TreeDump {
   mutating func call(_ call: Call) {
     let parentheses = call.arguments?.isEmpty == true ? "()" : ""
     node("call \(written(call.name))\(parentheses)", call.arguments ?? []) { $0.argument($1) }

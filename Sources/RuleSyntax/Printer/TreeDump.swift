@@ -1,27 +1,24 @@
 /// A tree as indented text without places: what a file says, whatever its layout.
 ///
 /// Two trees have the same dump exactly when they say the same.
-package enum TreeDump {
+package struct TreeDump {
+  private(set) var text = ""
+  private var level = 0
+
   /// The dump of a tree: one node a line, what belongs to it further in below.
   package static func text(_ tree: FileTree) -> String {
-    var dump = TreeDumper()
+    var dump = TreeDump()
     if let version = tree.version { dump.line("rules \(version.number)") }
     for declaration in tree.declarations { dump.declaration(declaration) }
     return dump.text
   }
-}
-
-/// The state of a dump: the lines so far and how far in the next one begins.
-struct TreeDumper {
-  private(set) var text = ""
-  private var level = 0
 
   mutating func line(_ content: String) {
     text += String(repeating: "  ", count: level) + content + "\n"
   }
 
   /// A line and what belongs to it.
-  mutating func node(_ content: String, _ children: (inout TreeDumper) -> Void) {
+  mutating func node(_ content: String, _ children: (inout TreeDump) -> Void) {
     line(content)
     level += 1
     children(&self)
@@ -32,7 +29,7 @@ struct TreeDumper {
   mutating func node<Child>(
     _ content: String,
     _ children: [Child],
-    _ child: (inout TreeDumper, Child) -> Void
+    _ child: (inout TreeDump, Child) -> Void
   ) {
     node(content) { dump in for node in children { child(&dump, node) } }
   }
@@ -71,7 +68,7 @@ struct TreeDumper {
 
 // MARK: - Declarations
 
-extension TreeDumper {
+extension TreeDump {
   mutating func declaration(_ declaration: Declaration) {
     switch declaration {
     case .importFile(let node): line("import \(quoted(node.path))")

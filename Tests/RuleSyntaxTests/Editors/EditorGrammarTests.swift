@@ -25,7 +25,7 @@ import Testing
   func `each token has a scope of its kind`(path: String) throws {
     let tokenizer = try TextMateTokenizer(TextMateGrammar(contentsOf: Self.grammar))
     let source = SourceText(name: path, bytes: try Repository.bytes(path))
-    let lexed = LexedText(source, limits: SyntaxLimits())
+    let lexed = Lexer(source, limits: SyntaxLimits())
     var scopesOfLines: [Int: [[String]]] = [:]
     for token in lexed.tokens {
       guard let expected = EditorScope(of: token, in: source) else { continue }

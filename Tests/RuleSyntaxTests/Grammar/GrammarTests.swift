@@ -47,7 +47,7 @@ import Testing
       for _ in 0..<3 {
         let text = SentenceWriter.plainText(of: mutated(tokens, &random))
         let source = SourceText(name: "mutant", text: text)
-        let lexed = LexedText(source, limits: .init())
+        let lexed = Lexer(source, limits: .init())
         // Some token may swallow another, as a pattern does with what follows a lone slash.
         guard lexed.diagnostics.shown.isEmpty else { continue }
         let parsed = RuleParser.parse(source)
@@ -83,7 +83,7 @@ import Testing
     return tokens
   }
 
-  private func symbols(of lexed: LexedText, _ source: SourceText) -> [Recognizer.Symbol] {
+  private func symbols(of lexed: Lexer, _ source: SourceText) -> [Recognizer.Symbol] {
     lexed.tokens.filter { !$0.kind.isTrivia }.map {
       Recognizer.Symbol(kind: $0.kind, text: source.text(in: $0.range))
     }
