@@ -6,29 +6,26 @@ import RuleSyntax
 /// The same file always gives the same text. It is close to what a rule file says, but each argument
 /// stands with its parameter, defaults and the neighbours of positional rules among them; behind `=`
 /// stands what a call calls, if its name alone does not tell.
-package enum CheckedDump {
-  /// The text of everything that the checker left; every line ends with a line feed.
-  package static func text(_ file: CheckedFile) -> String {
-    var writer = CheckedWriter(file)
-    writer.writeSources()
-    for index in file.externals.indices { writer.writeExternal(index) }
-    for index in file.forms.indices { writer.writeForm(index) }
-    for index in file.rules.indices { writer.writeRule(index) }
-    for test in file.tests { writer.write(test) }
-    return writer.text
-  }
-}
-
-/// The text of a checked file while it is made.
-struct CheckedWriter {
+package struct CheckedDump {
   let file: CheckedFile
   private(set) var text = ""
   private var indent = 0
   /// Names of the parameters of the rule that is written.
   private(set) var parameters: [String] = []
 
-  init(_ file: CheckedFile) {
+  private init(_ file: CheckedFile) {
     self.file = file
+  }
+
+  /// The text of everything that the checker left; every line ends with a line feed.
+  package static func text(_ file: CheckedFile) -> String {
+    var dump = CheckedDump(file)
+    dump.writeSources()
+    for index in file.externals.indices { dump.writeExternal(index) }
+    for index in file.forms.indices { dump.writeForm(index) }
+    for index in file.rules.indices { dump.writeRule(index) }
+    for test in file.tests { dump.write(test) }
+    return dump.text
   }
 
   // MARK: Lines
@@ -38,7 +35,7 @@ struct CheckedWriter {
     text += "\n"
   }
 
-  private mutating func indented(_ body: (inout CheckedWriter) -> Void) {
+  private mutating func indented(_ body: (inout CheckedDump) -> Void) {
     indent += 1
     body(&self)
     indent -= 1
@@ -46,7 +43,7 @@ struct CheckedWriter {
 
   // MARK: Declarations
 
-  fileprivate mutating func writeSources() {
+  private mutating func writeSources() {
     line("sources")
     indented { writer in
       for (index, source) in writer.file.sources.enumerated() {
@@ -55,7 +52,7 @@ struct CheckedWriter {
     }
   }
 
-  fileprivate mutating func writeExternal(_ index: Int) {
+  private mutating func writeExternal(_ index: Int) {
     let external = file.externals[index]
     parameters = external.parameters.map(\.name)
     line()
@@ -73,7 +70,7 @@ struct CheckedWriter {
     parameters = []
   }
 
-  fileprivate mutating func writeRule(_ index: Int) {
+  private mutating func writeRule(_ index: Int) {
     let rule = file.rules[index]
     parameters = rule.parameters.map(\.name)
     line()
@@ -88,7 +85,7 @@ struct CheckedWriter {
     parameters = []
   }
 
-  fileprivate mutating func writeForm(_ index: Int) {
+  private mutating func writeForm(_ index: Int) {
     let form = file.forms[index]
     line()
     line(
@@ -99,7 +96,7 @@ struct CheckedWriter {
     indented { $0.write(form.items, of: form) }
   }
 
-  fileprivate mutating func write(_ test: CheckedTest) {
+  private mutating func write(_ test: CheckedTest) {
     line()
     line(
       "test \(DumpText.quoted(test.title)) for \(file[test.form].name)"
@@ -142,7 +139,7 @@ struct CheckedWriter {
 
   private mutating func write<Item>(
     _ when: CheckedWhen<Item>,
-    items write: (inout CheckedWriter, [Item]) -> Void
+    items write: (inout CheckedDump, [Item]) -> Void
   ) {
     line("when " + words(when.condition) + words(at: when.place))
     indented { write(&$0, when.items) }

@@ -35,7 +35,7 @@ package struct CheckedExternal: Sendable {
   package var timeout: Duration?
   package var cache: Duration?
   package var retries = 0
-  package var undecided = UndecidedPolicy.blocks
+  package var undecided = ExternalRule.Policy.blocks
   /// The name's place.
   package var place: Place
 }
@@ -53,13 +53,13 @@ package struct CheckedExamples: Sendable {
 package struct CheckedTest: Sendable {
   package var title: String
   package var form: FormIndex
-  package var given: Value
+  package var given = Value.form([:])
   package var now: DateTime?
   /// `answer username_available: rejected after 1s`.
-  package var answers: [(external: ExternalIndex, answer: ExternalAnswer, after: Duration?)]
-  package var expected: ExpectedVerdict
+  package var answers: [(external: ExternalIndex, answer: ExternalAnswer, after: Duration?)] = []
+  package var expected = ExpectedVerdict.valid
   /// Path, rule and place of each expected violation or undecided check.
-  package var expectations: [(path: FieldPath, rule: String, place: Place)]
+  package var expectations: [(path: FieldPath, rule: String, place: Place)] = []
   /// The title's place.
   package var place: Place
 }

@@ -41,13 +41,13 @@ extension Checker {
   mutating func didYouMean(
     _ name: String,
     at range: SourceRange,
-    written: (String) -> String = NameText.written,
+    written: (String) -> String = { Name($0).written },
     among candidates: (Checker) -> [String]
   ) -> [Diagnostic.Fix] {
     guard suggestionsLeft > 0 else { return [] }
     suggestionsLeft -= 1
     return Suggestion.closest(to: name, among: candidates(self)).map { closest in
-      [Diagnostic.Fix.suggesting(closest, for: range, written: written(closest))]
+      [.didYouMean(closest, at: range, written: written(closest))]
     } ?? []
   }
 
@@ -66,13 +66,6 @@ extension Checker {
   func orderedDiagnostics() -> [Diagnostic] {
     let standard = units.indices.filter { units[$0].isStandard }
     return (standard + importOrder + [0]).flatMap { units[$0].orderedDiagnostics() }
-  }
-}
-
-extension Diagnostic.Fix {
-  /// A fix that may be what was meant: "did you mean 'email'?".
-  static func suggesting(_ name: String, for range: SourceRange, written: String) -> Self {
-    Self("did you mean '\(name)'?", replace: range, by: written, isCertain: false)
   }
 }
 

@@ -66,8 +66,8 @@ struct Checker {
     file.tests = checkTests()
     reportUnusedNames()
     file.sources = units.map(\.source)
-    file.rules = rules.map(\.result)
-    file.externals = externals.map(\.result)
+    file.rules = rules.map(\.checked)
+    file.externals = externals.map(\.checked)
     return file
   }
 }

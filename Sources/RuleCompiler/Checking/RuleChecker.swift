@@ -45,15 +45,6 @@ package enum RuleChecker {
     type: TypeReference? = nil,
     in environment: CheckingEnvironment
   ) -> (CheckedFile, [Diagnostic]) {
-    let (check, diagnostics) = RuleParser.parseExpression(source)
-    let name = Name("value")
-    let body = check.map { [Statement.check($0)] }
-    let field = FieldDeclaration(name: name, type: type, body: body ?? [])
-    let form = FormDeclaration(name: name, items: [.field(field)])
-    let tree = FileTree(declarations: [.form(form)])
-    var checker = Checker(environment: environment)
-    checker.load(SourceUnit(source: source, tree: tree, syntaxDiagnostics: diagnostics))
-    let checked = checker.checkAll()
-    return (checked, checker.orderedDiagnostics())
+    check(RuleParser.parse(check: source, ofType: type), in: environment)
   }
 }

@@ -16,37 +16,29 @@ extension Checker {
 
   private mutating func checkTest(_ declaration: TestDeclaration) -> CheckedTest? {
     guard let form = checkedForm(of: declaration) else { return nil }
-    var clauses = TestClauses()
+    let title = declaration.title
+    var test = CheckedTest(title: title.value, form: FormIndex(form), place: place(title.range))
+    var given = GivenValues()
+    var hasVerdict = false
     for clause in declaration.clauses {
       switch clause {
-      case .given(let object, _): addGiven(object, to: &clauses, form: form)
+      case .given(let object, _): addGiven(object, to: &given, form: form)
       case .now(let literal, let range):
-        if clauses.now != nil { reportTwice("now", at: range) }
-        clauses.now = checkClock(literal)
+        if test.now != nil { reportTwice("now", at: range) }
+        test.now = checkClock(literal)
       case .answer(let name, let answer, let after, let range):
-        addAnswer(name, answer, after: after, at: range, to: &clauses)
+        addAnswer(name, answer, after: after, at: range, to: &test)
       case .expect(let verdict, let expectations, let range):
-        if clauses.expected != nil { reportTwice("expect", at: range) }
-        clauses.expected = verdict
-        for expectation in expectations {
-          addExpectation(expectation, to: &clauses, form: form)
-        }
+        if hasVerdict { reportTwice("expect", at: range) }
+        hasVerdict = true
+        test.expected = verdict
+        for expectation in expectations { addExpectation(expectation, to: &test) }
       }
     }
-    guard let expected = clauses.expected else {
-      report(TypeProblem.missingClause("expect"), at: declaration.title.range)
-      return nil
-    }
-    return CheckedTest(
-      title: declaration.title.value,
-      form: FormIndex(form),
-      given: .form(clauses.given.values),
-      now: clauses.now,
-      answers: clauses.answers,
-      expected: expected,
-      expectations: clauses.expectations,
-      place: place(declaration.title.range)
-    )
+    test.given = .form(given.values)
+    if hasVerdict { return test }
+    report(TypeProblem.missingClause("expect"), at: title.range)
+    return nil
   }
 
   private mutating func reportTwice(_ clause: String, at range: SourceRange) {
@@ -96,7 +88,7 @@ extension Checker {
     _ answer: ExternalAnswer,
     after: String?,
     at range: SourceRange,
-    to clauses: inout TestClauses
+    to test: inout CheckedTest
   ) {
     guard case .external(let external) = unit.names[name.text] else {
       if unit.hidesNames { return }
@@ -105,25 +97,23 @@ extension Checker {
     }
     unit.usedImports.insert(externals[external].unit)
     let delay = after.flatMap { checkDuration($0, at: range) }
-    clauses.answers.append((ExternalIndex(external), answer, delay))
+    test.answers.append((ExternalIndex(external), answer, delay))
   }
 
-  private mutating func addExpectation(
-    _ expectation: Expectation,
-    to clauses: inout TestClauses,
-    form: Int
-  ) {
+  /// What reports call violations that no rule of a file stands for.
+  private static let ownRules = ["type", "when"]
+
+  private mutating func addExpectation(_ expectation: Expectation, to test: inout CheckedTest) {
     let rule = expectation.rule
-    let isKnown =
-      TestClauses.ownRules.contains(rule.text) || self.rule(named: rule.text) != nil
+    let isKnown = Checker.ownRules.contains(rule.text) || self.rule(named: rule.text) != nil
     if !isKnown, !unit.hidesNames {
       reportUnknown(NameProblem.unknownRule(rule.text), rule) {
-        $0.ruleNames() + TestClauses.ownRules
+        $0.ruleNames() + Checker.ownRules
       }
     }
     var path = FieldPath()
     if let written = expectation.path {
-      guard checkDataPath(written, in: form) != nil else { return }
+      guard checkDataPath(written, in: test.form.position) != nil else { return }
       path.components = written.components.map { component in
         switch component {
         case .name(let name): .name(name.text)
@@ -131,19 +121,6 @@ extension Checker {
         }
       }
     }
-    let place = place(expectation.range)
-    clauses.expectations.append((path, rule.text, place))
+    test.expectations.append((path, rule.text, place(expectation.range)))
   }
-}
-
-/// The clauses of a test as they are gathered.
-struct TestClauses {
-  /// What reports call violations that no rule of a file stands for.
-  static let ownRules = ["type", "when"]
-
-  var given = GivenValues()
-  var now: DateTime?
-  var answers: [(external: ExternalIndex, answer: ExternalAnswer, after: Duration?)] = []
-  var expected: ExpectedVerdict?
-  var expectations: [(path: FieldPath, rule: String, place: Place)] = []
 }

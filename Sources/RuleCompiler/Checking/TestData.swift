@@ -10,13 +10,13 @@ enum DataTarget {
 
 extension Checker {
   /// Adds the values that a test gives, whose names must be those of the form.
-  mutating func addGiven(_ object: ObjectLiteral, to clauses: inout TestClauses, form: Int) {
+  mutating func addGiven(_ object: ObjectLiteral, to given: inout GivenValues, form: Int) {
     let target = DataTarget.members(form: form, group: 0)
     for entry in object.entries {
       if let target = step(along: entry.path, from: target) {
         checkNames(in: entry.value, at: target)
       }
-      insert(entry, into: &clauses.given)
+      insert(entry, into: &given)
     }
   }
 

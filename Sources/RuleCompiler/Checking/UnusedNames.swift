@@ -14,10 +14,7 @@ extension Checker {
     }
     guard !units[0].hasErrors else { return }
     let declares = Set(units[0].declared.values)
-    let hasForms = declares.contains { symbol in
-      if case .form = symbol { true } else { false }
-    }
-    if hasForms {
+    if declares.contains(where: { $0.form != nil }) {
       for rule in rules where rule.unit == 0 && !rule.isUsed {
         let name = rule.declaration.name
         report(UsageProblem.unusedRule(name.text), at: name.range, in: 0)

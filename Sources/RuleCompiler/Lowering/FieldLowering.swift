@@ -6,10 +6,10 @@ extension ProgramBuilder {
     let end = code.makeLabel()
     code.emit(.field(index, end: end))
     let split = ExternalDeferral(of: field.body)
-    emitStatements(split.immediate, of: field.type)
+    emit(split.immediate, as: .reports(of: field.type))
     if !split.deferred.isEmpty {
       code.emit(.unlessHeld(end: end))
-      emitStatements(split.deferred, of: field.type)
+      emit(split.deferred, as: .reports(of: field.type))
     }
     code.bind(end)
     emitContents(field.type)
@@ -26,42 +26,14 @@ extension ProgramBuilder {
     }
   }
 
-  /// Statements about values of the type, a field's or items', each of which is reported by itself.
-  private mutating func emitStatements(_ statements: [CheckedStatement], of type: FieldType) {
-    for statement in statements.withSizesBeforeItems {
-      switch statement {
-      case .check(let check): emitCheck(check, of: type)
-      case .when(let when):
-        let otherwiseStart = code.makeLabel()
-        let end = code.makeLabel()
-        emit(when.condition)
-        code.emit(
-          .branch(otherwise: otherwiseStart, end: end),
-          call: partInfo("when", at: when.place)
-        )
-        within(when) { builder in
-          builder.emitStatements(when.items, of: type)
-          builder.code.emit(.jump(end))
-          builder.code.bind(otherwiseStart)
-          builder.emitStatements(when.otherwise, of: type)
-        }
-        code.bind(end)
-      case .moment(let moment, let statements):
-        let end = code.makeLabel()
-        code.emit(.moment(moment, end: end))
-        emitStatements(statements, of: type)
-        code.bind(end)
-      }
-    }
-  }
-
-  private mutating func emitCheck(_ check: CheckedCheck, of type: FieldType) {
+  /// A check that is reported by itself, as are those of items in an `each` that is the whole check.
+  mutating func emitCheck(_ check: CheckedCheck, of type: FieldType) {
     if let (statements, places, _) = check.itemStatements {
       // Items too are judged by their type before their checks; forms of a list by `nested` alone.
       let isListOfForms = if case .list(of: .form) = type { true } else { false }
       if case .list = type, !isListOfForms { code.emit(.itemTypes) }
       emitLoop({ .items(places, end: $0) }) {
-        $0.emitStatements(statements, of: type.item ?? type)
+        $0.emit(statements, as: .reports(of: type.item ?? type))
       }
       return
     }

@@ -38,16 +38,8 @@ extension ProgramBuilder {
     rule.timeout = external.timeout
     rule.cache = external.cache
     rule.retries = external.retries
-    rule.undecided = policy(external.undecided)
+    rule.undecided = external.undecided
     program.externals.append(rule)
-  }
-
-  private func policy(_ policy: UndecidedPolicy) -> ExternalRule.Policy {
-    switch policy {
-    case .blocks: .blocks
-    case .warns: .warns
-    case .passes: .passes
-    }
   }
 }
 

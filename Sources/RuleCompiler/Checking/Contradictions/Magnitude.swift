@@ -33,12 +33,9 @@ struct Magnitude {
 
   var scale: Scale
   var amount: Number
+}
 
-  init(scale: Scale, amount: Number) {
-    self.scale = scale
-    self.amount = amount
-  }
-
+extension Magnitude {
   /// Moments of no known offset are compared among themselves only.
   init?(_ dateTime: DateTime) {
     let instant = dateTime.instant(inZoneWithOffset: dateTime.offset ?? 0)

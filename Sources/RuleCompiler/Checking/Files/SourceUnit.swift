@@ -24,28 +24,14 @@ struct SourceUnit {
   var hiddenErrors = 0
   var hiddenWarnings = 0
 
-  init(
-    source: SourceText,
-    tree: FileTree,
-    syntaxDiagnostics: [Diagnostic],
-    isStandard: Bool = false
-  ) {
-    self.source = source
-    self.tree = tree
+  init(_ parsed: ParsedFile, isStandard: Bool = false) {
+    source = parsed.source
+    tree = parsed.tree
     self.isStandard = isStandard
-    self.syntaxDiagnostics = syntaxDiagnostics
-    hasErrors = syntaxDiagnostics.contains { $0.severity == .error }
+    syntaxDiagnostics = parsed.diagnostics
+    hasErrors = parsed.hasErrors
     // Of a file that is no rule file at all, nobody knows what it would have declared.
     hidesNames = hasErrors && tree.declarations.isEmpty
-  }
-
-  init(_ parsed: ParsedFile, isStandard: Bool = false) {
-    self.init(
-      source: parsed.source,
-      tree: parsed.tree,
-      syntaxDiagnostics: parsed.diagnostics,
-      isStandard: isStandard
-    )
   }
 
   /// The names in scope that are of one sort.

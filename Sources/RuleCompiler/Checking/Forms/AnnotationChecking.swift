@@ -31,8 +31,8 @@ extension Checker {
     guard name.text == "secret" else {
       // A password in every log is too much for one wrong letter.
       if Suggestion.closest(to: name.text, among: ["secret"]) != nil {
-        let fix = Diagnostic.Fix.suggesting("secret", for: name.range, written: "secret")
-        report(UsageProblem.misspelledSecret(name.text), at: name.range, fixes: [fix])
+        let fixes = [Diagnostic.Fix.didYouMean("secret", at: name.range)]
+        report(UsageProblem.misspelledSecret(name.text), at: name.range, fixes: fixes)
       }
       return
     }

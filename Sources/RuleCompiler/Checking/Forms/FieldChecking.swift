@@ -98,7 +98,7 @@ extension Checker {
         report(
           TypeProblem.optionsOfNoChoice(type.words),
           at: option.range,
-          notes: type == .text ? ["write 'field \(NameText.written(name.text)): choice'"] : []
+          notes: type == .text ? ["write 'field \(name.written): choice'"] : []
         )
         return []
       }

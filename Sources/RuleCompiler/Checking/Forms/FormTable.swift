@@ -47,7 +47,7 @@ struct FormTable {
   }
 
   /// What stands beside a field among the items of its form, group or branch.
-  enum Neighbour {
+  enum Neighbour: Hashable {
     case field(Int)
     case group, condition
     /// Nothing: the field is the first or last.

@@ -48,11 +48,7 @@ extension Checker {
     if let error = templateError(in: literal, for: found) {
       let length = literal.value.utf8.count
       let offset = min(error.offset, length)
-      let range = StringNotation.range(
-        of: offset..<min(offset + 1, length),
-        in: literal,
-        of: unit.source
-      )
+      let range = unit.source.range(of: offset..<min(offset + 1, length), in: literal)
       report(
         NotationProblem.template(error.message),
         at: range.start < range.end ? range : literal.range

@@ -36,7 +36,7 @@ extension Checker {
     if reportRule(name, whereExpected: .type, notes: [ruleNote]) || unit.hidesNames { return }
     var fixes = didYouMean(name.text, at: name.range) { TypeName.all + $0.unit.names(of: .form) }
     if let meant = TypeName.foreign[name.text.lowercased()] {
-      fixes = [.suggesting(meant, for: name.range, written: meant)]
+      fixes = [.didYouMean(meant, at: name.range)]
     }
     let note = "types are \(TypeName.all.joined(separator: ", ")), forms, lists"
     let notes = fixes.isEmpty ? [note] : []

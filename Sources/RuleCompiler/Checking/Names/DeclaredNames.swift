@@ -83,13 +83,14 @@ extension Checker {
         if units[unit].declared[name] != nil {
           report(
             NameProblem.nameTaken(name, by: .imported(symbol.sort, from: file)),
-            at: nameRange(of: earlier),
+            at: self.declaration(of: earlier).name.range,
             in: unit,
             labels: [Diagnostic.Label(declaration.path.range, "imported here")]
           )
         } else {
+          let owner = units[self.declaration(of: earlier).unit].source.name
           report(
-            NameProblem.nameTaken(name, by: .imported(earlier.sort, from: fileName(of: earlier))),
+            NameProblem.nameTaken(name, by: .imported(earlier.sort, from: owner)),
             at: declaration.path.range,
             in: unit,
             notes: ["'\(file)' declares \(symbol.sort.rawValue) of that name too"]
@@ -99,21 +100,12 @@ extension Checker {
     }
   }
 
-  func nameRange(of symbol: Symbol) -> SourceRange {
+  /// The name that the symbol is declared with, and the file.
+  func declaration(of symbol: Symbol) -> (name: Name, unit: Int) {
     switch symbol {
-    case .rule(let index): rules[index].declaration.name.range
-    case .external(let index): externals[index].declaration.name.range
-    case .form(let index): forms[index].declaration.name.range
+    case .rule(let index): (rules[index].declaration.name, rules[index].unit)
+    case .external(let index): (externals[index].declaration.name, externals[index].unit)
+    case .form(let index): (forms[index].declaration.name, forms[index].unit)
     }
   }
-
-  func unit(of symbol: Symbol) -> Int {
-    switch symbol {
-    case .rule(let index): rules[index].unit
-    case .external(let index): externals[index].unit
-    case .form(let index): forms[index].unit
-    }
-  }
-
-  private func fileName(of symbol: Symbol) -> String { units[unit(of: symbol)].source.name }
 }

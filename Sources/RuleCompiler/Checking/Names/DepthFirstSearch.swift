@@ -12,17 +12,15 @@ struct DepthFirstSearch {
 
     /// From the node that the last edge leads to up to the node that it leaves.
     var nodes: [Int]
-    /// How many nodes are left out, behind the first half of ``nodes``.
-    var omitted: Int
     /// Position of the last edge among those of the last node.
     var edge: Int
 
     fileprivate init(_ nodes: ArraySlice<Int>, edge: Int) {
       let half = Cycle.mostNodes / 2
-      omitted = max(0, nodes.count - Cycle.mostNodes)
+      let isShort = nodes.count <= Cycle.mostNodes
       // As slices: a suffix of a sequence, which the compiler prefers for an array, visits every node.
-      let first: ArraySlice = nodes.prefix(omitted == 0 ? nodes.count : half)
-      let last: ArraySlice = nodes.suffix(omitted == 0 ? 0 : half)
+      let first: ArraySlice = nodes.prefix(isShort ? nodes.count : half)
+      let last: ArraySlice = nodes.suffix(isShort ? 0 : half)
       self.nodes = Array(first) + Array(last)
       self.edge = edge
     }

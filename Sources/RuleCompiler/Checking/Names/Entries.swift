@@ -14,15 +14,8 @@ struct RuleEntry {
   /// Whether it asks an external rule, directly or through a rule.
   var asksExternal = false
   var isUsed = false
-  /// What was found of it so far, but for its parameters.
+  /// What was found of it so far.
   var checked: CheckedRule
-
-  /// What the checker hands on of it.
-  var result: CheckedRule {
-    var result = checked
-    result.parameters = parameters.map { CheckedParameter($0) }
-    return result
-  }
 
   init(_ declaration: RuleDeclaration, in unit: Int, isStandard: Bool) {
     self.unit = unit
@@ -38,33 +31,14 @@ struct ExternalEntry {
   let declaration: ExternalDeclaration
   var parameters = ParameterTable()
   var isUsed = false
-  /// What was found of it so far, but for its parameters.
+  /// What was found of it so far.
   var checked: CheckedExternal
-
-  /// What the checker hands on of it.
-  var result: CheckedExternal {
-    var result = checked
-    result.parameters = parameters.map { CheckedParameter($0) }
-    return result
-  }
 
   init(_ declaration: ExternalDeclaration, in unit: Int) {
     self.unit = unit
     self.declaration = declaration
     let place = Place(source: unit, range: declaration.name.range)
     checked = CheckedExternal(name: declaration.name.text, place: place)
-  }
-}
-
-extension CheckedParameter {
-  fileprivate init(_ entry: ParameterEntry) {
-    let mayBeRange = [nil, .countOrRange, .boundOrRange].contains(entry.expectedType)
-    self.init(
-      name: entry.name.text,
-      type: entry.type,
-      mayBeRange: mayBeRange,
-      defaultValue: entry.defaultValue
-    )
   }
 }
 

@@ -18,6 +18,16 @@ struct ParameterEntry {
 
   /// What arguments must be, as far as that is known.
   var expectedType: ParameterType? { type ?? inferredType }
+
+  /// What the checker hands on of it.
+  var checked: CheckedParameter {
+    CheckedParameter(
+      name: name.text,
+      type: type,
+      mayBeRange: [nil, .countOrRange, .boundOrRange].contains(expectedType),
+      defaultValue: defaultValue
+    )
+  }
 }
 
 /// The parameters of a rule in their order, and by name.

@@ -21,23 +21,20 @@ enum ContradictionProblem: Problem {
 
   var wording: (code: String, message: String) {
     switch self {
-    case .boundsExclude(let first, let second):
-      ("E0601", Self.words(first, second))
+    case .boundsExclude(let first, let second): ("E0601", Self.words(first, second))
     case .emptyRange: ("E0602", "the range is empty")
-    case .valueTwice(let value): ("E0603", "'\(VisibleText.of(value))' is listed twice")
-    case .noValueLeft(let rule):
-      ("E0604", "'\(VisibleText.of(rule))' refuses every value that is left")
-    case .neverEmptyAndFilled(let first, let second):
-      ("E0605", Self.words(first, second))
+    case .valueTwice(let value): ("E0603", "\(quoted: value) is listed twice")
+    case .noValueLeft(let rule): ("E0604", "\(quoted: rule) refuses every value that is left")
+    case .neverEmptyAndFilled(let first, let second): ("E0605", Self.words(first, second))
     case .notRequired: ("E0606", "'not required' refuses every value")
     case .nothingSoSmall(let rule):
-      ("E0607", "'\(VisibleText.of(rule))' refuses every value that is not empty")
+      ("E0607", "\(quoted: rule) refuses every value that is not empty")
     case .optionRefused(let option, let rule):
-      ("W0601", "'\(VisibleText.of(rule))' refuses the option '\(VisibleText.of(option))'")
+      ("W0601", "\(quoted: rule) refuses the option \(quoted: option)")
     }
   }
 
   private static func words(_ first: String, _ second: String) -> String {
-    "no value can satisfy both '\(VisibleText.of(first))' and '\(VisibleText.of(second))'"
+    "no value can satisfy both \(quoted: first) and \(quoted: second)"
   }
 }

@@ -44,8 +44,9 @@ enum NameProblem: Problem {
   case conditionDependsOnItself
   /// `field password { equal(password) }`
   case checkReadsOwnField(String)
-  /// `equal_next` in the last field.
-  case noNeighbour(rule: String, NeighbourObstacle)
+  /// `equal_next` in the last field, with what is there instead of a field; nil where there are no
+  /// neighbours: in a rule, in a condition, or within `each`.
+  case noNeighbour(rule: String, FormTable.Neighbour?)
   /// `@icon("a") @icon("b")`
   case annotationTwice(String)
   /// `@secret("yes")`
@@ -80,56 +81,49 @@ enum NameSort: String, Sendable, Hashable {
   case normalization = "a step of 'normalize'"
 }
 
-/// Why a positional rule has no neighbour.
-enum NeighbourObstacle: Sendable, Hashable {
-  case isFirst, isLast, isGroup, isCondition
-  /// In a rule, in a condition, or within `each`.
-  case noPosition
-}
-
 extension NameProblem {
   var wording: (code: String, message: String) {
     switch self {
     case .unsupportedVersion(let number):
       ("E0301", "version \(VisibleText.of(number)) of the rule language is not known")
     case .nameTaken(let name, let owner):
-      ("E0302", "the name '\(VisibleText.of(name))' is taken by \(owner.words)")
-    case .unknownRule(let name): ("E0303", "unknown rule '\(VisibleText.of(name))'")
-    case .unknownField(let name): ("E0304", "unknown field '\(VisibleText.of(name))'")
-    case .unknownParameter(let name): ("E0305", "unknown parameter '\(VisibleText.of(name))'")
-    case .unknownType(let name): ("E0306", "unknown type '\(VisibleText.of(name))'")
-    case .unknownForm(let name): ("E0307", "unknown form '\(VisibleText.of(name))'")
+      ("E0302", "the name \(quoted: name) is taken by \(owner.words)")
+    case .unknownRule(let name): ("E0303", "unknown rule \(quoted: name)")
+    case .unknownField(let name): ("E0304", "unknown field \(quoted: name)")
+    case .unknownParameter(let name): ("E0305", "unknown parameter \(quoted: name)")
+    case .unknownType(let name): ("E0306", "unknown type \(quoted: name)")
+    case .unknownForm(let name): ("E0307", "unknown form \(quoted: name)")
     case .wrongSort(let name, let sort, let expected):
-      ("E0308", "'\(VisibleText.of(name))' is \(sort.rawValue), not \(expected.rawValue)")
+      ("E0308", "\(quoted: name) is \(sort.rawValue), not \(expected.rawValue)")
     case .unknownLabel(let label, let rule):
-      ("E0309", "'\(VisibleText.of(rule))' has no parameter '\(VisibleText.of(label))'")
+      ("E0309", "\(quoted: rule) has no parameter \(quoted: label)")
     case .unknownPlaceholder(let name): ("E0310", "unknown placeholder '{\(VisibleText.of(name))}'")
-    case .unknownNormalization(let name):
-      ("E0311", "unknown step '\(VisibleText.of(name))' of 'normalize'")
-    case .unknownOption(let value): ("E0312", "no option '\(VisibleText.of(value))'")
+    case .unknownNormalization(let name): ("E0311", "unknown step \(quoted: name) of 'normalize'")
+    case .unknownOption(let value): ("E0312", "no option \(quoted: value)")
     case .pathThroughList(let name):
-      ("E0313", "'\(VisibleText.of(name))' is a list, and a path cannot lead into its items")
+      ("E0313", "\(quoted: name) is a list, and a path cannot lead into its items")
     case .pathWithIndex(let name):
-      ("E0314", "the items of '\(VisibleText.of(name))' cannot be named one by one")
-    case .indexOfNoList(let name): ("E0314", "'\(VisibleText.of(name))' is not a list")
-    case .pathIntoValue(let name): ("E0315", "'\(VisibleText.of(name))' has no fields")
+      ("E0314", "the items of \(quoted: name) cannot be named one by one")
+    case .indexOfNoList(let name): ("E0314", "\(quoted: name) is not a list")
+    case .pathIntoValue(let name): ("E0315", "\(quoted: name) has no fields")
     case .groupAsValue(let name):
-      ("E0316", "'\(VisibleText.of(name))' is a group and has no value of its own")
-    case .ruleCallsItself(let name): ("E0317", "the rule '\(VisibleText.of(name))' calls itself")
-    case .formContainsItself(let name):
-      ("E0318", "the form '\(VisibleText.of(name))' contains itself")
+      ("E0316", "\(quoted: name) is a group and has no value of its own")
+    case .ruleCallsItself(let name): ("E0317", "the rule \(quoted: name) calls itself")
+    case .formContainsItself(let name): ("E0318", "the form \(quoted: name) contains itself")
     case .conditionDependsOnItself: ("E0319", "whether this applies depends on itself")
     case .checkReadsOwnField(let name):
-      ("E0320", "a check of '\(VisibleText.of(name))' compares the field with itself")
-    case .noNeighbour(let rule, let obstacle):
-      ("E0321", "'\(VisibleText.of(rule))' \(obstacle.words(for: rule))")
+      ("E0320", "a check of \(quoted: name) compares the field with itself")
+    case .noNeighbour(let rule, nil):
+      ("E0321", "\(quoted: rule) belongs in a field, for only a field has neighbours")
+    case .noNeighbour(let rule, let neighbour?):
+      ("E0321", "\(quoted: rule) needs a field \(neighbour.words(for: rule))")
     case .annotationTwice(let name): ("E0322", "'@\(VisibleText.of(name))' is given twice")
     case .secretWithArguments: ("E0323", "'@secret' takes no arguments")
     case .secretMisplaced(let owner): ("E0324", "'@secret' belongs on a field, not on \(owner)")
-    case .unknownUnit(let name): ("E0325", "unknown unit '\(VisibleText.of(name))'")
+    case .unknownUnit(let name): ("E0325", "unknown unit \(quoted: name)")
     case .unknownParameterType(let name):
-      ("E0326", "'\(VisibleText.of(name))' is no type that a parameter can have")
-    case .unknownExternal(let name): ("E0327", "unknown external rule '\(VisibleText.of(name))'")
+      ("E0326", "\(quoted: name) is no type that a parameter can have")
+    case .unknownExternal(let name): ("E0327", "unknown external rule \(quoted: name)")
     }
   }
 }
@@ -146,14 +140,14 @@ extension NameOwner {
   }
 }
 
-extension NeighbourObstacle {
+extension FormTable.Neighbour {
   fileprivate func words(for rule: String) -> String {
     let side = rule == "equal_next" ? "after" : "before"
     return switch self {
-    case .isFirst, .isLast: "needs a field \(side) this one in the same form or group"
-    case .isGroup: "needs a field \(side) this one, and a group comes there"
-    case .isCondition: "needs a field \(side) this one, and a 'when' comes between"
-    case .noPosition: "belongs in a field, for only a field has neighbours"
+    // A field is a neighbour, so that nothing is wrong with it.
+    case .field, .end: "\(side) this one in the same form or group"
+    case .group: "\(side) this one, and a group comes there"
+    case .condition: "\(side) this one, and a 'when' comes between"
     }
   }
 }

@@ -12,12 +12,12 @@ enum SizeProblem: Problem {
     case .formTooLarge(let name, let limit):
       (
         "E0811",
-        "the form '\(VisibleText.of(name))' has more than \(limit) fields, those of nested forms included"
+        "the form \(quoted: name) has more than \(limit) fields, those of nested forms included"
       )
     case .formTooDeep(let name, let limit):
       (
         "E0812",
-        "the form '\(VisibleText.of(name))' has forms nested more than \(limit) levels deep"
+        "the form \(quoted: name) has forms nested more than \(limit) levels deep"
       )
     }
   }

@@ -25,7 +25,7 @@ enum TypeProblem: Problem {
   /// `field name { option "a" }`
   case optionsOfNoChoice(String)
   /// `rule r { mask "[00]" }`
-  case misplacedStatement(String, NotIn)
+  case misplacedStatement(String, in: String)
   /// Two `filter` statements in one field.
   case statementTwice(String)
   /// `when name is username_available { … }`
@@ -78,45 +78,32 @@ enum TypeProblem: Problem {
   case itemsWithoutFields(String?)
 }
 
-/// Where a statement stands that does not belong there.
-enum NotIn: String, Sendable, Hashable {
-  case rule = "a rule"
-  case each = "'each'"
-  case member = "'member'"
-  case when = "'when'"
-  case moment = "'on'"
-}
-
 extension TypeProblem {
   var wording: (code: String, message: String) {
     switch self {
     case .missingArgument(let name, let rule):
-      ("E0401", "'\(VisibleText.of(rule))' needs an argument for '\(VisibleText.of(name))'")
-    case .tooManyArguments(let rule, 0): ("E0402", "'\(VisibleText.of(rule))' takes no arguments")
-    case .tooManyArguments(let rule, 1): ("E0402", "'\(VisibleText.of(rule))' takes one argument")
+      ("E0401", "\(quoted: rule) needs an argument for \(quoted: name)")
+    case .tooManyArguments(let rule, 0): ("E0402", "\(quoted: rule) takes no arguments")
+    case .tooManyArguments(let rule, 1): ("E0402", "\(quoted: rule) takes one argument")
     case .tooManyArguments(let rule, let most):
-      ("E0402", "'\(VisibleText.of(rule))' takes \(most) arguments at most")
-    case .argumentTwice(let name):
-      ("E0403", "there are two arguments for '\(VisibleText.of(name))'")
+      ("E0402", "\(quoted: rule) takes \(most) arguments at most")
+    case .argumentTwice(let name): ("E0403", "there are two arguments for \(quoted: name)")
     case .positionalAfterNamed: ("E0404", "an argument without a name after one with a name")
     case .wrongType(let expected, let found): ("E0405", "expected \(expected), found \(found)")
     case .wrongSubject(let rule, let judges, let subject):
-      ("E0406", "'\(VisibleText.of(rule))' judges \(judges), and this is \(subject)")
-    case .wholeFormRule(let rule):
-      ("E0407", "'\(VisibleText.of(rule))' judges a whole form, not a value")
+      ("E0406", "\(quoted: rule) judges \(judges), and this is \(subject)")
+    case .wholeFormRule(let rule): ("E0407", "\(quoted: rule) judges a whole form, not a value")
     case .valueRuleOfForm(let rule):
-      ("E0408", "'\(VisibleText.of(rule))' judges a value, and no field is named here")
+      ("E0408", "\(quoted: rule) judges a value, and no field is named here")
     case .notComparable(let left, let right): ("E0409", "\(left) cannot be compared with \(right)")
-    case .choiceWithoutOptions(let name):
-      ("E0410", "the choice '\(VisibleText.of(name))' has no options")
+    case .choiceWithoutOptions(let name): ("E0410", "the choice \(quoted: name) has no options")
     case .optionsOfNoChoice(let type): ("E0411", "only a choice has options, and this is \(type)")
     case .misplacedStatement(let statement, let place):
-      ("E0412", "'\(statement)' does not belong in \(place.rawValue)")
+      ("E0412", "'\(statement)' does not belong in \(place)")
     case .statementTwice(let statement): ("E0413", "a field has one '\(statement)' only")
     case .externalRuleHere(let rule, let place):
-      ("E0414", "an external rule cannot be asked in \(place): '\(VisibleText.of(rule))'")
-    case .malformedLiteral(let text, let expected):
-      ("E0415", "'\(VisibleText.of(text))' is not \(expected)")
+      ("E0414", "an external rule cannot be asked in \(place): \(quoted: rule)")
+    case .malformedLiteral(let text, let expected): ("E0415", "\(quoted: text) is not \(expected)")
     case .notACount(let text): ("E0416", "\(VisibleText.of(text)) is not a whole number from 0")
     case .tooManyDigits: ("E0417", "a number has 38 digits at most")
     case .notPositive(let text): ("E0418", "\(VisibleText.of(text)) is not greater than 0")
@@ -129,18 +116,18 @@ extension TypeProblem {
     case .noOrder(let comparison, let found):
       ("E0422", "'\(comparison)' needs values with an order, not \(found)")
     case .noSubjectLeft(let rule):
-      ("E0423", "no value can be judged by '\(VisibleText.of(rule))' and the checks before it")
+      ("E0423", "no value can be judged by \(quoted: rule) and the checks before it")
     case .defaultNotConstant: ("E0424", "a default is a constant, not a parameter or field")
     case .missingClause(let clause): ("E0425", "a test needs '\(clause)'")
     case .clauseTwice(let clause): ("E0426", "a test has one '\(clause)' only")
     case .parameterOfTwoTypes(let name, let first, let second):
-      ("E0427", "'\(VisibleText.of(name))' is used as \(second) here and as \(first) before")
+      ("E0427", "\(quoted: name) is used as \(second) here and as \(first) before")
     case .rangeNotHere: ("E0428", "a range does not belong here")
     case .missingUpperBound: ("E0429", "'between' needs two bounds, or a range")
     case .examplesNeedArguments(let rule):
-      ("E0430", "examples of '\(VisibleText.of(rule))' must say its arguments")
+      ("E0430", "examples of \(quoted: rule) must say its arguments")
     case .examplesWithoutParameters: ("E0431", "a field has no parameters")
-    case .keyTwice(let key): ("E0432", "'\(VisibleText.of(key))' is given twice")
+    case .keyTwice(let key): ("E0432", "\(quoted: key) is given twice")
     case .whichForm(0): ("E0433", "a test needs a form, and the file has none")
     case .whichForm(let count):
       ("E0433", "the file has \(count) forms, and the test does not say which it is for")

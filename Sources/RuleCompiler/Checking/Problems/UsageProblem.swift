@@ -21,12 +21,10 @@ enum UsageProblem: Problem {
 
   var wording: (code: String, message: String) {
     switch self {
-    case .unusedRule(let name): ("W0701", "nothing uses the rule '\(VisibleText.of(name))'")
-    case .unusedParameter(let name):
-      ("W0702", "nothing uses the parameter '\(VisibleText.of(name))'")
+    case .unusedRule(let name): ("W0701", "nothing uses the rule \(quoted: name)")
+    case .unusedParameter(let name): ("W0702", "nothing uses the parameter \(quoted: name)")
     case .unusedImport(let path): ("W0703", "nothing of '\(path)' is used")
-    case .unusedExternal(let name):
-      ("W0704", "nothing uses the external rule '\(VisibleText.of(name))'")
+    case .unusedExternal(let name): ("W0704", "nothing uses the external rule \(quoted: name)")
     case .importedTwice(let path): ("W0705", "'\(path)' is imported already")
     case .misspelledSecret(let name):
       ("W0706", "'@\(VisibleText.of(name))' does not make the field secret")

@@ -14,13 +14,13 @@ struct Block {
   var isTop: Bool { !isInWhen && !isInMoment }
 
   /// What to call the block in a report.
-  var place: NotIn {
-    if isInMoment { return .moment }
-    if isInWhen { return .when }
+  var place: String {
+    if isInMoment { return "'on'" }
+    if isInWhen { return "'when'" }
     switch kind {
-    case .each: return .each
-    case .member: return .member
-    case .field, .rule: return .rule
+    case .each: return "'each'"
+    case .member: return "'member'"
+    case .field, .rule: return "a rule"
     }
   }
 }

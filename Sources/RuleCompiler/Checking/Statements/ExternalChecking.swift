@@ -10,6 +10,7 @@ extension Checker {
       externals[index].checked.message = checkMessage(declaration.message, about: [])
       checkSettings(declaration.settings, of: index)
       checkDefaults()
+      externals[index].checked.parameters = parameters.map(\.checked)
     }
   }
 
@@ -40,7 +41,7 @@ extension Checker {
         }
       case .undecided:
         // The parser lets no other word pass.
-        checked.undecided = UndecidedPolicy(rawValue: value) ?? .blocks
+        checked.undecided = ExternalRule.Policy(rawValue: value) ?? .blocks
       }
     }
     externals[index].checked = checked

@@ -37,7 +37,7 @@ extension Checker {
       case .stray(let place): (problem, offset) = (.strayBrace, place)
       }
     }
-    let range = StringNotation.range(of: offset..<(offset + 1), in: literal, of: unit.source)
+    let range = unit.source.range(of: offset..<(offset + 1), in: literal)
     report(problem, at: range, notes: ["'{{' and '}}' stand for braces themselves"])
     return nil
   }
@@ -49,7 +49,7 @@ extension Checker {
     about arguments: MessageArguments
   ) -> [CheckedOperand] {
     let name = placeholder.name
-    let range = StringNotation.range(of: placeholder.offsets, in: literal, of: unit.source)
+    let range = unit.source.range(of: placeholder.offsets, in: literal)
     steps += 1
     if name == "other" {
       if arguments.readField { return [] }

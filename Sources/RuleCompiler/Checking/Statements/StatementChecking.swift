@@ -51,7 +51,7 @@ extension Checker {
     let keyword = statement.keyword
     let owner = if case .examples = statement { "a field or rule" } else { "a field" }
     report(
-      TypeProblem.misplacedStatement(keyword.text, scope.block.place),
+      TypeProblem.misplacedStatement(keyword.text, in: scope.block.place),
       at: keyword.range,
       notes: ["it stands in the block of \(owner)"]
     )

@@ -1,24 +1,37 @@
 import RuleEngine
 
+/// What becomes of the answers of statements.
+enum StatementUse {
+  /// Each check is reported by itself; the statements are about values of the type.
+  case reports(of: FieldType)
+  /// They make up one answer, which goes on at the end once it is settled.
+  case conjunction(end: InstructionIndex)
+}
+
 extension ProgramBuilder {
   /// Statements whose answers make up one: the body of a rule or of `each` in an expression.
   mutating func emitConjunction(of statements: [CheckedStatement]) {
     let end = code.makeLabel()
     code.emit(.beginAnd)
-    emitConjuncts(statements, end: end)
+    emit(statements, as: .conjunction(end: end))
     code.bind(end)
     code.emit(.end)
   }
 
-  private mutating func emitConjuncts(_ statements: [CheckedStatement], end: InstructionIndex) {
-    for statement in statements {
+  mutating func emit(_ statements: [CheckedStatement], as use: StatementUse) {
+    let ordered = if case .reports = use { statements.withSizesBeforeItems } else { statements }
+    for statement in ordered {
       switch statement {
-      case .check(let check): emitConjunct(check, end: end)
-      case .when(let when): emitConjunct(when, end: end)
+      case .check(let check):
+        switch use {
+        case .reports(let type): emitCheck(check, of: type)
+        case .conjunction(let end): emitConjunct(check, end: end)
+        }
+      case .when(let when): emit(when, as: use)
       case .moment(let moment, let statements):
         let after = code.makeLabel()
         code.emit(.moment(moment, end: after))
-        emitConjuncts(statements, end: end)
+        emit(statements, as: use)
         code.bind(after)
       }
     }
@@ -36,8 +49,8 @@ extension ProgramBuilder {
     code.emit(.combine(end: end))
   }
 
-  /// An unknown condition takes part in the answer itself, in place of both branches.
-  private mutating func emitConjunct(_ when: CheckedWhen<CheckedStatement>, end: InstructionIndex) {
+  /// An unknown condition takes part in a conjunction itself, in place of both branches.
+  private mutating func emit(_ when: CheckedWhen<CheckedStatement>, as use: StatementUse) {
     let otherwiseStart = code.makeLabel()
     let unknown = code.makeLabel()
     let after = code.makeLabel()
@@ -47,14 +60,18 @@ extension ProgramBuilder {
       call: partInfo("when", at: when.place)
     )
     within(when) { builder in
-      builder.emitConjuncts(when.items, end: end)
+      builder.emit(when.items, as: use)
       builder.code.emit(.jump(after))
       builder.code.bind(otherwiseStart)
-      builder.emitConjuncts(when.otherwise, end: end)
-      builder.code.emit(.jump(after))
+      builder.emit(when.otherwise, as: use)
     }
-    code.bind(unknown)
-    code.emit(.combine(end: end))
+    if case .conjunction(let end) = use {
+      code.emit(.jump(after))
+      code.bind(unknown)
+      code.emit(.combine(end: end))
+    } else {
+      code.bind(unknown)
+    }
     code.bind(after)
   }
 }

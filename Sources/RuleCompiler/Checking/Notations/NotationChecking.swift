@@ -11,20 +11,9 @@ extension Checker {
     case .pattern(let literal):
       return checkPattern(literal)
     case .string(let literal) where rule == .regex:
-      let pattern =
-        "/\(literal.value.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "\\/"))/"
-      report(
-        NotationProblem.textAsPattern,
-        at: literal.range,
-        fixes: [
-          Diagnostic.Fix(
-            "write it as a pattern",
-            replace: literal.range,
-            by: pattern,
-            isCertain: false
-          )
-        ]
-      )
+      let pattern = "/\(literal.value.replacing("/", with: "\\/"))/"
+      let fix = Diagnostic.Fix("write it as a pattern", replace: literal.range, by: pattern)
+      report(NotationProblem.textAsPattern, at: literal.range, fixes: [fix])
       return nil
     case .string(let literal):
       let place = place(literal.range)
@@ -63,6 +52,36 @@ extension Checker {
     }
     patternErrors[pattern] = .some(found)
     return found
+  }
+
+  /// The argument of `chars`: a set of characters in its notation, or a parameter.
+  mutating func checkCharacters(_ operand: OperandTree) -> CheckedOperand? {
+    guard case .string(let literal) = operand else {
+      return checkParameterOnly(operand, as: .characters)
+    }
+    do {
+      let set = try ScalarSet(notation: literal.value)
+      return .characters(set, notation: literal.value)
+    } catch {
+      let range = unit.source.range(of: error.range, in: literal)
+      report(
+        NotationProblem.characterSet(error.kind),
+        at: range.start < range.end ? range : literal.range
+      )
+      return nil
+    }
+  }
+
+  /// Reads a mask as the engine will; nil when something is wrong with it.
+  mutating func checkMask(_ literal: StringLiteral) -> String? {
+    do throws(MaskError) {
+      _ = try Mask(notation: literal.value)
+      return literal.value
+    } catch {
+      let range = unit.source.range(of: error.range, in: literal)
+      report(NotationProblem.mask(error.problem), at: range)
+      return nil
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import RuleSyntax
 
 // Expressions, conditions and operands, each on one line.
 
-extension CheckedWriter {
+extension CheckedDump {
   // MARK: Expressions
 
   func words(_ check: CheckedCheck) -> String {
