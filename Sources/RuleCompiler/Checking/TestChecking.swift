@@ -24,12 +24,12 @@ extension Checker {
       switch clause {
       case .given(let object, _): addGiven(object, to: &given, form: form)
       case .now(let literal, let range):
-        if test.now != nil { reportTwice("now", at: range) }
+        if test.now != nil { report(TypeProblem.clauseTwice("now"), at: range) }
         test.now = checkClock(literal)
       case .answer(let name, let answer, let after, let range):
         addAnswer(name, answer, after: after, at: range, to: &test)
       case .expect(let verdict, let expectations, let range):
-        if hasVerdict { reportTwice("expect", at: range) }
+        if hasVerdict { report(TypeProblem.clauseTwice("expect"), at: range) }
         hasVerdict = true
         test.expected = verdict
         for expectation in expectations { addExpectation(expectation, to: &test) }
@@ -39,10 +39,6 @@ extension Checker {
     if hasVerdict { return test }
     report(TypeProblem.missingClause("expect"), at: title.range)
     return nil
-  }
-
-  private mutating func reportTwice(_ clause: String, at range: SourceRange) {
-    report(TypeProblem.clauseTwice(clause), at: range)
   }
 
   private mutating func checkedForm(of test: TestDeclaration) -> Int? {
@@ -113,7 +109,8 @@ extension Checker {
     }
     var path = FieldPath()
     if let written = expectation.path {
-      guard checkDataPath(written, in: test.form.position) != nil else { return }
+      let data = DataTarget.members(form: test.form.position, group: 0)
+      guard step(along: written, from: data) != nil else { return }
       path.components = written.components.map { component in
         switch component {
         case .name(let name): .name(name.text)

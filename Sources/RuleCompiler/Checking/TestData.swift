@@ -40,12 +40,8 @@ extension Checker {
     return .value(type)
   }
 
-  /// What a path leads to from a form's data, items of lists included; reports a wrong name.
-  mutating func checkDataPath(_ path: Path, in form: Int) -> DataTarget? {
-    step(along: path, from: .members(form: form, group: 0))
-  }
-
-  private mutating func step(along path: Path, from start: DataTarget) -> DataTarget? {
+  /// What a path leads to in a form's data, items of lists included; reports a wrong name.
+  mutating func step(along path: Path, from start: DataTarget) -> DataTarget? {
     var target = start
     var previous = ""
     for component in path.components {

@@ -12,21 +12,9 @@ struct DiagnosticList {
   /// Whether further diagnostics are only counted.
   var isFull: Bool { shown.count >= limit }
 
-  mutating func report(
-    _ problem: SyntaxProblem,
-    at range: SourceRange,
-    in source: SourceText,
-    labels: [Diagnostic.Label] = [],
-    notes: [String] = [],
-    fixes: [Diagnostic.Fix] = []
-  ) {
-    guard !isFull else {
-      excess += 1
-      return
-    }
-    shown.append(
-      Diagnostic(problem, at: range, in: source, labels: labels, notes: notes, fixes: fixes)
-    )
+  /// Adds a diagnostic, which is made only if it is shown.
+  mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
+    if isFull { excess += 1 } else { shown.append(diagnostic()) }
   }
 
   /// The diagnostics of both lists in the order of their places, and one for those beyond the limit.

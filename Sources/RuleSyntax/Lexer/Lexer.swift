@@ -82,7 +82,8 @@ extension Lexer {
     notes: [String] = [],
     fixes: [Diagnostic.Fix] = []
   ) {
-    diagnostics.report(problem, at: range, in: source, notes: notes, fixes: fixes)
+    let source = source
+    diagnostics.append(Diagnostic(problem, at: range, in: source, notes: notes, fixes: fixes))
   }
 }
 

@@ -80,27 +80,13 @@ extension Parser {
     let value =
       switch name {
       case .debounce, .timeout, .cache: duration()
-      case .retry: retryCount()
+      case .retry: text(of: .integer, "a whole number")
       case .undecided: undecidedPolicy()
       }
     return value.map { ExternalSetting(name: name, value: $0, range: range(from: start)) }
   }
 
-  mutating func duration() -> String? {
-    guard let token = take(.duration) else {
-      reportExpected("a duration such as 300ms")
-      return nil
-    }
-    return text(token)
-  }
-
-  private mutating func retryCount() -> String? {
-    guard let token = take(.integer) else {
-      reportExpected("a whole number")
-      return nil
-    }
-    return text(token)
-  }
+  mutating func duration() -> String? { text(of: .duration, "a duration such as 300ms") }
 
   private mutating func undecidedPolicy() -> String? {
     guard let policy: UndecidedPolicy = word("a policy", "after 'undecided'") else { return nil }

@@ -20,12 +20,11 @@ extension Parser {
 
   private mutating func version() -> VersionDeclaration? {
     let start = advance().range
-    guard let number = take(.integer) else {
-      reportExpected("the number of the version")
+    guard let number = text(of: .integer, "the number of the version") else {
       skipToStatementEnd()
       return nil
     }
-    return VersionDeclaration(number: text(number), range: range(from: start))
+    return VersionDeclaration(number: number, range: range(from: start))
   }
 
   private mutating func declaration() -> Declaration? {

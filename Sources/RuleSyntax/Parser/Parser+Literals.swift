@@ -1,4 +1,13 @@
 extension Parser {
+  /// What is written as a token of the kind that is here; nil and a report where there is none.
+  mutating func text(of kind: TokenKind, _ what: String) -> String? {
+    guard let token = take(kind) else {
+      reportExpected(what)
+      return nil
+    }
+    return text(token)
+  }
+
   /// The text in quotes that is here; nil and a report where there is none.
   mutating func text(_ what: String) -> StringLiteral? {
     guard let token = take(.string) else {

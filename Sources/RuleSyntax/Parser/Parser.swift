@@ -106,8 +106,10 @@ extension Parser {
     guard reportedIndex != index else { return }
     reportedIndex = index
     if isExplainedByLexer(range) { return }
-    let place = range ?? current.range
-    diagnostics.report(problem, at: place, in: source, labels: labels, notes: notes, fixes: fixes)
+    let (source, place) = (source, range ?? current.range)
+    diagnostics.append(
+      Diagnostic(problem, at: place, in: source, labels: labels, notes: notes, fixes: fixes)
+    )
   }
 
   /// Whether the lexer has said what is wrong at the current token.

@@ -15,8 +15,8 @@ extension Constraints {
     case .notAmong: forbid(test.someConstants, call)
     case .length:
       guard let unit = test.unit else { return }
-      limitLength(lower: test.count(0), upper: test.count(1), unit: unit, call)
-    case .itemCount: limitItems(lower: test.count(0), upper: test.count(1), call)
+      limitCount(.length(unit), lower: test.count(0), upper: test.count(1), call)
+    case .itemCount: limitCount(.items, lower: test.count(0), upper: test.count(1), call)
     case .magnitude:
       limitMagnitude(lower: test.magnitude(0), upper: test.magnitude(1), isExclusive: false, call)
     case .before: limitMagnitude(lower: nil, upper: test.magnitude(0), isExclusive: true, call)

@@ -10,7 +10,7 @@ struct ConstraintFinding {
 }
 
 /// What checks set bounds to.
-private enum Measure: Equatable {
+enum Measure: Equatable {
   case length(TextUnit)
   case items
   case magnitude(Magnitude.Scale)
@@ -80,22 +80,15 @@ struct Constraints {
     )
   }
 
-  mutating func limitLength(lower: Number?, upper: Number?, unit: TextUnit, _ call: CheckedCall) {
-    let measure = Measure.length(unit)
+  /// Limits how many characters or items there are.
+  mutating func limitCount(_ measure: Measure, lower: Number?, upper: Number?, _ call: CheckedCall)
+  {
     guard let bounds = limit(measure, lower: lower, upper: upper, isExclusive: false, call)
     else { return }
     if let upper, upper == .zero, !judgesEmptiness {
       return report(.nothingSoSmall(rule: call.name), at: call)
     }
     filter(by: call) { bounds.allow($0, by: measure) }
-  }
-
-  mutating func limitItems(lower: Number?, upper: Number?, _ call: CheckedCall) {
-    guard limit(.items, lower: lower, upper: upper, isExclusive: false, call) != nil
-    else { return }
-    if let upper, upper == .zero, !judgesEmptiness {
-      report(.nothingSoSmall(rule: call.name), at: call)
-    }
   }
 
   mutating func limitMagnitude(

@@ -74,7 +74,7 @@ extension Checker {
         guard admits(statement, on: type, note: "its steps are listed with commas") else {
           continue
         }
-        field.normalization = checkNormalization(steps)
+        field.normalization = steps.compactMap { checkNormalization($0) }
       case .filter(let expression, _):
         guard admits(statement, on: field.type) else { continue }
         scope.purpose = .filter

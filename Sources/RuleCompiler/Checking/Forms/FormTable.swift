@@ -69,23 +69,20 @@ struct FormTable {
 
   /// What a name means, looked up from the group outward.
   func member(named name: String, from group: Int) -> Member? {
-    var next: Int? = group
-    while let current = next {
-      if let member = groups[current].members[name] { return member }
-      next = groups[current].parent
+    for group in groups(from: group) {
+      if let member = group.members[name] { return member }
     }
     return nil
   }
 
   /// All names that are in scope within a group.
   func names(from group: Int) -> [String] {
-    var names: [String] = []
-    var next: Int? = group
-    while let current = next {
-      names += groups[current].members.keys
-      next = groups[current].parent
-    }
-    return names
+    groups(from: group).flatMap(\.members.keys)
+  }
+
+  /// The group and those around it, from the inside out.
+  private func groups(from group: Int) -> some Sequence<Group> {
+    sequence(first: group) { groups[$0].parent }.lazy.map { groups[$0] }
   }
 }
 

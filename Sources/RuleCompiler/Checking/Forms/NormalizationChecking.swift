@@ -9,12 +9,8 @@ enum NormalizationName {
 }
 
 extension Checker {
-  /// Checks the steps of `normalize`; those that are wrong are left out.
-  mutating func checkNormalization(_ steps: [Call]) -> [CheckedNormalization] {
-    steps.compactMap { checkStep($0) }
-  }
-
-  private mutating func checkStep(_ step: Call) -> CheckedNormalization? {
+  /// Checks a step of `normalize`; nil for one that is wrong.
+  mutating func checkNormalization(_ step: Call) -> CheckedNormalization? {
     let name = step.name
     if name.text == NormalizationName.replace { return checkReplacement(step) }
     guard let change = TextNormalization(rawValue: name.text) else {

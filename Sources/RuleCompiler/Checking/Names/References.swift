@@ -114,7 +114,8 @@ extension Checker {
       case .field(let index):
         reached = (table.fields[index], reference(to: index, of: form, behind: trail))
       case nil:
-        reportUnknownField(name) {
+        if reportRule(name, whereExpected: .field) { return nil }
+        reportUnknown(NameProblem.unknownField(name.text), name) { _ in
           isFirst ? table.names(from: group) : Array(table.groups[group].members.keys)
         }
         return nil
@@ -137,10 +138,5 @@ extension Checker {
     reference.inner.append(FieldIndex(field))
     reference.path += path
     return reference
-  }
-
-  private mutating func reportUnknownField(_ name: Name, among candidates: () -> [String]) {
-    if reportRule(name, whereExpected: .field) { return }
-    reportUnknown(NameProblem.unknownField(name.text), name) { _ in candidates() }
   }
 }

@@ -22,7 +22,6 @@ struct Scope {
   var block = Block()
 
   var form: Int? { owner?.form }
-  var ruleIndex: Int? { if case .rule(let index) = owner { index } else { nil } }
 }
 
 /// What is judged.

@@ -35,7 +35,8 @@ extension Checker {
       }
       inner.block.isInMoment = true
       let items = within(inner) { $0.checkStatements(body) }
-      return .moment(Moment(moment), items)
+      // Moments have the same names in the language and in programs.
+      return Moment(rawValue: moment.rawValue).map { .moment($0, items) }
     case .examples:
       if !block.isTop || (block.kind != .field && block.kind != .rule) {
         reportMisplaced(statement)
@@ -79,16 +80,5 @@ extension Checker {
         place: place(range)
       )
     }
-  }
-}
-
-extension Moment {
-  fileprivate init(_ moment: MomentName) {
-    self =
-      switch moment {
-      case .change: .change
-      case .blur: .blur
-      case .submit: .submit
-      }
   }
 }
