@@ -99,6 +99,16 @@ struct wanted {
   uint32_t lists;
 };
 
+// A member whose name is not that of the next one in the form's order.
+struct named_member {
+  csj_outcome outcome;
+  // Which of the form's it is; null where it is none.
+  const known_member *found;
+  // How its value is to be reported in an object that is no form: null where it is not.
+  const csj_member *plan;
+  uint32_t slot;
+};
+
 // Bytes of a text, in the record or behind it among the texts.
 struct place {
   uint32_t start;
@@ -173,16 +183,18 @@ struct csj_reader {
   template <typename Element>
   __attribute__((always_inline)) csj_outcome value(Element &element, wanted want, uint32_t depth);
   template <typename Element>
+  __attribute__((noinline)) csj_outcome other(Element &element, std::string_view token, const wanted &want, uint32_t depth);
+  template <typename Element>
   __attribute__((noinline)) csj_outcome object(Element &element, std::string_view token, const wanted &want, uint32_t depth);
   template <typename Element>
   __attribute__((noinline)) csj_outcome list(Element &element, std::string_view token, const wanted &want, uint32_t depth);
   template <typename Element>
   __attribute__((always_inline)) csj_outcome string(Element &element, std::string_view token, wanted want);
   csj_outcome number(std::string_view token, const wanted &want);
-  __attribute__((always_inline))
-  csj_outcome literal(std::string_view token, wanted want, std::string_view word, csj_kind kind);
+  csj_outcome literal(std::string_view token, const wanted &want, std::string_view word, csj_kind kind);
   csj_outcome unescaped(simdjson::simdjson_result<std::string_view> result, place &content);
   const known_member *look_up(const object_table &table, std::string_view name) const;
+  named_member name(ondemand::field &field, int32_t described, uint32_t position);
 };
 
 __attribute__((noinline)) void csj_reader::grow_entries() {
@@ -236,7 +248,7 @@ inline csj_outcome csj_reader::string(Element &element, std::string_view token, 
 }
 
 inline csj_outcome csj_reader::literal(
-  std::string_view token, wanted want, std::string_view word, csj_kind kind
+  std::string_view token, const wanted &want, std::string_view word, csj_kind kind
 ) {
   if (token != word) return csj_outcome_malformed;
   if (want.plan) push(kind, want, token).payload = kind == csj_kind_true;
@@ -321,6 +333,35 @@ csj_outcome csj_reader::list(
   return csj_outcome_read;
 }
 
+// Not inlined, so that it takes no registers from the loop over members.
+__attribute__((noinline)) named_member csj_reader::name(
+  ondemand::field &field, int32_t described, uint32_t position
+) {
+  static constexpr std::pair<std::string_view, uint32_t> file_members[] = {
+    {"name", 0}, {"size", 1}, {"media_type", 2}, {"type", 2},
+  };
+  const char *key = field.key().raw();
+  size_t texts_before = texts.size();
+  place content;
+  csj_outcome outcome = unescaped(field.unescaped_key(), content);
+  if (outcome != csj_outcome_read) return {outcome, nullptr, nullptr, 0};
+  std::string_view name = std::string_view(texts).substr(texts_before);
+  named_member named = {csj_outcome_read, nullptr, nullptr, 0};
+  if (described == csj_object_all) {
+    push(csj_kind_name, 2 * position, offset(key - 1), key - 1, content);
+    return {csj_outcome_read, nullptr, &everything, 2 * position + 1};
+  }
+  if (described >= 0) named.found = look_up(objects[described], name);
+  if (described == csj_object_file) {
+    for (auto &[file_name, slot] : file_members) {
+      if (name == file_name) named = {csj_outcome_read, nullptr, &plain, slot};
+    }
+  }
+  // A name that is known is not kept.
+  texts.resize(texts_before);
+  return named;
+}
+
 template <typename Element>
 csj_outcome csj_reader::object(
   Element &element, std::string_view token, const wanted &want, uint32_t depth
@@ -332,14 +373,11 @@ csj_outcome csj_reader::object(
   int32_t described =
     want.plan && (want.lists == 0 || want.plan->object == csj_object_all)
     ? want.plan->object : csj_object_none;
-  bool is_file = described == csj_object_file;
   bool is_open = described == csj_object_all;
-  static constexpr std::pair<std::string_view, uint32_t> file_members[] = {
-    {"name", 0}, {"size", 1}, {"media_type", 2}, {"type", 2},
-  };
   uint32_t member_count = 0;
   size_t at = entry_count;
   if (want.plan) {
+    bool is_file = described == csj_object_file;
     push(is_file ? csj_kind_file : is_open ? csj_kind_object : csj_kind_group, want, token);
   }
   const object_table *table = described >= 0 ? &objects[described] : nullptr;
@@ -353,30 +391,13 @@ csj_outcome csj_reader::object(
     ondemand::field &field = result.value_unsafe();
     const char *key = field.key().raw();
     wanted member = {nullptr, 0, offset(key - 1), base, 0};
-    const known_member *found = nullptr;
-    if (guess < last_guess && guess->name.begins(key)) {
-      found = guess;
-    } else {
-      size_t texts_before = texts.size();
-      std::string_view name;
-      place content;
-      csj_outcome outcome = unescaped(field.unescaped_key(), content);
-      if (outcome != csj_outcome_read) return outcome;
-      name = std::string_view(texts).substr(texts_before);
-      if (is_open) {
-        push(csj_kind_name, 2 * member_count, member.name, key - 1, content);
-        member.slot = 2 * member_count++ + 1;
-        member.plan = &everything;
-      } else {
-        if (table) found = look_up(*table, name);
-        for (auto &[file_name, slot] : file_members) {
-          if (!is_file || name != file_name) continue;
-          member.slot = slot;
-          member.plan = &plain;
-        }
-        // A name that is known is not kept.
-        texts.resize(texts_before);
-      }
+    const known_member *found = guess;
+    if (guess == last_guess || !guess->name.begins(key)) {
+      named_member named = name(field, described, member_count++);
+      if (named.outcome != csj_outcome_read) return named.outcome;
+      found = named.found;
+      member.plan = named.plan;
+      member.slot = named.slot;
     }
     if (found) {
       member.plan = &found->plan;
@@ -401,24 +422,24 @@ inline csj_outcome csj_reader::value(
   if (uint8_t(token.back()) <= ' ') {
     while (is_space(token.back())) token.remove_suffix(1);
   }
+  if (token.front() == '"') return string(element, token, want);
+  wanted inner = want;
+  return other(element, token, inner, depth);
+}
+
+// Reads what is no string. Not inlined, so that it takes no registers from the loop over members.
+template <typename Element>
+__attribute__((noinline)) csj_outcome csj_reader::other(
+  Element &element, std::string_view token, const wanted &want, uint32_t depth
+) {
   switch (token.front()) {
-    case '"': return string(element, token, want);
-    case '{': {
-      wanted inner = want;
-      return object(element, token, inner, depth);
-    }
-    case '[': {
-      wanted inner = want;
-      return list(element, token, inner, depth);
-    }
+    case '{': return object(element, token, want, depth);
+    case '[': return list(element, token, want, depth);
     case 't': return literal(token, want, "true", csj_kind_true);
     case 'f': return literal(token, want, "false", csj_kind_false);
     case 'n': return literal(token, want, "null", csj_kind_null);
     default:
-      if (token.front() == '-' || is_digit(token.front())) {
-        wanted inner = want;
-        return number(token, inner);
-      }
+      if (token.front() == '-' || is_digit(token.front())) return number(token, want);
       return csj_outcome_malformed;
   }
 }
