@@ -9,18 +9,10 @@ import RuleSyntax
 extension RuleDraft {
   /// The value that a literal writes.
   func value(of literal: Entry) throws(Refusal) -> Value {
-    let splice = Splice(
-      literal,
-      replacing: 0..<0,
-      of: RuleDraft.noText,
-      prefix: "rule reading {\nrequired\naccepts\u{20}",
-      suffix: "\n}\n"
-    )
-    let compilation = compiled(splice.whole)
-    guard let examples = compilation.checked.rules.first?.examples.first,
-      compilation.program != nil
-    else { throw Refusal(compilation.diagnostics, of: splice, files: files) }
-    guard let value = examples.values.first?.value, examples.values.count == 1 else {
+    let prefix = "rule reading {\nrequired\naccepts\u{20}"
+    let splice = Splice(literal, into: RuleDraft.noText, prefix: prefix, suffix: "\n}")
+    let examples = try checked(splice).checked.rules.first?.examples.first?.values ?? []
+    guard let value = examples.first?.value, examples.count == 1 else {
       throw Refusal("enter one value at a time")
     }
     return value
@@ -76,10 +68,11 @@ extension RuleDraft {
     of rule: Entry,
     _ answer: Entry
   ) throws(Refusal) -> (rule: String, answer: ExternalAnswer, after: Duration?) {
-    let form = unusedName("answering")
+    let form = RuleDraft.unused("answering", among: tree.declaredNames)
     let header = "form \(form) {}\ntest \"what is entered\" for \(form) {\nexpect valid\nanswer "
-    _ = try checked(rule, prefix: header, suffix: ": accepted\n}")
-    let test = try checked(answer, prefix: header + rule.text + ": ", suffix: "\n}")
+    _ = try checked(Splice(rule, into: text, prefix: header, suffix: ": accepted\n}"))
+    let prefix = header + rule.text + ": "
+    let test = try checked(Splice(answer, into: text, prefix: prefix, suffix: "\n}"))
     guard let (external, answer, delay) = test.checked.tests.last?.answers.last else {
       throw Refusal("enter one answer at a time")
     }
@@ -92,24 +85,7 @@ extension RuleDraft {
     _ suffix: String,
     in form: String
   ) throws(Refusal) {
-    _ = try checked(
-      entry,
-      prefix: "test \"what is entered\" for \(Name(form).written) {\n\(prefix)",
-      suffix: "\(suffix)\n}"
-    )
-  }
-
-  /// The rules with the entry behind them, between the prefix and the suffix.
-  private func checked(
-    _ entry: Entry,
-    prefix: String,
-    suffix: String
-  ) throws(Refusal) -> Compilation {
-    let splice = RuleDraft.appending(entry, to: text, prefix: prefix, suffix: suffix)
-    let compilation = compiled(splice.whole)
-    guard compilation.program != nil else {
-      throw Refusal(compilation.diagnostics, of: splice, files: files)
-    }
-    return compilation
+    let prefix = "test \"what is entered\" for \(Name(form).written) {\n\(prefix)"
+    _ = try checked(Splice(entry, into: text, prefix: prefix, suffix: "\(suffix)\n}"))
   }
 }

@@ -29,9 +29,13 @@ struct Refusal: Error {
   }
 
   /// Of diagnostics of what was entered alone.
-  init(_ diagnostics: [Diagnostic], in source: SourceText) {
+  init(
+    _ diagnostics: [Diagnostic],
+    in source: SourceText,
+    files: SourceFiles = SourceFiles()
+  ) {
     self.diagnostics = diagnostics.filter { $0.severity == .error }
-    files.note(source)
+    self.files = files.including([source])
   }
 
   /// What the person reads, which ends with a line end.
@@ -56,6 +60,17 @@ struct Refusal: Error {
 }
 
 extension Refusal {
+  /// Of a name that nothing has, with one that is like it, or else a hint.
+  static func unknown(
+    _ what: String,
+    _ name: String,
+    among names: [String],
+    hint: String
+  ) -> Refusal {
+    let closest = Suggestion.closest(to: name, among: names).map { "did you mean '\($0)'?" }
+    return Refusal("\(what) '\(VisibleText.of(name))': " + (closest ?? hint))
+  }
+
   /// Of an item behind the end of a list: the first that can be set is its count.
   static func noItem(of list: FieldPath, count: Int) -> Refusal {
     Refusal("'\(list)' has \(count.counted("item")): set '\(list)[\(count)]' first")

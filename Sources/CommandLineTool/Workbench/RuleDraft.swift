@@ -37,17 +37,16 @@ struct RuleDraft {
 
   /// Loads a file in the place of the one before; what was defined here stays, and goes on top.
   func loading(_ path: String) throws(Refusal) -> RuleDraft {
-    var draft = RuleDraft(path: path)
+    let files = SourceFiles()
+    let text: SourceText
     do throws(SystemError) {
-      draft.text = try draft.files.load(path: path)
+      text = try files.load(path: path)
     } catch {
       throw Refusal("cannot open '\(path)': \(error)")
     }
-    draft.compilation = draft.compiled(draft.text)
+    var draft = RuleDraft(text, at: path, files: files)
     if draft.compilation.program == nil {
-      var refusal = Refusal(draft.compilation.diagnostics, in: draft.text)
-      refusal.files = draft.files
-      throw refusal
+      throw Refusal(draft.compilation.diagnostics, in: text, files: files)
     }
     for definition in definitions { _ = try draft.take(definition) }
     return draft
@@ -65,11 +64,7 @@ struct RuleDraft {
 
   /// The same rules as the contents of a file that was just written.
   func saved(at path: String, as contents: String) -> RuleDraft {
-    var draft = RuleDraft(path: path)
-    draft.text = SourceText(name: path, text: contents)
-    draft.files.note(draft.text)
-    draft.compilation = draft.compiled(draft.text)
-    return draft
+    RuleDraft(SourceText(name: path, text: contents), at: path, files: SourceFiles())
   }
 
   // MARK: Definitions
@@ -98,13 +93,7 @@ struct RuleDraft {
       let names = declarations.compactMap(\.name?.text)
       return Definition(entry: entry, declarations: declarations, names: names, form: nil)
     }
-    let splice = Splice(
-      entry,
-      replacing: 0..<0,
-      of: RuleDraft.noText,
-      prefix: "form \(Name(form).written) {\n",
-      suffix: "\n}\n"
-    )
+    let splice = RuleDraft().splice(entry, endOf: form, in: RuleDraft.noText)
     let parsed = RuleParser.parse(splice.whole)
     if parsed.hasErrors { throw Refusal(parsed.diagnostics, of: splice, files: SourceFiles()) }
     guard case .form(let declaration)? = parsed.tree.declarations.first,
@@ -115,10 +104,7 @@ struct RuleDraft {
 
   private mutating func take(_ definition: Definition) throws(Refusal) -> [Diagnostic] {
     let splice = try splice(of: definition)
-    let compilation = compiled(splice.whole)
-    guard compilation.program != nil else {
-      throw Refusal(compilation.diagnostics, of: splice, files: files)
-    }
+    let compilation = try checked(splice)
     definitions.removeAll { $0.isReplaced(by: definition) }
     definitions.append(definition)
     text = splice.whole
@@ -140,11 +126,11 @@ struct RuleDraft {
       definition.declarations.contains { $0.isNamesake(of: declaration) }
     }
     if replaced.count == 1, definition.names.count == 1, let range = replaced.first?.range {
-      return Splice(definition.entry, replacing: range.offsets, of: text)
+      return Splice(definition.entry, into: text, replacing: range.offsets)
     }
     var bytes = text.bytes
     for declaration in replaced.reversed() { bytes.removeSubrange(declaration.range.offsets) }
-    return RuleDraft.appending(definition.entry, to: SourceText(name: name, bytes: bytes))
+    return Splice(definition.entry, into: SourceText(name: name, bytes: bytes))
   }
 
   private func splice(
@@ -152,17 +138,14 @@ struct RuleDraft {
     into form: String,
     of text: SourceText
   ) throws(Refusal) -> Splice {
-    guard let declaration = tree.form(named: form) else {
-      guard form == RuleDraft.newFormName else {
-        throw Refusal(
-          "there is no form '\(form)' for what was defined in it: ':save FILE' it before another "
-            + "file is loaded"
-        )
-      }
-      let header = "form \(Name(form).written) {\n"
-      return RuleDraft.appending(definition.entry, to: text, prefix: header, suffix: "\n}")
+    let declaration = tree.form(named: form)
+    guard declaration != nil || form == RuleDraft.newFormName else {
+      throw Refusal(
+        "there is no form '\(form)' for what was defined in it: ':save FILE' it before another "
+          + "file is loaded"
+      )
     }
-    let namesakes = declaration.items.flatMap(\.namedItems).filter { item in
+    let namesakes = (declaration?.items ?? []).flatMap(\.namedItems).filter { item in
       definition.names.contains(item.name.text)
     }
     guard namesakes.count < 2 else {
@@ -171,46 +154,54 @@ struct RuleDraft {
       )
     }
     if let range = namesakes.first?.range {
-      return Splice(definition.entry, replacing: range.offsets, of: text)
+      return Splice(definition.entry, into: text, replacing: range.offsets)
     }
-    let end = declaration.end..<declaration.end
-    return Splice(definition.entry, replacing: end, of: text, prefix: "\n", suffix: "\n")
+    return splice(definition.entry, endOf: form, in: text)
   }
 
-  /// Puts the entry at the end of a text.
-  static func appending(
-    _ entry: Entry,
-    to text: SourceText,
+  /// Puts an item at the end of a form; makes the form if there is none of the name.
+  func splice(
+    _ item: Entry,
+    endOf form: String,
+    in text: SourceText,
     prefix: String = "",
     suffix: String = ""
   ) -> Splice {
-    // The text may end in a comment without a line end.
-    let gap = text.bytes.isEmpty ? "" : "\n"
-    let end = text.bytes.count..<text.bytes.count
-    return Splice(
-      entry,
-      replacing: end,
-      of: text,
-      prefix: gap + prefix,
-      suffix: suffix + "\n"
-    )
-  }
-
-  /// The name, made longer as long as something is declared by it.
-  func unusedName(_ name: String) -> String {
-    RuleDraft.unused(name, among: Set(tree.declaredNames))
+    let (prefix, suffix) = ("\n" + prefix, suffix + "\n")
+    if let end = tree.form(named: form)?.end {
+      return Splice(item, into: text, replacing: end..<end, prefix: prefix, suffix: suffix)
+    }
+    let header = "form \(Name(form).written) {"
+    return Splice(item, into: text, prefix: header + prefix, suffix: suffix + "}")
   }
 
   /// The name, made longer as long as it is among others.
-  static func unused(_ name: String, among names: Set<String>) -> String {
+  static func unused(_ name: String, among names: [String]) -> String {
     var name = name
     while names.contains(name) { name += "_" }
     return name
   }
 
-  /// Every stage of a text in place of this file.
-  func compiled(_ text: SourceText) -> Compilation {
-    Compilation(text, imports: files.imports)
+  /// Every stage of a text in place of this file; throws what is wrong with it.
+  func checked(_ splice: Splice) throws(Refusal) -> Compilation {
+    let compilation = Compilation(splice.whole, imports: files.imports)
+    guard compilation.program != nil else {
+      throw Refusal(compilation.diagnostics, of: splice, files: files)
+    }
+    return compilation
+  }
+}
+
+extension RuleDraft {
+  /// The rules of a file, with its text among the files that have been read.
+  private init(_ text: SourceText, at path: String, files: SourceFiles) {
+    files.note(text)
+    self.init(
+      path: path,
+      files: files,
+      text: text,
+      compilation: Compilation(text, imports: files.imports)
+    )
   }
 }
 

@@ -12,7 +12,7 @@ struct RuleProbe {
     "text", "number", "boolean", "date", "time", "datetime", "list of text", "list of number",
     "list of boolean", "file",
   ]
-  /// Name of the field, so that messages call it `Value`.
+  /// Name of the field, so that messages call it `Value`; a longer one gets that as its label.
   private static let fieldName = "value"
   private static let formName = "values"
 
@@ -45,19 +45,26 @@ struct RuleProbe {
     if syntax.contains(where: { $0.severity == .error }) { throw Refusal(syntax, in: rule.source) }
     var refusal: Refusal?
     var seen: Set<String> = []
+    let form = host ?? RuleDraft.unused(RuleProbe.formName, among: draft.tree.declaredNames)
+    let others = draft.tree.form(named: form)?.items.flatMap(\.namedItems) ?? []
+    field = RuleDraft.unused(RuleProbe.fieldName, among: others.map(\.name.text))
+    let label = field == RuleProbe.fieldName ? "" : " \"Value\""
     for type in types + RuleProbe.types where seen.insert(type).inserted {
-      let (splice, form, field) = RuleProbe.splice(rule, type: type, into: host, of: draft)
-      let compilation = draft.compiled(splice.whole)
-      guard let program = compilation.program,
-        let index = program.forms.firstIndex(where: { $0.name == form })
-      else {
-        refusal = refusal ?? Refusal(compilation.diagnostics, of: splice, files: draft.files)
+      let prefix = "field \(field): \(type)\(label) {\n"
+      let splice = draft.splice(rule, endOf: form, in: draft.text, prefix: prefix, suffix: "\n}")
+      let compilation: Compilation
+      do throws(Refusal) {
+        compilation = try draft.checked(splice)
+      } catch {
+        refusal = refusal ?? error
         continue
       }
+      guard let program = compilation.program,
+        let index = program.forms.firstIndex(where: { $0.name == form })
+      else { continue }
       self.splice = splice
       self.program = program
       self.form = FormIndex(index)
-      self.field = field
       files = draft.files.including([splice.entry.source, splice.whole])
       warnings = compilation.diagnostics.compactMap { splice.relocated($0) }
       return
@@ -77,33 +84,5 @@ struct RuleProbe {
     case .file, .form: ["file"]
     case .list(let items): items.first.map { types(for: $0).map { "list of \($0)" } } ?? types
     }
-  }
-
-  private static func splice(
-    _ rule: Entry,
-    type: String,
-    into hostName: String?,
-    of draft: RuleDraft
-  ) -> (Splice, form: String, field: String) {
-    if let hostName, let host = draft.tree.form(named: hostName) {
-      let names = Set(host.items.flatMap(\.namedItems).map(\.name.text))
-      let field = RuleDraft.unused(fieldName, among: names)
-      let splice = Splice(
-        rule,
-        replacing: host.end..<host.end,
-        of: draft.text,
-        prefix: "\nfield \(field): \(type) \"Value\" {\n",
-        suffix: "\n}\n"
-      )
-      return (splice, hostName, field)
-    }
-    let form = draft.unusedName(formName)
-    let splice = RuleDraft.appending(
-      rule,
-      to: draft.text,
-      prefix: "form \(form) {\nfield \(fieldName): \(type) {\n",
-      suffix: "\n}\n}"
-    )
-    return (splice, form, fieldName)
   }
 }

@@ -16,21 +16,26 @@ struct Splice {
   /// Lines that the whole has more than the text before, below the entry.
   private let addedLines: Int
 
-  /// Puts the entry in the place of some bytes of a text.
+  /// Puts the entry into a text.
   ///
   /// - Parameters:
   ///   - entry: what was entered.
-  ///   - range: the bytes of the text that it replaces.
   ///   - text: the text.
+  ///   - range: the bytes of the text that it replaces; nil to add it as lines at the end.
   ///   - prefix: text to insert before the entry.
   ///   - suffix: text to insert after it.
   init(
     _ entry: Entry,
-    replacing range: Range<Int>,
-    of text: SourceText,
+    into text: SourceText,
+    replacing range: Range<Int>? = nil,
     prefix: String = "",
     suffix: String = ""
   ) {
+    let end = text.bytes.count
+    // The text may end in a comment without a line end.
+    let prefix = (range == nil && end > 0 ? "\n" : "") + prefix
+    let suffix = suffix + (range == nil ? "\n" : "")
+    let range = range ?? end..<end
     let inserted = Array(prefix.utf8) + entry.bytes + Array(suffix.utf8)
     let bytes = text.bytes[..<range.lowerBound] + inserted + text.bytes[range.upperBound...]
     whole = SourceText(name: text.name, bytes: Array(bytes))
