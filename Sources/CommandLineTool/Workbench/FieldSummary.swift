@@ -3,8 +3,8 @@ import RuleEngine
 
 /// The state of a value and what is to be said of it, for people.
 struct FieldSummary: Hashable {
+  let state: FieldState
   private let isActive: Bool
-  private let state: FieldState
   /// The errors of the value, else why it is undecided.
   private let reasons: [Remark]
   private let warnings: [Remark]
@@ -20,27 +20,46 @@ struct FieldSummary: Hashable {
   init(of field: FormField) {
     self.init(
       field.state,
-      field.violations,
-      warnings: field.warnings,
+      field.violations + field.warnings,
       undecided: field.undecided,
       isActive: field.isActive
     )
   }
 
+  /// The summary of the value at a path, and of the values in it, from the outcome of a record.
+  ///
+  /// Failures that no more typing can fix come first.
+  init(_ outcome: EvaluationOutcome, at path: FieldPath) {
+    let violations = outcome.violations.filter { $0.path.components.starts(with: path.components) }
+    let undecided = outcome.undecided.filter { $0.path.components.starts(with: path.components) }
+    let errors = violations.filter { $0.severity == .error }
+    let state: FieldState =
+      if !errors.allSatisfy(\.isIncomplete) {
+        .invalid
+      } else if !errors.isEmpty {
+        .incomplete
+      } else {
+        undecided.isEmpty ? .valid : .undecided
+      }
+    let hopelessFirst =
+      violations.filter { !$0.isIncomplete } + violations.filter(\.isIncomplete)
+    self.init(state, hopelessFirst, undecided: undecided)
+  }
+
   init(
     _ state: FieldState,
-    _ violations: [Violation],
-    warnings: [Violation],
-    undecided: [Undecided],
+    _ violations: [Violation] = [],
+    undecided: [Undecided] = [],
     isActive: Bool = true
   ) {
     self.isActive = isActive
     self.state = state
     let unknown = state == .undecided ? undecided : []
     reasons =
-      violations.map { Remark(text: $0.message, rule: $0.rule) }
+      violations.filter { $0.severity == .error }.map { Remark(text: $0.message, rule: $0.rule) }
       + unknown.map { Remark(text: "\($0.reason)", rule: $0.rule) }
-    self.warnings = warnings.map { Remark(text: $0.message, rule: $0.rule) }
+    warnings = violations.filter { $0.severity == .warning }
+      .map { Remark(text: $0.message, rule: $0.rule) }
   }
 
   /// One line: the state and all remarks.

@@ -13,7 +13,7 @@ struct Trial {
   ///
   /// Judges a text's beginnings too, as many as its length has binary digits.
   func judge(_ values: RecordValues) -> Judgement {
-    var judgement = judgeOnce(values, answers)
+    var judgement = Judgement(summary: summary(of: values, answers))
     guard case .text(let text) = values[path], isHopeless(values) else { return judgement }
     let characters = Array(text)
     // Once a text can't come to hold, no longer one can.
@@ -31,12 +31,12 @@ struct Trial {
 
   /// Whether no more typing can fix the value, whatever the host answers.
   private func isHopeless(_ values: RecordValues) -> Bool {
-    judgeOnce(values, HostAnswers()).state == .invalid
+    summary(of: values, HostAnswers()).state == .invalid
   }
 
-  private func judgeOnce(_ values: RecordValues, _ answers: HostAnswers) -> Judgement {
+  private func summary(of values: RecordValues, _ answers: HostAnswers) -> FieldSummary {
     guard var filled = FilledRecord(values, form: form, of: executable.program) else {
-      return Judgement(state: .undecided)
+      return FieldSummary(.undecided)
     }
     if let found = filled.finder.value(at: path, in: filled.record),
       filled.record.slots[found.slot].kind == .text
@@ -46,7 +46,7 @@ struct Trial {
     var request = EvaluationRequest()
     request.mode = .all
     request.answers = answers
-    return Judgement(filled.judge(by: executable, clock: clock, request), at: path)
+    return FieldSummary(filled.judge(by: executable, clock: clock, request), at: path)
   }
 }
 
@@ -57,13 +57,8 @@ struct Judgement {
   /// How many characters of it are shown behind.
   private static let charactersAfter = 20
 
-  /// Valid, incomplete, invalid or undecided.
-  var state: FieldState
-  /// The failures, first those that no more typing can fix.
-  var violations: [Violation] = []
-  /// What is only advised.
-  var warnings: [Violation] = []
-  var undecided: [Undecided] = []
+  /// Valid, incomplete, invalid or undecided, and why.
+  let summary: FieldSummary
   /// Of an invalid text: how many characters of it are enough to see that.
   var hopelessLength: Int?
 
@@ -71,16 +66,14 @@ struct Judgement {
   func text(_ colors: Colors, value: Value?) -> String {
     var marked: [String] = []
     if case .text(let text) = value { marked = self.marked(text, colors) }
-    let summary = FieldSummary(state, violations, warnings: warnings, undecided: undecided)
-    let lines = summary.lines(colors, value: marked)
-    return lines.joined(separator: "\n") + "\n"
+    return summary.lines(colors, value: marked).joined(separator: "\n") + "\n"
   }
 
   /// The text, with a caret under the place where more is needed, or nothing more helps.
   private func marked(_ text: String, _ colors: Colors) -> [String] {
     let place: Int
     let remark: String
-    switch (state, hopelessLength) {
+    switch (summary.state, hopelessLength) {
     case (.incomplete, _) where !text.isEmpty:
       place = text.count
       remark = "more is needed here"
@@ -95,7 +88,7 @@ struct Judgement {
     let padding = String(repeating: " ", count: DisplayWidth.of(shown))
     let quote = after.hasSuffix("…") ? "" : "\""
     return [
-      "  \(shown)\(after)\(quote)", "  \(padding)" + colors.paint("^ \(remark)", as: state),
+      "  \(shown)\(after)\(quote)", "  \(padding)" + colors.paint("^ \(remark)", as: summary.state),
     ]
   }
 
@@ -108,25 +101,5 @@ struct Judgement {
       end.insert(character, at: end.startIndex)
     }
     return "…" + end
-  }
-}
-
-extension Judgement {
-  /// The results of an outcome for the value at a path, and for the values in it.
-  fileprivate init(_ outcome: EvaluationOutcome, at path: FieldPath) {
-    let found = outcome.violations.filter { $0.path.components.starts(with: path.components) }
-    let errors = found.filter { $0.severity == .error }
-    let hopeless = errors.filter { !$0.isIncomplete }
-    violations = hopeless + errors.filter(\.isIncomplete)
-    warnings = found.filter { $0.severity == .warning }
-    undecided = outcome.undecided.filter { $0.path.components.starts(with: path.components) }
-    state =
-      if !hopeless.isEmpty {
-        .invalid
-      } else if !errors.isEmpty {
-        .incomplete
-      } else {
-        undecided.isEmpty ? .valid : .undecided
-      }
   }
 }
