@@ -129,10 +129,7 @@ struct Descriptor: Sendable, Hashable {
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether reading would not have to wait, be it for bytes or for the end.
-  var isReady: Bool {
-    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, 0) != 0
-  }
+  var isReady: Bool { waitUntilReady(atMost: 0) }
 
   /// Waits until reading would not have to; false when the time is up or a signal came in.
   ///

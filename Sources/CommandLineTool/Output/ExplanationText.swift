@@ -15,6 +15,8 @@ struct ExplanationText {
   private static let valueLength = 200
 
   let colors: Colors
+  /// The place to show for one in the rules that ran.
+  var relocated: (RulePlace) -> RulePlace = { $0 }
 
   func text(of explanation: Explanation, file: String) -> String {
     "\(file.visible), record \(explanation.record): \(colors.paint(explanation.verdict))\n"
@@ -62,7 +64,7 @@ struct ExplanationText {
       text += ": " + step.notes.map { shortened($0) }.joined(separator: ", ")
     }
     if let message = step.message { text += " → " + message.visible }
-    if let place = step.place {
+    if let place = step.place.map(relocated) {
       text += colors.faint(" [\(place.file):\(place.line):\(place.column)]")
     }
     text += "\n"

@@ -22,9 +22,12 @@ struct RecordValues: Hashable {
     return value
   }
 
-  /// Puts a value at the path; objects and lists around it are made where they are missing.
-  mutating func set(_ value: Value, at path: FieldPath) throws(Refusal) {
-    try put(value, at: path)
+  /// Puts a value at the path, or takes the one there away if there is none to put.
+  ///
+  /// Objects and lists around it are made where they are missing.
+  mutating func set(_ value: Value?, at path: FieldPath) throws(Refusal) {
+    let root = try RecordValues.putting(value, at: path.components, 0, of: .form(members))
+    if case .form(let members) = root { self.members = members }
   }
 
   /// Takes away the value at the path; of a list the items behind it move up.
@@ -33,18 +36,13 @@ struct RecordValues: Hashable {
   mutating func remove(at path: FieldPath) -> Bool {
     guard self[path] != nil, !path.components.isEmpty else { return false }
     // What was found at the path can be taken away there.
-    try? put(nil, at: path)
+    try? set(nil, at: path)
     return true
   }
 
   /// Every value that holds no others, and every empty list, with its path, in the order of paths.
   var leaves: [(path: FieldPath, value: Value)] {
     RecordValues.leaves(of: .form(members), at: FieldPath())
-  }
-
-  private mutating func put(_ value: Value?, at path: FieldPath) throws(Refusal) {
-    let root = try RecordValues.putting(value, at: path.components, 0, of: .form(members))
-    if case .form(let members) = root { self.members = members }
   }
 
   /// The container with the value, or without one, at the end of a path, of which the first `depth`

@@ -129,16 +129,7 @@ extension Workbench {
 
   /// What the rules hold, such as `1 form, 2 rules`.
   private var contents: String {
-    var counts: [(name: String, count: Int)] = [("form", 0), ("rule", 0), ("external rule", 0)]
-    for declaration in draft.tree.declarations {
-      switch declaration {
-      case .form: counts[0].count += 1
-      case .rule: counts[1].count += 1
-      case .external: counts[2].count += 1
-      case .importFile, .test: break
-      }
-    }
-    let parts = counts.filter { $0.count > 0 }.map { $0.count.counted($0.name) }
+    let parts = declared.map { $0.names.count.counted($0.kind) }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 }

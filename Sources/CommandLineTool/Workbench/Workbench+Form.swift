@@ -9,14 +9,33 @@ extension Workbench {
     let names = draft.tree.formNames
     if let name {
       guard names.contains(name) else {
-        let hint = Suggestion.closest(to: name, among: names).map { "did you mean '\($0)'?" }
         let known = names.isEmpty ? "there are none" : "there are \(names.joined(separator: ", "))"
-        throw Refusal("there is no form '\(VisibleText.of(name))': " + (hint ?? known))
+        throw .unknown("there is no form", name, among: names, hint: known)
       }
       if name != form { try open(name) }
     }
     let (_, program, index) = try chosenForm()
-    return FormOutline(program: program).text(of: index)
+    return outline(of: program.forms[index], in: program)
+  }
+
+  /// The fields of a form, a line each: path, type and label.
+  private func outline(of form: FormLayout, in program: Program) -> String {
+    func words(for type: FieldType) -> String {
+      switch type {
+      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+        type.name
+      case .form(let index): Name(program.forms[index].name).written
+      case .list(let item): "list of \(words(for: item))"
+      }
+    }
+    var columns = AlignedColumns(indentation: "  ")
+    for field in form.fields {
+      let notes = [field.label.map { DumpText.quoted($0) }, field.isSecret ? "@secret" : nil]
+      let note = notes.compactMap(\.self).joined(separator: " ")
+      columns.add("\(field.path)", words(for: field.type), note)
+    }
+    let label = form.label.map { " " + DumpText.quoted($0) } ?? ""
+    return "form \(Name(form.name).written)\(label)\n" + columns.text()
   }
 
   /// The form that is open, and the program that it is of.

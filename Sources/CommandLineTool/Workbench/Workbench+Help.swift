@@ -25,11 +25,8 @@ extension Workbench {
     }
     if let range = declaration(ofField: name) { return draft.text.text(in: range) + "\n" }
     let known = WorkbenchCommand.allCases.map(\.rawValue) + topics
-    let hint = Suggestion.closest(to: name, among: known).map { "did you mean '\($0)'?" }
-    throw Refusal(
-      "there is no page '\(VisibleText.of(name))': "
-        + (hint ?? "':rules' lists the rules, ':help reference' the pages")
-    )
+    let hint = "':rules' lists the rules, ':help reference' the pages"
+    throw .unknown("there is no page", name, among: known, hint: hint)
   }
 
   /// The rules of a field or group of the chosen form, by its path.
@@ -72,8 +69,8 @@ extension Workbench {
 
   // MARK: Names
 
-  /// All names that rules and forms have here.
-  func listRules() -> String {
+  /// What the session declares, by kind.
+  var declared: [(kind: String, names: [String])] {
     var forms: [String] = []
     var rules: [String] = []
     var externals: [String] = []
@@ -85,14 +82,18 @@ extension Workbench {
       case .importFile, .test: break
       }
     }
-    let groups = [
-      ("forms", forms), ("rules", rules), ("external rules", externals),
-      ("standard rules", StandardLibrary.names),
-      ("built-in rules", BuiltInRule.allCases.map(\.rawValue)),
-    ]
-    return groups.filter { !$0.1.isEmpty }.map { title, names in
-      colors.bold(title) + "\n" + TextColumns.wrapped(names)
-    }.joined()
+    let kinds = [("form", forms), ("rule", rules), ("external rule", externals)]
+    return kinds.filter { !$0.1.isEmpty }
+  }
+
+  /// All names that rules and forms have here.
+  func listRules() -> String {
+    let kinds =
+      declared + [
+        ("standard rule", StandardLibrary.names),
+        ("built-in rule", BuiltInRule.allCases.map(\.rawValue)),
+      ]
+    return kinds.map { colors.bold("\($0)s") + "\n" + TextColumns.wrapped($1) }.joined()
   }
 
   private func signature(_ name: Name, _ parameters: [Parameter]) -> String {

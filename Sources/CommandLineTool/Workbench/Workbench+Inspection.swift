@@ -7,10 +7,8 @@ extension Workbench {
   /// The checks that ran for the last value, or for the form.
   func explain(_ call: CommandCall) throws(Refusal) -> String {
     if call.argument == nil, !didJudgeForm, let (probe, record) = try lastTrial() {
-      let explanation = explanation(of: record, files: probe.files).moved { place in
-        probe.splice.relocated(place)
-      }
-      return text(of: explanation.about(probe.path))
+      let explanation = explanation(of: record, files: probe.files).about(probe.path)
+      return text(of: explanation) { probe.splice.relocated($0) }
     }
     let record = try filledRecord()
     let explanation = explanation(of: record, files: draft.files.including([draft.text]))
@@ -31,8 +29,12 @@ extension Workbench {
     ).explanation
   }
 
-  private func text(of explanation: Explanation) -> String {
-    String(ExplanationText(colors: colors).details(of: explanation).drop { $0 == "\n" })
+  private func text(
+    of explanation: Explanation,
+    relocated: @escaping (RulePlace) -> RulePlace = { $0 }
+  ) -> String {
+    let text = ExplanationText(colors: colors, relocated: relocated).details(of: explanation)
+    return String(text.drop { $0 == "\n" })
   }
 
   /// The last value that was tested, as a record; nil if there is none.
@@ -81,10 +83,7 @@ extension Workbench {
 
   func unknown(_ name: String) -> Refusal {
     let names = draft.tree.declaredNames + StandardLibrary.names
-    let hint = Suggestion.closest(to: name, among: names).map { "did you mean '\($0)'?" }
-    return Refusal(
-      "nothing is declared as '\(VisibleText.of(name))': " + (hint ?? "':rules' lists what is")
-    )
+    return .unknown("nothing is declared as", name, among: names, hint: "':rules' lists what is")
   }
 
   // MARK: Time
@@ -106,22 +105,5 @@ extension Explanation {
     part.fields = fields.filter { $0.path.components.starts(with: path.components) }
     if !path.components.isEmpty { part.conditions = [] }
     return part
-  }
-
-  /// The same with other places in rule files.
-  func moved(_ move: (RulePlace) -> RulePlace) -> Explanation {
-    var moved = self
-    for position in moved.conditions.indices { moved.conditions[position].step.move(move) }
-    for field in moved.fields.indices {
-      for step in moved.fields[field].steps.indices { moved.fields[field].steps[step].move(move) }
-    }
-    return moved
-  }
-}
-
-extension ExplainedStep {
-  fileprivate mutating func move(_ move: (RulePlace) -> RulePlace) {
-    place = place.map(move)
-    for part in parts.indices { parts[part].move(move) }
   }
 }

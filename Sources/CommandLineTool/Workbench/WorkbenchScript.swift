@@ -12,8 +12,8 @@ struct WorkbenchScript {
     // Below its own echo an entry is a text by itself, otherwise lines of the script.
     var lines = EntryLines(name: echoes ? nil : SourceFiles.standardInputName)
     var status = ExitStatus.success
-    var input = LineInput(descriptor: .standardInput)
-    while let line = input.next() {
+    // Control-C ends waiting for a line.
+    while !Interruption.isRequested, let line = readLine(), !Interruption.isRequested {
       if let reply = workbench.checkWatchedFile() {
         if reply.hasFailed { status = .refused }
         try output.write(reply.text)
@@ -34,35 +34,5 @@ struct WorkbenchScript {
     }
     try output.flush()
     return Interruption.isRequested ? .interrupted : status
-  }
-}
-
-/// The lines of what comes in, each as soon as it is there.
-private struct LineInput {
-  let descriptor: Descriptor
-  private(set) var pending: [UInt8] = []
-  private(set) var isAtEnd = false
-
-  /// The next line without its end; nil after the last, and once the command was interrupted.
-  mutating func next() -> String? {
-    while true {
-      if let end = pending.firstIndex(of: 0x0A) {
-        defer { pending.removeSubrange(...end) }
-        return LineInput.text(pending[..<end])
-      }
-      if isAtEnd || Interruption.isRequested {
-        guard isAtEnd, !pending.isEmpty else { return nil }
-        defer { pending = [] }
-        return LineInput.text(pending[...])
-      }
-      switch try? descriptor.read(atMost: 64 << 10, onto: &pending) {
-      case .bytes, .nothingYet: continue
-      case .end, nil: isAtEnd = true
-      }
-    }
-  }
-
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
   }
 }
