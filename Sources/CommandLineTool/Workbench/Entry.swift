@@ -64,38 +64,25 @@ enum EntryKind: Sendable, Hashable {
     let tokens = RuleParser.parse(source).tokens.filter { token in
       !token.kind.isTrivia && token.kind != .separator
     }
-    guard let first = tokens.first else {
+    switch tokens.first?.kind {
+    case nil:
       self = .nothing
-      return
-    }
-    self = EntryKind.beginning(first, tokens.dropFirst().first, in: source)
-  }
-
-  private static let declarationWords: Set<String> = [
-    "rules", "import", "rule", "external", "form", "test",
-  ]
-  private static let itemWords: Set<String> = ["field", "group"]
-
-  private static func beginning(
-    _ first: Token,
-    _ second: Token?,
-    in source: SourceText
-  ) -> EntryKind {
-    switch first.kind {
     case .string, .integer, .number, .minus, .true, .false, .null, .leftBracket, .leftBrace:
-      return .literal
+      self = .literal
     case .name:
       // Only with a name or a text behind them are these words more than a rule's name.
-      guard let second, [.name, .quotedName, .string, .integer].contains(second.kind) else {
-        return .expression
+      let isFollowed = tokens.dropFirst().first.map { EntryKind.names.contains($0.kind) } ?? false
+      switch isFollowed ? source.text(in: tokens[0].range) : "" {
+      case "rules", "import", "rule", "external", "form", "test": self = .declaration
+      case "field", "group": self = .item
+      case _: self = .expression
       }
-      let word = source.text(in: first.range)
-      if declarationWords.contains(word) { return .declaration }
-      return itemWords.contains(word) ? .item : .expression
     case _:
-      return .expression
+      self = .expression
     }
   }
+
+  private static let names: [TokenKind] = [.name, .quotedName, .string, .integer]
 }
 
 /// Gathers lines to entries: a line goes on in the next while brackets are open.
