@@ -79,11 +79,14 @@ struct OpenForm {
     return lost
   }
 
-  private func allowing(_ body: () throws(SessionError) -> Void) throws(Refusal) {
+  private func allowing<Result>(
+    _ body: () throws(SessionError) -> Result
+  ) throws(Refusal) -> Result {
     do throws(SessionError) {
-      try body()
+      return try body()
     } catch {
-      throw Refusal("\(error)")
+      let way = if case .noText = error { ": ':set' gives it a value" } else { "" }
+      throw Refusal("\(error)" + way)
     }
   }
 
@@ -113,7 +116,7 @@ struct OpenForm {
       guard makingRows, row == list.rows.count else {
         throw Refusal.noItem(of: list.path, count: list.rows.count)
       }
-      try allowing { () throws(SessionError) in try list.append() }
+      _ = try allowing { () throws(SessionError) in try list.append() }
     }
     guard let field = session.field(path) else {
       throw Refusal("'\(path)' is no field of its own: ':set' gives it a value")
@@ -147,13 +150,8 @@ struct OpenForm {
     _ text: String,
     in field: FormField
   ) throws(Refusal) -> EditOutcome {
-    do throws(SessionError) {
-      let outcome = try field.edit(range, text)
-      carets[field.path] = outcome.caret
-      return outcome
-    } catch {
-      let way = if case .noText = error { ": ':set' gives it a value" } else { "" }
-      throw Refusal("\(error)" + way)
-    }
+    let outcome = try allowing { () throws(SessionError) in try field.edit(range, text) }
+    carets[field.path] = outcome.caret
+    return outcome
   }
 }

@@ -22,11 +22,15 @@ extension Declaration {
 }
 
 extension FileTree {
-  /// The form that the file declares under that name.
-  func form(named name: String) -> FormDeclaration? {
-    for case .form(let form) in declarations where form.name.text == name { return form }
-    return nil
+  private var forms: [FormDeclaration] {
+    declarations.compactMap { if case .form(let form) = $0 { form } else { nil } }
   }
+
+  /// The names of the forms that the file declares, in its order.
+  var formNames: [String] { forms.map(\.name.text) }
+
+  /// The form that the file declares under that name.
+  func form(named name: String) -> FormDeclaration? { forms.first { $0.name.text == name } }
 
   /// The names that the file declares, in its order.
   var declaredNames: [String] { declarations.compactMap(\.name?.text) }
@@ -34,13 +38,6 @@ extension FileTree {
   /// The declaration of a name.
   func declaration(named name: String) -> Declaration? {
     declarations.first { $0.name?.text == name }
-  }
-
-  /// The names of the forms that the file declares, in its order.
-  var formNames: [String] {
-    declarations.compactMap { declaration in
-      if case .form(let form) = declaration { form.name.text } else { nil }
-    }
   }
 
   /// The field or group that a path of a form leads to, through groups and forms that the file
