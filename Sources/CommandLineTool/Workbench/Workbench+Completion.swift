@@ -9,13 +9,22 @@ extension Workbench {
   func completion(of text: String) -> Completion {
     let entered = text.drop(while: \.isWhitespace)
     guard entered.first == ":" else { return completion(ofRules: text) }
-    let name = entered.dropFirst().prefix { !$0.isWhitespace }
-    guard name.endIndex < entered.endIndex else {
-      return Completion(name, among: WorkbenchCommand.allCases.map(\.rawValue))
+    let names = WorkbenchCommand.allCases.map(\.rawValue)
+    return completion(ofWord: entered.dropFirst(), among: names) { name, rest in
+      guard let command = try? WorkbenchCommand(named: name) else { return Completion() }
+      return completion(of: rest, behind: command)
     }
-    guard let command = try? WorkbenchCommand(named: String(name)) else { return Completion() }
-    let rest = entered[name.endIndex...].drop(while: \.isWhitespace)
-    return completion(of: rest, behind: command)
+  }
+
+  /// One of the words; behind a whole one, with white space, what its continuation gives.
+  private func completion(
+    ofWord text: Substring,
+    among words: [String],
+    continued: (String, Substring) -> Completion
+  ) -> Completion {
+    let word = text.prefix { !$0.isWhitespace }
+    guard word.endIndex < text.endIndex else { return Completion(word, among: words) }
+    return continued(String(word), text[word.endIndex...].drop(while: \.isWhitespace))
   }
 
   private func completion(of rest: Substring, behind command: WorkbenchCommand) -> Completion {
@@ -23,8 +32,12 @@ extension Workbench {
     case .help:
       Completion(rest, among: WorkbenchCommand.allCases.map { ":\($0.rawValue)" } + topics)
     case .form: Completion(rest, among: draft.tree.formNames)
-    case .set: completion(ofSetting: rest)
-    case .answer: completion(ofAnswer: rest)
+    case .set:
+      completion(ofWord: rest, among: paths) { Completion($1, among: values(of: $0)) }
+    case .answer:
+      completion(ofWord: rest, among: (draft.compilation.program?.externals ?? []).map(\.name)) {
+        Completion($1, among: ExternalAnswer.allCases.map(\.rawValue))
+      }
     case .unset, .type, .back, .paste, .blur, .state, .explain: Completion(rest, among: paths)
     case .tree: Completion(rest, among: draft.tree.declaredNames + StandardLibrary.names)
     case .now: Completion(rest, among: ["system"])
@@ -45,25 +58,13 @@ extension Workbench {
     (open?.fields ?? []).map { $0.path.description }
   }
 
-  /// A path, and behind it a value that its field can have.
-  private func completion(ofSetting rest: Substring) -> Completion {
-    let path = rest.prefix { !$0.isWhitespace }
-    guard path.endIndex < rest.endIndex else { return Completion(path, among: paths) }
-    let value = rest[path.endIndex...].drop(while: \.isWhitespace)
-    guard let field = FieldPath(String(path)).flatMap({ open?.session.field($0)?.declaration })
-    else { return Completion() }
-    if case .boolean = field.kind { return Completion(value, among: ["true", "false"]) }
-    return Completion(value, among: field.options.map { DumpText.quoted($0.value) })
-  }
-
-  /// An external rule, and behind it what it can answer.
-  private func completion(ofAnswer rest: Substring) -> Completion {
-    let rule = rest.prefix { !$0.isWhitespace }
-    guard rule.endIndex < rest.endIndex else {
-      return Completion(rule, among: (draft.compilation.program?.externals ?? []).map(\.name))
+  /// Values that the field at a path can have.
+  private func values(of path: String) -> [String] {
+    guard let field = FieldPath(path).flatMap({ open?.session.field($0)?.declaration }) else {
+      return []
     }
-    let answer = rest[rule.endIndex...].drop(while: \.isWhitespace)
-    return Completion(answer, among: ExternalAnswer.allCases.map(\.rawValue))
+    if case .boolean = field.kind { return ["true", "false"] }
+    return field.options.map { DumpText.quoted($0.value) }
   }
 
   private func completion(ofFile path: Substring) -> Completion {
