@@ -12,10 +12,16 @@ extension [UInt8] {
 }
 
 extension String {
+  /// The bytes of the text if each is a character, else nil.
+  var byteCharacters: [UInt8]? {
+    let bytes = Array(utf8)
+    return bytes.areCharacters ? bytes : nil
+  }
+
   /// Whether each character is one byte of UTF-8.
   var hasByteCharacters: Bool {
     // To copy many bytes and look at the copy is faster than to look at each where it is.
     utf8.count < 8
-      ? utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } : Array(utf8).areCharacters
+      ? utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } : byteCharacters != nil
   }
 }

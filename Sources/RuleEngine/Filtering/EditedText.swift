@@ -31,13 +31,13 @@ package struct EditedText: Sendable {
     guard inserted.areCharacters else { return nil }
     guard let mask = editor.mask else {
       if plain?.value.isSameText(as: value) != true {
-        plain = UInt8.units(of: value).map { PlainEditing(value, $0) }
+        plain = value.byteCharacters.map { PlainEditing(value, $0) }
       }
       return try plain?.outcome(of: edit, inserting: inserted, canHold)
     }
     guard let table = mask.bytes else { return nil }
     if masked?.value.isSameText(as: value) != true {
-      masked = UInt8.units(of: value).map {
+      masked = value.byteCharacters.map {
         MaskedEditing(editor, table, value: value, units: $0)
       }
     }

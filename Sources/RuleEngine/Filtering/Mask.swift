@@ -52,11 +52,7 @@ package struct Mask: Sendable, Hashable {
   /// - Returns: the text, of whole characters.
   /// - Complexity: linear in the length of the value and the mask.
   package func shown(for value: String, autocompletes: Bool = true) -> String {
-    if let bytes, let units = UInt8.units(of: value) {
-      return UInt8.text(of: MaskedText(of: units, in: bytes, autocompletes: autocompletes).shown)
-    }
-    let text = MaskedText(of: Array(value), in: characters, autocompletes: autocompletes)
-    return Character.text(of: text.shown)
+    fill(with: value, autocompletes: autocompletes).shown
   }
 
   /// Whether a value can be typed into this mask just as it is.
@@ -65,27 +61,28 @@ package struct Mask: Sendable, Hashable {
   /// - Returns: true also for the beginning of a value, and for the empty one.
   /// - Complexity: linear in the length of the value and the mask.
   package func holds(_ value: String) -> Bool {
-    if let bytes, let units = UInt8.units(of: value) {
-      return MaskedText(of: units, in: bytes, autocompletes: false).value == units
+    // Equal strings may only look the same.
+    fill(with: value, autocompletes: false).value.utf8.elementsEqual(value.utf8)
+  }
+
+  /// What is shown for a value, and those of its characters that the places take.
+  private func fill(with value: String, autocompletes: Bool) -> (shown: String, value: String) {
+    if let bytes, let units = value.byteCharacters {
+      let text = MaskedText(of: units, in: bytes, autocompletes: autocompletes)
+      return (text.shownText, text.valueText)
     }
-    let units = Array(value)
-    let text = MaskedText(of: units, in: characters, autocompletes: false)
-    return text.value.elementsEqual(units) { $0.isSame(as: $1) }
+    let text = MaskedText(of: Array(value), in: characters, autocompletes: autocompletes)
+    return (text.shownText, text.valueText)
   }
 
   private static func bytes(of places: [MaskPlace<Character>]) -> [MaskPlace<UInt8>]? {
     var bytes: [MaskPlace<UInt8>] = []
     for place in places {
       switch place {
-      case .literal(let character):
-        guard let byte = UInt8.units(of: String(character))?.first else { return nil }
-        bytes.append(.literal(byte))
-      case .fixed(let character):
-        guard let byte = UInt8.units(of: String(character))?.first else { return nil }
-        bytes.append(.fixed(byte))
-      case .mandatory(let kind): bytes.append(.mandatory(kind))
-      case .optional(let kind): bytes.append(.optional(kind))
-      case .repeating(let kind): bytes.append(.repeating(kind))
+      case .written(let character, let isInValue):
+        guard let byte = String(character).byteCharacters?.first else { return nil }
+        bytes.append(.written(byte, isInValue: isInValue))
+      case .open(let kind, let room): bytes.append(.open(kind, room))
       }
     }
     return bytes

@@ -41,8 +41,8 @@ struct MaskNotation {
       case "[": try group(from: range, opening: character, closing: "]")
       case "{": try group(from: range, opening: character, closing: "}")
       case "]", "}": throw MaskError(.unopened(character), at: range)
-      case "\\": try append(.literal(escaped(from: range)), from: range)
-      default: try append(.literal(character), from: range)
+      case "\\": try append(.written(escaped(from: range), isInValue: false), from: range)
+      default: try append(.written(character, isInValue: false), from: range)
       }
     }
   }
@@ -82,8 +82,8 @@ struct MaskNotation {
       case "[", "{": throw MaskError(.nested(character), at: range)
       case "]", "}": throw MaskError(.unopened(character), at: range)
       case _ where closing == "]": try open(character, from: range, in: &run)
-      case "\\": try append(.fixed(escaped(from: range)), from: range)
-      default: try append(.fixed(character), from: range)
+      case "\\": try append(.written(escaped(from: range), isInValue: true), from: range)
+      default: try append(.written(character, isInValue: true), from: range)
       }
     }
     throw MaskError(.unclosed(opening), at: start)
@@ -99,7 +99,7 @@ struct MaskNotation {
       let kind = run.kind ?? .letterOrDigit
       try close(&run)
       run.kind = kind
-      return try append(.repeating(kind), from: range)
+      return try append(.open(kind, .repeating), from: range)
     }
     guard let (kind, isMandatory) = OpenRun.place(of: character) else {
       throw MaskError(.unknownPlace(character), at: range)
@@ -115,8 +115,8 @@ struct MaskNotation {
 
   private mutating func close(_ run: inout OpenRun) throws(MaskError) {
     guard let kind = run.kind else { return }
-    for range in run.mandatory { try append(.mandatory(kind), from: range) }
-    for range in run.optional { try append(.optional(kind), from: range) }
+    for range in run.mandatory { try append(.open(kind, .mandatory), from: range) }
+    for range in run.optional { try append(.open(kind, .optional), from: range) }
     run.mandatory = []
     run.optional = []
   }
@@ -126,18 +126,11 @@ struct MaskNotation {
   /// With such a mask two shown texts would have the same value.
   private func refuseAmbiguity() throws(MaskError) {
     for (index, written) in places.enumerated() {
-      guard case .optional(let kind) = written.place else { continue }
-      search: for follower in places[(index + 1)...] {
-        switch follower.place {
-        case .literal, .optional, .repeating: continue
-        case .mandatory: break search
-        case .fixed(let character):
-          guard !character.isOf(kind) else {
-            throw MaskError(.ambiguousFixed(character), at: follower.range)
-          }
-          break search
-        }
-      }
+      guard case .open(let kind, .optional) = written.place,
+        let follower = places[(index + 1)...].first(where: \.place.isRequired),
+        let character = follower.place.own, character.isOf(kind)
+      else { continue }
+      throw MaskError(.ambiguousFixed(character), at: follower.range)
     }
   }
 

@@ -2,22 +2,16 @@
 ///
 /// The parameter is how a character is held: as itself, or as a byte where all of the text is ASCII.
 enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
-  /// Any character outside brackets: shown, but not in the value.
-  case literal(Unit)
-  /// Each character in `{/}`: shown, and in the value.
-  case fixed(Unit)
-  /// `[0]`, `[A]`, `[_]`: one character, and nothing after it before it is there.
-  case mandatory(MaskCharacterKind)
-  /// `[9]`, `[a]`, `[-]`: one character, or none.
-  case optional(MaskCharacterKind)
-  /// `[…]`: any number of characters. Always the last place.
-  case repeating(MaskCharacterKind)
+  /// A character of the mask: in the value if it is in braces, as in `{/}`, otherwise only shown.
+  case written(Unit, isInValue: Bool)
+  /// Room for a person's characters of a kind.
+  case open(MaskCharacterKind, MaskRoom)
 
   /// The character that the mask writes here by itself, if this is no room for another.
   var own: Unit? {
     switch self {
-    case .literal(let unit), .fixed(let unit): unit
-    case .mandatory, .optional, .repeating: nil
+    case .written(let unit, _): unit
+    case .open: nil
     }
   }
 
@@ -29,20 +23,27 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
 
   /// Whether a person can write a character here.
   func takes(_ unit: Unit) -> Bool {
-    switch self {
-    case .literal, .fixed: false
-    case .mandatory(let kind), .optional(let kind), .repeating(let kind): unit.isOf(kind)
-    }
+    if case .open(let kind, _) = self { unit.isOf(kind) } else { false }
   }
 
   /// Whether a value is unfinished as long as this place is not filled.
   var isRequired: Bool {
     switch self {
-    case .fixed, .mandatory: true
-    case .literal, .optional, .repeating: false
+    case .written(_, let isInValue): isInValue
+    case .open(_, let room): room == .mandatory
     }
   }
 
   /// Whether more than one character goes here.
-  var repeats: Bool { if case .repeating = self { true } else { false } }
+  var repeats: Bool { if case .open(_, .repeating) = self { true } else { false } }
+}
+
+/// How many characters go in an open place of a mask.
+enum MaskRoom: Sendable, Hashable {
+  /// `[0]`, `[A]`, `[_]`: one, and nothing after it before it is there.
+  case mandatory
+  /// `[9]`, `[a]`, `[-]`: one or none.
+  case optional
+  /// `[…]`: any number. Always the last place.
+  case repeating
 }

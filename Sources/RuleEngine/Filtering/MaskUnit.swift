@@ -6,20 +6,11 @@ protocol MaskUnit: Sendable, Hashable {
   /// Whether people write the character between parts of a text: a space, punctuation, an operator.
   var separates: Bool { get }
 
-  /// Whether both are the same code points; equal characters may only look the same.
-  func isSame(as other: Self) -> Bool
-
   /// Whether no two characters ever become one.
   static var neverJoins: Bool { get }
 
-  /// The characters of a text, or nil for a text that cannot be held like this.
-  static func units(of text: String) -> [Self]?
-
-  /// The text that the characters make.
-  static func text(of units: [Self]) -> String
-
-  /// What a question about the text in UTF-8 comes to.
-  static func answer(to question: (borrowing Span<UInt8>) -> Bool, of units: [Self]) -> Bool
+  /// The text of the characters in UTF-8.
+  static func bytes(of units: [Self]) -> [UInt8]
 
   /// The characters that the text of these has; fewer where some of them become one.
   static func segmented(_ units: [Self]) -> [Self]
@@ -39,28 +30,11 @@ extension UInt8: MaskUnit {
     (0x20...0x7E).contains(self) && !isOf(.letterOrDigit)
   }
 
-  func isSame(as other: UInt8) -> Bool {
-    self == other
-  }
-
   static var neverJoins: Bool { true }
 
-  static func units(of text: String) -> [UInt8]? {
-    let bytes = Array(text.utf8)
-    return bytes.areCharacters ? bytes : nil
-  }
+  static func bytes(of units: [UInt8]) -> [UInt8] { units }
 
-  static func text(of units: [UInt8]) -> String {
-    String(decoding: units, as: UTF8.self)
-  }
-
-  static func answer(to question: (borrowing Span<UInt8>) -> Bool, of units: [UInt8]) -> Bool {
-    question(units.span)
-  }
-
-  static func segmented(_ units: [UInt8]) -> [UInt8] {
-    units
-  }
+  static func segmented(_ units: [UInt8]) -> [UInt8] { units }
 
   private var isLetter: Bool {
     (self | 0x20) &- UInt8(ascii: "a") < 26
@@ -81,23 +55,9 @@ extension Character: MaskUnit {
     return isPunctuation || isMathSymbol || isWhitespace && !isNewline
   }
 
-  func isSame(as other: Character) -> Bool {
-    utf8.elementsEqual(other.utf8)
-  }
-
   static var neverJoins: Bool { false }
 
-  static func units(of text: String) -> [Character]? {
-    Array(text)
-  }
-
-  static func text(of units: [Character]) -> String {
-    String(units)
-  }
-
-  static func answer(to question: (borrowing Span<UInt8>) -> Bool, of units: [Character]) -> Bool {
-    question(Array(String(units).utf8).span)
-  }
+  static func bytes(of units: [Character]) -> [UInt8] { Array(String(units).utf8) }
 
   /// Whether the two become one character when one is written after the other.
   static func joins(_ first: Character, _ second: Character) -> Bool {
@@ -105,9 +65,7 @@ extension Character: MaskUnit {
     return String([first, second]).count < 2
   }
 
-  static func segmented(_ units: [Character]) -> [Character] {
-    Array(String(units))
-  }
+  static func segmented(_ units: [Character]) -> [Character] { Array(String(units)) }
 
   /// The character's byte in UTF-8 if it is but one; `asciiValue` takes `\r\n` for a line feed.
   private var soleByte: UInt8? {

@@ -38,33 +38,20 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     guard edit.range.lowerBound >= 0, edit.range.upperBound <= count else {
       throw EditError.outOfBounds(edit.range, count: count)
     }
-    let change = change(by: edit, inserting: inserted, canHold)
-    return EditOutcome(
-      shown: shown,
-      value: value,
-      caret: change.caret,
-      disposition: change.disposition,
-      isComplete: text.isComplete
-    )
-  }
-
-  /// What an edit does to the text and its value.
-  private struct Change {
-    /// Where the caret belongs.
-    var caret: Int
-    /// How much of the edit was taken.
-    var disposition: EditOutcome.Disposition
-  }
-
-  private mutating func change(
-    by edit: TextEdit,
-    inserting inserted: [Unit],
-    _ canHold: (borrowing Span<UInt8>) -> Bool
-  ) -> Change {
     if inserted.isEmpty { return deletion(of: edit.range, edit.deletion) }
     let (joined, range) = join(inserted, in: edit.range)
     return insertion(of: joined, in: range, canHold)
-      ?? Change(caret: edit.range.upperBound, disposition: .refused)
+      ?? outcome(caret: edit.range.upperBound, .refused)
+  }
+
+  private func outcome(caret: Int, _ disposition: EditOutcome.Disposition) -> EditOutcome {
+    EditOutcome(
+      shown: shown,
+      value: value,
+      caret: caret,
+      disposition: disposition,
+      isComplete: text.isComplete
+    )
   }
 
   // MARK: Deleting
@@ -72,8 +59,8 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   private mutating func deletion(
     of range: Range<Int>,
     _ direction: TextEdit.Deletion
-  ) -> Change {
-    guard !range.isEmpty else { return Change(caret: range.lowerBound, disposition: .taken) }
+  ) -> EditOutcome {
+    guard !range.isEmpty else { return outcome(caret: range.lowerBound, .taken) }
     let after = text(without: range)
     if range.count == 1, after.hasValue(of: text) {
       return step(over: range, direction)
@@ -85,18 +72,18 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   private mutating func step(
     over range: Range<Int>,
     _ direction: TextEdit.Deletion
-  ) -> Change {
+  ) -> EditOutcome {
     switch direction {
     case .backward:
       let offset = text.startOfOwn(before: range.lowerBound) - 1
-      guard offset >= 0 else { return Change(caret: range.lowerBound, disposition: .taken) }
+      guard offset >= 0 else { return outcome(caret: range.lowerBound, .taken) }
       // With nothing behind it, what separates goes too, or it would be left over.
       let end = text.isFilled(after: range.upperBound) ? offset + 1 : text.cells.count
       return change(to: text(without: offset..<end), caretAt: offset)
     case .forward:
       let rest = text.cells[range.upperBound...]
       guard let offset = rest.firstIndex(where: { $0.role == .filled }) else {
-        return Change(caret: range.upperBound, disposition: .taken)
+        return outcome(caret: range.upperBound, .taken)
       }
       return change(to: text(without: offset..<offset + 1), caretAt: range.lowerBound)
     }
@@ -125,7 +112,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     of inserted: [Unit],
     in range: Range<Int>,
     _ canHold: (borrowing Span<UInt8>) -> Bool
-  ) -> Change? {
+  ) -> EditOutcome? {
     let formatted = make(
       inserted,
       upTo: inserted.count,
@@ -145,7 +132,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     as whole: MaskInsertion<Unit>,
     in range: Range<Int>,
     _ canHold: (borrowing Span<UInt8>) -> Bool
-  ) -> Change? {
+  ) -> EditOutcome? {
     if whole.loss.count < inserted.count, settle(whole, canHold) {
       return change(by: whole, whole.loss.hasText ? .shortened : .taken)
     }
@@ -177,7 +164,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     let filledCount = text.filledCount - text.joinedCount
     MaskedEditing.settle(&text, autocompletes: autocompletes, keeping: &unsettled)
     guard text.filledCount >= filledCount, text.staysSeparate else { return false }
-    return isUnchanged(by: insertion) || text.answer(to: canHold)
+    return isUnchanged(by: insertion) || canHold(Unit.bytes(of: text.value).span)
   }
 
   /// Whether the value is what it was before an insertion was made, and the text settled.
@@ -341,7 +328,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   private mutating func change(
     by insertion: MaskInsertion<Unit>,
     _ disposition: EditOutcome.Disposition
-  ) -> Change {
+  ) -> EditOutcome {
     let caret = text.caret(
       after: insertion.filledCount,
       ownCount: insertion.ownCount,
@@ -351,7 +338,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   }
 
   /// The change to what a deletion leaves, with the caret after what stood before an offset.
-  private mutating func change(to after: MaskedText<Unit>, caretAt offset: Int) -> Change {
+  private mutating func change(to after: MaskedText<Unit>, caretAt offset: Int) -> EditOutcome {
     let start = text.startOfOwn(before: offset)
     let caret = after.caret(
       after: text.filledCount(upTo: start),
@@ -366,11 +353,11 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   private mutating func settled(
     caret: Int,
     _ disposition: EditOutcome.Disposition
-  ) -> Change {
+  ) -> EditOutcome {
     if case .some = unsettled { unsettled = nil }
     value = text.valueText
     // Deletions may bring a letter to a literal with which it becomes one character.
     let caret = text.staysSeparate ? caret : min(caret, shown.count)
-    return Change(caret: caret, disposition: disposition)
+    return outcome(caret: caret, disposition)
   }
 }

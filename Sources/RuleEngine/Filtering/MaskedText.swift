@@ -49,15 +49,10 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   var value: [Unit] { filledCount > 0 ? owned : [] }
 
   /// The same as a text.
-  var valueText: String { filledCount > 0 ? Unit.text(of: owned) : "" }
+  var valueText: String { String(decoding: Unit.bytes(of: value), as: UTF8.self) }
 
   /// What is shown, as a text.
-  var shownText: String { Unit.text(of: shown) }
-
-  /// What a question about the value comes to.
-  func answer(to question: (borrowing Span<UInt8>) -> Bool) -> Bool {
-    filledCount > 0 ? Unit.answer(to: question, of: owned) : Unit.answer(to: question, of: [])
-  }
+  var shownText: String { String(decoding: Unit.bytes(of: shown), as: UTF8.self) }
 
   /// How many of the characters are not only shown.
   var ownedCount: Int { owned.count }
@@ -81,9 +76,9 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     Unit.neverJoins || Unit.segmented(shown).count == shown.count
   }
 
-  /// Whether the value of another text is the same.
+  /// Whether the value of another text is the same; equal characters may only look the same.
   func hasValue(of other: MaskedText) -> Bool {
-    valueCount == other.valueCount && value.elementsEqual(other.value) { $0.isSame(as: $1) }
+    valueCount == other.valueCount && Unit.bytes(of: value) == Unit.bytes(of: other.value)
   }
 
   // MARK: Offsets
@@ -210,12 +205,8 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
 
   /// Writes the mask's own characters that come next.
   mutating func autocomplete() {
-    while next < table.count {
-      switch table[next] {
-      case .literal(let own): write(own, MaskCell(.literal, at: next))
-      case .fixed(let own): write(own, MaskCell(.fixed, at: next))
-      case .mandatory, .optional, .repeating: return
-      }
+    while next < table.count, case .written(let own, let isInValue) = table[next] {
+      write(own, MaskCell(isInValue ? .fixed : .literal, at: next))
       next += 1
     }
   }
@@ -282,40 +273,22 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
         afterSeparator = (index, cells.count)
       }
       switch place {
-      case .literal(let own):
-        write(own, MaskCell(.literal, at: index))
+      case .written(let own, let isInValue):
+        write(own, MaskCell(isInValue ? .fixed : .literal, at: index))
         hasPassedOwn = hasPassedOptional
         index += 1
-        if source.matchesLiterals, own == unit {
+        if own == unit, isInValue ? source.matchesFixed : source.matchesLiterals {
           next = index
-          isSettled = false
+          isSettled = isSettled && isInValue && source == .value
           return true
         }
-      case .fixed(let own):
-        write(own, MaskCell(.fixed, at: index))
-        hasPassedOwn = hasPassedOptional
-        index += 1
-        if source.matchesFixed, own == unit {
-          next = index
-          isSettled = isSettled && source == .value
-          return true
-        }
-      case .mandatory(let kind):
-        guard source.fills, unit.isOf(kind) else { break search }
-        fill(index, with: unit, as: source)
-        next = index + 1
-        return true
-      case .repeating(let kind):
-        guard source.fills, unit.isOf(kind) else { break search }
-        fill(index, with: unit, as: source)
-        next = index
-        return true
-      case .optional(let kind):
+      case .open(let kind, let room):
         if source.fills, unit.isOf(kind) {
           fill(index, with: unit, as: source)
-          next = index + 1
+          next = room == .repeating ? index : index + 1
           return true
         }
+        guard room == .optional else { break search }
         hasPassedOptional = true
         index += 1
       }

@@ -59,14 +59,8 @@ struct SegmentedEditing {
     at cut: String.Index,
     _ disposition: EditOutcome.Disposition
   ) -> EditOutcome {
-    let target = beginning.utf8.distance(from: beginning.startIndex, to: cut)
-    var caret = 0
-    var byteCount = 0
-    for character in text {
-      if byteCount >= target { break }
-      byteCount += character.utf8.count
-      caret += 1
-    }
-    return .plain(text, caret: caret, disposition)
+    let length = beginning.utf8.distance(from: beginning.startIndex, to: cut)
+    let end = text.utf8.index(text.startIndex, offsetBy: length)
+    return .plain(text, caret: text[..<end].count, disposition)
   }
 }

@@ -63,7 +63,7 @@ import Testing
     var rest = Array(outcome.value)[...]
     let literals = Set(
       mask.characters.compactMap { place -> Character? in
-        guard case .literal(let character) = place else { return nil }
+        guard case .written(let character, isInValue: false) = place else { return nil }
         return character
       }
     )
@@ -78,9 +78,8 @@ import Testing
     let text = MaskedText(of: Array(outcome.value), in: mask.characters, autocompletes: false)
     for (unit, cell) in zip(text.shown, text.cells) {
       switch mask.characters[cell.place] {
-      case .literal(let own), .fixed(let own): #expect(unit == own, trace())
-      case .mandatory(let kind), .optional(let kind), .repeating(let kind):
-        #expect(unit.isOf(kind), trace())
+      case .written(let own, _): #expect(unit == own, trace())
+      case .open(let kind, _): #expect(unit.isOf(kind), trace())
       }
     }
   }
