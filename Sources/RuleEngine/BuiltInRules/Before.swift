@@ -26,10 +26,7 @@ extension MomentRule {
   }
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let limit = evaluator.operand(of: test)
-    if let reason = evaluator.obstacle(in: limit) {
-      return evaluator.unknown(reason, at: test.index)
-    }
+    guard let limit = evaluator.readableOperand(of: test) else { return .unknown }
     if limit.isEmpty { return .notApplicable }
     guard let order = evaluator.order(of: evaluator.subject, to: limit) else {
       return Answer(.fails, canHold: evaluator.canBecomeMoment, canFail: true)

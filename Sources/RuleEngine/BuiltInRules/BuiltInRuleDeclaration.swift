@@ -55,6 +55,16 @@ struct RunningTest {
   var entry: Int? { step.hasEntry ? Int(step.entry) : nil }
 }
 
+extension Evaluator {
+  /// What the first operand of a test stands for; nil where it can't be read, with the cause noted.
+  mutating func readableOperand(of test: RunningTest) -> Operand.Resolved? {
+    let value = operand(of: test)
+    guard let reason = obstacle(in: value) else { return value }
+    _ = unknown(reason, at: test.index)
+    return nil
+  }
+}
+
 /// What a rule has to read of the subject to answer.
 enum SubjectReading {
   /// Its value.

@@ -7,11 +7,8 @@ enum Equal: BuiltInRuleDeclaration {
   static let constraint = RuleConstraint.among
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let other = evaluator.operand(of: test)
+    guard let other = evaluator.readableOperand(of: test) else { return .unknown }
     let subject = evaluator.subject
-    if let reason = evaluator.obstacle(in: other) {
-      return evaluator.unknown(reason, at: test.index)
-    }
     if subject.isEmpty && other.isEmpty { return .notApplicable }
     if subject.isEmpty || other.isEmpty {
       return Answer(.fails, canHold: subject.isEmpty || !evaluator.isTyping, canFail: true)

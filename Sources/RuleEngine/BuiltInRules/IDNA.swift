@@ -8,10 +8,7 @@ enum IDNA: BuiltInRuleDeclaration {
   )
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let separator = evaluator.operand(of: test)
-    if let reason = evaluator.obstacle(in: separator) {
-      return evaluator.unknown(reason, at: test.index)
-    }
+    guard let separator = evaluator.readableOperand(of: test) else { return .unknown }
     let subject = evaluator.subject
     guard subject.slot.kind == .text else { return .notApplicable }
     let completion = evaluator.withText(of: subject) { text -> Completion in

@@ -13,10 +13,7 @@ enum Luhn: BuiltInRuleDeclaration {
   static let portability = RulePortability(schema: "a schema does not compute check digits")
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let letters = evaluator.operand(of: test)
-    if let reason = evaluator.obstacle(in: letters) {
-      return evaluator.unknown(reason, at: test.index)
-    }
+    guard let letters = evaluator.readableOperand(of: test) else { return .unknown }
     let counts = letters.slot.kind == .boolean && letters.slot.payload != 0
     return evaluator.checksum { check($0, countingLetters: counts) }
   }

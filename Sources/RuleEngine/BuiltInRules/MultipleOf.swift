@@ -5,12 +5,9 @@ enum MultipleOf: BuiltInRuleDeclaration {
   static let negatedMessage = "This must not be a multiple of {step}."
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let step = evaluator.operand(of: test)
-    if let reason = evaluator.obstacle(in: step) {
-      return evaluator.unknown(reason, at: test.index)
-    }
+    guard let step = evaluator.readableOperand(of: test) else { return .unknown }
     guard !step.isEmpty, let divisor = evaluator.number(of: step) else { return .notApplicable }
-    guard let value = evaluator.numberOfSubject else {
+    guard let value = evaluator.amount(of: evaluator.subject) else {
       if evaluator.hasTooManyDigits { return evaluator.tooManyDigits(at: test.index) }
       let canHold =
         !evaluator.isTyping
@@ -20,12 +17,5 @@ enum MultipleOf: BuiltInRuleDeclaration {
       return Answer(.fails, canHold: canHold, canFail: true)
     }
     return .plain(value.isMultiple(of: divisor))
-  }
-}
-
-extension Evaluator {
-  fileprivate var numberOfSubject: Number? {
-    if subject.slot.kind == .text { return withText(of: subject) { Number(utf8: $0) } }
-    return number(of: subject)
   }
 }

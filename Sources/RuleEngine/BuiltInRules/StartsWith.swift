@@ -6,10 +6,7 @@ enum StartsWith: BuiltInRuleDeclaration {
   static let constraint = RuleConstraint.prefix
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let start = evaluator.operand(of: test)
-    if let reason = evaluator.obstacle(in: start) {
-      return evaluator.unknown(reason, at: test.index)
-    }
+    guard let start = evaluator.readableOperand(of: test) else { return .unknown }
     let subject = evaluator.subject
     guard start.canAdjoin, subject.slot.kind == .text else { return .notApplicable }
     return evaluator.withText(of: subject) { text in
@@ -29,8 +26,7 @@ enum EndsWith: BuiltInRuleDeclaration {
   static let constraint = RuleConstraint.suffix
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let end = evaluator.operand(of: test)
-    if let reason = evaluator.obstacle(in: end) { return evaluator.unknown(reason, at: test.index) }
+    guard let end = evaluator.readableOperand(of: test) else { return .unknown }
     let subject = evaluator.subject
     guard end.canAdjoin, subject.slot.kind == .text else { return .notApplicable }
     let holds = evaluator.withText(of: subject) { text in

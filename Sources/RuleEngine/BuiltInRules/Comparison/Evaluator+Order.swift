@@ -34,6 +34,10 @@ extension Evaluator {
       }
     }
 
+    fileprivate var reversed: Order {
+      self == .same ? .same : self == .before ? .after : .before
+    }
+
     fileprivate init<T: Comparable>(_ left: T, _ right: T) {
       self = left < right ? .before : left == right ? .same : .after
     }
@@ -47,9 +51,8 @@ extension Evaluator {
     case (.number, .number) where left.slot.scale == right.slot.scale:
       return Order(left.slot.payload, right.slot.payload)
     case (.number, .number), (.number, .wideNumber), (.wideNumber, .number),
-      (.wideNumber, .wideNumber):
-      guard let one = number(of: left), let other = number(of: right) else { return nil }
-      return Order(one, other)
+      (.wideNumber, .wideNumber), (.text, .number), (.text, .wideNumber):
+      return orderOfAmounts(left, right)
     case (.date, .date), (.time, .time), (.duration, .duration), (.byteCount, .byteCount):
       return Order(left.slot.payload, right.slot.payload)
     case (.dateTime, .dateTime):
@@ -59,21 +62,13 @@ extension Evaluator {
       return Order(one, other)
     case (.date, .dateTime), (.dateTime, .date):
       return orderOfMixed(left.slot, right.slot)
-    case (.text, .number), (.text, .wideNumber):
-      guard let one = withText(of: left, { Number(utf8: $0) }), let other = number(of: right)
-      else { return nil }
-      return Order(one, other)
     case (.text, .date), (.text, .time), (.text, .dateTime):
       return moment(in: left).flatMap { order(of: $0, to: right) }
     case (.number, .text), (.wideNumber, .text), (.date, .text), (.time, .text),
       (.dateTime, .text):
       return order(of: right, to: left)?.reversed
     case (.text, .text):
-      if let one = withText(of: left, { Number(utf8: $0) }),
-        let other = withText(of: right, { Number(utf8: $0) })
-      {
-        return Order(one, other)
-      }
+      if let order = orderOfAmounts(left, right) { return order }
       guard let one = moment(in: left), let other = moment(in: right) else { return nil }
       return order(of: one, to: other)
     case (.missing, _), (.null, _), (.boolean, _), (.number, _), (.wideNumber, _), (.text, _),
@@ -81,6 +76,16 @@ extension Evaluator {
       (.byteCount, _), (.pattern, _), (.set, _), (.range, _):
       return nil
     }
+  }
+
+  private func orderOfAmounts(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Order? {
+    guard let one = amount(of: left), let other = amount(of: right) else { return nil }
+    return Order(one, other)
+  }
+
+  /// The number that a value is, or that a text writes.
+  func amount(of value: Operand.Resolved) -> Number? {
+    value.slot.kind == .text ? withText(of: value) { Number(utf8: $0) } : number(of: value)
   }
 
   /// A date beside a date and time stands for its first moment.
@@ -95,16 +100,6 @@ extension Evaluator {
   private func moment(in text: Operand.Resolved) -> Operand.Resolved? {
     withText(of: text) { bytes in
       Slot(momentIn: bytes).map { Operand.Resolved(computed: $0) }
-    }
-  }
-}
-
-extension Evaluator.Order {
-  fileprivate var reversed: Evaluator.Order {
-    switch self {
-    case .before: .after
-    case .same: .same
-    case .after: .before
     }
   }
 }
