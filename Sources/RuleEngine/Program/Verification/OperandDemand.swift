@@ -3,15 +3,12 @@ struct OperandDemand {
   var parameters = 0
   var slots = 0
 
-  mutating func add(_ other: OperandDemand) {
-    parameters = max(parameters, other.parameters)
-    slots = max(slots, other.slots)
-  }
-
+  /// What both need.
   func adding(_ other: OperandDemand) -> OperandDemand {
-    var sum = self
-    sum.add(other)
-    return sum
+    OperandDemand(
+      parameters: max(parameters, other.parameters),
+      slots: max(slots, other.slots)
+    )
   }
 
   /// Whether there are as many parameters and slots.

@@ -163,13 +163,12 @@ struct ProgramVerifier {
     of computation: Computation,
     at position: Int
   ) throws(ProgramFault) -> OperandDemand {
+    let part = "computations[\(position)]"
     switch computation {
     case .today, .now: return OperandDemand()
-    case .offset(let operand, _): return try demand(of: operand, in: "computations[\(position)]")
+    case .offset(let operand, _): return try demand(of: operand, in: part)
     case .range(let lower, let upper):
-      var demand = try demand(of: lower, in: "computations[\(position)]")
-      demand.add(try self.demand(of: upper, in: "computations[\(position)]"))
-      return demand
+      return try demand(of: lower, in: part).adding(try demand(of: upper, in: part))
     }
   }
 
@@ -179,7 +178,7 @@ struct ProgramVerifier {
   ) throws(ProgramFault) -> OperandDemand {
     var demand = OperandDemand()
     for argument in arguments {
-      demand.add(try self.demand(of: argument.operand, in: part()))
+      demand = demand.adding(try self.demand(of: argument.operand, in: part()))
     }
     return demand
   }
