@@ -274,7 +274,7 @@ struct FormExpansion {
       Number(significand: Int128(size.bytes), exponent: 0).map { .size($0) }
     case .pattern(let source, _): .pattern(PatternLiteral(source))
     case .characters(_, let notation): .text(notation)
-    case .unit(let unit): .text(unit == .graphemes ? "characters" : unit.rawValue)
+    case .unit(let unit): .text(unit.rawValue)
     case .range(let lower, let upper):
       .range(
         lower: lower.flatMap { self.operand($0, in: context) },

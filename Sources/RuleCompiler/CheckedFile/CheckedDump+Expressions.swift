@@ -77,7 +77,7 @@ extension CheckedDump {
     case .byteCount(let size): size.description
     case .pattern(let pattern, _): words(pattern)
     case .characters(_, let notation): "characters \(DumpText.quoted(notation))"
-    case .unit(let unit): unit.ruleName
+    case .unit(let unit): unit.rawValue
     case .range(let lower, let upper):
       (lower.map(words) ?? "") + "..." + (upper.map(words) ?? "")
     case .parameter(let position):

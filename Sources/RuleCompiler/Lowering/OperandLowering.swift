@@ -13,7 +13,7 @@ extension ProgramBuilder {
     case .pattern(let pattern, let place):
       constant(.pattern(self.pattern(pattern, place: place)))
     case .characters(let set, _): characters(set)
-    case .unit(let unit): constant(.value(.text(unit.ruleName)))
+    case .unit(let unit): constant(.value(.text(unit.rawValue)))
     case .range(let lower, let upper): range(lower: lower, upper: upper)
     case .parameter(let position): .parameter(position.rawValue)
     case .field(let field): .field(slot(of: field))

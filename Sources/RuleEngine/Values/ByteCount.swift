@@ -13,14 +13,13 @@ public struct ByteCount: Sendable, Hashable {
   /// Units are `B`, then powers of 1000 (`KB MB GB TB`) and of 1024 (`KiB MiB GiB TiB`), in this spelling.
   /// A decimal such as `1.5MB` is fine where it gives whole bytes.
   package init?(ruleLiteral text: borrowing Span<UInt8>) {
-    guard let (number, unit) = UnitLiteral.split(text),
-      let scale = Self.units.first(where: { unit == $0.name }),
-      let bytes = number.integer(times: Int128(scale.bytes)).flatMap(UInt64.init(exactly:))
+    guard let value = UnitLiteral.value(of: text, in: Self.units),
+      let bytes = UInt64(exactly: value)
     else { return nil }
     self.init(bytes: bytes)
   }
 
-  private static let units: [(name: String, bytes: UInt64)] = [
+  private static let units: [(name: String, factor: Int128)] = [
     ("B", 1),
     ("KB", 1000), ("MB", 1_000_000), ("GB", 1_000_000_000), ("TB", 1_000_000_000_000),
     ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("TiB", 1 << 40),
@@ -42,8 +41,8 @@ extension ByteCount: CustomStringConvertible {
   public var description: String {
     if bytes == 0 { return "0B" }
     var shortest = "\(bytes)B"
-    for unit in Self.units where bytes % unit.bytes == 0 {
-      let literal = "\(bytes / unit.bytes)\(unit.name)"
+    for unit in Self.units where Int128(bytes) % unit.factor == 0 {
+      let literal = "\(Int128(bytes) / unit.factor)\(unit.name)"
       if literal.utf8.count < shortest.utf8.count { shortest = literal }
     }
     return shortest

@@ -4,12 +4,7 @@ extension Duration {
   ///
   /// A decimal such as `1.5h` is fine. A day is 24 hours.
   package init?(ruleLiteral text: borrowing Span<UInt8>) {
-    guard let (number, unit) = UnitLiteral.split(text),
-      let scale = Self.units.first(where: { unit == $0.name }),
-      let attoseconds = number.integer(
-        times: Int128(scale.milliseconds) * Self.attosecondsPerMillisecond
-      )
-    else { return nil }
+    guard let attoseconds = UnitLiteral.value(of: text, in: Self.units) else { return nil }
     let (seconds, rest) = attoseconds.quotientAndRemainder(dividingBy: Self.attosecondsPerSecond)
     guard let seconds = Int64(exactly: seconds) else { return nil }
     self.init(secondsComponent: seconds, attosecondsComponent: Int64(rest))
@@ -22,25 +17,21 @@ extension Duration {
     let (seconds, rest) = components
     let attoseconds = Int128(seconds) * Self.attosecondsPerSecond + Int128(rest)
     if attoseconds == 0 { return "0s" }
-    let (milliseconds, part) =
-      attoseconds.magnitude.quotientAndRemainder(
-        dividingBy: Self.attosecondsPerMillisecond.magnitude
-      )
     let sign = attoseconds < 0 ? "-" : ""
-    guard part == 0 else {
-      return "\(sign)\(milliseconds).\(decimalFraction(Int(part), digits: 15))ms"
+    let size = Int128(attoseconds.magnitude)
+    guard let unit = Self.units.last(where: { size % $0.factor == 0 }) else {
+      let (whole, part) = size.quotientAndRemainder(dividingBy: Self.attosecondsPerMillisecond)
+      return "\(sign)\(whole).\(decimalFraction(Int(part), digits: 15))ms"
     }
-    var literal = "\(sign)\(milliseconds)ms"
-    for unit in Self.units where milliseconds % UInt128(unit.milliseconds) == 0 {
-      literal = "\(sign)\(milliseconds / UInt128(unit.milliseconds))\(unit.name)"
-    }
-    return literal
+    return "\(sign)\(size / unit.factor)\(unit.name)"
   }
 
   private static let attosecondsPerMillisecond: Int128 = 1_000_000_000_000_000
   private static let attosecondsPerSecond = attosecondsPerMillisecond * 1000
 
-  private static let units: [(name: String, milliseconds: Int)] = [
-    ("ms", 1), ("s", 1000), ("min", 60_000), ("h", 3_600_000), ("d", 86_400_000),
+  private static let units: [(name: String, factor: Int128)] = [
+    ("ms", attosecondsPerMillisecond), ("s", attosecondsPerSecond),
+    ("min", 60 * attosecondsPerSecond), ("h", 3600 * attosecondsPerSecond),
+    ("d", 86_400 * attosecondsPerSecond),
   ]
 }

@@ -12,9 +12,4 @@ package struct ExactText: Sendable, Hashable {
   package static func == (left: ExactText, right: ExactText) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
-
-  package func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-    hasher.combine(text.utf8.count)
-  }
 }

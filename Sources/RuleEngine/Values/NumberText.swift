@@ -31,12 +31,6 @@ extension Number {
     self = number
   }
 
-  /// The number that a JSON number denotes; nil as well where it has too many digits.
-  package init?(json text: borrowing Span<UInt8>) {
-    guard case .number(let number) = Number.parse(json: text) else { return nil }
-    self = number
-  }
-
   /// Reads the syntax of typed fields, perhaps with an exponent after it: `-12.50`, `1e-7`, `2.5E+10`.
   private static func parse(_ text: borrowing Span<UInt8>, allowsExponent: Bool) -> Parsed {
     var end = 0

@@ -1,9 +1,9 @@
 /// What the length of a text is counted in; what people call characters unless a rule says otherwise.
 ///
-/// A rule names the unit after `in:`, as in `max_length(32, in: utf16)`.
+/// A rule names the unit after `in:`, as in `max_length(32, in: utf16)`; the raw value is that name.
 public enum TextUnit: String, Sendable, Hashable, CaseIterable {
   /// Extended grapheme clusters, as Swift's `Character` segments them (Unicode Annex 29).
-  case graphemes
+  case graphemes = "characters"
   /// UTF-16 code units, as JavaScript, Java and many databases count.
   case utf16
   /// Unicode scalar values, that is code points.
@@ -13,23 +13,11 @@ public enum TextUnit: String, Sendable, Hashable, CaseIterable {
 }
 
 extension TextUnit {
-  /// The unit as rule files name it.
-  package var ruleName: String {
-    switch self {
-    case .graphemes: "characters"
-    case .utf16: "utf16"
-    case .scalars: "scalars"
-    case .bytes: "bytes"
-    }
-  }
-
   /// The unit whose name an operand of a test is; nil if it is no such constant.
   init?(operand: Operand, _ constants: RecordBuffer) {
     guard case .constant(let position) = operand,
       constants.slots[Int(position)].kind == .text
     else { return nil }
-    let name = constants.text(constants.slots[Int(position)])
-    guard let unit = TextUnit.allCases.first(where: { $0.ruleName == name }) else { return nil }
-    self = unit
+    self.init(rawValue: constants.text(constants.slots[Int(position)]))
   }
 }

@@ -1,13 +1,19 @@
 /// Reading literals that are a decimal and a unit without a space between.
 enum UnitLiteral {
-  /// The decimal and the name of the unit; nil where the text does not start with a decimal.
-  static func split(_ text: borrowing Span<UInt8>) -> (number: Number, unit: String)? {
+  /// The decimal times its unit; nil for any other text, and where that is no integer of 128 bits.
+  static func value(
+    of text: borrowing Span<UInt8>,
+    in units: [(name: String, factor: Int128)]
+  ) -> Int128? {
     var end = 0
     while end < text.count, text[end].decimalDigit != nil || text[end] == UInt8(ascii: ".") {
       end += 1
     }
-    guard let number = Number(utf8: text.extracting(0..<end)), number >= .zero else { return nil }
-    return (number, String(decoding: text.copy(end..<text.count), as: UTF8.self))
+    let name = String(decoding: text.copy(end..<text.count), as: UTF8.self)
+    guard let number = Number(utf8: text.extracting(0..<end)), number >= .zero,
+      let unit = units.first(where: { $0.name == name })
+    else { return nil }
+    return number.integer(times: unit.factor)
   }
 }
 

@@ -37,7 +37,10 @@ struct NumberTests {
     ("0e99999999999999999999", "0"), ("12e00000000000000000000001", "120"),
   ])
   func `JSON's form with an exponent is read exactly`(text: String, description: String) throws {
-    let number = try #require(withBytes(of: text) { Number(json: $0) })
+    guard case .number(let number) = withBytes(of: text, { Number.parse(json: $0) }) else {
+      Issue.record("not read as a number")
+      return
+    }
     #expect(number.description == description)
     #expect(Number(description) == number)
   }

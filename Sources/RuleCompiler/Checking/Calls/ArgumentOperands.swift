@@ -145,11 +145,9 @@ extension Checker {
       reportWrongType(operand, expected: "a unit", notes: [note])
       return nil
     }
-    if let unit = TextUnit.allCases.first(where: { $0.ruleName == name.text }) {
-      return .unit(unit)
-    }
+    if let unit = TextUnit(rawValue: name.text) { return .unit(unit) }
     reportUnknown(NameProblem.unknownUnit(name.text), name, notes: [note]) { _ in
-      TextUnit.allCases.map(\.ruleName)
+      TextUnit.allCases.map(\.rawValue)
     }
     return nil
   }
