@@ -18,6 +18,18 @@ public enum FieldState: String, Sendable, Hashable, CaseIterable {
 
 /// All that a live form shows of a field but its value.
 struct FieldStatus: Sendable, Hashable {
+  struct Facts: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+
+    static let isActive = Facts(rawValue: 1 << 0)
+    static let isPending = Facts(rawValue: 1 << 1)
+    static let isTouched = Facts(rawValue: 1 << 2)
+    static let isFocused = Facts(rawValue: 1 << 3)
+    static let isDirty = Facts(rawValue: 1 << 4)
+    static let isEnabled = Facts(rawValue: 1 << 5)
+    static let isReadOnly = Facts(rawValue: 1 << 6)
+  }
+
   /// What the field's checks report.
   struct Messages: Sendable, Hashable {
     var violations: [Violation] = []
@@ -26,13 +38,7 @@ struct FieldStatus: Sendable, Hashable {
   }
 
   var state = FieldState.untouched
-  var isActive = false
-  var isPending = false
-  var isTouched = false
-  var isFocused = false
-  var isDirty = false
-  var isEnabled = false
-  var isReadOnly = false
+  var facts: Facts = []
   /// Nil where there is nothing to report.
   var messages: Messages?
 }

@@ -75,17 +75,17 @@ public final class FormField: Observable {
   /// What could not be decided.
   public var undecided: [Undecided] { status.messages?.undecided ?? [] }
   /// Whether the field applies: no `when` leaves it out.
-  public var isActive: Bool { status.isActive }
+  public var isActive: Bool { status.facts.contains(.isActive) }
   /// Whether an answer of the host is awaited, from the first key on.
-  public var isPending: Bool { status.isPending }
+  public var isPending: Bool { status.facts.contains(.isPending) }
   /// Whether someone has been in the field and left it.
-  public var hasBeenVisited: Bool { status.isTouched }
+  public var hasBeenVisited: Bool { status.facts.contains(.isTouched) }
   /// Whether someone is in the field.
-  public var isFocused: Bool { status.isFocused }
+  public var isFocused: Bool { status.facts.contains(.isFocused) }
 
   /// Whether the value is another than when the session began; of a list or form, anything in it.
   public var isDirty: Bool {
-    let isDirty = status.isDirty
+    let isDirty = status.facts.contains(.isDirty)
     guard isLive else { return isDirty }
     switch core.state.tree[id].content {
     case .value: return isDirty
@@ -95,13 +95,13 @@ public final class FormField: Observable {
 
   /// Whether the field takes part: one that does not is not judged, and skipped in navigation.
   public var isEnabled: Bool {
-    get { status.isEnabled }
+    get { status.facts.contains(.isEnabled) }
     set { allow { $0.isEnabled = newValue } }
   }
 
   /// Whether the field refuses edits and new values; it is judged all the same.
   public var isReadOnly: Bool {
-    get { status.isReadOnly }
+    get { status.facts.contains(.isReadOnly) }
     set { allow { $0.isReadOnly = newValue } }
   }
 

@@ -17,14 +17,13 @@ final class SessionCore {
   ) throws(Failure) -> Result {
     defer {
       state.judge()
-      notify()
+      if !state.notices.isEmpty { notify() }
     }
     return try body(&state)
   }
 
   private func notify() {
     let notices = state.notices
-    guard !notices.signals.isEmpty || notices.hasOtherQuestions else { return }
     state.notices = Notices()
     for signal in notices.signals { signal.send() }
     if notices.hasOtherQuestions { service.noteQuestions(isEmpty: state.results.questions.isEmpty) }

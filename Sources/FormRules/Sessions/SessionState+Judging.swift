@@ -54,7 +54,7 @@ extension SessionState {
     work.keystrokeSteps = nil
     publishFields()
     publishVerdict()
-    publishQuestions()
+    if work.hasOtherQuestions { publishQuestions() }
   }
 
   /// Brings the record up to date and judges the units that are marked.

@@ -2,7 +2,6 @@
 
 extension SessionState {
   mutating func publishQuestions() {
-    guard work.hasOtherQuestions else { return }
     work.hasOtherQuestions = false
     var asked: Set<HostQuestion> = []
     var seen: Set<HostQuestion> = []

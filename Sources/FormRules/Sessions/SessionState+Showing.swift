@@ -33,14 +33,14 @@ extension SessionState {
     let unit = tree.unit(of: field)
     let standing = tree[unit].standing
     var status = FieldStatus()
-    status.isActive = tree[field].activity.isDisjoint(with: .unapplied)
-    status.isPending = standing.contains(.isPending)
-    status.isTouched = tree[field].isTouched
-    status.isFocused = focus.field == field
-    status.isEnabled = tree[field].allows.isEnabled
-    status.isReadOnly = tree[field].allows.isReadOnly
-    if case .value(let value) = tree[field].content {
-      status.isDirty = value != tree[field].initial
+    if tree[field].activity.isDisjoint(with: .unapplied) { status.facts.insert(.isActive) }
+    if standing.contains(.isPending) { status.facts.insert(.isPending) }
+    if tree[field].isTouched { status.facts.insert(.isTouched) }
+    if focus.field == field { status.facts.insert(.isFocused) }
+    if tree[field].allows.isEnabled { status.facts.insert(.isEnabled) }
+    if tree[field].allows.isReadOnly { status.facts.insert(.isReadOnly) }
+    if case .value(let value) = tree[field].content, value != tree[field].initial {
+      status.facts.insert(.isDirty)
     }
     if standing.contains(.isUndecided) || areFailuresShown(of: field, standing) {
       status.messages = messages(of: unit)
@@ -75,11 +75,11 @@ extension SessionState {
     _ status: FieldStatus
   ) -> FieldState {
     let isTyping = tree[field].isTyping
-    guard status.isActive, status.isEnabled else { return .untouched }
+    guard status.facts.isSuperset(of: [.isActive, .isEnabled]) else { return .untouched }
     if let messages = status.messages, !messages.violations.isEmpty { return .invalid }
     if standing.contains(.isPending) { return .checking }
-    if status.isFocused, !isTyping { return .editing }
-    if !isTyping, !status.isTouched, !status.isDirty { return .untouched }
+    if status.facts.contains(.isFocused), !isTyping { return .editing }
+    if !isTyping, status.facts.isDisjoint(with: [.isTouched, .isDirty]) { return .untouched }
     if standing.contains(.hasErrors) { return .incomplete }
     return standing.contains(.isUndecided) ? .undecided : .valid
   }

@@ -25,6 +25,8 @@ struct SessionState: ~Copyable {
   var options: ValidationOptions
   /// Whether a change of a value may change which fields apply.
   let decides: Bool
+  /// How texts are read where values are prepared to be judged.
+  let preparation: EvaluationRequest
   /// Judges units; keeps the record.
   var evaluator: Evaluator
   var tree: FormTree
@@ -46,17 +48,13 @@ struct SessionState: ~Copyable {
     self.program = program
     self.options = options
     decides = holdsForms || !program.decisions.isEmpty
+    var preparation = EvaluationRequest()
+    preparation.parsesTexts = !options.usesStrictTypes
+    self.preparation = preparation
     evaluator = Evaluator(form.evaluators.executable, clock: options.clock)
     var tree = FormTree(form.evaluators.blueprints)
     root = tree.add(form.index, in: nil, as: nil)
     self.tree = tree
-  }
-
-  /// How texts are read where values are prepared to be judged.
-  var preparation: EvaluationRequest {
-    var request = EvaluationRequest()
-    request.parsesTexts = !options.usesStrictTypes
-    return request
   }
 }
 
@@ -113,4 +111,6 @@ struct SessionResults {
 struct Notices {
   var signals: [ChangeSignal] = []
   var hasOtherQuestions = false
+
+  var isEmpty: Bool { signals.isEmpty && !hasOtherQuestions }
 }

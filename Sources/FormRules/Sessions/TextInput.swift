@@ -14,22 +14,12 @@ public struct TextInput: ~Copyable {
   public private(set) var value = ""
 
   private let editor: FieldEditor
-  private let field: FieldIndex
-  /// The instance that holds the field; nil where the field has no filter.
-  private let stack: FrameStack?
-  private var evaluator: Evaluator
+  private var filter: InputFilter
   private var memory = EditedText()
 
-  fileprivate init(
-    _ editor: FieldEditor,
-    of field: FieldIndex,
-    filteredIn stack: FrameStack?,
-    by evaluator: consuming Evaluator
-  ) {
+  fileprivate init(_ editor: FieldEditor, _ filter: consuming InputFilter) {
     self.editor = editor
-    self.field = field
-    self.stack = stack
-    self.evaluator = evaluator
+    self.filter = filter
   }
 
   /// The text that is shown for the value: formatted by the field's mask.
@@ -42,8 +32,7 @@ public struct TextInput: ~Copyable {
 
   /// Whether a value is one that could have been typed: it fits mask and filter.
   public mutating func couldBeTyped(_ value: String) -> Bool {
-    let editor = editor
-    return editor.accepts(value: value) { canHold($0) }
+    editor.accepts(value: value) { filter.canHold($0) }
   }
 
   /// Edits the text that is shown, as a key or a paste does.
@@ -83,12 +72,8 @@ public struct TextInput: ~Copyable {
   }
 
   private mutating func edit(_ edit: TextEdit) throws(SessionError) -> EditOutcome {
-    let editor = editor
-    var edited = EditedText()
-    swap(&edited, &memory)
-    defer { swap(&edited, &memory) }
     do throws(EditError) {
-      let outcome = try editor.outcome(of: edit, on: value, remembering: &edited) { canHold($0) }
+      let outcome = try TextInput.outcome(of: edit, on: value, by: editor, &memory, &filter)
       value = outcome.value
       return outcome
     } catch {
@@ -96,8 +81,26 @@ public struct TextInput: ~Copyable {
     }
   }
 
+  private static func outcome(
+    of edit: TextEdit,
+    on value: String,
+    by editor: FieldEditor,
+    _ memory: inout EditedText,
+    _ filter: inout InputFilter
+  ) throws(EditError) -> EditOutcome {
+    try editor.outcome(of: edit, on: value, remembering: &memory) { filter.canHold($0) }
+  }
+}
+
+/// A field's filter, with what else it may look at.
+private struct InputFilter: ~Copyable {
+  let field: FieldIndex
+  /// The instance that holds the field; nil where the field has no filter.
+  let stack: FrameStack?
+  var evaluator: Evaluator
+
   /// Whether more typing can make a text, given as UTF-8, hold.
-  private mutating func canHold(_ text: borrowing Span<UInt8>) -> Bool {
+  mutating func canHold(_ text: borrowing Span<UInt8>) -> Bool {
     guard let stack else { return true }
     return evaluator.canHold(text, in: field, of: stack)
   }
@@ -133,9 +136,11 @@ extension Form {
     evaluator.prepare(as: index, EvaluationRequest())
     return TextInput(
       evaluators.blueprints[index.position].fields[position].editor,
-      of: FieldIndex(position),
-      filteredIn: fields[position].filter.map { _ in FrameStack(form: index, base: 0) },
-      by: evaluator
+      InputFilter(
+        field: FieldIndex(position),
+        stack: fields[position].filter.map { _ in FrameStack(form: index, base: 0) },
+        evaluator: evaluator
+      )
     )
   }
 }

@@ -72,7 +72,7 @@ struct FieldNode {
   var activity: Slot.Flags = []
   /// Whether what is shown of it is about to be computed again.
   var isAwaitingShow = false
-  var published = FieldStatus(isActive: true, isEnabled: true)
+  var published = FieldStatus(facts: [.isActive, .isEnabled])
   /// Nil until somebody has read what may change.
   var signals: FieldSignals?
 
