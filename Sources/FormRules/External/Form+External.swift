@@ -47,10 +47,21 @@ extension Form {
     _ options: ValidationOptions = ValidationOptions()
   ) async throws(MissingExternalRules) -> Report {
     let host = try Host(externals, of: program)
-    let report = await withTaskGroup(of: Inquiries.Event.self) { group in
-      var answers = HostAnswers()
+    var answers = HostAnswers()
+    var judgement = judge(values, options, answers: answers, awaitsAnswers: true)
+    // A single question, the usual case, needs no task of its own.
+    while judgement.pending.count == 1 {
+      let question = judgement.pending[0]
+      answers[question] = await host.answer(to: question, afterRest: false)
+      if Task.isCancelled { break }
+      judgement = judge(values, options, answers: answers, awaitsAnswers: true)
+    }
+    guard !judgement.pending.isEmpty, !Task.isCancelled else {
+      return Task.isCancelled ? Report(.cancelled, of: self) : judgement.report
+    }
+    let report = await withTaskGroup(of: Inquiries.Event.self) { [answers, judgement] group in
+      var (answers, judgement) = (answers, judgement)
       var inquiries = Inquiries(host, awaitsRest: false)
-      var judgement = judge(values, options, answers: answers, awaitsAnswers: true)
       while !judgement.pending.isEmpty {
         inquiries.ask(judgement.pending, in: &group)
         guard case .answered(let question, let answer, let serial) = await group.next() else {
