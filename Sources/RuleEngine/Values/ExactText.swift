@@ -12,4 +12,10 @@ package struct ExactText: Sendable, Hashable {
   package static func == (left: ExactText, right: ExactText) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
+
+  /// Hashes bytes: `String` hashes texts alike that only look alike, of which there can be many.
+  package func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+    hasher.combine(text.utf8.count)
+  }
 }

@@ -59,6 +59,22 @@ extension Value: Hashable {
     case (.dateTime, _), (.file, _), (.list, _), (.form, _): false
     }
   }
+
+  /// Feeds what equality compares.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .boolean(let value): hasher.combine(value)
+    case .number(let value): hasher.combine(value)
+    case .text(let value): hasher.combine(ExactText(value))
+    case .date(let value): hasher.combine(value)
+    case .time(let value): hasher.combine(value)
+    case .dateTime(let value): hasher.combine(value)
+    case .file(let value): hasher.combine(value)
+    case .list(let value): hasher.combine(value)
+    case .form(let value): hasher.combine(value)
+    }
+  }
 }
 
 extension Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
