@@ -159,6 +159,11 @@ struct csj_reader {
   uint32_t offset(const void *byte) const {
     return uint32_t(static_cast<const uint8_t *>(byte) - record);
   }
+  // The first backslash of the text from there on, or the text's end.
+  const uint8_t *escape_from(const uint8_t *start) const {
+    const void *found = memchr(start, '\\', size_t(text + text_count - start));
+    return found ? static_cast<const uint8_t *>(found) : text + text_count;
+  }
   __attribute__((always_inline)) csj_entry &push(
     csj_kind kind, uint32_t slot, uint32_t name, const void *token, place content
   ) {
@@ -166,10 +171,6 @@ struct csj_reader {
     csj_entry &entry = entries[entry_count++];
     entry = {kind, 0, slot, offset(token), name, content.start, content.count, 0, 0};
     return entry;
-  }
-  const uint8_t *escape_from(const uint8_t *start) const {
-    const void *found = memchr(start, '\\', size_t(text + text_count - start));
-    return found ? static_cast<const uint8_t *>(found) : text + text_count;
   }
   csj_entry &push(csj_kind kind, const wanted &want, std::string_view token) {
     return push(kind, want.slot, want.name, token.data(), {0, 0});
@@ -183,7 +184,8 @@ struct csj_reader {
   template <typename Element>
   __attribute__((always_inline)) csj_outcome value(Element &element, wanted want, uint32_t depth);
   template <typename Element>
-  __attribute__((noinline)) csj_outcome other(Element &element, std::string_view token, const wanted &want, uint32_t depth);
+  __attribute__((noinline)) csj_outcome other(
+    Element &element, std::string_view token, const wanted &want, uint32_t depth);
   template <typename Element>
   __attribute__((noinline)) csj_outcome object(Element &element, std::string_view token, const wanted &want, uint32_t depth);
   template <typename Element>
@@ -333,7 +335,8 @@ csj_outcome csj_reader::list(
   return csj_outcome_read;
 }
 
-// Not inlined, so that it takes no registers from the loop over members.
+// Looks up a name among the members of what is described. Not inlined, so that it takes no registers
+// from the loop over members.
 __attribute__((noinline)) named_member csj_reader::name(
   ondemand::field &field, int32_t described, uint32_t position
 ) {

@@ -23,6 +23,7 @@ package protocol RecordReader: ~Copyable {
 }
 
 extension RecordReader where Self: ~Copyable {
+  package var unknownNames: [String] { [] }
   package var isNextAtHand: Bool { false }
 }
 

@@ -26,25 +26,14 @@ struct RecordOrigin: Sendable {
 }
 
 /// Where the values of a form's records are in a file.
-///
-/// A class, since it goes with every record, and copying a program costs as much as validating one.
-final class RecordPlaces {
+struct RecordPlaces {
   let file: RecordOrigin
-  private let finder: SlotFinder
-
-  init(file: RecordOrigin, finder: SlotFinder) {
-    self.file = file
-    self.finder = finder
-  }
+  let finder: SlotFinder
 
   /// The place of the value at the path; of the nearest one around it where there is none.
   ///
-  /// - Parameters:
-  ///   - path: The value's path.
-  ///   - offset: Its offset in the record's text, if it is known.
-  ///   - record: The record.
-  ///   - reader: What has read the record, as the last one.
-  /// - Returns: The place, counted from the file's start.
+  /// The offset in the record's text is the value's own, if it is known; the record is the last that
+  /// the reader has read.
   func place(
     of path: FieldPath,
     at offset: Int?,

@@ -101,7 +101,7 @@ struct EntryLines {
 
   /// Takes a line; gives the entries that it ends, in their order.
   ///
-  /// A command ends whatever was begun: nothing goes on with a colon and a name, and who has lost
+  /// A command ends the entry before it: nothing goes on with a colon and a name, and who has lost
   /// count of the brackets gets out of them that way.
   mutating func add(_ line: String) -> [Entry] {
     let isCommand = EntryLines.isCommand(line)

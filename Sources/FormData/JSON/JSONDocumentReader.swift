@@ -18,8 +18,6 @@ package final class JSONDocumentReader: RecordReader {
   private var isInList = false
   private var number = 0
 
-  package let unknownNames: [String] = []
-
   /// A reader of the source's one text.
   package init(
     _ source: ByteSource,

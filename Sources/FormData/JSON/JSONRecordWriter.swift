@@ -13,10 +13,6 @@ struct JSONRecordWriter: ~Copyable {
     csj_kind(rawValue: kind)?.ofSlot ?? .missing
   }
 
-  init(limits: ReadingLimits) {
-    self.limits = limits
-  }
-
   /// Fills the buffer, which has been reset for the form and holds the texts already.
   func write(
     _ entries: borrowing Span<csj_entry>,

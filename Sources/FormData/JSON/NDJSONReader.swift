@@ -7,7 +7,6 @@ package import RuleEngine
 ///
 /// Not an object, as each access to a property of an object is checked while running.
 package struct NDJSONReader: RecordReader, ~Copyable {
-  package let unknownNames: [String] = []
   private let lines: SharedLines
   private let limits: ReadingLimits
   private var records: JSONRecords

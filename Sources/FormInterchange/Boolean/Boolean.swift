@@ -149,7 +149,7 @@ extension Boolean {
 /// The number of nodes that something may still be made of.
 ///
 /// Some combinations repeat their operands, so that a short text can stand for a formula that fills
-/// the memory. Whoever makes one takes its nodes from a budget first.
+/// the memory. Code that makes one takes its nodes from a budget first.
 struct NodeBudget: Sendable {
   private(set) var nodes: Int
 

@@ -15,7 +15,7 @@ import RuleSyntax
 ///
 /// 1. `ImportedText` reads the JSON text and keeps where each value is.
 /// 2. `DistanceReader` makes the form `sign_in` of the title, and goes through the questions.
-/// 3. `DistanceQuestion` is one of them, in whatever spelling: a text field `email` with a label.
+/// 3. `DistanceQuestion` is one of them, in any spelling: a text field `email` with a label.
 /// 4. The reader makes checks of its validation (`required and email "Enter an address."`), options
 ///    of its choices, and annotations of what is for the screen.
 /// 5. `ImportedForm` prints the tree as a rule file, with the notes in the order of the text.

@@ -96,7 +96,7 @@ extension Checker {
     test.answers.append((ExternalIndex(external), answer, delay))
   }
 
-  /// What reports call violations that no rule of a file stands for.
+  /// What reports call violations that are of no rule in a file.
   private static let ownRules = ["type", "when"]
 
   private mutating func addExpectation(_ expectation: Expectation, to test: inout CheckedTest) {

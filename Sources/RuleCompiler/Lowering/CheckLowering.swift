@@ -32,7 +32,7 @@ extension ProgramBuilder {
       .filter { $0 != subject }
   }
 
-  /// The message as a template whose values are operands of the frame that it stands in.
+  /// The message as a template whose values are operands of its frame.
   mutating func lower(_ message: CheckedMessage) -> MessageIndex {
     let template = MessageTemplate(
       source: message.source,

@@ -15,12 +15,12 @@ package struct RecordBuffer: Sendable {
 
   /// Empties the buffer, keeping its memory, and lays out a missing instance of the form.
   package mutating func reset(for layout: FormLayout) {
-    let missing = Slot.missing
     if slots.count == layout.slotCount {
-      for position in slots.indices { slots[position] = missing }
+      var slots = slots.mutableSpan
+      slots.update(repeating: .missing)
     } else {
       slots.removeAll(keepingCapacity: true)
-      slots.append(contentsOf: repeatElement(missing, count: layout.slotCount))
+      slots.append(contentsOf: repeatElement(.missing, count: layout.slotCount))
     }
     bytes.removeAll(keepingCapacity: true)
     if !files.isEmpty { files.removeAll(keepingCapacity: true) }

@@ -42,7 +42,7 @@ extension Checker {
     return nil
   }
 
-  /// The operands that a placeholder of the literal stands for; none for the language's own.
+  /// The operands that replace a placeholder of the literal; none for the language's own.
   private mutating func resolve(
     _ placeholder: Placeholder,
     in literal: StringLiteral,
