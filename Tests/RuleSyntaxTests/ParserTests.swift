@@ -92,8 +92,11 @@ import Testing
       (#"(a or b) "m""#, nil, "m"),
       (#"(a or b) "part" "m""#, "part", "m"),
       (#"(a or b) "part" and c"#, "part", nil),
-      (#"c and (a or b) "part""#, "part", nil),
-      (#"not (a) "part""#, "part", nil),
+      (#"c and (a or b) "m""#, nil, "m"),
+      (#"c or not (a or b) "m""#, nil, "m"),
+      (#"c and (a or b) "part" "m""#, "part", "m"),
+      (#"not (a) "m""#, nil, "m"),
+      (#"c and ((a or b) "part")"#, "part", nil),
       (#"a "m""#, nil, "m"),
       ("a\n  \"m\"", nil, "m"),
     ] as [(String, String?, String?)]

@@ -53,15 +53,22 @@ struct LogicalStack {
   }
 }
 
+/// Which parts in parentheses a message may follow.
+enum PartMessages {
+  case none, all
+  /// All but one that ends the expression: that message is of the expression as a whole.
+  case withinExpression
+}
+
 extension Parser {
   /// Operands joined by `not`, `and`, `or` and parentheses.
   ///
   /// - Parameters:
-  ///   - hasMessages: Whether a message may follow parentheses.
+  ///   - messages: Which parts in parentheses a message may follow.
   ///   - operand: Parses what is none of these.
   /// - Returns: The tree of them all; nothing after a mistake, which has been reported.
   mutating func logical(
-    hasMessages: Bool,
+    messages: PartMessages,
     operand: (inout Parser) -> Expression?
   ) -> Expression? {
     var stack = LogicalStack()
@@ -74,7 +81,9 @@ extension Parser {
         advance()
         depth -= 1
         guard let inner = stack.close() else { return nil }
-        let message = hasMessages ? take(.string).map { stringLiteral($0) } : nil
+        let message =
+          isMessageOfPart(messages, isOutermost: stack.opening == nil)
+          ? take(.string).map { stringLiteral($0) } : nil
         let range = range(from: opening.range)
         depth -= stack.append(.parenthesized(inner, message: message, range: range))
       }
@@ -85,6 +94,16 @@ extension Parser {
       return nil
     }
     return stack.close()
+  }
+
+  /// Whether a text after the closing parenthesis that was just passed is the message of the part.
+  private func isMessageOfPart(_ messages: PartMessages, isOutermost: Bool) -> Bool {
+    switch messages {
+    case .none: false
+    case .all: true
+    case .withinExpression:
+      !isOutermost || [.and, .or, .string].contains(kind(ahead: 1))
+    }
   }
 
   /// Passes `not` and `(` in front of an operand; `false` when there are too many.

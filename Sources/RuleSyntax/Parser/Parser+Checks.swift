@@ -4,7 +4,7 @@ extension Parser {
     let start = current.range
     let early = earlyMessage()
     let isWarning = take(.warn) != nil
-    guard var expression = expression() else { return nil }
+    guard var expression = expression(endingInMessage: true) else { return nil }
     var message = early
     if early == nil || at(.string) {
       if reportComparison() { return nil }
@@ -38,19 +38,13 @@ extension Parser {
     while let token = message, at(.and) || at(.or) {
       reportMessage(token, after: parts[parts.count - 1], isFirst: parts.count == 1)
       advance()
-      guard let next = expression() else { break }
+      guard let next = expression(endingInMessage: true) else { break }
       parts.append(next)
       message = take(.string)
     }
     if parts.count > 1 {
       let range = first.range.union(parts[parts.count - 1].range)
       return (.and(parts, range: range), message.map { stringLiteral($0) })
-    }
-    if message == nil, case .parenthesized(let inner, let message?, _) = first {
-      // At the end of a check the message is the check's.
-      let closing = token(ahead: -2).range
-      let range = SourceRange(start: first.range.start, end: closing.end)
-      return (.parenthesized(inner, message: nil, range: range), message)
     }
     return (first, message.map { stringLiteral($0) })
   }

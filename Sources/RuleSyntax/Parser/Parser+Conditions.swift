@@ -1,7 +1,7 @@
 extension Parser {
   /// What stands between `when` and its block.
   mutating func condition() -> Expression? {
-    logical(hasMessages: false) { $0.question() }
+    logical(messages: .none) { $0.question() }
   }
 
   private mutating func question() -> Expression? {

@@ -1,7 +1,10 @@
 extension Parser {
   /// What a check asks of its value.
-  mutating func expression() -> Expression? {
-    logical(hasMessages: true) { $0.primary() }
+  ///
+  /// - Parameter endsInMessage: Whether a message at the end is left to the caller, whose it is.
+  /// - Returns: The expression; nil after a mistake, which has been reported.
+  mutating func expression(endingInMessage endsInMessage: Bool = false) -> Expression? {
+    logical(messages: endsInMessage ? .withinExpression : .all) { $0.primary() }
   }
 
   private mutating func primary() -> Expression? {
