@@ -51,8 +51,11 @@ extension Parser {
     }
     let name = passName()
     if at(.leftParenthesis) {
+      let brokenLists = self.brokenLists
       let arguments = arguments()
-      return Call(name: name, arguments: arguments, range: range(from: name.range))
+      var call = Call(name: name, arguments: arguments, range: range(from: name.range))
+      call.lacksArguments = brokenLists != self.brokenLists
+      return call
     }
     if beginsOperand(), !isName(), !at(.string) {
       return callWithBareArguments(name)
@@ -127,7 +130,9 @@ extension Parser {
       notes: notes,
       fixes: fixes
     )
-    return Call(name: name, range: name.range)
+    var call = Call(name: name, range: name.range)
+    call.lacksArguments = true
+    return call
   }
 
   /// The fix that puts the arguments of a rule, the last of which was just passed, in parentheses.

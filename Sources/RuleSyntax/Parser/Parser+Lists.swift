@@ -13,6 +13,7 @@ extension Parser {
       if let element = element(&self) {
         elements.append(element)
       } else {
+        brokenLists += 1
         skipToListEnd(closing)
       }
     }
@@ -65,6 +66,7 @@ extension Parser {
     guard beginsElement(ahead: 0), closing != .rightParenthesis || isAmongElements else {
       return false
     }
+    brokenLists += 1
     report(.missingComma(isOnNextLine: false), at: endOfPrevious, fixes: [insertion(of: ",")])
     return true
   }
@@ -92,6 +94,7 @@ extension Parser {
   /// Passes a closing bracket, or says that it is missing.
   mutating func close(_ closing: TokenKind, openedBy opening: Token) {
     if take(closing) != nil { return }
+    brokenLists += 1
     let bracket = closing == .rightParenthesis ? ")" : closing == .rightBracket ? "]" : "}"
     report(
       .missingClosingBracket(bracket),
@@ -110,6 +113,7 @@ extension Parser {
   ) -> [Element]? {
     guard kind(ahead: 1) == .rightParenthesis else { return list(.rightParenthesis, element) }
     advance()
+    brokenLists += 1
     reportExpected(what, notes: [note])
     advance()
     return nil

@@ -88,18 +88,22 @@ extension Parser {
   private mutating func examples(_ verdict: ExamplesStatement.Verdict) -> ExamplesStatement? {
     let start = advance().range
     let note = "without arguments there are no parentheses"
+    let brokenLists = self.brokenLists
     let arguments =
       at(.leftParenthesis) ? nonEmptyList("an argument", note: note) { $0.argument() } : nil
+    let lacksArguments = brokenLists != self.brokenLists
     var values: [Literal] = []
     repeat {
       guard let value = literal() else { return nil }
       values.append(value)
     } while take(.comma) != nil
-    return ExamplesStatement(
+    var statement = ExamplesStatement(
       verdict: verdict,
       arguments: arguments,
       values: values,
       range: range(from: start)
     )
+    statement.lacksArguments = lacksArguments
+    return statement
   }
 }

@@ -15,6 +15,8 @@ struct Parser {
   var statementIndentation = 0
   /// A block whose closing brace stands too far left to be its own.
   var suspectBlock: SourceRange?
+  /// How often a list was not as it should be: an element, a comma or the closing bracket.
+  var brokenLists = 0
   /// The token at which the last problem was reported: a second one there would be a consequence.
   private var reportedIndex = -1
 

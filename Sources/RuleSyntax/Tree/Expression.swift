@@ -73,6 +73,8 @@ package struct Call: Sendable, Hashable {
   package var name: Name
   /// `nil` without parentheses.
   package var arguments: [Argument]?
+  /// Whether some of what stands in the parentheses could not be read, which was reported.
+  package var lacksArguments = false
   package var range: SourceRange
 
   package init(name: Name, arguments: [Argument]? = nil, range: SourceRange = .none) {

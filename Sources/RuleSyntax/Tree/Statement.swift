@@ -94,6 +94,8 @@ package struct ExamplesStatement: Sendable, Hashable {
   package var verdict: Verdict
   /// What the rule's parameters are for these examples.
   package var arguments: [Argument]?
+  /// Whether some of what stands in the parentheses could not be read, which was reported.
+  package var lacksArguments = false
   package var values: [Literal]
   package var range: SourceRange
 

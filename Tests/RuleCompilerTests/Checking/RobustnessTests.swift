@@ -89,6 +89,18 @@ import Testing
     #expect(diagnostics[100].message == "139 more are not shown; 100 are the most for one file")
   }
 
+  @Test(arguments: [
+    "max_length(>3)", "min_length(+)", "max_length(3 4)", "between(1", "length(5 -)",
+    "max_length: 3",
+    "regex(abc def)", "starts_with(,)", "max_length(a b c)", "min_length(3, in:)",
+    "normalize replace(/a/ +)",
+  ])
+  func `arguments that cannot be read lead to no report of their own`(check: String) {
+    let codes = CheckingFixture.check("form f { field a { \(check) } }").diagnostics.map(\.code)
+    #expect(codes.contains { $0.hasPrefix("E01") || $0.hasPrefix("E02") })
+    #expect(!codes.contains { $0.hasPrefix("E04") })
+  }
+
   @Test func `however many warnings there are, they hide no error and are none`() {
     let unused = (0..<150).map { "rule r\($0) { email }\n" }.joined()
     let warned = CheckingFixture.check("form f { field a }\n" + unused).diagnostics

@@ -53,12 +53,15 @@ extension Checker {
 
   /// Gives each parameter its arguments: positional ones in order, then named ones.
   ///
-  /// - Returns: the operands of each parameter, or nil when some do not fit, which is reported.
+  /// - Returns: the operands of each parameter, or nil when some do not fit or could not be read, which
+  ///   is reported.
   mutating func match(
     _ arguments: [Argument],
     of call: Call,
     with parameters: ParameterTable
   ) -> [[OperandTree]]? {
+    // What follows from arguments that could not be read would only distract from them.
+    if call.lacksArguments { return nil }
     steps += parameters.count + arguments.count
     var operands: [[OperandTree]] = Array(repeating: [], count: parameters.count)
     var position = 0

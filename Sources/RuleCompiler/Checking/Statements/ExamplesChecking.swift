@@ -8,7 +8,9 @@ extension Checker {
     ofRule index: Int
   ) -> CheckedExamples? {
     let name = rules[index].declaration.name
-    if statement.arguments == nil, parameters.contains(where: { !$0.isOptional }) {
+    if statement.arguments == nil, !statement.lacksArguments,
+      parameters.contains(where: { !$0.isOptional })
+    {
       report(
         TypeProblem.examplesNeedArguments(name.text),
         at: statement.range,
@@ -23,7 +25,8 @@ extension Checker {
       scope.purpose = .check
       inference.demands.removeLast()
     }
-    let call = Call(name: name, arguments: statement.arguments, range: statement.range)
+    var call = Call(name: name, arguments: statement.arguments, range: statement.range)
+    call.lacksArguments = statement.lacksArguments
     return checkArguments(of: call, to: .rule(RuleIndex(index)), for: parameters).map {
       examples(statement, arguments: $0.arguments)
     }
