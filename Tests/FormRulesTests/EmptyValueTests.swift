@@ -4,6 +4,26 @@ import Testing
 /// Language, section 3: what counts as empty, and which rules judge empty values.
 @Suite struct EmptyValueTests {
   @Test(arguments: [
+    Case("field a { equal(\"x\") }", ["a": ""], "valid"),
+    Case("field a { equal(\"x\") }", ["a": "y"], "a: equal"),
+    Case("field a: date { equal(today) }", [:], "valid"),
+    Case("rule r(other) { equal(other) }\nform f { field a { r(\"x\") } }", [:], "valid"),
+    Case(
+      "rule r(other) { equal(other) }\nform f { field a { r(b) }; field b }",
+      ["b": "x"],
+      "a: r"
+    ),
+    Case("field a { equal(b) }\nfield b", ["b": "x"], "a: equal"),
+    Case("field a { equal(b) }\nfield b", ["a": "x"], "a: equal"),
+    Case("field a { equal(\"\") }", ["a": "x"], "a: equal"),
+    Case("field a { not different(\"x\") }", [:], "valid"),
+    Case("field a: boolean { equal(true) }", [:], "valid"),
+  ])
+  func `what is compared with a constant may be left out`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  @Test(arguments: [
     Case("field a { required }", [:], "a: required"),
     Case("field a { required }", ["a": nil], "a: required"),
     Case("field a { required }", ["a": ""], "a: required"),

@@ -40,6 +40,8 @@ class Frame:
     form: Form
     record: dict
     parameter: object = None
+    # Whether the parameter is a field, which others have to equal even where they are empty.
+    is_field: bool = False
     # Whether branches apply, as far as it was asked.
     decisions: dict[When, Answer] = field(default_factory=dict)
 
@@ -242,8 +244,9 @@ class Evaluator:
     def call(self, subject: Subject, call: Call) -> Answer:
         if call.rule:
             parameter = self.operand(subject.frame, call.arguments[0]) if call.arguments else None
-            return self.body(
-                replace(subject, frame=replace(subject.frame, parameter=parameter)), call.rule.statements)
+            is_field = bool(call.arguments) and self.is_field(subject.frame, call.arguments[0])
+            frame = replace(subject.frame, parameter=parameter, is_field=is_field)
+            return self.body(replace(subject, frame=frame), call.rule.statements)
         if subject.value is UNREADABLE or subject.value is UNKNOWN:
             return Answer.UNKNOWN
         if call.name in OF_EMPTY:
@@ -253,6 +256,9 @@ class Evaluator:
             return Answer.NOT_APPLICABLE if is_empty else Answer.of(self.are_distinct(subject, call))
         arguments = [self.operand(subject.frame, argument) for argument in call.arguments]
         if call.name in ("equal", "different"):
+            if subject.value is EMPTY and not self.is_field(subject.frame, call.arguments[0]):
+                is_known = arguments[0] is not UNREADABLE and arguments[0] is not UNKNOWN
+                return Answer.NOT_APPLICABLE if is_known else Answer.UNKNOWN
             answer = self.equal(subject.value, arguments[0])
             return answer if call.name == "equal" else answer.negated
         if subject.value is EMPTY:
@@ -279,6 +285,11 @@ class Evaluator:
             if answers[-1] == Answer.FAILS:
                 break
         return all_of(answers)
+
+    @staticmethod
+    def is_field(frame: Frame, operand) -> bool:
+        """Whether what is compared with is what a field holds, and nothing that is written or computed."""
+        return frame.is_field if isinstance(operand, Parameter) else isinstance(operand, Path) and not operand.days
 
     @staticmethod
     def equal(value, other) -> Answer:

@@ -14,6 +14,9 @@ extension Operand {
 
     static let missing = Resolved(computed: .missing)
 
+    /// Whether it is what a field holds, not a constant or a computed value.
+    var isFieldValue: Bool { position >= 0 }
+
     init(slot: Slot, storage: Storage, isEmpty: Bool, position: Int = -1) {
       self.slot = slot
       self.storage = storage

@@ -319,7 +319,7 @@
     if (rule.rule === "equal") {
       const other = resolve(rule.other, instance);
       if (other === null || other === wrong) return unknown;
-      if (isEmpty(value) && isEmpty(other)) return skipped;
+      if (isEmpty(value) && (isEmpty(other) || rule.other[0] !== "field")) return skipped;
       return answer(!isEmpty(value) && !isEmpty(other) && same(value, other));
     }
     return isEmpty(value) ? skipped : answer(tests[rule.rule](value, rule, instance));

@@ -36,8 +36,8 @@ extension RequirementJudge {
       return .unknown
     }
     let isOtherEmpty = if case .text(let text) = value { text.isBlank } else { false }
-    if isOtherEmpty { return subject.state == .filled ? .constant(false) : .notApplicable }
-    return subject.state == .filled ? .exact(.subject(.const(value))) : .constant(false)
+    guard subject.state == .filled else { return .notApplicable }
+    return isOtherEmpty ? .constant(false) : .exact(.subject(.const(value)))
   }
 
   /// `any_filled`, `all_filled`: whether other fields of the form are empty.
