@@ -73,6 +73,9 @@ extension Evaluator {
     }
     let isUnbound = lower.isEmpty && upper.isEmpty
     if isUnbound { return .notApplicable }
+    if isTextAsGiven, [lower, upper].allSatisfy({ $0.isEmpty || $0.slot.isNumber }) {
+      return .notApplicable
+    }
     var holds = true
     if !lower.isEmpty {
       holds = order(of: subject, to: lower).map { $0 != .before } ?? false
@@ -117,4 +120,8 @@ extension Evaluator {
   mutating func tooManyDigits(at index: InstructionIndex) -> Answer {
     unknown(.limit(EvaluationLimits.Name.numberDigits.rawValue), at: index)
   }
+}
+
+extension Slot {
+  fileprivate var isNumber: Bool { kind == .number || kind == .wideNumber }
 }

@@ -9,16 +9,9 @@ enum Equal: BuiltInRuleDeclaration {
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     guard let other = evaluator.readableOperand(of: test) else { return .unknown }
     let subject = evaluator.subject
-<<<<<<< HEAD
-    if subject.isEmpty && other.isEmpty { return .notApplicable }
-=======
-    if let reason = evaluator.obstacle(in: other) {
-      return evaluator.unknown(reason, at: test.index)
-    }
     // What is compared with a field has to follow it; what is compared with anything else may be left
     // out, as with `one_of`.
     if subject.isEmpty && (other.isEmpty || !other.isFieldValue) { return .notApplicable }
->>>>>>> 1e2c623 (Leave an empty value out of comparisons with constants)
     if subject.isEmpty || other.isEmpty {
       return Answer(.fails, canHold: subject.isEmpty || !evaluator.isTyping, canFail: true)
     }

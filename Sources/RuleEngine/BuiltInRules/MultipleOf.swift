@@ -6,7 +6,9 @@ enum MultipleOf: BuiltInRuleDeclaration {
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     guard let step = evaluator.readableOperand(of: test) else { return .unknown }
-    guard !step.isEmpty, let divisor = evaluator.number(of: step) else { return .notApplicable }
+    guard !evaluator.isTextAsGiven, !step.isEmpty, let divisor = evaluator.number(of: step) else {
+      return .notApplicable
+    }
     guard let value = evaluator.amount(of: evaluator.subject) else {
       if evaluator.hasTooManyDigits { return evaluator.tooManyDigits(at: test.index) }
       let canHold =
