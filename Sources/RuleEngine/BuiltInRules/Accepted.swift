@@ -8,6 +8,7 @@ enum Accepted: BuiltInRuleDeclaration {
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     let value = evaluator.subject.slot
-    return .plain(value.kind == .boolean && value.payload == 1)
+    let isTrue = value.kind == .boolean && value.payload == 1
+    return evaluator.isSubjectComplete ? .final(isTrue) : .plain(isTrue)
   }
 }

@@ -31,12 +31,52 @@ extension MomentRule {
     guard let order = evaluator.order(of: evaluator.subject, to: limit) else {
       return Answer(.fails, canHold: evaluator.canBecomeMoment, canFail: true)
     }
-    // A date or time that is written in full can only be followed by a fraction of a second.
-    return Answer(order.agrees(with: comparison) ? .holds : .fails, canHold: true, canFail: true)
+    let holds = order.agrees(with: comparison)
+    guard evaluator.isTyping else { return .plain(holds) }
+    let reach = evaluator.reachOfTyping(comparedWith: limit)
+    return Answer(
+      holds ? .holds : .fails,
+      canHold: holds || reach.contains { $0.agrees(with: comparison) },
+      canFail: !holds || reach.contains { !$0.agrees(with: comparison) }
+    )
   }
 }
 
 extension Evaluator {
+  /// How the subject, a date, a time or both, or a text that writes one, can yet compare with a limit.
+  ///
+  /// A date stays what it is, and a time can only become later. What can be both may get an offset from
+  /// UTC, which moves it by less than three days from where the clock is.
+  func reachOfTyping(comparedWith limit: Operand.Resolved) -> [Order] {
+    let all: [Order] = [.before, .same, .after]
+    guard subject.slot.flags.contains(.typing), let now = order(of: subject, to: limit) else {
+      return all
+    }
+    let day: CalendarDate?
+    switch subject.slot.kind {
+    case .date: return [now]
+    case .time: return now == .after ? [.after] : all
+    case .dateTime: day = subject.slot.dateTime?.date
+    case .text: day = dayOfSubject
+    case .missing, .null, .boolean, .number, .wideNumber, .file, .list, .form, .duration,
+      .byteCount, .pattern, .set, .range:
+      day = nil
+    }
+    let span = day.map { [$0.daysSinceEpoch - 3, $0.daysSinceEpoch + 3] } ?? []
+    let ends = span.compactMap { CalendarDate(daysSinceEpoch: $0) }.compactMap { end in
+      order(of: Operand.Resolved(computed: Slot(date: end)), to: limit)
+    }
+    return ends.count == 2 && ends[0] == ends[1] ? [now] : all
+  }
+
+  /// The day that the subject's text writes, alone or with a time.
+  private var dayOfSubject: CalendarDate? {
+    withText(of: subject) { text in
+      guard let slot = Slot(momentIn: text) else { return nil }
+      return slot.calendarDate ?? slot.dateTime?.date
+    }
+  }
+
   /// Whether a text can still become a date, a time, or both.
   fileprivate var canBecomeMoment: Bool {
     guard subject.slot.kind == .text, isTyping else { return true }

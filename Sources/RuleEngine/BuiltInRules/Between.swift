@@ -85,6 +85,7 @@ extension Evaluator {
     }
     if !holds, hasTooManyDigits { return tooManyDigits(at: index) }
     if !isTyping { return .plain(holds) }
+    if isSubjectComplete { return .final(holds) }
     return Answer(holds ? .holds : .fails, canHold: holds || canReach(lower, upper), canFail: true)
   }
 
@@ -98,6 +99,12 @@ extension Evaluator {
 
   /// Whether appending to the subject's text can bring it between the bounds.
   private func canReach(_ lower: Operand.Resolved, _ upper: Operand.Resolved) -> Bool {
+    if subject.slot.kind != .number, subject.slot.kind != .wideNumber {
+      let isBeyond =
+        !lower.isEmpty && reachOfTyping(comparedWith: lower) == [.before]
+        || !upper.isEmpty && reachOfTyping(comparedWith: upper) == [.after]
+      if isBeyond { return false }
+    }
     let bounds = [lower, upper].filter { !$0.isEmpty }
     guard subject.slot.flags.contains(.typing) || subject.slot.kind == .text,
       bounds.allSatisfy({ number(of: $0) != nil })

@@ -16,6 +16,7 @@ enum Equal: BuiltInRuleDeclaration {
       return Answer(.fails, canHold: subject.isEmpty || !evaluator.isTyping, canFail: true)
     }
     let areSame = evaluator.areSame(subject, other)
+    if evaluator.isSubjectComplete { return .final(areSame) }
     guard evaluator.isTyping, subject.slot.kind == .text, other.slot.kind == .text else {
       return .plain(areSame)
     }

@@ -33,11 +33,11 @@ enum OneOf: BuiltInRuleDeclaration {
           continue
         }
         if evaluator.areSame(subject, candidate) {
-          return Answer(.holds, canHold: true, canFail: true)
+          return Answer(.holds, canHold: true, canFail: !evaluator.isSubjectComplete)
         }
         if !canHold, subject.slot.kind == .text, candidate.slot.kind == .text {
           canHold = evaluator.isSubjectPrefix(of: candidate)
-        } else {
+        } else if !evaluator.isSubjectComplete {
           canHold = true
         }
       }

@@ -43,6 +43,9 @@ package struct Answer: Sendable, Hashable {
     Answer(holds ? .holds : .fails, canHold: true, canFail: true)
   }
 
+  /// Of a value that no more typing makes another one.
+  static func final(_ holds: Bool) -> Answer { holds ? .holdsForGood : .failsForGood }
+
   /// Fails, and whatever is typed, it will.
   package static let failsForGood = Answer(.fails, canHold: false, canFail: true)
   /// Holds, and whatever is typed, it will.

@@ -9,6 +9,12 @@ extension Evaluator {
   /// Whether the subject is a text that more may be appended to.
   var isTyping: Bool { asksLater }
 
+  /// Whether the subject is a date or truth value that was typed in full: more typing only spoils it.
+  var isSubjectComplete: Bool {
+    let slot = subject.slot
+    return slot.flags.contains(.typing) && (slot.kind == .date || slot.kind == .boolean)
+  }
+
   /// Whether two filled values are the same: texts by their bytes, numbers by their amount.
   func areSame(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {
     switch (left.slot.kind, right.slot.kind) {

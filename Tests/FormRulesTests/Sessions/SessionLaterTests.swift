@@ -1,0 +1,44 @@
+import FormRules
+import Testing
+
+/// What more typing can still mend: it may be too generous, but never refuses what can come to hold.
+@Suite(.timeLimit(.minutes(20))) struct SessionLaterTests {
+  /// The states of the field `a` after each key.
+  private func states(_ rules: String, _ text: String) throws -> [FormRules.FieldState] {
+    let session = try session(rules)
+    let field = try session.at("a")
+    return try text.unicodeScalars.map { key in
+      try field.type(String(Character(key)))
+      return field.state
+    }
+  }
+
+  @Test(arguments: [
+    (#"field a: date { before("2026-01-01") }"#, "2026-02-01", 10),
+    (#"field a: date { max_value("2026-01-01") }"#, "2026-02-01", 10),
+    (#"field a: date { not after("2026-01-01") }"#, "2026-02-01", 10),
+    (#"field a: date { not max_value("2026-01-01") }"#, "2025-02-01", 10),
+    (#"field a: date { between("2026-01-01", "2026-01-31") }"#, "2026-02-01", 10),
+    (#"field a: date { equal("2026-01-01") }"#, "2026-02-01", 10),
+    (#"field a: date { one_of("2026-01-01") }"#, "2026-02-01", 10),
+    (#"field a: date { none_of("2026-01-01") }"#, "2026-01-01", 10),
+    (#"field a: boolean { equal(true) }"#, "false", 5),
+    ("field a: boolean { accepted }", "false", 5),
+    (#"field a { before("2026-01-01") }"#, "2026-02-01", 10),
+    (#"field a: time { before("12:00") }"#, "13:30", 5),
+  ])
+  func `what no typing mends is said at once`(rules: String, text: String, first: Int) throws {
+    let states = try states(rules, text)
+    #expect(states.firstIndex(of: .invalid) == first - 1)
+  }
+
+  @Test(arguments: [
+    (#"field a: time { after("12:00") }"#, "12:00", "12:00:01"),
+    (#"field a { after("2026-01-01T05:00") }"#, "2026-01-01", "2026-01-01T06:00"),
+    (#"field a: datetime { before("2026-01-01T05:00Z") }"#, "2026-01-01T05:30Z", ""),
+  ])
+  func `what more typing may mend is not`(rules: String, text: String, mended: String) throws {
+    #expect(try states(rules, text).last == .incomplete)
+    if !mended.isEmpty { #expect(try states(rules, mended).last == .valid) }
+  }
+}
