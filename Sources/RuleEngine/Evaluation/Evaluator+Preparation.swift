@@ -78,6 +78,12 @@ extension Evaluator {
       normalize(at: position, as: type, by: program.forms[form].fields[field].normalization)
     }
     convert(at: position, to: type)
+    // What was typed may yet become a text that the normalization makes a value of.
+    if record.slots[position].flags.contains([.typing, .mistyped]),
+      executable.fieldPlans[field, of: form].isRewritten
+    {
+      record.slots[position].flags.insert(.partial)
+    }
   }
 
   /// Brings the slot to the type, or marks it as mistyped.

@@ -8,7 +8,8 @@ extension Evaluator {
     of index: CheckIndex,
     _ observer: inout Observer
   ) {
-    let isIncomplete = subject.slot.flags.contains(.typing) && answer.canHold
+    let isIncomplete =
+      subject.slot.flags.contains(.typing) && (answer.canHold || isFieldRewritten)
     guard countFailure(isIncomplete: isIncomplete) else { return }
     let check = program.checks[index]
     let found = attributeFailure(of: index)
@@ -142,10 +143,17 @@ extension Evaluator {
     machine.subject = list
   }
 
+  /// Whether more typing may change what is judged of the field's text.
+  private var isFieldRewritten: Bool {
+    guard let field = frame.field else { return false }
+    return executable.fieldPlans[field, of: frame.form].isRewritten
+  }
+
   private mutating func reportOption(_ table: UInt32) {
     let canHold =
       subject.slot.flags.contains(.typing)
-      && withText(of: subject) { executable.textTables[Int(table)].containsContinuation(of: $0) }
+      && (isFieldRewritten
+        || withText(of: subject) { executable.textTables[Int(table)].containsContinuation(of: $0) })
     guard countBuiltIn(isIncomplete: canHold) else { return }
     reportBuiltIn(BuiltInRule.oneOf.rawValue, "values", optionTexts, isIncomplete: canHold)
   }

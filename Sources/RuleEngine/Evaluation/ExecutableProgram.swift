@@ -32,7 +32,7 @@ package struct ExecutableProgram: Sendable {
     self.program = program
     self.limits = limits
     var tables = InstructionTables(program: program)
-    fieldPlans = FieldPlans(program.forms, &tables)
+    fieldPlans = FieldPlans(program, &tables)
     var code = program.instructions.map { ExecutableInstruction($0, entry: tables.entry(of: $0)) }
     for (index, form) in program.forms.enumerated() {
       let plans = fieldPlans.range(of: FormIndex(index))

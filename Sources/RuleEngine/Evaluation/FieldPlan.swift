@@ -8,6 +8,9 @@ struct FieldPlan: Sendable {
   private var readyKinds: UInt32
   /// Position of the table of its options, or of its items'; nil where it is no choice.
   var options: UInt32?
+  /// Whether more typing may change what is judged of the text that was typed before, as its
+  /// normalization may take several characters for others.
+  var isRewritten: Bool
   /// Whether a number must not have a fraction.
   private var isInteger = false
   /// Nil where the field's checks need more than plain tests.
@@ -16,8 +19,9 @@ struct FieldPlan: Sendable {
   /// prepared before it can be judged, as one that is normalized.
   var filterFastPath: FieldFastPath?
 
-  init(_ layout: FieldLayout, options: UInt32?, isExact: Bool) {
+  init(_ layout: FieldLayout, options: UInt32?, isExact: Bool, _ patterns: [PatternEntry]) {
     slot = layout.slot
+    isRewritten = !layout.normalization.allSatisfy { $0.keepsBeginnings(patterns) }
     self.options = options
     readyKinds = FieldPlan.bit(.missing)
     // Where values are taken as they are given, that has to be noted of each.
@@ -52,7 +56,8 @@ struct FieldPlans: Sendable {
   private(set) var fastPathTests: [FastPathTest] = []
 
   /// The plans, as yet without fast paths.
-  init(_ forms: [FormLayout], _ tables: inout InstructionTables) {
+  init(_ program: Program, _ tables: inout InstructionTables) {
+    let forms = program.forms
     fastPathsPrecedePreparation = forms.map { form in
       !form.isExact && form.decisions == nil && form.fields.allSatisfy(\.normalization.isEmpty)
     }
@@ -62,7 +67,9 @@ struct FieldPlans: Sendable {
         let options =
           field.options.isEmpty
           ? nil : UInt32(tables.addTexts(field.options.map { Array($0.value.utf8) }))
-        fields.append(FieldPlan(field, options: options, isExact: form.isExact))
+        fields.append(
+          FieldPlan(field, options: options, isExact: form.isExact, program.patterns)
+        )
       }
     }
     firsts.append(fields.count)

@@ -14,6 +14,39 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      #"field a: date { normalize replace(/(..)\.(..)\.(....)/, "$3-$2-$1"); required }"#,
+      "31.01.2026"
+    ),
+    (#"field a: integer { normalize replace(/^no:/, ""); max_value(9) }"#, "no:7"),
+    (#"field a { normalize replace(/ab/, "x"); regex(/x/) }"#, "ab"),
+    (#"field a { normalize replace(/ab/, "x"); max_length(1) }"#, "ab"),
+    (#"field a: integer { normalize uppercase, replace(/SEVEN/, "7") }"#, "seven"),
+    ("field a { normalize nfc; regex(/\u{E9}/) }", "e\u{301}"),
+    (#"field a { normalize lowercase, replace(/^0/, "+44"); regex(/\+44[0-9]+/) }"#, "0123"),
+    (#"field a { normalize replace(/[ -]+/, ""); regex(/[0-9]{3}/) }"#, "1 - 2-3"),
+    ("field a { normalize collapse_spaces, trim; regex(/a b/) }", "  a   b"),
+    ("field a { normalize digits; length(3) }", "x1-2-3"),
+  ])
+  func `what normalizing makes valid is never refused on the way`(rules: String, text: String)
+    throws
+  {
+    let states = try states(rules, text)
+    #expect(!states.contains(.invalid))
+    #expect(states.last == .valid)
+  }
+
+  @Test func `once it was left, what is normalized is judged as it is`() throws {
+    let session = try session(#"field a: date { normalize replace(/(..)x(..)/, "$1$2") }"#)
+    let field = try session.at("a")
+    try field.type("31.")
+    #expect(field.state == .incomplete)
+    field.leave()
+    #expect(field.state == .invalid)
+  }
+
+  @Test(arguments: [
+    (#"field a { normalize uppercase, replace(/[ -]/, ""); chars("A-Z") }"#, "ab 1", 4),
     (#"field a: date { before("2026-01-01") }"#, "2026-02-01", 10),
     (#"field a: date { max_value("2026-01-01") }"#, "2026-02-01", 10),
     (#"field a: date { not after("2026-01-01") }"#, "2026-02-01", 10),
