@@ -102,6 +102,24 @@ import Testing
       ),
       ("unique", .list([.list([1]), .list([1])]), ["a: unique"]),
       ("multiple_of(2)", true, []),
+      ("multiple_of(2)", "3", []),
+      ("max_value(10)", "25", []),
+      ("max_value(10)", "a remark", []),
+      ("between(1, 10)", 25, ["a: between"]),
+      ("max_value(\"2026-01-01\")", "2026-01-02", ["a: max_value"]),
+      ("before(\"2026-01-01\")", "2026-01-02", ["a: before"]),
+      ("each { max_value(10) }", .list(["25", 25]), ["a[1]: max_value"]),
+      (
+        "each { not member \"x\" { one_of(1) } or member \"y\" { required } }",
+        .list([.form([:]), .form(["x": 2]), .form(["x": 1, "y": 2]), .form(["x": 1]), 5]),
+        ["a[3]: required"]
+      ),
+      (
+        "not (member \"x\" { equal(1) } and member \"z\" { equal(1) }) or member \"y\" { required }",
+        .form(["b": 1]), []
+      ),
+      ("not not member \"x\" { equal(1) }", .form([:]), []),
+      ("member \"x\" { email } or member \"y\" { email }", .form(["y": "z"]), ["a: email"]),
     ] as [(String, Value, [String])]
   )
   func `an any is judged by the rules for its kind`(

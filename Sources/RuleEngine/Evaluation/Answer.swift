@@ -12,6 +12,7 @@ package struct Answer: Sendable, Hashable {
 
   private static let canHoldBit: UInt8 = 1 << 2
   private static let canFailBit: UInt8 = 1 << 3
+  private static let vacuousBit: UInt8 = 1 << 4
 
   package init(_ now: Now, canHold: Bool, canFail: Bool) {
     bits =
@@ -35,6 +36,13 @@ package struct Answer: Sendable, Hashable {
 
   /// Of an empty value, or where a condition does not apply: neutral in every combination.
   package static let notApplicable = Answer(.notApplicable, canHold: true, canFail: true)
+  /// Of a `member` block none of whose checks applies: as neutral, but what is not there is not so.
+  static let vacuous = Answer(bits: notApplicable.bits | vacuousBit)
+
+  private init(bits: UInt8) {
+    self.bits = bits
+  }
+
   /// Could not be decided; anything may still come of it.
   package static let unknown = Answer(.unknown, canHold: true, canFail: true)
 
@@ -53,7 +61,12 @@ package struct Answer: Sendable, Hashable {
 
   /// The answer of `not`.
   package var negated: Answer {
-    switch now {
+    // What is vacuous holds where it is denied, and is vacuous again where that is denied.
+    if bits & Answer.vacuousBit != 0 {
+      return now == .holds
+        ? .vacuous : Answer(bits: Answer.plain(true).bits | Answer.vacuousBit)
+    }
+    return switch now {
     case .holds: Answer(.fails, canHold: canFail, canFail: canHold)
     case .fails: Answer(.holds, canHold: canFail, canFail: canHold)
     case .notApplicable, .unknown: Answer(now, canHold: canFail, canFail: canHold)
@@ -65,7 +78,7 @@ package struct Answer: Sendable, Hashable {
   /// What is not applicable is neutral in both questions.
   package func and(_ other: Answer) -> Answer {
     guard let now = Answer.outweighing(.fails, now, other.now) else {
-      return now == .notApplicable ? other : self
+      return neutral(with: other)
     }
     return Answer(
       now,
@@ -79,13 +92,19 @@ package struct Answer: Sendable, Hashable {
   /// What is not applicable is neutral in both questions.
   package func or(_ other: Answer) -> Answer {
     guard let now = Answer.outweighing(.holds, now, other.now) else {
-      return now == .notApplicable ? other : self
+      return neutral(with: other)
     }
     return Answer(
       now,
       canHold: canHold || other.canHold,
       canFail: canFail && other.canFail
     )
+  }
+
+  /// What two answers come to, one of which is not applicable.
+  private func neutral(with other: Answer) -> Answer {
+    if now != .notApplicable { return self }
+    return other.now == .notApplicable ? Answer(bits: bits | other.bits) : other
   }
 
   /// What two answers come to where one kind settles it, and unknown outweighs the other kind.

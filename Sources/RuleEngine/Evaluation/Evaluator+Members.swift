@@ -7,7 +7,7 @@ extension Evaluator {
   mutating func enterMember(_ name: Operand.Resolved) -> Bool {
     let object = subject.slot
     guard object.isOwnObject else {
-      answer = .notApplicable
+      answer = .vacuous
       return false
     }
     let member = (0..<Int(object.count)).lazy.map { Int(object.start) + 2 * $0 }.first { slot in

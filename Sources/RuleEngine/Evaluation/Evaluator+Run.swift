@@ -151,6 +151,7 @@ extension Evaluator {
         }
       case .popMember:
         machine.subject = machine.owners.removeLast()
+        if answer.now == .notApplicable { machine.answer = .vacuous }
         observer.observe(.memberEnded, in: &self)
 
       case .rule(let rule, let list):
