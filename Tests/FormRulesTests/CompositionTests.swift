@@ -4,6 +4,55 @@ import Testing
 /// Language, sections 2 and 3: operators, conditions, messages, modes.
 @Suite struct CompositionTests {
   @Test(arguments: [
+    Case("group g { field a; field b; any_filled(a, b) }", [:], "g: any_filled"),
+    Case(
+      "group g { field a; group h { field b; any_filled(a, b) }; field c }",
+      [:],
+      "g.h: any_filled"
+    ),
+    Case(
+      "group g { group h { field b }; field a; any_filled(a, h.b) }\nfield c\nany_filled(c)",
+      [:],
+      "g: any_filled",
+      ": any_filled"
+    ),
+    Case(
+      "group g { when c == \"x\" { any_filled(a) }; field a }\nfield c",
+      ["c": "x"],
+      "g: any_filled"
+    ),
+    Case(
+      "form i { group g { field a; any_filled(a) }; field b }\nform f { field n: i; field l: list of i }",
+      ["n": .form(["b": "x"]), "l": .list([.form([:])])],
+      "n.g: any_filled",
+      "l[0].g: any_filled"
+    ),
+    Case(
+      "field a: list of text { not (unique and each { min_length(1) }) }",
+      ["a": ["x"]],
+      "a: unique"
+    ),
+    Case(
+      "field a: list of text { not each { min_length(1) } }",
+      ["a": ["x", "y"]],
+      "a: min_length"
+    ),
+    Case(
+      "field a: list of list of text { each { not each { min_length(1) } } }",
+      ["a": [["x"]]],
+      "a[0]: min_length"
+    ),
+    Case(
+      "field a: list of text { unique and each { min_length(2) } }",
+      ["a": ["xx", "y"]],
+      "a[1]: min_length"
+    ),
+  ])
+  func `a violation has the path of the group or list that it is about`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  @Test(arguments: [
     Case("field a { min_length(3) and chars(\"a-z\") }", ["a": "ab"], "a: min_length"),
     Case("field a { min_length(3) and chars(\"a-z\") }", ["a": "abC"], "a: chars"),
     Case("field a { min_length(3) and chars(\"a-z\") }", ["a": "abc"], "valid"),

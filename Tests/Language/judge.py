@@ -55,9 +55,9 @@ class Judge:
     # MARK: Forms
 
     def form(self, frame: Frame, path=""):
-        self.items(frame, frame.form.items, frame.record, path, path)
+        self.items(frame, frame.form.items, frame.record, path)
 
-    def items(self, frame: Frame, items: list, record: dict, path: str, form_path: str):
+    def items(self, frame: Frame, items: list, record: dict, path: str):
         """What a form, a group or a branch holds; `record` is the object that has its members, if there is one."""
         for item in items:
             match item:
@@ -68,31 +68,30 @@ class Judge:
                     group_path, value = joined(path, item.name), record.get(item.name)
                     if not is_blank(value) and not isinstance(value, dict):
                         self.violate(group_path, "type")
-                    self.items(
-                        frame, item.items, value if isinstance(value, dict) else {}, group_path, form_path)
+                    self.items(frame, item.items, value if isinstance(value, dict) else {}, group_path)
                 case When():
                     decision = self.evaluator.decision(frame, item)
                     if decision == Answer.UNKNOWN:
-                        self.leave_all(item.main + item.otherwise, path, form_path)
+                        self.leave_all(item.main + item.otherwise, path)
                     else:
                         branch = item.main if decision == Answer.HOLDS else item.otherwise
-                        self.items(frame, branch, record, path, form_path)
+                        self.items(frame, branch, record, path)
                 case Check():
                     answer = self.evaluator.expression(Subject(frame, None, None, None, None), item.expression)
-                    self.conclude(item, answer, form_path)
+                    self.conclude(item, answer, path)
 
-    def leave_all(self, items: list, path: str, form_path: str):
+    def leave_all(self, items: list, path: str):
         """Everything in a branch of which it is not known whether it applies."""
         for item in items:
             match item:
                 case Field():
                     self.undecided.append(joined(path, item.name))
                 case Group():
-                    self.leave_all(item.items, joined(path, item.name), form_path)
+                    self.leave_all(item.items, joined(path, item.name))
                 case When():
-                    self.leave_all(item.main + item.otherwise, path, form_path)
+                    self.leave_all(item.main + item.otherwise, path)
                 case Check():
-                    self.undecided.append(form_path)
+                    self.undecided.append(path)
 
     # MARK: Values
 

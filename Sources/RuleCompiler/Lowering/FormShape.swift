@@ -69,6 +69,7 @@ struct FormShape {
       )
     ]
     place(form.items, of: form, object: 0, decision: nil, shapes)
+    objects[0].slotCount = slotCount
   }
 
   /// The position of a form's decision in the program's table.
@@ -93,7 +94,8 @@ struct FormShape {
         objects[object].members.append(.field(field))
         judged.append(.field(field))
       case .group(let group):
-        objects[object].members.append(.group(objects.count))
+        let position = objects.count
+        objects[object].members.append(.group(position))
         objects.append(
           ObjectLayout(
             name: group.name,
@@ -102,7 +104,8 @@ struct FormShape {
             slot: take(1)
           )
         )
-        place(group.items, of: form, object: objects.count - 1, decision: decision, shapes)
+        place(group.items, of: form, object: position, decision: decision, shapes)
+        objects[position].slotCount = slotCount - objects[position].slot.position
       case .when(let when):
         let position = decisions.count
         decisions.append(

@@ -68,6 +68,7 @@ extension Evaluator {
   ) -> Bool {
     guard mayEnter() else { return false }
     context.frame.field = nil
+    context.frame.check = slot
     context.field = FieldState(end: end)
     machine.subject = resolveField(at: base)
     let position = base + slot.position

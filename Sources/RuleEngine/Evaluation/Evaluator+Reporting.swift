@@ -143,7 +143,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// The path of the subject: of the field that is judged, down to the item.
+  /// The path of the subject: of the field that is judged, down to the item, or of the group.
   var subjectPath: FieldPath {
     var components: [FieldPath.Component] = []
     let innermost = context.outerFrames.count
@@ -153,12 +153,34 @@ extension Evaluator {
         let layout = program.forms[frame.form].fields[field]
         for group in layout.groups { components.append(.name(group)) }
         components.append(.name(layout.name))
+      } else if position == innermost, let group = judgedGroup {
+        components += path(ofGroup: group, in: program.forms[frame.form].objects).components
       }
       let end =
         position < innermost ? context.frame(at: position + 1).firstItem : items.count
       for item in items[frame.firstItem..<end] { components.append(.index(item)) }
     }
     return FieldPath(components)
+  }
+
+  /// The group whose check is judged, by its position among the form's objects; nil where none is.
+  var judgedGroup: Int? {
+    guard frame.field == nil, let check = frame.check else { return nil }
+    // Groups follow those that they are in.
+    let group = program.forms[frame.form].objects.lastIndex { $0.holds(check) }
+    return group == 0 ? nil : group
+  }
+
+  /// The path of a group in its form.
+  func path(ofGroup group: Int, in objects: [ObjectLayout]) -> FieldPath {
+    var names: [FieldPath.Component] = []
+    var group = group
+    // The first object is the form's own.
+    while group > 0 {
+      names.insert(.name(objects[group].name), at: 0)
+      group = objects.firstIndex { $0.members.contains(.group(group)) } ?? 0
+    }
+    return FieldPath(names)
   }
 
   /// Where the form that is judged is declared.

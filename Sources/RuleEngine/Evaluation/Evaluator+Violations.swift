@@ -92,21 +92,11 @@ extension Evaluator {
       at: program.forms[form].place,
       MessageText(builtIn: "type", values: ["type": "group"])
     )
-    violation.path = path(ofGroup: group, in: program.forms[form].objects)
+    let names = path(ofGroup: group, in: program.forms[form].objects).components
+    violation.path = FieldPath(subjectPath.components + names)
     violation.arguments = [Violation.Argument(name: "type", text: "group")]
     violation.sourceOffset = slot.sourceOffset
     outcome.violations.append(violation)
-  }
-
-  private func path(ofGroup group: Int, in objects: [ObjectLayout]) -> FieldPath {
-    var names: [FieldPath.Component] = []
-    var group = group
-    // The first object is the form's own.
-    while group > 0 {
-      names.insert(.name(objects[group].name), at: 0)
-      group = objects.firstIndex { $0.members.contains(.group(group)) } ?? 0
-    }
-    return FieldPath(subjectPath.components + names)
   }
 
   /// Reports a choice that is none of the field's options; returns whether it is one of them.
@@ -201,9 +191,17 @@ extension Evaluator {
       path: subjectPath,
       rule: rule,
       place: RulePlace(place, in: program),
-      sourceOffset: subject.slot.sourceOffset,
+      sourceOffset: groupOffset ?? subject.slot.sourceOffset,
       text: text
     )
+  }
+
+  /// Where the group whose check is judged lies in the data, if it is there.
+  private var groupOffset: Int? {
+    judgedGroup.flatMap { group in
+      let slot = program.forms[frame.form].objects[group].slot
+      return record.slots[base + slot.position].sourceOffset
+    }
   }
 
   var fieldPlace: SourcePlace {

@@ -43,6 +43,8 @@ struct FailureAttribution: RunObserver {
       blame?.items = []
     case .negated:
       blame?.isNegated.toggle()
+      // That all items are so is no item's fault.
+      blame?.items = []
     case .message(let message):
       attach(message, in: evaluator)
     case .answered(let rule):

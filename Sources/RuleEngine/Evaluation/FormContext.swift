@@ -36,6 +36,8 @@ package struct FormFrame: Sendable, Hashable {
   package var base: Int
   /// The field that is judged; nil for the form itself.
   package var field: Int?
+  /// The slot of the check of the form or of a group as a whole that was entered last.
+  var check: SlotOffset?
   /// Position among the context's items of the first in that field.
   package var firstItem: Int
 }

@@ -29,6 +29,8 @@ extension Evaluator {
 
   private var subjectLabel: String {
     guard let field = frame.field else {
+      let group = judgedGroup.map { program.forms[frame.form].objects[$0] }
+      if let group { return group.label ?? Labels.humanized(group.name) }
       return program.forms[frame.form].label ?? Labels.humanized(program.forms[frame.form].name)
     }
     return program.forms[frame.form].fields[field].shownLabel

@@ -53,7 +53,14 @@ package struct ObjectLayout: Sendable, Hashable, Codable {
   package var label: String?
   package var annotations: [AnnotationData]
   package var slot: SlotOffset
+  /// Slots of the object with all that is in it.
+  package var slotCount = 1
   package var members: [Member] = []
+
+  /// Whether the slot is that of something in it: a field, a group, or a check of it as a whole.
+  func holds(_ other: SlotOffset) -> Bool {
+    other.position > slot.position && other.position < slot.position + slotCount
+  }
 
   package init(
     name: String,

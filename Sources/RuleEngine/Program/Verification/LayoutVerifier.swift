@@ -76,6 +76,9 @@ struct LayoutVerifier {
     for (position, object) in form.objects.enumerated() {
       let part = "\(part).objects[\(position)]"
       guard let path = paths[position] else { throw ProgramFault(part, "is in no object") }
+      let isWithin =
+        object.slotCount >= 1 && object.slotCount <= form.slotCount - object.slot.position
+      try require(isWithin, part, "takes more slots than its form has")
       var names: Set<String> = []
       for member in object.members {
         let name: String
