@@ -57,6 +57,7 @@ extension SessionState {
     guard isNew || !tree[field].isTyping else { return }
     work.keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
     tree[field].isTyping = true
+    tree[field].isProvided = false
     work.changedFields.append(field)
     if isNew {
       replaceContent(of: field, by: .value(.text(outcome.value)))

@@ -49,10 +49,15 @@ extension SessionState {
     return status
   }
 
-  /// Whether a field's own failures are to be shown by now.
+  /// Whether a field's own failures, or some of them, are to be shown by now.
   private func areFailuresShown(of field: FieldID, _ standing: UnitNode.Standing) -> Bool {
     tree[field].isTyping
-      ? standing.contains(.failsForGood) : standing.contains(.fails) && tree[field].isTouched
+      ? standing.contains(.failsForGood) : standing.contains(.fails) && countsAsVisited(field)
+  }
+
+  /// Whether someone has been in a field, or the app gave its value and nobody is there now.
+  private func countsAsVisited(_ field: FieldID) -> Bool {
+    tree[field].isTouched || tree[field].isProvided && focus.field != field
   }
 
   /// What is to be shown of a field's unit now; nil where that is nothing.
@@ -116,9 +121,11 @@ extension SessionState {
     if let field, tree[field].isTyping, violation.isIncomplete { return false }
     let reads = violation.check.map { program.reads(of: program.checks[$0]) } ?? []
     if field == nil, reads.isEmpty { return results.isSubmitted }
+    // Of what the app gave itself nothing is said, only of how it goes with other fields.
+    if let field, reads.isEmpty, !tree[field].isTyping, !tree[field].isTouched { return false }
     for slot in reads {
       guard let read = tree.field(at: slot, in: unit.instance) else { continue }
-      if !tree[read].isTouched || tree[read].isTyping { return false }
+      if !countsAsVisited(read) || tree[read].isTyping { return false }
     }
     return true
   }

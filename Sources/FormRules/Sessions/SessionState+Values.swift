@@ -36,6 +36,7 @@ extension SessionState {
 
   /// Puts a value into a field, whatever its type; its names are known to be those of fields.
   private mutating func put(_ value: Value?, into field: FieldID, merging: Bool) {
+    provide(field, value)
     switch (tree[field].blueprint.layout.type, value) {
     case (.form, .form(let members)):
       guard let nested = tree[field].nested else { return }
@@ -126,6 +127,7 @@ extension SessionState {
     for field in tree.fields(of: root) { put(tree[field].initial, into: field, merging: false) }
     for field in tree.fields(within: root) {
       tree[field].isTouched = false
+      provide(field, tree[field].initial)
       tree[field].isTyping = false
       show(field)
     }
@@ -133,6 +135,20 @@ extension SessionState {
       tree[unit].moment = .change
       mark(unit)
     }
+  }
+
+  /// Notes that the value of a field is the app's, if there is anything in it.
+  private mutating func provide(_ field: FieldID, _ value: Value?) {
+    let isProvided =
+      switch value {
+      case nil, .null: false
+      case .text(let text): !Array(text.utf8).span.isBlank
+      case .list(let items): !items.isEmpty
+      case .number, .boolean, .date, .time, .dateTime, .file, .form: true
+      }
+    guard isProvided != tree[field].isProvided else { return }
+    tree[field].isProvided = isProvided
+    show(field)
   }
 
   // MARK: What follows from a new value

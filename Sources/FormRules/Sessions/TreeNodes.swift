@@ -65,6 +65,8 @@ struct FieldNode {
   /// Whether its text was edited and has not been left since.
   var isTyping = false
   var isTouched = false
+  /// Whether the app gave the value, and nobody has edited it since.
+  var isProvided = false
   var allows = Permission()
   /// Checks that were added while the form is open.
   var extraRules: [Rule] = []

@@ -11,6 +11,28 @@ import Testing
     #expect(session.firstInvalid?.path == "a")
   }
 
+  @Test func `what the app gave counts as visited by checks that read it`() throws {
+    let session = try session("field a; field b { equal(a) }; field c { email }", ["a": "x"])
+    #expect(session.shown == ["a untouched", "b untouched", "c untouched"])
+    let field = try session.at("b")
+    try field.type("y")
+    field.leave()
+    #expect(session.shown[1] == "b invalid equal")
+    // Someone is in it, and about to change it.
+    try session.at("a").type("z")
+    #expect(session.shown[1] != "b invalid equal")
+    try session.at("a").leave()
+    #expect(session.shown[1] == "b invalid equal")
+  }
+
+  @Test func `a check of what the app gave alone is shown at once`() throws {
+    let session = try session("field a: date; field b: date { after(a) }; field c")
+    try session.update(["a": "2026-02-01", "b": "2026-01-01"])
+    #expect(session.shown == ["a valid", "b invalid after", "c untouched"])
+    try session.set("2026-03-01", at: "b")
+    #expect(session.shown[1] == "b valid")
+  }
+
   @Test func `while a value is typed only what typing cannot mend is shown`() throws {
     let session = try session("field a { required; email }")
     let field = try session.at("a")
