@@ -23,6 +23,26 @@ import Testing
     #expect(try test.judged() == test.expected)
   }
 
+  @Test func `what is emptied is given out as no value`() throws {
+    let rules = """
+      field n: number; field i: integer; field b: boolean; field d: date; field t: time
+      field w: datetime; field c; field l: list of number; field o: list of text
+      """
+    var values: [String: Value] = [:]
+    for name in ["n", "i", "b", "d", "t", "w", "c", "o"] { values[name] = "" }
+    values["l"] = [1, " "]
+    let form = try form(rules)
+    let report = try form.validate(values)
+    #expect(report.isValid)
+    for name in ["n", "i", "b", "d", "t", "w", "o"] { #expect(report.values[name] == .null) }
+    #expect(report.values["c"] == "")
+    #expect(report.values["l"] == [1, .null])
+    let session = try session(rules, ["n": 1])
+    try session.at("n").deleteBackward()
+    try session.at("n").leave()
+    #expect(session.values["n"] == .null)
+  }
+
   @Test(arguments: [
     Case("field a { required }", [:], "a: required"),
     Case("field a { required }", ["a": nil], "a: required"),

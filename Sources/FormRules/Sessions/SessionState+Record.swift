@@ -112,8 +112,13 @@ extension SessionState {
   }
 
   /// The value of a field as the form gives it out; nil where it does not apply or has none.
-  func valueGivenOut(by field: FieldID) -> Value? {
-    RecordExtractor(forms: program.forms)
+  ///
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - keepsTexts: whether an empty text in the place of another type's value stays what it is.
+  /// - Returns: the value.
+  func valueGivenOut(by field: FieldID, keepsTexts: Bool = false) -> Value? {
+    RecordExtractor(forms: program.forms, keepsTexts: keepsTexts)
       .value(
         at: tree.slot(of: field),
         as: tree[field].blueprint.layout.type,
@@ -129,7 +134,7 @@ extension SessionState {
     switch tree[field].blueprint.layout.type {
     case .text, .choice, .file, .any, .form, .list: return value
     case .integer, .number, .boolean, .date, .time, .dateTime:
-      return valueGivenOut(by: field) ?? value
+      return valueGivenOut(by: field, keepsTexts: true) ?? value
     }
   }
 }

@@ -1,10 +1,11 @@
 /// Makes values out of a record's slots: what a form gives back.
 ///
 /// Left out is what is missing, stands in a branch that does not apply, or is not of its type; null
-/// stays null. Time is linear in the record.
+/// stays null, and so is an empty text in the place of another type's value. Time is linear in the record.
 package struct RecordExtractor: Sendable {
   private let forms: [FormLayout]
   private let givesNulls: Bool
+  private let keepsTexts: Bool
 
   /// An extractor for the forms.
   ///
@@ -12,9 +13,11 @@ package struct RecordExtractor: Sendable {
   ///   - forms: the forms of the program.
   ///   - givesNulls: whether fields that apply and have no value are given out as null, with the
   ///     groups around them.
-  package init(forms: [FormLayout], givesNulls: Bool = false) {
+  ///   - keepsTexts: whether an empty text in the place of another type's value stays what it is.
+  package init(forms: [FormLayout], givesNulls: Bool = false, keepsTexts: Bool = false) {
     self.forms = forms
     self.givesNulls = givesNulls
+    self.keepsTexts = keepsTexts
   }
 
   /// The values of a record, an instance of the form.
@@ -77,7 +80,7 @@ package struct RecordExtractor: Sendable {
     case .null: return .null
     case .boolean: return .boolean(slot.payload != 0)
     case .number, .wideNumber: return buffer.number(slot).map(Value.number)
-    case .text: return .text(buffer.text(slot))
+    case .text: return keepsTexts || type.isWrittenText ? .text(buffer.text(slot)) : .null
     case .date: return slot.calendarDate.map(Value.date)
     case .time: return slot.timeOfDay.map(Value.time)
     case .dateTime: return slot.dateTime.map(Value.dateTime)
@@ -101,6 +104,16 @@ package struct RecordExtractor: Sendable {
       }
       return .form(members)
     case .duration, .byteCount, .pattern, .set, .range: return nil
+    }
+  }
+}
+
+extension FieldType {
+  /// Whether texts are values of the type; in the place of others, an empty one stands for no value.
+  fileprivate var isWrittenText: Bool {
+    switch self {
+    case .text, .choice, .any: true
+    case .integer, .number, .boolean, .date, .time, .dateTime, .file, .form, .list: false
     }
   }
 }
