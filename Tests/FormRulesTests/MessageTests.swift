@@ -35,6 +35,28 @@ import Testing
     #expect(try message(rules, ["a": "ab", "first_name": "ab"]) == expected)
   }
 
+  @Test(arguments: [
+    ("field a: date { min_value(\"2026-02-01\") }", "This must be 2026-02-01 or later."),
+    ("field a: date { not min_value(\"2025-02-01\") }", "This must be earlier than 2025-02-01."),
+    ("field a { max_value(\"2025-02-01\") }", "This must be 2025-02-01 or earlier."),
+    ("field b: date\nfield a: date { max_value(b + 2d) \"{max}\" }", "2025-01-03"),
+    ("field b: date\nfield a: date { max_value(b + 2d) }", "This must be 2025-01-03 or earlier."),
+    ("field b: date @secret\nfield a: date { max_value(b + 2d) \"{max}\" }", "B + 2d"),
+    (
+      "field a: date { between(\"2027-01-01\"...) }",
+      "This must be in the range 2027-01-01 or later."
+    ),
+    ("field c: list of text { required }", "Add at least one item."),
+    ("field c: file { required }", "Choose a file."),
+    ("field c { required }", "This is required."),
+  ])
+  func `messages have the words of the type and the values compared with`(
+    _ rules: String,
+    _ expected: String
+  ) throws {
+    #expect(try message(rules, ["a": "2026-01-01", "b": "2025-01-01"]) == expected)
+  }
+
   @Test func `other is the label of the field compared with`() throws {
     let rules = "field a { equal(b) \"Not like {other}.\" }\nfield b \"The other\""
     #expect(try message(rules, ["a": "x", "b": "y"]) == "Not like The other.")

@@ -231,7 +231,12 @@ struct RequirementEncoder {
       }
     } else {
       let rule = use.rule.rawValue
-      template = DefaultMessages.template(for: rule, isNegated: isNegated, values)
+      template = DefaultMessages.template(
+        for: rule,
+        isNegated: isNegated,
+        values,
+        of: subject.type.manner
+      )
     }
     values["label"] = labels[subject.path.joined(separator: ".")]
     values["other"] = use.arguments.values.first?.first.map { words(for: $0) }

@@ -34,6 +34,11 @@ enum MinValue: DerivedRule {
   static let message = "This must be {min} or more."
   static let negatedMessage = "This must be less than {min}."
 
+  static func message(isNegated: Bool, of manner: MessageManner) -> String? {
+    guard manner == .moment else { return nil }
+    return isNegated ? "This must be earlier than {min}." : "This must be {min} or later."
+  }
+
   static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? {
     LoweredRule(.between, [given.value(of: "min"), nil])
   }
@@ -44,6 +49,11 @@ enum MaxValue: DerivedRule {
   static let signature = RuleSignature([.init("max", .bound)], judges: .ordered)
   static let message = "This must be {max} or less."
   static let negatedMessage = "This must be more than {max}."
+
+  static func message(isNegated: Bool, of manner: MessageManner) -> String? {
+    guard manner == .moment else { return nil }
+    return isNegated ? "This must be later than {max}." : "This must be {max} or earlier."
+  }
 
   static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? {
     LoweredRule(.between, [nil, given.value(of: "max")])

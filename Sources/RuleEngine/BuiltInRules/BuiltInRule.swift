@@ -117,9 +117,15 @@ extension BuiltInRule {
   /// - Parameters:
   ///   - values: what is known of the call's arguments, by parameter.
   ///   - isNegated: whether the rule is under `not`.
+  ///   - manner: what the value is, where there are words of its own for it.
   /// - Returns: the text, with parameters in braces.
-  package func message(for values: MessageValues, isNegated: Bool) -> String {
-    declaration.message(for: values, isNegated: isNegated)
+  package func message(
+    for values: MessageValues,
+    isNegated: Bool,
+    of manner: MessageManner = .value
+  ) -> String {
+    declaration.message(isNegated: isNegated, of: manner)
+      ?? declaration.message(for: values, isNegated: isNegated)
   }
 
   /// What a primitive rule demands of values, in terms that can be compared without data.

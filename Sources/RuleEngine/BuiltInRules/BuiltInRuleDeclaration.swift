@@ -10,6 +10,8 @@ protocol BuiltInRuleDeclaration {
   static var negatedMessage: String { get }
   /// Either text where it depends on which arguments are given.
   static func message(for values: MessageValues, isNegated: Bool) -> String
+  /// Either text in the words for some kind of values; nil where there are none of its own.
+  static func message(isNegated: Bool, of manner: MessageManner) -> String?
 
   /// Whether programs ask the rule itself.
   static var isPrimitive: Bool { get }
@@ -92,6 +94,7 @@ extension BuiltInRuleDeclaration {
   static func message(for values: MessageValues, isNegated: Bool) -> String {
     isNegated ? negatedMessage : message
   }
+  static func message(isNegated: Bool, of manner: MessageManner) -> String? { nil }
   static var isPrimitive: Bool { true }
   static func lowered<Given: RuleArguments>(_ given: Given) -> LoweredRule<Given.Argument>? { nil }
   static var judgesEmptyValues: Bool { false }

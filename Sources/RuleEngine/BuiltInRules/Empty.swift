@@ -7,6 +7,10 @@ enum Empty: BuiltInRuleDeclaration {
   static let reading = SubjectReading.presence
   static let constraint = RuleConstraint.empty
 
+  static func message(isNegated: Bool, of manner: MessageManner) -> String? {
+    Filled.message(isNegated: !isNegated, of: manner)
+  }
+
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     evaluator.subject.isEmpty
       ? Answer(.holds, canHold: true, canFail: true) : .failsForGood

@@ -20,6 +20,14 @@ extension FilledRule {
   static var reading: SubjectReading { .presence }
   static var path: ExecutableInstruction.TestPath { .filled }
 
+  static func message(isNegated: Bool, of manner: MessageManner) -> String? {
+    switch manner {
+    case .value, .moment: nil
+    case .list: isNegated ? "Remove all items." : "Add at least one item."
+    case .file: isNegated ? "Remove the file." : "Choose a file."
+    }
+  }
+
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     evaluator.testFilled()
   }

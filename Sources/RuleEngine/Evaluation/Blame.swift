@@ -21,6 +21,8 @@ struct Blame {
   /// Items inside `each`, outermost first.
   var items: [Int] = []
   var isNegated = false
+  /// Whether the rule compares with a date, a time or both.
+  var comparesMoments = false
   /// Why the answer is unknown, if it is.
   var cause: UnknownCause?
 

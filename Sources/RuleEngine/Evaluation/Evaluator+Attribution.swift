@@ -31,7 +31,7 @@ extension Evaluator {
   func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
     let call = program.call(at: instruction)
     let arguments = call.map { describe($0.arguments) } ?? []
-    return Blame(
+    var blame = Blame(
       builtIn: call?.name ?? "",
       defaults: MessageValues(arguments),
       rule: call?.name ?? "",
@@ -42,6 +42,9 @@ extension Evaluator {
       progress: progress,
       cause: answer.now == .unknown ? machine.lastUnknown : nil
     )
+    blame.comparesMoments =
+      call?.arguments.contains { resolve($0.operand).slot.isMoment } ?? false
+    return blame
   }
 
   func resolveMessage(_ index: MessageIndex) -> Blame.ResolvedMessage {

@@ -27,6 +27,7 @@ extension Evaluator {
     )
     if let authored { text.values.override(with: authored.arguments) }
     text.isNegated = found?.isNegated ?? false
+    if found?.comparesMoments == true { text.manner = .moment }
     let rule = found?.rule ?? callName(at: check.start) ?? ""
     var violation = violation(of: rule, at: check.place, text)
     violation.arguments = found?.arguments ?? []

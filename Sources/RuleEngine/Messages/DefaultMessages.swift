@@ -7,14 +7,15 @@ package enum DefaultMessages {
   package static func template(
     for rule: String,
     isNegated: Bool,
-    _ values: MessageValues
+    _ values: MessageValues,
+    of manner: MessageManner = .value
   ) -> String {
     if rule == "type" { return type(values["type"] ?? "") }
     if rule == unchecked { return "This could not be checked." }
     guard let builtIn = BuiltInRule(rawValue: rule) else {
       return isNegated ? "This must not be so." : "This was not accepted."
     }
-    return builtIn.message(for: values, isNegated: isNegated)
+    return builtIn.message(for: values, isNegated: isNegated, of: manner)
   }
 
   private static func type(_ type: String) -> String {

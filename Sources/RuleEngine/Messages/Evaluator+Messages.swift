@@ -24,7 +24,12 @@ extension Evaluator {
     values.add("value", shownValue)
     values.add("length", shownLength)
     if let other { values.add("other", other) }
-    return MessageText(authored: authored, builtIn: rule, values: values)
+    return MessageText(
+      authored: authored,
+      builtIn: rule,
+      values: values,
+      manner: machine.owners.isEmpty ? itemType?.manner ?? .value : .value
+    )
   }
 
   private var subjectLabel: String {
@@ -90,15 +95,29 @@ extension Evaluator {
     case .today: "today"
     case .now: "now"
     case .offset(let operand, let duration):
-      // A day is shown as its date; what depends on a field, as the field.
-      if case .field = operand {
+      // The value that was compared with says more than how it came about, unless it is a secret.
+      if isSecret(operand) {
         describe(operand) + " " + signed(duration)
       } else {
         describe(compute(computation))
       }
     case .range(let lower, let upper):
-      describeRange(lower: describeBound(lower), upper: describeBound(upper))
+      describeRange(
+        lower: describeBound(lower),
+        upper: describeBound(upper),
+        isOfMoments: resolve(lower).slot.isMoment || resolve(upper).slot.isMoment
+      )
     }
+  }
+
+  /// Whether the operand is, or is computed from, the value of a secret field.
+  private func isSecret(_ operand: Operand) -> Bool {
+    if case .computation(let position) = operand,
+      case .offset(let base, _) = program.computations[Int(position)]
+    {
+      return isSecret(base)
+    }
+    return field(at: resolve(operand).position)?.isSecret ?? false
   }
 
   /// Nil for a bound that is left out, here or by who called the rule.
@@ -114,14 +133,19 @@ extension Evaluator {
   private func describeRange(_ range: Slot) -> String {
     let lower = range.start == Slot.noBound ? nil : describe(.constant(range.start))
     let upper = range.count == Slot.noBound ? nil : describe(.constant(range.count))
-    return describeRange(lower: lower, upper: upper)
+    let bounds = [range.start, range.count].filter { $0 != Slot.noBound }
+    return describeRange(
+      lower: lower,
+      upper: upper,
+      isOfMoments: bounds.contains { program.constants.slots[Int($0)].isMoment }
+    )
   }
 
-  private func describeRange(lower: String?, upper: String?) -> String {
+  private func describeRange(lower: String?, upper: String?, isOfMoments: Bool) -> String {
     switch (lower, upper) {
     case (let lower?, let upper?): lower == upper ? lower : "\(lower) to \(upper)"
-    case (let lower?, nil): "at least \(lower)"
-    case (nil, let upper?): "at most \(upper)"
+    case (let lower?, nil): isOfMoments ? "\(lower) or later" : "at least \(lower)"
+    case (nil, let upper?): isOfMoments ? "\(upper) or earlier" : "at most \(upper)"
     case (nil, nil): ""
     }
   }

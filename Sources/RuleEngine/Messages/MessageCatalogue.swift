@@ -34,7 +34,12 @@ public struct MessageCatalogue: Sendable {
     let key = text.isNegated ? "not \(text.builtIn)" : text.builtIn
     let template =
       ruleTexts[key]
-      ?? DefaultMessages.template(for: text.builtIn, isNegated: text.isNegated, text.values)
+      ?? DefaultMessages.template(
+        for: text.builtIn,
+        isNegated: text.isNegated,
+        text.values,
+        of: text.manner
+      )
     return MessageCatalogue.fill(template, with: text.values)
   }
 

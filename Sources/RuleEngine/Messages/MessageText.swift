@@ -6,6 +6,8 @@ package struct MessageText: Sendable, Hashable {
   package var builtIn: String
   /// The values that the default text may use, by placeholder.
   package var values: MessageValues
+  /// What the default text is about.
+  package var manner = MessageManner.value
   /// Whether the rule failed by holding, under `not`.
   package var isNegated = false
 }

@@ -1,0 +1,25 @@
+/// What a message is about, where the words for it differ from those for other values.
+package enum MessageManner: Sendable, Hashable {
+  case value
+  /// A date, a time or both: `2026-01-31 or later`.
+  case moment
+  case list
+  case file
+}
+
+extension FieldType {
+  /// The words for values of the type.
+  package var manner: MessageManner {
+    switch self {
+    case .date, .time, .dateTime: .moment
+    case .list: .list
+    case .file: .file
+    case .text, .integer, .number, .boolean, .choice, .any, .form: .value
+    }
+  }
+}
+
+extension Slot {
+  /// Whether it is a date, a time or both.
+  var isMoment: Bool { kind == .date || kind == .time || kind == .dateTime }
+}
