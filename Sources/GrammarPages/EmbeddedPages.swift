@@ -77,7 +77,7 @@ enum EmbeddedPages {
       ("W0702", PackageResources.W0702_md), ("W0703", PackageResources.W0703_md),
       ("W0704", PackageResources.W0704_md), ("W0705", PackageResources.W0705_md),
       ("W0706", PackageResources.W0706_md), ("W0707", PackageResources.W0707_md),
-      ("W0708", PackageResources.W0708_md),
+      ("W0708", PackageResources.W0708_md), ("W0709", PackageResources.W0709_md),
     ]
   }
 

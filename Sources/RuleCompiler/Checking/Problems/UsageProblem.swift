@@ -16,6 +16,8 @@ enum UsageProblem: Problem {
   case misspelledSecret(String)
   /// `"{value} is too short"` in a secret field
   case valueOfSecret
+  /// `when agreed is filled { … }` of a field that is true or false
+  case filledBoolean(String)
   /// More warnings in one file than anybody reads.
   case tooManyWarnings(shown: Int, hidden: Int)
 
@@ -29,6 +31,8 @@ enum UsageProblem: Problem {
     case .misspelledSecret(let name):
       ("W0706", "'@\(VisibleText.of(name))' does not make the field secret")
     case .valueOfSecret: ("W0707", "the value of a secret field is never shown")
+    case .filledBoolean(let name):
+      ("W0709", "'\(VisibleText.of(name))' is filled in with false, too")
     case .tooManyWarnings(let shown, let hidden):
       ("W0708", "\(hidden) more warnings are not shown; \(shown) are the most for one file")
     }

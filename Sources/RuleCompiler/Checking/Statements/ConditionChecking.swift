@@ -104,12 +104,48 @@ extension Checker {
     inference.demands.append(SubjectDemand())
     let question = within(inner) { $0.checkCall(call) }
     let kinds = inference.demands.removeLast().kinds
+    if asked.type == .boolean, asked.parameter == nil, case .call(let checked)? = question {
+      warnOfBoolean(path, isNegated: isNegated, checked, call)
+    }
     if asked.type == nil, let parameter = asked.parameter,
       SubjectKinds.written.isSuperset(of: kinds)
     {
       noteUse(of: parameter, as: .text, at: path.range)
     }
     return question.map { .asks(asked.operand, $0, isNegated: isNegated, place: place) }
+  }
+}
+
+extension Checker {
+  /// Warns where a Boolean is asked if it has a value, which it has if it is false.
+  ///
+  /// In an exact form, which describes what programs exchange, that a key is there is a question of its
+  /// own.
+  private mutating func warnOfBoolean(
+    _ path: Path,
+    isNegated: Bool,
+    _ question: CheckedCall,
+    _ call: Call
+  ) {
+    guard case .builtIn(let rule) = question.target, call.range != path.range,
+      scope.form.map({ forms[$0].declaration.isExact }) != true
+    else { return }
+    let asksForValue: Bool
+    switch rule {
+    case .filled, .required, .present: asksForValue = !isNegated
+    case .empty: asksForValue = isNegated
+    case _: return
+    }
+    guard asksForValue else { return }
+    let name = VisibleText.of(unit.source.text(in: path.range))
+    let range = path.range.union(call.range)
+    let advice = "\(name) == true"
+    report(
+      UsageProblem.filledBoolean(name),
+      at: range,
+      notes: ["'\(name) in (true, false)' asks whether it was answered at all"],
+      fixes: [.init("write '\(advice)'", replace: range, by: advice, isCertain: false)]
+    )
   }
 }
 
