@@ -51,7 +51,7 @@ indirect enum ExpandedItem: Sendable {
   /// Items that apply where the condition holds, and items that apply where it does not.
   case when(Requirement, [ExpandedItem], [ExpandedItem], range: SourceRange?)
   /// Checks of the form as a whole.
-  case check(ExpandedChecks)
+  case check(ExpandedChecks, range: SourceRange?)
 }
 
 /// One value of a form.

@@ -69,7 +69,8 @@ struct FormExpansion {
           self.items(when.otherwise, of: form, in: group),
           range: range(of: when.place)
         )
-      case .check(let check): return .check(checks([.check(check)]))
+      case .check(let check):
+        return .check(checks([.check(check)]), range: range(of: check.place))
       }
     }
   }

@@ -104,7 +104,7 @@ struct FormPage {
           if isOtherwise { attributes["data-otherwise"] = "" }
           nodes.append(.element("fieldset", attributes, self.items(items, in: inner, &counter)))
         }
-      case .check(let checks):
+      case .check(let checks, _):
         for _ in checks.required {
           let check = String(counter.checks)
           counter.checks += 1

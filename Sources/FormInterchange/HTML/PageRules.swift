@@ -43,13 +43,13 @@ struct PageRules {
       switch item {
       case .field(let field): fields[field.joinedPath] = data(of: field)
       case .group(_, _, let items): add(items)
-      case .when(let condition, let main, let otherwise, _):
-        conditions.append(encoder.encode(condition, of: .init()))
+      case .when(let condition, let main, let otherwise, let range):
+        conditions.append(encoder.encode(condition, of: .init(range: range)))
         add(main)
         add(otherwise)
-      case .check(let requirements):
+      case .check(let requirements, let range):
         for requirement in requirements.required {
-          checks.append(encoder.encode(requirement, of: .init()))
+          checks.append(encoder.encode(requirement, of: .init(range: range)))
         }
       }
     }

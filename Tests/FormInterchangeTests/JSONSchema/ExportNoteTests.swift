@@ -27,4 +27,27 @@ import Testing
       ]
     )
   }
+
+  @Test func `a check of the form as a whole names its place and its group`() throws {
+    let text = """
+      form stay {
+        field arrival: date
+        field departure: date
+        warn any_filled(arrival, departure)
+        group guest {
+          field name
+          field email
+          warn any_filled(name, email)
+        }
+      }
+      """
+    let scope = RuleScope(SourceText(name: "stay.rules", text: text))
+    let form = try #require(ExportFormat.jsonSchema.export(form: "stay", in: scope))
+    #expect(
+      form.notes.map { $0.text(in: "stay.rules") } == [
+        "stay.rules:4:3: remark: warn: a schema has no warnings; they are left out",
+        "stay.rules:8:5: remark: guest: warn: a schema has no warnings; they are left out",
+      ]
+    )
+  }
 }

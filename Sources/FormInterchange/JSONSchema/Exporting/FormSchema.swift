@@ -56,12 +56,13 @@ struct FormSchema {
           main: branch(main, where: condition, in: group),
           otherwise: branch(otherwise, where: .otherwise(condition), in: group)
         )
-      case .check(let checks):
+      case .check(let checks, let range):
+        let subject = Subject(type: .text, state: .filled, path: group, range: range)
         for requirement in checks.required {
-          let schema = judge.judge(requirement, of: .form).passes.recordSchema
+          let schema = judge.judge(requirement, of: subject).passes.recordSchema
           if !schema.isEmpty { parts.conditions.append(schema) }
         }
-        noteAdvice(checks, of: .form)
+        noteAdvice(checks, of: subject)
       }
     }
     return parts
