@@ -140,6 +140,8 @@ class When:
     condition: object
     main: list
     otherwise: list
+    # Whether a `when` that is all that stands under `otherwise` is written as a link of a chain.
+    is_chain: bool = False
 
 
 @dataclass(eq=False)
@@ -295,10 +297,7 @@ class Writer:
             case Group():
                 self.block(f"group {name_text(item.name)}", lambda: self.all(item.items, inner), indent)
             case When():
-                self.block(f"when {condition_text(item.condition)}", lambda: self.all(item.main, inner), indent)
-                if item.otherwise:
-                    self.lines.pop()
-                    self.block("} otherwise", lambda: self.all(item.otherwise, inner), indent)
+                self.when(item, indent)
             case Each():
                 self.block(f"each{places_text(item)}", lambda: self.all(item.statements, inner), indent)
             case Moment():
@@ -306,6 +305,19 @@ class Writer:
             case Check():
                 warn = "warn " if item.is_warning else ""
                 self.lines.append(indent + warn + expression_text(item.expression) + quoted(item.message))
+
+    def when(self, item: When, indent: str, head="when"):
+        inner = indent + "    "
+        self.block(f"{head} {condition_text(item.condition)}", lambda: self.all(item.main, inner), indent)
+        if not item.otherwise:
+            return
+        self.lines.pop()
+        rest = item.otherwise[0]
+        if item.is_chain and len(item.otherwise) == 1 and isinstance(rest, When):
+            self.statements[len(self.lines) + 1] = (item.otherwise, rest)
+            self.when(rest, indent, "} otherwise when")
+        else:
+            self.block("} otherwise", lambda: self.all(item.otherwise, inner), indent)
 
     def field(self, item: Field, indent: str):
         def write():

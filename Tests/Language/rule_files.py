@@ -158,6 +158,7 @@ class RuleFileMaker:
                 if self.is_so(0.5):
                     when.otherwise = self.form_items(
                         form, groups, branches + ((when, False),), depth - 1, self.random.randint(1, 2))
+                    when.is_chain = self.is_so(0.5)
                 items.append(when)
             else:
                 items.append(self.field(form, groups, branches))
@@ -379,7 +380,9 @@ class RuleFileMaker:
     def when(self, kind: Type, scope: Scope, depth: int) -> When:
         main = self.statements(kind, scope, depth - 1) or [self.check(kind, scope)]
         otherwise = self.statements(kind, scope, depth - 1) if self.is_so(0.5) else []
-        return When(self.condition(scope, 1), main, otherwise)
+        if depth > 1 and self.is_so(0.2):
+            otherwise = [self.when(kind, scope, depth - 1)]
+        return When(self.condition(scope, 1), main, otherwise, self.is_so(0.5))
 
     # MARK: Conditions
 

@@ -94,7 +94,7 @@ extension FormItem {
   /// The item itself, or what the branches of a `when` hold.
   fileprivate var inBranches: [FormItem] {
     switch self {
-    case .when(let when): (when.items + (when.otherwise ?? [])).flatMap(\.inBranches)
+    case .when(let when): (when.items + (when.otherwise?.items ?? [])).flatMap(\.inBranches)
     case .field, .group, .check: [self]
     }
   }

@@ -1,12 +1,12 @@
 extension Parser {
-  /// `when`, its block and that of `otherwise`.
+  /// `when`, its block and what `otherwise` leads to.
   ///
   /// - Parameter block: Parses a block of the kind that the statement stands in; it is given the
   ///   word that stands before the block.
   /// - Returns: Nothing when the condition could not be read; its mistake has been reported.
-  mutating func when<Item: Sendable & Hashable>(_ block: (inout Parser, String) -> [Item]) -> When<
-    Item
-  >? {
+  mutating func when<Item: Conditional>(
+    _ block: (inout Parser, String) -> [Item]
+  ) -> When<Item>? {
     let start = advance().range
     let condition = condition()
     if condition == nil {
@@ -23,34 +23,40 @@ extension Parser {
     )
   }
 
-  private mutating func otherwise<Item: Sendable & Hashable>(
+  private mutating func otherwise<Item: Conditional>(
     _ block: (inout Parser, String) -> [Item]
-  ) -> [Item]? {
+  ) -> Otherwise<Item>? {
     let distance = at(.separator) ? 1 : 0
     guard kind(ahead: distance) == .otherwise || isForeignOtherwise(ahead: distance) else {
       return nil
     }
     _ = take(.separator)
-    if at(.otherwise) { advance() } else { foreignOtherwise() }
-    guard at(.when) || at(word: "if") else { return block(&self, "'otherwise'") }
-    reportExpected(
-      "'{' after 'otherwise'",
-      notes: ["a further 'when' stands inside the block of 'otherwise'"]
-    )
+    guard passOtherwise() else { return .block(block(&self, "'otherwise'")) }
+    // Whoever walks the tree goes into the rest of a chain as into a block.
     defer { depth -= SyntaxLimits.blockLevels }
     guard enter(levels: SyntaxLimits.blockLevels) else {
       skipToStatementEnd()
       return nil
     }
-    _ = when(block)
-    return nil
+    return when(block).map { .when($0) }
   }
 
-  /// Passes `else` and the like, but not an `if` that belongs to it.
-  private mutating func foreignOtherwise() {
-    reportForeign(meant: "otherwise", in: blocks.last?.kind ?? .statements)
-    let isOneWord = !at(word: "else")
-    if !isOneWord { advance() }
+  /// Passes `otherwise` or another language's word for it; whether a condition follows, whose `when`,
+  /// or another language's word for it, is not passed.
+  private mutating func passOtherwise() -> Bool {
+    let place = blocks.last?.kind ?? .statements
+    if at(.otherwise) {
+      advance()
+    } else if at(word: "else") {
+      reportForeign(meant: "otherwise", in: place)
+      advance()
+    } else {
+      reportForeign(meant: "otherwise when", in: place)
+      return true
+    }
+    guard at(word: "if") else { return at(.when) }
+    reportForeign(meant: "when", in: place)
+    return true
   }
 
   /// Goes on at the block of a condition that failed, if it is in the same line.

@@ -25,11 +25,18 @@ extension TreeDump {
     }
   }
 
-  mutating func when<Item>(_ when: When<Item>, _ item: (inout TreeDump, Item) -> Void) {
+  mutating func when<Item: Conditional>(
+    _ when: When<Item>,
+    _ item: (inout TreeDump, Item) -> Void
+  ) {
     node("when") { dump in
       dump.expression(when.condition)
       dump.node("then", when.items, item)
-      if let otherwise = when.otherwise { dump.node("otherwise", otherwise, item) }
+      switch when.otherwise {
+      case nil: break
+      case .block(let items): dump.node("otherwise", items, item)
+      case .when(let next): dump.node("otherwise") { $0.when(next, item) }
+      }
     }
   }
 

@@ -30,7 +30,7 @@ extension TreePrinter {
     return nil
   }
 
-  mutating func when<Item>(
+  mutating func when<Item: Conditional>(
     _ node: When<Item>,
     _ block: (inout TreePrinter, [Item]) -> Void
   ) {
@@ -41,7 +41,10 @@ extension TreePrinter {
     guard let otherwise = node.otherwise else { return }
     layout.space()
     word("otherwise")
-    block(&self, otherwise)
+    switch otherwise {
+    case .block(let items): block(&self, items)
+    case .when(let next): when(next, block)
+    }
   }
 
   /// After a space elements with commas between them and no brackets, as many in a line as fit.

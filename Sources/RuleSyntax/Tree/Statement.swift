@@ -39,24 +39,54 @@ package struct Check: Sendable, Hashable {
   }
 }
 
-/// A choice between two blocks: `when country == "GB" { … } otherwise { … }`.
-package struct When<Item: Sendable & Hashable>: Sendable, Hashable {
+/// What may stand in a block of `when`, and so may be a `when` itself.
+package protocol Conditional: Sendable, Hashable {
+  static func when(_ when: When<Self>) -> Self
+}
+
+extension Statement: Conditional {}
+extension FormItem: Conditional {}
+
+/// A choice between blocks: `when country == "GB" { … } otherwise { … }`.
+package struct When<Item: Conditional>: Sendable, Hashable {
   package var condition: Expression
   package var items: [Item]
   /// `nil` without `otherwise`.
-  package var otherwise: [Item]?
+  package var otherwise: Otherwise<Item>?
   package var range: SourceRange
 
   package init(
     condition: Expression,
     items: [Item],
-    otherwise: [Item]? = nil,
+    otherwise: Otherwise<Item>? = nil,
     range: SourceRange = .none
   ) {
     self.condition = condition
     self.items = items
     self.otherwise = otherwise
     self.range = range
+  }
+}
+
+/// What follows `otherwise`.
+package indirect enum Otherwise<Item: Conditional>: Sendable, Hashable {
+  /// `otherwise { … }`
+  case block([Item])
+  /// `otherwise when country == "DE" { … }`, the next link of a chain
+  case when(When<Item>)
+
+  /// A block of the statements, or where they are one `when` the chain that it continues.
+  package init(_ items: [Item]) where Item == Statement {
+    self =
+      if items.count == 1, case .when(let next) = items[0] { .when(next) } else { .block(items) }
+  }
+
+  /// What applies where the condition before does not hold: of a chain, the rest of it.
+  package var items: [Item] {
+    switch self {
+    case .block(let items): items
+    case .when(let next): [.when(next)]
+    }
   }
 }
 

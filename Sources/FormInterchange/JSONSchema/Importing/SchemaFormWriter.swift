@@ -204,7 +204,7 @@ struct SchemaFormWriter {
         condition: conditions.condition(of: shared),
         items: self.statements(of: main.map { $0.without(count) }[...]),
         otherwise: otherwise.isEmpty
-          ? nil : self.statements(of: otherwise.map { $0.without(1) }[...])
+          ? nil : Otherwise(self.statements(of: otherwise.map { $0.without(1) }[...]))
       )
       statements.append(.when(when))
     }

@@ -149,7 +149,7 @@ extension Checker {
         forms[form].table.decisions.append(
           FormTable.Decision(parent: decision, range: when.condition.range)
         )
-        let branches = [when.items, when.otherwise ?? []].map { items in
+        let branches = [when.items, when.otherwise?.items ?? []].map { items in
           addItems(items, to: form, groups: groups, decision: index, isBranch: true)
         }
         return .when(index, when.condition, items: branches[0], otherwise: branches[1])

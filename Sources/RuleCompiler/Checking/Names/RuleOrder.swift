@@ -59,7 +59,7 @@ struct CallCollector {
     case .when(let when):
       visit(when.condition)
       visit(when.items)
-      if let otherwise = when.otherwise { visit(otherwise) }
+      if let otherwise = when.otherwise { visit(otherwise.items) }
     case .moment(_, let body, _): visit(body)
     case .filter(let expression, _): visit(expression)
     case .normalize, .mask, .option, .examples: break

@@ -16,7 +16,7 @@ extension Checker {
       let (condition, reads) = checkWhenCondition(when.condition)
       inner.block.isInWhen = true
       let branches = within(inner) { checker in
-        [when.items, when.otherwise ?? []].map { checker.checkStatements($0) }
+        [when.items, when.otherwise?.items ?? []].map { checker.checkStatements($0) }
       }
       guard let condition else { return nil }
       return .when(
