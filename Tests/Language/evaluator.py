@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from answers import Answer, all_of, any_of
 from language import (
-    Call, Check, Combination, Comparison, Field, Form, Group, Literal, Membership, Negation, Parameter, Path, Question,
+    Call, Check, Combination, Comparison, Field, Form, Group, Inclusion, Literal, Membership, Negation, Parameter, Path, Question,
     Span, Type, When, members)
 from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, length, normalized
 from values import number_of_text, within_limits
@@ -169,6 +169,12 @@ class Evaluator:
                 subject = self.operand(frame, condition.subject)
                 answer = any_of(self.compared(subject, "==", value.value) for value in condition.values)
                 return answer.negated if condition.is_negated else answer
+            case Inclusion():
+                answer = self.is_included(
+                    self.operand(frame, condition.subject), self.operand(frame, condition.list))
+                if condition.is_negated and answer == Answer.NOT_APPLICABLE:
+                    return Answer.HOLDS
+                return answer.negated if condition.is_negated else answer
             case Question():
                 answer = self.answer_to(frame, condition.subject, condition.call)
                 return answer.negated if condition.is_negated else answer
@@ -298,6 +304,11 @@ class Evaluator:
         if value is EMPTY and other is EMPTY:
             return Answer.NOT_APPLICABLE
         return Answer.of(value is not EMPTY and other is not EMPTY and value == other)
+
+    def is_included(self, value, other) -> Answer:
+        if value is UNREADABLE or value is UNKNOWN:
+            return Answer.UNKNOWN
+        return Answer.NOT_APPLICABLE if value is EMPTY else self.is_among(value, other)
 
     def is_among(self, value, other) -> Answer:
         """Whether the value is the other, or in the list that the other is."""

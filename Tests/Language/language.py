@@ -103,6 +103,15 @@ class Membership:
 
 
 @dataclass(eq=False)
+class Inclusion:
+    """Asks whether a value is in a list: `"other" in channels`."""
+
+    subject: object
+    list: Path
+    is_negated: bool
+
+
+@dataclass(eq=False)
 class Question:
     """Asks a rule of a field: `contact is email`."""
 
@@ -408,6 +417,9 @@ def condition_text(condition, is_outermost=True) -> str:
             negation = "not " if condition.is_negated else ""
             values = ", ".join(operand_text(value) for value in condition.values)
             return f"{operand_text(condition.subject)} {negation}in ({values})"
+        case Inclusion():
+            negation = "not " if condition.is_negated else ""
+            return f"{operand_text(condition.subject)} {negation}in {operand_text(condition.list)}"
         case Question():
             negation = "not " if condition.is_negated else ""
             return f"{operand_text(condition.subject)} is {negation}{call_text(condition.call)}"

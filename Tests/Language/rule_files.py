@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from language import (
-    Call, Check, Combination, Comparison, Each, Field, Form, Group, Literal, Membership, Moment, Negation, Parameter,
+    Call, Check, Combination, Comparison, Each, Field, Form, Group, Inclusion, Literal, Membership, Moment, Negation, Parameter,
     Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size, looks_at_items, members, name_text, parts)
 
 SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "time", "choice"]
@@ -392,6 +392,11 @@ class RuleFileMaker:
                 self.one_of(["and", "or"]), [self.condition(scope, depth - 1), self.condition(scope, depth - 1)])
         if depth and self.is_so(0.1):
             return Negation(self.condition(scope, depth - 1))
+        lists = [steps for steps in scope.targets(["list"]) if steps[-1].type.item.name in ORDERED + ["text", "choice"]]
+        if lists and self.is_so(0.3):
+            steps = self.one_of(lists)
+            return Inclusion(
+                self.operand(scope, steps[-1].type.item.name, 0.4), self.path(scope, steps), self.is_so(0.3))
         steps = self.one_of(scope.targets(list(RULES)))
         kind, subject = steps[-1].type.name, self.path(scope, steps)
         form = self.random.random()
@@ -401,6 +406,8 @@ class RuleFileMaker:
             operators = ["==", "!="] + (["<", "<=", ">", ">="] if kind in ORDERED else [])
             others = [other for other in scope.targets([kind]) if other[-1] is not steps[-1] and kind != "choice"]
             right = self.path(scope, self.one_of(others)) if others and self.is_so(0.2) else self.literal(kind)
+            if self.is_so(0.2):
+                return Comparison(right, self.one_of(operators), subject)
             return Comparison(subject, self.one_of(operators), right)
         if form <= 0.5 and kind != "boolean":
             return Membership(subject, distinct([self.literal(kind), self.literal(kind)]), self.is_so(0.3))

@@ -83,7 +83,7 @@ import Testing
     case .parenthesized(let inner, _, _): "(\(shape(of: inner)))"
     case .each: "each"
     case .member: "member"
-    case .comparison, .membership, .asks: "question"
+    case .comparison, .membership, .inclusion, .asks: "question"
     }
   }
 

@@ -9,13 +9,25 @@ extension Parser {
       return call().map { .call($0) }
     }
     let start = current.range
-    guard let path = pathOrReport("a condition") else { return nil }
+    guard beginsOperand() else {
+      _ = pathOrReport("a condition")
+      return nil
+    }
+    guard let left = sum() else { return nil }
     if let comparison = comparisonOperator() {
       guard let value = operand() else { return nil }
-      return .comparison(path, comparison, value, range: range(from: start))
+      return .comparison(left, comparison, value, range: range(from: start))
     }
     if at(.in) || at(.not) && kind(ahead: 1) == .in {
-      return membership(of: path, from: start)
+      return membership(of: left, from: start)
+    }
+    guard case .path(let path) = left else {
+      report(
+        .incompleteCondition(VisibleText.of(source.text(in: left.range))),
+        at: left.range,
+        notes: ["a value is compared, such as with '==', or is 'in' a list"]
+      )
+      return nil
     }
     if at(.is) { return asks(path, from: start) }
     return incompleteQuestion(path, from: start)
@@ -33,11 +45,18 @@ extension Parser {
     return comparison
   }
 
-  private mutating func membership(of path: Path, from start: SourceRange) -> Expression? {
+  private mutating func membership(of value: Operand, from start: SourceRange) -> Expression? {
     let isNegated = take(.not) != nil
     advance()
+    if isName() {
+      guard let list = path() else { return nil }
+      return .inclusion(value, in: list, isNegated: isNegated, range: range(from: start))
+    }
     guard at(.leftParenthesis) else {
-      reportExpected("'(' after 'in'", notes: ["the values stand in parentheses, with commas"])
+      reportExpected(
+        "'(' or a list after 'in'",
+        notes: ["values stand in parentheses, with commas"]
+      )
       return nil
     }
     if kind(ahead: 1) == .rightParenthesis {
@@ -46,7 +65,7 @@ extension Parser {
       return nil
     }
     let values = list(.rightParenthesis) { $0.operand() }
-    return .membership(path, isNegated: isNegated, values, range: range(from: start))
+    return .membership(value, isNegated: isNegated, values, range: range(from: start))
   }
 
   private mutating func asks(_ path: Path, from start: SourceRange) -> Expression? {
@@ -59,7 +78,7 @@ extension Parser {
         fixes: [.write(comparison.rawValue, at: range(from: question), isCertain: false)]
       )
       guard let value = operand() else { return nil }
-      return .comparison(path, comparison, value, range: range(from: start))
+      return .comparison(.path(path), comparison, value, range: range(from: start))
     }
     guard let call = call() else { return nil }
     return .asks(path, isNegated: isNegated, call, range: range(from: start))

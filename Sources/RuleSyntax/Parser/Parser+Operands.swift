@@ -42,7 +42,8 @@ extension Parser {
     return isName(ahead: count) || openings.contains(kind(ahead: count))
   }
 
-  private mutating func sum() -> Operand? {
+  /// A value without a range: a side of a comparison.
+  mutating func sum() -> Operand? {
     if let date = bareDate() { return date }
     let start = current.range
     guard var value = term() else { return nil }

@@ -55,10 +55,12 @@ extension TreeDump {
       let places = items.map { "[\($0.first)...\($0.last.map(String.init) ?? "")]" } ?? ""
       node("each\(places)", body) { $0.statement($1) }
     case .member(let name, let body, _): node("member \(quoted(name))", body) { $0.statement($1) }
-    case .comparison(let path, let comparison, let value, _):
-      node("\(written(path)) \(comparison.rawValue)") { $0.operand(value) }
-    case .membership(let path, let isNegated, let values, _):
-      node("\(written(path)) \(isNegated ? "not in" : "in")", values) { $0.operand($1) }
+    case .comparison(let left, let comparison, let right, _):
+      question(about: left, comparison.rawValue, [right])
+    case .membership(let left, let isNegated, let values, _):
+      question(about: left, isNegated ? "not in" : "in", values)
+    case .inclusion(let left, let list, let isNegated, _):
+      question(about: left, isNegated ? "not in list" : "in list", [.path(list)])
     case .asks(let path, let isNegated, let call, _):
       node("\(written(path)) \(isNegated ? "is not" : "is")") { $0.call(call) }
     }
@@ -68,6 +70,15 @@ extension TreeDump {
 // MARK: - Values
 
 extension TreeDump {
+  /// What is asked of a value, and what it is compared with.
+  private mutating func question(about left: Operand, _ words: String, _ right: [Operand]) {
+    if case .path(let path) = left {
+      node("\(written(path)) \(words)", right) { $0.operand($1) }
+    } else {
+      node(words, [left] + right) { $0.operand($1) }
+    }
+  }
+
   mutating func call(_ call: Call) {
     let parentheses = call.arguments?.isEmpty == true ? "()" : ""
     node("call \(written(call.name))\(parentheses)", call.arguments ?? []) { $0.argument($1) }

@@ -179,7 +179,7 @@ extension Expression {
     case .parenthesized(let inner, let message, _): message == nil && inner.isSimple
     case .each(let body, _, _), .member(_, let body, _):
       body.count <= 3 && body.allSatisfy(\.isSimple)
-    case .comparison, .membership, .asks: true
+    case .comparison, .membership, .inclusion, .asks: true
     }
   }
 
@@ -189,7 +189,7 @@ extension Expression {
     case .each, .member: true
     case .not(let operand, _): operand.endsWithBlock
     case .and(let operands, _), .or(let operands, _): operands.last?.endsWithBlock ?? false
-    case .call, .parenthesized, .comparison, .membership, .asks: false
+    case .call, .parenthesized, .comparison, .membership, .inclusion, .asks: false
     }
   }
 }

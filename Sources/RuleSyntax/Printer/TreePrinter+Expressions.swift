@@ -27,17 +27,22 @@ extension TreePrinter {
       string(name)
       layout.space()
       block(body, mayBeOneLine: true)
-    case .comparison(let path, let comparison, let value, _):
-      subject(path)
+    case .comparison(let left, let comparison, let value, _):
+      subject(left)
       word(comparison.rawValue)
       operand(value)
-    case .membership(let path, let isNegated, let values, _):
-      subject(path)
+    case .membership(let left, let isNegated, let values, _):
+      subject(left)
       if isNegated { word("not") }
       word("in")
       list(values, in: ("(", ")"), .filled) { $0.operand($1) }
+    case .inclusion(let left, let list, let isNegated, _):
+      subject(left)
+      if isNegated { word("not") }
+      word("in")
+      path(list)
     case .asks(let path, let isNegated, let call, _):
-      subject(path)
+      subject(.path(path))
       word("is")
       if isNegated { word("not") }
       self.call(call)
@@ -45,8 +50,8 @@ extension TreePrinter {
   }
 
   /// What a condition asks about, and the space after it.
-  private mutating func subject(_ path: Path) {
-    self.path(path)
+  private mutating func subject(_ subject: Operand) {
+    operand(subject)
     layout.space()
   }
 

@@ -18,10 +18,12 @@ package indirect enum Expression: Sendable, Hashable {
   case each([Statement], items: ItemRange? = nil, range: SourceRange)
   /// `member "street" { required; max_length(60) }`
   case member(StringLiteral, [Statement], range: SourceRange)
-  /// `country == "GB"`
-  case comparison(Path, ComparisonOperator, Operand, range: SourceRange)
+  /// `country == "GB"`, `start + 1d < end`
+  case comparison(Operand, ComparisonOperator, Operand, range: SourceRange)
   /// `country in ("GB", "DE")`, `country not in (…)`
-  case membership(Path, isNegated: Bool, [Operand], range: SourceRange)
+  case membership(Operand, isNegated: Bool, [Operand], range: SourceRange)
+  /// `"other" in channels`, `favorite not in colors`: whether an item of a list is the value
+  case inclusion(Operand, in: Path, isNegated: Bool, range: SourceRange)
   /// `contact is email`, `company is not filled`
   case asks(Path, isNegated: Bool, Call, range: SourceRange)
 
@@ -31,7 +33,7 @@ package indirect enum Expression: Sendable, Hashable {
     case .not(_, let range), .and(_, let range), .or(_, let range): range
     case .parenthesized(_, _, let range), .each(_, _, let range), .member(_, _, let range): range
     case .comparison(_, _, _, let range), .membership(_, _, _, let range): range
-    case .asks(_, _, _, let range): range
+    case .inclusion(_, _, _, let range), .asks(_, _, _, let range): range
     }
   }
 }
@@ -97,7 +99,7 @@ package struct Argument: Sendable, Hashable {
   }
 }
 
-/// What an argument or the right side of a comparison may be.
+/// What an argument or a side of a comparison may be.
 package indirect enum Operand: Sendable, Hashable {
   case string(StringLiteral)
   /// `-12.50`, as written

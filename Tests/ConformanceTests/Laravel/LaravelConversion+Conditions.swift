@@ -156,8 +156,8 @@ extension LaravelConversion {
   /// One comparison at most.
   private func isOne(of operands: [OperandTree], _ other: Reference) -> [Expression] {
     guard let first = operands.first else { return [] }
-    if operands.count == 1 { return [.comparison(other.path, .equal, first, range: .none)] }
-    return [.membership(other.path, isNegated: false, operands, range: .none)]
+    if operands.count == 1 { return [.comparison(.path(other.path), .equal, first, range: .none)] }
+    return [.membership(.path(other.path), isNegated: false, operands, range: .none)]
   }
 }
 
@@ -183,7 +183,7 @@ extension Expression {
       .asks(path, isNegated: !isNegated, call, range: range)
     case .not(let inner, _): inner
     case .and, .or: .not(.parenthesized(self, range: .none), range: .none)
-    case .comparison, .call, .parenthesized, .each, .member: .not(self, range: .none)
+    case .comparison, .inclusion, .call, .parenthesized, .each, .member: .not(self, range: .none)
     }
   }
 }

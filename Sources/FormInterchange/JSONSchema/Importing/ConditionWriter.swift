@@ -58,22 +58,23 @@ struct ConditionWriter {
       let values = call.arguments?.map(\.value) ?? []
       if call.name.text == "one_of" {
         if values.count == 1 {
-          return .comparison(Path(field), .equal, values[0], range: .none)
+          return .comparison(.path(Path(field)), .equal, values[0], range: .none)
         }
-        return .membership(Path(field), isNegated: false, values, range: .none)
+        return .membership(.path(Path(field)), isNegated: false, values, range: .none)
       }
       if let comparison = ComparisonOperator(rule: call.name.text), values.count == 1 {
-        return .comparison(Path(field), comparison, values[0], range: .none)
+        return .comparison(.path(Path(field)), comparison, values[0], range: .none)
       }
       return asks(field, call)
     case .not(.call(let call), _):
       if let comparison = ComparisonOperator(rule: call.name.text)?.opposite,
         let value = call.arguments?.first?.value
       {
-        return .comparison(Path(field), comparison, value, range: .none)
+        return .comparison(.path(Path(field)), comparison, value, range: .none)
       }
       return asks(field, call, isNegated: true)
-    case .not, .and, .or, .parenthesized, .each, .member, .comparison, .membership, .asks:
+    case .not, .and, .or, .parenthesized, .each, .member, .comparison, .membership, .inclusion,
+      .asks:
       return asks(field, Call(rule(for: expression, of: field)))
     }
   }
@@ -96,7 +97,7 @@ extension Expression {
     case .membership(let path, let isNegated, let values, _):
       .membership(path, isNegated: !isNegated, values, range: .none)
     // The others hold of nothing empty, and neither do their counterparts.
-    case .comparison, .asks, .call, .not, .and, .or, .parenthesized, .each, .member:
+    case .comparison, .inclusion, .asks, .call, .not, .and, .or, .parenthesized, .each, .member:
       .not(self, range: .none)
     }
   }
@@ -120,11 +121,12 @@ extension [Expression] {
 
 extension Expression {
   /// The field that must not have some values, and these.
-  fileprivate var exclusion: (path: Path, values: [Operand])? {
+  fileprivate var exclusion: (path: Operand, values: [Operand])? {
     switch self {
     case .comparison(let path, .notEqual, let value, _): (path, [value])
     case .membership(let path, true, let values, _): (path, values)
-    case .comparison, .membership, .asks, .call, .not, .and, .or, .parenthesized, .each, .member:
+    case .comparison, .membership, .inclusion, .asks, .call, .not, .and, .or, .parenthesized, .each,
+      .member:
       nil
     }
   }

@@ -17,10 +17,10 @@ extension Checker {
     return (checked, checked == nil ? [] : Array(reads[firstRead...]))
   }
 
-  /// The field or parameter that a question is about.
+  /// The value that a question is about.
   private struct Asked {
     var operand: CheckedOperand
-    /// nil for a parameter of undeclared type.
+    /// nil where none is known, as of a parameter of undeclared type.
     var type: FieldType?
     var options = ChoiceOptions.none
     var parameter: ParameterIndex?
@@ -45,21 +45,31 @@ extension Checker {
     }
   }
 
+  private mutating func checkAsked(_ operand: OperandTree) -> Asked? {
+    if case .path(let path) = operand { return checkAsked(path) }
+    return checkValue(operand, as: .untyped).map { Asked(operand: $0.operand, type: $0.type) }
+  }
+
   mutating func checkComparison(
-    _ path: Path,
+    _ left: OperandTree,
     _ comparison: ComparisonOperator,
-    _ operand: OperandTree,
+    _ right: OperandTree,
     at place: Place
   ) -> CheckedExpression? {
-    guard let asked = checkAsked(path) else { return nil }
+    // A literal is read as what it is compared with.
+    let isMirrored = left.isLiteral && !right.isLiteral
+    let (first, second) = isMirrored ? (right, left) : (left, right)
+    guard let asked = checkAsked(first) else { return nil }
     let operation = Comparison(comparison)
     if operation.needsOrder, let type = asked.type, !type.canBound(type) {
-      report(TypeProblem.noOrder(comparison.rawValue, found: type.words), at: path.range)
+      report(TypeProblem.noOrder(comparison.rawValue, found: type.words), at: first.range)
       return nil
     }
-    guard let other = checkCompared(operand, with: asked, ordered: operation.needsOrder)
+    guard let other = checkCompared(second, with: asked, ordered: operation.needsOrder)
     else { return nil }
-    return .compare(asked.operand, operation, other, place: place)
+    return isMirrored
+      ? .compare(other, operation, asked.operand, place: place)
+      : .compare(asked.operand, operation, other, place: place)
   }
 
   private mutating func checkCompared(
@@ -80,16 +90,59 @@ extension Checker {
   }
 
   mutating func checkMembership(
-    _ path: Path,
+    _ left: OperandTree,
     isNegated: Bool,
     _ operands: [OperandTree],
     at place: Place
   ) -> CheckedExpression? {
-    guard let asked = checkAsked(path) else { return nil }
+    guard let asked = checkAsked(left) else { return nil }
     let values = operands.compactMap { checkCompared($0, with: asked, ordered: false) }
     guard values.count == operands.count else { return nil }
     reportRepeats(zip(values, operands).map { ($0, $1.range) })
     return .membership(asked.operand, values, isNegated: isNegated, place: place)
+  }
+
+  /// Checks whether a value is in a list, which the rule `one_of` asks of it.
+  mutating func checkInclusion(
+    _ left: OperandTree,
+    in path: Path,
+    isNegated: Bool,
+    at place: Place
+  ) -> CheckedExpression? {
+    guard let list = checkAsked(path) else { return nil }
+    let target: ValueTarget
+    switch list.type {
+    case .list(let item): target = .comparable(item, options: list.options)
+    case .any, nil: target = .untyped
+    case .some(let type):
+      report(
+        TypeProblem.wrongType(expected: "a list", found: type.words),
+        at: path.range,
+        notes: ["single values stand in parentheses: 'in (…)'"]
+      )
+      return nil
+    }
+    guard let value = checkValue(left, as: target)?.operand else { return nil }
+    let arguments = (BuiltInRule.parameters[.oneOf] ?? ParameterTable()).indices.map { position in
+      CheckedArgument(
+        name: BuiltInRule.oneOf.signature.parameters[position].name,
+        operands: position == 0 ? [list.operand] : []
+      )
+    }
+    let call = CheckedCall(
+      target: .builtIn(.oneOf),
+      name: "in",
+      arguments: arguments,
+      place: place
+    )
+    let isIncluded = CheckedExpression.asks(value, .call(call), isNegated: isNegated, place: place)
+    guard isNegated, case .field = value else { return isIncluded }
+    // No value is in no list, of which the rule says nothing.
+    let empty = CheckedCall(target: .builtIn(.empty), name: "empty", arguments: [], place: place)
+    return .or(
+      [isIncluded, .asks(value, .call(empty), isNegated: false, place: place)],
+      place: place
+    )
   }
 
   mutating func checkAsks(
@@ -179,6 +232,16 @@ extension CheckedOperand {
     case .offset(let base, _): base.readsField
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
     case .itemField, .today, .now: false
+    }
+  }
+}
+
+extension OperandTree {
+  /// Whether it is a value that is written out, whose type is that of its place.
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true
+    case .today, .now, .path, .offset: false
     }
   }
 }

@@ -24,10 +24,12 @@ extension Checker {
       return checkEach(body, of: items, at: range)
     case .member(let name, let body, let range):
       return checkMember(name.value, body, at: range)
-    case .comparison(let path, let comparison, let operand, _):
-      return checkComparison(path, comparison, operand, at: place)
-    case .membership(let path, let isNegated, let operands, _):
-      return checkMembership(path, isNegated: isNegated, operands, at: place)
+    case .comparison(let left, let comparison, let right, _):
+      return checkComparison(left, comparison, right, at: place)
+    case .membership(let left, let isNegated, let operands, _):
+      return checkMembership(left, isNegated: isNegated, operands, at: place)
+    case .inclusion(let left, let list, let isNegated, _):
+      return checkInclusion(left, in: list, isNegated: isNegated, at: place)
     case .asks(let path, let isNegated, let call, _):
       return checkAsks(path, isNegated: isNegated, call, at: place)
     }
