@@ -8,10 +8,10 @@ import re
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from answers import Answer, all_of, any_of
+from answers import Answer, all_of, any_of, first_of
 from language import (
-    Call, Check, Combination, Comparison, Field, Form, Group, Inclusion, Literal, Membership, Negation, Parameter, Path, Question,
-    Span, Type, When, members)
+    Call, Check, Combination, Comparison, Demand, Field, Form, Group, Inclusion, Literal, Membership, Negation,
+    Parameter, Path, Question, Span, Type, When, members)
 from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, length, normalized
 from values import number_of_text, within_limits
 
@@ -155,6 +155,36 @@ class Evaluator:
 
     # MARK: Conditions
 
+    def demanded(self, frame: Frame, condition) -> Answer:
+        """What a condition answers as a check: open where it depends on what is empty."""
+        match condition:
+            case Combination():
+                answers = [self.demanded(frame, part) for part in condition.parts]
+                settling, other = (Answer.FAILS, Answer.HOLDS)[::1 if condition.operator == "and" else -1]
+                return first_of(answers, settling, Answer.UNKNOWN, Answer.NOT_APPLICABLE, other)
+            case Negation():
+                return self.demanded(frame, condition.part).negated
+            case Comparison():
+                return self.demanded_comparison(
+                    self.operand(frame, condition.left), condition.operator, self.operand(frame, condition.right))
+            case Membership():
+                subject = self.operand(frame, condition.subject)
+                answer = first_of(
+                    [self.demanded_comparison(subject, "==", value.value) for value in condition.values],
+                    Answer.HOLDS, Answer.UNKNOWN, Answer.NOT_APPLICABLE, Answer.FAILS)
+                return answer.negated if condition.is_negated else answer
+            case Inclusion():
+                value, items = self.operand(frame, condition.subject), self.operand(frame, condition.list)
+                answer = self.is_included(value, items)
+                if answer != Answer.UNKNOWN and EMPTY in (value, items):
+                    return Answer.NOT_APPLICABLE
+                return answer.negated if condition.is_negated else answer
+        return self.condition(frame, condition)
+
+    def demanded_comparison(self, left, operator: str, right) -> Answer:
+        answer = self.compared(left, operator, right)
+        return Answer.NOT_APPLICABLE if answer != Answer.UNKNOWN and EMPTY in (left, right) else answer
+
     def condition(self, frame: Frame, condition) -> Answer:
         match condition:
             case Combination():
@@ -172,8 +202,6 @@ class Evaluator:
             case Inclusion():
                 answer = self.is_included(
                     self.operand(frame, condition.subject), self.operand(frame, condition.list))
-                if condition.is_negated and answer == Answer.NOT_APPLICABLE:
-                    return Answer.HOLDS
                 return answer.negated if condition.is_negated else answer
             case Question():
                 answer = self.answer_to(frame, condition.subject, condition.call)
@@ -225,6 +253,8 @@ class Evaluator:
 
     def expression(self, subject: Subject, expression) -> Finding:
         match expression:
+            case Demand():
+                return Finding(self.demanded(subject.frame, expression.condition), {"check"})
             case Negation():
                 found = self.expression(subject, expression.part)
                 return Finding(found.answer.negated, found.rules)
@@ -308,7 +338,7 @@ class Evaluator:
     def is_included(self, value, other) -> Answer:
         if value is UNREADABLE or value is UNKNOWN:
             return Answer.UNKNOWN
-        return Answer.NOT_APPLICABLE if value is EMPTY else self.is_among(value, other)
+        return Answer.FAILS if value is EMPTY else self.is_among(value, other)
 
     def is_among(self, value, other) -> Answer:
         """Whether the value is the other, or in the list that the other is."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from answers import Answer
 from evaluator import LENGTHS, Evaluator, Frame, Subject
 from language import (
-    Check, Each, Field, Group, Moment, Type, When, holds_checks, judges_size, looks_at_items, name_text)
+    Check, Each, Field, Form, Group, Moment, Type, When, holds_checks, judges_size, looks_at_items, name_text,
+    told_checks)
 from values import EMPTY, UNKNOWN, UNREADABLE, is_blank
 
 
@@ -42,12 +43,19 @@ class Judge:
         self.violations: list[Violation] = []
         # The paths of what could not be decided.
         self.undecided: list[str] = []
+        self.told_of_forms: dict[Form, dict[Field, list]] = {}
 
     @property
     def verdict(self) -> str:
         if any(each.severity == "error" for each in self.violations):
             return "invalid"
         return "undecided" if self.undecided else "valid"
+
+    def told(self, form: Form) -> dict[Field, list]:
+        """The checks that are told of the form's fields from elsewhere."""
+        if form not in self.told_of_forms:
+            self.told_of_forms[form] = told_checks(form)
+        return self.told_of_forms[form]
 
     def violate(self, path: str, *rules: str, is_warning=False):
         self.violations.append(Violation(path, "warning" if is_warning else "error", set(rules)))
@@ -63,7 +71,8 @@ class Judge:
             match item:
                 case Field():
                     value = self.evaluator.object_around(frame, item).get(item.name)
-                    self.value(frame, item, item.type, value, joined(path, item.name), item.statements)
+                    statements = item.statements + self.told(frame.form)[item]
+                    self.value(frame, item, item.type, value, joined(path, item.name), statements)
                 case Group():
                     group_path, value = joined(path, item.name), record.get(item.name)
                     if not is_blank(value) and not isinstance(value, dict):
@@ -76,7 +85,7 @@ class Judge:
                     else:
                         branch = item.main if decision == Answer.HOLDS else item.otherwise
                         self.items(frame, branch, record, path)
-                case Check():
+                case Check(targets=[]):
                     answer = self.evaluator.expression(Subject(frame, None, None, None, None), item.expression)
                     self.conclude(item, answer, path)
 
@@ -90,7 +99,7 @@ class Judge:
                     self.leave_all(item.items, joined(path, item.name))
                 case When():
                     self.leave_all(item.main + item.otherwise, path)
-                case Check():
+                case Check(targets=[]):
                     self.undecided.append(path)
 
     # MARK: Values
@@ -133,7 +142,7 @@ class Judge:
                     else:
                         holds = decision == Answer.HOLDS
                         self.statements(value, statement.main if holds else statement.otherwise)
-                case Check():
+                case Check(targets=[]):
                     self.check(value, statement)
 
     def check(self, value: Value, check: Check):

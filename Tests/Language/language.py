@@ -124,10 +124,19 @@ class Question:
 
 
 @dataclass(eq=False)
+class Demand:
+    """A condition that must hold, as all that a check asks."""
+
+    condition: object
+
+
+@dataclass(eq=False)
 class Check:
     expression: object
     is_warning: bool = False
     message: str | None = None
+    # The fields that it is told of, in place of that which it stands in.
+    targets: list[Path] = field(default_factory=list)
 
 
 @dataclass(eq=False)
@@ -224,6 +233,31 @@ def members(items: list) -> Iterator[Field | Group]:
             yield item
 
 
+def told_checks(form: Form) -> dict[Field, list]:
+    """By field the checks that stand elsewhere and are told of it, in what they stand in."""
+    told = {item: [] for item in form.fields}
+
+    def distribute(statements: list, around):
+        for statement in statements:
+            match statement:
+                case Check():
+                    for target in statement.targets:
+                        moved = Check(statement.expression, statement.is_warning, statement.message)
+                        told[target.steps[0]].append(around(moved))
+                case When():
+                    distribute(statement.main, lambda inner: around(When(statement.condition, [inner], [])))
+                    distribute(statement.otherwise, lambda inner: around(When(statement.condition, [], [inner])))
+                case Moment():
+                    distribute(statement.statements, lambda inner: around(Moment(statement.name, [inner])))
+                case Group():
+                    distribute(statement.items, around)
+
+    for item in form.fields:
+        distribute(item.statements, lambda inner: inner)
+    distribute(form.items, lambda inner: inner)
+    return told
+
+
 def looks_at_items(statement) -> bool:
     if isinstance(statement, Each):
         return holds_checks(statement)
@@ -249,7 +283,7 @@ def parts(statement) -> list:
 def holds_checks(statement) -> bool:
     """Whether there is any check in it, of the value or its items."""
     inner = statement.statements if isinstance(statement, Each) else parts(statement)
-    return isinstance(statement, Check) or any(holds_checks(each) for each in inner)
+    return isinstance(statement, Check) and not statement.targets or any(holds_checks(each) for each in inner)
 
 
 def demands_size(expression) -> bool:
@@ -313,7 +347,9 @@ class Writer:
                 self.block(f"on {item.name}", lambda: self.all(item.statements, inner), indent)
             case Check():
                 warn = "warn " if item.is_warning else ""
-                self.lines.append(indent + warn + expression_text(item.expression) + quoted(item.message))
+                told = "".join(
+                    f"{', ' if place else ' at '}{target.text}" for place, target in enumerate(item.targets))
+                self.lines.append(indent + warn + expression_text(item.expression) + quoted(item.message) + told)
 
     def when(self, item: When, indent: str, head="when"):
         inner = indent + "    "
@@ -402,6 +438,8 @@ def expression_text(expression, is_outermost=True) -> str:
     match expression:
         case Call():
             return call_text(expression)
+        case Demand():
+            return "check " + condition_text(expression.condition)
         case Negation():
             return "not " + expression_text(expression.part, False)
     return combined_text(expression, expression_text, is_outermost)

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from language import (
-    Call, Check, Combination, Comparison, Each, Field, Form, Group, Inclusion, Literal, Membership, Moment, Negation, Parameter,
-    Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size, looks_at_items, members, name_text, parts)
+    Call, Check, Combination, Comparison, Demand, Each, Field, Form, Group, Inclusion, Literal, Membership, Moment,
+    Negation, Parameter, Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size, looks_at_items, members,
+    name_text, parts)
 
 SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "time", "choice"]
 OPTIONS = ["a", "b", "GB"]
@@ -120,6 +121,10 @@ class RuleFileMaker:
                 condition = Comparison(Parameter(), self.one_of(operators), self.literal(parameter.name))
                 otherwise = [self.check(kind, scope)] if self.is_so(0.5) else []
                 rule.statements.append(When(condition, [self.check(kind, scope)], otherwise))
+            elif parameter and self.is_so(0.2):
+                operators = ["==", "!="] + (["<", ">="] if parameter.name != "text" else [])
+                demand = Demand(Comparison(Parameter(), self.one_of(operators), self.literal(parameter.name)))
+                rule.statements.append(Check(demand, message=self.message(0.3)))
             else:
                 rule.statements.append(self.check(kind, scope))
         self.file.rules.append(rule)
@@ -206,6 +211,17 @@ class RuleFileMaker:
             expression = self.nested(lambda: self.form_call(Scope(form, groups)))
             items.insert(self.random.randint(0, len(items)),
                          Check(expression, self.is_so(0.1), self.message(0.3)))
+        if self.is_so(0.3):
+            items.insert(self.random.randint(0, len(items)), self.demand(Scope(form, groups)))
+
+    def demand(self, scope: Scope) -> Check:
+        """A condition as a check, which may be told of other fields than that which it stands in."""
+        check = Check(Demand(self.condition(scope)), self.is_so(0.1), self.message(0.3))
+        targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1]
+        if targets and self.is_so(0.5):
+            chosen = self.random.sample(targets, min(len(targets), self.random.randint(1, 2)))
+            check.targets = [self.path(scope, steps) for steps in chosen]
+        return check
 
     def form_call(self, scope: Scope) -> Call:
         targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1]
@@ -369,6 +385,9 @@ class RuleFileMaker:
             return Moment(self.one_of(["change", "blur", "submit"]), [self.check(kind, scope)])
         if kind.item and self.is_so(0.5):
             return self.each(kind, scope)
+        # Items are judged with their list, and tell of nothing else.
+        if kind is scope.field.type and self.is_so(0.1) and scope.targets(list(RULES)):
+            return self.demand(replace(scope, field=None))
         return self.check(kind, scope)
 
     def each(self, kind: Type, scope: Scope) -> Each:

@@ -83,6 +83,7 @@ import Testing
     case .parenthesized(let inner, _, _): "(\(shape(of: inner)))"
     case .each: "each"
     case .member: "member"
+    case .condition(let inner, _): "check(\(shape(of: inner)))"
     case .comparison, .membership, .inclusion, .asks: "question"
     }
   }

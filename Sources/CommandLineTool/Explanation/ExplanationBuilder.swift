@@ -259,7 +259,9 @@ struct ExplanationBuilder {
 
   private func name(of instruction: Instruction) -> String {
     if case .beginAnd = instruction { return "and" }
+    if case .beginAll = instruction { return "and" }
     if case .beginOr = instruction { return "or" }
+    if case .beginAny = instruction { return "or" }
     if case .beginEach = instruction { return "each" }
     return ExplainedStep.comparison
   }

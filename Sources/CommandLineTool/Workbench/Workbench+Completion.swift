@@ -82,8 +82,8 @@ extension Workbench {
   private static let connectives = ["and", "or", "not", "warn", "each"]
   private static let beginnings = ["rule", "external", "form", "import", "test", "field", "group"]
   private static let blockWords = [
-    "field", "group", "when", "otherwise", "on", "normalize", "filter", "mask", "option", "accepts",
-    "rejects",
+    "field", "group", "when", "otherwise", "check", "on", "normalize", "filter", "mask", "option",
+    "accepts", "rejects",
   ]
   private static let types = [
     "text", "integer", "number", "boolean", "date", "time", "datetime", "choice", "file", "list",

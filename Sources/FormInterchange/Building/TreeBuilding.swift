@@ -93,7 +93,8 @@ extension Expression {
   private var asTerm: Expression {
     switch self {
     case .and, .or: parenthesized
-    case .call, .not, .parenthesized, .each, .member, .comparison, .membership, .inclusion, .asks:
+    case .call, .not, .parenthesized, .each, .member, .condition, .comparison, .membership,
+      .inclusion, .asks:
       self
     }
   }

@@ -22,6 +22,8 @@ struct FormExpansion {
   let file: CheckedFile
   private let scope: RuleScope
   private var budget = NodeBudget(nodes: 0)
+  /// What judges the fields of the form that is written out.
+  private var fieldChecks = FieldChecks()
 
   init(_ scope: RuleScope) {
     self.scope = scope
@@ -45,6 +47,7 @@ struct FormExpansion {
   /// The form at the position.
   mutating func form(_ index: Int) -> ExpandedForm {
     let form = file.forms[index]
+    fieldChecks = FieldChecks(of: form)
     let items = items(form.items, of: form, in: [])
     return ExpandedForm(form, index: index, title: scope.title(ofForm: index), items: items)
   }
@@ -54,9 +57,9 @@ struct FormExpansion {
     of form: CheckedForm,
     in group: [String]
   ) -> [ExpandedItem] {
-    items.map { item in
+    items.compactMap { item in
       switch item {
-      case .field(let field): return .field(self.field(form[field]))
+      case .field(let field): return .field(self.field(form[field], fieldChecks[field.position]))
       case .group(let inner):
         let path = group + [inner.name]
         return .group(inner, path: path, self.items(inner.items, of: form, in: path))
@@ -69,17 +72,22 @@ struct FormExpansion {
           self.items(when.otherwise, of: form, in: group),
           range: range(of: when.place)
         )
+      // What is told of fields is among their own checks.
       case .check(let check):
+        guard check.targets.isEmpty else { return nil }
         return .check(checks([.check(check)]), range: range(of: check.place))
       }
     }
   }
 
-  private mutating func field(_ field: CheckedField) -> ExpandedField {
+  private mutating func field(
+    _ field: CheckedField,
+    _ statements: [CheckedStatement]
+  ) -> ExpandedField {
     ExpandedField(
       path: field.path,
       field: field,
-      checks: field.type.isUnknown ? ExpandedChecks() : checks(field.body),
+      checks: field.type.isUnknown ? ExpandedChecks() : checks(statements),
       range: range(of: field.place)
     )
   }
@@ -153,6 +161,14 @@ struct FormExpansion {
     case .member(let name, _, let place):
       // Only fields of the type `any` have members, and their checks are not written out.
       return .atom(.unsayable(name, .external, range: range(of: place)))
+    case .condition(let inner, let place):
+      return .atom(
+        .condition(
+          demand(inner, in: context),
+          message: context.message ?? message ?? context.ruleMessage,
+          range: context.range ?? range(of: place)
+        )
+      )
     case .compare, .membership, .asks: return condition(expression, in: context)
     }
   }
@@ -233,7 +249,7 @@ struct FormExpansion {
         return .constant(answer != isNegated)
       }
       return .atom(.of(asked, isNegated ? .not(question) : question))
-    case .call, .part, .each, .member:
+    case .call, .part, .each, .member, .condition:
       var inner = context
       if inner.name == nil { inner.range = nil }
       return requirement(condition, message: nil, in: inner)
@@ -243,12 +259,59 @@ struct FormExpansion {
     }
   }
 
+  /// What a condition demands as a check: whatever depends on what is empty is let pass.
+  private mutating func demand(
+    _ condition: CheckedExpression,
+    isNegated: Bool = false,
+    in context: Context
+  ) -> Requirement {
+    guard budget.take(1) else {
+      return .atom(.unsayable("check", .tooLong, range: context.range))
+    }
+    switch condition {
+    case .not(let inner, _): return demand(inner, isNegated: !isNegated, in: context)
+    case .and(let operands, _):
+      let parts = operands.map { demand($0, isNegated: isNegated, in: context) }
+      return isNegated ? .any(parts) : .all(parts)
+    case .or(let operands, _):
+      let parts = operands.map { demand($0, isNegated: isNegated, in: context) }
+      return isNegated ? .all(parts) : .any(parts)
+    case .compare(let left, let comparison, let right, _):
+      let (left, right) = (operand(left, in: context), operand(right, in: context))
+      return demand(left, comparison, right, isNegated: isNegated)
+    case .membership(let left, let values, let isExcluded, _):
+      let left = operand(left, in: context)
+      let isNone = isNegated != isExcluded
+      let parts = values.map {
+        demand(left, .equal, operand($0, in: context), isNegated: isNone)
+      }
+      return isNone ? .all(parts) : .any(parts)
+    case .asks, .call, .part, .each, .member, .condition:
+      let question = self.condition(condition, in: context)
+      if case .constant(let holds) = question { return .constant(holds != isNegated) }
+      // It may be not applicable, and is refused only where it fails.
+      return .otherwise(isNegated ? question : .not(question))
+    }
+  }
+
+  private func demand(
+    _ left: ExpandedOperand?,
+    _ comparison: Comparison,
+    _ right: ExpandedOperand?,
+    isNegated: Bool
+  ) -> Requirement {
+    guard let left, let right else { return .constant(true) }
+    let answer = compare(left, comparison, right)
+    return .any([isNegated ? .settledNot(answer) : answer, left.isNothing, right.isNothing])
+  }
+
   private func compare(
     _ left: ExpandedOperand?,
     _ comparison: Comparison,
     _ right: ExpandedOperand?
   ) -> Requirement {
     guard let left, let right else { return .constant(false) }
+    if comparison == .among, left.constantText?.isBlank ?? false { return .constant(false) }
     guard left.isConstant, right.isConstant else {
       return .atom(.compare(left, comparison, right))
     }
@@ -317,6 +380,16 @@ extension Boolean<Question> {
 }
 
 extension ExpandedOperand {
+  /// Asks whether there is no value.
+  fileprivate var isNothing: Requirement {
+    switch self {
+    case .field: .atom(.of(self, .atom(.rule(RuleUse(rule: .empty, name: "empty")))))
+    case .offset(let base, _): base.isNothing
+    case .text(let text): .constant(text.isBlank)
+    case .number, .boolean, .pattern, .duration, .size, .range, .today, .now: .constant(false)
+    }
+  }
+
   /// Whether two constants are the same value: texts that are empty are all the same.
   fileprivate func equals(_ other: ExpandedOperand) -> Bool {
     if case .text(let one) = self, case .text(let other) = other {
@@ -347,6 +420,7 @@ extension Comparison {
     case .lessOrEqual: left <= right
     case .greater: left > right
     case .greaterOrEqual: left >= right
+    case .among: false
     }
   }
 }

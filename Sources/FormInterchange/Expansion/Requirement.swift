@@ -19,6 +19,8 @@ indirect enum Question: BooleanAtom {
   case compare(ExpandedOperand, Comparison, ExpandedOperand)
   /// Asked of another value.
   case of(ExpandedOperand, Requirement)
+  /// A condition as a check, with what its author says where it fails.
+  case condition(Requirement, message: ExpandedMessage?, range: SourceRange?)
 
   enum Obstacle: Hashable, Sendable {
     /// Only the host can answer it.

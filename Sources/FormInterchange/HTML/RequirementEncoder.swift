@@ -64,11 +64,18 @@ struct RequirementEncoder {
       return Self.unknown
     case .compare(let left, let comparison, let right):
       noteClock(in: [left, right], "when", subject, at: nil)
-      let isField = if case .field = left { true } else { false }
-      let subject = encode(left, as: isField ? nil : subject.type)
-      return ["compare": [subject, .text(comparison.symbol), encode(right, as: nil)]]
+      return [
+        "compare": [encode(left, as: nil), .text(comparison.symbol), encode(right, as: nil)]
+      ]
     case .of(let operand, let question):
       return ["of": encode(operand, as: nil), "ask": encode(question, of: subject)]
+    case .condition(let condition, let message, let range):
+      var subject = subject
+      subject.range = range ?? subject.range
+      var rule: JSONObject = ["rule": "combined", "of": encode(condition, of: subject)]
+      // Without one the script has words of its own.
+      if let message { rule["message"] = .text(text(of: message, subject)) }
+      return .object(rule)
     }
   }
 
@@ -241,6 +248,16 @@ struct RequirementEncoder {
     values["label"] = labels[subject.path.joined(separator: ".")]
     values["other"] = use.arguments.values.first?.first.map { words(for: $0) }
     return MessageCatalogue.fillPartly(template, with: values)
+  }
+
+  /// The text of a message, as far as it is known before there are values.
+  private func text(of message: ExpandedMessage, _ subject: Subject) -> String {
+    var values: MessageValues = [:]
+    for (name, operands) in message.values {
+      values[name] = operands.map { words(for: $0) }.joined(separator: ", ")
+    }
+    values["label"] = labels[subject.path.joined(separator: ".")]
+    return MessageCatalogue.fillPartly(message.text, with: values)
   }
 
   private func words(for operand: ExpandedOperand) -> String {

@@ -42,7 +42,9 @@ extension SessionState {
     if case .value(let value) = tree[field].content, value != tree[field].initial {
       status.facts.insert(.isDirty)
     }
-    if standing.contains(.isUndecided) || areFailuresShown(of: field, standing) {
+    if standing.contains(.isUndecided) || areFailuresShown(of: field, standing)
+      || standing.contains(.fails) && hasConditions(unit)
+    {
       status.messages = messages(of: unit)
     }
     status.state = state(of: field, standing, status)
@@ -93,10 +95,13 @@ extension SessionState {
   private mutating func shown(of unit: UnitID) -> [Violation] {
     let standing = tree[unit].standing
     guard standing.contains(.fails) else { return [] }
-    if let field = tree.field(of: unit), !areFailuresShown(of: field, standing) { return [] }
+    let areOwnShown = tree.field(of: unit).map { areFailuresShown(of: $0, standing) } ?? true
+    guard areOwnShown || hasConditions(unit) else { return [] }
     let violations = findings(of: unit).violations
     var shown: [Violation] = []
-    for violation in violations where isShown(violation, of: unit) { shown.append(violation) }
+    for violation in violations where isShown(violation, of: unit, areOwnShown: areOwnShown) {
+      shown.append(violation)
+    }
     return moved(options.mode.select(shown), \.path, to: unit)
   }
 
@@ -116,11 +121,18 @@ extension SessionState {
     }
   }
 
-  private func isShown(_ violation: Violation, of unit: UnitID) -> Bool {
+  /// Whether conditions of `check` are among its checks: they are shown by what they read alone.
+  private func hasConditions(_ unit: UnitID) -> Bool {
+    tree[unit.instance].blueprint.units[unit.index].hasConditions
+  }
+
+  private func isShown(_ violation: Violation, of unit: UnitID, areOwnShown: Bool) -> Bool {
     let field = tree.field(of: unit)
-    if let field, tree[field].isTyping, violation.isIncomplete { return false }
+    let isCondition = violation.check.map { program.checks[$0].isCondition } ?? false
+    if let field, tree[field].isTyping, violation.isIncomplete, !isCondition { return false }
     let reads = violation.check.map { program.reads(of: program.checks[$0]) } ?? []
     if field == nil, reads.isEmpty { return results.isSubmitted }
+    if !areOwnShown, !isCondition || reads.isEmpty { return false }
     // Of what the app gave itself nothing is said, only of how it goes with other fields.
     if let field, reads.isEmpty, !tree[field].isTyping, !tree[field].isTouched { return false }
     for slot in reads {

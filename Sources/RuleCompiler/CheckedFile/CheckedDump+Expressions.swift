@@ -8,6 +8,8 @@ extension CheckedDump {
 
   func words(_ check: CheckedCheck) -> String {
     (check.isWarning ? "warn " : "") + words(check.expression) + words(message: check.message)
+      + (check.targets.isEmpty
+        ? "" : " at " + check.targets.map { path($0.path) }.joined(separator: ", "))
   }
 
   /// The expression; parentheses stand around every operand that is not a call.
@@ -20,6 +22,7 @@ extension CheckedDump {
     case .part(let inner, let message): "(\(words(inner)))" + words(message: message)
     case .each(let statements, let items, _): "each\(items.words) " + block(statements)
     case .member(let name, let statements, _): "member \"\(name)\" " + block(statements)
+    case .condition(let condition, _): "check " + words(condition)
     case .compare(let left, let comparison, let right, _):
       "\(words(left)) \(comparison.symbol) \(words(right))"
     case .membership(let subject, let values, let isNegated, _):
@@ -34,7 +37,8 @@ extension CheckedDump {
     switch expression {
     case .part: words(expression)
     case .call(let call): if case .builtIn = call.target { words(call) } else { "(\(words(call)))" }
-    case .not, .and, .or, .each, .member, .compare, .membership, .asks: "(\(words(expression)))"
+    case .not, .and, .or, .each, .member, .condition, .compare, .membership, .asks:
+      "(\(words(expression)))"
     }
   }
 

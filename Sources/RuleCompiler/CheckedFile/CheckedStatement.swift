@@ -15,6 +15,8 @@ package struct CheckedCheck: Sendable {
   package var isWarning = false
   package var expression: CheckedExpression
   package var message: CheckedMessage?
+  /// `at start, end`: the fields that it is told of; none for that of its place.
+  package var targets: [FieldRef] = []
   /// Fields that the expression reads, in the order of the text.
   package var reads: [FieldRef] = []
   /// Whether it asks an external rule, directly or through a rule.
@@ -41,6 +43,8 @@ package indirect enum CheckedExpression: Sendable {
   case each([CheckedStatement], items: ItemPlaces = .all, place: Place)
   /// `member "name" { … }`: asked of the member of that name, which may be missing
   case member(String, [CheckedStatement], place: Place)
+  /// `check start <= end`, always the whole of a check
+  case condition(CheckedExpression, place: Place)
   /// `age >= 18`, asked by a condition
   case compare(CheckedOperand, Comparison, CheckedOperand, place: Place)
   /// `country in ("GB", "IE")`, `country not in (…)`, asked by a condition
@@ -73,7 +77,8 @@ extension CheckedExpression {
   package func calls(inConditions: Bool) -> [CheckedCall] {
     switch self {
     case .call(let call): [call]
-    case .not(let inner, _), .part(let inner, _), .asks(_, let inner, _, _):
+    case .not(let inner, _), .part(let inner, _), .condition(let inner, _),
+      .asks(_, let inner, _, _):
       inner.calls(inConditions: inConditions)
     case .and(let operands, _), .or(let operands, _):
       operands.flatMap { $0.calls(inConditions: inConditions) }

@@ -97,7 +97,7 @@ extension Checker {
   }
 
   /// What reports call violations that are of no rule in a file.
-  private static let ownRules = ["type", "when"]
+  private static let ownRules = ["type", "when", "check"]
 
   private mutating func addExpectation(_ expectation: Expectation, to test: inout CheckedTest) {
     let rule = expectation.rule

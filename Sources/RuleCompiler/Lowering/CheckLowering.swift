@@ -6,7 +6,12 @@ extension ProgramBuilder {
     var info = CheckInfo(start: start, place: checked.sourcePlace(of: check.place))
     info.isWarning = check.isWarning
     info.message = check.message.map { lower($0) }
-    info.reads = slots(of: check.reads)
+    if case .condition = check.expression { info.isCondition = true }
+    info.reads = slots(of: check.reads, withSubject: info.isCondition)
+    // It stands among the checks of the target's outermost field.
+    if let target = check.targets.first {
+      info.target = Array(target.path.dropFirst(checked[target.form][target.field].path.count))
+    }
     info.condition = condition
     info.isExternal = check.asksExternal
     return program.checks.index(appending: info)
@@ -26,10 +31,12 @@ extension ProgramBuilder {
   }
 
   /// The fields' slots in ascending order, each once, but for the field that the check belongs to.
-  private func slots(of references: [FieldRef]) -> [SlotOffset] {
+  ///
+  /// A condition names what it reads, and so is the only check that need not read its own field.
+  private func slots(of references: [FieldRef], withSubject: Bool = false) -> [SlotOffset] {
     guard case .form(let subject) = frame, !references.isEmpty else { return [] }
     return Set(references.map { slot(of: $0).position }).sorted().map { SlotOffset($0) }
-      .filter { $0 != subject }
+      .filter { withSubject || $0 != subject }
   }
 
   /// The message as a template whose values are operands of its frame.

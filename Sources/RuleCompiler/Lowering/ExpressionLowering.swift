@@ -14,19 +14,26 @@ extension ProgramBuilder {
       emit(inner)
       emitNot(at: place)
     case .and(let operands, let place):
-      emitCombination(.beginAnd, of: operands, at: place) { $0.emit($1) }
+      emitCombination(isChecked ? .beginAll : .beginAnd, of: operands, at: place) { $0.emit($1) }
     case .or(let operands, let place):
-      emitCombination(.beginOr, of: operands, at: place) { $0.emit($1) }
+      emitCombination(isChecked ? .beginAny : .beginOr, of: operands, at: place) { $0.emit($1) }
     case .part(let inner, let message):
       emit(inner)
       code.emit(.message(lower(message)))
     case .each(let statements, let items, let place): emitEach(items, statements, at: place)
     case .member(let name, let statements, _): emitMember(name, statements)
+    case .condition(let condition, _):
+      isChecked = true
+      emit(condition)
+      isChecked = false
     case .compare(let left, let comparison, let right, let place):
-      emitComparison(lower(left), comparison, lower(right), call: partInfo("when", at: place))
+      let call = partInfo(isChecked ? DefaultMessages.check : "when", at: place)
+      emitComparison(lower(left), comparison, lower(right), call: call)
     case .membership(let operand, let values, let isNegated, let place):
       let subject = lower(operand)
-      emitCombination(.beginOr, of: values, at: isNegated ? nil : place) { builder, value in
+      emitCombination(isChecked ? .beginAny : .beginOr, of: values, at: isNegated ? nil : place) {
+        builder,
+        value in
         builder.emitComparison(subject, .equal, builder.lower(value))
       }
       if isNegated { emitNot(at: place) }
@@ -44,7 +51,9 @@ extension ProgramBuilder {
     _ right: Operand,
     call: CallIndex? = nil
   ) {
-    code.emit(.test(Test(.compare(comparison), list([left, right]))), call: call)
+    let question: Test.Question =
+      isChecked ? .compareFilled(comparison) : .compare(comparison)
+    code.emit(.test(Test(question, list([left, right]))), call: call)
   }
 
   /// Code for `and` and `or` over operands of any kind.
@@ -57,7 +66,7 @@ extension ProgramBuilder {
     emit: (inout ProgramBuilder, Part) -> Void
   ) {
     let end = code.makeLabel()
-    let name = begin == .beginOr ? "or" : "and"
+    let name = begin == .beginOr || begin == .beginAny ? "or" : "and"
     code.emit(begin, call: place.map { partInfo(name, at: $0) })
     for operand in operands {
       emit(&self, operand)

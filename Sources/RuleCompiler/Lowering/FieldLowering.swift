@@ -2,10 +2,14 @@ import RuleEngine
 
 extension ProgramBuilder {
   /// Code of one field: its checks, those that ask external rules last, then what is in it.
-  mutating func emitField(_ index: FieldIndex, _ field: CheckedField) {
+  mutating func emitField(
+    _ index: FieldIndex,
+    _ field: CheckedField,
+    _ statements: [CheckedStatement]
+  ) {
     let end = code.makeLabel()
     code.emit(.field(index, end: end))
-    let split = ExternalDeferral(of: field.body)
+    let split = ExternalDeferral(of: statements)
     emit(split.immediate, as: .reports(of: field.type))
     if !split.deferred.isEmpty {
       code.emit(.unlessHeld(end: end))

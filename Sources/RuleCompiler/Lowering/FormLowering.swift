@@ -17,7 +17,7 @@ extension ProgramBuilder {
       switch judged {
       case .field(let index):
         frame = .form(subject: shape.slots[index.position])
-        emitField(index, form[index])
+        emitField(index, form[index], shape.checks[index.position])
       case .check(let check, let slot):
         frame = .form(subject: nil)
         emitFormCheck(check, slot: slot)

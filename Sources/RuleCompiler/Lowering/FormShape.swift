@@ -31,6 +31,7 @@ struct FormShape {
   private(set) var objects: [ObjectLayout] = []
   private(set) var decisions: [PlacedDecision] = []
   private(set) var judged: [Judged] = []
+  private(set) var checks = FieldChecks()
   private(set) var slotCount = 1
   /// Position of the form's first decision in the program's table.
   private(set) var firstDecision = 0
@@ -68,6 +69,7 @@ struct FormShape {
         slot: SlotOffset(0)
       )
     ]
+    checks = FieldChecks(of: form)
     place(form.items, of: form, object: 0, decision: nil, shapes)
     objects[0].slotCount = slotCount
   }
@@ -117,7 +119,8 @@ struct FormShape {
         place(when.otherwise, of: form, object: object, decision: position, shapes)
         decisions[position].main = start..<middle
         decisions[position].otherwise = middle..<slotCount
-      case .check(let check): judged.append(.check(check, take(1)))
+      case .check(let check):
+        if check.targets.isEmpty { judged.append(.check(check, take(1))) }
       }
     }
   }

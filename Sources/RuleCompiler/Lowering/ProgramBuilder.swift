@@ -20,6 +20,8 @@ struct ProgramBuilder {
   var frame = Frame.declaration
   /// The `when` of the field around what is lowered.
   var condition: ConditionIndex?
+  /// Whether the condition of a `check` is lowered, of which what is empty asks nothing.
+  var isChecked = false
 
   /// What fields and parameters refer to.
   enum Frame {

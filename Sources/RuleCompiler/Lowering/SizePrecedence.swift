@@ -79,7 +79,7 @@ extension CheckedExpression {
     case .part(let inner, _): inner.judgesSize
     case .and(let operands, _): operands.contains(where: \.judgesSize)
     // That the size is wrong does not settle these, and so refuses no list.
-    case .or, .not, .each, .member, .compare, .membership, .asks: false
+    case .or, .not, .each, .member, .condition, .compare, .membership, .asks: false
     }
   }
 }

@@ -107,6 +107,28 @@ package struct Answer: Sendable, Hashable {
     return other.now == .notApplicable ? Answer(bits: bits | other.bits) : other
   }
 
+  /// The answer of `and` in the condition of a `check`: what is not applicable leaves it open.
+  package func all(_ other: Answer) -> Answer {
+    Answer(
+      Answer.first(of: [.fails, .unknown, .notApplicable], among: now, other.now) ?? .holds,
+      canHold: canHold && other.canHold,
+      canFail: canFail || other.canFail
+    )
+  }
+
+  /// The answer of `or` in the condition of a `check`: what is not applicable leaves it open.
+  package func any(_ other: Answer) -> Answer {
+    Answer(
+      Answer.first(of: [.holds, .unknown, .notApplicable], among: now, other.now) ?? .fails,
+      canHold: canHold || other.canHold,
+      canFail: canFail && other.canFail
+    )
+  }
+
+  private static func first(of order: [Now], among left: Now, _ right: Now) -> Now? {
+    order.first { $0 == left || $0 == right }
+  }
+
   /// What two answers come to where one kind settles it, and unknown outweighs the other kind.
   ///
   /// Nil where one of them is not applicable.

@@ -36,7 +36,7 @@ extension Evaluator {
   /// The values that an instruction is given.
   func observation(at instruction: InstructionIndex) -> EvaluationTrace.Observation {
     if case .test(let test) = program.instructions[instruction.position],
-      case .compare = test.question
+      test.question.comparison != nil
     {
       // A condition compares what it names, whatever the subject is; constants explain themselves.
       let operands = zip(["left", "right"], program.operands[test.operands.range])

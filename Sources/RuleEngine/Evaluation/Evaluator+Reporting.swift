@@ -91,7 +91,8 @@ extension Evaluator {
     let cause = check.isExternal ? attributeFailure(of: index)?.cause ?? last : last
     switch cause.policy {
     case .blocks:
-      report(cause.reason, rule: ruleName(of: cause.instruction), place: check.place)
+      let rule = check.isCondition ? DefaultMessages.check : ruleName(of: cause.instruction)
+      report(cause.reason, rule: rule, place: check.place)
     case .warns:
       reportUnchecked(check, rule: ruleName(of: cause.instruction))
     case .passes:

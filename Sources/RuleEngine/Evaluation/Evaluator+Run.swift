@@ -114,6 +114,12 @@ extension Evaluator {
       case .beginOr:
         machine.accumulators.open(.or)
         observer.observe(.opened(here), in: &self)
+      case .beginAll:
+        machine.accumulators.open(.all)
+        observer.observe(.opened(here), in: &self)
+      case .beginAny:
+        machine.accumulators.open(.any)
+        observer.observe(.opened(here), in: &self)
       case .combine(let end):
         if combine(&observer) { position = end }
       case .end:
@@ -179,7 +185,7 @@ extension Evaluator {
   @inline(never)
   mutating func combine<Observer: RunObserver>(_ observer: inout Observer) -> Bool {
     let before = machine.accumulators.innermost
-    let isOr = before.kind == .or
+    let isOr = before.kind?.isOr ?? false
     let combined = machine.accumulators.combine(answer)
     observer.observe(.combined(before: before.answer, isOr: isOr), in: &self)
     // If later matters too, an operand that fails for now may be followed by one that fails for good.

@@ -27,6 +27,11 @@ extension Evaluator {
     case .compare(let comparison):
       let (left, right) = (operand(0, of: test.operands), operand(1, of: test.operands))
       return compare(resolve(left), comparison, resolve(right), at: index)
+    case .compareFilled(let comparison):
+      let left = resolve(operand(0, of: test.operands))
+      let right = resolve(operand(1, of: test.operands))
+      let answer = compare(left, comparison, right, at: index)
+      return answer.now != .unknown && (left.isEmpty || right.isEmpty) ? .notApplicable : answer
     case .external(let rule):
       return answerOfHost(rule, test.operands, at: index)
     }

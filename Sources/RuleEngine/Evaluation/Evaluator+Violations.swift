@@ -12,7 +12,9 @@ extension Evaluator {
       subject.slot.flags.contains(.typing) && (answer.canHold || isFieldRewritten)
     guard countFailure(isIncomplete: isIncomplete) else { return }
     let check = program.checks[index]
-    let found = attributeFailure(of: index)
+    // A condition fails as a whole.
+    let found = check.isCondition ? nil : attributeFailure(of: index)
+    let own = check.isCondition ? DefaultMessages.check : nil
     let innerItems = found?.items ?? []
     context.items.append(contentsOf: innerItems)
     defer { context.items.removeLast(innerItems.count) }
@@ -21,15 +23,18 @@ extension Evaluator {
     if let message = authored?.index { observer.observe(.reported(message), in: &self) }
     var text = messageText(
       authored?.source,
-      of: found?.builtIn ?? "",
+      of: own ?? found?.builtIn ?? "",
       with: found?.defaults ?? [:],
       other: found?.other
     )
     if let authored { text.values.override(with: authored.arguments) }
     text.isNegated = found?.isNegated ?? false
     if found?.comparesMoments == true { text.manner = .moment }
-    let rule = found?.rule ?? callName(at: check.start) ?? ""
+    let rule = own ?? found?.rule ?? callName(at: check.start) ?? ""
     var violation = violation(of: rule, at: check.place, text)
+    if !check.target.isEmpty {
+      violation.path = FieldPath(violation.path.components + check.target.map { .name($0) })
+    }
     violation.arguments = found?.arguments ?? []
     violation.severity = check.isWarning ? .warning : .error
     violation.isIncomplete = isIncomplete

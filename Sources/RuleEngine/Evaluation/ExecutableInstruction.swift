@@ -69,7 +69,7 @@ extension Test {
   var judgesEmptyValues: Bool {
     switch question {
     case .rule(let rule): rule.declaration.judgesEmptyValues
-    case .compare: true
+    case .compare, .compareFilled: true
     case .external: false
     }
   }
@@ -84,7 +84,7 @@ extension Test {
     let reading: SubjectReading =
       switch question {
       case .rule(let rule): rule.declaration.reading
-      case .compare: .nothing
+      case .compare, .compareFilled: .nothing
       case .external: .value
       }
     return switch reading {

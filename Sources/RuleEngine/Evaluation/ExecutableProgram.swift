@@ -118,8 +118,10 @@ extension Program {
   fileprivate func measureGuards(of expression: Range<Int>) -> [Int] {
     var guards: [Int] = []
     var position = expression.lowerBound
-    // How many combinations are open from the outermost `or` on.
+    // How many combinations are open from the outermost `or`, or question about another value, on.
     var alternatives = 0
+    // For each subject that was put aside, whether another value is asked about.
+    var subjects: [Bool] = []
     while position < expression.upperBound {
       switch instructions[position] {
       case .test(let test):
@@ -128,9 +130,16 @@ extension Program {
         // Up to there another value is the subject.
         position = end.position
         continue
-      case .beginOr:
+      case .pushSubject:
+        subjects.append(true)
         alternatives += 1
-      case .beginAnd:
+      case .ignoring:
+        subjects.append(false)
+      case .popSubject:
+        if subjects.popLast() == true { alternatives -= 1 }
+      case .beginOr, .beginAny:
+        alternatives += 1
+      case .beginAnd, .beginAll:
         if alternatives > 0 { alternatives += 1 }
       case .end:
         if alternatives > 0 { alternatives -= 1 }

@@ -76,7 +76,7 @@ struct AccumulatorStack {
 
   mutating func open(_ kind: Accumulator.Kind) {
     if isOpen { outer.append(innermost) }
-    innermost = Accumulator(kind: kind)
+    innermost = Accumulator(kind: kind, answer: kind.start)
   }
 
   /// Closes the innermost accumulator and returns its answer.
@@ -89,7 +89,13 @@ struct AccumulatorStack {
   /// Takes an answer into the innermost accumulator and returns what it comes to.
   mutating func combine(_ answer: Answer) -> Answer {
     let before = innermost.answer
-    innermost.answer = innermost.kind == .or ? before.or(answer) : before.and(answer)
+    innermost.answer =
+      switch innermost.kind {
+      case .or: before.or(answer)
+      case .all: before.all(answer)
+      case .any: before.any(answer)
+      case .and, nil: before.and(answer)
+      }
     return innermost.answer
   }
 
@@ -101,7 +107,22 @@ struct AccumulatorStack {
 
 /// What an `and`, `or` or `each` has come to so far.
 struct Accumulator {
-  enum Kind { case and, or }
+  enum Kind {
+    case and, or
+    /// As `and` and `or`, but what is not applicable counts.
+    case all, any
+
+    var isOr: Bool { self == .or || self == .any }
+
+    /// What it comes to without operands.
+    var start: Answer {
+      switch self {
+      case .and, .or: .notApplicable
+      case .all: .holdsForGood
+      case .any: .failsForGood
+      }
+    }
+  }
 
   /// Whether it combines as `and` does, as for the items of `each`, or as `or`; nil where nothing is
   /// open.

@@ -1,5 +1,8 @@
 /// The English texts of checks whose author wrote none.
 package enum DefaultMessages {
+  /// The rule of a violation of a condition: `check start <= end`.
+  package static let check = "check"
+
   /// The rule, in place of a built-in one, of a warning that something could not be checked.
   static let unchecked = "unchecked"
 

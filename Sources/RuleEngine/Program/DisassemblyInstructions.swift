@@ -19,6 +19,8 @@ extension Disassembler {
     case .stop: "stop"
     case .beginAnd: "begin_and"
     case .beginOr: "begin_or"
+    case .beginAll: "begin_all"
+    case .beginAny: "begin_any"
     case .combine(let end): "combine \(arrow(end))"
     case .end: "end"
     case .not: "not"
@@ -40,13 +42,16 @@ extension Disassembler {
     switch test.question {
     case .rule(let rule):
       rule.rawValue + (test.operands.isEmpty ? "" : " " + words(for: test.operands))
-    case .compare(let comparison):
-      "compare "
-        + program.operands[test.operands.range].map { words(for: $0) }
-        .joined(separator: " \(comparison.symbol) ")
+    case .compare(let comparison): "compare " + words(for: test.operands, comparison)
+    case .compareFilled(let comparison): "compare_filled " + words(for: test.operands, comparison)
     case .external(let external):
       "external \(program.externals[external].name)(\(words(for: test.operands)))"
     }
+  }
+
+  private func words(for operands: OperandList, _ comparison: Comparison) -> String {
+    program.operands[operands.range].map { words(for: $0) }
+      .joined(separator: " \(comparison.symbol) ")
   }
 
   /// The call as written: its name, its arguments by parameter, its place.
@@ -80,6 +85,7 @@ extension Comparison {
     case .lessOrEqual: "<="
     case .greater: ">"
     case .greaterOrEqual: ">="
+    case .among: "in"
     }
   }
 }

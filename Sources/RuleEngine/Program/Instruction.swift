@@ -59,6 +59,12 @@ package enum Instruction: Sendable, Hashable {
   case beginAnd
   /// Opens an accumulator for `or`, not applicable as yet.
   case beginOr
+  /// Opens an accumulator for `and` in the condition of a `check`, which holds as yet.
+  ///
+  /// What is not applicable is not neutral there: unless another operand settles it, nothing is asked.
+  case beginAll
+  /// Opens an accumulator for `or` in the condition of a `check`, which fails as yet; see `beginAll`.
+  case beginAny
   /// Takes the answer into the innermost accumulator; jumps to `end` when that settles it.
   case combine(end: InstructionIndex)
   /// Closes the innermost accumulator and makes its content the answer.

@@ -13,6 +13,8 @@ package struct JudgedUnit: Sendable, Hashable {
   package var entry: InstructionIndex
   /// Slots of the form's instance that its checks read besides the subject.
   package var reads: Set<SlotOffset> = []
+  /// Whether conditions of `check` are among its checks.
+  package var hasConditions = false
 }
 
 extension Program {
@@ -43,6 +45,7 @@ extension Program {
         units.append(JudgedUnit(subject: .form(slot), entry: entry))
       } else if case .check(let check) = code[position] {
         units[units.count - 1].reads.formUnion(checks[check].reads)
+        if checks[check].isCondition { units[units.count - 1].hasConditions = true }
         var next = checks[check].condition
         // A field's conditions are its own: those that were seen are in its reads already.
         while let condition = next, seen.insert(condition).inserted {

@@ -72,6 +72,10 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   package var reads: [SlotOffset] = []
   /// The innermost `when` of the field around it.
   package var condition: ConditionIndex?
+  /// Whether it is the condition of a `check`, which reads its own field only if that is in `reads`.
+  package var isCondition = false
+  /// Names that lead from its field to the one in that field's form of which a failure is told.
+  package var target: [String] = []
   /// Whether it asks an external rule, directly or through a rule.
   package var isExternal = false
 

@@ -13,9 +13,19 @@ package struct Test: Sendable, Hashable {
     case rule(BuiltInRule)
     /// Whether the first operand compares to the second like this; never *not applicable*.
     case compare(Comparison)
+    /// As `compare`, but *not applicable* where one of the operands is empty.
+    case compareFilled(Comparison)
     /// Whether the host accepts the subject with the operands as arguments; unknown while it has
     /// not answered.
     case external(ExternalIndex)
+
+    /// How two operands are compared, if they are.
+    package var comparison: Comparison? {
+      switch self {
+      case .compare(let comparison), .compareFilled(let comparison): comparison
+      case .rule, .external: nil
+      }
+    }
   }
 
   package var question: Question
@@ -39,4 +49,6 @@ package struct Test: Sendable, Hashable {
 /// How a condition compares two values.
 package enum Comparison: String, Sendable, Hashable, Codable, CaseIterable {
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+  /// The first value is an item of the second, a list.
+  case among
 }

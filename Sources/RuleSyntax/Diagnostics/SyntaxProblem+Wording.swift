@@ -61,7 +61,7 @@ extension SyntaxProblem {
     case .missingComma(isOnNextLine: true):
       ("E0226", "a ',' stands at the end of a line, not at its beginning")
     case .comparisonOutsideCondition(let word):
-      ("E0227", "'\(word)' stands in the condition of a 'when' only")
+      ("E0227", "'\(word)' stands in a condition, after 'check' or 'when'")
     case .missingFieldWord(let name): ("E0228", "missing 'field' before '\(name)'")
     case .valueAfterIs: ("E0229", "'is' asks for a rule; values are compared with '=='")
     case .offsetWithoutDuration(let sign): ("E0230", "only a duration can follow '\(sign)'")

@@ -17,7 +17,7 @@ enum DeclarationWord: String, ContextualWord {
 
 /// The words that make what begins with them no check, unless they stand in back-quotes.
 enum StatementWord: String, ContextualWord {
-  case field, group, normalize, filter, mask, option, accepts, rejects
+  case field, group, check, normalize, filter, mask, option, accepts, rejects
 
   /// Whether what begins with it stands in forms and groups, not in blocks of statements.
   var beginsItem: Bool { self == .field || self == .group }

@@ -1,19 +1,53 @@
 extension Parser {
-  /// An expression with its message.
-  mutating func check() -> Check? {
+  /// An expression with its message, or a condition behind its word, which may be misspelled.
+  mutating func check(isCondition: Bool = false) -> Check? {
     let start = current.range
     let early = earlyMessage()
     let isWarning = take(.warn) != nil
+    if isCondition || at(word: "check") {
+      return condition(of: start, message: early, isWarning: isWarning)
+    }
     guard var expression = expression(endingInMessage: true) else { return nil }
     var message = early
     if early == nil || at(.string) {
-      if reportComparison() { return nil }
+      if reportComparison(of: expression) { return nil }
       (expression, message) = expressionAndMessage(expression)
     }
     return Check(
       isWarning: isWarning,
       expression: expression,
       message: message,
+      range: range(from: start)
+    )
+  }
+
+  /// A check that is a condition, from its word on: `check start <= end "message" at end`.
+  private mutating func condition(
+    of start: SourceRange,
+    message early: StringLiteral?,
+    isWarning: Bool
+  ) -> Check? {
+    let word = advance().range
+    guard let condition = condition() else { return nil }
+    let expression = Expression.condition(condition, range: range(from: word))
+    var message = early ?? take(.string).map { stringLiteral($0) }
+    var targets: [Path] = []
+    if at(word: "at") {
+      repeat {
+        advance()
+        guard let target = pathOrReport("the name of a field") else { return nil }
+        targets.append(target)
+      } while at(.comma)
+      if message == nil, let late = take(.string) {
+        report(.headerOrder("the message", before: "'at'"), at: late.range)
+        message = stringLiteral(late)
+      }
+    }
+    return Check(
+      isWarning: isWarning,
+      expression: expression,
+      message: message,
+      targets: targets,
       range: range(from: start)
     )
   }
@@ -71,14 +105,21 @@ extension Parser {
   }
 
   /// Reports a condition where a check must stand; whether there is one.
-  private mutating func reportComparison() -> Bool {
+  private mutating func reportComparison(of value: Expression) -> Bool {
     let words: [TokenKind] = [.is, .in, .not, .equals]
     guard words.contains(kind) || kind.comparison != nil else { return false }
     report(
       .comparisonOutsideCondition(text(current)),
       notes: [
-        "a check names a rule, such as 'equal(…)', 'min_value(…)' or 'one_of(…)';"
-          + " a comparison stands in 'when … { … }'"
+        "a check names a rule, such as 'min_value(…)'; a comparison stands after 'check' or 'when'"
+      ],
+      fixes: [
+        .init(
+          "write 'check' before it",
+          replace: .at(value.range.start),
+          by: "check ",
+          isCertain: false
+        )
       ]
     )
     return true

@@ -46,6 +46,7 @@ extension Parser {
       return field(from: start.range).map { .field($0) }
     case .word(.group):
       return group().map { .group($0) }
+    case .word(.check): return check(isCondition: true).map { .check($0) }
     case .word, .on:
       report(
         .misplacedStatement(text(start), place: "in a form or group"),

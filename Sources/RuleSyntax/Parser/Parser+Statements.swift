@@ -27,6 +27,7 @@ extension Parser {
     case .filter: return filter()
     case .mask: return mask()
     case .option: return option().map { .option($0) }
+    case .check: return check(isCondition: true).map { .check($0) }
     case .accepts: return examples(.accepts).map { .examples($0) }
     case .rejects: return examples(.rejects).map { .examples($0) }
     case .field, .group:

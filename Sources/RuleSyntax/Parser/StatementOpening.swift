@@ -72,8 +72,10 @@ extension Parser {
     guard isName(ahead: 1), !diagnostics.isFull else { return nil }
     let words =
       block == .items
-      ? ["field", "group", "when"]
-      : ["normalize", "filter", "mask", "option", "accepts", "rejects", "when", "on"]
+      ? ["field", "group", "when", "check"]
+      : [
+        "normalize", "filter", "mask", "option", "accepts", "rejects", "when", "on", "check",
+      ]
     guard let meant = Suggestion.closest(to: text(current), among: words) else { return nil }
     reportForeign(meant: meant, in: block)
     if meant == "when" { return .when }

@@ -22,6 +22,9 @@ extension TreeDump {
     node(check.isWarning ? "warn" : "check") { dump in
       dump.expression(check.expression)
       dump.message(check.message)
+      if !check.targets.isEmpty {
+        dump.node("at", check.targets) { $0.line("path \($0.written($1))") }
+      }
     }
   }
 
@@ -55,6 +58,7 @@ extension TreeDump {
       let places = items.map { "[\($0.first)...\($0.last.map(String.init) ?? "")]" } ?? ""
       node("each\(places)", body) { $0.statement($1) }
     case .member(let name, let body, _): node("member \(quoted(name))", body) { $0.statement($1) }
+    case .condition(let condition, _): node("condition") { $0.expression(condition) }
     case .comparison(let left, let comparison, let right, _):
       question(about: left, comparison.rawValue, [right])
     case .membership(let left, let isNegated, let values, _):

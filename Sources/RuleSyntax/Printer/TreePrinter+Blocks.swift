@@ -108,11 +108,12 @@ extension TreePrinter {
     let start = layout.items.count
     checkExpression(check)
     guard let message = check.message else {
+      targets(of: check)
       finish(&run)
       return
     }
     let width = layout.flatWidth(from: start)
-    let line = MessageRun.Line(
+    var line = MessageRun.Line(
       gap: layout.items.count + 1,
       margin: layout.margin,
       expressionWidth: width.flatMap { layout.margin + $0 <= Layout.width ? $0 : nil },
@@ -122,12 +123,25 @@ extension TreePrinter {
     layout.indent()
     layout.hardLine()
     string(message)
+    let end = layout.items.count
+    targets(of: check)
+    line.messageWidth += layout.flatWidth(from: end) ?? 0
     layout.dedent()
     if line.expressionWidth == nil || line.breaks {
       finish(&run)
       placeMessage(of: line, column: nil, closesBlock: check.expression.endsWithBlock)
     } else {
       run.lines.append(line)
+    }
+  }
+
+  /// The fields that a check is told of, after a space.
+  private mutating func targets(of check: Check) {
+    for (index, target) in check.targets.enumerated() {
+      if index > 0 { layout.token(",") }
+      layout.space()
+      if index == 0 { word("at") }
+      path(target)
     }
   }
 
@@ -165,7 +179,9 @@ extension Statement {
   /// Whether it is a check that may share its line: one without a message and without a block of
   /// more than such checks.
   var isSimple: Bool {
-    guard case .check(let check) = self, check.message == nil else { return false }
+    guard case .check(let check) = self, check.message == nil, check.targets.isEmpty else {
+      return false
+    }
     return check.expression.isSimple
   }
 }
@@ -179,7 +195,7 @@ extension Expression {
     case .parenthesized(let inner, let message, _): message == nil && inner.isSimple
     case .each(let body, _, _), .member(_, let body, _):
       body.count <= 3 && body.allSatisfy(\.isSimple)
-    case .comparison, .membership, .inclusion, .asks: true
+    case .condition, .comparison, .membership, .inclusion, .asks: true
     }
   }
 
@@ -189,7 +205,7 @@ extension Expression {
     case .each, .member: true
     case .not(let operand, _): operand.endsWithBlock
     case .and(let operands, _), .or(let operands, _): operands.last?.endsWithBlock ?? false
-    case .call, .parenthesized, .comparison, .membership, .inclusion, .asks: false
+    case .call, .parenthesized, .condition, .comparison, .membership, .inclusion, .asks: false
     }
   }
 }

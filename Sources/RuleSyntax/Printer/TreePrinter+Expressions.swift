@@ -27,6 +27,9 @@ extension TreePrinter {
       string(name)
       layout.space()
       block(body, mayBeOneLine: true)
+    case .condition(let condition, _):
+      word("check")
+      self.expression(condition)
     case .comparison(let left, let comparison, let value, _):
       subject(left)
       word(comparison.rawValue)

@@ -18,6 +18,8 @@ package indirect enum Expression: Sendable, Hashable {
   case each([Statement], items: ItemRange? = nil, range: SourceRange)
   /// `member "street" { required; max_length(60) }`
   case member(StringLiteral, [Statement], range: SourceRange)
+  /// `check start <= end`: what must be so of values that it names; it is the whole of its check
+  case condition(Expression, range: SourceRange)
   /// `country == "GB"`, `start + 1d < end`
   case comparison(Operand, ComparisonOperator, Operand, range: SourceRange)
   /// `country in ("GB", "DE")`, `country not in (…)`
@@ -31,6 +33,7 @@ package indirect enum Expression: Sendable, Hashable {
     switch self {
     case .call(let call): call.range
     case .not(_, let range), .and(_, let range), .or(_, let range): range
+    case .condition(_, let range): range
     case .parenthesized(_, _, let range), .each(_, _, let range), .member(_, _, let range): range
     case .comparison(_, _, _, let range), .membership(_, _, _, let range): range
     case .inclusion(_, _, _, let range), .asks(_, _, _, let range): range

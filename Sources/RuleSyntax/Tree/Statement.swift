@@ -24,17 +24,21 @@ package struct Check: Sendable, Hashable {
   package var isWarning: Bool
   package var expression: Expression
   package var message: StringLiteral?
+  /// The fields that are told where the condition of a `check` fails: `at start, end`.
+  package var targets: [Path]
   package var range: SourceRange
 
   package init(
     isWarning: Bool = false,
     expression: Expression,
     message: StringLiteral? = nil,
+    targets: [Path] = [],
     range: SourceRange = .none
   ) {
     self.isWarning = isWarning
     self.expression = expression
     self.message = message
+    self.targets = targets
     self.range = range
   }
 }

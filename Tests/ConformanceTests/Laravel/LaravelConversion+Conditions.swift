@@ -183,7 +183,8 @@ extension Expression {
       .asks(path, isNegated: !isNegated, call, range: range)
     case .not(let inner, _): inner
     case .and, .or: .not(.parenthesized(self, range: .none), range: .none)
-    case .comparison, .inclusion, .call, .parenthesized, .each, .member: .not(self, range: .none)
+    case .condition, .comparison, .inclusion, .call, .parenthesized, .each, .member:
+      .not(self, range: .none)
     }
   }
 }

@@ -183,7 +183,7 @@ struct ProgramInvariants {
       let instruction = program.instructions[position]
       var next = state
       switch instruction {
-      case .beginAnd, .beginOr: next.accumulators += 1
+      case .beginAnd, .beginOr, .beginAll, .beginAny: next.accumulators += 1
       case .end: next.accumulators -= 1
       case .pushSubject, .ignoring, .pushMember: next.subjects += 1
       case .popSubject, .popMember: next.subjects -= 1
@@ -230,9 +230,9 @@ extension Instruction {
       .popSubject,
       .pushMember, .popMember:
       false
-    case .beginAnd, .beginOr: nil
+    case .beginAnd, .beginOr, .beginAll, .beginAny: nil
     case .test(let test):
-      if case .compare = test.question { nil } else { true }
+      if test.question.comparison != nil { nil } else { true }
     case .beginEach, .branch, .decide, .ignoring, .not, .rule: true
     }
   }

@@ -38,6 +38,11 @@ struct Recognizer {
   }
 
   private func mayBegin(_ production: String, at start: Int) -> Bool {
+    if production == "expression", start > 0, start < symbols.count,
+      symbols[start - 1].text == "warn"
+    {
+      return symbols[start].kind != .name || symbols[start].text != "check"
+    }
     guard production == "check", start < symbols.count else { return true }
     return symbols[start].kind != .name || !grammar.statementWords.contains(symbols[start].text)
   }

@@ -367,11 +367,19 @@
     return unknown;
   };
 
+  /** A text that is compared with a date or time is one. */
+  const like = (one, other) =>
+    one.type === "text" && ["date", "time", "datetime"].includes(other.type) ? typed(other.type, one.text) : one;
   const comparison = ([left, operator, right], instance) => {
     const [one, other] = [resolve(left, instance), resolve(right, instance)];
     if (one === null || other === null || one === wrong || other === wrong) return unknown;
     const [isEmptyOne, isEmptyOther] = [isEmpty(one), isEmpty(other)];
-    const areSame = isEmptyOne || isEmptyOther ? isEmptyOne && isEmptyOther : same(one, other);
+    const areSame = isEmptyOne || isEmptyOther ? isEmptyOne && isEmptyOther : same(like(one, other), like(other, one));
+    if (operator === "in") {
+      const items = isEmptyOne || other.type !== "list" ? [] : other.content ?? [];
+      if (items.some((item) => item !== wrong && !isEmpty(item) && same(like(one, item), item))) return holds;
+      return items.includes(wrong) ? unknown : fails();
+    }
     const order = isEmptyOne || isEmptyOther ? NaN : compare(one, other);
     const results = {
       "==": areSame, "!=": !areSame, "<": order < 0, "<=": order <= 0, ">": order > 0, ">=": order >= 0,

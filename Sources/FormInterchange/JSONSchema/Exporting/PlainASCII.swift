@@ -15,7 +15,8 @@ extension Boolean<Question> {
     case .and(let operands): operands.contains(where: \.impliesPlainASCII)
     case .or(let operands): operands.allSatisfy(\.impliesPlainASCII)
     case .atom(.rule(let use)): use.impliesPlainASCII
-    case .atom(.unsayable), .atom(.each), .atom(.compare), .atom(.of), .constant, .not, .choice:
+    case .atom(.unsayable), .atom(.each), .atom(.compare), .atom(.of), .atom(.condition),
+      .constant, .not, .choice:
       false
     }
   }

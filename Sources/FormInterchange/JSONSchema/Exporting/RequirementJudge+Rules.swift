@@ -227,6 +227,7 @@ extension Schema {
     switch comparison {
     case .equal: return JSONNode(constant: operand, of: type).map { .const($0) }
     case .notEqual: return JSONNode(constant: operand, of: type).map { .not(.const($0)) }
+    case .among: return nil
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       guard case .number(let number) = operand, type == .integer || type == .number else {
         return nil

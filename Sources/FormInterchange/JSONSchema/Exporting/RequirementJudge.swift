@@ -86,6 +86,10 @@ struct RequirementJudge {
       return judgeComparison(left, comparison, right, for: subject)
     case .atom(.of(let operand, let question)):
       return judge(question, asked: operand, for: subject)
+    case .atom(.condition(let condition, _, let range)):
+      var subject = subject
+      subject.range = range ?? subject.range
+      return judge(condition, of: subject)
     }
   }
 
@@ -205,6 +209,7 @@ struct RequirementJudge {
     _ right: ExpandedOperand,
     for subject: Subject
   ) -> Judgement {
+    if comparison == .among { return judgeInclusion(of: left, in: right, for: subject) }
     guard case .field(let path) = left, let type = type(at: path), !subject.isItem,
       let schema = Schema.comparison(comparison, with: right, type)
     else {
@@ -217,7 +222,7 @@ struct RequirementJudge {
     switch comparison {
     case .equal: whenEmpty = isEmptyRight
     case .notEqual: whenEmpty = !isEmptyRight
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: whenEmpty = false
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .among: whenEmpty = false
     }
     let empty = Judgement.Bounds.exact(.constant(whenEmpty))
     let filled: Formula
@@ -228,6 +233,26 @@ struct RequirementJudge {
     }
     return Judgement(
       holds: lifted(.exact(filled), absent: empty, blank: empty, path, type)
+    )
+  }
+
+  /// Whether a list has a value that the rules give among its items.
+  private mutating func judgeInclusion(
+    of value: ExpandedOperand,
+    in list: ExpandedOperand,
+    for subject: Subject
+  ) -> Judgement {
+    guard case .field(let path) = list, let type = type(at: path), case .list(let item) = type,
+      let constant = JSONNode(constant: value, of: item), !subject.isItem
+    else {
+      let reason = "its condition compares what a schema cannot compare"
+      note(.loss, "when", reason, subject, at: nil)
+      return .unknown
+    }
+    let schema: Schema = ["type": "array", "contains": .object(.const(constant))]
+    let none = Judgement.Bounds.exact(.constant(false))
+    return Judgement(
+      holds: lifted(.exact(.subject(schema)), absent: none, blank: none, path, type)
     )
   }
 

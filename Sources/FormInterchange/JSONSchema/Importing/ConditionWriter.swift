@@ -73,7 +73,8 @@ struct ConditionWriter {
         return .comparison(.path(Path(field)), comparison, value, range: .none)
       }
       return asks(field, call, isNegated: true)
-    case .not, .and, .or, .parenthesized, .each, .member, .comparison, .membership, .inclusion,
+    case .not, .and, .or, .parenthesized, .each, .member, .condition, .comparison, .membership,
+      .inclusion,
       .asks:
       return asks(field, Call(rule(for: expression, of: field)))
     }
@@ -97,7 +98,8 @@ extension Expression {
     case .membership(let path, let isNegated, let values, _):
       .membership(path, isNegated: !isNegated, values, range: .none)
     // The others hold of nothing empty, and neither do their counterparts.
-    case .comparison, .inclusion, .asks, .call, .not, .and, .or, .parenthesized, .each, .member:
+    case .condition, .comparison, .inclusion, .asks, .call, .not, .and, .or, .parenthesized, .each,
+      .member:
       .not(self, range: .none)
     }
   }
@@ -125,7 +127,8 @@ extension Expression {
     switch self {
     case .comparison(let path, .notEqual, let value, _): (path, [value])
     case .membership(let path, true, let values, _): (path, values)
-    case .comparison, .membership, .inclusion, .asks, .call, .not, .and, .or, .parenthesized, .each,
+    case .condition, .comparison, .membership, .inclusion, .asks, .call, .not, .and, .or,
+      .parenthesized, .each,
       .member:
       nil
     }

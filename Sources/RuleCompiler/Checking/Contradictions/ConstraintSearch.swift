@@ -97,7 +97,7 @@ struct ConstraintSearch {
     case .member(_, let statements, _):
       search(within: statements, of: .any, options: .none, isNegated, isExact: false)
     // Conditions alone ask these.
-    case .compare, .membership, .asks: break
+    case .condition, .compare, .membership, .asks: break
     }
   }
 

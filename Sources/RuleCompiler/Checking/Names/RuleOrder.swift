@@ -69,7 +69,8 @@ struct CallCollector {
   private mutating func visit(_ expression: Expression) {
     switch expression {
     case .call(let call), .asks(_, _, let call, _): names.append(call.name)
-    case .not(let inner, _), .parenthesized(let inner, _, _): visit(inner)
+    case .not(let inner, _), .parenthesized(let inner, _, _), .condition(let inner, _):
+      visit(inner)
     case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
     case .each(let body, _, _), .member(_, let body, _): visit(body)
     case .comparison, .membership, .inclusion: break

@@ -7,14 +7,19 @@ extension Checker {
     _ condition: Expression
   ) -> (condition: CheckedExpression?, reads: [FieldRef]) {
     let firstRead = reads.count
+    let checked = checkCondition(condition)
+    steps += reads.count - firstRead
+    // What is wrong with a condition was reported; whatever it reads leads to no other report.
+    return (checked, checked == nil ? [] : Array(reads[firstRead...]))
+  }
+
+  /// Checks what a `when` or a `check` asks.
+  mutating func checkCondition(_ condition: Expression) -> CheckedExpression? {
     var inner = scope
     inner.purpose = .condition
     // Its calls are asked of the form as a whole, unless it names a value.
     inner.subject = .wholeForm
-    let checked = within(inner) { $0.checkExpression(condition) }
-    steps += reads.count - firstRead
-    // What is wrong with a condition was reported; whatever it reads leads to no other report.
-    return (checked, checked == nil ? [] : Array(reads[firstRead...]))
+    return within(inner) { $0.checkExpression(condition) }
   }
 
   /// The value that a question is about.
@@ -102,7 +107,7 @@ extension Checker {
     return .membership(asked.operand, values, isNegated: isNegated, place: place)
   }
 
-  /// Checks whether a value is in a list, which the rule `one_of` asks of it.
+  /// Checks whether a value is an item of a list.
   mutating func checkInclusion(
     _ left: OperandTree,
     in path: Path,
@@ -123,26 +128,8 @@ extension Checker {
       return nil
     }
     guard let value = checkValue(left, as: target)?.operand else { return nil }
-    let arguments = (BuiltInRule.parameters[.oneOf] ?? ParameterTable()).indices.map { position in
-      CheckedArgument(
-        name: BuiltInRule.oneOf.signature.parameters[position].name,
-        operands: position == 0 ? [list.operand] : []
-      )
-    }
-    let call = CheckedCall(
-      target: .builtIn(.oneOf),
-      name: "in",
-      arguments: arguments,
-      place: place
-    )
-    let isIncluded = CheckedExpression.asks(value, .call(call), isNegated: isNegated, place: place)
-    guard isNegated, case .field = value else { return isIncluded }
-    // No value is in no list, of which the rule says nothing.
-    let empty = CheckedCall(target: .builtIn(.empty), name: "empty", arguments: [], place: place)
-    return .or(
-      [isIncluded, .asks(value, .call(empty), isNegated: false, place: place)],
-      place: place
-    )
+    let isIncluded = CheckedExpression.compare(value, .among, list.operand, place: place)
+    return isNegated ? .not(isIncluded, place: place) : isIncluded
   }
 
   mutating func checkAsks(
@@ -217,7 +204,7 @@ extension Comparison {
 
   fileprivate var needsOrder: Bool {
     switch self {
-    case .equal, .notEqual: false
+    case .equal, .notEqual, .among: false
     case .less, .lessOrEqual, .greater, .greaterOrEqual: true
     }
   }

@@ -24,6 +24,8 @@ extension Checker {
       return checkEach(body, of: items, at: range)
     case .member(let name, let body, let range):
       return checkMember(name.value, body, at: range)
+    case .condition(let condition, _):
+      return checkCondition(condition).map { .condition($0, place: place) }
     case .comparison(let left, let comparison, let right, _):
       return checkComparison(left, comparison, right, at: place)
     case .membership(let left, let isNegated, let operands, _):

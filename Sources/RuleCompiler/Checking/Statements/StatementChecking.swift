@@ -68,6 +68,8 @@ extension Checker {
     let asksExternal = inference.asksExternal
     steps += reads.count - firstRead
     inference.asksExternal = outerAsksExternal || asksExternal
+    let expressionReads = Array(reads[firstRead...])
+    let targets = checkTargets(check.targets)
     let message = checkMessage(check.message, about: expression?.calls(inConditions: false))
     let range = SourceRange(start: check.range.start, end: check.expression.range.end)
     return expression.map { expression in
@@ -75,10 +77,31 @@ extension Checker {
         isWarning: check.isWarning,
         expression: expression,
         message: message,
-        reads: Array(reads[firstRead...]),
+        targets: targets,
+        reads: expressionReads,
         asksExternal: asksExternal,
         place: place(range)
       )
+    }
+  }
+}
+
+extension Checker {
+  /// Finds the fields that a check is told of, which it does not read.
+  private mutating func checkTargets(_ targets: [Path]) -> [FieldRef] {
+    guard let first = targets.first else { return [] }
+    guard scope.form != nil, scope.block.kind == .field else {
+      report(
+        TypeProblem.misplacedStatement("at", in: scope.block.place),
+        at: first.range,
+        notes: ["a check that names fields to tell of stands in a form, a group or a field"]
+      )
+      return []
+    }
+    let count = reads.count
+    defer { reads.removeLast(reads.count - count) }
+    return targets.compactMap { target in
+      if case .field(let field, _, _) = resolveReference(target) { field } else { nil }
     }
   }
 }

@@ -17,7 +17,29 @@ extension Evaluator {
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       guard !isAnyEmpty, let order = order(of: left, to: right) else { return .plain(false) }
       return .plain(order.agrees(with: comparison))
+    case .among:
+      return isAnyEmpty ? .plain(false) : isAmong(left, right, at: index)
     }
+  }
+
+  /// Whether a filled value is an item of a list; unknown where an item that can't be read may be it.
+  private mutating func isAmong(
+    _ value: Operand.Resolved,
+    _ list: Operand.Resolved,
+    at index: InstructionIndex
+  ) -> Answer {
+    guard list.slot.kind == .list else { return .plain(false) }
+    var isUnread = false
+    for position in 0..<Int(list.slot.count) {
+      guard mayStep() else { return ranOutOfSteps(at: index) }
+      let item = item(position, of: list.slot)
+      if !item.slot.flags.isDisjoint(with: .unreadable) {
+        isUnread = true
+      } else if areSame(value, item) {
+        return .plain(true)
+      }
+    }
+    return isUnread ? unknown(unreadable(list), at: index) : .plain(false)
   }
 
   enum Order {
@@ -31,6 +53,7 @@ extension Evaluator {
       case .lessOrEqual: self != .after
       case .greater: self == .after
       case .greaterOrEqual: self != .before
+      case .among: false
       }
     }
 

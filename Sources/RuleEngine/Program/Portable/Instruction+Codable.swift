@@ -2,9 +2,10 @@ extension Instruction: Codable {
   /// The names of instructions in portable programs, followed by their operands in an array.
   private enum Opcode: String, Codable {
     case field, form, check, moment, unlessHeld, itemTypes, nested, items, itemContents, nextItem
-    case decide, jump, branch, stop, beginAnd, beginOr, combine, end, not, message, warn
+    case decide, jump, branch, stop, beginAnd, beginOr, beginAll, beginAny, combine, end, not
+    case message, warn
     case beginEach, nextEach, pushSubject, ignoring, popSubject, pushMember, popMember, rule
-    case test, compare, external
+    case test, compare, compareFilled, external
   }
 
   /// An array: the instruction's name and its operands, such as `["test", "length", [4, 3]]`.
@@ -27,6 +28,8 @@ extension Instruction: Codable {
     case .stop: self = .stop
     case .beginAnd: self = .beginAnd
     case .beginOr: self = .beginOr
+    case .beginAll: self = .beginAll
+    case .beginAny: self = .beginAny
     case .combine: self = .combine(end: try parts.next())
     case .end: self = .end
     case .not: self = .not
@@ -42,6 +45,8 @@ extension Instruction: Codable {
     case .rule: self = .rule(try parts.next(), try parts.next())
     case .test: self = .test(Test(.rule(try parts.next()), try parts.next()))
     case .compare: self = .test(Test(.compare(try parts.next()), try parts.next()))
+    case .compareFilled:
+      self = .test(Test(.compareFilled(try parts.next()), try parts.next()))
     case .external: self = .test(Test(.external(try parts.next()), try parts.next()))
     }
     guard parts.isAtEnd else { throw decoder.corrupted("the instruction has too many operands") }
@@ -70,6 +75,8 @@ extension Instruction: Codable {
     case .stop: try write(.stop)
     case .beginAnd: try write(.beginAnd)
     case .beginOr: try write(.beginOr)
+    case .beginAll: try write(.beginAll)
+    case .beginAny: try write(.beginAny)
     case .combine(let end): try write(.combine, end)
     case .end: try write(.end)
     case .not: try write(.not)
@@ -87,6 +94,8 @@ extension Instruction: Codable {
       switch test.question {
       case .rule(let rule): try write(.test, rule, test.operands)
       case .compare(let comparison): try write(.compare, comparison, test.operands)
+      case .compareFilled(let comparison):
+        try write(.compareFilled, comparison, test.operands)
       case .external(let external): try write(.external, external, test.operands)
       }
     }

@@ -119,7 +119,7 @@ struct RegionVerifier {
       try jump(to: otherwise)
       try jump(to: end)
     case .stop, .not: break
-    case .beginAnd, .beginOr: begin(.accumulator)
+    case .beginAnd, .beginOr, .beginAll, .beginAny: begin(.accumulator)
     case .combine(let end):
       try expect(openings[current].kind == .accumulator, "combines into nothing")
       try jump(to: end)
@@ -237,7 +237,7 @@ struct RegionVerifier {
     case .rule(let rule):
       try expect(rule.isPrimitive, "asks '\(rule.rawValue)', which is no test")
       try verify(test.operands, count: nil)
-    case .compare: try verify(test.operands, count: 2)
+    case .compare, .compareFilled: try verify(test.operands, count: 2)
     case .external(let external):
       try expect(program.externals.has(external), "asks no external rule")
       let count = program.externals[external].parameters.count
