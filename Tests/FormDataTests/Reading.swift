@@ -30,7 +30,7 @@ enum Reading: Equatable, CustomStringConvertible {
     }
     let plan = RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
     var reader = format.reader(of: source, for: plan, limits: limits)
-    let extractor = RecordExtractor(forms: PersonForm.forms)
+    let extractor = RecordExtractor(forms: PersonForm.forms, keepsTexts: true)
     var buffer = RecordBuffer()
     var readings: [Reading] = []
     var number = 0

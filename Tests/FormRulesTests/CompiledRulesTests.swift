@@ -55,6 +55,8 @@ import Testing
         field c2: integer
         field h: list of text { size(1...); unique; each[1...3] { warn min_length(2) "Short." } }
         field i: boolean { accepted }
+        field k: number { max_value(round(a / 3, 2)); equal(a * 2 - -c2 + length(g) + age(b)) }
+        field l: date { after(b + 6mo - 18y); before(b - 2w) }
         field j { normalize trim, replace(/x/, "y"); mask "[00] [00]"; filter chars("0-9") }
       }
       """

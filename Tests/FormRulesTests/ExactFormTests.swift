@@ -112,7 +112,7 @@ import Testing
       (
         "each { not member \"x\" { one_of(1) } or member \"y\" { required } }",
         .list([.form([:]), .form(["x": 2]), .form(["x": 1, "y": 2]), .form(["x": 1]), 5]),
-        ["a[3]: required"]
+        ["a[3]: one_of"]
       ),
       (
         "not (member \"x\" { equal(1) } and member \"z\" { equal(1) }) or member \"y\" { required }",

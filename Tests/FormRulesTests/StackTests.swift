@@ -4,7 +4,7 @@ import Testing
 
 /// Rule files as deeply nested as they may be are read on threads with little stack.
 @Suite(.timeLimit(.minutes(20))) struct StackTests {
-  @Test(arguments: Nesting.allCases, [100, 200, 201, 5000])
+  @Test(arguments: Nesting.allCases, [22, 100, 180, 200, 201, 5000])
   fileprivate func `the deepest rule file fits on the stack of a pool's thread`(
     _ nesting: Nesting,
     _ levels: Int
@@ -25,11 +25,15 @@ import Testing
 /// What may stand inside itself.
 private enum Nesting: CaseIterable {
   case parentheses, negations, listLiterals, objectLiterals, groups, conditions, items, listTypes
+  case operands, functions, signs, sums, quotients, moves
 
   /// A rule file with `levels` of it, one inside the other.
   func source(_ levels: Int) -> String {
     func nested(_ opening: String, _ inner: String, _ closing: String) -> String {
       String(repeating: opening, count: levels) + inner + String(repeating: closing, count: levels)
+    }
+    func computing(_ operand: String) -> String {
+      "form f { field b: number; field a: number { max_value(\(operand)) } }"
     }
     return switch self {
     case .parentheses: "form f { field a { \(nested("(", "required", ")")) } }"
@@ -41,6 +45,13 @@ private enum Nesting: CaseIterable {
     case .groups: "form f { \(nested("group g { ", "field a { required }", " }")) }"
     case .conditions: "form f { field c; \(nested("when c is filled { ", "field a", " }")) }"
     case .items: "form f { field a: list of text { \(nested("each { ", "required", " }")) } }"
+    case .operands: computing(nested("(", "b", " + 1)"))
+    case .functions: computing(nested("abs(", "b", ")"))
+    case .signs: computing(nested("-", "b", ""))
+    case .sums: computing("b" + nested(" - b", "", ""))
+    case .quotients: computing("b" + nested(" / b", "", ""))
+    case .moves:
+      "form f { field b: date; field a: date { after(\("b" + nested(" + 1d", "", ""))) } }"
     case .listTypes: "form f { field a: \(nested("list of ", "text", "")) }"
     }
   }

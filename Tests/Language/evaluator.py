@@ -6,12 +6,14 @@ import datetime
 import operator
 import re
 from dataclasses import dataclass, field, replace
+from decimal import Decimal
 from fractions import Fraction
 
 from answers import Answer, all_of, any_of, first_of
+from computing import apply, compute, months_on
 from language import (
-    Call, Check, Combination, Comparison, Demand, Field, Form, Group, Inclusion, Literal, Membership, Negation,
-    Parameter, Path, Question, Span, Type, When, members)
+    Arithmetic, Call, Check, Combination, Comparison, Demand, Field, Form, Function, Group, Inclusion, Literal, Membership,
+    Negation, Parameter, Path, Question, Span, Type, When, members)
 from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, length, normalized
 from values import number_of_text, within_limits
 
@@ -149,8 +151,16 @@ class Evaluator:
                 return frame.parameter
             case Path():
                 value, _ = self.read(frame, operand.steps)
-                is_moved = operand.days and isinstance(value, datetime.date)
-                return value + datetime.timedelta(days=operand.days) if is_moved else value
+                if isinstance(value, datetime.date):
+                    value = months_on(value + datetime.timedelta(days=operand.days), operand.months)
+                return value
+            case Arithmetic():
+                return compute(operand.operator, *(self.operand(frame, each) for each in (operand.left, operand.right)))
+            case Function(name="count_filled"):
+                answers = [self.is_filled(frame, argument.steps) for argument in operand.arguments]
+                return UNKNOWN if Answer.UNKNOWN in answers else Decimal(answers.count(Answer.HOLDS))
+            case Function():
+                return apply(operand.name, [self.operand(frame, each) for each in operand.arguments])
         return operand
 
     # MARK: Conditions
@@ -292,10 +302,10 @@ class Evaluator:
             return Answer.NOT_APPLICABLE if is_empty else Answer.of(self.are_distinct(subject, call))
         arguments = [self.operand(subject.frame, argument) for argument in call.arguments]
         if call.name in ("equal", "different"):
-            if subject.value is EMPTY and not self.is_field(subject.frame, call.arguments[0]):
-                is_known = arguments[0] is not UNREADABLE and arguments[0] is not UNKNOWN
-                return Answer.NOT_APPLICABLE if is_known else Answer.UNKNOWN
             answer = self.equal(subject.value, arguments[0])
+            if answer != Answer.UNKNOWN and EMPTY in (subject.value, arguments[0]):
+                if not self.is_field(subject.frame, call.arguments[0]):
+                    return Answer.NOT_APPLICABLE
             return answer if call.name == "equal" else answer.negated
         if subject.value is EMPTY:
             return Answer.NOT_APPLICABLE
@@ -325,7 +335,9 @@ class Evaluator:
     @staticmethod
     def is_field(frame: Frame, operand) -> bool:
         """Whether what is compared with is what a field holds, and nothing that is written or computed."""
-        return frame.is_field if isinstance(operand, Parameter) else isinstance(operand, Path) and not operand.days
+        if isinstance(operand, Parameter):
+            return frame.is_field
+        return isinstance(operand, Path) and not operand.days and not operand.months
 
     @staticmethod
     def equal(value, other) -> Answer:
@@ -336,7 +348,7 @@ class Evaluator:
         return Answer.of(value is not EMPTY and other is not EMPTY and value == other)
 
     def is_included(self, value, other) -> Answer:
-        if value is UNREADABLE or value is UNKNOWN:
+        if any(side is UNREADABLE or side is UNKNOWN for side in (value, other)):
             return Answer.UNKNOWN
         return Answer.FAILS if value is EMPTY else self.is_among(value, other)
 

@@ -44,8 +44,26 @@ class Path:
     steps: list[Field]
     # As it is written where it stands.
     text: str
-    # How many days are added to a date.
+    # How many days, or months of the calendar, are added to a date.
     days: int = 0
+    months: int = 0
+
+
+@dataclass(eq=False)
+class Arithmetic:
+    """Two numbers joined by an operator: one of `+ - * /`."""
+
+    operator: str
+    left: object
+    right: object
+
+
+@dataclass(eq=False)
+class Function:
+    """A function with its arguments."""
+
+    name: str
+    arguments: list
 
 
 @dataclass(eq=False)
@@ -414,12 +432,19 @@ def operand_text(operand) -> str:
             return "p"
         case Pattern():
             return f"/{operand.text}/"
+        case Arithmetic():
+            left, right = (
+                f"({operand_text(each)})" if isinstance(each, Arithmetic) else operand_text(each)
+                for each in (operand.left, operand.right))
+            return f"{left} {operand.operator} {right}"
+        case Function():
+            return f"{operand.name}({', '.join(operand_text(each) for each in operand.arguments)})"
         case Span():
             if operand.start == operand.end:
                 return str(operand.start)
             return f"{operand.start}...{'' if operand.end is None else operand.end}"
-    sign = "+" if operand.days > 0 else "-"
-    return operand.text + (f" {sign} {abs(operand.days)}d" if operand.days else "")
+    moves = [(operand.days, "d"), (operand.months, "mo")]
+    return operand.text + "".join(f" {'+' if count > 0 else '-'} {abs(count)}{unit}" for count, unit in moves if count)
 
 
 def call_text(call: Call) -> str:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from language import (
-    Call, Check, Combination, Comparison, Demand, Each, Field, Form, Group, Inclusion, Literal, Membership, Moment,
-    Negation, Parameter, Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size, looks_at_items, members,
-    name_text, parts)
+    Arithmetic, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group, Inclusion, Literal,
+    Membership, Moment, Negation, Parameter, Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size,
+    looks_at_items, members, name_text, operand_text, parts)
 
 SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "time", "choice"]
 OPTIONS = ["a", "b", "GB"]
@@ -246,8 +246,8 @@ class RuleFileMaker:
                 return Literal(self.one_of(OPTIONS))
         return Literal(self.one_of(TEXTS))
 
-    def path(self, scope: Scope, steps: list[Field], days=0) -> Path:
-        return Path(steps, scope.path_text(steps), days)
+    def path(self, scope: Scope, steps: list[Field], days=0, months=0) -> Path:
+        return Path(steps, scope.path_text(steps), days, months)
 
     def argument(self, scope: Scope, kind: str):
         """What a parameter of the type takes."""
@@ -256,6 +256,10 @@ class RuleFileMaker:
     def operand(self, scope: Scope, kind: str, share=0.3, fields=None):
         """A value that one of the type is compared with, or what holds one: a parameter, or as often as the share says
         a field of the types."""
+        if kind in ("integer", "number") and self.is_so(share / 2):
+            computed = self.computed(scope, kind, 2)
+            if computed:
+                return computed
         if scope.rule:
             taken = scope.rule.parameter
             fits = taken and (taken.name == kind or (taken.name, kind) == ("integer", "number"))
@@ -264,8 +268,55 @@ class RuleFileMaker:
             targets = scope.targets(fields or COMPARABLE.get(kind, [kind]))
             if targets:
                 days = self.one_of([0, 0, 0, 3, -1]) if kind == "date" else 0
-                return self.path(scope, self.one_of(targets), days)
+                months = self.one_of([0, 0, 0, 1, -18]) if kind == "date" else 0
+                return self.path(scope, self.one_of(targets), days, months)
         return self.literal(kind)
+
+    def computed(self, scope: Scope, kind: str, depth: int):
+        """What is computed of a field or parameter, if there is one; of integers an integer."""
+        numbers = ["integer"] if kind == "integer" else ["integer", "number"]
+        if depth and self.is_so(0.25):
+            left = self.computed(scope, kind, depth - 1)
+        elif scope.rule:
+            parameter = scope.rule.parameter
+            left = Parameter() if parameter and parameter.name in numbers else None
+        elif self.is_so(0.3):
+            return self.function(scope, kind)
+        else:
+            targets = scope.targets(numbers)
+            left = self.path(scope, self.one_of(targets)) if targets else None
+        if left is None:
+            return None
+        operator = self.one_of("+-*" if kind == "integer" else "+-*//")
+        right = depth and operator != "/" and self.is_so(0.3) and self.computed(scope, kind, depth - 1)
+        if not right:
+            right = self.literal(kind)
+            if operator == "/" and right.value == 0:
+                right = left
+        return Arithmetic(operator, left, right)
+
+    def function(self, scope: Scope, kind: str):
+        texts, dates = scope.targets(["text", "choice"]), scope.targets(["date"])
+        numbers = scope.targets(["integer"] if kind == "integer" else ["integer", "number"])
+        anything = scope.targets(list(RULES))
+        made = []
+        if texts:
+            made.append(Function("length", [self.path(scope, self.one_of(texts))]))
+        if dates:
+            date = self.path(scope, self.one_of(dates), self.one_of([0, 3]))
+            made.append(Function(self.one_of(["year", "month", "weekday"]), [date]))
+            pair = [date, self.operand(scope, "date", 0.5)]
+            self.random.shuffle(pair)
+            made.append(Function(self.one_of(["years", "months", "days"]), pair))
+        if numbers:
+            made.append(Function("abs", [self.path(scope, self.one_of(numbers))]))
+            if kind == "number":
+                places = Literal(self.random.randint(-1, 2))
+                made.append(Function("round", [self.path(scope, self.one_of(numbers)), places]))
+        if anything:
+            chosen = self.random.sample(anything, min(len(anything), self.random.randint(1, 3)))
+            made.append(Function("count_filled", [self.path(scope, steps) for steps in chosen]))
+        return self.one_of(made) if made else None
 
     def count(self, scope: Scope):
         """What a length is compared with."""
@@ -425,7 +476,9 @@ class RuleFileMaker:
             operators = ["==", "!="] + (["<", "<=", ">", ">="] if kind in ORDERED else [])
             others = [other for other in scope.targets([kind]) if other[-1] is not steps[-1] and kind != "choice"]
             right = self.path(scope, self.one_of(others)) if others and self.is_so(0.2) else self.literal(kind)
-            if self.is_so(0.2):
+            if kind in ("integer", "number") and self.is_so(0.2):
+                right = self.computed(scope, "number", 1) or right
+            elif self.is_so(0.2):
                 return Comparison(right, self.one_of(operators), subject)
             return Comparison(subject, self.one_of(operators), right)
         if form <= 0.5 and kind != "boolean":
@@ -453,5 +506,7 @@ def operand_key(operand):
         case Literal():
             return operand.value
         case Path():
-            return operand.text
+            return operand_text(operand)
+        case Arithmetic() | Function():
+            return operand_text(operand)
     return Parameter

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["tour", "layout", "comments"])
+  @Test(arguments: ["tour", "layout", "comments", "operands"])
   func `a case file has its canonical layout`(name: String) throws {
     let parsed = try Repository.parse("Grammar/Cases/Formatting/\(name).rules")
     let formatted = try #require(RulePrinter.format(parsed))

@@ -31,8 +31,12 @@ import Testing
     Nesting(prefix: "rule a { accepts ", unit: "[", codes: ["E0802", "E0206"]),
     Nesting(prefix: "rule a { accepts ", unit: "{b:", codes: ["E0802", "E0206"]),
     Nesting(prefix: "rule a { b(c", unit: " + 1d", codes: ["E0802", "E0206"]),
-    Nesting(prefix: "rule a { each { b(", unit: "(", codes: ["E0202", "E0206"]),
-    Nesting(prefix: "rule a { b", unit: "(c", codes: ["E0206", "E0203"]),
+    Nesting(prefix: "rule a { b(c", unit: " + c", codes: ["E0802", "E0206"]),
+    Nesting(prefix: "rule a { b(c", unit: " / c", codes: ["E0802", "E0206"]),
+    Nesting(prefix: "rule a { b(", unit: "-", codes: ["E0802", "E0206"]),
+    Nesting(prefix: "rule a { b(", unit: "c * (", codes: ["E0802", "E0206", "E0203"]),
+    Nesting(prefix: "rule a { each { b(", unit: "(", codes: ["E0802", "E0206", "E0203"]),
+    Nesting(prefix: "rule a { b", unit: "(c", codes: ["E0802", "E0206", "E0203"]),
     Nesting(prefix: "form a {", unit: "rule b {", codes: ["E0216", "E0802", "E0203"]),
     Nesting(
       prefix: "rule a { when b is c {} ",
@@ -40,7 +44,7 @@ import Testing
       codes: ["E0202", "E0802", "E0203"]
     ),
     Nesting(prefix: "rule a { b", unit: " \"m\" and c", codes: ["E0209", "E0203", "E0803"]),
-    Nesting(prefix: "form a {", unit: "if (", codes: ["E0206", "E0203"]),
+    Nesting(prefix: "form a {", unit: "if (", codes: ["E0206", "E0203", "E0802"]),
     Nesting(prefix: "", unit: "}", codes: ["E0225", "E0803"]),
     Nesting(prefix: "", unit: "`", codes: ["E0118", "E0201", "E0803"]),
   ])

@@ -351,9 +351,25 @@ struct FormExpansion {
     case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
     case .today: .today
     case .now: .now
-    case .offset(let base, let duration):
-      self.operand(base, in: context).map { .offset($0, duration) }
+    case .offset(let base, let shift):
+      self.operand(base, in: context).map { .offset($0, shift) }
+    case .computed(let operation, let operands):
+      computed(operation, operands.map { self.operand($0, in: context) })
     }
+  }
+
+  /// The result for constants; nil if an operand is missing, as what is computed then is empty.
+  private func computed(_ operation: Operation, _ operands: [ExpandedOperand?]) -> ExpandedOperand?
+  {
+    let given = operands.compactMap(\.self)
+    guard given.count == operands.count || operation == .countFilled else { return nil }
+    let numbers = given.compactMap { operand in
+      if case .number(let number) = operand { number } else { nil as Number? }
+    }
+    if numbers.count == operands.count, case .number(let result)? = operation.result(of: numbers) {
+      return .number(result)
+    }
+    return .computed(operation, given)
   }
 }
 
@@ -385,6 +401,8 @@ extension ExpandedOperand {
     switch self {
     case .field: .atom(.of(self, .atom(.rule(RuleUse(rule: .empty, name: "empty")))))
     case .offset(let base, _): base.isNothing
+    case .computed(.countFilled, _): .constant(false)
+    case .computed(_, let operands): .any(operands.map(\.isNothing))
     case .text(let text): .constant(text.isBlank)
     case .number, .boolean, .pattern, .duration, .size, .range, .today, .now: .constant(false)
     }

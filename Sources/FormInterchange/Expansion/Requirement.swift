@@ -87,13 +87,25 @@ indirect enum ExpandedOperand: Sendable, Hashable {
   case now
   /// A field of the form by its path.
   case field([String])
-  case offset(ExpandedOperand, Duration)
+  case offset(ExpandedOperand, MomentShift)
+  case computed(Operation, [ExpandedOperand])
 
   /// Whether the operand is one value that the rules themselves give.
   var isConstant: Bool {
     switch self {
     case .text, .number, .boolean: true
-    case .pattern, .duration, .size, .range, .today, .now, .field, .offset: false
+    case .pattern, .duration, .size, .range, .today, .now, .field, .offset, .computed: false
+    }
+  }
+
+  /// Whether it takes arithmetic or the calendar to compute it, or something that it is made of.
+  var isComputed: Bool {
+    switch self {
+    case .computed: true
+    case .offset(_, .months): true
+    case .offset(let base, .duration): base.isComputed
+    case .range(let lower, let upper): lower?.isComputed ?? false || upper?.isComputed ?? false
+    case .text, .number, .boolean, .pattern, .duration, .size, .today, .now, .field: false
     }
   }
 
@@ -121,7 +133,8 @@ extension RuleUse {
       return (lower.roundedUp, upper.roundedDown)
     case .range(.number(let lower)?, nil): return (lower.roundedUp, nil)
     case .range(nil, .number(let upper)?): return (nil, upper.roundedDown)
-    case .text, .boolean, .pattern, .duration, .size, .range, .today, .now, .field, .offset, nil:
+    case .text, .boolean, .pattern, .duration, .size, .range, .today, .now, .field, .offset,
+      .computed, nil:
       return nil
     }
   }

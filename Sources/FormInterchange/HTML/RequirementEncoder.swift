@@ -62,6 +62,9 @@ struct RequirementEncoder {
     case .each:
       note(.loss, "each", "the page does not count the items of a list", subject, at: nil)
       return Self.unknown
+    case .compare(let left, _, let right) where left.isComputed || right.isComputed:
+      note(.loss, "when", Self.noArithmetic, subject, at: nil)
+      return Self.unknown
     case .compare(let left, let comparison, let right):
       noteClock(in: [left, right], "when", subject, at: nil)
       return [
@@ -79,6 +82,7 @@ struct RequirementEncoder {
     }
   }
 
+  private static let noArithmetic = "the page does not compute numbers or months"
   private static let unknown: JSONNode = ["unknown": true]
 
   // MARK: Rules
@@ -91,6 +95,10 @@ struct RequirementEncoder {
     noteClock(in: use.arguments.values.flatMap(\.self), use.name, subject, at: use.range)
     if use.argument(BuiltInRule.ignoredCharacters) != nil {
       note(.loss, use.name, "the page does not read past characters", subject, at: use.range)
+      return Self.unknown
+    }
+    if use.arguments.values.contains(where: { $0.contains(where: \.isComputed) }) {
+      note(.loss, use.name, Self.noArithmetic, subject, at: use.range)
       return Self.unknown
     }
     guard var rule = rule(use, of: subject) else { return Self.unknown }
@@ -217,9 +225,9 @@ struct RequirementEncoder {
     case .today: return ["today"]
     case .now: return ["now"]
     case .field(let path): return ["field", .text(path.joined(separator: "."))]
-    case .offset(let base, let duration):
+    case .offset(let base, .duration(let duration)):
       return ["offset", encode(base, as: type), .number(Number(Int(duration.components.seconds)))]
-    case .pattern, .duration, .size, .range: return ["nothing"]
+    case .pattern, .duration, .size, .range, .offset(_, .months), .computed: return ["nothing"]
     }
   }
 
@@ -275,10 +283,8 @@ struct RequirementEncoder {
     case .now: "now"
     case .field(let path):
       labels[path.joined(separator: ".")] ?? Labels.humanized(path.last ?? "")
-    case .offset(let base, let duration):
-      duration < .zero
-        ? "\(words(for: base)) - \((.zero - duration).ruleLiteral)"
-        : "\(words(for: base)) + \(duration.ruleLiteral)"
+    case .computed(let operation, let operands): operation.words(operands.map { words(for: $0) })
+    case .offset(let base, let shift): "\(words(for: base)) \(shift.words)"
     }
   }
 
@@ -312,6 +318,7 @@ extension ExpandedOperand {
     case .today, .now: true
     case .offset(let base, _): base.readsClock
     case .range(let lower, let upper): lower?.readsClock ?? false || upper?.readsClock ?? false
+    case .computed(_, let operands): operands.contains(where: \.readsClock)
     case .text, .number, .boolean, .pattern, .duration, .size, .field: false
     }
   }

@@ -91,10 +91,8 @@ extension CheckedDump {
     case .itemField(let steps): "item field " + steps.map { path($0.path) }.joined(separator: "[].")
     case .today: "today"
     case .now: "now"
-    case .offset(let base, let duration):
-      duration < .zero
-        ? "\(words(base)) - \((Duration.zero - duration).ruleLiteral)"
-        : "\(words(base)) + \(duration.ruleLiteral)"
+    case .computed(let operation, let operands): operation.words(operands.map { words($0) })
+    case .offset(let base, let shift): "\(words(base)) \(shift.words)"
     }
   }
 

@@ -30,6 +30,8 @@ package indirect enum CheckedOperand: Sendable {
   case today
   /// `now`
   case now
-  /// `today - 18y`; the duration is negative where the text subtracts
-  case offset(CheckedOperand, Duration)
+  /// `today - 18y`; the shift is negative where the text subtracts
+  case offset(CheckedOperand, MomentShift)
+  /// `quantity * unit_price`, `round(net, 2)`
+  case computed(Operation, [CheckedOperand])
 }

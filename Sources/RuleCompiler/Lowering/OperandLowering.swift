@@ -21,7 +21,9 @@ extension ProgramBuilder {
     case .itemField(let steps): constant(.value(.text(label(at: steps))))
     case .today: computation(.today)
     case .now: computation(.now)
-    case .offset(let operand, let duration): computation(.offset(lower(operand), duration))
+    case .offset(let operand, let shift): computation(.offset(lower(operand), shift))
+    case .computed(let operation, let operands):
+      computation(.operation(operation, operands.map { lower($0) }))
     }
   }
 

@@ -11,7 +11,9 @@ enum Equal: BuiltInRuleDeclaration {
     let subject = evaluator.subject
     // What is compared with a field has to follow it; what is compared with anything else may be left
     // out, as with `one_of`.
-    if subject.isEmpty && (other.isEmpty || !other.isFieldValue) { return .notApplicable }
+    if subject.isEmpty, other.isEmpty || !other.isFieldValue { return .notApplicable }
+    // What is computed of nothing asks nothing.
+    if other.isEmpty, other.storage == .computed { return .notApplicable }
     if subject.isEmpty || other.isEmpty {
       return Answer(.fails, canHold: subject.isEmpty || !evaluator.isTyping, canFail: true)
     }

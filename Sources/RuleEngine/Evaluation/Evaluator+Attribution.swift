@@ -95,7 +95,9 @@ extension Evaluator {
       switch value.storage {
       case .record: record.bytes
       case .constants: program.constants.bytes
+      case .computed: [UInt8]()
       }
-    return body(bytes.span.extracting(value.slot.textRange), &patterns)
+    let range = value.storage == .computed ? 0..<0 : value.slot.textRange
+    return body(bytes.span.extracting(range), &patterns)
   }
 }

@@ -77,20 +77,21 @@ extension Evaluator {
 
   /// Whether it is the value of a secret field, or an item of one.
   private func isSecret(_ value: Operand.Resolved) -> Bool {
-    field(at: value.position)?.isSecret ?? false
+    value.isSecret || field(at: value.position)?.isSecret ?? false
   }
 
   /// Whether a computed value would give away what the field that it is computed from holds.
-  private func isMadeFromSecret(_ operand: Operand) -> Bool {
+  func isMadeFromSecret(_ operand: Operand) -> Bool {
     switch operand {
     case .field(let offset): field(at: base + offset.position)?.isSecret ?? false
     case .computation(let position):
-      if case .offset(let operand, _) = program.computations[Int(position)] {
-        isMadeFromSecret(operand)
-      } else {
-        false
+      switch program.computations[Int(position)] {
+      case .today, .now, .range: false
+      case .offset(let operand, _): isMadeFromSecret(operand)
+      case .operation(_, let operands): operands.contains { isMadeFromSecret($0) }
       }
-    case .none, .constant, .parameter, .itemPath: false
+    case .parameter(let position): isSecret(machine.calls.argument(Int(position)))
+    case .none, .constant, .itemPath: false
     }
   }
 
@@ -107,6 +108,9 @@ extension Evaluator {
     case .pattern: return "/\(program.patterns[Int(value.slot.payload)].pattern.text)/"
     case .range: return bound(value.slot.start) + "..." + bound(value.slot.count)
     case .boolean, .number, .wideNumber, .date, .time, .dateTime, .duration, .byteCount:
+      if value.storage == .computed, value.slot.flags.contains(.beyondLimit) {
+        return value.slot.obstacle.description
+      }
       return describe(value)
     }
   }

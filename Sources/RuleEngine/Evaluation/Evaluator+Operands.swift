@@ -1,7 +1,8 @@
 extension Operand {
   /// The value of an operand, and which buffer holds its text.
   struct Resolved {
-    enum Storage { case record, constants }
+    /// What is computed lies in no buffer.
+    enum Storage { case record, constants, computed }
 
     var slot: Slot
     var storage: Storage
@@ -9,6 +10,8 @@ extension Operand {
     var isEmpty: Bool
     /// Whether it is empty, taken as it is given, or can't be read; every test asks that first.
     var isSpecial: Bool
+    /// Whether it was computed of a secret field's value, and passed to a rule.
+    var isSecret = false
     /// Absolute position in the record of the slot that it is; -1 for other values.
     var position = -1
 
@@ -27,7 +30,7 @@ extension Operand {
 
     /// A value that lies in no buffer.
     init(computed slot: Slot) {
-      self.init(slot: slot, storage: .record, isEmpty: slot.kind == .missing)
+      self.init(slot: slot, storage: .computed, isEmpty: slot.kind == .missing)
     }
   }
 }
@@ -84,6 +87,8 @@ extension Evaluator {
     switch value.storage {
     case .record: body(record.bytes.span.extracting(value.slot.textRange))
     case .constants: body(program.constants.bytes.span.extracting(value.slot.textRange))
+    // No text is computed.
+    case .computed: body(record.bytes.span.extracting(0..<0))
     }
   }
 
@@ -95,78 +100,7 @@ extension Evaluator {
     switch value.storage {
     case .record: record.number(value.slot)
     case .constants: program.constants.number(value.slot)
-    }
-  }
-
-  func compute(_ computation: Computation) -> Operand.Resolved {
-    switch computation {
-    case .today:
-      return Operand.Resolved(computed: Slot(date: clock.day(of: moment)))
-    case .now:
-      return Operand.Resolved(computed: nowSlot)
-    case .offset(let operand, let duration):
-      return offset(resolve(operand), by: duration)
-    case .range:
-      // Only shown: tests are given the bounds of such a range as two operands.
-      return .missing
-    }
-  }
-
-  /// What `now` and `today` mean throughout a record.
-  private var moment: Instant { present ?? clock.now() }
-
-  private var nowSlot: Slot {
-    guard let local = clock.local(moment) else { return .missing }
-    return Slot(dateTime: local)
-  }
-
-  /// Moves a date by whole days, a time within its day, and both to the nanosecond.
-  ///
-  /// A missing value stays missing, and one that cannot be read stays what it is. A date outside the
-  /// calendar is marked as beyond a limit.
-  private func offset(_ value: Operand.Resolved, by duration: Duration) -> Operand.Resolved {
-    if !value.slot.flags.isDisjoint(with: .unreadable) { return value }
-    let (seconds, attoseconds) = duration.components
-    switch value.slot.kind {
-    case .date, .dateTime, .time:
-      var slot = value.slot
-      if !slot.move(seconds: seconds, nanoseconds: attoseconds / 1_000_000_000) {
-        slot.markBeyond(.calendar)
-      }
-      return Operand.Resolved(computed: slot)
-    case .text:
-      // A text is read as a date, a time, or both, whichever it is.
-      guard let slot = withText(of: value, { Slot(momentIn: $0) }) else { return .missing }
-      return offset(Operand.Resolved(computed: slot), by: duration)
-    case .missing, .null, .boolean, .number, .wideNumber, .file, .list, .form: return .missing
-    case .duration, .byteCount, .pattern, .set, .range: return .missing
-    }
-  }
-}
-
-extension Slot {
-  /// Moves a date, a time or both; answers whether the result is in the calendar.
-  fileprivate mutating func move(seconds: Int64, nanoseconds: Int64) -> Bool {
-    switch kind {
-    case .date:
-      // No sum of a date's days and those of 64 bits of seconds overflows.
-      payload += seconds / 86_400
-      return calendarDate != nil
-    case .time:
-      let day = TimeOfDay.nanosecondsPerDay
-      let moved = payload + seconds % 86_400 * 1_000_000_000 + nanoseconds
-      payload = ((moved % day) + day) % day
-      return true
-    case .dateTime:
-      let nanosecond = Int64(count) + nanoseconds
-      let carry = nanosecond.quotientRoundedDown(by: 1_000_000_000)
-      let (whole, overflow) = (payload + carry).addingReportingOverflow(seconds)
-      payload = overflow ? .max : whole
-      count = UInt32(nanosecond - carry * 1_000_000_000)
-      return dateTime != nil
-    case .missing, .null, .boolean, .number, .wideNumber, .text, .file, .list, .form, .duration,
-      .byteCount, .pattern, .set, .range:
-      return false
+    case .computed: value.slot.computedNumber
     }
   }
 }
@@ -226,7 +160,7 @@ extension Slot {
 }
 
 extension Int64 {
-  fileprivate func quotientRoundedDown(by divisor: Int64) -> Int64 {
+  func quotientRoundedDown(by divisor: Int64) -> Int64 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }

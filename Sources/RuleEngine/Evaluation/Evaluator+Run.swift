@@ -213,12 +213,21 @@ extension Evaluator {
     guard mayStep() else { return }
     observer.observe(.called(instruction), in: &self)
     let first = machine.calls.arguments.count
-    for position in list.range { machine.calls.append(resolve(program.operands[position])) }
+    for position in list.range { machine.calls.append(argument(program.operands[position])) }
     let caller = machine.calls.enter(argumentsFrom: first)
     run(from: program.rules[rule].entry, &observer)
     observer.observe(.answered(rule), in: &self)
     machine.calls.leave(to: caller)
     observer.observe(.returned(instruction), in: &self)
+  }
+
+  /// What a rule is given; what is computed of secrets stays one there.
+  private func argument(_ operand: Operand) -> Operand.Resolved {
+    var value = resolve(operand)
+    if executable.hasSecrets, case .computation = operand {
+      value.isSecret = isMadeFromSecret(operand)
+    }
+    return value
   }
 
   // MARK: Limits

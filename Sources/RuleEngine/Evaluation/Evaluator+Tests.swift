@@ -66,7 +66,7 @@ extension Evaluator {
 
   func unreadable(_ value: Operand.Resolved) -> Undecided.Reason {
     // A value that lies in no record was computed.
-    guard value.position >= 0 else { return .limit(value.slot.limit.rawValue) }
+    guard value.position >= 0 else { return value.slot.obstacle }
     return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
   }
 }

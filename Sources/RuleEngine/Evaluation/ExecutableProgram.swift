@@ -25,12 +25,15 @@ package struct ExecutableProgram: Sendable {
   ///
   /// It gives the same answers, but does not show the call: for runs that nobody observes.
   let inlinedCode: [ExecutableInstruction]
+  /// Whether a form has a secret field.
+  let hasSecrets: Bool
   /// By `CompiledPatternIndex`.
   let patterns: [LazyValue<CompiledPattern?>]
 
   package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
     self.program = program
     self.limits = limits
+    hasSecrets = program.forms.contains { $0.fields.contains(where: \.isSecret) }
     var tables = InstructionTables(program: program)
     fieldPlans = FieldPlans(program, &tables)
     var code = program.instructions.map { ExecutableInstruction($0, entry: tables.entry(of: $0)) }

@@ -111,6 +111,10 @@ public struct Undecided: Sendable, Hashable {
     case failed(String)
     /// A limit of the evaluation was reached; the name is the limit's.
     case limit(String)
+    /// A value that the check compares with was to be divided by zero.
+    case divisionByZero
+    /// A value that the check compares with has more than 38 significant digits.
+    case tooManyDigits
     /// The pattern engine failed.
     case pattern(String)
     /// A field that the check or condition reads has a value of the wrong type.
@@ -136,6 +140,8 @@ extension Undecided.Reason: CustomStringConvertible {
     case .timedOut: "timed out"
     case .failed(let text): text.isEmpty ? "failed" : "failed: \(text)"
     case .limit(let name): "limit reached: \(name)"
+    case .divisionByZero: "division by zero"
+    case .tooManyDigits: "more than 38 digits"
     case .pattern(let text): "pattern failed: \(text)"
     case .unreadable(let field): "unreadable: \(field)"
     }

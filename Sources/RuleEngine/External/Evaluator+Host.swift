@@ -64,6 +64,9 @@ extension Evaluator {
     }
     return switch operand.storage {
     case .record: extractor.value(in: operand.slot, as: .text, record) ?? .null
+    case .computed:
+      operand.slot.computedNumber.map { .number($0) }
+        ?? extractor.value(in: operand.slot, as: .text, record) ?? .null
     case .constants: extractor.value(in: operand.slot, as: .text, program.constants) ?? .null
     }
   }

@@ -79,7 +79,7 @@ extension Evaluator {
     if case .computation(let position) = operand {
       return describe(program.computations[Int(position)])
     }
-    return describe(value)
+    return value.isSecret ? Labels.hiddenValue : describe(value)
   }
 
   /// The label of the first field among the arguments, or the first argument's value.
@@ -94,13 +94,12 @@ extension Evaluator {
     switch computation {
     case .today: "today"
     case .now: "now"
-    case .offset(let operand, let duration):
-      // The value that was compared with says more than how it came about, unless it is a secret.
-      if isSecret(operand) {
-        describe(operand) + " " + signed(duration)
-      } else {
-        describe(compute(computation))
-      }
+    // The value that was compared with says more than how it came about.
+    case .offset(let operand, _):
+      isMadeFromSecret(operand) ? Labels.hiddenValue : describe(compute(computation))
+    case .operation(_, let operands):
+      operands.contains { isMadeFromSecret($0) }
+        ? Labels.hiddenValue : describe(compute(computation))
     case .range(let lower, let upper):
       describeRange(
         lower: describeBound(lower),
@@ -110,24 +109,10 @@ extension Evaluator {
     }
   }
 
-  /// Whether the operand is, or is computed from, the value of a secret field.
-  private func isSecret(_ operand: Operand) -> Bool {
-    if case .computation(let position) = operand,
-      case .offset(let base, _) = program.computations[Int(position)]
-    {
-      return isSecret(base)
-    }
-    return field(at: resolve(operand).position)?.isSecret ?? false
-  }
-
   /// Nil for a bound that is left out, here or by who called the rule.
   private func describeBound(_ operand: Operand) -> String? {
     let bound = describe(operand)
     return bound.isEmpty ? nil : bound
-  }
-
-  private func signed(_ duration: Duration) -> String {
-    duration < .zero ? "- " + (Duration.zero - duration).ruleLiteral : "+ " + duration.ruleLiteral
   }
 
   private func describeRange(_ range: Slot) -> String {
@@ -155,7 +140,9 @@ extension Evaluator {
     case .missing, .null, .form: ""
     case .text: shortened(text(of: value))
     case .boolean: value.slot.payload == 0 ? "false" : "true"
-    case .number, .wideNumber: number(of: value)?.description ?? ""
+    case .number, .wideNumber:
+      // Of a number that could not be computed there is none.
+      value.slot.flags.contains(.beyondLimit) ? "" : number(of: value)?.description ?? ""
     case .date: value.slot.calendarDate?.description ?? ""
     case .time: value.slot.timeOfDay?.description ?? ""
     case .dateTime: value.slot.dateTime?.description ?? ""

@@ -26,10 +26,9 @@ extension Disassembler {
     switch program.computations[Int(position)] {
     case .today: return "today"
     case .now: return "now"
-    case .offset(let operand, let duration):
-      let isNegative = duration < .zero
-      let amount = isNegative ? .zero - duration : duration
-      return "\(words(for: operand)) \(isNegative ? "-" : "+") \(amount.ruleLiteral)"
+    case .offset(let operand, let shift): return "\(words(for: operand)) \(shift.words)"
+    case .operation(let operation, let operands):
+      return operation.words(operands.map { words(for: $0) })
     case .range(let lower, let upper):
       let bounds = [lower, upper].map { $0 == .none ? "" : words(for: $0) }
       return "\(bounds[0])...\(bounds[1])"

@@ -204,11 +204,20 @@ package struct Decision: Sendable, Hashable, Codable {
 }
 
 /// A value that is computed when it is read.
+///
+/// Its operands may be computations before it in the table.
 package indirect enum Computation: Sendable, Hashable {
+  /// Most computations one inside the other: those of an operand with its nesting, and a range.
+  package static let depthLimit = 256
+  /// Most operands of a computation, those of the computations in it included.
+  package static let mostParts = 4096
+
   case today
   case now
-  /// The operand, moved by the duration.
-  case offset(Operand, Duration)
+  /// The operand, moved by a duration or by months.
+  case offset(Operand, MomentShift)
+  /// What the operation makes of the operands.
+  case operation(Operation, [Operand])
   /// A range with a bound that is no constant; `none` for the bound that is left out.
   ///
   /// It is only shown: its bounds are passed to tests and rules as operands by themselves.

@@ -83,6 +83,21 @@ extension CalendarDate {
     return era * 146_097 + dayOfEra - Self.daysBeforeEpoch
   }
 
+  /// The day of the week, 1 for Monday to 7 for Sunday.
+  package var weekday: Int {
+    let sinceMonday = (daysSinceEpoch + 3) % 7
+    return (sinceMonday < 0 ? sinceMonday + 7 : sinceMonday) + 1
+  }
+
+  /// The same day of another month, or the last day of that if it is shorter; nil outside the calendar.
+  package func moved(byMonths months: Int) -> CalendarDate? {
+    let (total, overflow) = (12 * year + month - 1).addingReportingOverflow(months)
+    guard !overflow, total >= 12 else { return nil }
+    let (year, month) = (total / 12, total % 12 + 1)
+    let last = Self.daysInMonth(month, ofYear: year)
+    return CalendarDate(year: year, month: month, day: min(day, last))
+  }
+
   /// From 0001-01-01 to 9999-12-31.
   private static let epochDays = -719_162...2_932_896
 

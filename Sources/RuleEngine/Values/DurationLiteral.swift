@@ -1,10 +1,12 @@
-/// Durations as rule files write them: `300ms`, `2s`, `30min`, `1h`, `7d`.
+/// Durations as rule files write them: `300ms`, `2s`, `30min`, `1h`, `7d`, `2w`.
 extension Duration {
   /// The duration that a rule file's literal denotes; nil for any other text and for more than it can hold.
   ///
   /// A decimal such as `1.5h` is fine. A day is 24 hours.
   package init?(ruleLiteral text: borrowing Span<UInt8>) {
-    guard let attoseconds = UnitLiteral.value(of: text, in: Self.units) else { return nil }
+    guard let attoseconds = UnitLiteral.value(of: text, in: Self.units + Self.otherUnits) else {
+      return nil
+    }
     let (seconds, rest) = attoseconds.quotientAndRemainder(dividingBy: Self.attosecondsPerSecond)
     guard let seconds = Int64(exactly: seconds) else { return nil }
     self.init(secondsComponent: seconds, attosecondsComponent: Int64(rest))
@@ -33,5 +35,9 @@ extension Duration {
     ("ms", attosecondsPerMillisecond), ("s", attosecondsPerSecond),
     ("min", 60 * attosecondsPerSecond), ("h", 3600 * attosecondsPerSecond),
     ("d", 86_400 * attosecondsPerSecond),
+  ]
+  /// Units that are read, but not written.
+  private static let otherUnits: [(name: String, factor: Int128)] = [
+    ("w", 604_800 * attosecondsPerSecond)
   ]
 }

@@ -29,14 +29,83 @@ extension Number {
     Number(normalised: -number.significand, exponent: number.exponent)
   }
 
-  /// The exact sum, or nil where working it out takes more than 38 digits.
+  /// The exact sum, or nil if that has more than 38 digits.
   package func adding(_ other: Number) -> Number? {
     if other.significand == 0 { return self }
     if significand == 0 { return other }
     let low = min(exponent, other.exponent)
-    guard let left = digits(downTo: low), let right = other.digits(downTo: low) else { return nil }
+    // Magnitudes of 128 bits are enough: only what has 39 digits, and is less than 2 * 10^38, can be
+    // brought to 38 by the other number or by a zero at its end.
+    guard let left = magnitude(downTo: low), let right = other.magnitude(downTo: low) else {
+      return nil
+    }
+    let isNegative = left > right ? significand < 0 : other.significand < 0
+    guard (significand < 0) == (other.significand < 0) else {
+      let difference = left > right ? left - right : right - left
+      return Number(magnitude: difference, isNegative: isNegative, exponent: Int(low))
+    }
     let (sum, overflow) = left.addingReportingOverflow(right)
-    return overflow ? nil : Number(significand: sum, exponent: Int(low))
+    return overflow ? nil : Number(magnitude: sum, isNegative: isNegative, exponent: Int(low))
+  }
+
+  /// The exact product, or nil if that has more than 38 digits.
+  package func multiplied(by other: Number) -> Number? {
+    if significand == 0 || other.significand == 0 { return .zero }
+    // Zeros at the end of the product are twos of one factor and fives of the other; without them
+    // it has no more digits than its significand.
+    var (left, right) = (significand.magnitude, other.significand.magnitude)
+    let zeros = Self.takeTens(&left, &right) + Self.takeTens(&right, &left)
+    let (product, overflow) = left.multipliedReportingOverflow(by: right)
+    if overflow { return nil }
+    let isNegative = (significand < 0) != (other.significand < 0)
+    return Number(
+      magnitude: product,
+      isNegative: isNegative,
+      exponent: Int(exponent) + Int(other.exponent) + zeros
+    )
+  }
+
+  /// The quotient, rounded half to even at 38 digits; nil if its exponent does not fit.
+  ///
+  /// - Precondition: the divisor is not zero.
+  package func divided(by divisor: Number) -> Number? {
+    let (dividend, unit) = (significand.magnitude, divisor.significand.magnitude)
+    var (quotient, rest) = dividend.quotientAndRemainder(dividingBy: unit)
+    var power = Int(exponent) - Int(divisor.exponent)
+    let enough = Decimal128.powers[Self.significantDigits - 1]
+    while rest != 0, quotient < enough {
+      let digit: UInt128
+      (digit, rest) = unit.dividingFullWidth(rest.multipliedFullWidth(by: 10))
+      quotient = quotient * 10 + digit
+      power -= 1
+    }
+    // Compared without doubling the rest, which could overflow.
+    let half = unit - rest
+    if rest > half || rest == half && quotient % 2 == 1 { quotient += 1 }
+    let isNegative = (significand < 0) != (divisor.significand < 0)
+    return Number(magnitude: quotient, isNegative: isNegative, exponent: power)
+  }
+
+  /// Takes the twos of one factor with as many fives of the other; answers how many.
+  private static func takeTens(_ twos: inout UInt128, _ fives: inout UInt128) -> Int {
+    var tens = 0
+    while twos & 1 == 0, fives % 5 == 0 {
+      twos >>= 1
+      fives /= 5
+      tens += 1
+    }
+    return tens
+  }
+
+  /// Nil where the magnitude has more than 38 digits besides zeros at its end.
+  private init?(magnitude: UInt128, isNegative: Bool, exponent: Int) {
+    var (digits, power) = (magnitude, exponent)
+    if digits > UInt128(Int128.max) {
+      guard digits % 10 == 0 else { return nil }
+      digits /= 10
+      power += 1
+    }
+    self.init(significand: isNegative ? -Int128(digits) : Int128(digits), exponent: power)
   }
 
   /// The number times 10^`power`, nil if the exponent no longer fits.
@@ -44,12 +113,13 @@ extension Number {
     Number(significand: significand, exponent: Int(exponent) + power)
   }
 
-  /// The significand that the number has with a smaller exponent, nil if that overflows.
-  private func digits(downTo low: Int32) -> Int128? {
+  /// The significand without its sign that the number has with a smaller exponent, nil if that
+  /// overflows.
+  private func magnitude(downTo low: Int32) -> UInt128? {
     let shift = Int(exponent) - Int(low)
     guard shift < Decimal128.powers.count else { return nil }
     let (digits, overflow) =
-      significand.multipliedReportingOverflow(by: Int128(Decimal128.powers[shift]))
+      significand.magnitude.multipliedReportingOverflow(by: Decimal128.powers[shift])
     return overflow ? nil : digits
   }
 }

@@ -80,7 +80,10 @@ package struct RecordExtractor: Sendable {
     case .null: return .null
     case .boolean: return .boolean(slot.payload != 0)
     case .number, .wideNumber: return buffer.number(slot).map(Value.number)
-    case .text: return keepsTexts || type.isWrittenText ? .text(buffer.text(slot)) : .null
+    case .text:
+      let text = buffer.text(slot)
+      if keepsTexts || type.isWrittenText { return .text(text) }
+      return text.unicodeScalars.allSatisfy(\.isWhiteSpace) ? .null : .text(text)
     case .date: return slot.calendarDate.map(Value.date)
     case .time: return slot.timeOfDay.map(Value.time)
     case .dateTime: return slot.dateTime.map(Value.dateTime)

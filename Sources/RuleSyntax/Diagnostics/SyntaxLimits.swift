@@ -8,6 +8,11 @@ package struct SyntaxLimits: Sendable, Hashable {
   package var nesting = 200
   /// How many levels a block is, for what the statements in it add to the depth of a walk.
   package static let blockLevels = 4
+  /// How many levels parentheses, a function, a sign or a division in an operand are: whoever parses,
+  /// checks or computes what they hold does so by several calls.
+  package static let operandLevels = 8
+  /// Most values, signs, parentheses and functions in one operand, which is computed in one go.
+  package var operandParts = 1000
   /// Most diagnostics of one file; the rest is only counted.
   package var diagnostics = 100
 

@@ -64,11 +64,12 @@ extension SyntaxProblem {
       ("E0227", "'\(word)' stands in a condition, after 'check' or 'when'")
     case .missingFieldWord(let name): ("E0228", "missing 'field' before '\(name)'")
     case .valueAfterIs: ("E0229", "'is' asks for a rule; values are compared with '=='")
-    case .offsetWithoutDuration(let sign): ("E0230", "only a duration can follow '\(sign)'")
 
+    case .spaceBeforeUnit(let written): ("E0241", "no space before the unit: '\(written)'")
     case .sourceTooLarge(let bytes, let limit):
       ("E0801", "the file has \(bytes) bytes; a rule file may have \(limit)")
     case .nestedTooDeeply(let limit): ("E0802", "nested more than \(limit) levels deep")
+    case .longOperand(let limit): ("E0804", "an operand has \(limit) parts at most")
     case .tooManyDiagnostics(let shown, let hidden):
       ("E0803", "\(hidden) more are not shown; \(shown) are the most for one file")
     }

@@ -126,8 +126,9 @@ package enum SyntaxProblem: Problem {
   case missingFieldWord(name: String)
   /// `country is "GB"`
   case valueAfterIs
-  /// `start + 5`
-  case offsetWithoutDuration(sign: String)
+
+  /// `today - 18 y`
+  case spaceBeforeUnit(String)
 
   // Size
 
@@ -135,6 +136,8 @@ package enum SyntaxProblem: Problem {
   case sourceTooLarge(bytes: Int, limit: Int)
   /// More parentheses, blocks or lists in one another than the stack has room for.
   case nestedTooDeeply(limit: Int)
+  /// An operand of more values, signs, parentheses and functions than are computed in one go.
+  case longOperand(limit: Int)
   /// More diagnostics than one file may have.
   case tooManyDiagnostics(shown: Int, hidden: Int)
 }

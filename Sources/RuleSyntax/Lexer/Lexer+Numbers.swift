@@ -84,16 +84,20 @@ extension Lexer {
   private mutating func unknownUnit(_ unit: String, from start: Int, digitsEnd: Int, end: Int) {
     let meant = Unit.meant(by: unit)
     let place = range(digitsEnd, end)
+    // It may mean minutes or months, so both are offered.
+    let other = unit == "m" ? "mo" : nil
     report(
       .unknownUnit(unit),
       at: place,
-      notes: meant == nil
-        ? [
-          "durations have the units \(Unit.durations.joined(separator: " ")), "
-            + "sizes \(Unit.sizes.joined(separator: " "))",
-          "a name that begins with a digit stands in back-quotes",
-        ] : [],
-      fixes: meant.map { [.didYouMean($0, at: place)] } ?? []
+      notes: other != nil
+        ? ["'min' are minutes, 'mo' months"]
+        : meant == nil
+          ? [
+            "durations have the units \(Unit.durations.joined(separator: " ")), "
+              + "sizes \(Unit.sizes.joined(separator: " "))",
+            "a name that begins with a digit stands in back-quotes",
+          ] : [],
+      fixes: [meant, other].compactMap(\.self).map { .didYouMean($0, at: place) }
     )
     append(meant.flatMap { Unit.kind(of: $0) } ?? .unknown, from: start, to: end)
   }
@@ -133,13 +137,18 @@ extension Lexer {
 
 /// The units of durations and sizes.
 enum Unit {
-  static let durations = ["ms", "s", "min", "h", "d"]
+  static let durations = ["ms", "s", "min", "h", "d", "w", "mo", "y"]
   static let sizes = ["B", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB"]
 
   /// The token that a number with this unit is.
   static func kind(of unit: String) -> TokenKind? {
     if durations.contains(unit) { return .duration }
     return sizes.contains(unit) ? .size : nil
+  }
+
+  /// The unit that a word names: a unit itself, or its name in full.
+  static func named(_ word: String) -> String? {
+    kind(of: word) == nil ? otherNames[word] : word
   }
 
   /// The unit that someone who writes `unit` most likely means.
@@ -155,6 +164,9 @@ enum Unit {
     "m": "min", "mins": "min", "minute": "min", "minutes": "min",
     "hr": "h", "hrs": "h", "hour": "h", "hours": "h",
     "day": "d", "days": "d",
+    "week": "w", "weeks": "w", "wk": "w", "wks": "w",
+    "month": "mo", "months": "mo", "mon": "mo", "mth": "mo",
+    "year": "y", "years": "y", "yr": "y", "yrs": "y",
     "byte": "B", "bytes": "B", "k": "KB", "g": "GB", "t": "TB",
   ]
 }

@@ -66,9 +66,22 @@ extension Lexer {
       let end = next == UInt8(ascii: "*") ? endOfBlockComment() : nil
       comment(beginningAt: start, endingAt: end ?? .max)
       while let end, position < end { commentLine(endingAt: end) }
+    } else if divides {
+      append(.slash, length: 1)
     } else {
       pattern()
     }
+  }
+
+  /// Whether the slash here is between two operands, and begins no pattern.
+  ///
+  /// After the name of a rule that takes a pattern it begins one, as in `regex /a+/`, whose missing
+  /// parentheses the parser reports.
+  private var divides: Bool {
+    guard previousKind.endsOperand, !isAfterLineEnd else { return false }
+    guard previousKind == .name, let name = tokens.last else { return true }
+    let text = text(Int(name.range.start), Int(name.range.end))
+    return text != "regex" && text != "contains"
   }
 
   /// Where `/* … */` ends, if it does: in its line, or in one below behind a space or line end, since

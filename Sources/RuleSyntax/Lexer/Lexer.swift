@@ -18,6 +18,8 @@ struct Lexer {
   var isPastBlockComments = false
   /// The separator that is being read, if any, and whether a `;` makes it one in any case.
   private var openRun: (index: Int, isCertain: Bool)?
+  /// Whether a line end or `;` is between the last token and the position.
+  var isAfterLineEnd: Bool { openRun != nil }
   /// The last token that is no trivia.
   private(set) var previousKind = TokenKind.separator
 

@@ -30,7 +30,7 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case pattern
 
   case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
-  case comma, colon, dot, ellipsis, plus, minus, at, equals
+  case comma, colon, dot, ellipsis, plus, minus, times, slash, at, equals
   case equalTo, notEqualTo, less, lessOrEqual, greater, greaterOrEqual
 
   /// What is no token of the language; the lexer has reported it.
@@ -59,6 +59,28 @@ extension TokenKind {
   var continuesAfter: Bool {
     self == .and || self == .or || self == .not || self == .comma
       || self == .leftParenthesis || self == .leftBracket || self == .leftBrace
+      || arithmetic != nil
+  }
+
+  /// The operator that it is in an operand.
+  var arithmetic: ArithmeticOperator? {
+    switch self {
+    case .plus: .add
+    case .minus: .subtract
+    case .times: .multiply
+    case .slash: .divide
+    case _: nil
+    }
+  }
+
+  /// Whether an operand may end with it, so that `/` after it divides.
+  var endsOperand: Bool {
+    switch self {
+    case .name, .quotedName, .true, .false, .today, .now, .integer, .number, .duration, .size,
+      .string, .rightParenthesis, .rightBracket:
+      true
+    case _: false
+    }
   }
 
   /// Whether a line that begins with it continues the line before.
@@ -80,6 +102,7 @@ extension TokenKind {
     case UInt8(ascii: ":"): self = .colon
     case UInt8(ascii: "+"): self = .plus
     case UInt8(ascii: "-"): self = .minus
+    case UInt8(ascii: "*"): self = .times
     case UInt8(ascii: "@"): self = .at
     default: return nil
     }

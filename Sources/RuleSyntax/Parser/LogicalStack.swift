@@ -75,7 +75,7 @@ extension Parser {
     let outerDepth = depth
     defer { depth = outerDepth }
     repeat {
-      guard passPrefixes(of: &stack), let node = operand(&self) else { return nil }
+      guard passPrefixes(of: &stack, messages), let node = operand(&self) else { return nil }
       depth -= stack.append(node)
       while at(.rightParenthesis), let opening = stack.opening {
         advance()
@@ -107,8 +107,12 @@ extension Parser {
   }
 
   /// Passes `not` and `(` in front of an operand; `false` when there are too many.
-  private mutating func passPrefixes(of stack: inout LogicalStack) -> Bool {
+  private mutating func passPrefixes(
+    of stack: inout LogicalStack,
+    _ messages: PartMessages
+  ) -> Bool {
     while at(.not) || at(.leftParenthesis) {
+      if messages == .none, at(.leftParenthesis), isComputed(fromParenthesis: 0) { return true }
       guard enter() else { return false }
       if at(.not) { stack.negate(advance()) } else { stack.open(advance()) }
     }

@@ -5,11 +5,11 @@ extension Parser {
   }
 
   private mutating func question() -> Expression? {
-    if isName(), kind(ahead: 1) == .leftParenthesis {
+    if isName(), kind(ahead: 1) == .leftParenthesis, !isComputed(fromParenthesis: 1) {
       return call().map { .call($0) }
     }
     let start = current.range
-    guard beginsOperand() else {
+    guard beginsOperand(), !at(.pattern) else {
       _ = pathOrReport("a condition")
       return nil
     }
@@ -31,6 +31,28 @@ extension Parser {
     }
     if at(.is) { return asks(path, from: start) }
     return incompleteQuestion(path, from: start)
+  }
+
+  /// Whether what is in parentheses is a value that is compared or computed with, and no condition.
+  ///
+  /// Reads as far as there are tokens of values, at most once for each parenthesis around them.
+  func isComputed(fromParenthesis start: Int) -> Bool {
+    var depth = 0
+    var ahead = start
+    repeat {
+      switch kind(ahead: ahead) {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      case .plus, .times, .slash, .comma, .colon, .dot, .ellipsis, .leftBracket, .rightBracket:
+        break
+      case .in where kind(ahead: ahead + 1) == .colon: break
+      default: guard beginsOperand(ahead: ahead) else { return false }
+      }
+      ahead += 1
+    } while depth > 0
+    let next = kind(ahead: ahead)
+    return next.arithmetic != nil || next.comparison != nil || next == .equals || next == .in
+      || next == .not && kind(ahead: ahead + 1) == .in
   }
 
   /// The comparison that stands here, or was meant by `=`.

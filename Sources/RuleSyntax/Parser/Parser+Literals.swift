@@ -75,7 +75,7 @@ extension Parser {
     case .comment, .lineEnd, .separator, .name, .quotedName, .and, .or, .not, .in, .is, .today,
       .now, .when, .otherwise, .on, .warn, .each, .duration, .size, .pattern, .leftParenthesis,
       .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .dot,
-      .ellipsis, .plus, .at,
+      .ellipsis, .plus, .times, .slash, .at,
       .equals, .equalTo, .notEqualTo, .less, .lessOrEqual, .greater, .greaterOrEqual, .endOfFile:
       reportExpected("a value", notes: literalNotes)
       return nil

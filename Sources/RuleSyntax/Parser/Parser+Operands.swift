@@ -18,9 +18,11 @@ extension Parser {
     return Argument(label: label, value: value, range: range(from: start))
   }
 
-  /// A value, a sum or a range.
+  /// A value, what is computed of values, or a range.
   mutating func operand() -> Operand? {
     let start = current.range
+    // Nothing is computed of a pattern, and a '/' after one begins another.
+    if at(.pattern) { return .pattern(patternLiteral(advance())) }
     if take(.ellipsis) != nil {
       guard let upper = sum() else { return nil }
       return .closedRange(lower: nil, upper: upper, range: range(from: start))
@@ -38,35 +40,78 @@ extension Parser {
   func beginsOperand(ahead count: Int = 0) -> Bool {
     let openings: [TokenKind] = [
       .string, .integer, .number, .minus, .true, .false, .pattern, .duration, .size, .today, .now,
+      .leftParenthesis,
     ]
     return isName(ahead: count) || openings.contains(kind(ahead: count))
   }
 
   /// A value without a range: a side of a comparison.
   mutating func sum() -> Operand? {
+    let outerParts = operandParts
+    defer { if outerParts == 0 { operandParts = 0 } }
     if let date = bareDate() { return date }
+    return chain(isProduct: false) { $0.chain(isProduct: true) { $0.factor() } }
+  }
+
+  /// Operands joined by operators of one rank, which bind from the left.
+  private mutating func chain(
+    isProduct: Bool,
+    of operand: (inout Parser) -> Operand?
+  ) -> Operand? {
     let start = current.range
-    guard var value = term() else { return nil }
+    guard var value = operand(&self) else { return nil }
     let outerDepth = depth
     defer { depth = outerDepth }
-    while at(.plus) || at(.minus) {
-      guard enter() else { return nil }
-      let sign = advance()
-      guard at(.duration) else {
-        report(
-          .offsetWithoutDuration(sign: text(sign)),
-          notes: ["such as 'start \(text(sign)) 30min'"]
-        )
+    while let arithmetic = kind.arithmetic, arithmetic.isProduct == isProduct {
+      guard enter(levels: arithmetic == .divide ? SyntaxLimits.operandLevels : 1) else {
         return nil
       }
-      value = .offset(
-        value,
-        sign: sign.kind == .plus ? .plus : .minus,
-        duration: text(advance()),
-        range: range(from: start)
-      )
+      advance()
+      guard let right = operand(&self) else { return nil }
+      value = .binary(value, arithmetic, right, range: range(from: start))
     }
     return value
+  }
+
+  private mutating func factor() -> Operand? {
+    guard countOperandPart() else { return nil }
+    let start = current.range
+    let isNumber = at(.minus) && (kind(ahead: 1) == .integer || kind(ahead: 1) == .number)
+    if at(.minus), !isNumber {
+      defer { depth -= SyntaxLimits.operandLevels }
+      guard enter(levels: SyntaxLimits.operandLevels) else { return nil }
+      advance()
+      return factor().map { .negated($0, range: range(from: start)) }
+    }
+    if at(.leftParenthesis) {
+      defer { depth -= SyntaxLimits.operandLevels }
+      guard enter(levels: SyntaxLimits.operandLevels) else { return nil }
+      let opening = advance()
+      guard let inner = sum() else { return nil }
+      close(.rightParenthesis, openedBy: opening)
+      return .parenthesized(inner, range: range(from: start))
+    }
+    if isName(), kind(ahead: 1) == .leftParenthesis {
+      defer { depth -= SyntaxLimits.operandLevels }
+      guard enter(levels: SyntaxLimits.operandLevels) else { return nil }
+      let name = passName()
+      let arguments = arguments()
+      return .function(Call(name: name, arguments: arguments, range: range(from: start)))
+    }
+    return term()
+  }
+
+  /// Counts a part of the operand that is read; reports one of too many.
+  private mutating func countOperandPart() -> Bool {
+    operandParts += 1
+    guard operandParts > limits.operandParts else { return true }
+    if operandParts == limits.operandParts + 1 {
+      report(
+        .longOperand(limit: limits.operandParts),
+        notes: ["compute parts of it by rules with parameters, or in several checks"]
+      )
+    }
+    return false
   }
 
   /// A date without its quotes, which reads as numbers with `-` between them; taken for the date.
@@ -75,7 +120,7 @@ extension Parser {
     guard kinds.indices.allSatisfy({ kind(ahead: $0) == kinds[$0] }) else { return nil }
     let place = SourceRange(start: current.range.start, end: token(ahead: 4).range.end)
     let written = source.text(in: place)
-    guard written.utf8.count == "2026-01-31".utf8.count else { return nil }
+    guard written.split(separator: "-").map(\.utf8.count) == [4, 2, 2] else { return nil }
     let literal = "\"\(written)\""
     report(
       .foreignQuotes,
@@ -90,10 +135,11 @@ extension Parser {
   private mutating func term() -> Operand? {
     switch kind {
     case .string: return .string(stringLiteral(advance()))
-    case .integer, .number, .minus: return number().map { .number($0.text, range: $0.range) }
+    case .integer, .number, .minus:
+      if let literal = spacedUnit() { return literal }
+      return number().map { .number($0.text, range: $0.range) }
     case .true: return .boolean(true, range: advance().range)
     case .false: return .boolean(false, range: advance().range)
-    case .pattern: return .pattern(patternLiteral(advance()))
     case .duration:
       let token = advance()
       return .duration(text(token), range: token.range)
@@ -105,12 +151,27 @@ extension Parser {
     case .name, .quotedName, .unknown: return path().map { .path($0) }
     case .and, .or, .not, .in, .is, .null, .when, .otherwise, .on, .warn, .each:
       return reservedOperand()
-    case .comment, .lineEnd, .separator, .leftParenthesis, .rightParenthesis, .leftBracket,
-      .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .dot, .ellipsis, .plus, .at,
+    case .pattern, .comment, .lineEnd, .separator, .leftParenthesis, .rightParenthesis,
+      .leftBracket,
+      .rightBracket, .leftBrace, .rightBrace, .comma, .colon, .dot, .ellipsis, .plus, .times,
+      .slash, .at,
       .equals, .equalTo, .notEqualTo, .less, .lessOrEqual, .greater, .greaterOrEqual, .endOfFile:
       reportExpected("a value")
       return nil
     }
+  }
+
+  /// A number with a unit after a space, which is reported and read as if there were none.
+  private mutating func spacedUnit() -> Operand? {
+    guard kind(ahead: 1) == .name, !at(.minus), let unit = Unit.named(text(token(ahead: 1))),
+      let unitKind = Unit.kind(of: unit)
+    else { return nil }
+    let written = text(current) + unit
+    let place = SourceRange(start: current.range.start, end: token(ahead: 1).range.end)
+    report(.spaceBeforeUnit(written), at: place, fixes: [.write(written, at: place)])
+    advance()
+    advance()
+    return unitKind == .size ? .size(written, range: place) : .duration(written, range: place)
   }
 
   /// A reserved word where a value must stand, most likely the name of a field.

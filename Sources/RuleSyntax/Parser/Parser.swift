@@ -9,6 +9,8 @@ struct Parser {
   private(set) var diagnostics: DiagnosticList
   /// How many blocks, parentheses and the like are open.
   var depth = 0
+  /// How many parts the operand that is read has so far, those of its functions included.
+  var operandParts = 0
   /// The blocks that are open, the innermost last.
   var blocks: [OpenBlock] = []
   /// The indentation of the line in which the current statement began.
@@ -159,7 +161,9 @@ extension Parser {
     guard depth > limits.nesting else { return true }
     report(
       .nestedTooDeeply(limit: limits.nesting),
-      notes: levels > 1 ? ["a block counts as \(levels) levels"] : []
+      notes: levels == SyntaxLimits.operandLevels
+        ? ["parentheses, a function, a sign or a division in an operand count as \(levels) levels"]
+        : levels > 1 ? ["a block counts as \(levels) levels"] : []
     )
     return false
   }

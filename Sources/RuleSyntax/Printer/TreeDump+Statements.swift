@@ -112,8 +112,11 @@ extension TreeDump {
     case .today: line("today")
     case .now: line("now")
     case .path(let path): line("path \(written(path))")
-    case .offset(let value, let sign, let duration, _):
-      node("\(sign.rawValue) \(duration)") { $0.operand(value) }
+    case .binary(let left, let arithmetic, let right, _):
+      node(arithmetic.rawValue, [left, right]) { $0.operand($1) }
+    case .negated(let value, _): node("negated") { $0.operand(value) }
+    case .parenthesized(let inner, _): node("parentheses") { $0.operand(inner) }
+    case .function(let call): self.call(call)
     }
   }
 

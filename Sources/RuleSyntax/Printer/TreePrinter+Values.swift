@@ -13,12 +13,40 @@ extension TreePrinter {
     case .today: layout.token("today")
     case .now: layout.token("now")
     case .path(let path): self.path(path)
-    case .offset(let value, let sign, let duration, _):
+    case .binary(_, let arithmetic, _, _):
+      layout.beginGroup()
+      layout.indent()
+      chain(operand, isProduct: arithmetic.isProduct)
+      layout.dedent()
+      layout.endGroup()
+    case .negated(let value, _):
+      layout.token("-")
       self.operand(value)
-      layout.space()
-      word(sign.rawValue)
-      layout.token(duration)
+    case .parenthesized(let inner, _):
+      layout.beginGroup()
+      layout.token("(")
+      layout.indent()
+      layout.softLine()
+      self.operand(inner)
+      layout.leadingComments()
+      layout.dedent()
+      layout.softLine()
+      layout.token(")")
+      layout.endGroup()
+    case .function(let call): self.call(call)
     }
+  }
+
+  /// Operands joined by operators of one rank, which end the lines when they do not fit in one.
+  private mutating func chain(_ operand: Operand, isProduct: Bool) {
+    guard case .binary(let left, let arithmetic, let right, _) = operand,
+      arithmetic.isProduct == isProduct
+    else { return self.operand(operand) }
+    chain(left, isProduct: isProduct)
+    layout.space()
+    layout.token(arithmetic.rawValue)
+    layout.line()
+    self.operand(right)
   }
 
   /// A number; its sign is a token of its own.

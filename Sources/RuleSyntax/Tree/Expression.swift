@@ -119,8 +119,14 @@ package indirect enum Operand: Sendable, Hashable {
   case now(range: SourceRange)
   /// A parameter, or a field by name or path.
   case path(Path)
-  /// `start + 30min`, the duration as written
-  case offset(Operand, sign: OffsetSign, duration: String, range: SourceRange)
+  /// `quantity * unit_price`, `start + 30min`
+  case binary(Operand, ArithmeticOperator, Operand, range: SourceRange)
+  /// `-discount`; the sign of a number is part of the number
+  case negated(Operand, range: SourceRange)
+  /// `(net + tax)`
+  case parenthesized(Operand, range: SourceRange)
+  /// `round(net, 2)`
+  case function(Call)
 
   package var range: SourceRange {
     switch self {
@@ -129,15 +135,27 @@ package indirect enum Operand: Sendable, Hashable {
     case .path(let path): path.range
     case .number(_, let range), .boolean(_, let range), .duration(_, let range): range
     case .size(_, let range), .closedRange(_, _, let range): range
-    case .today(let range), .now(let range), .offset(_, _, _, let range): range
+    case .today(let range), .now(let range), .binary(_, _, _, let range): range
+    case .negated(_, let range), .parenthesized(_, let range): range
+    case .function(let call): call.range
     }
+  }
+
+  /// The operand without the parentheses around it.
+  package var unparenthesized: Operand {
+    if case .parenthesized(let inner, _) = self { inner.unparenthesized } else { self }
   }
 }
 
-/// `+` or `-` before a duration.
-package enum OffsetSign: String, Sendable, Hashable {
-  case plus = "+"
-  case minus = "-"
+/// How an operand computes with two others.
+package enum ArithmeticOperator: String, Sendable, Hashable, CaseIterable {
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+
+  /// Whether it binds its operands more tightly than the others.
+  package var isProduct: Bool { self == .multiply || self == .divide }
 }
 
 /// A regular expression: `/[a-z]+/i`.

@@ -16,13 +16,17 @@ enum LaravelDate {
       || parameter.contains(" ") || isLiteral(parameter)
   }
 
+  private static func today(_ sign: ArithmeticOperator, _ duration: String) -> OperandTree {
+    .binary(.today(range: .none), sign, .duration(duration, range: .none), range: .none)
+  }
+
   /// A word that stands for a day or moment; nil for any other text.
   static func word(_ text: String) -> OperandTree? {
     switch text {
     case "now": .now(range: .none)
     case "today": .today(range: .none)
-    case "tomorrow": .offset(.today(range: .none), sign: .plus, duration: "1d", range: .none)
-    case "yesterday": .offset(.today(range: .none), sign: .minus, duration: "1d", range: .none)
+    case "tomorrow": today(.add, "1d")
+    case "yesterday": today(.subtract, "1d")
     default: nil
     }
   }

@@ -145,6 +145,7 @@ struct ProgramInvariants {
       switch program.computations[Int(index)] {
       case .today, .now: []
       case .offset(let inner, _): fields(in: inner)
+      case .operation(_, let operands): operands.flatMap { fields(in: $0) }
       case .range(let lower, let upper): fields(in: lower) + fields(in: upper)
       }
     }

@@ -28,6 +28,29 @@ struct UnitLiteralTests {
     #expect(withBytes(of: text) { Duration(ruleLiteral: $0) } == nil)
   }
 
+  @Test(
+    arguments: [
+      ("30min", .duration(.seconds(1800)), "+ 30min", "- 30min"),
+      ("2w", .duration(.seconds(1_209_600)), "+ 14d", "- 14d"),
+      ("6mo", .months(6), "+ 6mo", "- 6mo"), ("18y", .months(216), "+ 18y", "- 18y"),
+      ("24mo", .months(24), "+ 2y", "- 2y"), ("0y", .months(0), "+ 0mo", "+ 0mo"),
+    ] as [(String, MomentShift, String, String)]
+  )
+  func `a shift is read and written`(text: String, shift: MomentShift, words: String, back: String)
+  {
+    #expect(MomentShift(ruleLiteral: text) == shift)
+    #expect(shift.words == words)
+    #expect(shift.negated.words == back)
+    #expect(shift.negated.negated == shift)
+  }
+
+  @Test(arguments: [
+    "", "y", "mo", "1.5y", "-1y", "1 y", "99999999999999999999y", "1000001mo", "1m",
+  ])
+  func `what is no shift is none`(text: String) {
+    #expect(MomentShift(ruleLiteral: text) == nil)
+  }
+
   @Test func `a negative duration is written with its sign`() {
     #expect(Duration.seconds(-90).ruleLiteral == "-90s")
     #expect(Duration.microseconds(-1500).ruleLiteral == "-1.5ms")

@@ -109,7 +109,7 @@ private struct EditorScope {
     case .colon: prefixes = ["punctuation.separator.key-value"]
     case .dot: prefixes = ["punctuation.accessor"]
     case .ellipsis: prefixes = ["keyword.operator.range"]
-    case .plus, .minus: prefixes = ["keyword.operator.arithmetic"]
+    case .plus, .minus, .times, .slash: prefixes = ["keyword.operator.arithmetic"]
     case .at: prefixes = ["punctuation.definition.annotation"]
     case .equals: prefixes = ["keyword.operator.assignment"]
     case .equalTo, .notEqualTo, .less, .lessOrEqual, .greater, .greaterOrEqual:

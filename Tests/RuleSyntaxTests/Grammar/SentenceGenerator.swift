@@ -48,7 +48,7 @@ struct SentenceGenerator {
     case "NAME": random.element(of: SentenceGenerator.names)
     case "INTEGER": random.element(of: ["0", "1", "42", "007"])
     case "NUMBER": random.element(of: ["0", "12.50", "3", "1.0"])
-    case "DURATION": random.element(of: ["300ms", "2s", "1.5h", "30min", "7d"])
+    case "DURATION": random.element(of: ["300ms", "2s", "1.5h", "30min", "7d", "2w", "6mo", "18y"])
     case "SIZE": random.element(of: ["5MB", "1KiB", "10B", "0.5GB"])
     case "STRING":
       random.element(of: [#""""#, #""text""#, #""a \"b\" \u{20AC} {value}""#, #""Größe""#])
@@ -119,7 +119,7 @@ struct SentenceWriter {
   static func plainText(of tokens: [String]) -> String { tokens.joined(separator: " ") }
 
   private mutating func gap(between left: String, and right: String) -> String {
-    let after: Set = ["and", "or", "not", ",", "(", "[", "{"]
+    let after: Set = ["and", "or", "not", ",", "(", "[", "{", "+", "-", "*", "/"]
     let before: Set = ["and", "or", ")", "]"]
     let mayBreak = after.contains(left) || before.contains(right) || right.hasPrefix("\"")
     if mayBreak, left != ";", right != ";", random.oneIn(3) {

@@ -66,7 +66,8 @@ struct ValueDemands {
     switch value {
     case .string(let text): return length.contains(text.value.unicodeScalars.count)
     case .number(let text, _): return Number(text).map { isWithinBounds($0) } ?? true
-    case .boolean, .pattern, .duration, .size, .closedRange, .today, .now, .path, .offset:
+    case .boolean, .pattern, .duration, .size, .closedRange, .today, .now, .path, .binary,
+      .negated, .parenthesized, .function:
       return true
     }
   }

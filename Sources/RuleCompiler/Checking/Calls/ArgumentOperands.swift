@@ -11,6 +11,9 @@ extension Checker {
     of rule: BuiltInRule?
   ) -> CheckedOperand? {
     steps += 1
+    if case .parenthesized(let inner, _) = operand {
+      return checkArgument(inner, as: type, of: rule)
+    }
     switch type {
     case nil: return checkUntyped(operand)?.operand
     case .sameAsSubject: return checkValue(operand, as: scope.subject.comparableTarget)?.operand
@@ -44,7 +47,8 @@ extension Checker {
     case .size(let text, let range):
       checkSize(text, at: range).map { TypedOperand(.byteCount($0), nil) }
     case .closedRange: checkRange(operand, as: nil, of: nil).map { TypedOperand($0, nil) }
-    case .string, .number, .boolean, .today, .now, .path, .offset:
+    case .parenthesized(let inner, _): checkUntyped(inner)
+    case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function:
       checkValue(operand, as: .untyped)
     }
   }
@@ -87,7 +91,10 @@ extension Checker {
   /// A whole number from 0: a literal, a field or a parameter.
   private mutating func checkCount(_ operand: OperandTree) -> CheckedOperand? {
     guard case .number(let text, let range) = operand else {
-      return checkValue(operand, as: .typed(.integer))?.operand
+      let count = checkValue(operand, as: .typed(.integer))?.operand
+      guard case .value(.number(let number)) = count, number < .zero else { return count }
+      report(TypeProblem.notACount(number.description), at: operand.range)
+      return nil
     }
     guard let number = checkNumber(text, at: range) else { return nil }
     guard number.isInteger, number >= .zero, number.int64 != nil else {

@@ -53,6 +53,7 @@ extension Checker {
 
   /// Whether all operands are names of kinds of values.
   private mutating func checkKinds(_ operands: [OperandTree]) -> Bool {
+    if case .open = scope.subject { inference.demands[inference.demands.count - 1].open() }
     let names = ChoiceOptions(words: SubjectKinds.namesOfData)
     let unknown = operands.filter { operand in
       if case .string(let literal) = operand { return !checkOption(literal, among: names) }

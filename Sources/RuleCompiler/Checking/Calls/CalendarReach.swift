@@ -6,19 +6,21 @@ extension CheckedOperand {
   /// A constant is moved exactly; of any other date only the greatest distance in the calendar is known.
   var leavesCalendar: Bool {
     var base = self
-    var distance: Int128 = 0
-    while case .offset(let inner, let duration) = base {
-      distance += CalendarReach.nanoseconds(of: duration)
+    var shifts: [MomentShift] = []
+    while case .offset(let inner, let shift) = base {
+      shifts.append(shift)
       base = inner
     }
     switch base {
     case .value(.date(let date)):
-      return !CalendarReach.contains(CalendarReach.nanoseconds(to: date) + distance)
+      return !CalendarReach.contains(CalendarReach.nanoseconds(to: date), movedBy: shifts)
     case .value(.dateTime(let dateTime)):
       let time = Int128(dateTime.time.nanosecondsSinceMidnight)
-      return !CalendarReach.contains(CalendarReach.nanoseconds(to: dateTime.date) + time + distance)
+      let moment = CalendarReach.nanoseconds(to: dateTime.date) + time
+      return !CalendarReach.contains(moment, movedBy: shifts)
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field,
-      .itemField, .today, .now, .offset:
+      .itemField, .today, .now, .offset, .computed:
+      let distance = shifts.reduce(Int128(0)) { $0 + CalendarReach.leastDistance(of: $1) }
       return distance.magnitude >= CalendarReach.length.magnitude
     }
   }
@@ -31,15 +33,36 @@ private enum CalendarReach {
   /// From the start of the year 1 to the end of the year 9999.
   static let length = 3_652_059 * day
 
-  static func nanoseconds(of duration: Duration) -> Int128 {
-    let (seconds, attoseconds) = duration.components
-    return Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000)
+  /// How far a date is moved at least; exactly, if not by months.
+  static func leastDistance(of shift: MomentShift) -> Int128 {
+    switch shift {
+    case .duration(let duration):
+      let (seconds, attoseconds) = duration.components
+      return Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000)
+    case .months(let months): return Int128(months) * 28 * day
+    }
   }
 
   static func nanoseconds(to date: CalendarDate) -> Int128 { Int128(date.daysSinceEpoch) * day }
 
-  static func contains(_ moment: Int128) -> Bool {
+  /// Whether the calendar has the moment that the shifts lead to, the last of which comes first.
+  static func contains(_ moment: Int128, movedBy shifts: [MomentShift]) -> Bool {
+    var moment = moment
+    for shift in shifts.reversed() {
+      switch shift {
+      case .duration: moment += leastDistance(of: shift)
+      case .months(let months):
+        guard let from = date(of: moment), let to = from.moved(byMonths: months) else {
+          return false
+        }
+        moment += nanoseconds(to: to) - nanoseconds(to: from)
+      }
+    }
+    return date(of: moment) != nil
+  }
+
+  private static func date(of moment: Int128) -> CalendarDate? {
     let days = (moment - (moment < 0 ? day - 1 : 0)) / day
-    return Int(exactly: days).flatMap(CalendarDate.init(daysSinceEpoch:)) != nil
+    return Int(exactly: days).flatMap(CalendarDate.init(daysSinceEpoch:))
   }
 }

@@ -19,8 +19,11 @@ extension Checker {
       return accept(.value(.boolean(value)), .boolean, operand, as: target)
     case .today: return accept(.today, .date, operand, as: target)
     case .now: return accept(.now, .dateTime, operand, as: target)
-    case .offset(let base, let sign, let duration, let range):
-      return checkOffset(base, sign, duration, at: range, as: target)
+    case .binary:
+      return operand.movingDuration == nil
+        ? checkComputed(operand, as: target) : checkMoved(operand, as: target)
+    case .negated, .function: return checkComputed(operand, as: target)
+    case .parenthesized(let inner, _): return checkValue(inner, as: target)
     case .path(let path): return checkReference(path, as: target)
     case .closedRange(_, _, let range):
       report(
@@ -43,7 +46,7 @@ extension Checker {
   }
 
   /// Takes a literal of the given type where it can stand; in a rule it narrows what is judged.
-  private mutating func accept(
+  mutating func accept(
     _ operand: CheckedOperand,
     _ type: FieldType,
     _ written: OperandTree,
@@ -66,44 +69,74 @@ extension Checker {
     return nil
   }
 
-  private mutating func checkOffset(
-    _ base: OperandTree,
-    _ sign: OffsetSign,
-    _ duration: String,
-    at range: SourceRange,
+  /// Checks a date or time that durations move, one after the other, without recursion.
+  private mutating func checkMoved(
+    _ operand: OperandTree,
     as target: ValueTarget
   ) -> TypedOperand? {
-    guard let moved = checkValue(base, as: target), let amount = checkDuration(duration, at: range)
-    else { return nil }
-    if let type = moved.type, !type.isMoment {
-      report(TypeProblem.offsetOfNoDate(found: type.words), at: base.range)
-      return nil
-    }
-    if moved.type == .date,
-      amount.components.seconds % 86_400 != 0 || amount.components.attoseconds != 0
+    var moves: [(sign: ArithmeticOperator, duration: String, range: SourceRange)] = []
+    var base = operand
+    while case .binary(let inner, let sign, _, let range) = base, let duration = base.movingDuration
     {
-      report(
-        TypeProblem.dateMovedByPartOfDay(duration),
-        at: range,
-        notes: ["a 'datetime' and 'now' have a time of the day"]
-      )
+      moves.append((sign, duration, range))
+      base = inner
+    }
+    guard var moved = checkValue(base, as: target) else { return nil }
+    for (sign, duration, range) in moves.reversed() {
+      guard let amount = checkShift(duration, at: range) else { return nil }
+      if let type = moved.type, !type.isMoment {
+        report(TypeProblem.offsetOfNoDate(found: type.words), at: base.range)
+        return nil
+      }
+      let shift = sign == .add ? amount : amount.negated
+      guard let next = move(moved, by: shift, writtenAs: duration, at: range) else { return nil }
+      moved = next
+    }
+    return moved
+  }
+
+  private mutating func move(
+    _ moment: TypedOperand,
+    by shift: MomentShift,
+    writtenAs duration: String,
+    at range: SourceRange
+  ) -> TypedOperand? {
+    if moment.type == .time, case .months = shift {
+      let notes = ["'min' are minutes, 'mo' months"]
+      report(TypeProblem.timeMovedByMonths(duration), at: range, notes: notes)
       return nil
     }
-    let operand = CheckedOperand.offset(moved.operand, sign == .plus ? amount : .zero - amount)
-    if moved.type == .date || moved.type == .dateTime, operand.leavesCalendar {
-      report(
-        TypeProblem.outsideCalendar(duration),
-        at: range,
-        notes: ["dates have years from 1 to 9999"]
-      )
+    if moment.type == .date, case .duration(let time) = shift,
+      time.components.seconds % 86_400 != 0 || time.components.attoseconds != 0
+    {
+      let notes = ["a 'datetime' and 'now' have a time of the day"]
+      report(TypeProblem.dateMovedByPartOfDay(duration), at: range, notes: notes)
       return nil
     }
-    return TypedOperand(operand, moved.type)
+    let operand = CheckedOperand.offset(moment.operand, shift)
+    if moment.type == .date || moment.type == .dateTime, operand.leavesCalendar {
+      let notes = ["dates have years from 1 to 9999"]
+      report(TypeProblem.outsideCalendar(duration), at: range, notes: notes)
+      return nil
+    }
+    return TypedOperand(operand, moment.type)
   }
 
   mutating func checkDuration(_ text: String, at range: SourceRange) -> Duration? {
     if let duration = Duration(ruleLiteral: Array(text.utf8).span) { return duration }
-    report(TypeProblem.malformedLiteral(text, expected: "a duration"), at: range)
+    let isMonths = MomentShift(ruleLiteral: text) != nil
+    let notes = isMonths ? ["months and years are added to dates, or taken from them"] : []
+    report(TypeProblem.malformedLiteral(text, expected: "a duration"), at: range, notes: notes)
+    return nil
+  }
+
+  private mutating func checkShift(_ text: String, at range: SourceRange) -> MomentShift? {
+    if let shift = MomentShift(ruleLiteral: text) { return shift }
+    report(
+      TypeProblem.malformedLiteral(text, expected: "a duration"),
+      at: range,
+      notes: text.contains(".") ? ["months and years are whole: '18mo' for a year and a half"] : []
+    )
     return nil
   }
 
@@ -119,7 +152,7 @@ extension Checker {
     case .today where expected == "a date with time": notes = ["'now' has a time of the day"]
     case .now where expected == "a date": notes = ["'today' is a date"]
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange, .today, .now: break
-    case .path, .offset: break
+    case .path, .binary, .negated, .parenthesized, .function: break
     }
     reportWrongType(operand, expected: expected, notes: notes, fixes: fixes)
   }

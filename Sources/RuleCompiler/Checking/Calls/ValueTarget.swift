@@ -67,7 +67,10 @@ extension OperandTree {
     case .today: "a date"
     case .now: "a date with time"
     case .path: "a name"
-    case .offset(let base, _, _, _): base.words
+    case .parenthesized(let inner, _): inner.words
+    case .binary(let base, _, let right, _):
+      if case .duration = right.unparenthesized { base.words } else { "a number" }
+    case .negated, .function: "a number"
     }
   }
 }

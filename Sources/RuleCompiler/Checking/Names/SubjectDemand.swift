@@ -5,9 +5,18 @@ package struct SubjectDemand: Sendable, Hashable {
   package var kinds = SubjectKinds.anyValue
   /// What is asked of a list's items; one element at most, in a list only for its recursion.
   package var items: [SubjectDemand] = []
+  /// Whether `kind` tells the values apart, so that checks of several kinds may stand side by side.
+  private(set) var isOpen = false
+
+  /// Takes back what other checks ask, as `kind` says what they apply to.
+  mutating func open() {
+    self = SubjectDemand()
+    isOpen = true
+  }
 
   /// Takes in another demand on the same value.
   mutating func narrow(by other: SubjectDemand) {
+    guard !isOpen else { return }
     kinds.formIntersection(other.kinds)
     guard let otherItems = other.items.first else { return }
     if items.isEmpty { items = [otherItems] } else { items[0].narrow(by: otherItems) }

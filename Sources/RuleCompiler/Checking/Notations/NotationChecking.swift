@@ -18,7 +18,8 @@ extension Checker {
     case .string(let literal):
       let place = place(literal.range)
       return .pattern(Pattern(text: PatternNotation.quoted(literal.value)), place: place)
-    case .number, .boolean, .duration, .size, .closedRange, .today, .now, .path, .offset:
+    case .number, .boolean, .duration, .size, .closedRange, .today, .now, .path, .binary,
+      .negated, .parenthesized, .function:
       return checkParameterOnly(operand, as: .pattern)
     }
   }

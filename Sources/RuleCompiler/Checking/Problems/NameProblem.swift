@@ -57,6 +57,8 @@ enum NameProblem: Problem {
   case unknownUnit(String)
   /// `rule r(a: file) { … }`
   case unknownParameterType(String)
+  /// `max_value(summ(amount))`
+  case unknownFunction(String)
   /// `answer user_name_free: accepted` without such an external rule.
   case unknownExternal(String)
 }
@@ -123,6 +125,7 @@ extension NameProblem {
     case .unknownUnit(let name): ("E0325", "unknown unit \(quoted: name)")
     case .unknownParameterType(let name):
       ("E0326", "\(quoted: name) is no type that a parameter can have")
+    case .unknownFunction(let name): ("E0341", "unknown function \(quoted: name)")
     case .unknownExternal(let name): ("E0327", "unknown external rule \(quoted: name)")
     }
   }

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 /// What can be wrong with arguments, types, and where statements stand.
@@ -74,6 +75,14 @@ enum TypeProblem: Problem {
   case settingTwice(String)
   /// `retry 1000`, `timeout 0s`
   case settingOutOfRange(String, allowed: String)
+  /// `max_value("a" * 2)`: what an operator or function computes with.
+  case wrongInput(of: String, FieldType, found: String)
+  /// `after(today + 3)`
+  case movedByNumber(String)
+  /// `after(opening + 3mo)` of a time
+  case timeMovedByMonths(String)
+  /// `max_value(total / 0)`
+  case divisionByZero
   /// `field tags: list of text { unique(name) }`; nil in a rule, which judges lists of any items.
   case itemsWithoutFields(String?)
 }
@@ -133,10 +142,29 @@ extension TypeProblem {
       ("E0433", "the file has \(count) forms, and the test does not say which it is for")
     case .settingTwice(let setting): ("E0434", "'\(setting)' is set twice")
     case .settingOutOfRange(let setting, let allowed): ("E0435", "'\(setting)' must be \(allowed)")
+    case .wrongInput(let name, let type, let found):
+      ("E0451", "'\(name)' takes \(type.inputWords), not \(found)")
+    case .movedByNumber(let type):
+      ("E0452", "\(type) is moved by a duration, which has a unit")
+    case .timeMovedByMonths(let duration):
+      ("E0454", "a time of the day is not moved by \(duration), only a date is")
+    case .divisionByZero: ("E0453", "this divides by zero")
     case .itemsWithoutFields(let list?):
       ("E0436", "this names a field of the items, but this is \(list)")
     case .itemsWithoutFields(nil):
       ("E0436", "this names a field of the items, but a rule doesn't know which fields they have")
+    }
+  }
+}
+
+extension FieldType {
+  /// What is computed with, as people say it: `numbers`.
+  fileprivate var inputWords: String {
+    switch self {
+    case .integer, .number: "numbers"
+    case .text, .choice: "texts"
+    case .date, .dateTime: "dates"
+    case .boolean, .time, .file, .form, .list, .any: words
     }
   }
 }

@@ -217,6 +217,7 @@ extension CheckedOperand {
     case .field: true
     case .range(let lower, let upper): lower?.readsField ?? false || upper?.readsField ?? false
     case .offset(let base, _): base.readsField
+    case .computed(_, let operands): operands.contains(where: \.readsField)
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
     case .itemField, .today, .now: false
     }
@@ -226,9 +227,9 @@ extension CheckedOperand {
 extension OperandTree {
   /// Whether it is a value that is written out, whose type is that of its place.
   fileprivate var isLiteral: Bool {
-    switch self {
+    switch unparenthesized {
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true
-    case .today, .now, .path, .offset: false
+    case .today, .now, .path, .binary, .negated, .parenthesized, .function: false
     }
   }
 }

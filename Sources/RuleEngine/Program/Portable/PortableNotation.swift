@@ -69,10 +69,11 @@ extension OperandList: Codable {
 
 extension Computation: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case today, now, offset, range
+    case today, now, offset, operation, range
   }
 
-  /// `{"today": true}`, `{"now": true}`, `{"offset": [operand, "3d"]}`, `{"range": [operand, operand]}`.
+  /// `{"today": true}`, `{"now": true}`, `{"offset": [operand, "3d"]}`, `{"range": [operand, operand]}`,
+  /// `{"operation": ["add", operand, operand]}`.
   package init(from decoder: any Decoder) throws {
     let (object, key) = try decoder.onlyMember(of: Key.self)
     switch key {
@@ -81,7 +82,16 @@ extension Computation: Codable {
     case .offset:
       var parts = try object.nestedUnkeyedContainer(forKey: key)
       let operand = try parts.decode(Operand.self)
-      self = .offset(operand, try parts.decode(PortableDuration.self).duration)
+      self = .offset(operand, try parts.decode(PortableShift.self).shift)
+    case .operation:
+      var parts = try object.nestedUnkeyedContainer(forKey: key)
+      let name = try parts.decode(String.self)
+      guard let operation = Operation(rawValue: name) else {
+        throw decoder.corrupted("'\(name)' is not an operation")
+      }
+      var operands: [Operand] = []
+      while !parts.isAtEnd { operands.append(try parts.decode(Operand.self)) }
+      self = .operation(operation, operands)
     case .range:
       var bounds = try object.nestedUnkeyedContainer(forKey: key)
       let lower = try bounds.decode(Operand.self)
@@ -94,10 +104,14 @@ extension Computation: Codable {
     switch self {
     case .today: try object.encode(true, forKey: .today)
     case .now: try object.encode(true, forKey: .now)
-    case .offset(let operand, let duration):
+    case .offset(let operand, let shift):
       var parts = object.nestedUnkeyedContainer(forKey: .offset)
       try parts.encode(operand)
-      try parts.encode(PortableDuration(duration))
+      try parts.encode(PortableShift(shift))
+    case .operation(let operation, let operands):
+      var parts = object.nestedUnkeyedContainer(forKey: .operation)
+      try parts.encode(operation.rawValue)
+      for operand in operands { try parts.encode(operand) }
     case .range(let lower, let upper):
       var bounds = object.nestedUnkeyedContainer(forKey: .range)
       try bounds.encode(lower)
@@ -260,6 +274,25 @@ struct PortableDuration: PortableText {
   }
 
   var portable: String { duration.ruleLiteral }
+}
+
+/// A shift as rule files write it, such as `30min` or `-18y`.
+struct PortableShift: PortableText {
+  static let noun = "a duration"
+
+  let shift: MomentShift
+
+  init(_ shift: MomentShift) { self.shift = shift }
+
+  init?(portable literal: String) {
+    let isNegative = literal.hasPrefix("-")
+    guard
+      let shift = MomentShift(ruleLiteral: String(isNegative ? literal.dropFirst() : literal[...]))
+    else { return nil }
+    self.shift = isNegative ? shift.negated : shift
+  }
+
+  var portable: String { shift.ruleLiteral }
 }
 
 // What is synthesized for structs finds these for properties that are durations.

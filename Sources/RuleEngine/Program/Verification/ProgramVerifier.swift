@@ -14,6 +14,8 @@ struct ProgramVerifier {
   let program: Program
   /// What each computation reads, by position.
   private(set) var computations: [OperandDemand] = []
+  /// How deep each computation is, and of how many parts, by position.
+  private var computationSizes: [(depth: Int, parts: Int)] = []
   /// What lists of operands read.
   private(set) var operands = OperandDemands([])
   /// What each message reads, by position.
@@ -43,6 +45,7 @@ struct ProgramVerifier {
     try verifyConstants()
     for position in program.computations.indices {
       computations.append(try demand(of: program.computations[position], at: position))
+      computationSizes.append(try size(of: program.computations[position], at: position))
     }
     var demands: [OperandDemand] = []
     for (position, operand) in program.operands.enumerated() {
@@ -167,9 +170,50 @@ struct ProgramVerifier {
     switch computation {
     case .today, .now: return OperandDemand()
     case .offset(let operand, _): return try demand(of: operand, in: part)
-    case .range(let lower, let upper):
-      return try demand(of: lower, in: part).adding(try demand(of: upper, in: part))
+    case .operation(let operation, let operands):
+      try require(
+        operation.operandCounts.contains(operands.count),
+        part,
+        "has \(operands.count) operands of '\(operation.rawValue)'"
+      )
+      return try demand(of: operands, in: part)
+    case .range(let lower, let upper): return try demand(of: [lower, upper], in: part)
     }
+  }
+
+  private func demand(of operands: [Operand], in part: String) throws(ProgramFault) -> OperandDemand
+  {
+    var demand = OperandDemand()
+    for operand in operands { demand = demand.adding(try self.demand(of: operand, in: part)) }
+    return demand
+  }
+
+  /// How deep the computation is and how many parts it has, within the limits.
+  ///
+  /// Computations may share others, so that a short table could take for ever to compute.
+  private func size(
+    of computation: Computation,
+    at position: Int
+  ) throws(ProgramFault) -> (depth: Int, parts: Int) {
+    let operands =
+      switch computation {
+      case .today, .now: [Operand]()
+      case .offset(let operand, _): [operand]
+      case .operation(_, let operands): operands
+      case .range(let lower, let upper): [lower, upper]
+      }
+    var size = (depth: 1, parts: 1)
+    for operand in operands {
+      if case .computation(let inner) = operand {
+        size.depth = max(size.depth, computationSizes[Int(inner)].depth + 1)
+        size.parts += computationSizes[Int(inner)].parts
+      } else {
+        size.parts += 1
+      }
+    }
+    let isBounded = size.depth <= Computation.depthLimit && size.parts <= Computation.mostParts
+    try require(isBounded, "computations[\(position)]", "takes too many steps")
+    return size
   }
 
   private func demand(

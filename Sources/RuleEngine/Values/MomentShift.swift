@@ -1,0 +1,58 @@
+/// How far an operand moves a date or time: `+ 30min`, `- 18y`.
+package enum MomentShift: Sendable, Hashable {
+  /// So long, where a day is 24 hours.
+  case duration(Duration)
+  /// So many months of the calendar, which move dates alone.
+  case months(Int)
+
+  /// Most months in either direction: more than the calendar has.
+  private static let mostMonths = 1_000_000
+
+  /// The shift that a literal such as `30min`, `6mo` or `18y` denotes; nil for any other text.
+  ///
+  /// Months and years are whole.
+  package init?(ruleLiteral text: String) {
+    if let duration = Duration(ruleLiteral: Array(text.utf8).span) {
+      self = .duration(duration)
+      return
+    }
+    let (digits, scale) =
+      text.hasSuffix("mo")
+      ? (text.dropLast(2), 1) : text.hasSuffix("y") ? (text.dropLast(), 12) : ("", 0)
+    guard digits.utf8.allSatisfy({ $0.decimalDigit != nil }), let count = Int(digits) else {
+      return nil
+    }
+    let (months, overflow) = count.multipliedReportingOverflow(by: scale)
+    guard !overflow, months <= Self.mostMonths else { return nil }
+    self = .months(months)
+  }
+
+  /// Whether it leads to what is earlier.
+  package var isNegative: Bool {
+    switch self {
+    case .duration(let duration): duration < .zero
+    case .months(let months): months < 0
+    }
+  }
+
+  /// The shift as far in the other direction.
+  package var negated: MomentShift {
+    switch self {
+    case .duration(let duration): .duration(.zero - duration)
+    case .months(let months): .months(-months)
+    }
+  }
+
+  /// The literal for it, in the largest unit that gives a whole number: `2min`, `-18y`.
+  package var ruleLiteral: String {
+    switch self {
+    case .duration(let duration): duration.ruleLiteral
+    case .months(let months): months % 12 == 0 && months != 0 ? "\(months / 12)y" : "\(months)mo"
+    }
+  }
+
+  /// Its sign and its literal, as they follow what is moved: `- 18y`.
+  package var words: String {
+    isNegative ? "- \(negated.ruleLiteral)" : "+ \(ruleLiteral)"
+  }
+}

@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+"""Compares what operands compute with Python's decimals (38 digits, half to even) and with dateutil's calendar.
+
+`Tests/Computing/run.py [RECORDS] [SEED]` computes as many random expressions of each sort and as many pairs of dates.
+Each result is written into a record that must be valid; some are made wrong and must be invalid.
+"""
+
+import datetime
+import decimal
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+from decimal import Decimal
+
+from dateutil.relativedelta import relativedelta
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/debug/formrules"))
+NUMBERS = """
+form numbers {
+    field a: number
+    field b: number
+    field places: integer
+    field sum: number { equal(a + b) }
+    field difference: number { equal(a - b) }
+    field product: number { equal(a * b) }
+    field quotient: number { equal(a / b) }
+    field mixed: number { equal(-a * (b + 2) - b / 8) }
+    field rounded: number { equal(round(a, places)) }
+    field absolute: number { equal(abs(a)) }
+}
+"""
+DATES = """
+form dates {
+    field a: date
+    field b: date
+    field years: integer { equal(years(a, b)) }
+    field months: integer { equal(months(a, b)) }
+    field days: integer { equal(days(a, b)) }
+    field year: integer { equal(year(a)) }
+    field month: integer { equal(month(a)) }
+    field weekday: integer { equal(weekday(a)) }
+    MOVED
+}
+"""
+EXACT = decimal.Context(prec=38, rounding=decimal.ROUND_HALF_EVEN, Emax=10**6, Emin=-10**6, traps=[decimal.Inexact])
+ROUNDED = decimal.Context(
+    prec=38, rounding=decimal.ROUND_HALF_EVEN, Emax=10**6, Emin=-10**6, traps=[decimal.DivisionByZero, decimal.InvalidOperation])
+DIGITS, ZERO = "more than 38 digits", "division by zero"
+
+
+class Undecided(Exception):
+    """There is no result; its text is the reason."""
+
+
+def exact(operation, *numbers):
+    try:
+        return operation(*numbers)
+    except decimal.Inexact:
+        raise Undecided(DIGITS)
+
+
+def quotient(a, b):
+    if b == 0:
+        raise Undecided(ZERO)
+    return ROUNDED.divide(a, b)
+
+
+def mixed(a, b):
+    first = exact(EXACT.multiply, a.copy_negate(), exact(EXACT.add, b, Decimal(2)))
+    return exact(EXACT.subtract, first, ROUNDED.divide(b, Decimal(8)))
+
+
+def rounded(a, places):
+    return a.quantize(Decimal(1).scaleb(-places), rounding=decimal.ROUND_HALF_UP, context=decimal.Context(prec=200))
+
+
+def number(source):
+    digits = source.choice([1, 2, 3, 8, 17, 19, 20, 37, 38])
+    kind = source.random()
+    if kind < 0.05:
+        significand = source.choice([0, 1, 10**37, 10**38 - 1, 5 * 10**37])
+    elif kind < 0.25:
+        significand = source.choice([2, 5]) ** source.randint(0, 54 if kind < 0.15 else 126)
+        significand = int(str(significand)[:38])
+    else:
+        significand = source.randrange(10**digits)
+    return Decimal(source.choice([significand, -significand])).scaleb(
+        -source.choice([0, 0, 1, 2, source.randint(0, 40)]), context=decimal.Context(prec=60))
+
+
+def number_record(source):
+    a, b, places = number(source), number(source), source.randint(-5, 40)
+    results = {
+        "sum": lambda: exact(EXACT.add, a, b), "difference": lambda: exact(EXACT.subtract, a, b),
+        "product": lambda: exact(EXACT.multiply, a, b), "quotient": lambda: quotient(a, b),
+        "mixed": lambda: mixed(a, b), "rounded": lambda: rounded(a, places), "absolute": lambda: a.copy_abs()}
+    return {"a": written(a), "b": written(b), "places": places}, results
+
+
+def written(value):
+    return format(value, "f") if isinstance(value, Decimal) else value
+
+
+def date(source):
+    first, last = datetime.date(1, 1, 1).toordinal(), datetime.date(9999, 12, 31).toordinal()
+    if source.random() < 0.7:
+        first, last = datetime.date(1900, 1, 1).toordinal(), datetime.date(2100, 12, 31).toordinal()
+    made = datetime.date.fromordinal(source.randint(first, last))
+    kind = source.random()
+    if kind < 0.2:
+        made = made.replace(day=1) + relativedelta(day=31)
+    elif kind < 0.3:
+        made = made.replace(year=min(made.year // 4 * 4 + 4, 9996), month=2, day=28) + datetime.timedelta(days=1)
+    return made
+
+
+def moved(start, **amount):
+    try:
+        return (start + relativedelta(**amount)).isoformat()
+    except (ValueError, OverflowError):
+        raise Undecided("limit reached: years of the calendar")
+
+
+def date_record(source, moves):
+    a, b = date(source), date(source)
+    if source.random() < 0.3:
+        b = min(max(a + datetime.timedelta(days=source.randint(-800, 800)), datetime.date(1, 1, 1)),
+                datetime.date(9999, 12, 31)) if 2 < a.year < 9996 else a
+    between = relativedelta(b, a)
+    results = {
+        "years": lambda: between.years, "months": lambda: 12 * between.years + between.months,
+        "days": lambda: (b - a).days, "year": lambda: a.year, "month": lambda: a.month, "weekday": a.isoweekday}
+    results |= {name: lambda amount=amount: moved(a, **amount) for name, (_, amount) in moves.items()}
+    return {"a": a.isoformat(), "b": b.isoformat()}, results
+
+
+def moves(source):
+    made = {}
+    for position in range(40):
+        unit, name = source.choice([("mo", "months"), ("y", "years"), ("w", "weeks"), ("d", "days")])
+        amount = source.randint(0, source.choice([3, 30, 1300]))
+        sign = source.choice("+-")
+        made[f"moved{position}"] = (f"a {sign} {amount}{unit}", {name: amount if sign == "+" else -amount})
+    return made
+
+
+def compare(rules, make, count, source):
+    records, expected = [], []
+    for _ in range(count):
+        record, results = make()
+        undecided, wrong = {}, set()
+        for name, result in results.items():
+            try:
+                record[name] = written(result())
+            except Undecided as reason:
+                record[name] = 1 if not name.startswith("moved") else "2000-01-01"
+                undecided[name] = str(reason)
+                continue
+            if source.random() < 0.02:
+                wrong.add(name)
+                value = record[name]
+                if name.startswith("moved"):
+                    record[name] = "0001-01-01" if value != "0001-01-01" else "0001-01-02"
+                else:
+                    record[name] = "0.5" if Decimal(value) != Decimal("0.5") and "places" in record else 99999
+        records.append(record)
+        expected.append((wrong, undecided))
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        (folder / "computing.rules").write_text(rules)
+        (folder / "records.ndjson").write_text("".join(json.dumps(record) + "\n" for record in records))
+        process = subprocess.run(
+            [COMMAND, "validate", "computing.rules", "records.ndjson", "--output", "ndjson"], cwd=folder,
+            capture_output=True)
+    reports = process.stdout.splitlines()
+    if len(reports) != count:
+        sys.exit(f"status {process.returncode}: {process.stderr.decode()}")
+    for record, report, (wrong, undecided) in zip(records, reports, expected):
+        report = json.loads(report)
+        found = {each["path"] for each in report.get("violations", [])}
+        reasons = {each["path"]: each["reason"] for each in report.get("undecided", [])}
+        if (found, reasons) != (wrong, undecided):
+            sys.exit(f"of {json.dumps(record)}\nfound {found} {reasons}\nmeant {wrong} {undecided}")
+
+
+def main():
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 5000
+    source = random.Random(sys.argv[2] if len(sys.argv) > 2 else "computing")
+    compare(NUMBERS, lambda: number_record(source), count, source)
+    moving = moves(source)
+    fields = "\n    ".join(f"field {name}: date {{ equal({text}) }}" for name, (text, _) in moving.items())
+    compare(DATES.replace("MOVED", fields), lambda: date_record(source, moving), count, source)
+    print(f"{count} records of numbers and {count} of dates agree")
+
+
+main()

@@ -1,0 +1,130 @@
+import FormRules
+import Testing
+
+/// What operands compute, and what comes of it where they cannot.
+@Suite struct OperandTests {
+  private static let amounts = "field a: number; field b: number; "
+
+  @Test(arguments: [
+    Case(amounts + "field c: number { equal(a + b * 2) }", ["a": 1, "b": 2, "c": 5], "valid"),
+    Case(amounts + "field c: number { equal((a + b) * 2) }", ["a": 1, "b": 2, "c": 5], "c: equal"),
+    Case(amounts + "field c: number { equal(a - b - 1) }", ["a": 5, "b": 2, "c": 2], "valid"),
+    Case(amounts + "field c: number { equal(-a / -(b)) }", ["a": 1, "b": 8, "c": 0.125], "valid"),
+    Case(amounts + "field c: number { between(a - 1, a + 1) }", ["a": 1, "c": 3], "c: between"),
+    Case(amounts + "field c: number { between(a - 1...a + 1) }", ["a": 1, "c": 2], "valid"),
+    Case("field a: integer; field c { max_length(a * 2) }", ["a": 1, "c": "abc"], "c: max_length"),
+    // A rule with an empty argument asks for nothing.
+    Case(amounts + "field c: number { max_value(a + b) }", ["a": 1, "c": 9], "valid"),
+    Case(amounts + "field c: number { equal(a + b) }", ["a": 1, "c": 9], "valid"),
+    Case(amounts + "field c: number { equal(a + b) }", ["a": 1, "b": 1], "valid"),
+    // No result is no verdict.
+    Case(
+      amounts + "field c: number { max_value(a / b) }",
+      ["a": 1, "b": 0, "c": 9],
+      "c? max_value division by zero"
+    ),
+    Case(
+      amounts + "field c: number { not max_value(a * b) }",
+      ["a": .text("12345678901234567890123"), "b": .text("12345678901234567890123"), "c": 9],
+      "c? max_value more than 38 digits"
+    ),
+    Case(
+      amounts + "field c: number { max_value(a / b) }",
+      ["a": .text("x"), "b": 0, "c": 9],
+      "a: type",
+      "c? max_value unreadable: A"
+    ),
+    // In rules, operands compute with parameters, which are numbers then.
+    Case(
+      "rule twice(p) { max_value(2 * p) }\nform f { field a: number; field c: number { twice(a + 1) } }",
+      ["a": 1, "c": 5],
+      "c: twice"
+    ),
+    Case(amounts + "when a > b * 2 { field c { required } }", ["a": 5, "b": 2], "c: required"),
+    Case(
+      amounts + "field c: number { max_value(round(a / 3, 2)) }",
+      ["a": 1, "c": 0.34],
+      "c: max_value"
+    ),
+    Case(amounts + "field c: number { max_value(abs(a)) }", ["a": -2, "c": 2], "valid"),
+    Case("field a; field c: integer { equal(length(a)) }", ["a": "👩‍🚀x", "c": 2], "valid"),
+    Case(
+      "field a; field b: list of text; field c: integer { equal(count_filled(a, b)) }",
+      ["a": " ", "b": ["x"], "c": 1],
+      "valid"
+    ),
+    Case(
+      "field a: date; field c: integer { equal(age(a)) }",
+      ["a": "2008-03-02", "c": 17],
+      "valid"
+    ),
+    Case(
+      "field a: date; field c: integer { equal(age(a)) }",
+      ["a": "2008-03-01", "c": 18],
+      "valid"
+    ),
+    Case(
+      "field a: datetime; field b: datetime; field c: integer { equal(days(a, b)) }",
+      ["a": "2026-01-01T12:00", "b": "2026-01-03T11:59", "c": 1],
+      "valid"
+    ),
+  ])
+  func `operands compute`(example: Case) throws {
+    #expect(try example.judged() == example.expected)
+  }
+
+  @Test func `a message shows what was computed, but not of secrets`() throws {
+    let form = try form(
+      """
+      field a: number
+      field b: number @secret
+      field c: number { max_value(a * 2) "At most {max}." }
+      field d: number { max_value(b * 2) "At most {max}." }
+      """
+    )
+    let report = form.validate(["a": 1.5, "b": 2, "c": 9, "d": 9])
+    #expect(report.violations.map(\.message) == ["At most 3.", "At most •••."])
+  }
+
+  @Test func `what is computed of secrets stays secret in rules`() throws {
+    let form = try form(
+      """
+      rule most(p: number) "At most {p}." { max_value(p) }
+      rule outer(p: number) "At most {p}." { max_value(p * 2) "At most {max}." }
+      rule late(p: date) { after(p + 1d + 1d) "After {limit}." }
+      form f {
+        field secret: number @secret
+        field day: date @secret
+        field a: number { most(secret * 2) }
+        field b: number { outer(secret + 1) }
+        field c: number { most(2 * 3) }
+        field d: date { late(day) }
+        field e: date { after(day + 1mo + 1d) "After {limit}." }
+      }
+      """
+    )
+    let report = form.validate([
+      "secret": 2, "a": 99, "b": 99, "c": 99, "day": "2026-01-01", "d": "2026-01-01",
+      "e": "2026-01-01",
+    ])
+    #expect(
+      report.violations.map(\.message) == [
+        "At most •••.", "At most •••.", "At most 6.", "After •••.", "After •••.",
+      ]
+    )
+  }
+
+  @Test func `a live form judges again what reads a field in an operand`() throws {
+    let session = try session(
+      "field a: number; field b: number; field c: number { max_value(a * 2) }",
+      ["a": 2, "c": 5]
+    )
+    #expect(session.verdict == .invalid)
+    try session.set(1, at: "b")
+    #expect(session.verdict == .invalid)
+    try session.set(3, at: "a")
+    #expect(session.verdict == .valid)
+    try session.set(nil, at: "a")
+    #expect(session.verdict == .valid)
+  }
+}

@@ -1,0 +1,69 @@
+"""What operands compute: arithmetic with decimals of 38 digits, and functions."""
+
+import datetime
+import decimal
+from decimal import Decimal
+
+from values import EMPTY, UNKNOWN, UNREADABLE, length
+
+DIGITS = 38
+EXACT = decimal.Context(prec=DIGITS, rounding=decimal.ROUND_HALF_EVEN, traps=[decimal.Inexact])
+ROUNDED = decimal.Context(prec=DIGITS, rounding=decimal.ROUND_HALF_EVEN, traps=[])
+
+
+def absence(inputs: list):
+    """What the result is for want of an input, if one is not there."""
+    if EMPTY in inputs:
+        return EMPTY
+    return UNKNOWN if UNKNOWN in inputs or UNREADABLE in inputs else None
+
+
+def compute(operator: str, left, right):
+    missing = absence([left, right])
+    if missing is not None:
+        return missing
+    if operator == "/":
+        return UNKNOWN if right == 0 else ROUNDED.divide(left, right)
+    operation = {"+": EXACT.add, "-": EXACT.subtract, "*": EXACT.multiply}[operator]
+    try:
+        return operation(left, right)
+    except decimal.Inexact:
+        return UNKNOWN
+
+
+def apply(function: str, inputs: list):
+    missing = absence(inputs)
+    if missing is not None:
+        return missing
+    match function:
+        case "abs":
+            return inputs[0].copy_abs()
+        case "round":
+            unit = Decimal(1).scaleb(-int(inputs[1]))
+            return inputs[0].quantize(unit, rounding=decimal.ROUND_HALF_UP, context=decimal.Context(prec=99))
+        case "length":
+            return Decimal(length(inputs[0], "characters"))
+        case "years" | "months":
+            months = months_between(*inputs)
+            return Decimal(int(months / 12) if function == "years" else months)
+        case "days":
+            return Decimal((inputs[1] - inputs[0]).days)
+        case "weekday":
+            return Decimal(inputs[0].isoweekday())
+    return Decimal(getattr(inputs[0], function))
+
+
+def months_between(start: datetime.date, end: datetime.date) -> int:
+    """The most months that can be passed on the way from one date to the other."""
+    sign, months = (1 if end >= start else -1), 0
+    while (months_on(start, sign * (months + 1)) - end).days * sign <= 0:
+        months += 1
+    return sign * months
+
+
+def months_on(date: datetime.date, months: int) -> datetime.date:
+    """The day of the same number so many months on, or the last of that month."""
+    year, month = divmod(12 * date.year + date.month - 1 + months, 12)
+    following = datetime.date(year + (month == 11), (month + 1) % 12 + 1, 1)
+    last = (following - datetime.timedelta(days=1)).day
+    return datetime.date(year, month + 1, min(date.day, last))
