@@ -32,7 +32,7 @@ import Testing
     for name in ["n", "i", "b", "d", "t", "w", "c", "o"] { values[name] = "" }
     values["l"] = [1, " "]
     let form = try form(rules)
-    let report = try form.validate(values)
+    let report = form.validate(values)
     #expect(report.isValid)
     for name in ["n", "i", "b", "d", "t", "w", "o"] { #expect(report.values[name] == .null) }
     #expect(report.values["c"] == "")
