@@ -158,6 +158,14 @@ enum Unit {
     return Suggestion.closest(to: unit, among: durations + sizes)
   }
 
+  /// A number with the unit that was meant, where another was reported.
+  static func corrected(_ literal: String) -> String {
+    let digits = literal.prefix { $0 == "." || ("0"..."9").contains($0) }
+    let unit = String(literal.dropFirst(digits.count))
+    guard kind(of: unit) == nil, let meant = meant(by: unit) else { return literal }
+    return digits + meant
+  }
+
   private static let otherNames = [
     "millis": "ms", "msec": "ms", "msecs": "ms", "millisecond": "ms", "milliseconds": "ms",
     "sec": "s", "secs": "s", "second": "s", "seconds": "s",

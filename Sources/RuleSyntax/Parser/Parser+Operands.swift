@@ -142,10 +142,10 @@ extension Parser {
     case .false: return .boolean(false, range: advance().range)
     case .duration:
       let token = advance()
-      return .duration(text(token), range: token.range)
+      return .duration(Unit.corrected(text(token)), range: token.range)
     case .size:
       let token = advance()
-      return .size(text(token), range: token.range)
+      return .size(Unit.corrected(text(token)), range: token.range)
     case .today: return .today(range: advance().range)
     case .now: return .now(range: advance().range)
     case .name, .quotedName, .unknown: return path().map { .path($0) }
