@@ -29,6 +29,7 @@ enum EmbeddedPages {
       ("E0225", PackageResources.E0225_md), ("E0226", PackageResources.E0226_md),
       ("E0227", PackageResources.E0227_md), ("E0228", PackageResources.E0228_md),
       ("E0229", PackageResources.E0229_md), ("E0241", PackageResources.E0241_md),
+      ("E0255", PackageResources.E0255_md),
 
       ("E0301", PackageResources.E0301_md), ("E0302", PackageResources.E0302_md),
       ("E0303", PackageResources.E0303_md), ("E0304", PackageResources.E0304_md),
@@ -65,6 +66,8 @@ enum EmbeddedPages {
       ("E0436", PackageResources.E0436_md), ("E0437", PackageResources.E0437_md),
       ("E0451", PackageResources.E0451_md), ("E0452", PackageResources.E0452_md),
       ("E0453", PackageResources.E0453_md), ("E0454", PackageResources.E0454_md),
+      ("E0455", PackageResources.E0455_md), ("E0456", PackageResources.E0456_md),
+      ("E0457", PackageResources.E0457_md),
 
       ("E0501", PackageResources.E0501_md), ("E0502", PackageResources.E0502_md),
       ("E0503", PackageResources.E0503_md), ("E0504", PackageResources.E0504_md),

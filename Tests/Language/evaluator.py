@@ -12,9 +12,9 @@ from fractions import Fraction
 from answers import Answer, all_of, any_of, first_of
 from computing import apply, compute, months_on
 from language import (
-    Arithmetic, Call, Check, Combination, Comparison, Demand, Field, Form, Function, Group, Inclusion, Literal, Membership,
-    Negation, Parameter, Path, Question, Span, Type, When, members)
-from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, length, normalized
+    Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Field, Form, Function, Group, Inclusion, Item, Literal,
+    Membership, Negation, Parameter, Path, Question, Span, Type, When, members)
+from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, is_hollow, length, normalized
 from values import number_of_text, within_limits
 
 LENGTHS = ("min_length", "max_length", "length", "equal_length")
@@ -44,6 +44,8 @@ class Frame:
     parameter: object = None
     # Whether the parameter is a field, which others have to equal even where they are empty.
     is_field: bool = False
+    # In an aggregate over plain values: the item.
+    item: object = None
     # Whether branches apply, as far as it was asked.
     decisions: dict[When, Answer] = field(default_factory=dict)
 
@@ -159,9 +161,61 @@ class Evaluator:
             case Function(name="count_filled"):
                 answers = [self.is_filled(frame, argument.steps) for argument in operand.arguments]
                 return UNKNOWN if Answer.UNKNOWN in answers else Decimal(answers.count(Answer.HOLDS))
+            case Item():
+                return frame.item
+            case Aggregate():
+                return self.aggregate(frame, operand)
             case Function():
                 return apply(operand.name, [self.operand(frame, each) for each in operand.arguments])
         return operand
+
+    # MARK: Lists
+
+    def aggregate(self, frame: Frame, operand: Aggregate):
+        """What a function of a list is: of the items that are there, and that meet its condition."""
+        value, raw = self.read(frame, operand.list.steps)
+        if value in (UNREADABLE, UNKNOWN):
+            return UNKNOWN
+        taken = []
+        for item in raw if isinstance(value, list) else []:
+            found = self.taken(frame, operand, item)
+            if found is UNKNOWN or found is UNREADABLE:
+                return UNKNOWN
+            if found is not EMPTY:
+                taken.append(found)
+        match operand.function:
+            case "count":
+                return Decimal(len(taken))
+            case "sum":
+                total = Decimal(0)
+                for each in taken:
+                    total = compute("+", total, each)
+                    if total is UNKNOWN:
+                        return UNKNOWN
+                return total
+        return (min if operand.function == "min" else max)(taken) if taken else EMPTY
+
+    def taken(self, frame: Frame, operand: Aggregate, raw):
+        """What is taken of an item; of a count, the item itself."""
+        form = operand.item.form
+        if is_blank(raw) or form and isinstance(raw, dict) and is_hollow(form, raw):
+            return EMPTY
+        if operand.function == "count" and not operand.condition:
+            return raw
+        if form:
+            if not isinstance(raw, dict):
+                return UNKNOWN
+            inner = Frame(form, raw)
+        else:
+            value = self.whole(raw, operand.item, operand.list.steps[-1])
+            if isinstance(value, Absence):
+                return value
+            inner = Frame(frame.form, frame.record, item=value)
+        if operand.condition:
+            answer = self.condition(inner, operand.condition)
+            if answer != Answer.HOLDS:
+                return UNKNOWN if answer == Answer.UNKNOWN else EMPTY
+        return raw if operand.function == "count" else self.operand(inner, operand.value)
 
     # MARK: Conditions
 

@@ -67,6 +67,26 @@ class Function:
 
 
 @dataclass(eq=False)
+class Item:
+    """The item of a list of plain values, in an aggregate."""
+
+
+@dataclass(eq=False)
+class Aggregate:
+    """A function of a list: `sum(x of list where condition)`."""
+
+    function: str
+    list: Path
+    # What is taken of each item; None for a count.
+    value: object = None
+    condition: object = None
+
+    @property
+    def item(self) -> Type:
+        return self.list.steps[-1].type.item
+
+
+@dataclass(eq=False)
 class Span:
     """A range of counts; its end is None where there is none."""
 
@@ -439,6 +459,12 @@ def operand_text(operand) -> str:
             return f"{left} {operand.operator} {right}"
         case Function():
             return f"{operand.name}({', '.join(operand_text(each) for each in operand.arguments)})"
+        case Item():
+            return "item"
+        case Aggregate():
+            value = f"{operand_text(operand.value)} of " if operand.value else ""
+            condition = f" where {condition_text(operand.condition)}" if operand.condition else ""
+            return f"{operand.function}({value}{operand_text(operand.list)}{condition})"
         case Span():
             if operand.start == operand.end:
                 return str(operand.start)

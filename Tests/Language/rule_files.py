@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from language import (
-    Arithmetic, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group, Inclusion, Literal,
+    Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group, Inclusion, Item, Literal,
     Membership, Moment, Negation, Parameter, Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size,
     looks_at_items, members, name_text, operand_text, parts)
 
@@ -316,7 +316,37 @@ class RuleFileMaker:
         if anything:
             chosen = self.random.sample(anything, min(len(anything), self.random.randint(1, 3)))
             made.append(Function("count_filled", [self.path(scope, steps) for steps in chosen]))
+        lists = [steps for steps in scope.targets(["list"]) if not steps[-1].type.item.item]
+        if lists:
+            aggregate = self.aggregate(self.path(scope, self.one_of(lists)), kind)
+            made += [aggregate] * 3 if aggregate else []
         return self.one_of(made) if made else None
+
+    def aggregate(self, path: Path, kind: str):
+        """A function of the list; of integers an integer."""
+        form = path.steps[-1].type.item.form
+        function = self.one_of(["count", "count", "sum", "sum", "min", "max"])
+        kinds = ["integer"] if kind == "integer" else ["integer", "number"]
+        if not form:
+            if path.steps[-1].type.item.name not in kinds:
+                return Aggregate("count", path)
+            value = Item()
+            if self.is_so(0.3):
+                value = Arithmetic("*", value, self.literal("integer"))
+            condition = Comparison(Item(), self.one_of(["<", "!="]), self.literal("integer"))
+            condition = condition if self.is_so(0.5) else None
+            return Aggregate(function, path, None if function == "count" else value, condition)
+        inner = Scope(form)
+        condition = self.condition(inner, 1) if self.is_so(0.5) and inner.targets(list(RULES)) else None
+        if function == "count":
+            return Aggregate(function, path, None, condition)
+        numbers = inner.targets(kinds)
+        if not numbers:
+            return None
+        value = self.path(inner, self.one_of(numbers))
+        if self.is_so(0.3):
+            value = Arithmetic("*", value, self.path(inner, self.one_of(numbers)))
+        return Aggregate(function, path, value, condition)
 
     def count(self, scope: Scope):
         """What a length is compared with."""
@@ -507,6 +537,6 @@ def operand_key(operand):
             return operand.value
         case Path():
             return operand_text(operand)
-        case Arithmetic() | Function():
+        case Aggregate() | Arithmetic() | Function():
             return operand_text(operand)
     return Parameter

@@ -349,6 +349,8 @@ struct FormExpansion {
         ? context.arguments[position.position] : nil
     case .field(let field): .field(field.path)
     case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
+    // What a form computes of lists is beyond what exporters know.
+    case .item, .aggregate, .computedValue: .computed(.add, [])
     case .today: .today
     case .now: .now
     case .offset(let base, let shift):

@@ -6,8 +6,14 @@ final class FormBlueprint: Sendable {
   let units: [JudgedUnit]
   /// Positions of the units that read a slot other than their own.
   let readers: [SlotOffset: [Int]]
-  /// Slots that its conditions read, including those in nested forms.
+  /// Slots that its conditions and computed values read, including those in nested forms.
   let decidingSlots: Set<SlotOffset>
+  /// What it computes.
+  let computed: [ComputedIndex]
+  /// Aggregates by the slots of the lists that they go over, where they can go over items one by one.
+  let aggregates: [SlotOffset: [ComputedIndex]]
+  /// Aggregates by the slots of other lists that they read.
+  let listReaders: [SlotOffset: [ComputedIndex]]
 
   init(_ form: FormIndex, of program: Program) {
     self.form = form
@@ -31,6 +37,18 @@ final class FormBlueprint: Sendable {
       }
     }
     let decidingSlots = program.decidingSlots(of: form)
+    computed = program.computedValues(of: form)
+    var aggregates: [SlotOffset: [ComputedIndex]] = [:]
+    var listReaders: [SlotOffset: [ComputedIndex]] = [:]
+    for value in computed {
+      let list = program.itemizedList(of: value)
+      if let list { aggregates[list, default: []].append(value) }
+      for slot in program.computed[value].reads where slot != list {
+        listReaders[slot, default: []].append(value)
+      }
+    }
+    self.aggregates = aggregates
+    self.listReaders = listReaders
     fields = layout.fields.enumerated().map { position, field in
       FieldBlueprint(
         FieldIndex(position),

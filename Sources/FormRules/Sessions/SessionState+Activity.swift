@@ -43,9 +43,11 @@ extension SessionState {
       tree[place].isUndecided = false
       var request = preparation
       request.stepLimit = grantedSteps
+      computeItems(of: place, request)
       evaluator.decideAgain(in: tree[place].stack, request)
       chargeKeystroke()
       noteActivity(of: place, withRows: false)
+      if !program.computed.isEmpty { noteComputed(in: place) }
     }
   }
 

@@ -30,7 +30,7 @@ extension SessionState {
     }
   }
 
-  private mutating func markReaders(of slot: SlotOffset, in instance: InstanceID) {
+  mutating func markReaders(of slot: SlotOffset, in instance: InstanceID) {
     guard let readers = tree[instance].blueprint.readers[slot] else { return }
     for position in readers { mark(UnitID(instance: instance, index: position)) }
   }
@@ -77,15 +77,18 @@ extension SessionState {
       layOutRecord()
       evaluator.prepare(as: form.index, preparation)
       noteActivity(of: root, withRows: true)
+      noteAllComputed()
       return
     }
     var undecided: [InstanceID] = []
     for field in work.changedFields where tree.contains(field.instance) {
       update(field)
+      if !program.computed.isEmpty { noteItems(around: field) }
       if decides { collectInstances(decidedBy: field, into: &undecided) }
     }
     work.changedFields.removeAll(keepingCapacity: true)
     if !undecided.isEmpty { decideAgain(in: undecided) }
+    work.changedItems.removeAll(keepingCapacity: true)
   }
 
   // MARK: Units

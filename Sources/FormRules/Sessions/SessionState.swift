@@ -47,7 +47,7 @@ struct SessionState: ~Copyable {
     self.form = form
     self.program = program
     self.options = options
-    decides = holdsForms || !program.decisions.isEmpty
+    decides = holdsForms || !program.decisions.isEmpty || !program.computed.isEmpty
     var preparation = EvaluationRequest()
     preparation.parsesTexts = !options.usesStrictTypes
     self.preparation = preparation
@@ -77,6 +77,8 @@ struct PendingWork {
   /// How large edits may let the record grow, in bytes, before it is laid out again.
   var usualBytes = 0
   var changedFields: [FieldID] = []
+  /// What has changed in lists that aggregates go over.
+  var changedItems: [SessionState.ChangedItem] = []
   var marked: [UnitID] = []
   /// Fields whose status may be another.
   var shownFields: [FieldID] = []

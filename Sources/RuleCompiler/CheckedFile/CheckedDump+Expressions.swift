@@ -91,9 +91,21 @@ extension CheckedDump {
     case .itemField(let steps): "item field " + steps.map { path($0.path) }.joined(separator: "[].")
     case .today: "today"
     case .now: "now"
+    case .item(let level, let field):
+      "item \(level)" + (field.map { " field " + path($0.path) } ?? "")
+    case .aggregate(let aggregate): words(aggregate)
+    case .computedValue(let position): "computed \(position)"
     case .computed(let operation, let operands): operation.words(operands.map { words($0) })
     case .offset(let base, let shift): "\(words(base)) \(shift.words)"
     }
+  }
+
+  private func words(_ aggregate: CheckedAggregate) -> String {
+    let value = aggregate.value.map { words($0) + " of " } ?? ""
+    let origin = aggregate.isOfItem.map { "item \($0) field " } ?? "field "
+    let list = aggregate.list.map { path($0.path) }.joined(separator: "[].")
+    let condition = aggregate.condition.map { " where " + words($0) } ?? ""
+    return "\(aggregate.function.rawValue)(\(value)\(origin)\(list)\(condition))"
   }
 
   private func words(_ pattern: Pattern) -> String {

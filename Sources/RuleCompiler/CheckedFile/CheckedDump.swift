@@ -93,7 +93,14 @@ package struct CheckedDump {
         + words(form.annotations)
         + words(at: form.place)
     )
-    indented { $0.write(form.items, of: form) }
+    indented { writer in
+      for (position, value) in form.computed.enumerated() {
+        writer.line(
+          "computed \(position) " + writer.words(value.operand) + writer.words(at: value.place)
+        )
+      }
+      writer.write(form.items, of: form)
+    }
   }
 
   private mutating func write(_ test: CheckedTest) {

@@ -11,6 +11,8 @@ package struct CheckedForm: Sendable {
   package var fields: [CheckedField] = []
   /// What the form holds, in file order.
   package var items: [CheckedItem]
+  /// What it computes once for each record.
+  package var computed: [CheckedComputedValue] = []
   package var place: Place
 
   package subscript(field: FieldIndex) -> CheckedField { fields[field.position] }
@@ -40,8 +42,8 @@ package struct CheckedGroup: Sendable {
 /// `when condition { … } otherwise { … }`, around items of a form or around statements.
 package struct CheckedWhen<Item: Sendable>: Sendable {
   package var condition: CheckedExpression
-  /// Fields that the condition reads, in the order of the text.
-  package var reads: [FieldRef]
+  /// What the condition reads, in the order of the text.
+  package var reads: [CheckedRead]
   package var items: [Item]
   package var otherwise: [Item]
   /// The condition's place.

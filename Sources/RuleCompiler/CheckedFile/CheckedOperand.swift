@@ -32,6 +32,12 @@ package indirect enum CheckedOperand: Sendable {
   case now
   /// `today - 18y`; the shift is negative where the text subtracts
   case offset(CheckedOperand, MomentShift)
+  /// `amount` or `item` in `sum(amount of lines)`: the item of a level, or a field of it
+  case item(Int, FieldRef?)
+  /// `sum(amount of lines)`, only as what a form computes
+  case aggregate(CheckedAggregate)
+  /// What the form computes once, by position
+  case computedValue(Int)
   /// `quantity * unit_price`, `round(net, 2)`
   case computed(Operation, [CheckedOperand])
 }

@@ -17,8 +17,8 @@ package struct CheckedCheck: Sendable {
   package var message: CheckedMessage?
   /// `at start, end`: the fields that it is told of; none for that of its place.
   package var targets: [FieldRef] = []
-  /// Fields that the expression reads, in the order of the text.
-  package var reads: [FieldRef] = []
+  /// What the expression reads, in the order of the text.
+  package var reads: [CheckedRead] = []
   /// Whether it asks an external rule, directly or through a rule.
   package var asksExternal = false
   /// The check's first character in the rule file to its last, without its message.

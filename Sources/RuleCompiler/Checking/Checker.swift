@@ -27,8 +27,10 @@ struct Checker {
   var scope = Scope()
   /// What is known so far of the rule whose body is being checked.
   var inference = RuleInference()
-  /// Fields that the form reads, as far as it is checked: a check's or condition's own are the last.
-  var reads: [FieldRef] = []
+  /// What the form reads, as far as it is checked: a check's or condition's own are the last.
+  var reads: [CheckedRead] = []
+  /// What the aggregate reads that is being checked.
+  var aggregateReads = AggregateReads()
   /// How many nodes, names and arguments were looked at, for tests of the cost.
   var steps = 0
 

@@ -33,9 +33,9 @@ extension ProgramBuilder {
   /// The fields' slots in ascending order, each once, but for the field that the check belongs to.
   ///
   /// A condition names what it reads, and so is the only check that need not read its own field.
-  private func slots(of references: [FieldRef], withSubject: Bool = false) -> [SlotOffset] {
-    guard case .form(let subject) = frame, !references.isEmpty else { return [] }
-    return Set(references.map { slot(of: $0).position }).sorted().map { SlotOffset($0) }
+  private func slots(of reads: [CheckedRead], withSubject: Bool = false) -> [SlotOffset] {
+    guard case .form(let subject) = frame, !reads.isEmpty else { return [] }
+    return Set(reads.map { slot(of: $0).position }).sorted().map { SlotOffset($0) }
       .filter { withSubject || $0 != subject }
   }
 

@@ -6,7 +6,10 @@ extension ProgramBuilder {
     let form = checked.forms[position]
     let shape = shapes[position]
     frame = .form(subject: nil)
-    let decisions = emitDecisions(of: shape)
+    self.form = position
+    defer { self.form = nil }
+    lowerComputedValues(of: form, in: shape)
+    let decisions = emitDecisions(of: form, in: shape)
     var fields: [FieldLayout] = []
     for (index, field) in form.fields.enumerated() {
       frame = .form(subject: shape.slots[index])
@@ -42,12 +45,14 @@ extension ProgramBuilder {
 
   // MARK: Decisions
 
-  /// Code that decides all `when`s of the form.
+  /// Code that decides all `when`s of the form and computes its values.
   ///
-  /// Each comes after the one around it and after those of the fields that it reads, else in file
-  /// order.
-  private mutating func emitDecisions(of shape: FormShape) -> InstructionIndex? {
-    guard !shape.decisions.isEmpty else { return nil }
+  /// Each comes after those around it and those that it reads, else in file order.
+  private mutating func emitDecisions(
+    of form: CheckedForm,
+    in shape: FormShape
+  ) -> InstructionIndex? {
+    guard !shape.decisions.isEmpty || !form.computed.isEmpty else { return nil }
     for decision in shape.decisions {
       program.decisions.append(
         Decision(
@@ -60,15 +65,22 @@ extension ProgramBuilder {
       )
     }
     let start = code.next
-    let dependencies = shape.decisions.map { decision in
-      [decision.parent].compactMap(\.self)
-        + decision.when.reads.compactMap { shape.fieldDecisions[$0.field.position] }
-    }
-    let search = DepthFirstSearch(from: dependencies.indices) { dependencies[$0] }
-    for position in search.order {
-      let when = shape.decisions[position].when
-      emit(when.condition)
-      code.emit(.decide(shape.index(ofDecision: position)), call: partInfo("when", at: when.place))
+    let dependencies = FormDependencies(of: form, in: shape)
+    for node in dependencies.order {
+      switch node {
+      case .decision(let position):
+        let when = shape.decisions[position].when
+        emit(when.condition)
+        code.emit(
+          .decide(shape.index(ofDecision: position)),
+          call: partInfo("when", at: when.place)
+        )
+      case .computed(let position):
+        // What reads an item is computed where the item is.
+        if !form.computed[position].isInner {
+          code.emit(.compute(shape.index(ofComputed: position)))
+        }
+      }
     }
     code.emit(.stop)
     return start

@@ -32,7 +32,11 @@ struct FormShape {
   private(set) var decisions: [PlacedDecision] = []
   private(set) var judged: [Judged] = []
   private(set) var checks = FieldChecks()
+  /// The slot of each value that the form computes.
+  private(set) var computed: [SlotOffset] = []
   private(set) var slotCount = 1
+  /// Position of the first value that the form computes in the program's table.
+  private(set) var firstComputed = 0
   /// Position of the form's first decision in the program's table.
   private(set) var firstDecision = 0
 
@@ -49,9 +53,12 @@ struct FormShape {
       shapes[form] = FormShape(of: forms[form], in: shapes)
     }
     var firstDecision = 0
+    var firstComputed = 0
     for form in shapes.indices {
       shapes[form].firstDecision = firstDecision
       firstDecision += shapes[form].decisions.count
+      shapes[form].firstComputed = firstComputed
+      firstComputed += shapes[form].computed.count
     }
     return shapes
   }
@@ -71,7 +78,13 @@ struct FormShape {
     ]
     checks = FieldChecks(of: form)
     place(form.items, of: form, object: 0, decision: nil, shapes)
+    for _ in form.computed { computed.append(take(1)) }
     objects[0].slotCount = slotCount
+  }
+
+  /// The position of a value that the form computes in the program's table.
+  func index(ofComputed position: Int) -> ComputedIndex {
+    ComputedIndex(firstComputed + position)
   }
 
   /// The position of a form's decision in the program's table.

@@ -22,6 +22,11 @@ extension ProgramBuilder {
     case .today: computation(.today)
     case .now: computation(.now)
     case .offset(let operand, let shift): computation(.offset(lower(operand), shift))
+    case .item(let level, let field):
+      .item(level: UInt32(level), field.map { slot(of: $0) } ?? SlotOffset(0))
+    case .computedValue(let position): .computed(computedSlot(position))
+    // It is computed where the form's values are.
+    case .aggregate: .none
     case .computed(let operation, let operands):
       computation(.operation(operation, operands.map { lower($0) }))
     }
@@ -109,7 +114,7 @@ extension ProgramBuilder {
     case (.none, .constant(let upper)):
       return constant(.range(lower: nil, upper: upper))
     case (.none, _), (.constant, _), (.parameter, _), (.field, _), (.computation, _),
-      (.itemPath, _):
+      (.itemPath, _), (.item, _), (.computed, _):
       return computation(.range(lower: lower, upper: upper))
     }
   }

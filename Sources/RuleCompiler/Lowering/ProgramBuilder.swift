@@ -18,6 +18,8 @@ struct ProgramBuilder {
   /// Positions of the sets of characters by their notations.
   var sets: [ExactText: UInt32] = [:]
   var frame = Frame.declaration
+  /// Position of the form whose code is made; nil in the code of rules.
+  var form: Int?
   /// The `when` of the field around what is lowered.
   var condition: ConditionIndex?
   /// Whether the condition of a `check` is lowered, of which what is empty asks nothing.

@@ -13,7 +13,7 @@ enum Equal: BuiltInRuleDeclaration {
     // out, as with `one_of`.
     if subject.isEmpty, other.isEmpty || !other.isFieldValue { return .notApplicable }
     // What is computed of nothing asks nothing.
-    if other.isEmpty, other.storage == .computed { return .notApplicable }
+    if other.isEmpty, other.isComputed { return .notApplicable }
     if subject.isEmpty || other.isEmpty {
       return Answer(.fails, canHold: subject.isEmpty || !evaluator.isTyping, canFail: true)
     }

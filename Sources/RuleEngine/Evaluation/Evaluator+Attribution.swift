@@ -93,7 +93,7 @@ extension Evaluator {
   ) -> Result {
     let bytes =
       switch value.storage {
-      case .record: record.bytes
+      case .record, .kept: record.bytes
       case .constants: program.constants.bytes
       case .computed: [UInt8]()
       }

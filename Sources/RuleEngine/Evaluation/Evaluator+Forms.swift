@@ -20,6 +20,7 @@ extension Evaluator {
     machine.reset()
     context.reset()
     if !context.undecidedBranches.isEmpty { context.undecidedBranches.removeAll() }
+    if !context.obstacles.isEmpty { context.obstacles.removeAll() }
     if areAllAccepted { return reportMistypedGroups(of: form) }
     prepare(form, &observer)
     judgeFrame(from: start, resumingAt: resumePoint, &observer)

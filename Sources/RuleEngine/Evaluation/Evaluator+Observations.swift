@@ -84,6 +84,10 @@ extension Evaluator {
   func isMadeFromSecret(_ operand: Operand) -> Bool {
     switch operand {
     case .field(let offset): field(at: base + offset.position)?.isSecret ?? false
+    case .computed(let offset): isSecretlyComputed(at: offset)
+    case .item(let level, _):
+      level < context.aggregateItems.count
+        && itemField(at: resolve(operand).position)?.isSecret ?? false
     case .computation(let position):
       switch program.computations[Int(position)] {
       case .today, .now, .range: false
@@ -92,6 +96,13 @@ extension Evaluator {
       }
     case .parameter(let position): isSecret(machine.calls.argument(Int(position)))
     case .none, .constant, .itemPath: false
+    }
+  }
+
+  /// Whether a value that the form computes in the slot would give away what a secret field holds.
+  private func isSecretlyComputed(at slot: SlotOffset) -> Bool {
+    program.computedValues(of: frame.form).contains { value in
+      program.computed[value].slot == slot && program.computed[value].isSecret
     }
   }
 

@@ -1,8 +1,8 @@
 extension Operand {
   /// The value of an operand, and which buffer holds its text.
   struct Resolved {
-    /// What is computed lies in no buffer.
-    enum Storage { case record, constants, computed }
+    /// What is computed lies in no buffer, or was kept in the record.
+    enum Storage { case record, constants, computed, kept }
 
     var slot: Slot
     var storage: Storage
@@ -18,7 +18,7 @@ extension Operand {
     static let missing = Resolved(computed: .missing)
 
     /// Whether it is what a field holds, not a constant or a computed value.
-    var isFieldValue: Bool { position >= 0 }
+    var isFieldValue: Bool { position >= 0 && storage != .kept }
 
     init(slot: Slot, storage: Storage, isEmpty: Bool, position: Int = -1) {
       self.slot = slot
@@ -27,6 +27,9 @@ extension Operand {
       isSpecial = isEmpty || !slot.flags.isDisjoint(with: .special)
       self.position = position
     }
+
+    /// Whether it was computed, and nobody gave it.
+    var isComputed: Bool { storage == .computed || storage == .kept }
 
     /// A value that lies in no buffer.
     init(computed slot: Slot) {
@@ -52,6 +55,12 @@ extension Evaluator {
       return machine.calls.argument(Int(position))
     case .field(let offset):
       return resolveField(at: base + offset.position)
+    case .computed(let offset):
+      var value = resolveField(at: base + offset.position)
+      value.storage = .kept
+      return value
+    case .item(let level, let offset):
+      return resolveItem(at: level, offset)
     case .computation(let position):
       return compute(program.computations[Int(position)])
     }
@@ -60,6 +69,16 @@ extension Evaluator {
   /// The operand at a position of a list, counted from 0; `none` after its end.
   func operand(_ position: Int, of list: OperandList) -> Operand {
     position < list.count ? program.operands[Int(list.start) + position] : .none
+  }
+
+  /// What lies so many slots behind the first of an item that an aggregate takes.
+  private func resolveItem(at level: UInt32, _ offset: SlotOffset) -> Operand.Resolved {
+    // A program that the compiler did not write may name an item where there is none.
+    guard level < context.aggregateItems.count, let item = context.aggregateItems[Int(level)] else {
+      return .missing
+    }
+    let position = item.position + offset.position
+    return record.slots.indices.contains(position) ? resolveField(at: position) : .missing
   }
 
   func resolveField(at position: Int) -> Operand.Resolved {
@@ -85,7 +104,7 @@ extension Evaluator {
     _ body: (borrowing Span<UInt8>) -> Result
   ) -> Result {
     switch value.storage {
-    case .record: body(record.bytes.span.extracting(value.slot.textRange))
+    case .record, .kept: body(record.bytes.span.extracting(value.slot.textRange))
     case .constants: body(program.constants.bytes.span.extracting(value.slot.textRange))
     // No text is computed.
     case .computed: body(record.bytes.span.extracting(0..<0))
@@ -98,7 +117,7 @@ extension Evaluator {
 
   func number(of value: Operand.Resolved) -> Number? {
     switch value.storage {
-    case .record: record.number(value.slot)
+    case .record, .kept: record.number(value.slot)
     case .constants: program.constants.number(value.slot)
     case .computed: value.slot.computedNumber
     }

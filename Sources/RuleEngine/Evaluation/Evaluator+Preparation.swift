@@ -66,6 +66,8 @@ extension Evaluator {
     for instruction in program.code(from: decisions) {
       if case .decide(let decision) = instruction {
         decide(decision, &observer)
+      } else if case .compute(let value) = instruction {
+        leaveUncomputed(value)
       }
     }
   }

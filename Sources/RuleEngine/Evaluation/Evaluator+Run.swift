@@ -94,6 +94,9 @@ extension Evaluator {
       case .decide(let decision):
         decide(decision, &observer)
 
+      case .compute(let value):
+        compute(value)
+
       case .jump(let target):
         position = target
       case .branch(let otherwise, let end):

@@ -67,6 +67,10 @@ extension Evaluator {
   func unreadable(_ value: Operand.Resolved) -> Undecided.Reason {
     // A value that lies in no record was computed.
     guard value.position >= 0 else { return value.slot.obstacle }
+    if !context.obstacles.isEmpty, let reason = context.obstacles[value.position] { return reason }
+    if !context.aggregateItems.isEmpty, let field = itemField(at: value.position) {
+      return .unreadable(field.shownLabel)
+    }
     return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
   }
 }

@@ -14,6 +14,10 @@ extension Evaluator {
     self.request = request
     reset()
     context.undecidedBranches.removeAll()
+    context.obstacles.removeAll()
+    context.aggregates.removeAll()
+    context.changes.removeAll()
+    context.isLive = true
     var nobody = Unobserved()
     prepare(form, &nobody)
   }

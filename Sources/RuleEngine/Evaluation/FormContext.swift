@@ -12,6 +12,16 @@ struct FormContext {
   var itemStates: [Int: FieldState] = [:]
   /// Why branches are undecided, by the absolute positions of the slots in them.
   var undecidedBranches: [Int: UndecidedBranch] = [:]
+  /// Why computed values have no result, by the absolute positions of their slots.
+  var obstacles: [Int: Undecided.Reason] = [:]
+  /// The items that aggregates take, by level; nil for levels that the innermost one is not within.
+  var aggregateItems: [AggregateItem?] = []
+  /// Whether the record is a live form's, of which more is kept.
+  var isLive = false
+  /// Aggregates of a live form, by the absolute positions of their slots.
+  var aggregates: [Int: LiveAggregate] = [:]
+  /// Computed values of a live form that have become others.
+  var changes: [ComputedChange] = []
   /// Instances whose values are prepared and whose branches are yet to be decided, inner ones first.
   var undecidedInstances: [FormFrame] = []
 
@@ -22,6 +32,7 @@ struct FormContext {
     items.clear()
     if !itemStates.isEmpty { itemStates.removeAll(keepingCapacity: true) }
     undecidedInstances.clear()
+    aggregateItems.clear()
   }
 
   /// The frames from the outermost to the current one.
@@ -60,6 +71,14 @@ struct FieldState {
 
   /// Whether it is of use where the list of the item is judged again.
   var mattersLater: Bool { isSettled || areItemTypesJudged || refused != nil }
+}
+
+/// An item that an aggregate takes.
+struct AggregateItem {
+  /// Its first slot.
+  var position: Int
+  /// The form that it is; nil for a plain value.
+  var form: FormIndex?
 }
 
 /// A branch that may or may not apply.

@@ -58,12 +58,16 @@ extension Evaluator {
   /// The value as hosts are given it; null where there is none.
   private func value(of operand: Operand.Resolved) -> Value {
     let extractor = RecordExtractor(forms: program.forms)
+    if operand.storage == .kept {
+      return number(of: operand).map { .number($0) }
+        ?? extractor.value(in: operand.slot, as: .text, record) ?? .null
+    }
     if operand.position >= 0 {
       let type = field(at: operand.position)?.type ?? itemType ?? .text
       return extractor.value(at: operand.position, as: type, record) ?? .null
     }
     return switch operand.storage {
-    case .record: extractor.value(in: operand.slot, as: .text, record) ?? .null
+    case .record, .kept: extractor.value(in: operand.slot, as: .text, record) ?? .null
     case .computed:
       operand.slot.computedNumber.map { .number($0) }
         ?? extractor.value(in: operand.slot, as: .text, record) ?? .null

@@ -79,6 +79,7 @@ extension Evaluator {
     if case .computation(let position) = operand {
       return describe(program.computations[Int(position)])
     }
+    if case .computed = operand, isMadeFromSecret(operand) { return Labels.hiddenValue }
     return value.isSecret ? Labels.hiddenValue : describe(value)
   }
 
@@ -171,6 +172,17 @@ extension Evaluator {
   func field(at position: Int) -> FieldLayout? {
     guard position >= 0 else { return nil }
     return field(at: position - frame.base, in: frame.form)
+  }
+
+  /// The field of an item that an aggregate takes whose slot is at an absolute position.
+  func itemField(at position: Int) -> FieldLayout? {
+    for case .some(let item) in context.aggregateItems.reversed() {
+      guard let form = item.form, item.position < position,
+        position < item.position + program.forms[form].slotCount
+      else { continue }
+      return field(at: position - item.position, in: form)
+    }
+    return nil
   }
 
   private func field(at offset: Int, in form: FormIndex) -> FieldLayout? {

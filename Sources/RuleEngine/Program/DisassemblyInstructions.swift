@@ -14,6 +14,7 @@ extension Disassembler {
     case .itemContents(let end): "item_contents \(arrow(end))"
     case .nextItem(let start): "next_item \(start.position)"
     case .decide(let decision): "decide \(decision.position)"
+    case .compute(let value): "compute \(value.position)"
     case .jump(let target): "jump \(arrow(target))"
     case .branch(let otherwise, let end): "branch otherwise \(arrow(otherwise)), end \(arrow(end))"
     case .stop: "stop"

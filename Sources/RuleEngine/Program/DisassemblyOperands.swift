@@ -12,6 +12,8 @@ extension Disassembler {
     case .constant(let position): words(constant: position)
     case .parameter(let position): "$\(position)"
     case .field(let slot): path(of: slot)
+    case .computed(let slot): "computed slot \(slot.position)"
+    case .item(let level, let slot): "item \(level) slot \(slot.position)"
     case .computation(let position): words(computation: position)
     case .itemPath(let path): words(for: program.itemPaths[path])
     }

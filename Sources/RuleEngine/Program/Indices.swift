@@ -56,6 +56,7 @@ package typealias ExternalIndex = TableIndex<ExternalRule>
 package typealias PatternIndex = TableIndex<PatternEntry>
 package typealias ConditionIndex = TableIndex<ConditionInfo>
 package typealias DecisionIndex = TableIndex<Decision>
+package typealias ComputedIndex = TableIndex<ComputedValue>
 package typealias ItemPathIndex = TableIndex<ItemPath>
 
 /// A slot counted from the first slot of the form's instance.
@@ -74,6 +75,10 @@ package enum Operand: Sendable, Hashable {
   case parameter(UInt32)
   /// A field of the form's instance that is judged.
   case field(SlotOffset)
+  /// A value that the form has computed, in the slot that it has for it alone.
+  case computed(SlotOffset)
+  /// In an aggregate: the item of a level, or what lies so many slots behind its first.
+  case item(level: UInt32, SlotOffset)
   /// `today`, `now`, or a date with an offset: an entry of the program's computations.
   case computation(UInt32)
   /// No value itself, but where to find one in each item of a list, for `unique`.

@@ -42,6 +42,8 @@ package enum Instruction: Sendable, Hashable {
   case nextItem(InstructionIndex)
   /// Writes the answer of a form's `when` into the activity of the slots of its branches.
   case decide(DecisionIndex)
+  /// Computes a value of the form and writes it to its slot.
+  case compute(ComputedIndex)
 
   // MARK: Flow
 

@@ -18,14 +18,19 @@ package struct JudgedUnit: Sendable, Hashable {
 }
 
 extension Program {
-  /// Slots of a form's instance that the conditions read by which its branches are decided.
+  /// Slots of a form's instance that the conditions read by which its branches are decided, and what it
+  /// computes.
   ///
   /// - Complexity: linear in the form's code.
   package func decidingSlots(of form: FormIndex) -> Set<SlotOffset> {
     guard let decisions = forms[form].decisions else { return [] }
     var slots: Set<SlotOffset> = []
-    for case .decide(let decision) in code(from: decisions) {
-      slots.formUnion(self.decisions[decision].reads)
+    for instruction in code(from: decisions) {
+      if case .decide(let decision) = instruction {
+        slots.formUnion(self.decisions[decision].reads)
+      } else if case .compute(let value) = instruction {
+        slots.formUnion(computed[value].reads)
+      }
     }
     return slots
   }

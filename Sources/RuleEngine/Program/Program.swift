@@ -25,6 +25,8 @@ package struct Program: Sendable, Codable {
   /// Conditions of `when`s around checks of a field.
   package var conditions: [ConditionInfo] = []
   package var decisions: [Decision] = []
+  /// What forms compute once for each record.
+  package var computed: [ComputedValue] = []
   package var messages: [MessageTemplate] = []
   /// Constants as slots, in a buffer of their own.
   package var constants = RecordBuffer()

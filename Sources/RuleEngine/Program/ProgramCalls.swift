@@ -13,6 +13,7 @@ struct ProgramCalls {
 
   init(from form: FormIndex, in program: Program) {
     var entries: [InstructionIndex] = []
+    var bodies: Set<InstructionIndex> = []
     enter(form, of: program, &entries)
     while let entry = entries.popLast() {
       for instruction in program.code(from: entry) {
@@ -24,6 +25,12 @@ struct ProgramCalls {
           externals.insert(external)
         } else if case .nested(let form) = instruction {
           enter(form, of: program, &entries)
+        } else if case .compute(let value) = instruction,
+          case .aggregate(let aggregate) = program.computed[value].source,
+          let body = aggregate.body,
+          bodies.insert(body).inserted
+        {
+          entries.append(body)
         }
       }
     }

@@ -65,6 +65,8 @@ extension SyntaxProblem {
     case .missingFieldWord(let name): ("E0228", "missing 'field' before '\(name)'")
     case .valueAfterIs: ("E0229", "'is' asks for a rule; values are compared with '=='")
 
+    case .aggregateWithoutList(let name):
+      ("E0255", "'\(name)' takes one value of each item of a list")
     case .spaceBeforeUnit(let written): ("E0241", "no space before the unit: '\(written)'")
     case .sourceTooLarge(let bytes, let limit):
       ("E0801", "the file has \(bytes) bytes; a rule file may have \(limit)")

@@ -127,6 +127,8 @@ package enum SyntaxProblem: Problem {
   /// `country is "GB"`
   case valueAfterIs
 
+  /// `sum(amount)`, `min(a, b)`
+  case aggregateWithoutList(String)
   /// `today - 18 y`
   case spaceBeforeUnit(String)
 

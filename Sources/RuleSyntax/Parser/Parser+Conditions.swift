@@ -5,7 +5,7 @@ extension Parser {
   }
 
   private mutating func question() -> Expression? {
-    if isName(), kind(ahead: 1) == .leftParenthesis, !isComputed(fromParenthesis: 1) {
+    if isName(), kind(ahead: 1) == .leftParenthesis, aggregateFunction() == nil, !isComputed(fromParenthesis: 1) {
       return call().map { .call($0) }
     }
     let start = current.range
@@ -40,6 +40,11 @@ extension Parser {
     var depth = 0
     var ahead = start
     repeat {
+      if aggregateFunction(ahead: ahead) != nil {
+        // In its parentheses there may be a condition.
+        ahead = endOfParentheses(from: ahead + 1)
+        continue
+      }
       switch kind(ahead: ahead) {
       case .leftParenthesis: depth += 1
       case .rightParenthesis: depth -= 1

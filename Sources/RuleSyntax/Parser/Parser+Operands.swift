@@ -91,6 +91,7 @@ extension Parser {
       close(.rightParenthesis, openedBy: opening)
       return .parenthesized(inner, range: range(from: start))
     }
+    if let function = aggregateFunction() { return aggregate(function) }
     if isName(), kind(ahead: 1) == .leftParenthesis {
       defer { depth -= SyntaxLimits.operandLevels }
       guard enter(levels: SyntaxLimits.operandLevels) else { return nil }

@@ -117,6 +117,11 @@ extension TreeDump {
     case .negated(let value, _): node("negated") { $0.operand(value) }
     case .parenthesized(let inner, _): node("parentheses") { $0.operand(inner) }
     case .function(let call): self.call(call)
+    case .aggregate(let aggregate):
+      node("\(aggregate.function.rawValue) of \(written(aggregate.list))") { dump in
+        if let value = aggregate.value { dump.operand(value) }
+        if let condition = aggregate.condition { dump.node("where") { $0.expression(condition) } }
+      }
     }
   }
 

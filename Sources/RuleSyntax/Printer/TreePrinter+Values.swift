@@ -34,7 +34,33 @@ extension TreePrinter {
       layout.token(")")
       layout.endGroup()
     case .function(let call): self.call(call)
+    case .aggregate(let aggregate): self.aggregate(aggregate)
     }
+  }
+
+  /// A line may end within the value and the condition only.
+  private mutating func aggregate(_ aggregate: AggregateTree) {
+    layout.beginGroup()
+    layout.token(aggregate.function.rawValue)
+    layout.token("(")
+    layout.indent()
+    layout.softLine()
+    if let value = aggregate.value {
+      operand(value)
+      layout.space()
+      word("of")
+    }
+    path(aggregate.list)
+    if let condition = aggregate.condition {
+      layout.space()
+      word("where")
+      expression(condition)
+    }
+    layout.leadingComments()
+    layout.dedent()
+    layout.softLine()
+    layout.token(")")
+    layout.endGroup()
   }
 
   /// Operands joined by operators of one rank, which end the lines when they do not fit in one.

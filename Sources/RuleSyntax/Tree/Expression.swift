@@ -127,6 +127,8 @@ package indirect enum Operand: Sendable, Hashable {
   case parenthesized(Operand, range: SourceRange)
   /// `round(net, 2)`
   case function(Call)
+  /// `sum(quantity * unit_price of lines where quantity > 0)`
+  case aggregate(AggregateTree)
 
   package var range: SourceRange {
     switch self {
@@ -138,6 +140,7 @@ package indirect enum Operand: Sendable, Hashable {
     case .today(let range), .now(let range), .binary(_, _, _, let range): range
     case .negated(_, let range), .parenthesized(_, let range): range
     case .function(let call): call.range
+    case .aggregate(let aggregate): aggregate.range
     }
   }
 
@@ -145,6 +148,22 @@ package indirect enum Operand: Sendable, Hashable {
   package var unparenthesized: Operand {
     if case .parenthesized(let inner, _) = self { inner.unparenthesized } else { self }
   }
+}
+
+/// What is computed of the items of a list: `count(lines where quantity > 0)`.
+package struct AggregateTree: Sendable, Hashable {
+  /// The functions of lists.
+  package enum Function: String, Sendable, Hashable, CaseIterable {
+    case count, sum, min, max
+  }
+
+  package var function: Function
+  /// What is taken of each item; nil for `count`.
+  package var value: Operand?
+  package var list: Path
+  /// Which items count; nil for all.
+  package var condition: Expression?
+  package var range: SourceRange
 }
 
 /// How an operand computes with two others.

@@ -31,7 +31,7 @@ struct CheckedFileTests {
     #expect(call.name == "equal_next")
     #expect(field.path == ["g", "b"])
     #expect(file[field].name == "b")
-    #expect(check.reads == [field])
+    #expect(check.reads == [.field(field)])
   }
 
   @Test func `a path into a form leads through the fields of both`() throws {
@@ -41,7 +41,7 @@ struct CheckedFileTests {
     let (file, diagnostics) = CheckingFixture.check(text)
     #expect(diagnostics.map(CheckingFixture.short) == [])
     guard case .check(let check) = file.forms[0].fields[0].body[0] else { return }
-    let reference = try #require(check.reads.first)
+    let reference = try #require(check.reads.first?.field)
     #expect(reference.path == ["g", "home", "city"])
     #expect(reference.field == FieldIndex(1))
     #expect(reference.inner == [FieldIndex(1)])

@@ -62,7 +62,7 @@ struct ProgramInvariants {
 
   private mutating func check(_ operand: Operand, at position: Int) {
     switch operand {
-    case .none, .parameter, .field: break
+    case .none, .parameter, .field, .computed, .item: break
     case .constant(let index):
       require(Int(index) < program.constants.slots.count, "\(position) has constant \(index)")
     case .computation(let index):
@@ -102,6 +102,15 @@ struct ProgramInvariants {
       )
     }
     for case .form(let slot, _) in code(from: form.checks) { own(slot.position) }
+    var entries = form.decisions.map { [$0] } ?? []
+    var computed: Set<ComputedIndex> = []
+    while let entry = entries.popLast() {
+      for case .compute(let value) in code(from: entry) where computed.insert(value).inserted {
+        own(program.computed[value].slot.position)
+        guard case .aggregate(let aggregate) = program.computed[value].source else { continue }
+        if let body = aggregate.body { entries.append(body) }
+      }
+    }
     require(owners.allSatisfy { $0 == 1 }, "\(form.name): each slot has one owner: \(owners)")
   }
 
@@ -139,8 +148,8 @@ struct ProgramInvariants {
 
   private func fields(in operand: Operand) -> [Int] {
     switch operand {
-    case .none, .constant, .parameter, .itemPath: []
-    case .field(let slot): [slot.position]
+    case .none, .constant, .parameter, .item, .itemPath: []
+    case .field(let slot), .computed(let slot): [slot.position]
     case .computation(let index):
       switch program.computations[Int(index)] {
       case .today, .now: []
@@ -194,7 +203,8 @@ struct ProgramInvariants {
       case .stop:
         require(state == Open(), "\(position) stops with \(state)")
         continue
-      case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .decide, .jump,
+      case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .decide, .compute,
+        .jump,
         .branch, .not, .message, .warn, .rule, .test:
         break
       }
@@ -227,7 +237,7 @@ extension Instruction {
   var isPart: Bool? {
     switch self {
     case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
-      .nextItem, .jump, .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject,
+      .nextItem, .compute, .jump, .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject,
       .popSubject,
       .pushMember, .popMember:
       false

@@ -67,7 +67,7 @@ struct ValueDemands {
     case .string(let text): return length.contains(text.value.unicodeScalars.count)
     case .number(let text, _): return Number(text).map { isWithinBounds($0) } ?? true
     case .boolean, .pattern, .duration, .size, .closedRange, .today, .now, .path, .binary,
-      .negated, .parenthesized, .function:
+      .negated, .parenthesized, .function, .aggregate:
       return true
     }
   }

@@ -48,7 +48,7 @@ extension Checker {
       checkSize(text, at: range).map { TypedOperand(.byteCount($0), nil) }
     case .closedRange: checkRange(operand, as: nil, of: nil).map { TypedOperand($0, nil) }
     case .parenthesized(let inner, _): checkUntyped(inner)
-    case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function:
+    case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function, .aggregate:
       checkValue(operand, as: .untyped)
     }
   }
@@ -164,8 +164,11 @@ extension Checker {
       reportWrongType(operand, expected: "the name of a field")
       return nil
     }
-    guard case .field(let reference, _, _) = resolveReference(path) else { return nil }
-    return .field(reference)
+    switch resolveReference(path) {
+    case .field(let reference, _, _): return .field(reference)
+    case .item(let level, let field, _, _): return .item(level, field)
+    case .parameter, nil: return nil
+    }
   }
 }
 

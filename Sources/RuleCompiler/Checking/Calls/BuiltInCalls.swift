@@ -109,7 +109,7 @@ extension Checker {
       return nil
     }
     let reference = reference(to: neighbour, of: form)
-    reads.append(reference)
+    reads.append(.field(reference))
     let argument = CheckedArgument(name: "other", operands: [.field(reference)])
     return .call(
       CheckedCall(

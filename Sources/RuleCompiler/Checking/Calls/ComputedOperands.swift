@@ -14,7 +14,7 @@ extension Checker {
       }
     case .function(let call): computed = checkFunction(call)
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange, .today, .now,
-      .path, .parenthesized:
+      .path, .parenthesized, .aggregate:
       computed = nil
     }
     guard let computed else { return nil }
@@ -123,7 +123,7 @@ extension Checker {
   ///   - other: what the operator joins it with on its right, to say what was meant.
   ///   - arithmetic: the operator, if it is one.
   /// - Returns: the operand with its type; nil if it is none that can be computed with.
-  private mutating func checkInput(
+  mutating func checkInput(
     _ operand: OperandTree,
     of name: String,
     as type: FieldType,
@@ -139,7 +139,7 @@ extension Checker {
       report(TypeProblem.wrongInput(of: name, type, found: inner.words), at: operand.range)
       return nil
     case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function,
-      .parenthesized:
+      .parenthesized, .aggregate:
       break
     }
     guard let value = checkValue(inner, as: .untyped) else { return nil }
@@ -148,7 +148,12 @@ extension Checker {
       if found.isMoment, let other, let arithmetic, !arithmetic.isProduct {
         reportMoved(inner, found, by: other, arithmetic)
       } else {
-        report(TypeProblem.wrongInput(of: name, type, found: found.words), at: operand.range)
+        let isNumber = type == .number && found.item != nil && found != .any
+        report(
+          TypeProblem.wrongInput(of: name, type, found: found.words),
+          at: operand.range,
+          notes: isNumber ? ["'count(…)' counts the items of a list, 'sum(… of …)' adds them"] : []
+        )
       }
       return nil
     }
@@ -179,7 +184,7 @@ extension Checker {
         Diagnostic.Fix("write \(text)\(unit)", replace: range, by: text + unit, isCertain: false)
       ]
     case .number, .string, .boolean, .pattern, .duration, .size, .closedRange, .binary, .negated,
-      .parenthesized, .function:
+      .parenthesized, .function, .aggregate:
       break
     case .path, .today, .now:
       if arithmetic == .subtract {

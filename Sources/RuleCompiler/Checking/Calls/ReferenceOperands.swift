@@ -46,6 +46,9 @@ extension Checker {
       }
       guard agrees(type, with: target, at: path.range) else { return nil }
       return TypedOperand(.field(field), type)
+    case .item(let level, let field, let type, _):
+      guard agrees(type, with: target, at: path.range) else { return nil }
+      return TypedOperand(.item(level, field), type)
     }
   }
 

@@ -22,6 +22,7 @@ extension Checker {
     case .binary:
       return operand.movingDuration == nil
         ? checkComputed(operand, as: target) : checkMoved(operand, as: target)
+    case .aggregate(let aggregate): return checkAggregate(aggregate, as: target)
     case .negated, .function: return checkComputed(operand, as: target)
     case .parenthesized(let inner, _): return checkValue(inner, as: target)
     case .path(let path): return checkReference(path, as: target)
@@ -152,7 +153,7 @@ extension Checker {
     case .today where expected == "a date with time": notes = ["'now' has a time of the day"]
     case .now where expected == "a date": notes = ["'today' is a date"]
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange, .today, .now: break
-    case .path, .binary, .negated, .parenthesized, .function: break
+    case .path, .binary, .negated, .parenthesized, .function, .aggregate: break
     }
     reportWrongType(operand, expected: expected, notes: notes, fixes: fixes)
   }

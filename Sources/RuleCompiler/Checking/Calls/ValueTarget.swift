@@ -70,7 +70,7 @@ extension OperandTree {
     case .parenthesized(let inner, _): inner.words
     case .binary(let base, _, let right, _):
       if case .duration = right.unparenthesized { base.words } else { "a number" }
-    case .negated, .function: "a number"
+    case .negated, .function, .aggregate: "a number"
     }
   }
 }

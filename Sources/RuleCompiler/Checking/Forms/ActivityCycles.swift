@@ -8,7 +8,9 @@ extension Checker {
   mutating func checkActivity(of form: Int) {
     let table = forms[form].table
     let edges = table.decisions.map { decision -> [Int] in
-      let ofFields = decision.reads.compactMap { table.fields[$0.field.position].decision }
+      let ofFields = decision.reads.compactMap(\.field).compactMap {
+        table.fields[$0.field.position].decision
+      }
       return ofFields + (decision.parent.map { [$0] } ?? [])
     }
     var reported: Set<Int> = []
@@ -18,7 +20,7 @@ extension Checker {
         Diagnostic.Label(table.decisions[decision].range, "is part of the circle")
       }
       let target = edges[last][cycle.edge]
-      let field = table.decisions[last].reads.first { reference in
+      let field = table.decisions[last].reads.compactMap(\.field).first { reference in
         table.fields[reference.field.position].decision == target
       }
       let name = field?.path.joined(separator: ".") ?? ""

@@ -16,6 +16,7 @@ extension Checker {
       place: place(declaration.name.range)
     )
     form.items = checkItems(forms[index].table.items, of: &form)
+    form.computed = forms[index].computed
     checkActivity(of: index)
     return form
   }

@@ -58,7 +58,7 @@ struct FormTable {
     var parent: Int?
     var range: SourceRange
     /// What the condition reads, once it is checked.
-    var reads: [FieldRef] = []
+    var reads: [CheckedRead] = []
   }
 
   var items: [Item] = []

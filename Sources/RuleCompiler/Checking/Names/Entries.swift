@@ -47,6 +47,10 @@ struct FormEntry {
   let unit: Int
   let declaration: FormDeclaration
   var table = FormTable()
+  /// What it computes, as far as it is checked.
+  var computed: [CheckedComputedValue] = []
+  /// Positions of the aggregates among these.
+  var aggregates: [AggregateKey: Int] = [:]
 }
 
 /// An operand as written; the engine has operands of its own.

@@ -5,6 +5,8 @@ import RuleSyntax
 enum Reference {
   case parameter(ParameterIndex)
   case field(FieldRef, type: FieldType, options: ChoiceOptions)
+  /// The item of a level of aggregates, or a field of it.
+  case item(Int, FieldRef?, type: FieldType, options: ChoiceOptions)
 }
 
 extension Checker {
@@ -15,9 +17,11 @@ extension Checker {
       report(TypeProblem.defaultNotConstant, at: path.range)
       return nil
     }
+    if let level = itemLevel(of: first.text) { return resolveItem(path, at: level) }
     guard let form = scope.form else { return resolveParameter(first, path: path) }
     guard let (steps, type, options) = follow(path, in: form, from: scope.group) else { return nil }
-    reads += steps
+    reads += steps.map { .field($0) }
+    noteSecrets(in: steps)
     return steps.first.map { .field($0, type: type, options: options) }
   }
 
@@ -67,7 +71,7 @@ extension Checker {
   ///
   /// - Returns: a reference to each list that the path goes through, then one to the field that it
   ///   leads to, with the field's type; or nil when it leads to none, which is reported.
-  private mutating func follow(
+  mutating func follow(
     _ path: Path,
     in startForm: Int,
     from startGroup: Int,
@@ -115,8 +119,9 @@ extension Checker {
         reached = (table.fields[index], reference(to: index, of: form, behind: trail))
       case nil:
         if reportRule(name, whereExpected: .field) { return nil }
-        reportUnknown(NameProblem.unknownField(name.text), name) { _ in
-          isFirst ? table.names(from: group) : Array(table.groups[group].members.keys)
+        reportUnknown(NameProblem.unknownField(name.text), name) { checker in
+          isFirst
+            ? table.names(from: group) + checker.itemNames : Array(table.groups[group].members.keys)
         }
         return nil
       }

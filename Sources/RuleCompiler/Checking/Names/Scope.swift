@@ -17,11 +17,19 @@ struct Scope {
   var group = 0
   /// The field whose checks these are, by position in the form's table.
   var field: Int?
+  /// The items that the aggregates around go over, outermost first.
+  var items: [ItemScope] = []
   var purpose = Purpose.check
   /// The block that statements stand in.
   var block = Block()
 
   var form: Int? { owner?.form }
+}
+
+/// What the items of a list are, whose names are in scope in an aggregate.
+struct ItemScope {
+  var type: FieldType
+  var options: ChoiceOptions
 }
 
 /// What is judged.

@@ -19,7 +19,7 @@ extension Checker {
       let place = place(literal.range)
       return .pattern(Pattern(text: PatternNotation.quoted(literal.value)), place: place)
     case .number, .boolean, .duration, .size, .closedRange, .today, .now, .path, .binary,
-      .negated, .parenthesized, .function:
+      .negated, .parenthesized, .function, .aggregate:
       return checkParameterOnly(operand, as: .pattern)
     }
   }

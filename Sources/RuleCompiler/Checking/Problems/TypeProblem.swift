@@ -83,6 +83,12 @@ enum TypeProblem: Problem {
   case timeMovedByMonths(String)
   /// `max_value(total / 0)`
   case divisionByZero
+  /// `sum(amount of total)`, where `total` is no list
+  case noList(String, found: String)
+  /// `sum(amount of lines)` in a rule
+  case aggregateOutsideForm(String)
+  /// `max(name of people)`
+  case noExtreme(of: String, found: String)
   /// `field tags: list of text { unique(name) }`; nil in a rule, which judges lists of any items.
   case itemsWithoutFields(String?)
 }
@@ -144,6 +150,12 @@ extension TypeProblem {
     case .settingOutOfRange(let setting, let allowed): ("E0435", "'\(setting)' must be \(allowed)")
     case .wrongInput(let name, let type, let found):
       ("E0451", "'\(name)' takes \(type.inputWords), not \(found)")
+    case .noList(let function, let found):
+      ("E0455", "'\(function)' goes over a list, not over \(found)")
+    case .aggregateOutsideForm(let function):
+      ("E0456", "'\(function)' goes over a list of a form, and no form is in scope here")
+    case .noExtreme(let function, let found):
+      ("E0457", "'\(function)' takes numbers, dates or times, not \(found)")
     case .movedByNumber(let type):
       ("E0452", "\(type) is moved by a duration, which has a unit")
     case .timeMovedByMonths(let duration):

@@ -5,7 +5,7 @@ extension Checker {
   /// Checks what a `when` asks, and finds the fields that it reads.
   mutating func checkWhenCondition(
     _ condition: Expression
-  ) -> (condition: CheckedExpression?, reads: [FieldRef]) {
+  ) -> (condition: CheckedExpression?, reads: [CheckedRead]) {
     let firstRead = reads.count
     let checked = checkCondition(condition)
     steps += reads.count - firstRead
@@ -36,6 +36,8 @@ extension Checker {
     case nil: return nil
     case .field(let field, let type, let options):
       return Asked(operand: .field(field), type: type, options: options)
+    case .item(let level, let field, let type, let options):
+      return Asked(operand: .item(level, field), type: type, options: options)
     case .parameter(let index):
       let parameter = parameters[index]
       if let declared = parameter.type, declared.valueType == nil {
@@ -214,7 +216,7 @@ extension CheckedOperand {
   /// Whether the operand reads a field of the form.
   var readsField: Bool {
     switch self {
-    case .field: true
+    case .field, .item, .aggregate, .computedValue: true
     case .range(let lower, let upper): lower?.readsField ?? false || upper?.readsField ?? false
     case .offset(let base, _): base.readsField
     case .computed(_, let operands): operands.contains(where: \.readsField)

@@ -2,7 +2,7 @@ extension Instruction: Codable {
   /// The names of instructions in portable programs, followed by their operands in an array.
   private enum Opcode: String, Codable {
     case field, form, check, moment, unlessHeld, itemTypes, nested, items, itemContents, nextItem
-    case decide, jump, branch, stop, beginAnd, beginOr, beginAll, beginAny, combine, end, not
+    case decide, compute, jump, branch, stop, beginAnd, beginOr, beginAll, beginAny, combine, end, not
     case message, warn
     case beginEach, nextEach, pushSubject, ignoring, popSubject, pushMember, popMember, rule
     case test, compare, compareFilled, external
@@ -23,6 +23,7 @@ extension Instruction: Codable {
     case .itemContents: self = .itemContents(end: try parts.next())
     case .nextItem: self = .nextItem(try parts.next())
     case .decide: self = .decide(try parts.next())
+    case .compute: self = .compute(try parts.next())
     case .jump: self = .jump(try parts.next())
     case .branch: self = .branch(otherwise: try parts.next(), end: try parts.next())
     case .stop: self = .stop
@@ -70,6 +71,7 @@ extension Instruction: Codable {
     case .itemContents(let end): try write(.itemContents, end)
     case .nextItem(let begin): try write(.nextItem, begin)
     case .decide(let decision): try write(.decide, decision)
+    case .compute(let value): try write(.compute, value)
     case .jump(let target): try write(.jump, target)
     case .branch(let otherwise, let end): try write(.branch, otherwise, end)
     case .stop: try write(.stop)

@@ -20,18 +20,26 @@ extension SourcePlace: Codable {
 
 extension Operand: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case constant, parameter, field, computation, itemPath
+    case constant, parameter, field, computed, item, computation, itemPath
   }
 
-  /// `null`, or an object with one member: `{"constant": 3}`, `{"field": 2}`.
+  /// `null`, or an object with one member: `{"constant": 3}`, `{"field": 2}`, `{"item": [0, 2]}`.
   package init(from decoder: any Decoder) throws {
     if try decoder.singleValueContainer().decodeNil() {
       self = .none
       return
     }
     let (object, key) = try decoder.onlyMember(of: Key.self)
+    if key == .item {
+      var parts = try object.nestedUnkeyedContainer(forKey: key)
+      let level = try parts.decode(UInt32.self)
+      self = .item(level: level, try parts.decode(SlotOffset.self))
+      return
+    }
     let position = try object.decode(UInt32.self, forKey: key)
     switch key {
+    case .item: self = .none
+    case .computed: self = .computed(SlotOffset(Int(position)))
     case .constant: self = .constant(position)
     case .parameter: self = .parameter(position)
     case .field: self = .field(SlotOffset(Int(position)))
@@ -46,6 +54,9 @@ extension Operand: Codable {
     case .constant(let position): try encoder.encodeOnly(.constant as Key, position)
     case .parameter(let position): try encoder.encodeOnly(.parameter as Key, position)
     case .field(let slot): try encoder.encodeOnly(.field as Key, slot)
+    case .computed(let slot): try encoder.encodeOnly(.computed as Key, slot)
+    case .item(let level, let slot):
+      try encoder.encodeOnly(.item as Key, [level, slot.rawValue])
     case .computation(let position): try encoder.encodeOnly(.computation as Key, position)
     case .itemPath(let path): try encoder.encodeOnly(.itemPath as Key, path)
     }

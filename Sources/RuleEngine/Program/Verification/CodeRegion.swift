@@ -4,6 +4,8 @@ struct CodeRegion {
     case checks(FormIndex)
     case decisions(FormIndex)
     case filter(FormIndex, FieldIndex)
+    /// What runs for each item of an aggregate.
+    case aggregate(FormIndex)
     case rule(RuleIndex)
   }
 
@@ -20,6 +22,7 @@ struct CodeRegion {
       regions.append(CodeRegion(owner: .checks(index), entry: form.checks))
       if let decisions = form.decisions {
         regions.append(CodeRegion(owner: .decisions(index), entry: decisions))
+        try addBodies(of: index, from: decisions, in: program, to: &regions)
       }
       for (field, layout) in form.fields.enumerated() {
         guard let filter = layout.filter else { continue }
@@ -45,5 +48,27 @@ struct CodeRegion {
       regions[index].stop = stop
     }
     return regions
+  }
+
+  /// Adds the code of the aggregates that the form computes, and of those that they compute.
+  private static func addBodies(
+    of form: FormIndex,
+    from decisions: InstructionIndex,
+    in program: Program,
+    to regions: inout [CodeRegion]
+  ) throws(ProgramFault) {
+    var entries = [decisions]
+    var seen: Set<InstructionIndex> = []
+    while let entry = entries.popLast() {
+      for case .compute(let value) in program.code(from: entry) {
+        let part = "instructions[\(entry.position)]"
+        try require(program.computed.has(value), part, "computes no value")
+        guard case .aggregate(let aggregate) = program.computed[value.position].source,
+          let body = aggregate.body, seen.insert(body).inserted
+        else { continue }
+        entries.append(body)
+        regions.append(CodeRegion(owner: .aggregate(form), entry: body))
+      }
+    }
   }
 }

@@ -127,12 +127,32 @@ struct LayoutVerifier {
         try require(areBranches, "decisions[\(index.position)]", "has branches that do not meet")
       }
     }
+    for value in try computedValues(of: form) {
+      owned.append(program.computed[value.position].slot.range(of: 1))
+    }
     var end = 0
     for slots in owned.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       try require(slots.lowerBound == end, part, "gives slot \(end) to none, or to two")
       end = slots.upperBound
     }
     try require(end == form.slotCount, part, "takes \(end) slots, not \(form.slotCount)")
+  }
+
+  /// The values that the form's code computes, those for items of lists too, each once.
+  private func computedValues(of form: FormLayout) throws(ProgramFault) -> Set<ComputedIndex> {
+    var entries = form.decisions.map { [$0] } ?? []
+    var values: Set<ComputedIndex> = []
+    while let entry = entries.popLast() {
+      for case .compute(let value) in program.code(from: entry)
+      where program.computed.has(value) && values.insert(value).inserted {
+        if case .aggregate(let aggregate) = program.computed[value.position].source,
+          let body = aggregate.body
+        {
+          entries.append(body)
+        }
+      }
+    }
+    return values
   }
 
   private func slots(of type: FieldType) -> Int {

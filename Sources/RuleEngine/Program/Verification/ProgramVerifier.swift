@@ -62,6 +62,9 @@ struct ProgramVerifier {
     }
     try verifyDeclarations()
     try verifyPatterns()
+    for (position, value) in program.computed.enumerated() {
+      try verify(value.place, in: "computed[\(position)]")
+    }
   }
 
   private func verifyConstants() throws(ProgramFault) {
@@ -151,7 +154,9 @@ struct ProgramVerifier {
       try require(program.constants.slots.has(Int64(position)), part(), "names no constant")
       return OperandDemand()
     case .parameter(let position): return OperandDemand(parameters: Int(position) + 1)
-    case .field(let slot): return OperandDemand(slots: slot.position + 1)
+    case .field(let slot), .computed(let slot): return OperandDemand(slots: slot.position + 1)
+    // Whether there is such an item is looked up when it is read.
+    case .item: return OperandDemand()
     case .itemPath(let path):
       try require(program.itemPaths.has(path), part(), "names no path in an item")
       return OperandDemand()

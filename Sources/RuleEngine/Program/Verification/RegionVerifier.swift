@@ -45,7 +45,7 @@ struct RegionVerifier {
     self.verifier = verifier
     expressionStart = region.entry.position
     switch region.owner {
-    case .checks(let form), .decisions(let form), .filter(let form, _):
+    case .checks(let form), .decisions(let form), .filter(let form, _), .aggregate(let form):
       scope = OperandDemand(slots: verifier.program.forms[form].slotCount)
     case .rule(let rule):
       scope = OperandDemand(parameters: verifier.program.rules[rule].parameterCount)
@@ -113,6 +113,9 @@ struct RegionVerifier {
       try closeLoop(.itemLoop, from: start)
     case .decide(let decision):
       try verify(decision)
+      expressionStart = position + 1
+    case .compute(let value):
+      try verify(value)
       expressionStart = position + 1
     case .jump(let target): try jump(to: target)
     case .branch(let otherwise, let end):
@@ -294,6 +297,27 @@ struct RegionVerifier {
       throw ProgramFault(part, "decides outside of a form's decisions")
     }
     try expect(decided.insert(index).inserted, "decides what is decided")
+  }
+
+  private func verify(_ index: ComputedIndex) throws(ProgramFault) {
+    switch region.owner {
+    case .decisions, .aggregate: try expect(current == 0, "computes within what is open")
+    case .checks, .filter, .rule:
+      throw ProgramFault(part, "computes outside of a form's decisions")
+    }
+    try expect(program.computed.has(index), "computes no value")
+    let value = program.computed[index.position]
+    let slots = OperandDemand(slots: 1 + (value.reads.map(\.position).max() ?? 0))
+    try verify(slots)
+    try expect(value.slot.position < scope.slots, "computes what has no slot of the form")
+    switch value.source {
+    case .operand(let operand): try verify(operand)
+    case .aggregate(let aggregate):
+      try verify(aggregate.list)
+      try verify(aggregate.value)
+      let areForms = aggregate.forms.allSatisfy { $0.map { program.forms.has($0) } ?? true }
+      try expect(areForms, "goes over items of no form")
+    }
   }
 
   /// The instruction as the portable form of programs names it.

@@ -1,0 +1,89 @@
+// Values that forms compute: after a change those that read it are computed again, and what reads
+// these is judged.
+
+extension SessionState {
+  /// An item of a list, something in which has changed, and an aggregate that goes over the list.
+  struct ChangedItem {
+    var instance: InstanceID
+    var value: ComputedIndex
+    /// The first slot of the item.
+    var base: Int
+  }
+
+  /// Notes the aggregates that go over the lists around a field.
+  mutating func noteItems(around field: FieldID) {
+    var place = tree.place(of: field.instance)
+    while let list = tree[place].holder {
+      let base = tree[place].base
+      // The slots of a nested form are slots of the form around it; those of a row are not.
+      var (holder, slot) = (list, 0)
+      while true {
+        let instance = holder.instance
+        slot += tree[holder].blueprint.layout.slot.position
+        note(base, of: SlotOffset(slot), in: instance)
+        guard !tree[instance].isRow, let next = tree[instance].holder else { break }
+        holder = next
+      }
+      place = tree.place(of: list.instance)
+    }
+  }
+
+  private mutating func note(_ base: Int, of list: SlotOffset, in instance: InstanceID) {
+    let blueprint = tree[instance].blueprint
+    for value in blueprint.aggregates[list] ?? [] {
+      work.changedItems.append(ChangedItem(instance: instance, value: value, base: base))
+    }
+    for value in blueprint.listReaders[list] ?? [] {
+      evaluator.forgetAggregate(value, base: tree[instance].base)
+    }
+  }
+
+  /// Takes what has changed in the items of a place's lists into its aggregates.
+  mutating func computeItems(of place: InstanceID, _ request: EvaluationRequest) {
+    guard !work.changedItems.isEmpty else { return }
+    for item in work.changedItems where tree.place(of: item.instance) == place {
+      evaluator.noteItem(
+        at: item.base,
+        of: item.value,
+        in: tree[item.instance].stack,
+        request
+      )
+    }
+  }
+
+  /// Has everything judged that reads the values of a place which have become others.
+  mutating func noteComputed(in place: InstanceID) {
+    for change in evaluator.takeChanges() {
+      guard let instance = instance(at: change.base, within: place) else { continue }
+      markReaders(of: program.computed[change.value].slot, in: instance)
+    }
+  }
+
+  /// Has everything judged that reads computed values, as all were computed.
+  mutating func noteAllComputed() {
+    guard !program.computed.isEmpty else { return }
+    _ = evaluator.takeChanges()
+    noteAllComputed(of: root)
+  }
+
+  private mutating func noteAllComputed(of instance: InstanceID) {
+    for value in tree[instance].blueprint.computed {
+      markReaders(of: program.computed[value].slot, in: instance)
+    }
+    for field in tree.fields(of: instance) {
+      for inner in tree.instances(in: field) { noteAllComputed(of: inner) }
+    }
+  }
+
+  /// The instance that begins at a slot: the place itself, or a form nested in it.
+  private func instance(at base: Int, within place: InstanceID) -> InstanceID? {
+    if tree[place].base == base { return place }
+    for field in tree.fields(of: place) {
+      guard let nested = tree[field].nested else { continue }
+      let count = program.forms[tree[nested].blueprint.form].slotCount
+      guard tree[nested].base <= base, base < tree[nested].base + count else { continue }
+      return instance(at: base, within: nested)
+    }
+    return nil
+  }
+}

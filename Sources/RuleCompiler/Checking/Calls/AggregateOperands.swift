@@ -1,0 +1,251 @@
+import RuleEngine
+import RuleSyntax
+
+/// What is known of the aggregate that is being checked, besides what its form's fields are read for.
+struct AggregateReads {
+  /// The outermost level of items of which something is read; nil for none.
+  var lowestLevel: Int?
+  var isSecret = false
+}
+
+/// What tells one aggregate of a form from another: its text, and what its names mean there.
+struct AggregateKey: Hashable {
+  var text: String
+  var steps: [FieldRef]
+  var reads: [CheckedRead]
+  var level: Int
+}
+
+extension Checker {
+  /// Checks a function of lists, which becomes a computed value of the form.
+  mutating func checkAggregate(
+    _ aggregate: AggregateTree,
+    as target: ValueTarget
+  ) -> TypedOperand? {
+    steps += 1
+    let name = aggregate.function.rawValue
+    guard let form = scope.form, scope.purpose != .defaultValue else {
+      report(
+        TypeProblem.aggregateOutsideForm(name),
+        at: aggregate.range,
+        notes: ["a form can pass it to a rule as an argument"]
+      )
+      return nil
+    }
+    let outerReads = reads
+    let outer = aggregateReads
+    (reads, aggregateReads) = ([], AggregateReads())
+    let checked = checkParts(of: aggregate)
+    let (ownReads, own) = (reads, aggregateReads)
+    (reads, aggregateReads) = (outerReads, outer)
+    guard let (checked, type) = checked else { return nil }
+    // What reads no item around it is computed once for the form, wherever it stands.
+    let isInner = own.lowestLevel.map { $0 < scope.items.count } ?? false
+    let key = AggregateKey(
+      text: unit.source.text(in: aggregate.range),
+      steps: checked.list,
+      reads: ownReads,
+      level: scope.items.count
+    )
+    let index: Int
+    if let known = forms[form].aggregates[key] {
+      index = known
+    } else {
+      index = forms[form].computed.count
+      forms[form].aggregates[key] = index
+      forms[form].computed.append(
+        CheckedComputedValue(
+          operand: .aggregate(checked),
+          reads: ownReads,
+          isInner: isInner,
+          isSecret: own.isSecret,
+          place: place(aggregate.range)
+        )
+      )
+    }
+    if isInner {
+      reads += ownReads
+      noteItemRead(at: own.lowestLevel ?? 0)
+    }
+    reads.append(.computed(index))
+    if own.isSecret { aggregateReads.isSecret = true }
+    return accept(.computedValue(index), type, .aggregate(aggregate), as: target)
+  }
+
+  private mutating func checkParts(
+    of aggregate: AggregateTree
+  ) -> (CheckedAggregate, type: FieldType)? {
+    let name = aggregate.function.rawValue
+    let list = resolveList(aggregate.list, of: name)
+    var inner = scope
+    // What it reads of the field that is judged is not that field's own value.
+    inner.purpose = .condition
+    inner.subject = .wholeForm
+    inner.items += list?.items ?? []
+    // Without its list the names in it lead nowhere.
+    guard let list else { return nil }
+    let value = aggregate.value.map { value in
+      within(inner) { $0.checkTaken(value, by: aggregate.function) }
+    }
+    let condition = aggregate.condition.map { condition in
+      within(inner) { $0.checkExpression(condition) }
+    }
+    if case .some(nil) = value { return nil }
+    if case .some(nil) = condition { return nil }
+    let taken = value.flatMap(\.self)
+    let checked = CheckedAggregate(
+      function: aggregate.function.engineFunction,
+      isOfItem: list.isOfItem,
+      list: list.steps,
+      level: scope.items.count,
+      value: taken?.operand,
+      condition: condition.flatMap(\.self)
+    )
+    return (checked, taken?.type ?? .integer)
+  }
+
+  /// What is taken of each item: a number to sum, a number or moment to compare.
+  private mutating func checkTaken(
+    _ operand: OperandTree,
+    by function: AggregateTree.Function
+  ) -> TypedOperand? {
+    let name = function.rawValue
+    if function == .sum { return checkInput(operand, of: name, as: .number) }
+    let inner = operand.unparenthesized
+    switch inner {
+    case .pattern, .duration, .size, .closedRange:
+      report(TypeProblem.noExtreme(of: name, found: inner.words), at: operand.range)
+      return nil
+    case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function,
+      .parenthesized, .aggregate:
+      break
+    }
+    guard let value = checkValue(inner, as: .untyped) else { return nil }
+    guard let type = value.type, type.isNumeric || type.isMoment else {
+      let found = value.type?.words ?? inner.words
+      report(TypeProblem.noExtreme(of: name, found: found), at: operand.range)
+      return nil
+    }
+    return value
+  }
+
+  // MARK: Lists
+
+  /// A list by its path: a reference for each list that the path goes through, the last to the list.
+  private struct ResolvedList {
+    /// The level of the items in which the path begins; nil for the form.
+    var isOfItem: Int?
+    var steps: [FieldRef]
+    /// What the items of each list are.
+    var items: [ItemScope]
+  }
+
+  private mutating func resolveList(_ path: Path, of function: String) -> ResolvedList? {
+    guard case .name(let first) = path.components.first, let form = scope.form else { return nil }
+    let level = itemLevel(of: first.text)
+    var found: (steps: [FieldRef], type: FieldType, options: ChoiceOptions)?
+    if let level {
+      noteItemRead(at: level)
+      switch scope.items[level].type {
+      case .form(let inner): found = follow(path, in: inner.position, from: 0, throughLists: true)
+      case let type: found = ([], type, scope.items[level].options)
+      }
+    } else {
+      found = follow(path, in: form, from: scope.group, throughLists: true)
+      if let list = found?.steps.first { reads.append(.field(list)) }
+    }
+    guard let found else { return nil }
+    noteSecrets(in: found.steps)
+    guard case .list(let item) = found.type else {
+      reportNoList(path, found.type, function, goesThroughList: found.steps.count > 1)
+      return nil
+    }
+    var items = found.steps.dropLast().map { step in
+      ItemScope(type: tableField(at: step).type?.item ?? .any, options: .none)
+    }
+    items.append(ItemScope(type: item, options: found.options))
+    return ResolvedList(isOfItem: level, steps: found.steps, items: items)
+  }
+
+  private mutating func reportNoList(
+    _ path: Path,
+    _ type: FieldType,
+    _ function: String,
+    goesThroughList: Bool
+  ) {
+    let names = path.components.compactMap { component in
+      if case .name(let name) = component { name.written } else { nil as String? }
+    }
+    let meant = names.dropLast().joined(separator: ".")
+    report(
+      TypeProblem.noList(function, found: type.words),
+      at: path.range,
+      notes: goesThroughList && function != "count"
+        ? ["write '\(function)(\(names.last ?? "") of \(meant))'"] : []
+    )
+  }
+
+  // MARK: Items
+
+  /// The innermost level of items in which a name means something; nil for none.
+  func itemLevel(of name: String) -> Int? {
+    scope.items.indices.last { level in
+      guard case .form(let form) = scope.items[level].type else { return name == "item" }
+      return forms[form.position].table.groups[0].members[name] != nil
+    }
+  }
+
+  /// The names of the items' fields that are in scope.
+  var itemNames: [String] {
+    scope.items.flatMap { item in
+      guard case .form(let form) = item.type else { return ["item"] }
+      return Array(forms[form.position].table.groups[0].members.keys)
+    }
+  }
+
+  /// What a path leads to that begins in an item, which is reported if it leads nowhere.
+  mutating func resolveItem(_ path: Path, at level: Int) -> Reference? {
+    noteItemRead(at: level)
+    let item = scope.items[level]
+    guard case .form(let form) = item.type else {
+      guard path.components.count == 1 else {
+        report(NameProblem.pathIntoValue("item"), at: path.range)
+        return nil
+      }
+      return .item(level, nil, type: item.type, options: item.options)
+    }
+    guard let (steps, type, options) = follow(path, in: form.position, from: 0) else { return nil }
+    noteSecrets(in: steps)
+    return steps.first.map { .item(level, $0, type: type, options: options) }
+  }
+
+  private mutating func noteItemRead(at level: Int) {
+    aggregateReads.lowestLevel = min(aggregateReads.lowestLevel ?? level, level)
+  }
+
+  mutating func noteSecrets(in steps: [FieldRef]) {
+    if steps.contains(where: { tableField(at: $0).isSecret }) { aggregateReads.isSecret = true }
+  }
+
+  /// The field that the reference leads to, as its form declares it.
+  func tableField(at reference: FieldRef) -> FormTable.Field {
+    var field = forms[reference.form.position].table.fields[reference.field.position]
+    for inner in reference.inner {
+      guard case .form(let form) = field.type else { break }
+      field = forms[form.position].table.fields[inner.position]
+    }
+    return field
+  }
+}
+
+extension AggregateTree.Function {
+  /// The function as programs name it.
+  fileprivate var engineFunction: AggregateFunction {
+    switch self {
+    case .count: .count
+    case .sum: .sum
+    case .min: .min
+    case .max: .max
+    }
+  }
+}

@@ -1,0 +1,360 @@
+// Values that a form computes once for each record, those of lists among them.
+
+extension Evaluator {
+  /// Computes a value of the instance that is judged, and writes it to its slot.
+  ///
+  /// What the slot says of whether the value applies stays.
+  mutating func compute(_ index: ComputedIndex) {
+    let position = base + program.computed[index].slot.position
+    switch program.computed[index].source {
+    case .operand(let operand):
+      let value = resolve(operand)
+      store(value, obstacle: obstacle(in: value), at: position, index)
+    case .aggregate(let aggregate):
+      let total = total(of: aggregate, index, at: position)
+      store(value(of: total, by: aggregate.function), obstacle: total.obstacle, at: position, index)
+    }
+  }
+
+  /// Marks a value as one that could not be computed, as the evaluation has ended before.
+  mutating func leaveUncomputed(_ index: ComputedIndex) {
+    let position = base + program.computed[index].slot.position
+    let reason = machine.halt.undecided?.reason ?? machine.lastUnknown.reason
+    store(.missing, obstacle: reason, at: position, index)
+  }
+
+  // MARK: Slots
+
+  private mutating func store(
+    _ value: Operand.Resolved,
+    obstacle: Undecided.Reason?,
+    at position: Int,
+    _ index: ComputedIndex
+  ) {
+    let old = record.slots[position]
+    let oldObstacle = context.obstacles.isEmpty ? nil : context.obstacles[position]
+    var slot = obstacle == nil ? stored(value) : Slot(kind: .missing, flags: .beyondLimit)
+    slot.flags.formUnion(old.flags.intersection(.unapplied))
+    if let obstacle {
+      context.obstacles[position] = obstacle
+    } else if oldObstacle != nil {
+      context.obstacles[position] = nil
+    }
+    record.slots[position] = slot
+    guard context.isLive, oldObstacle != obstacle || !isSame(old, slot) else { return }
+    context.changes.append(ComputedChange(base: base, value: index))
+  }
+
+  /// The value as a slot of the record.
+  private mutating func stored(_ value: Operand.Resolved) -> Slot {
+    if value.isEmpty { return .missing }
+    var slot = value.slot
+    slot.flags = []
+    slot.source = Slot.unknownSource
+    switch slot.kind {
+    case .wideNumber where value.storage == .computed || value.storage == .constants:
+      guard let number = number(of: value) else { return .missing }
+      slot = record.appendText(Array(number.description.utf8))
+      slot.kind = .wideNumber
+    case .text where value.storage == .computed || value.storage == .constants:
+      slot = record.appendText(withText(of: value) { $0.copy($0.indices) })
+    case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
+      .list, .form, .duration, .byteCount, .pattern, .set, .range:
+      break
+    }
+    return slot
+  }
+
+  private func isSame(_ left: Slot, _ right: Slot) -> Bool {
+    guard left.kind == right.kind, left.flags == right.flags else { return false }
+    switch left.kind {
+    case .text, .wideNumber: return record.text(left) == record.text(right)
+    case .dateTime where left.count != right.count: return false
+    case .missing, .null, .boolean, .number, .date, .time, .dateTime, .file, .list, .form,
+      .duration, .byteCount, .pattern, .set, .range:
+      return left.payload == right.payload && left.scale == right.scale
+    }
+  }
+
+  // MARK: Lists
+
+  private func value(
+    of total: AggregateTotal,
+    by function: AggregateFunction
+  ) -> Operand.Resolved {
+    switch function {
+    case .count: Operand.Resolved(computed: .integer(total.count))
+    case .sum: Operand.Resolved(computed: Slot(computed: .number(total.sum)))
+    case .min, .max: total.extreme ?? .missing
+    }
+  }
+
+  /// What the aggregate comes to: in a live form by what was kept of it, unless something else changed.
+  private mutating func total(
+    of aggregate: Aggregate,
+    _ index: ComputedIndex,
+    at position: Int
+  ) -> AggregateTotal {
+    guard context.isLive, context.aggregateItems.isEmpty else { return total(of: aggregate) }
+    let reads = program.computed[index].reads.map { record.slots[base + $0.position] }
+    if let live = context.aggregates[position], live.reads == reads { return live.result }
+    var live = LiveAggregate(parts: [], total: AggregateTotal(), obstacles: [:], reads: reads)
+    live.total = total(of: aggregate) { live.parts.append($0) }
+    // A list that cannot be read has no parts.
+    if live.total.obstacle != nil, live.parts.allSatisfy({ $0.obstacle == nil }) {
+      return live.total
+    }
+    for (item, part) in live.parts.enumerated() {
+      if let obstacle = part.obstacle { live.obstacles[item] = obstacle }
+    }
+    if !live.obstacles.isEmpty { live.total = folded(live.parts, by: aggregate.function) }
+    context.aggregates[position] = live
+    return live.result
+  }
+
+  /// Goes over the first list; hands on what each item comes to, an empty one too.
+  ///
+  /// Without somebody to hand it to, it ends with the first item that cannot be read.
+  private mutating func total(
+    of aggregate: Aggregate,
+    handingOn take: ((AggregateTotal) -> Void)? = nil
+  ) -> AggregateTotal {
+    let list = resolve(aggregate.list)
+    var total = AggregateTotal()
+    if let reason = obstacle(in: list) {
+      total.obstacle = reason
+      return total
+    }
+    guard list.slot.kind == .list else { return total }
+    for item in 0..<Int(list.slot.count) {
+      guard mayStep() else {
+        total.obstacle = .limit(EvaluationLimits.Name.steps.rawValue)
+        break
+      }
+      let part = part(of: aggregate, at: list.slot.position(ofItem: item))
+      take?(part)
+      add(part, to: &total, by: aggregate.function)
+      if total.obstacle != nil, take == nil { break }
+    }
+    return total
+  }
+
+  /// What one item of the first list comes to.
+  private mutating func part(of aggregate: Aggregate, at position: Int) -> AggregateTotal {
+    var part = AggregateTotal()
+    let levels = Int(aggregate.level)
+    guard machine.calls.depth < limits.depth else {
+      part.obstacle = .limit(EvaluationLimits.Name.depth.rawValue)
+      return part
+    }
+    machine.calls.depth += 1
+    while context.aggregateItems.count < levels { context.aggregateItems.append(nil) }
+    take(at: position, of: aggregate, step: 0, &part)
+    context.aggregateItems.removeLast(context.aggregateItems.count - levels)
+    if context.aggregateItems.allSatisfy({ $0 == nil }) { context.aggregateItems.clear() }
+    machine.calls.depth -= 1
+    return part
+  }
+
+  /// Takes the item of the list that so many steps have led to, or the items of its list.
+  private mutating func take(
+    at position: Int,
+    of aggregate: Aggregate,
+    step: Int,
+    _ part: inout AggregateTotal
+  ) {
+    // Paths of a program that the compiler did not write may lead beyond the record.
+    guard record.slots.indices.contains(position) else { return }
+    let item = resolveField(at: position)
+    if item.isEmpty { return }
+    // That it is there is all that a count asks.
+    let isAsked = aggregate.function != .count || aggregate.body != nil
+    if isAsked || step < aggregate.steps.count, obstacle(in: item) != nil {
+      part.obstacle = .unreadable(describe(aggregate.list))
+      return
+    }
+    let form = step < aggregate.forms.count ? aggregate.forms[step] : nil
+    context.aggregateItems.append(AggregateItem(position: position, form: form))
+    defer { context.aggregateItems.removeLast() }
+    guard step < aggregate.steps.count else { return takeItem(of: aggregate, &part) }
+    let next = position + aggregate.steps[step].position
+    guard record.slots.indices.contains(next) else { return }
+    let list = resolveField(at: next)
+    if let reason = obstacle(in: list) {
+      part.obstacle = reason
+      return
+    }
+    guard list.slot.kind == .list else { return }
+    for item in 0..<Int(list.slot.count) {
+      guard mayStep() else {
+        part.obstacle = .limit(EvaluationLimits.Name.steps.rawValue)
+        return
+      }
+      take(at: list.slot.position(ofItem: item), of: aggregate, step: step + 1, &part)
+      if part.obstacle != nil { return }
+    }
+  }
+
+  /// Takes the innermost item, if it meets the condition.
+  private mutating func takeItem(of aggregate: Aggregate, _ part: inout AggregateTotal) {
+    if let body = aggregate.body {
+      var nobody = Unobserved()
+      run(from: body, &nobody)
+      if isHalted {
+        part.obstacle = machine.lastUnknown.reason
+        return
+      }
+      if aggregate.isConditional {
+        switch answer.now {
+        case .holds: break
+        case .fails, .notApplicable: return
+        case .unknown:
+          part.obstacle = machine.lastUnknown.reason
+          return
+        }
+      }
+    }
+    guard aggregate.function != .count else {
+      part.count += 1
+      return
+    }
+    let value = resolve(aggregate.value)
+    if let reason = obstacle(in: value) {
+      part.obstacle = reason
+    } else if !value.isEmpty {
+      let found = AggregateTotal(count: 1, sum: number(of: value) ?? .zero, extreme: value)
+      add(found, to: &part, by: aggregate.function)
+    }
+  }
+
+  /// Adds what some items come to; an obstacle stays.
+  private func add(
+    _ part: AggregateTotal,
+    to total: inout AggregateTotal,
+    by function: AggregateFunction
+  ) {
+    if total.obstacle != nil { return }
+    if let obstacle = part.obstacle {
+      total.obstacle = obstacle
+      return
+    }
+    total.count += part.count
+    switch function {
+    case .count: break
+    case .sum:
+      if let sum = total.sum.adding(part.sum) {
+        total.sum = sum
+      } else {
+        total.obstacle = .tooManyDigits
+      }
+    case .min, .max:
+      guard let value = part.extreme else { break }
+      if let extreme = total.extreme, !isBetter(value, than: extreme, for: function) { break }
+      total.extreme = value
+    }
+  }
+
+  private func isBetter(
+    _ value: Operand.Resolved,
+    than other: Operand.Resolved,
+    for function: AggregateFunction
+  ) -> Bool {
+    guard let order = order(of: value, to: other) else { return false }
+    return function == .min ? order == .before : order == .after
+  }
+
+  /// What all parts come to that have no obstacle.
+  private func folded(
+    _ parts: [AggregateTotal],
+    by function: AggregateFunction
+  ) -> AggregateTotal {
+    var total = AggregateTotal()
+    for part in parts where part.obstacle == nil { add(part, to: &total, by: function) }
+    return total
+  }
+}
+
+// MARK: - Live forms
+
+extension Evaluator {
+  /// Takes note that something in an item of an aggregate's first list has changed.
+  ///
+  /// - Parameters:
+  ///   - base: the first slot of the item.
+  ///   - index: an aggregate of the instance whose list it is.
+  ///   - stack: the instance, and those around it.
+  ///   - request: how texts are to be taken.
+  /// - Complexity: that of the item, unless it was the smallest or largest and is no longer; then that of
+  ///   comparing what the other items come to.
+  package mutating func noteItem(
+    at base: Int,
+    of index: ComputedIndex,
+    in stack: FrameStack,
+    _ request: EvaluationRequest
+  ) {
+    let position = stack.frame.base + program.computed[index].slot.position
+    guard case .aggregate(let aggregate) = program.computed[index].source,
+      var live = context.aggregates.removeValue(forKey: position)
+    else { return }
+    self.request = request
+    reset()
+    context.frame = stack.frame
+    let list = resolve(aggregate.list).slot
+    let stride = Int(list.payload)
+    guard list.kind == .list, stride > 0, base >= Int(list.start) else { return }
+    let item = (base - Int(list.start)) / stride
+    guard live.parts.indices.contains(item) else { return }
+    let new = part(of: aggregate, at: list.position(ofItem: item))
+    replace(item, by: new, in: &live, aggregate.function)
+    context.aggregates[position] = live
+  }
+
+  /// Forgets what is kept of an aggregate, as something that it reads has changed.
+  package mutating func forgetAggregate(_ index: ComputedIndex, base: Int) {
+    context.aggregates[base + program.computed[index].slot.position] = nil
+  }
+
+  /// The computed values that have become others since this was asked last.
+  package mutating func takeChanges() -> [ComputedChange] {
+    var changes: [ComputedChange] = []
+    swap(&changes, &context.changes)
+    return changes
+  }
+
+  private func replace(
+    _ item: Int,
+    by new: AggregateTotal,
+    in live: inout LiveAggregate,
+    _ function: AggregateFunction
+  ) {
+    let old = live.parts[item]
+    live.parts[item] = new
+    live.obstacles[item] = new.obstacle
+    let removed = old.obstacle == nil ? old : AggregateTotal()
+    let added = new.obstacle == nil ? new : AggregateTotal()
+    live.total.count += added.count - removed.count
+    switch function {
+    case .count: return
+    case .sum:
+      if live.total.obstacle == nil,
+        let sum = live.total.sum.adding(-removed.sum)?.adding(added.sum)
+      {
+        live.total.sum = sum
+        return
+      }
+    case .min, .max:
+      let wasExtreme = removed.extreme.map { value in
+        live.total.extreme.map { !isBetter($0, than: value, for: function) } ?? true
+      }
+      let isExtreme = added.extreme.map { value in
+        live.total.extreme.map { !isBetter($0, than: value, for: function) } ?? true
+      }
+      if isExtreme == true {
+        live.total.extreme = added.extreme
+        return
+      }
+      if wasExtreme != true { return }
+    }
+    live.total = folded(live.parts, by: function)
+  }
+}

@@ -1,0 +1,133 @@
+import FormRules
+import Testing
+
+/// What forms compute of lists.
+@Suite struct AggregateTests {
+  private static let line =
+    "form line { field name; field quantity: integer; field price: number }\n"
+  private static let lines: Value = [
+    ["name": "a", "quantity": 2, "price": 1.5], ["name": "b", "quantity": 3, "price": 10],
+    ["name": "c", "price": 99], nil, [:],
+  ]
+
+  @Test(
+    arguments: [
+      ("count(lines)", 3), ("sum(quantity * price of lines)", 33), ("sum(quantity of lines)", 5),
+      ("min(price of lines)", 1.5), ("max(price of lines)", 99),
+      ("count(lines where quantity is filled)", 2), ("count(lines where quantity > 2)", 1),
+      ("sum(price of lines where quantity >= minimum)", 10),
+      ("sum(price * minimum of lines where name == \"b\" or name == \"c\")", 327),
+      ("sum(1 of lines)", 3), ("count(lines) + sum(quantity of lines) * 2", 13),
+      ("sum(price of lines where name is empty)", 0), ("count(none)", 0), ("sum(price of none)", 0),
+      ("count(lines where any_filled(name, price))", 3),
+      ("round(sum(price of lines) / count(lines), 2)", 36.83),
+    ] as [(String, Double)]
+  )
+  func `a function of a list`(_ operand: String, _ result: Double) throws {
+    let rules =
+      "form f { field lines: list of line; field none: list of line; "
+      + "field minimum: integer; field x: number { equal(\(operand)) } }\n" + Self.line
+    let record: [String: Value] = [
+      "lines": Self.lines, "minimum": 3, "x": .number(try #require(Number(result.description))),
+    ]
+    #expect(try Case(rules, record, "valid").judged() == ["valid"])
+  }
+
+  @Test func `a list through lists, plain items, dates and aggregates in aggregates`() throws {
+    let rules = """
+      form order { field note; field lines: list of line; field day: date }
+      form line { field amount: number }
+      form f {
+        field orders: list of order; field marks: list of integer; field matrix: list of list of number
+        field a: number { equal(sum(amount of orders.lines)) }
+        field b: number { equal(count(orders.lines where amount > 1)) }
+        field c: integer { equal(max(count(lines) of orders)) }
+        field d: number { equal(sum(item * 2 of marks where item != 3)) }
+        field e: date { equal(min(day of orders)) }
+        field g: number { equal(sum(amount of orders.lines where note == "x")) }
+        field i: number { equal(max(sum(item of item) of matrix)) }
+      }
+      """
+    let record: [String: Value] = [
+      "orders": [
+        ["note": "x", "lines": [["amount": 1], ["amount": 2]], "day": "2026-03-01"],
+        ["lines": [["amount": 4]], "day": "2026-02-01"], ["note": "x"],
+      ],
+      "marks": [1, 2, 3], "matrix": [[1, 2], [5], []],
+      "a": 7, "b": 2, "c": 2, "d": 6, "e": "2026-02-01", "g": 3, "i": 5,
+    ]
+    #expect(try Case(rules, record).judged() == ["valid"])
+  }
+
+  @Test func `the smallest of nothing is empty, and asks for nothing`() throws {
+    let rules =
+      Self.line
+      + "form f { field lines: list of line; field x: number { equal(min(price of lines)) } }"
+    #expect(try Case(rules, ["x": 7]).judged() == ["valid"])
+  }
+
+  @Test
+  func `an item that cannot be read makes the result unknown, with the field that is to blame`()
+    throws
+  {
+    let rules =
+      Self.line
+      + "form f { field lines: list of line; field x: number { max_value(sum(price of lines)) } }"
+    #expect(
+      try Case(rules, ["lines": [["price": "y"]], "x": 7]).judged() == [
+        "lines[0].price: type", "x? max_value unreadable: Price",
+      ]
+    )
+    let wide: Value = .text("99999999999999999999999999999999999999")
+    #expect(
+      try Case(rules, ["lines": [["price": wide], ["price": 0.5]], "x": 7]).judged() == [
+        "x? max_value more than 38 digits"
+      ]
+    )
+  }
+
+  @Test func `a condition of the form reads a list`() throws {
+    let rules =
+      Self.line + """
+        form f {
+          field lines: list of line
+          field limit: number
+          when limit < sum(price of lines) { field approval { required } }
+        }
+        """
+    #expect(
+      try Case(rules, ["lines": [["price": 7]], "limit": 6]).judged() == ["approval: required"]
+    )
+    #expect(try Case(rules, ["lines": [["price": 7]], "limit": 8]).judged() == ["valid"])
+  }
+
+  @Test func `a live form adds what has changed`() throws {
+    let session = try session(
+      "form f { field lines: list of line; "
+        + "field x: number { max_value(sum(quantity * price of lines)) }; "
+        + "field y: number { max_value(max(price of lines)) } }\n" + Self.line,
+      ["lines": Self.lines, "x": 33, "y": 99]
+    )
+    func broken() -> [String] {
+      session.report.violations.map { "\($0.path) \($0.rule)" }
+        + session.report.undecided.map { "\($0.path)? \($0.reason)" }
+    }
+    #expect(broken() == [])
+    try session.set(9, at: "lines[1].price")
+    #expect(broken() == ["x max_value"])
+    try session.set(11, at: "lines[1].price")
+    #expect(broken() == [])
+    try session.set(98, at: "lines[2].price")
+    #expect(broken() == ["y max_value"])
+    try session.set(100, at: "lines[0].price")
+    #expect(broken() == [])
+    try session.set("q", at: "lines[0].price")
+    #expect(
+      broken() == ["lines[0].price type", "x? unreadable: Price", "y? unreadable: Price"]
+    )
+    try session.set(100, at: "lines[0].price")
+    #expect(broken() == [])
+    try session.set(nil, at: "lines[0].price")
+    #expect(broken() == ["y max_value"])
+  }
+}
