@@ -75,7 +75,7 @@ extension [FormLayout] {
 
 extension FormLayout {
   /// The name of a member of one of the form's objects.
-  fileprivate func name(of member: ObjectLayout.Member) -> String {
+  package func name(of member: ObjectLayout.Member) -> String {
     switch member {
     case .group(let group): objects[group].name
     case .field(let field): fields[field].name

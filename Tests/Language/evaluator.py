@@ -77,8 +77,10 @@ class Finding:
 
 
 class Evaluator:
-    def __init__(self, parses_texts: bool):
+    def __init__(self, parses_texts: bool, context: dict):
         self.reader = Reader(parses_texts)
+        # What is given beside the record.
+        self.context = context
 
     # MARK: Branches
 
@@ -112,8 +114,12 @@ class Evaluator:
     def follow(self, frame: Frame, steps: list[Field]) -> tuple[Answer, object]:
         """Whether the field at the end of the path applies, and its value as the record has it."""
         applies = Answer.HOLDS
+        is_given = steps[0].is_context
+        if is_given:
+            frame = Frame(frame.form, self.context)
         for step in steps:
-            here = self.applies(frame, step)
+            # What is given is read as it is, whatever branch it would be in.
+            here = Answer.HOLDS if is_given else self.applies(frame, step)
             if here == Answer.FAILS:
                 return here, None
             if here == Answer.UNKNOWN:
@@ -128,11 +134,16 @@ class Evaluator:
     def read(self, frame: Frame, steps: list[Field]) -> tuple[object, object]:
         """The value at the end of the path: as its type has it, and as the record has it."""
         applies, raw = self.follow(frame, steps)
-        last = steps[-1]
+        last = self.last(steps)
         if applies == Answer.FAILS:
             return EMPTY, None
         value = self.whole(raw, last.type, last)
         return (value if applies == Answer.HOLDS or value is EMPTY else UNKNOWN), raw
+
+    @staticmethod
+    def last(steps: list[Field]) -> Field:
+        """The field at the end of the path; what is given is not normalized."""
+        return replace(steps[-1], normalization=[]) if steps[0].is_context else steps[-1]
 
     def whole(self, raw, kind: Type, item: Field):
         """The value as its type has it, and of a list all that is in it."""
@@ -143,7 +154,7 @@ class Evaluator:
 
     def is_filled(self, frame: Frame, steps: list[Field]) -> Answer:
         applies, raw = self.follow(frame, steps)
-        return Answer.FAILS if is_empty(raw, steps[-1]) else applies
+        return Answer.FAILS if is_empty(raw, self.last(steps)) else applies
 
     def operand(self, frame: Frame, operand):
         match operand:
@@ -300,7 +311,7 @@ class Evaluator:
             if call.name == "present":
                 applies, raw = self.follow(frame, operand.steps)
                 return Answer.FAILS if raw is None else applies
-            last = operand.steps[-1]
+            last = self.last(operand.steps)
             value, raw = self.read(frame, operand.steps)
             subject = Subject(frame, last, last.type, raw, value)
         else:

@@ -37,9 +37,9 @@ class Value:
 class Judge:
     """Judges one record; `reports_all` is whether more than the first failing check of a field is told."""
 
-    def __init__(self, reports_all: bool, parses_texts: bool):
+    def __init__(self, reports_all: bool, parses_texts: bool, context: dict):
         self.reports_all = reports_all
-        self.evaluator = Evaluator(parses_texts)
+        self.evaluator = Evaluator(parses_texts, context)
         self.violations: list[Violation] = []
         # The paths of what could not be decided.
         self.undecided: list[str] = []

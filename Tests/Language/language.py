@@ -223,6 +223,8 @@ class Field:
     options: list[str] = field(default_factory=list)
     normalization: list[str] = field(default_factory=list)
     statements: list = field(default_factory=list)
+    # Whether it is given beside the record.
+    is_context: bool = False
 
 
 @dataclass(eq=False)
@@ -238,6 +240,8 @@ class Form:
     items: list = field(default_factory=list)
     # All fields, those in groups and branches too, in file order.
     fields: list[Field] = field(default_factory=list)
+    # What is given beside its records.
+    contexts: list[Field] = field(default_factory=list)
 
 
 @dataclass(eq=False)
@@ -354,7 +358,7 @@ class Writer:
             head = f"rule {rule.name}{parameter}{quoted(rule.message)}"
             self.block(head, lambda: self.all(rule.statements, "    "), "")
         for form in file.forms:
-            self.block(f"form {form.name}", lambda: self.all(form.items, "    "), "")
+            self.block(f"form {form.name}", lambda: self.form(form), "")
 
     @property
     def text(self) -> str:
@@ -364,6 +368,12 @@ class Writer:
         self.lines.append(f"{indent}{head} {{")
         write()
         self.lines.append(f"{indent}}}")
+
+    def form(self, form: Form):
+        for each in form.contexts:
+            options = " { " + "; ".join(f'option "{option}"' for option in each.options) + " }" if each.options else ""
+            self.lines.append(f"    context {each.name}: {type_text(each.type)}{options}")
+        self.all(form.items, "    ")
 
     def all(self, items: list, indent: str):
         for item in items:

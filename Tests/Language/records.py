@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 from decimal import Decimal
 
 from language import Field, Form, Group, Type, When, members
 from rule_files import DATES, NUMBERS, OPTIONS, TIMES
+from values import EMPTY, UNKNOWN, UNREADABLE, Reader
 
 TEXTS = [
     "a", "b", "ab", "abc", "abcdef", "GB", "DE", "x1", " ", "", "A", "aé", "e\u0301e", "👩‍🚀", "🇩🇪🇩🇪", "😀", "12", "007",
@@ -37,6 +39,13 @@ class RecordMaker:
         self.wrong = self.one_of([0, 0.02, 0.1, 0.3])
         self.missing = self.one_of([0, 0.1, 0.4, 0.8])
         return self.object(self.form.items, 3)
+
+    def context(self, reader: Reader) -> dict:
+        """What is given beside the records: other than in these everything is of its type."""
+        self.wrong, self.missing = 0, self.one_of([0, 0.4])
+        made = {}
+        self.add(self.form.contexts, made, 2)
+        return readable(made, self.form.contexts, reader)
 
     def object(self, items: list, depth: int) -> dict:
         made = {}
@@ -112,6 +121,30 @@ class RecordMaker:
             case "time":
                 return self.one_of([*TIMES, "09:30"])
         return self.one_of(TEXTS)
+
+
+def readable(record: dict, items: list, reader: Reader) -> dict:
+    """The object without what is not of its type."""
+    found = {}
+    for item in members(items):
+        value = record.get(item.name)
+        if isinstance(item, Group):
+            if isinstance(value, dict):
+                found[item.name] = readable(value, item.items, reader)
+        elif item.name in record:
+            found[item.name] = readable_value(value, item.type, item, reader)
+    return found
+
+
+def readable_value(value, kind: Type, item: Field, reader: Reader):
+    """The value, or null where it is not of the type."""
+    if kind.item and isinstance(value, list):
+        return [readable_value(each, kind.item, item, reader) for each in value]
+    if kind.form and isinstance(value, dict):
+        return readable(value, kind.form.items, reader)
+    read = reader.read(value, kind, replace(item, normalization=[]))
+    is_wrong = read in (UNREADABLE, UNKNOWN) or kind.name == "choice" and read is not EMPTY and read not in item.options
+    return None if is_wrong else value
 
 
 def json_text(value, is_escaped=False) -> str:

@@ -67,7 +67,7 @@ class Scope:
     def holder(self, name: str) -> tuple[Group, ...] | None:
         """The groups in the innermost of which the name is found, from here outward."""
         for depth in reversed(range(len(self.groups) + 1)):
-            items = self.groups[depth - 1].items if depth else self.form.items
+            items = self.groups[depth - 1].items if depth else self.form.items + self.form.contexts
             if any(member.name == name for member in members(items)):
                 return self.groups[:depth]
         return None
@@ -76,8 +76,9 @@ class Scope:
         """Paths to the fields of these types that can be named: of the form, and of the forms in it."""
         if self.form is None:
             return []
-        return [steps for item in self.form.fields[:self.end] if item is not self.field
-                for steps in paths_from(item, 3) if steps[-1].type.name in kinds and self.path_text(steps)]
+        return [steps for item in self.form.fields[:self.end] + self.form.contexts if item is not self.field
+                for steps in paths_from(item, 3) if steps[-1].type.name in kinds and self.path_text(steps)
+                and not (steps[-1].is_context and steps[-1].type.form)]
 
 
 def paths_from(item: Field, depth: int) -> list[list[Field]]:
@@ -100,9 +101,23 @@ class RuleFileMaker:
     def make(self) -> RuleFile:
         for _ in range(self.random.randint(0, 3)):
             self.add_rule()
+        # Each form is given the same contexts, so that it may hold any other; the first one has none.
+        contexts = []
         for _ in range(self.random.randint(1, 4)):
-            self.add_form()
+            self.add_form(contexts)
+            if len(self.file.forms) == 1 and self.is_so(0.4):
+                contexts = [self.context(place) for place in range(self.random.randint(1, 3))]
         return self.file
+
+    def context(self, place: int) -> Field:
+        item = Field(f"c{place}", Type(self.one_of(SCALARS)), (), (), is_context=True)
+        if self.is_so(0.3):
+            item.type = Type("form", form=self.file.forms[0])
+        elif self.is_so(0.2):
+            item.type = Type("list", item=item.type)
+        if item.type.innermost.name == "choice":
+            item.options = OPTIONS
+        return item
 
     # MARK: Rules
 
@@ -131,8 +146,8 @@ class RuleFileMaker:
 
     # MARK: Forms
 
-    def add_form(self):
-        form = Form(f"m{len(self.file.forms)}")
+    def add_form(self, contexts: list[Field]):
+        form = Form(f"m{len(self.file.forms)}", contexts=contexts)
         # Names in the form and in each of its groups.
         self.taken: dict[tuple[Group, ...], set[str]] = {}
         # Of each `when` where it stands, and the number of fields before it: those that it may ask about.
@@ -420,7 +435,8 @@ class RuleFileMaker:
         if not item.form or self.is_so(0.3):
             return []
         scope = Scope(item.form)
-        targets = scope.targets(["text", "integer", "choice", "date"])
+        found = scope.targets(["text", "integer", "choice", "date"])
+        targets = [steps for steps in found if not steps[0].is_context]
         return [self.path(scope, self.one_of(targets))] if targets else []
 
     def alternatives(self, kind: Type, scope: Scope) -> list:

@@ -51,6 +51,7 @@ def difference(seed: int, folder: pathlib.Path, verdicts: Counter) -> str | None
                 found = trial.smallest(found, differ)
                 return (
                     f"seed {seed}: {' '.join(trial.arguments())}\n{Writer(trial.file).text}{found.line.text}\n"
+                    f"  context {trial.context}\n"
                     f"  {found.text}\n")
     except Refused as refusal:
         return f"seed {seed}: {refusal}\n{Writer(trial.file).text}"

@@ -18,6 +18,7 @@ from judge import Judge
 from language import RuleFile, Writer
 from records import RecordMaker, json_text
 from rule_files import RuleFileMaker
+from values import Reader
 
 MODES = ["first-per-field", "first-per-field", "all", "first"]
 # Codes of errors in checks that contradict each other, which random ones do now and then.
@@ -74,14 +75,17 @@ class Trial:
     is_strict: bool
     jobs: int
     command: str
+    # What is given beside all records.
+    context: dict
     # Where the command is run, on files that are written there.
     folder: pathlib.Path
 
     @staticmethod
     def make(source: random.Random, command: str, folder: pathlib.Path) -> Trial:
         file = RuleFileMaker(source).make()
-        return Trial(
-            file, source.choice(MODES), source.random() < 0.15, source.choice([1, 2]), command, folder)
+        mode, is_strict, jobs = source.choice(MODES), source.random() < 0.15, source.choice([1, 2])
+        context = RecordMaker(source, file.main).context(Reader(parses_texts=not is_strict))
+        return Trial(file, mode, is_strict, jobs, command, context, folder)
 
     def lines(self, source: random.Random, count: int) -> list[Line]:
         maker = RecordMaker(source, self.file.main)
@@ -113,6 +117,8 @@ class Trial:
 
     def arguments(self) -> list[str]:
         arguments = ["--form", self.file.main.name, "--report", self.mode, "--jobs", str(self.jobs)]
+        if self.context:
+            arguments += ["--context", "context.json"]
         return arguments + (["--strict-types"] if self.is_strict else [])
 
     # MARK: What the command says
@@ -136,6 +142,7 @@ class Trial:
 
     def validate(self, rules: str, lines: list[Line]) -> subprocess.CompletedProcess:
         (self.folder / "trial.ndjson").write_text("".join(line.text + "\n" for line in lines))
+        (self.folder / "context.json").write_text(json_text(self.context))
         return self.run("validate", rules, "trial.ndjson", "--output", "ndjson", *self.arguments())
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess:
@@ -164,7 +171,7 @@ class Trial:
     def judge(self, line: Line) -> Report:
         if line.record is None:
             return UNREADABLE
-        judge = Judge(reports_all=self.mode == "all", parses_texts=not self.is_strict)
+        judge = Judge(reports_all=self.mode == "all", parses_texts=not self.is_strict, context=self.context)
         judge.form(Frame(self.file.main, line.record))
         return Report(
             judge.verdict, [((each.path, each.severity), each.rules) for each in judge.violations],

@@ -24,6 +24,7 @@ struct Explain: ParsableCommand {
   )
   var record = 1
 
+  @OptionGroup var circumstances: CircumstanceOptions
   @OptionGroup var reportOptions: ReportOptions
 
   @Option(help: "The output format.")
@@ -42,7 +43,14 @@ struct Explain: ParsableCommand {
     let input = try file.input()
     var request = EvaluationRequest(file.recordOptions, report: reportOptions.report)
     request.tracing = true
-    let run = ExplanationRun(program: program, form: form, request: request, files: loaded.files)
+    try circumstances.apply(to: &request, for: form, of: program)
+    let run = ExplanationRun(
+      program: program,
+      form: form,
+      request: request,
+      clock: circumstances.clock,
+      files: loaded.files
+    )
     let explanation = try run.explain(record: record, of: input)
     switch output {
     case .text:

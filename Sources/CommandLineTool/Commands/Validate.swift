@@ -41,6 +41,7 @@ struct Validate: ParsableCommand {
 
   @OptionGroup var formOptions: FormOptions
   @OptionGroup var recordOptions: RecordOptions
+  @OptionGroup var circumstances: CircumstanceOptions
   @OptionGroup var reportOptions: ReportOptions
 
   @Option(help: "The output format. 'none' prints only the number of valid records.")
@@ -104,11 +105,13 @@ struct Validate: ParsableCommand {
       request.details = false
       request.mode = .first
     }
+    try circumstances.apply(to: &request, for: form, of: program)
     let plan = ValidationPlan(
       executable: ExecutableProgram(program),
       form: form,
       records: RecordPlan(forms: program.forms, form: form),
       request: request,
+      clock: circumstances.clock,
       output: output,
       isSummarized: summary,
       isColored: colorOptions.colors.isOn,

@@ -6,6 +6,7 @@ struct ExplanationRun {
   let program: Program
   let form: FormIndex
   let request: EvaluationRequest
+  let clock: FormClock
   let files: SourceFiles
 
   /// The explanation of the record with that number.
@@ -27,7 +28,7 @@ struct ExplanationRun {
         "'\(input.name)' has no record \(number): there \(verb) \(count)"
       )
     }
-    var evaluator = Evaluator(ExecutableProgram(program), clock: .system)
+    var evaluator = Evaluator(ExecutableProgram(program), clock: clock)
     let outcome = evaluator.judge(&record, as: form, request)
     return ExplanationBuilder(
       outcome,

@@ -26,6 +26,7 @@ enum TestJSON {
       object["missing"] = list(of: failure.difference.missing)
       object["unexpected"] = list(of: failure.difference.unexpected)
       object["given"] = JSONNode(.form(failure.given))
+      if !failure.context.isEmpty { object["context"] = JSONNode(.form(failure.context)) }
       object["fields"] = ExplanationJSON.list(of: failure.fields)
     }
     return .object(object)

@@ -22,6 +22,9 @@ struct TestText {
     var lines: [(String, String)] = []
     if case .record = testCase.expectation {
       lines.append(("given", DumpText.words(for: .form(failure.given))))
+      if !failure.context.isEmpty {
+        lines.append(("context", DumpText.words(for: .form(failure.context))))
+      }
     }
     lines.append(("expected", difference.expected))
     lines.append(("actual", difference.actual))

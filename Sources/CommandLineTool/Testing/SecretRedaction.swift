@@ -8,6 +8,17 @@ extension Program {
     redacted(values, of: forms[form], object: 0)
   }
 
+  /// The context of a form, with a sign in place of each value that is secret.
+  func redacted(context values: [String: Value], of form: FormIndex) -> [String: Value] {
+    var result = values
+    for index in forms[form].contexts ?? [] {
+      guard let field = contexts?[index].field, let value = values[field.name] else { continue }
+      let sign = Value.text(Labels.hiddenValue)
+      result[field.name] = field.isSecret ? sign : redacted(value, of: field.type)
+    }
+    return result
+  }
+
   private func redacted(
     _ values: [String: Value],
     of layout: FormLayout,

@@ -53,6 +53,7 @@ struct TestRun {
     return TestReport.Failure(
       difference: difference,
       given: suite.program.redacted(testCase.given, of: testCase.form),
+      context: suite.program.redacted(context: testCase.context, of: testCase.form),
       fields: relevantFields(of: builder.explanation, for: testCase, difference)
     )
   }

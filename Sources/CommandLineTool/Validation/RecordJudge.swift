@@ -50,7 +50,7 @@ struct RecordJudge: ~Copyable {
   init(_ plan: ValidationPlan) {
     self.plan = plan
     renderer = plan.renderer
-    evaluator = Evaluator(plan.executable, clock: .system)
+    evaluator = Evaluator(plan.executable, clock: plan.clock)
     evaluator.request = plan.request
   }
 

@@ -8,6 +8,7 @@ struct ValidationPlan: Sendable {
   let form: FormIndex
   let records: RecordPlan
   let request: EvaluationRequest
+  let clock: FormClock
   let output: RecordOutput
   /// Whether findings are counted by field and rule.
   let isSummarized: Bool

@@ -36,10 +36,15 @@ struct FilledRecord {
   /// Judges the record again and again, without reports, until the time is up or someone interrupts.
   ///
   /// - Returns: how often, once at least, and how long that took in all.
-  func timed(for limit: Duration, clock: FormClock) -> (count: Int, Duration) {
+  func timed(
+    for limit: Duration,
+    clock: FormClock,
+    context: [String: Value]
+  ) -> (count: Int, Duration) {
     var evaluator = FilledRecord.evaluator(ExecutableProgram(program), clock)
     var request = EvaluationRequest()
     request.details = false
+    request.context = context
     var count = 0
     var total = Duration.zero
     let stopwatch = ContinuousClock()

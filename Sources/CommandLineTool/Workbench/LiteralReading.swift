@@ -79,7 +79,7 @@ extension RuleDraft {
     return (test.checked[external].name, answer, delay)
   }
 
-  private func check(
+  func check(
     _ entry: Entry,
     as prefix: String,
     _ suffix: String,

@@ -59,6 +59,8 @@ struct OpenForm {
   ///
   /// - Returns: the paths of values that no longer have a field.
   mutating func resume(_ other: OpenForm) -> [FieldPath] {
+    let contexts = Set(session.form.contexts.map(\.path.description))
+    try? session.setContext(other.session.context.filter { contexts.contains($0.key) })
     var values = other.values
     var lost: [FieldPath] = []
     while true {

@@ -56,7 +56,7 @@ extension FileTree {
     switch item {
     case .field(let field): field.type.flatMap { form(named: $0.innermost.text) }?.items ?? []
     case .group(let group): group.items
-    case .when, .check: []
+    case .context, .when, .check: []
     }
   }
 }
@@ -81,6 +81,7 @@ extension FormItem {
   var named: (name: Name, range: SourceRange)? {
     switch self {
     case .field(let field): (field.name, field.range)
+    case .context(let context): (context.name, context.range)
     case .group(let group): (group.name, group.range)
     case .when, .check: nil
     }
@@ -95,7 +96,7 @@ extension FormItem {
   fileprivate var inBranches: [FormItem] {
     switch self {
     case .when(let when): (when.items + (when.otherwise?.items ?? [])).flatMap(\.inBranches)
-    case .field, .group, .check: [self]
+    case .field, .context, .group, .check: [self]
     }
   }
 }

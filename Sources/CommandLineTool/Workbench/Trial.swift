@@ -8,6 +8,8 @@ struct Trial {
   let path: FieldPath
   let clock: FormClock
   let answers: HostAnswers
+  /// What is given beside the record.
+  let context: [String: Value]
 
   /// What comes of the value among those of the record.
   ///
@@ -46,6 +48,7 @@ struct Trial {
     var request = EvaluationRequest()
     request.mode = .all
     request.answers = answers
+    request.context = context
     return FieldSummary(filled.judge(by: executable, clock: clock, request), at: path)
   }
 }

@@ -9,6 +9,7 @@ extension Workbench {
     case .help: return Reply(text: try help(call.argument))
     case .rules: return Reply(text: listRules())
     case .form: return Reply(text: try form(call.argument))
+    case .context: return try context(call)
     case .set: return try set(call)
     case .unset: return Reply(text: try unset(call))
     case .type: return try type(call)

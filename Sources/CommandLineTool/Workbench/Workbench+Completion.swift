@@ -32,6 +32,8 @@ extension Workbench {
     case .help:
       Completion(rest, among: WorkbenchCommand.allCases.map { ":\($0.rawValue)" } + topics)
     case .form: Completion(rest, among: draft.tree.formNames)
+    case .context:
+      Completion(rest, among: open?.session.form.contexts.map(\.path.description) ?? [])
     case .set:
       completion(ofWord: rest, among: paths) { Completion($1, among: values(of: $0)) }
     case .answer:
@@ -82,8 +84,8 @@ extension Workbench {
   private static let connectives = ["and", "or", "not", "warn", "each"]
   private static let beginnings = ["rule", "external", "form", "import", "test", "field", "group"]
   private static let blockWords = [
-    "field", "group", "when", "otherwise", "check", "on", "normalize", "filter", "mask", "option",
-    "accepts", "rejects",
+    "field", "context", "group", "when", "otherwise", "check", "on", "normalize", "filter", "mask",
+    "option", "accepts", "rejects",
   ]
   private static let types = [
     "text", "integer", "number", "boolean", "date", "time", "datetime", "choice", "file", "list",

@@ -29,6 +29,12 @@ extension Workbench {
       }
     }
     var columns = AlignedColumns(indentation: "  ")
+    for index in form.contexts ?? [] {
+      guard let field = program.contexts?[index].field else { continue }
+      let notes = [field.label.map { DumpText.quoted($0) }, field.isSecret ? "@secret" : nil]
+      let note = notes.compactMap(\.self).joined(separator: " ")
+      columns.add("context \(field.path)", words(for: field.type), note)
+    }
     for field in form.fields {
       let notes = [field.label.map { DumpText.quoted($0) }, field.isSecret ? "@secret" : nil]
       let note = notes.compactMap(\.self).joined(separator: " ")

@@ -20,6 +20,7 @@ extension Workbench {
     var request = EvaluationRequest()
     request.tracing = true
     request.answers = hostAnswers(to: record.program)
+    request.context = context
     var judged = record
     let outcome = judged.judge(by: ExecutableProgram(record.program), clock: clock, request)
     return ExplanationBuilder(
@@ -93,7 +94,7 @@ extension Workbench {
     var record = didJudgeForm ? nil : try lastTrial()?.1
     if record == nil { record = try filledRecord() }
     guard let record else { return "" }
-    let (count, duration) = record.timed(for: .milliseconds(200), clock: clock)
+    let (count, duration) = record.timed(for: .milliseconds(200), clock: clock, context: context)
     return "\((duration / count).measured) for each of \(count.counted("judgement"))\n"
   }
 }

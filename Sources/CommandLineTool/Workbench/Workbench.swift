@@ -112,7 +112,8 @@ struct Workbench {
       form: form,
       path: path,
       clock: clock,
-      answers: hostAnswers(to: program)
+      answers: hostAnswers(to: program),
+      context: context
     )
   }
 

@@ -2,7 +2,8 @@ import RuleSyntax
 
 /// What can be asked for by a colon and a name, in the order in which help lists it.
 enum WorkbenchCommand: String, CaseIterable, Sendable {
-  case help, rules, form, set, unset, values, type, back, paste, blur, state, submit, answer
+  case help, rules, form, context, set, unset, values, type, back, paste, blur, state, submit,
+    answer
   case explain, tree, program, time, now, load, reload, watch, save, quit
 
   /// The arguments as help writes them, and what the command does, in a few words.
@@ -11,6 +12,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     case .help: ("[NAME]", "what a rule, field, command, word of the language or diagnostic means")
     case .rules: ("", "what there is: forms and rules of this session, standard and built-in rules")
     case .form: ("[NAME]", "choose the form to fill in, or show it")
+    case .context: ("[NAME VALUE]", "give a value beside the record, or show what is given")
     case .set: ("PATH VALUE", "give a field a value")
     case .unset: ("PATH", "take the value of a field away")
     case .values: ("", "what is filled in")

@@ -179,6 +179,9 @@ struct FormExpansion {
     in context: Context
   ) -> Requirement {
     let range = context.range ?? range(of: call.place)
+    if call.arguments.contains(where: { $0.operands.contains(where: \.readsContext) }) {
+      return .atom(.unsayable(context.name ?? call.name, .context, range: range))
+    }
     switch call.target {
     case .builtIn(let rule):
       let arguments = call.arguments.filter { !$0.operands.isEmpty }.map { argument in
@@ -230,6 +233,9 @@ struct FormExpansion {
   ) -> Requirement {
     guard budget.take(1) else {
       return .atom(.unsayable("when", .tooLong, range: context.range))
+    }
+    if condition.comparedOperands.contains(where: \.readsContext) {
+      return .atom(.unsayable("when", .context, range: context.range))
     }
     switch condition {
     case .compare(let left, let comparison, let right, _):
@@ -372,6 +378,32 @@ struct FormExpansion {
       return .number(result)
     }
     return .computed(operation, given)
+  }
+}
+
+extension CheckedExpression {
+  /// What a comparison or question of a condition reads itself.
+  fileprivate var comparedOperands: [CheckedOperand] {
+    switch self {
+    case .compare(let left, _, let right, _): [left, right]
+    case .membership(let left, let values, _, _): [left] + values
+    case .asks(let asked, _, _, _): [asked]
+    case .call, .not, .and, .or, .part, .each, .member: []
+    }
+  }
+}
+
+extension CheckedOperand {
+  /// Whether it reads what the caller gives beside the record.
+  fileprivate var readsContext: Bool {
+    switch self {
+    case .field(let field): field.isContext
+    case .range(let lower, let upper):
+      lower?.readsContext ?? false || upper?.readsContext ?? false
+    case .offset(let base, _): base.readsContext
+    case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
+    case .itemField, .today, .now: false
+    }
   }
 }
 

@@ -25,8 +25,19 @@ indirect enum Question: BooleanAtom {
   enum Obstacle: Hashable, Sendable {
     /// Only the host can answer it.
     case external
+    /// It reads what the caller gives beside the record.
+    case context
     /// Rules that call rules, each more than once, would fill the memory.
     case tooLong
+
+    /// Why it can't be exported, where `host` is who can answer an external rule.
+    func reason(host: String) -> String {
+      switch self {
+      case .external: "only the \(host) can answer it"
+      case .context: "it reads a context, which is given beside the record"
+      case .tooLong: "too many alternatives: written out, its rules are too long"
+      }
+    }
   }
 }
 

@@ -49,11 +49,7 @@ struct RequirementEncoder {
     switch question {
     case .rule(let use): return encode(use, isNegated: isNegated, of: subject)
     case .unsayable(let name, let obstacle, let range):
-      let reason =
-        obstacle == .external
-        ? "only the server can answer it"
-        : "too many alternatives: written out, its rules are too long"
-      note(.loss, name, reason, subject, at: range)
+      note(.loss, name, obstacle.reason(host: "server"), subject, at: range)
       return Self.unknown
     case .each(let inner, .all):
       var item = subject

@@ -5,19 +5,21 @@ extension Form {
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
+  ///   - context: what is given beside the values, by the names of the form's contexts.
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the report, as of any validation.
   /// - Throws: ``MissingExternalRules`` that names every declared rule that is not supplied.
   public func validate(
     _ values: [String: Value],
+    context: [String: Value] = [:],
     externals: ExternalRules,
     _ options: ValidationOptions = ValidationOptions()
   ) throws(MissingExternalRules) -> Report {
     let host = try Host(externals, of: program)
     var answers = HostAnswers()
     while true {
-      let judgement = judge(values, options, answers: answers)
+      let judgement = judge(values, context: context, options, answers: answers)
       var hasNews = false
       for question in judgement.pending {
         guard let answer = host.immediateAnswer(to: question) else { continue }
@@ -37,24 +39,26 @@ extension Form {
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
+  ///   - context: what is given beside the values, by the names of the form's contexts.
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the report, as of any validation.
   /// - Throws: ``MissingExternalRules`` that names every declared rule that is not supplied.
   public func validate(
     _ values: [String: Value],
+    context: [String: Value] = [:],
     externals: ExternalRules,
     _ options: ValidationOptions = ValidationOptions()
   ) async throws(MissingExternalRules) -> Report {
     let host = try Host(externals, of: program)
     var answers = HostAnswers()
-    var judgement = judge(values, options, answers: answers, awaitsAnswers: true)
+    var judgement = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
     // A single question, the usual case, needs no task of its own.
     while judgement.pending.count == 1 {
       let question = judgement.pending[0]
       answers[question] = await host.answer(to: question, afterRest: false)
       if Task.isCancelled { break }
-      judgement = judge(values, options, answers: answers, awaitsAnswers: true)
+      judgement = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
     }
     guard !judgement.pending.isEmpty, !Task.isCancelled else {
       return Task.isCancelled ? Report(.cancelled, of: self) : judgement.report
@@ -69,7 +73,7 @@ extension Form {
         }
         guard inquiries.take(question, serial: serial) else { continue }
         answers[question] = answer
-        judgement = judge(values, options, answers: answers, awaitsAnswers: true)
+        judgement = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
       }
       group.cancelAll()
       return judgement.report

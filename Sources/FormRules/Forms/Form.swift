@@ -24,6 +24,10 @@ public struct Form: Sendable {
   public var fields: [FieldDescription] {
     layout.fields.map { FieldDescription($0, in: program) }
   }
+  /// What the caller gives beside the values, in file order: `context role: text`.
+  public var contexts: [FieldDescription] {
+    ownContexts.map { FieldDescription($0.field, in: program) }
+  }
   /// What the author wrote behind `@` on the form, for those who draw it.
   public var annotations: [FieldDescription.Annotation] {
     layout.annotations.map { FieldDescription.Annotation($0) }
@@ -31,6 +35,10 @@ public struct Form: Sendable {
 
   package var program: Program { evaluators.executable.program }
   package var layout: FormLayout { program.forms[index] }
+  /// The form's contexts as the program lays them out.
+  package var ownContexts: [ContextLayout] {
+    (layout.contexts ?? []).compactMap { program.contexts?[$0] }
+  }
 
   /// Judges values by name.
   ///
@@ -39,19 +47,22 @@ public struct Form: Sendable {
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
+  ///   - context: what is given beside the values, by the names of the form's contexts.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the verdict, what failed, what could not be decided, and the accepted values.
   public func validate(
     _ values: [String: Value],
+    context: [String: Value] = [:],
     _ options: ValidationOptions = ValidationOptions()
   ) -> Report {
-    judge(values, options, answers: HostAnswers()).report
+    judge(values, context: context, options, answers: HostAnswers()).report
   }
 
   /// Judges values by name, with what the host has said to external rules so far.
   ///
   /// - Parameters:
   ///   - values: the values.
+  ///   - context: what is given beside them.
   ///   - options: how much is reported, and by which clock.
   ///   - answers: what the host has said.
   ///   - awaitsAnswers: whether the values are judged again as long as answers are awaited, so that
@@ -60,6 +71,7 @@ public struct Form: Sendable {
   /// - Returns: the report, and what the host was asked.
   package func judge(
     _ values: [String: Value],
+    context: [String: Value] = [:],
     _ options: ValidationOptions,
     answers: HostAnswers,
     awaitsAnswers: Bool = false,
@@ -76,6 +88,7 @@ public struct Form: Sendable {
       request.mode = options.mode
       request.parsesTexts = !options.usesStrictTypes
       request.answers = answers
+      request.context = context
       if let typedField {
         pooled.record.slots[layout.fields[typedField].slot.position].flags.insert(.typing)
         request.stepLimit = evaluators.executable.limits.keystrokeSteps

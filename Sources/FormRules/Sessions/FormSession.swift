@@ -95,6 +95,18 @@ public final class FormSession: Observable {
     core.state.broadcast.stream()
   }
 
+  // MARK: The context
+
+  /// What is given beside the values, by the names of the form's contexts.
+  public var context: [String: Value] { core.state.preparation.context }
+
+  /// Gives the form another context; all that reads what is different is judged again.
+  ///
+  /// - Throws: ``SessionError`` where the form declares no such context; nothing is changed then.
+  public func setContext(_ context: [String: Value]) throws(SessionError) {
+    try core.change { state throws(SessionError) in try state.setContext(context) }
+  }
+
   // MARK: The clock
 
   /// Judges everything again by another clock, as when the day has changed under an open form.
@@ -113,17 +125,22 @@ extension Form {
   ///
   /// - Parameters:
   ///   - values: what is in the form already; fields that are not named are empty.
+  ///   - context: what is given beside the values, by the names of the form's contexts.
   ///   - externals: what the host supplies for the external rules that the rule file declares.
   ///   - options: how much is reported of a field, and by which clock.
   /// - Returns: a session, which belongs to the caller's actor.
   /// - Throws: ``SessionError`` where external rules are missing or values are of no field.
   public func session(
     _ values: [String: Value] = [:],
+    context: [String: Value] = [:],
     externals: ExternalRules = .none,
     _ options: ValidationOptions = ValidationOptions()
   ) throws(SessionError) -> FormSession {
     let session = try FormSession(self, externals: externals, options)
-    try session.core.change { state throws(SessionError) in try state.begin(with: values) }
+    try session.core.change { state throws(SessionError) in
+      try state.setContext(context)
+      try state.begin(with: values)
+    }
     return session
   }
 

@@ -6,6 +6,8 @@ public enum SessionError: Error, Sendable, Hashable {
   case ended
   /// The form has no field there.
   case unknownField(FieldPath)
+  /// The form declares no context of that name.
+  case unknownContext(String)
   /// Values of a nested form or a group were given as something else.
   case noForm(FieldPath)
   /// The field is no list, or the row is not, or no longer, in it.
@@ -29,6 +31,7 @@ extension SessionError: CustomStringConvertible {
     case .missingExternalRules(let names): MissingExternalRules(names: names).description
     case .ended: "the session is gone, or the row that the field was in"
     case .unknownField(let path): "the form has no field '\(path)'"
+    case .unknownContext(let name): "the form has no context '\(name)'"
     case .noForm(let path): "'\(path)' takes the values of a form"
     case .noRow(let path): "there is no such row in '\(path)'"
     case .readOnly(let path): "'\(path)' is read-only"

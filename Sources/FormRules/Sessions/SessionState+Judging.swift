@@ -76,6 +76,7 @@ extension SessionState {
       work.changedFields.removeAll()
       layOutRecord()
       evaluator.prepare(as: form.index, preparation)
+      noteUsualBytes()
       noteActivity(of: root, withRows: true)
       noteAllComputed()
       return

@@ -8,6 +8,10 @@ extension SessionState {
   mutating func layOutRecord() {
     evaluator.record.reset(for: form.layout)
     layOut(root, as: FrameStack(form: form.index, base: 0))
+  }
+
+  /// Notes how large the record is that has just been laid out and prepared.
+  mutating func noteUsualBytes() {
     work.usualBytes = 2 * evaluator.record.bytes.count + SessionState.spareBytes
   }
 

@@ -26,7 +26,7 @@ struct SessionState: ~Copyable {
   /// Whether a change of a value may change which fields apply.
   let decides: Bool
   /// How texts are read where values are prepared to be judged.
-  let preparation: EvaluationRequest
+  var preparation: EvaluationRequest
   /// Judges units; keeps the record.
   var evaluator: Evaluator
   var tree: FormTree

@@ -28,6 +28,7 @@ package struct TestRunner: ~Copyable {
     var request = EvaluationRequest()
     request.tracing = true
     request.answers = testCase.answers
+    request.context = testCase.context
     let outcome: EvaluationOutcome
     if let example = testCase.example {
       outcome = judge(example, of: testCase.form, request)
@@ -88,6 +89,7 @@ package struct TestRunner: ~Copyable {
       evaluator.record.slots.removeLast(evaluator.record.slots.count - layout.slotCount)
     } else {
       evaluator.record.reset(for: layout)
+      evaluator.forgetContext()
       var units: [FieldIndex: InstructionIndex] = [:]
       for unit in suite.program.units(of: form) {
         if case .field(let field) = unit.subject { units[field] = unit.entry }

@@ -158,6 +158,7 @@ private struct TestSuiteBuilder {
       place: rulePlace(test.place),
       form: test.form,
       given: given,
+      context: test.context,
       clock: test.now.map { .showing($0) } ?? .system,
       answers: answers(of: test),
       expectation: .record(Report.Verdict(test.expected), expected)
@@ -194,13 +195,5 @@ extension Report.Verdict {
     case .invalid: self = .invalid
     case .undecided: self = .undecided
     }
-  }
-}
-
-extension FormClock {
-  /// A clock that always shows the date and time, in its time zone; in UTC where it has no offset.
-  fileprivate static func showing(_ dateTime: DateTime) -> FormClock {
-    let offset = dateTime.offset ?? 0
-    return .fixed(dateTime.instant(inZoneWithOffset: offset), offset: offset)
   }
 }

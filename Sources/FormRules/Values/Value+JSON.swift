@@ -32,6 +32,7 @@ extension Form {
   /// - Throws: what the type's encoding throws.
   public func validate(
     encoding values: some Encodable,
+    context: [String: Value] = [:],
     _ options: ValidationOptions = ValidationOptions()
   ) throws -> Report {
     guard case .form(let members) = try ValueEncoder.encode(values) else {
@@ -43,7 +44,7 @@ extension Form {
         )
       )
     }
-    return validate(members, options)
+    return validate(members, context: context, options)
   }
 
   /// Judges the values of a JSON object.
@@ -51,6 +52,7 @@ extension Form {
   /// - Throws: a `DecodingError` where the text is no JSON object.
   public func validate(
     json: Data,
+    context: [String: Value] = [:],
     _ options: ValidationOptions = ValidationOptions()
   ) throws -> Report {
     guard case .form(let members) = try Value(json: json) else {
@@ -58,6 +60,6 @@ extension Form {
         DecodingError.Context(codingPath: [], debugDescription: "the JSON text is no object")
       )
     }
-    return validate(members, options)
+    return validate(members, context: context, options)
   }
 }

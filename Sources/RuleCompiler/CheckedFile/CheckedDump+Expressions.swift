@@ -87,7 +87,7 @@ extension CheckedDump {
     case .parameter(let position):
       parameters.indices.contains(position.position)
         ? "parameter \(parameters[position.position])" : "parameter \(position.position)"
-    case .field(let field): "field " + path(field.path)
+    case .field(let field): (field.isContext ? "context " : "field ") + path(field.path)
     case .itemField(let steps): "item field " + steps.map { path($0.path) }.joined(separator: "[].")
     case .today: "today"
     case .now: "now"

@@ -94,6 +94,7 @@ package struct CheckedDump {
         + words(at: form.place)
     )
     indented { writer in
+      for context in form.contexts { writer.write(context, as: "context") }
       for (position, value) in form.computed.enumerated() {
         writer.line(
           "computed \(position) " + writer.words(value.operand) + writer.words(at: value.place)
@@ -111,6 +112,9 @@ package struct CheckedDump {
     )
     indented { writer in
       writer.line("given \(DumpText.words(for: test.given))")
+      if !test.context.isEmpty {
+        writer.line("context \(DumpText.words(for: .form(test.context)))")
+      }
       if let now = test.now { writer.line("now \(now)") }
       for (external, answer, after) in test.answers {
         let delay = after.map { " after \($0.ruleLiteral)" } ?? ""
@@ -154,9 +158,9 @@ package struct CheckedDump {
     indented { write(&$0, when.otherwise) }
   }
 
-  private mutating func write(_ field: CheckedField) {
+  private mutating func write(_ field: CheckedField, as keyword: String = "field") {
     line(
-      "field \(field.name): \(words(field.type))" + words(label: field.label)
+      "\(keyword) \(field.name): \(words(field.type))" + words(label: field.label)
         + words(field.annotations) + (field.isSecret ? " secret" : "") + words(at: field.place)
     )
     indented { writer in

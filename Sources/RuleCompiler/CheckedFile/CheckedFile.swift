@@ -29,7 +29,9 @@ package struct CheckedFile: Sendable {
 
   /// The field that the reference leads to.
   package subscript(reference: FieldRef) -> CheckedField {
-    var field = self[reference.form][reference.field]
+    let form = self[reference.form]
+    var field =
+      reference.isContext ? form.contexts[reference.field.position] : form[reference.field]
     for inner in reference.inner {
       guard case .form(let form) = field.type else { break }
       field = self[form][inner]
@@ -70,6 +72,8 @@ package struct FieldRef: Sendable, Hashable {
   package var field: FieldIndex
   /// Behind a field of a form's type: the field of that form, and so on inward.
   package var inner: [FieldIndex] = []
+  /// Whether `field` is the position of one of the form's contexts instead.
+  package var isContext = false
   /// All names from the form inward, those of groups among them.
   package var path: [String]
 }

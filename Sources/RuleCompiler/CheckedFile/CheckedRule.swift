@@ -54,6 +54,8 @@ package struct CheckedTest: Sendable {
   package var title: String
   package var form: FormIndex
   package var given = Value.form([:])
+  /// What is given beside the record, by name.
+  package var context: [String: Value] = [:]
   package var now: DateTime?
   /// `answer username_available: rejected after 1s`.
   package var answers: [(external: ExternalIndex, answer: ExternalAnswer, after: Duration?)] = []

@@ -19,10 +19,12 @@ extension Checker {
     let title = declaration.title
     var test = CheckedTest(title: title.value, form: FormIndex(form), place: place(title.range))
     var given = GivenValues()
+    var context = GivenValues()
     var hasVerdict = false
     for clause in declaration.clauses {
       switch clause {
-      case .given(let object, _): addGiven(object, to: &given, form: form)
+      case .given(let object, _): addGiven(object, to: &given, as: .members(form: form, group: 0))
+      case .context(let object, _): addGiven(object, to: &context, as: .contexts(form: form))
       case .now(let literal, let range):
         if test.now != nil { report(TypeProblem.clauseTwice("now"), at: range) }
         test.now = checkClock(literal)
@@ -36,6 +38,7 @@ extension Checker {
       }
     }
     test.given = .form(given.values)
+    test.context = context.values
     if hasVerdict { return test }
     report(TypeProblem.missingClause("expect"), at: title.range)
     return nil

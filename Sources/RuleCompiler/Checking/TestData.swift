@@ -3,6 +3,8 @@ import RuleSyntax
 
 /// What stands at a path of a form's data.
 enum DataTarget {
+  /// What is given beside the record of a form.
+  case contexts(form: Int)
   /// A form, or a group of it, by position in the form's table.
   case members(form: Int, group: Int)
   case value(FieldType)
@@ -10,8 +12,11 @@ enum DataTarget {
 
 extension Checker {
   /// Adds the values that a test gives, whose names must be those of the form.
-  mutating func addGiven(_ object: ObjectLiteral, to given: inout GivenValues, form: Int) {
-    let target = DataTarget.members(form: form, group: 0)
+  mutating func addGiven(
+    _ object: ObjectLiteral,
+    to given: inout GivenValues,
+    as target: DataTarget
+  ) {
     for entry in object.entries {
       if let target = step(along: entry.path, from: target) {
         checkNames(in: entry.value, at: target)
@@ -48,12 +53,17 @@ extension Checker {
       switch (component, target) {
       case (.index, .value(.list(let item))): target = dataTarget(of: item)
       case (.index, .value(.any)): target = .value(.any)
-      case (.index(_, let range), .value), (.index(_, let range), .members):
+      case (.index(_, let range), .value), (.index(_, let range), .members),
+        (.index(_, let range), .contexts):
         report(NameProblem.indexOfNoList(previous), at: range)
         return nil
       case (.name(let name), .members(let form, let group)):
         guard let next = member(name, of: form, group: group) else { return nil }
         target = next
+        previous = name.text
+      case (.name(let name), .contexts(let form)):
+        guard let context = context(name, of: form) else { return nil }
+        target = context
         previous = name.text
       case (.name(let name), .value):
         report(NameProblem.pathIntoValue(previous), at: name.range)
@@ -69,9 +79,26 @@ extension Checker {
     case .group(let inner): return .members(form: form, group: inner)
     case .field(let index):
       return forms[form].table.fields[index].type.map { dataTarget(of: $0) }
+    case .context:
+      let note = "a test gives it with 'context { \(name.written): … }'"
+      report(NameProblem.contextInRecord(name.text), at: name.range, notes: [note])
+      return nil
     case nil:
       reportUnknown(NameProblem.unknownField(name.text), name) { _ in Array(members.keys) }
       return nil
     }
+  }
+
+  private mutating func context(_ name: Name, of form: Int) -> DataTarget? {
+    let contexts = forms[form].table.contexts
+    if let context = contexts.first(where: { $0.name.text == name.text }) {
+      return context.type.map { dataTarget(of: $0) }
+    }
+    let notes =
+      contexts.isEmpty ? ["the form has no context; it is declared with 'context name: type'"] : []
+    reportUnknown(NameProblem.unknownContext(name.text), name, notes: notes) { _ in
+      contexts.map(\.name.text)
+    }
+    return nil
   }
 }

@@ -8,6 +8,7 @@ extension ProgramBuilder {
     info.message = check.message.map { lower($0) }
     if case .condition = check.expression { info.isCondition = true }
     info.reads = slots(of: check.reads, withSubject: info.isCondition)
+    info.contexts = contexts(in: check.reads)
     // It stands among the checks of the target's outermost field.
     if let target = check.targets.first {
       info.target = Array(target.path.dropFirst(checked[target.form][target.field].path.count))
@@ -24,7 +25,8 @@ extension ProgramBuilder {
   ) {
     guard case .form = frame else { return emit(&self) }
     let outer = condition
-    let info = ConditionInfo(outer: outer, reads: slots(of: when.reads))
+    var info = ConditionInfo(outer: outer, reads: slots(of: when.reads))
+    info.contexts = contexts(in: when.reads)
     condition = program.conditions.index(appending: info)
     emit(&self)
     condition = outer
@@ -35,8 +37,15 @@ extension ProgramBuilder {
   /// A condition names what it reads, and so is the only check that need not read its own field.
   private func slots(of reads: [CheckedRead], withSubject: Bool = false) -> [SlotOffset] {
     guard case .form(let subject) = frame, !reads.isEmpty else { return [] }
-    return Set(reads.map { slot(of: $0).position }).sorted().map { SlotOffset($0) }
+    let own = reads.filter { !($0.field?.isContext ?? false) }
+    return Set(own.map { slot(of: $0).position }).sorted().map { SlotOffset($0) }
       .filter { withSubject || $0 != subject }
+  }
+
+  /// The contexts among what is read, each once; nil for none.
+  private func contexts(in reads: [CheckedRead]) -> Set<ContextIndex>? {
+    let contexts = reads.compactMap(\.field).filter(\.isContext).map { index(ofContext: $0) }
+    return contexts.isEmpty ? nil : Set(contexts)
   }
 
   /// The message as a template whose values are operands of its frame.

@@ -18,7 +18,8 @@ struct FormDependencies {
     func positions(of reads: [CheckedRead]) -> [Int] {
       reads.compactMap { read in
         switch read {
-        case .field(let field): shape.fieldDecisions[field.field.position]
+        case .field(let field):
+          field.isContext ? nil : shape.fieldDecisions[field.field.position]
         case .computed(let position): decisions + position
         }
       }

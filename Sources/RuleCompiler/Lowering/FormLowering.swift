@@ -40,6 +40,7 @@ extension ProgramBuilder {
     layout.label = form.label
     layout.annotations = form.annotations
     layout.decisions = decisions
+    if !form.contexts.isEmpty { layout.contexts = contexts.indices[position] }
     program.forms.append(layout)
   }
 
@@ -59,7 +60,7 @@ extension ProgramBuilder {
           slot: decision.slot,
           main: decision.main,
           otherwise: decision.otherwise,
-          reads: decision.when.reads.map { slot(of: $0) },
+          reads: decision.when.reads.filter { !$0.isContext }.map { slot(of: $0) },
           place: checked.sourcePlace(of: decision.when.place)
         )
       )

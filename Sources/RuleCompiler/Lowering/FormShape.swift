@@ -153,16 +153,28 @@ extension FieldType {
 }
 
 extension ProgramBuilder {
-  /// The slot that the reference leads to, counted from the first of the form that it begins in.
+  /// The slot that the reference leads to, counted from the first of the form that it begins in;
+  /// of a context, from the first of all contexts.
   func slot(of reference: FieldRef) -> SlotOffset {
-    var form = reference.form
-    var field = reference.field
-    var slot = shapes[form.position].slots[field.position].position
+    var type: FieldType
+    var slot: Int
+    if reference.isContext {
+      let context = contexts.layouts[index(ofContext: reference)].field
+      (type, slot) = (context.type, context.slot.position)
+    } else {
+      type = checked[reference.form][reference.field].type
+      slot = shapes[reference.form.position].slots[reference.field.position].position
+    }
     for inner in reference.inner {
-      guard case .form(let nested) = checked[form][field].type else { break }
-      (form, field) = (nested, inner)
-      slot = min(slot + shapes[form.position].slots[field.position].position, FormShape.mostSlots)
+      guard case .form(let form) = type else { break }
+      type = checked[form][inner].type
+      slot = min(slot + shapes[form.position].slots[inner.position].position, FormShape.mostSlots)
     }
     return SlotOffset(slot)
+  }
+
+  /// The context that the reference leads to, or through.
+  func index(ofContext reference: FieldRef) -> ContextIndex {
+    contexts.indices[reference.form.position][reference.field.position]
   }
 }

@@ -16,6 +16,7 @@ extension ProgramBuilder {
     case .unit(let unit): constant(.value(.text(unit.rawValue)))
     case .range(let lower, let upper): range(lower: lower, upper: upper)
     case .parameter(let position): .parameter(position.rawValue)
+    case .field(let field) where field.isContext: .context(slot(of: field))
     case .field(let field): .field(slot(of: field))
     // It is shown only: a test takes the way itself.
     case .itemField(let steps): constant(.value(.text(label(at: steps))))
@@ -113,8 +114,8 @@ extension ProgramBuilder {
       return constant(.range(lower: lower, upper: nil))
     case (.none, .constant(let upper)):
       return constant(.range(lower: nil, upper: upper))
-    case (.none, _), (.constant, _), (.parameter, _), (.field, _), (.computation, _),
-      (.itemPath, _), (.item, _), (.computed, _):
+    case (.none, _), (.constant, _), (.parameter, _), (.field, _), (.context, _),
+      (.computation, _), (.itemPath, _), (.item, _), (.computed, _):
       return computation(.range(lower: lower, upper: upper))
     }
   }

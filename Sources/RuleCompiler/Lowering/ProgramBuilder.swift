@@ -8,6 +8,7 @@ import RuleSyntax
 struct ProgramBuilder {
   let checked: CheckedFile
   let shapes: [FormShape]
+  let contexts: ContextTable
   /// For each rule.
   let hiddenParameters: [HiddenParameters]
   var program = Program()
@@ -38,6 +39,8 @@ struct ProgramBuilder {
     self.checked = checked
     shapes = FormShape.shapes(of: checked.forms)
     hiddenParameters = checked.rules.map { HiddenParameters(of: $0) }
+    contexts = ContextTable(checked, in: shapes)
+    if !contexts.layouts.isEmpty { program.contexts = contexts.layouts }
     program.sources = checked.sources.map(\.name)
   }
 

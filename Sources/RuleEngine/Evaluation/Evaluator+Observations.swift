@@ -88,6 +88,7 @@ extension Evaluator {
     case .item(let level, _):
       level < context.aggregateItems.count
         && itemField(at: resolve(operand).position)?.isSecret ?? false
+    case .context(let offset): contextField(at: offset.position)?.isSecret ?? false
     case .computation(let position):
       switch program.computations[Int(position)] {
       case .today, .now, .range: false

@@ -61,6 +61,9 @@ extension Evaluator {
       return value
     case .item(let level, let offset):
       return resolveItem(at: level, offset)
+    case .context(let offset):
+      guard let contextBase else { return .missing }
+      return resolveField(at: contextBase + offset.position)
     case .computation(let position):
       return compute(program.computations[Int(position)])
     }

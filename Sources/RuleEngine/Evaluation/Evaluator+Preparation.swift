@@ -3,6 +3,7 @@
 extension Evaluator {
   /// Prepares the record, an instance of the form: its values first, then which branches apply.
   mutating func prepare<Observer: RunObserver>(_ form: FormIndex, _ observer: inout Observer) {
+    if contextBase != nil { prepareContext(of: form) }
     prepareForm(form, base: 0)
     for position in context.undecidedInstances.indices {
       runDecisions(of: context.undecidedInstances[position], &observer)
@@ -29,7 +30,7 @@ extension Evaluator {
     if isNested, !record.slots[base].flags.contains(.asGiven), isHollow(form, base: base) {
       record.slots[base].flags.insert(.hollow)
     }
-    if program.forms[form].decisions != nil {
+    if program.forms[form].decisions != nil, !context.isPreparingContext {
       context.undecidedInstances.append(FormFrame(form: form, base: base, firstItem: 0))
     }
   }
@@ -76,7 +77,7 @@ extension Evaluator {
   mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
     if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
     let type = program.forms[form].fields[field].type
-    if !program.forms[form].fields[field].normalization.isEmpty {
+    if !program.forms[form].fields[field].normalization.isEmpty, !context.isPreparingContext {
       normalize(at: position, as: type, by: program.forms[form].fields[field].normalization)
     }
     convert(at: position, to: type)

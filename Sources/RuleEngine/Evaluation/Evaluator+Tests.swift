@@ -71,6 +71,7 @@ extension Evaluator {
     if !context.aggregateItems.isEmpty, let field = itemField(at: value.position) {
       return .unreadable(field.shownLabel)
     }
+    if let field = field(at: value.position) { return .unreadable(field.shownLabel) }
     return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
   }
 }

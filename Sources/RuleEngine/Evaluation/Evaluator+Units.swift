@@ -12,6 +12,7 @@ extension Evaluator {
   ///   - request: how texts are to be taken.
   package mutating func prepare(as form: FormIndex, _ request: EvaluationRequest) {
     self.request = request
+    if program.contexts != nil { layOutContext(of: form) }
     reset()
     context.undecidedBranches.removeAll()
     context.obstacles.removeAll()

@@ -24,6 +24,8 @@ package struct Evaluator: ~Copyable {
   package var record = RecordBuffer()
   /// Where `now` and `today` come from.
   package var clock: FormClock
+  /// Position of the first slot of what is given beside the record; nil where nothing can be.
+  var contextBase: Int?
   /// When the record's evaluation began; nil where the program does not ask.
   var present: Instant?
   /// What is asked of a record.
@@ -63,6 +65,7 @@ package struct Evaluator: ~Copyable {
   ) -> EvaluationOutcome {
     swap(&self.record, &record)
     defer { swap(&self.record, &record) }
+    if program.contexts != nil { layOutContext(of: form) }
     begin()
     if request.tracing {
       var recorder = TraceRecorder()
@@ -122,6 +125,8 @@ package struct EvaluationRequest: Sendable, Hashable {
   package var judgesNestedForms = true
   /// What the host has answered to external rules; everything else is pending.
   package var answers = HostAnswers()
+  /// What is given beside the record, by name; names that the form does not declare are ignored.
+  package var context: [String: Value] = [:]
 
   package init() {}
 }

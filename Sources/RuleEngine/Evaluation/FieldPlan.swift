@@ -151,6 +151,9 @@ extension FieldPlans {
 }
 
 extension FieldType {
+  /// Whether its values hold no others.
+  var isPlain: Bool { plainKind != nil }
+
   /// The kind of the type's values; nil of types whose values hold others.
   var plainKind: Slot.Kind? {
     switch self {

@@ -22,6 +22,8 @@ struct FormContext {
   var aggregates: [Int: LiveAggregate] = [:]
   /// Computed values of a live form that have become others.
   var changes: [ComputedChange] = []
+  /// Whether what is prepared is given beside the record: it is taken as it is, without branches.
+  var isPreparingContext = false
   /// Instances whose values are prepared and whose branches are yet to be decided, inner ones first.
   var undecidedInstances: [FormFrame] = []
 

@@ -164,13 +164,22 @@ extension Evaluator {
   }
 
   /// The label of the field whose slot is at an absolute position; nil for what is no field.
+  ///
+  /// Nobody sees a context beside the field, so its plain values are shown themselves.
   private func label(at position: Int) -> String? {
-    field(at: position)?.shownLabel
+    guard let field = field(at: position) else { return nil }
+    let isContext = contextBase.map { position >= $0 } ?? false
+    return isContext && !field.isSecret && field.type.isPlain ? nil : field.shownLabel
   }
 
   /// The field whose slot is at an absolute position; nil for what is no field.
   func field(at position: Int) -> FieldLayout? {
     guard position >= 0 else { return nil }
+    if let contextBase, position >= contextBase,
+      let field = contextField(at: position - contextBase)
+    {
+      return field
+    }
     return field(at: position - frame.base, in: frame.form)
   }
 
@@ -183,6 +192,22 @@ extension Evaluator {
       return field(at: position - item.position, in: form)
     }
     return nil
+  }
+
+  /// The context, or field of a context, whose slot is at an offset from the first of them all.
+  ///
+  /// What is in a secret context is as secret.
+  func contextField(at offset: Int) -> FieldLayout? {
+    guard let context = (program.contexts ?? []).last(where: { $0.field.slot.position <= offset })
+    else { return nil }
+    let inner = offset - context.field.slot.position
+    if inner == 0 { return context.field }
+    guard case .form(let form) = context.field.type, var field = field(at: inner, in: form) else {
+      return nil
+    }
+    if context.field.isSecret { field.isSecret = true }
+    field.groups.insert(context.field.name, at: 0)
+    return field
   }
 
   private func field(at offset: Int, in form: FormIndex) -> FieldLayout? {

@@ -70,6 +70,10 @@ struct Disassembler {
         + words(label: layout.label)
         + words(of: layout.annotations) + words(at: layout.place)
     )
+    for index in layout.contexts ?? [] {
+      guard let context = program.contexts?[index].field else { continue }
+      addLine("  context \(words(for: context))")
+    }
     addLine("  slots \(layout.slotCount)")
     for line in slotLines(of: layout) { addLine(line) }
     addConditions(of: layout)

@@ -14,6 +14,7 @@ extension Disassembler {
     case .field(let slot): path(of: slot)
     case .computed(let slot): "computed slot \(slot.position)"
     case .item(let level, let slot): "item \(level) slot \(slot.position)"
+    case .context(let slot): "context " + path(ofContext: slot)
     case .computation(let position): words(computation: position)
     case .itemPath(let path): words(for: program.itemPaths[path])
     }
@@ -63,6 +64,17 @@ extension Disassembler {
   func path(of slot: SlotOffset) -> String {
     guard let form else { return "slot \(slot.position)" }
     return path(of: slot.position, in: form) ?? "slot \(slot.position)"
+  }
+
+  /// The context at the slot, or the field in it.
+  func path(ofContext slot: SlotOffset) -> String {
+    let context = (program.contexts ?? []).last { $0.field.slot <= slot }?.field
+    guard let context else { return "slot \(slot.position)" }
+    let inner = slot.position - context.slot.position
+    guard inner > 0, case .form(let form) = context.type,
+      let rest = path(of: inner, in: program.forms[form])
+    else { return path(of: context) }
+    return "\(path(of: context)).\(rest)"
   }
 
   /// - Complexity: logarithmic in the number of fields, for each form in a form.

@@ -17,6 +17,8 @@ package struct FormLayout: Sendable, Hashable, Codable {
   package var fields: [FieldLayout]
   /// The members of the form itself and of its groups; the form's own object is the first.
   package var objects: [ObjectLayout]
+  /// What is given beside its records, in file order; nil for nothing.
+  package var contexts: [ContextIndex]?
   /// Code that decides which branches apply; runs once the fields are parsed.
   package var decisions: InstructionIndex?
   /// Code of all checks, in file order.
@@ -105,6 +107,23 @@ package struct FieldLayout: Sendable, Hashable, Codable {
     self.type = type
     self.place = place
   }
+}
+
+extension FieldLayout {
+  /// Where its slots end; those of a form that is not there are one.
+  func endSlot(in forms: [FormLayout]) -> Int {
+    guard case .form(let form) = type, form.position < forms.count else { return slot.position + 1 }
+    return slot.position + forms[form].slotCount
+  }
+}
+
+/// A value that the caller gives beside the record: its name and type.
+///
+/// The slot is counted from the first of the block that holds the contexts of all forms.
+package struct ContextLayout: Sendable, Hashable, Codable {
+  package var field: FieldLayout
+
+  package init(field: FieldLayout) { self.field = field }
 }
 
 /// What values a field takes.

@@ -48,6 +48,7 @@ extension Array {
 package typealias InstructionIndex = TableIndex<Instruction>
 package typealias FormIndex = TableIndex<FormLayout>
 package typealias FieldIndex = TableIndex<FieldLayout>
+package typealias ContextIndex = TableIndex<ContextLayout>
 package typealias CheckIndex = TableIndex<CheckInfo>
 package typealias CallIndex = TableIndex<CallInfo>
 package typealias MessageIndex = TableIndex<MessageTemplate>
@@ -79,10 +80,20 @@ package enum Operand: Sendable, Hashable {
   case computed(SlotOffset)
   /// In an aggregate: the item of a level, or what lies so many slots behind its first.
   case item(level: UInt32, SlotOffset)
+  /// A context, or a field in one, counted from the first slot of all contexts.
+  case context(SlotOffset)
   /// `today`, `now`, or a date with an offset: an entry of the program's computations.
   case computation(UInt32)
   /// No value itself, but where to find one in each item of a list, for `unique`.
   case itemPath(ItemPathIndex)
+
+  /// Whether it is read as it was given, not made by the rule file.
+  var isFieldOrContext: Bool {
+    switch self {
+    case .field, .context: true
+    case .none, .constant, .parameter, .computed, .item, .computation, .itemPath: false
+    }
+  }
 }
 
 /// Consecutive entries of the program's operand table.

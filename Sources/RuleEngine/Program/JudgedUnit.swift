@@ -15,6 +15,8 @@ package struct JudgedUnit: Sendable, Hashable {
   package var reads: Set<SlotOffset> = []
   /// Whether conditions of `check` are among its checks.
   package var hasConditions = false
+  /// The contexts that its checks read.
+  package var contexts: Set<ContextIndex> = []
 }
 
 extension Program {
@@ -51,10 +53,12 @@ extension Program {
       } else if case .check(let check) = code[position] {
         units[units.count - 1].reads.formUnion(checks[check].reads)
         if checks[check].isCondition { units[units.count - 1].hasConditions = true }
+        units[units.count - 1].contexts.formUnion(checks[check].contexts ?? [])
         var next = checks[check].condition
         // A field's conditions are its own: those that were seen are in its reads already.
         while let condition = next, seen.insert(condition).inserted {
           units[units.count - 1].reads.formUnion(conditions[condition].reads)
+          units[units.count - 1].contexts.formUnion(conditions[condition].contexts ?? [])
           next = conditions[condition].outer
         }
       }

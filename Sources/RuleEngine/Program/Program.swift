@@ -18,6 +18,8 @@ package struct Program: Sendable, Codable {
   package var calls: [CallIndex?] = []
   package var callTable: [CallInfo] = []
   package var forms: [FormLayout] = []
+  /// What the forms are given beside their records; nil where they are given nothing.
+  package var contexts: [ContextLayout]?
   /// Named rules; those of the standard library that nothing uses are not among them.
   package var rules: [RuleCode] = []
   package var externals: [ExternalRule] = []
@@ -72,6 +74,8 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   ///
   /// For all that it depends on see ``Program/reads(of:)``.
   package var reads: [SlotOffset] = []
+  /// The contexts that the check itself reads; nil for none.
+  package var contexts: Set<ContextIndex>?
   /// The innermost `when` of the field around it.
   package var condition: ConditionIndex?
   /// Whether it is the condition of a `check`, which reads its own field only if that is in `reads`.
@@ -93,6 +97,8 @@ package struct ConditionInfo: Sendable, Hashable, Codable {
   package var outer: ConditionIndex?
   /// Fields that the condition reads besides the subject, relative to the same base, in file order.
   package var reads: [SlotOffset]
+  /// The contexts that the condition reads; nil for none.
+  package var contexts: Set<ContextIndex>?
 
   package init(outer: ConditionIndex?, reads: [SlotOffset]) {
     self.outer = outer

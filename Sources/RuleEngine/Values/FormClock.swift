@@ -33,6 +33,19 @@ public struct FormClock: Sendable {
 }
 
 extension FormClock {
+  /// A clock that always shows the date and time, in its time zone; in UTC where it has no offset.
+  package static func showing(_ dateTime: DateTime) -> FormClock {
+    let offset = dateTime.offset ?? 0
+    return .fixed(dateTime.instant(inZoneWithOffset: offset), offset: offset)
+  }
+
+  /// The clock that shows what a text writes, a date or a date with time; nil for any other text.
+  package static func showing(_ text: String) -> FormClock? {
+    if let dateTime = DateTime(text) { return showing(dateTime) }
+    guard let date = CalendarDate(text) else { return nil }
+    return showing(DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0)))
+  }
+
   /// The present day in the form's time zone, brought into the years 1 to 9999.
   public var today: CalendarDate { day(of: now()) }
 

@@ -41,9 +41,12 @@ extension Parser {
       return when { $0.items(after: $1) }.map { .when($0) }
     case .word(.field):
       advance()
-      return field(from: start.range).map { .field($0) }
+      return field("the field", from: start.range).map { .field($0) }
     case .fieldName:
-      return field(from: start.range).map { .field($0) }
+      return field("the field", from: start.range).map { .field($0) }
+    case .word(.context):
+      advance()
+      return field("the context", from: start.range).map { .context($0) }
     case .word(.group):
       return group().map { .group($0) }
     case .word(.check): return check(isCondition: true).map { .check($0) }
@@ -83,12 +86,12 @@ extension Parser {
     )
   }
 
-  /// A field from its name on.
-  private mutating func field(from start: SourceRange) -> FieldDeclaration? {
-    let name = name(of: "the field")
+  /// A field, or a context, from its name on.
+  private mutating func field(_ what: String, from start: SourceRange) -> FieldDeclaration? {
+    let name = name(of: what)
     let header = header(hasType: true)
     let hasBlock = at(.leftBrace) || hasBraceOnNextLine
-    let body = hasBlock ? statements(after: "the field") : nil
+    let body = hasBlock ? statements(after: what) : nil
     guard let name else { return nil }
     return FieldDeclaration(
       name: name,

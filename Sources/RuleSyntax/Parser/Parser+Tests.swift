@@ -14,7 +14,7 @@ extension Parser {
   }
 
   private enum ClauseWord: String, CaseIterable {
-    case given, now, answer, expect
+    case given, context, now, answer, expect
   }
 
   private mutating func clause() -> TestClause? {
@@ -23,19 +23,20 @@ extension Parser {
     guard let word: ClauseWord = word("a clause of the test", "in a test") else { return nil }
     advance()
     return switch word {
-    case .given: given(from: start)
+    case .given: object(after: "given").map { .given($0, range: range(from: start)) }
+    case .context: object(after: "context").map { .context($0, range: range(from: start)) }
     case .now: now(from: start)
     case .answer: answer(from: start)
     case .expect: expect(from: start)
     }
   }
 
-  private mutating func given(from start: SourceRange) -> TestClause? {
+  private mutating func object(after word: String) -> ObjectLiteral? {
     guard at(.leftBrace) else {
-      reportExpected("'{' after 'given'")
+      reportExpected("'{' after '\(word)'")
       return nil
     }
-    return object().map { .given($0, range: range(from: start)) }
+    return object()
   }
 
   private mutating func now(from start: SourceRange) -> TestClause? {

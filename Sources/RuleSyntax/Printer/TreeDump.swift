@@ -118,11 +118,8 @@ extension TreeDump {
 
   mutating func item(_ item: FormItem) {
     switch item {
-    case .field(let field):
-      node("field \(written(field.name))") { dump in
-        dump.header(type: field.type, label: field.label, annotations: field.annotations)
-        if let body = field.body { dump.node("block", body) { $0.statement($1) } }
-      }
+    case .field(let field): self.field("field", field)
+    case .context(let context): field("context", context)
     case .group(let group):
       node("group \(written(group.name))") { dump in
         dump.header(label: group.label, annotations: group.annotations)
@@ -133,9 +130,17 @@ extension TreeDump {
     }
   }
 
+  private mutating func field(_ keyword: String, _ field: FieldDeclaration) {
+    node("\(keyword) \(written(field.name))") { dump in
+      dump.header(type: field.type, label: field.label, annotations: field.annotations)
+      if let body = field.body { dump.node("block", body) { $0.statement($1) } }
+    }
+  }
+
   mutating func clause(_ clause: TestClause) {
     switch clause {
     case .given(let object, _): node("given", object.entries) { $0.entry($1) }
+    case .context(let object, _): node("context", object.entries) { $0.entry($1) }
     case .now(let instant, _): line("now \(quoted(instant))")
     case .answer(let rule, let answer, let delay, _):
       let after = delay.map { " after " + $0 } ?? ""

@@ -80,7 +80,8 @@ extension TreePrinter {
   mutating func items(_ items: [FormItem]) {
     statementBlock(items) { printer, item in
       switch item {
-      case .field(let field): printer.field(field)
+      case .field(let field): printer.field("field", field)
+      case .context(let context): printer.field("context", context)
       case .group(let group): printer.group(group)
       case .when(let when): printer.when(when) { $0.items($1) }
       case .check(let check): return check
@@ -95,10 +96,10 @@ extension TreePrinter {
     items(node.items)
   }
 
-  private mutating func field(_ node: FieldDeclaration) {
+  private mutating func field(_ keyword: String, _ node: FieldDeclaration) {
     begin(node.range)
     header(
-      "field",
+      keyword,
       node.name,
       type: node.type,
       label: node.label,

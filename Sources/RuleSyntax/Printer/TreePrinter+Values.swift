@@ -154,6 +154,9 @@ extension TreePrinter {
     case .given(let object, _):
       word("given")
       self.object(object)
+    case .context(let object, _):
+      word("context")
+      self.object(object)
     case .now(let instant, _):
       layout.token("now")
       text(instant)

@@ -28,6 +28,8 @@ package struct FormDeclaration: Sendable, Hashable {
 /// What may stand in a form or group.
 package indirect enum FormItem: Sendable, Hashable {
   case field(FieldDeclaration)
+  /// A value that the caller gives beside the record: `context stored: order`.
+  case context(FieldDeclaration)
   case group(GroupDeclaration)
   case when(When<FormItem>)
   /// A check of the form as a whole: `any_filled(telephone, email) "…"`.
@@ -44,6 +46,8 @@ package struct GroupDeclaration: Sendable, Hashable {
 }
 
 /// A field: `field age: integer "Age" @icon("cake") { required; min_value(18) }`.
+///
+/// A context is declared in the same way: `context role: choice { option "admin"; option "guest" }`.
 package struct FieldDeclaration: Sendable, Hashable {
   package var name: Name
   /// `nil` is text.

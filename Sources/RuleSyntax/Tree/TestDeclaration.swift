@@ -23,6 +23,8 @@ package struct TestDeclaration: Sendable, Hashable {
 package enum TestClause: Sendable, Hashable {
   /// `given { username: "ann" }`
   case given(ObjectLiteral, range: SourceRange)
+  /// `context { role: "admin" }`
+  case context(ObjectLiteral, range: SourceRange)
   /// `now "2026-01-01"`
   case now(StringLiteral, range: SourceRange)
   /// `answer username_available: accepted after 200ms`, the duration as written

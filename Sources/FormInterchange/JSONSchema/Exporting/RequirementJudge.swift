@@ -75,11 +75,7 @@ struct RequirementJudge {
       )
     case .atom(.rule(let use)): return judge(use, of: subject)
     case .atom(.unsayable(let name, let obstacle, let range)):
-      let reason =
-        obstacle == .external
-        ? "only the host can answer it"
-        : "too many alternatives: written out, its rules are too long"
-      note(.loss, name, reason, subject, at: range)
+      note(.loss, name, obstacle.reason(host: "host"), subject, at: range)
       return subject.state == .filled ? .unknown : .notApplicable
     case .atom(.each(let inner, let places)): return judgeEach(inner, places, of: subject)
     case .atom(.compare(let left, let comparison, let right)):

@@ -55,7 +55,8 @@ extension Checker {
   private func readsOwnField(_ reference: FieldRef) -> Bool {
     switch scope.purpose {
     case .check, .filter:
-      return reference.inner.isEmpty && reference.field.position == scope.field
+      return !reference.isContext && reference.inner.isEmpty
+        && reference.field.position == scope.field
     case .condition, .defaultValue: return false
     }
   }

@@ -8,7 +8,7 @@ extension Checker {
   mutating func checkActivity(of form: Int) {
     let table = forms[form].table
     let edges = table.decisions.map { decision -> [Int] in
-      let ofFields = decision.reads.compactMap(\.field).compactMap {
+      let ofFields = decision.reads.compactMap(\.field).filter { !$0.isContext }.compactMap {
         table.fields[$0.field.position].decision
       }
       return ofFields + (decision.parent.map { [$0] } ?? [])
@@ -21,7 +21,8 @@ extension Checker {
       }
       let target = edges[last][cycle.edge]
       let field = table.decisions[last].reads.compactMap(\.field).first { reference in
-        table.fields[reference.field.position].decision == target
+        !reference.isContext
+          && table.fields[reference.field.position].decision == target
       }
       let name = field?.path.joined(separator: ".") ?? ""
       report(

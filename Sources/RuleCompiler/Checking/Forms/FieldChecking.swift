@@ -86,7 +86,7 @@ extension Checker {
     }
   }
 
-  private mutating func checkOptions(
+  mutating func checkOptions(
     _ body: [Statement],
     of name: Name,
     type: FieldType

@@ -15,6 +15,8 @@ extension Checker {
       items: [],
       place: place(declaration.name.range)
     )
+    form.contexts = checkContexts(of: index)
+    checkPassedContexts(of: index)
     form.items = checkItems(forms[index].table.items, of: &form)
     form.computed = forms[index].computed
     checkActivity(of: index)

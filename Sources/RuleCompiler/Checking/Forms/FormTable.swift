@@ -18,6 +18,7 @@ struct FormTable {
   enum Member {
     case field(Int)
     case group(Int)
+    case context(Int)
   }
 
   struct Group {
@@ -62,6 +63,9 @@ struct FormTable {
   }
 
   var items: [Item] = []
+  /// What the caller gives beside the record, in file order.
+  var contexts: [Field] = []
+  var contextDeclarations: [FieldDeclaration] = []
   /// The form itself, then its groups, in file order.
   var groups = [Group(name: "", range: .none, parent: nil)]
   var fields: [Field] = []
@@ -105,11 +109,14 @@ extension Checker {
   ) -> [FormTable.Item] {
     let edge: FormTable.Neighbour = isBranch ? .condition : .end
     var previous = edge
-    return items.map { item in
+    return items.compactMap { item in
       let index = forms[form].table.fields.count
       let neighbour: FormTable.Neighbour
       switch item {
       case .check(let check): return .check(check)
+      case .context(let context):
+        addContext(context, to: form, inBranch: isBranch)
+        return nil
       case .field: neighbour = .field(index)
       case .group: neighbour = .group
       case .when: neighbour = .condition
@@ -118,6 +125,7 @@ extension Checker {
       defer { previous = neighbour }
       switch item {
       case .check(let check): return .check(check)
+      case .context: return nil
       case .field(let declaration):
         let field = FormTable.Field(
           name: declaration.name,
@@ -158,7 +166,7 @@ extension Checker {
   }
 
   /// Enters a name into the group of the scope, unless it is taken there.
-  private mutating func claim(_ name: Name, as member: FormTable.Member, in form: Int) -> Bool {
+  mutating func claim(_ name: Name, as member: FormTable.Member, in form: Int) -> Bool {
     guard let earlier = forms[form].table.groups[scope.group].members[name.text] else {
       forms[form].table.groups[scope.group].members[name.text] = member
       return true
@@ -168,6 +176,8 @@ extension Checker {
     switch earlier {
     case .field(let index): (range, sort) = (forms[form].table.fields[index].name.range, .field)
     case .group(let index): (range, sort) = (forms[form].table.groups[index].range, .group)
+    case .context(let index):
+      (range, sort) = (forms[form].table.contexts[index].name.range, .context)
     }
     report(
       NameProblem.nameTaken(name.text, by: .declaration(sort)),

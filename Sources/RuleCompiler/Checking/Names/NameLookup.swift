@@ -71,6 +71,7 @@ extension Checker {
       switch forms[form].table.member(named: name, from: scope.group) {
       case .field: return .field
       case .group: return .group
+      case .context: return .context
       case nil: break
       }
     }

@@ -117,7 +117,16 @@ extension Checker {
       case .group(let inner): group = inner
       case .field(let index):
         reached = (table.fields[index], reference(to: index, of: form, behind: trail))
-      case nil:
+      case .context(let index) where isFirst && !throughLists:
+        let context = table.contexts[index]
+        let reference = FieldRef(
+          form: FormIndex(form),
+          field: FieldIndex(index),
+          isContext: true,
+          path: context.path
+        )
+        reached = (context, reference)
+      case .context, nil:
         if reportRule(name, whereExpected: .field) { return nil }
         reportUnknown(NameProblem.unknownField(name.text), name) { checker in
           isFirst

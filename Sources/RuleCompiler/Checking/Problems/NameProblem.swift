@@ -61,6 +61,16 @@ enum NameProblem: Problem {
   case unknownFunction(String)
   /// `answer user_name_free: accepted` without such an external rule.
   case unknownExternal(String)
+  /// `group card { context rate: number }`
+  case contextMisplaced(String)
+  /// `given { stored: {} }` where `stored` is a context.
+  case contextInRecord(String)
+  /// `field lines: list of line` where `line` has a context that the form around it has not.
+  case contextNotPassed(String, of: String, words: String, own: String?)
+  /// `context rate: number { required }`
+  case contextJudged(String)
+  /// `context { rol: "admin" }` in a test
+  case unknownContext(String)
 }
 
 /// Who has a name already.
@@ -77,6 +87,7 @@ enum NameSort: String, Sendable, Hashable {
   case form = "a form"
   case field = "a field"
   case group = "a group"
+  case context = "a context"
   case parameter = "a parameter"
   case type = "a type"
   case option = "an option"
@@ -127,6 +138,20 @@ extension NameProblem {
       ("E0326", "\(quoted: name) is no type that a parameter can have")
     case .unknownFunction(let name): ("E0341", "unknown function \(quoted: name)")
     case .unknownExternal(let name): ("E0327", "unknown external rule \(quoted: name)")
+    case .contextMisplaced(let place): ("E0370", "a context does not belong in \(place)")
+    case .contextInRecord(let name):
+      ("E0371", "\(quoted: name) is a context, which is no part of the record")
+    case .contextNotPassed(let name, let form, _, nil):
+      ("E0372", "the form \(quoted: form) needs the context \(quoted: name)")
+    case .contextNotPassed(let name, let form, let words, let own?):
+      (
+        "E0372",
+        "the context \(quoted: name) of the form \(quoted: form) is \(words); here it is "
+          + (own == words ? "another one" : own)
+      )
+    case .contextJudged(let name):
+      ("E0373", "the context \(quoted: name) is given, and not judged")
+    case .unknownContext(let name): ("E0374", "unknown context \(quoted: name)")
     }
   }
 }

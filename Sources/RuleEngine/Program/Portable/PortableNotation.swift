@@ -20,7 +20,7 @@ extension SourcePlace: Codable {
 
 extension Operand: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case constant, parameter, field, computed, item, computation, itemPath
+    case constant, parameter, field, context, computed, item, computation, itemPath
   }
 
   /// `null`, or an object with one member: `{"constant": 3}`, `{"field": 2}`, `{"item": [0, 2]}`.
@@ -43,6 +43,7 @@ extension Operand: Codable {
     case .constant: self = .constant(position)
     case .parameter: self = .parameter(position)
     case .field: self = .field(SlotOffset(Int(position)))
+    case .context: self = .context(SlotOffset(Int(position)))
     case .computation: self = .computation(position)
     case .itemPath: self = .itemPath(ItemPathIndex(Int(position)))
     }
@@ -57,6 +58,7 @@ extension Operand: Codable {
     case .computed(let slot): try encoder.encodeOnly(.computed as Key, slot)
     case .item(let level, let slot):
       try encoder.encodeOnly(.item as Key, [level, slot.rawValue])
+    case .context(let slot): try encoder.encodeOnly(.context as Key, slot)
     case .computation(let position): try encoder.encodeOnly(.computation as Key, position)
     case .itemPath(let path): try encoder.encodeOnly(.itemPath as Key, path)
     }

@@ -30,7 +30,28 @@ struct LayoutVerifier {
     for (position, form) in forms.enumerated() {
       try verifySlots(of: form, in: "forms[\(position)]")
     }
+    try verifyContexts()
     try verifyNesting()
+  }
+
+  // MARK: Contexts
+
+  /// Contexts lie side by side without a gap, and forms name those that are there.
+  private func verifyContexts() throws(ProgramFault) {
+    var end = 0
+    for (position, context) in (program.contexts ?? []).enumerated() {
+      let part = "contexts[\(position)]"
+      try verify(context.field, in: part)
+      try require(context.field.slot.position == end, part, "does not begin at slot \(end)")
+      end += slots(of: context.field.type)
+      try require(end <= RecordLoader.slotLimit, part, "takes too many slots")
+    }
+    for (position, form) in forms.enumerated() {
+      for context in form.contexts ?? [] {
+        let isKnown = (program.contexts ?? []).has(context)
+        try require(isKnown, "forms[\(position)]", "names no context")
+      }
+    }
   }
 
   // MARK: Fields

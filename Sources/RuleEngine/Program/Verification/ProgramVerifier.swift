@@ -12,6 +12,8 @@
 /// Cost: n log n in the size of the program.
 struct ProgramVerifier {
   let program: Program
+  /// How many slots the contexts of all forms take.
+  private let contextSlots: Int
   /// What each computation reads, by position.
   private(set) var computations: [OperandDemand] = []
   /// How deep each computation is, and of how many parts, by position.
@@ -25,6 +27,7 @@ struct ProgramVerifier {
 
   init(_ program: Program) throws(ProgramFault) {
     self.program = program
+    contextSlots = program.contexts?.last?.field.endSlot(in: program.forms) ?? 0
     try verifyTables()
     let regions = try CodeRegion.regions(of: program)
     try LayoutVerifier(program).verify()
@@ -157,6 +160,9 @@ struct ProgramVerifier {
     case .field(let slot), .computed(let slot): return OperandDemand(slots: slot.position + 1)
     // Whether there is such an item is looked up when it is read.
     case .item: return OperandDemand()
+    case .context(let slot):
+      try require(slot.position < contextSlots, part(), "names no slot of a context")
+      return OperandDemand()
     case .itemPath(let path):
       try require(program.itemPaths.has(path), part(), "names no path in an item")
       return OperandDemand()

@@ -1,0 +1,210 @@
+import FormData
+import FormRules
+import RuleEngine
+import RuleSyntax
+
+/// A JSON file with an object whose members are given beside the records.
+struct GivenFile {
+  let name: String
+  let members: [JSONTree.Member]
+  private let text: [UInt8]
+
+  init(path: String) throws(Termination) {
+    let source = try SourceFiles().load(argument: path)
+    name = source.name
+    text = source.bytes
+    let tree: JSONTree
+    do throws(DataError) {
+      tree = try JSONTree(text)
+    } catch {
+      guard case .unreadable(let place, let message) = error else {
+        throw Termination(.unreadableData, "cannot read '\(name)': \(error)")
+      }
+      throw Termination(.unreadableData, "\(name):\(place.line):\(place.column): \(message)")
+    }
+    guard case .object(let members) = tree.content else {
+      let place = JSONTree.places(ofBytes: [tree.offset], in: text)[0]
+      throw Termination(
+        .unreadableData,
+        "\(name):\(place.line):\(place.column): expected an object"
+      )
+    }
+    self.members = members
+  }
+
+  /// What ends the command where something at the offset is wrong.
+  func fault(at offset: Int, _ message: String) -> Termination {
+    let place = JSONTree.places(ofBytes: [offset], in: text)[0]
+    return Termination(.unreadableData, "\(name):\(place.line):\(place.column): \(message)")
+  }
+
+  /// The same for a name that is none of those known.
+  func unknown(_ member: JSONTree.Member, _ what: String, among known: [String]) -> Termination {
+    let shown = VisibleText.of(member.name)
+    let hint = Suggestion.closest(to: member.name, among: known).map { ": did you mean '\($0)'?" }
+    return fault(at: member.offset, "\(what) '\(shown)'\(hint ?? "")")
+  }
+}
+
+/// The file of `--context`: the values that a form declares as its context.
+struct ContextFile {
+  private let file: GivenFile
+
+  init(path: String) throws(Termination) {
+    file = try GivenFile(path: path)
+  }
+
+  /// The values by name, which are those of the form and of their types.
+  func values(
+    for form: FormIndex,
+    of program: Program,
+    _ request: EvaluationRequest
+  ) throws(Termination) -> [String: Value] {
+    let contexts = (program.forms[form].contexts ?? []).compactMap { program.contexts?[$0].field }
+    var values: [String: Value] = [:]
+    for member in file.members {
+      guard let field = contexts.first(where: { $0.name == member.name }) else {
+        let what = "the form '\(program.forms[form].name)' has no context"
+        throw file.unknown(member, what, among: contexts.map(\.name))
+      }
+      values[member.name] = try value(of: member.value, as: field.type, program.forms)
+    }
+    var request = request
+    request.context = values
+    var evaluator = Evaluator(ExecutableProgram(program), clock: .system)
+    if let (path, expected) = evaluator.mistypedContext(of: form, request) {
+      throw file.fault(at: offset(of: path), "'\(path)' is not of its type: expected \(expected)")
+    }
+    return values
+  }
+
+  private func value(
+    of tree: JSONTree,
+    as type: FieldType,
+    _ forms: [FormLayout]
+  ) throws(Termination) -> Value {
+    switch (type, tree.content) {
+    case (.form(let form), .object(let members)):
+      return .form(try self.members(members, of: forms[form], object: 0, forms))
+    case (.list(let item), .list(let items)):
+      var values: [Value] = []
+      for tree in items { values.append(try value(of: tree, as: item, forms)) }
+      return .list(values)
+    case (.file, .object):
+      let plain = tree.value
+      if case .form(let members) = plain, let file = FileDescription(members: members) {
+        return .file(file)
+      }
+      return plain
+    case _: return tree.value
+    }
+  }
+
+  private func members(
+    _ members: [JSONTree.Member],
+    of layout: FormLayout,
+    object: Int,
+    _ forms: [FormLayout]
+  ) throws(Termination) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for member in members {
+      let found = layout.objects[object].members.first { layout.name(of: $0) == member.name }
+      switch found {
+      case .field(let index):
+        let type = layout.fields[index].type
+        values[member.name] = try value(of: member.value, as: type, forms)
+      case .group(let group):
+        if case .object(let inner) = member.value.content {
+          let inner = try self.members(inner, of: layout, object: group, forms)
+          values[member.name] = .form(inner)
+        } else {
+          values[member.name] = member.value.value
+        }
+      case nil:
+        let names = layout.objects[object].members.map { layout.name(of: $0) }
+        let what = "the form '\(layout.name)' has no field"
+        throw file.unknown(member, what, among: names)
+      }
+    }
+    return values
+  }
+
+  /// Where the value at a path is in the file, or the innermost one around it that is there.
+  private func offset(of path: FieldPath) -> Int {
+    var content = JSONTree.Content.object(file.members)
+    var offset = 0
+    for component in path.components {
+      let next: JSONTree?
+      switch (component, content) {
+      case (.name(let name), .object(let members)):
+        next = members.first { $0.name == name }?.value
+      case (.index(let index), .list(let items)) where items.indices.contains(index):
+        next = items[index]
+      case _: next = nil
+      }
+      guard let next else { return offset }
+      (content, offset) = (next.content, next.offset)
+    }
+    return offset
+  }
+}
+
+/// The file of `--answers`: what the host of external rules answers, by their names, as in tests.
+struct AnswersFile {
+  private let file: GivenFile
+
+  init(path: String) throws(Termination) {
+    file = try GivenFile(path: path)
+  }
+
+  func answers(to program: Program) throws(Termination) -> HostAnswers {
+    var answers = HostAnswers()
+    for member in file.members {
+      guard let position = program.externals.firstIndex(where: { $0.name == member.name }) else {
+        let names = program.externals.map(\.name)
+        throw file.unknown(member, "unknown external rule", among: names)
+      }
+      guard case .text(let text) = member.value.content,
+        let (answer, delay) = AnswersFile.answer(text)
+      else {
+        throw file.fault(
+          at: member.value.offset,
+          "expected \"accepted\", \"rejected\", \"pending\" or \"failed\", perhaps with how "
+            + "long it takes: \"accepted after 200ms\""
+        )
+      }
+      let timeout = program.externals[position].timeout
+      let played = PlayedAnswer(answer, after: delay, timeout: timeout)
+      answers.play(played, of: ExternalIndex(position))
+    }
+    return answers
+  }
+
+  /// The answer that a text writes as tests do: `rejected`, `accepted after 200ms`.
+  private static func answer(_ text: String) -> (ExternalAnswer, Duration?)? {
+    let words = text.split(separator: " ")
+    guard let first = words.first, let answer = ExternalAnswer(rawValue: String(first)) else {
+      return nil
+    }
+    if words.count == 1 { return (answer, nil) }
+    guard words.count == 3, words[1] == "after",
+      let delay = Duration(ruleLiteral: Array(words[2].utf8).span)
+    else { return nil }
+    return (answer, delay)
+  }
+}
+
+extension JSONTree {
+  /// The value, of whatever kind.
+  fileprivate var value: Value {
+    switch content {
+    case .null: .null
+    case .boolean(let value): .boolean(value)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .list(let items): .list(items.map(\.value))
+    case .object(let members):
+      .form(Dictionary(members.map { ($0.name, $0.value.value) }) { first, _ in first })
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import FormRules
+import RuleEngine
+import RuleSyntax
+
+/// What is given beside the record of the chosen form.
+extension Workbench {
+  /// What the chosen form is given.
+  var context: [String: Value] { open?.session.context ?? [:] }
+
+  /// Gives a value, or shows all that is given.
+  mutating func context(_ call: CommandCall) throws(Refusal) -> Reply {
+    let (form, program, index) = try chosenForm()
+    guard call.argument != nil else { return Reply(text: shownContext(of: program, index)) }
+    var values = form.session.context
+    if call.rest.bytes.first == UInt8(ascii: "{") {
+      try draft.check(context: call.rest, of: form.name)
+      guard case .form(let members) = try draft.value(of: call.rest) else { throw call.wrongUsage }
+      values = members
+    } else {
+      let (name, literal) = try call.pathAndRest()
+      guard !literal.text.isEmpty else { throw call.wrongUsage }
+      try draft.check(context: literal, named: name, of: form.name)
+      guard let known = FieldPath(name.text), case .name(let key)? = known.components.first,
+        known.components.count == 1
+      else { throw call.wrongUsage }
+      values[key] = try draft.value(of: literal)
+    }
+    didJudgeForm = true
+    let news = try change { (form, _) throws(Refusal) in
+      do throws(SessionError) {
+        try form.session.setContext(values)
+      } catch {
+        throw Refusal("\(error)")
+      }
+      return ""
+    }
+    let isSecret = (program.forms[index].contexts ?? []).contains { context in
+      program.contexts?[context].field.isSecret ?? false
+    }
+    return Reply(text: shownContext(of: program, index) + news, isSecret: isSecret)
+  }
+
+  /// `name = value` for each value that is given, secret ones hidden.
+  private func shownContext(of program: Program, _ form: FormIndex) -> String {
+    let shown = program.redacted(context: context, of: form)
+    if shown.isEmpty { return "nothing is given\n" }
+    return shown.sorted { $0.key < $1.key }.map { name, value in
+      "\(Name(name).written) = \(DumpText.words(for: value))".visible + "\n"
+    }.joined()
+  }
+}
+
+extension RuleDraft {
+  /// Checks that an object's names are those of a form's contexts.
+  func check(context literal: Entry, of form: String) throws(Refusal) {
+    try check(literal, as: "context\u{20}", "; expect valid", in: form)
+  }
+
+  /// Checks a value for one of a form's contexts.
+  func check(context literal: Entry, named name: Entry, of form: String) throws(Refusal) {
+    let opening = "context {\u{20}"
+    try check(name, as: opening, ": null }; expect valid", in: form)
+    try check(literal, as: opening + name.text + ":\u{20}", "}; expect valid", in: form)
+  }
+}

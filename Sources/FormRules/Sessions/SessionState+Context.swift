@@ -1,0 +1,33 @@
+// What the app gives beside the values of a session: it is read, never filled in.
+
+extension SessionState {
+  /// Gives the form another context, and has all judged again that reads what is different.
+  mutating func setContext(_ context: [String: Value]) throws(SessionError) {
+    try checkContext(context)
+    let before = preparation.context
+    guard context != before else { return }
+    preparation.context = context
+    var changed: Set<ContextIndex> = []
+    for index in form.layout.contexts ?? [] {
+      guard let name = program.contexts?[index].field.name else { continue }
+      if context[name] != before[name] { changed.insert(index) }
+    }
+    work.isStale = true
+    for unit in tree.units(within: root) {
+      let reads = tree[unit.instance].blueprint.units[unit.index].contexts
+      if !reads.isDisjoint(with: changed) { mark(unit) }
+    }
+  }
+
+  /// Checks that the names in a context are those that the form declares.
+  private func checkContext(_ context: [String: Value]) throws(SessionError) {
+    let layouts = form.ownContexts
+    for name in context.keys.sorted() {
+      guard let layout = layouts.first(where: { $0.field.name == name }) else {
+        throw .unknownContext(name)
+      }
+      guard let value = context[name] else { continue }
+      try check(value, as: layout.field.type, at: [.name(name)], depth: 0)
+    }
+  }
+}

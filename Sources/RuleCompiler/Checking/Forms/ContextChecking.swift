@@ -1,0 +1,92 @@
+import RuleEngine
+import RuleSyntax
+
+// What the caller gives beside the record: `context stored: order`.
+
+extension Checker {
+  /// Adds a context to the form's table, with its name in the group of the scope.
+  mutating func addContext(_ declaration: FieldDeclaration, to form: Int, inBranch isBranch: Bool) {
+    if isBranch || scope.group != 0 {
+      report(
+        NameProblem.contextMisplaced(isBranch ? "a 'when'" : "a group"),
+        at: declaration.name.range,
+        notes: ["declare it in the form itself: it is given whatever the record holds"]
+      )
+    }
+    let index = forms[form].table.contexts.count
+    let context = FormTable.Field(
+      name: declaration.name,
+      groups: [],
+      type: checkType(declaration.type),
+      options: ChoiceOptions(declaration.body ?? []),
+      isDuplicate: !claim(declaration.name, as: .context(index), in: form),
+      isSecret: declaration.annotations.contains { $0.name.text == "secret" },
+      previous: .end,
+      next: .end
+    )
+    forms[form].table.contexts.append(context)
+    forms[form].table.contextDeclarations.append(declaration)
+  }
+
+  /// Checks what the form declares as its context; it is given, and never judged.
+  mutating func checkContexts(of form: Int) -> [CheckedField] {
+    let table = forms[form].table
+    return zip(table.contextDeclarations, table.contexts).map { declaration, context in
+      var checked = CheckedField(
+        name: declaration.name.text,
+        type: context.type ?? .any,
+        place: place(declaration.name.range)
+      )
+      checked.label = declaration.label?.value
+      checked.isSecret = context.isSecret
+      checked.annotations = checkAnnotations(declaration.annotations)
+      let body = declaration.body ?? []
+      for statement in body {
+        if case .option = statement { continue }
+        report(
+          NameProblem.contextJudged(declaration.name.text),
+          at: statement.keyword.range,
+          notes: ["its block holds the options of a choice only; judge the fields that it bears on"]
+        )
+      }
+      if let type = context.type {
+        checked.options = checkOptions(body, of: declaration.name, type: type)
+      }
+      return checked
+    }
+  }
+
+  /// Checks that the form declares the contexts of the forms in its fields, which it passes on.
+  mutating func checkPassedContexts(of form: Int) {
+    for field in forms[form].table.fields {
+      guard case .form(let inner)? = field.type?.innermost else { continue }
+      for context in forms[inner.position].table.contexts {
+        let own = forms[form].table.contexts.first { $0.name.text == context.name.text }
+        guard let type = context.type, own.map({ $0.type != nil }) ?? true else { continue }
+        let isSame = own.map { $0.type == type && $0.options.values == context.options.values }
+        if isSame ?? false { continue }
+        let name = forms[inner.position].declaration.name.text
+        let problem = NameProblem.contextNotPassed(
+          context.name.text,
+          of: name,
+          words: type.words,
+          own: own?.type?.words
+        )
+        let note =
+          "a form in a field is given the context of the form around it, by its name: declare "
+          + "'context \(context.name.written): \(self.name(of: type))' in this form too"
+        report(problem, at: field.name.range, notes: [note])
+      }
+    }
+  }
+
+  /// The type as rule files write it.
+  private func name(of type: FieldType) -> String {
+    switch type {
+    case .form(let form): forms[form.position].declaration.name.written
+    case .list(let item): "list of " + name(of: item)
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+      type.name
+    }
+  }
+}

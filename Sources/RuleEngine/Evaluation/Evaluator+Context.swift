@@ -1,0 +1,107 @@
+// What the caller gives beside the record: its slots lie behind those of the record.
+
+extension Evaluator {
+  /// Lays out the context that the request gives, for a form whose record is laid out.
+  mutating func layOutContext(of form: FormIndex) {
+    guard let contexts = program.contexts, let own = program.forms[form].contexts else {
+      contextBase = nil
+      return
+    }
+    let base = record.slots.count
+    contextBase = base
+    let slotCount = contexts.last?.field.endSlot(in: program.forms) ?? 0
+    record.slots.append(contentsOf: repeatElement(.missing, count: slotCount))
+    let loader = RecordLoader(forms: program.forms)
+    for index in own {
+      let context = contexts[index].field
+      loader.replace(
+        by: request.context[context.name],
+        as: context.type,
+        isTyping: false,
+        at: base + context.slot.position,
+        in: &record
+      )
+    }
+  }
+
+  /// Parses the values of the form's contexts to their types.
+  mutating func prepareContext(of form: FormIndex) {
+    guard let contexts = program.contexts, let contextBase else { return }
+    context.isPreparingContext = true
+    defer { context.isPreparingContext = false }
+    for index in program.forms[form].contexts ?? [] {
+      let field = contexts[index].field
+      let position = contextBase + field.slot.position
+      if record.slots[position].kind == .missing || isNull(at: position, field.type) { continue }
+      convert(at: position, to: field.type)
+    }
+  }
+
+  /// Where a value of a form's context is not of its type; nil where all are.
+  ///
+  /// - Parameters:
+  ///   - form: the form that declares the contexts.
+  ///   - request: what is given, and how texts are taken.
+  /// - Returns: the path of the first such value, and what should be there.
+  package mutating func mistypedContext(
+    of form: FormIndex,
+    _ request: EvaluationRequest
+  ) -> (path: FieldPath, expected: String)? {
+    self.request = request
+    record.reset(for: program.forms[form])
+    guard program.contexts != nil else { return nil }
+    layOutContext(of: form)
+    reset()
+    prepareContext(of: form)
+    guard let contexts = program.contexts, let contextBase else { return nil }
+    for index in program.forms[form].contexts ?? [] {
+      let field = contexts[index].field
+      let position = contextBase + field.slot.position
+      if let found = mistyped(at: position, field.type, of: field, [.name(field.name)]) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func mistyped(
+    at position: Int,
+    _ type: FieldType,
+    of field: FieldLayout,
+    _ path: [FieldPath.Component]
+  ) -> (path: FieldPath, expected: String)? {
+    let slot = record.slots[position]
+    if !slot.flags.isDisjoint(with: [.mistyped, .beyondLimit]) {
+      return (FieldPath(path), type.name)
+    }
+    switch (type, slot.kind) {
+    case (.form(let form), .form):
+      for inner in program.forms[form].fields {
+        let position = position + inner.slot.position
+        let path = path + inner.path.components
+        if let found = mistyped(at: position, inner.type, of: inner, path) { return found }
+      }
+    case (.list(let item), .list):
+      for index in 0..<Int(slot.count) {
+        let position = slot.position(ofItem: index)
+        if let found = mistyped(at: position, item, of: field, path + [.index(index)]) {
+          return found
+        }
+      }
+    case (.choice, .text) where !record.isEmpty(slot):
+      if !field.options.contains(where: { ExactText($0.value) == ExactText(record.text(slot)) }) {
+        let options = field.options.map { DumpText.quoted($0.value) }.joined(separator: ", ")
+        return (FieldPath(path), "one of \(options)")
+      }
+    case _: break
+    }
+    return nil
+  }
+
+  /// Forgets where a context was, as the record is laid out without one.
+  package mutating func forgetContext() { contextBase = nil }
+
+  private func isNull(at position: Int, _ type: FieldType) -> Bool {
+    record.slots[position].kind == .null && type != .any
+  }
+}

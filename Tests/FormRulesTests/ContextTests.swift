@@ -1,0 +1,168 @@
+import FormRules
+import Testing
+
+/// What the caller gives beside the record.
+@Suite struct ContextTests {
+  private static let order = """
+    form order {
+        context stored: order
+        context role: choice { option "clerk"; option "manager" }
+        field status: choice {
+            option "draft"; option "paid"; option "shipped"
+            when stored.status == "shipped" { one_of("shipped") "A shipped order stays shipped." }
+        }
+        field discount: number { when role != "manager" { max_value(10) } }
+        when role == "manager" { field note { required } }
+    }
+    """
+
+  private func orderForm() throws -> Form {
+    try #require(try RuleFile(text: Self.order).form("order"))
+  }
+
+  @Test func `a context is read, and no part of what is given out`() throws {
+    let order = try orderForm()
+    let stored: Value = .form(["status": .text("shipped")])
+    let report = order.validate(["status": "draft"], context: ["stored": stored])
+    #expect(report.violations.map(\.message) == ["A shipped order stays shipped."])
+    #expect(report.violations.map(\.path) == ["status"])
+    let fine = order.validate(["status": "shipped"], context: ["stored": stored])
+    #expect(fine.accepted == ["status": "shipped"])
+    #expect(order.validate(["status": "draft"]).isValid)
+    #expect(order.fields.map(\.path) == ["status", "discount", "note"])
+    #expect(order.contexts.map(\.path) == ["stored", "role"])
+  }
+
+  @Test func `a context decides which branches apply`() throws {
+    let order = try orderForm()
+    #expect(order.validate(["discount": 11], context: ["role": "clerk"]).violations.count == 1)
+    let manager = order.validate(["discount": 11], context: ["role": "manager"])
+    #expect(manager.violations.map(\.path) == ["note"])
+  }
+
+  @Test func `a context in the record is none`() throws {
+    let order = try orderForm()
+    let values: [String: Value] = ["status": "draft", "role": "manager", "discount": 5]
+    let report = order.validate(values)
+    #expect(report.accepted == ["status": "draft", "discount": 5])
+  }
+
+  @Test func `evaluators that are shared forget the context`() throws {
+    let order = try orderForm()
+    #expect(!order.validate(["discount": 11]).isValid)
+    #expect(order.validate(["discount": 11, "note": "x"], context: ["role": "manager"]).isValid)
+    #expect(!order.validate(["discount": 11]).isValid)
+  }
+
+  @Test func `forms in fields are given the context of the form around`() throws {
+    let invoice = try RuleFile(
+      text: """
+        form line {
+            context rates: list of number
+            context limit: number
+            field tax: number { one_of(rates) }
+            field price: number { max_value(limit) }
+        }
+        form page { context rates: list of number; context limit: number; field lines: list of line }
+        form invoice {
+            context limit: number
+            context rates: list of number
+            field first: line
+            field pages: list of page
+        }
+        """
+    ).form("invoice")
+    let line: Value = .form(["tax": 20, "price": 5])
+    let report = try #require(invoice).validate(
+      [
+        "first": .form(["tax": 7, "price": 11]),
+        "pages": .list([.form(["lines": .list([.form(["tax": 19]), line])])]),
+      ],
+      context: ["rates": .list([7, 19]), "limit": 10]
+    )
+    #expect(
+      report.violations.map { "\($0.path) \($0.rule)" } == [
+        "first.price max_value", "pages[0].lines[1].tax one_of",
+      ]
+    )
+  }
+
+  @Test func `a context that is not of its type leaves who reads it undecided`() throws {
+    let form = try form("form f { context most: number; field a: number { max_value(most) } }")
+    let report = form.validate(["a": 5], context: ["most": "many"])
+    #expect(report.verdict == .undecided)
+    #expect(form.validate(["a": 5], context: ["most": "7"]).isValid)
+    #expect(!form.validate(["a": 8], context: ["most": "7"]).isValid)
+    #expect(form.validate(["a": 8], context: ["most": .null]).isValid)
+  }
+
+  @Test func `a secret context is not shown`() throws {
+    let form = try form(
+      "form f { context pin: text @secret; field code { equal(pin) \"not {other}\" } }"
+    )
+    let report = form.validate(["code": "1"], context: ["pin": "4711"])
+    #expect(report.violations.map(\.message) == ["not Pin"])
+    #expect(!"\(report)".contains("4711"))
+  }
+
+  // MARK: Sessions
+
+  @Test func `another context has judged again what reads it`() throws {
+    let session = try orderForm().session(["discount": 11], context: ["role": "manager"])
+    let discount = try session.at("discount")
+    let note = try session.at("note")
+    #expect(note.isActive)
+    #expect(session.report.violations.map(\.path) == ["note"])
+    try session.setContext(["role": "clerk"])
+    discount.leave()
+    #expect(!note.isActive)
+    #expect(discount.state == .invalid)
+    #expect(session.verdict == .invalid)
+    try session.setContext(["role": "manager"])
+    try note.type("because")
+    #expect(discount.state == .valid)
+    #expect(session.verdict == .valid)
+    #expect(session.values == ["discount": 11, "note": "because"])
+    #expect(session.context == ["role": "manager"])
+  }
+
+  @Test func `a context follows into rows that are added`() throws {
+    let session = try RuleFile(
+      text: """
+        form line { context most: number; field amount: number { max_value(most) } }
+        form order { context most: number; field lines: list of line }
+        """
+    ).form("order")?.session(context: ["most": 10])
+    let lines = try #require(session).at("lines")
+    let row = try lines.append()
+    try row.fields[0].type("11")
+    row.fields[0].leave()
+    #expect(row.fields[0].violations.map(\.rule) == ["max_value"])
+    try session?.setContext(["most": 12])
+    #expect(row.fields[0].state == .valid)
+    try row.fields[0].type("0")
+    row.fields[0].leave()
+    #expect(row.fields[0].state == .invalid)
+  }
+
+  @Test func `a session refuses unknown names`() throws {
+    let order = try orderForm()
+    #expect(throws: SessionError.unknownContext("rol")) {
+      _ = try order.session(context: ["rol": "clerk"])
+    }
+    let session = try order.session(context: ["role": "clerk"])
+    #expect(throws: SessionError.unknownField("stored.sum")) {
+      try session.setContext(["stored": .form(["sum": 1])])
+    }
+    #expect(session.context == ["role": "clerk"])
+    #expect(session.field("role") == nil)
+    #expect(throws: SessionError.unknownField("role")) { try session.set("clerk", at: "role") }
+  }
+
+  @Test func `a compiled form takes a context`() throws {
+    let file = try RuleFile(text: Self.order)
+    let compiled = try RuleFile(compiled: file.compiled())
+    let report = compiled.form("order")?.validate(["discount": 11], context: ["role": "clerk"])
+    #expect(report?.violations.map(\.rule) == ["max_value"])
+  }
+}
