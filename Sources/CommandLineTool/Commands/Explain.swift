@@ -38,8 +38,8 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     let loaded = try LoadedProgram(argument: file.rules, color: colorOptions.color)
-    let program = loaded.program
-    let form = try file.form(of: program)
+    let form = try file.form(of: loaded.program)
+    let program = try circumstances.limited(loaded.program, to: form)
     let input = try file.input()
     var request = EvaluationRequest(file.recordOptions, report: reportOptions.report)
     request.tracing = true

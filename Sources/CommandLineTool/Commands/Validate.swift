@@ -97,8 +97,9 @@ struct Validate: ParsableCommand {
   }
 
   func run() throws {
-    let program = try LoadedProgram(argument: rules, color: colorOptions.color).program
-    let form = try program.form(named: formOptions.form, rules: rules)
+    let whole = try LoadedProgram(argument: rules, color: colorOptions.color).program
+    let form = try whole.form(named: formOptions.form, rules: rules)
+    let program = try circumstances.limited(whole, to: form)
     var request = EvaluationRequest(recordOptions, report: reportOptions.report)
     if output == .none, !summary {
       // The first failure settles the verdict, and no output names it.

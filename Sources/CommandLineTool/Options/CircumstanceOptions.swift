@@ -33,6 +33,9 @@ struct CircumstanceOptions: ParsableArguments {
   )
   var answers: String?
 
+  @Option(help: "Validate only up to a step of the form: that one and those before it.")
+  var step: String?
+
   func validate() throws {
     if let now, FormClock.showing(now) == nil {
       throw ValidationError(
@@ -46,6 +49,22 @@ struct CircumstanceOptions: ParsableArguments {
 
   /// What 'now' and 'today' are.
   var clock: FormClock { now.flatMap { FormClock.showing($0) } ?? .system }
+
+  /// The program with the form as far as it is to be judged.
+  func limited(_ program: Program, to form: FormIndex) throws(Termination) -> Program {
+    guard let name = step else { return program }
+    let steps = program.forms[form].steps ?? []
+    if let step = steps.first(where: { $0.name == name }) {
+      return program.limited(to: step, of: form)
+    }
+    let names = steps.map(\.name)
+    let meant = Suggestion.closest(to: name, among: names).map { ": did you mean '\($0)'?" }
+    let known = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
+    throw Termination(
+      .wrongUsage,
+      "the form '\(program.forms[form].name)' has no step '\(VisibleText.of(name))'\(meant ?? known)"
+    )
+  }
 
   /// Adds to a request what the files say.
   func apply(

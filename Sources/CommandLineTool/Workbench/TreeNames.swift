@@ -46,7 +46,7 @@ extension FileTree {
     var items = self.form(named: form)?.items ?? []
     var found: FormItem?
     for case .name(let name) in path.components {
-      found = items.flatMap(\.inBranches).first { $0.named?.name.text == name }
+      found = items.flatMap(\.inBranches).first { $0.member?.text == name }
       items = found.map { within($0) } ?? []
     }
     return found
@@ -55,7 +55,7 @@ extension FileTree {
   private func within(_ item: FormItem) -> [FormItem] {
     switch item {
     case .field(let field): field.type.flatMap { form(named: $0.innermost.text) }?.items ?? []
-    case .group(let group): group.items
+    case .group(let group), .step(let group): group.items
     case .context, .when, .check: []
     }
   }
@@ -82,9 +82,14 @@ extension FormItem {
     switch self {
     case .field(let field): (field.name, field.range)
     case .context(let context): (context.name, context.range)
-    case .group(let group): (group.name, group.range)
+    case .group(let group), .step(let group): (group.name, group.range)
     case .when, .check: nil
     }
+  }
+
+  /// The name that paths know it by.
+  fileprivate var member: Name? {
+    if case .step = self { nil } else { named?.name }
   }
 
   /// The fields and groups in it, itself among them, but not what a group holds.
@@ -96,6 +101,7 @@ extension FormItem {
   fileprivate var inBranches: [FormItem] {
     switch self {
     case .when(let when): (when.items + (when.otherwise?.items ?? [])).flatMap(\.inBranches)
+    case .step(let step): [self] + step.items.flatMap(\.inBranches)
     case .field, .context, .group, .check: [self]
     }
   }

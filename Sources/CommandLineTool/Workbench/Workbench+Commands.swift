@@ -18,6 +18,7 @@ extension Workbench {
     case .blur: return Reply(text: try blur(call))
     case .state: return Reply(text: try state(call))
     case .values: return Reply(text: shownValues())
+    case .step: return Reply(text: try step(call.argument))
     case .submit: return Reply(text: try submit())
     case .answer: return Reply(text: try answer(call))
     case .explain: return Reply(text: try explain(call))

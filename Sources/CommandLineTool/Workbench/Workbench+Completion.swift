@@ -41,6 +41,7 @@ extension Workbench {
         Completion($1, among: ExternalAnswer.allCases.map(\.rawValue))
       }
     case .unset, .type, .back, .paste, .blur, .state, .explain: Completion(rest, among: paths)
+    case .step: Completion(rest, among: open?.session.form.steps.map(\.name) ?? [])
     case .tree: Completion(rest, among: draft.tree.declaredNames + StandardLibrary.names)
     case .now: Completion(rest, among: ["system"])
     case .watch: Completion(rest, among: ["off"])
@@ -84,8 +85,8 @@ extension Workbench {
   private static let connectives = ["and", "or", "not", "warn", "each"]
   private static let beginnings = ["rule", "external", "form", "import", "test", "field", "group"]
   private static let blockWords = [
-    "field", "context", "group", "when", "otherwise", "check", "on", "normalize", "filter", "mask",
-    "option", "accepts", "rejects",
+    "field", "context", "group", "step", "when", "otherwise", "check", "on", "normalize", "filter",
+    "mask", "option", "accepts", "rejects",
   ]
   private static let types = [
     "text", "integer", "number", "boolean", "date", "time", "datetime", "choice", "file", "list",

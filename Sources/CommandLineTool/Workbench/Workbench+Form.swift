@@ -147,6 +147,39 @@ extension Workbench {
     return time + colors.paint(report.verdict) + "\n" + lines.map { "  \($0)\n" }.joined()
   }
 
+  /// Submits a step, and waits for the host as far as it answers; or shows how all steps stand.
+  mutating func step(_ name: String?) throws(Refusal) -> String {
+    let (form, program, _) = try chosenForm()
+    let steps = form.session.steps
+    guard let name else {
+      if steps.isEmpty { return "the form has no steps\n" }
+      var columns = AlignedColumns(indentation: "  ")
+      for step in steps {
+        let way = step.canContinue ? "can continue" : ""
+        columns.add(Name(step.name).written, colors.paint(step.state), way)
+      }
+      return columns.text()
+    }
+    guard let step = form.session.step(name) else {
+      let known = steps.isEmpty ? "the form has no steps" : "':step' lists them"
+      throw .unknown("there is no step", name, among: steps.map(\.name), hint: known)
+    }
+    didJudgeForm = true
+    step.beginSubmission()
+    var host = PlayedHost(rules: program.externals, answers: playedAnswers(to: program))
+    while host.answerNext(form.session) != nil, !Interruption.isRequested {}
+    var text = "\(Name(name).written): \(colors.paint(step.state))"
+    text += (step.canContinue ? ", can continue" : "") + "\n"
+    for violation in step.violations {
+      text += "  " + line(violation.path, violation.message, rule: violation.rule) + "\n"
+    }
+    for violation in step.warnings {
+      let found = line(violation.path, violation.message, rule: violation.rule)
+      text += "  " + colors.yellow("warning") + ": " + found + "\n"
+    }
+    return text
+  }
+
   private func line(_ path: FieldPath, _ message: String, rule: String) -> String {
     let place = path.components.isEmpty ? "" : "\(path): "
     return (place + message).visible + colors.faint(" [\(rule)]")

@@ -2,7 +2,7 @@ import RuleSyntax
 
 /// What can be asked for by a colon and a name, in the order in which help lists it.
 enum WorkbenchCommand: String, CaseIterable, Sendable {
-  case help, rules, form, context, set, unset, values, type, back, paste, blur, state, submit,
+  case help, rules, form, context, set, unset, values, type, back, paste, blur, state, step, submit,
     answer
   case explain, tree, program, time, now, load, reload, watch, save, quit
 
@@ -21,6 +21,7 @@ enum WorkbenchCommand: String, CaseIterable, Sendable {
     case .paste: ("PATH TEXT", "paste a text into a field")
     case .blur: ("PATH", "leave a field")
     case .state: ("[PATH]", "how the form and its fields stand, or one field")
+    case .step: ("[NAME]", "submit a step of the form, or show how all stand")
     case .submit: ("", "submit the form")
     case .answer:
       (

@@ -33,7 +33,7 @@ struct ExpandedForm: Sendable {
     items.flatMap { item -> [GuardedField] in
       switch item {
       case .field(let field): [(field, guards)]
-      case .group(_, _, let items): fields(in: items, guards: guards)
+      case .group(_, _, let items), .step(_, let items): fields(in: items, guards: guards)
       case .when(let condition, let main, let otherwise, _):
         fields(in: main, guards: guards + [condition])
           + fields(in: otherwise, guards: guards + [.otherwise(condition)])
@@ -48,6 +48,8 @@ indirect enum ExpandedItem: Sendable {
   case field(ExpandedField)
   /// A group with its names from the form inward.
   case group(CheckedGroup, path: [String], [ExpandedItem])
+  /// What is filled in by itself; it adds nothing to paths.
+  case step(CheckedGroup, [ExpandedItem])
   /// Items that apply where the condition holds, and items that apply where it does not.
   case when(Requirement, [ExpandedItem], [ExpandedItem], range: SourceRange?)
   /// Checks of the form as a whole.

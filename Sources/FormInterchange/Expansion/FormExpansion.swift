@@ -72,6 +72,7 @@ struct FormExpansion {
           self.items(when.otherwise, of: form, in: group),
           range: range(of: when.place)
         )
+      case .step(let step): return .step(step, self.items(step.items, of: form, in: group))
       // What is told of fields is among their own checks.
       case .check(let check):
         guard check.targets.isEmpty else { return nil }

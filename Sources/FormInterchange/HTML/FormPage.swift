@@ -61,9 +61,20 @@ struct FormPage {
       "data-text": "Some answers need another look.",
     ]
     let submit = annotations.text("submit") ?? "Send"
+    let hasSteps = form.items.contains { if case .step = $0 { true } else { false } }
+    let way: [MarkupNode] =
+      hasSteps
+      ? [
+        .element("button", ["type": "button", "data-back": "", "hidden": ""], text: "Back"),
+        .element(
+          "button",
+          ["type": "button", "data-continue": "", "hidden": ""],
+          text: "Continue"
+        ),
+      ] : []
     let children =
-      items(form.items, in: Place(outer: [form.index])) + [
-        .element("p", summary), .element("button", ["type": "submit"], text: submit),
+      items(form.items, in: Place(outer: [form.index])) + [.element("p", summary)] + way + [
+        .element("button", ["type": "submit"], text: submit)
       ]
     return [.element("h1", text: title)] + hint(of: annotations)
       + [.element("form", attributes, children)]
@@ -94,6 +105,11 @@ struct FormPage {
         let children = self.items(items, in: place, &counter)
         let head = [.element("legend", text: legend)] + hint(of: group.annotations)
         nodes.append(.element("fieldset", [:], head + children))
+      case .step(let step, let items):
+        let title = step.label ?? Labels.humanized(step.name)
+        let head = [.element("h2", text: title)] + hint(of: step.annotations)
+        let children = self.items(items, in: place, &counter)
+        nodes.append(.element("section", ["data-step": step.name], head + children))
       case .when(_, let main, let otherwise, _):
         let condition = String(counter.conditions)
         counter.conditions += 1

@@ -8,6 +8,10 @@ struct PageRules {
   private var conditions: [JSONNode] = []
   private var checks: [JSONNode] = []
   private var encoder: RequirementEncoder
+  /// For each field of the form the step that it is in, by its path; empty where there are none.
+  private var steps: [[String]: Int] = [:]
+  /// The step whose rules are written.
+  private var step = 0
 
   /// By the name of the form: its fields by path, conditions and checks in the order of its items.
   static func data(of forms: FormCollection) -> (data: JSONNode, notes: [InterchangeNote]) {
@@ -16,6 +20,7 @@ struct PageRules {
     for (position, form) in forms.forms.enumerated() {
       let prefix = position == 0 ? [] : [form.form.name]
       var rules = PageRules(form, among: forms, ExportNotes(source: forms.source, prefix: prefix))
+      rules.steps = form.stepsByPath
       rules.add(form.items)
       data[form.title] = [
         "fields": .object(rules.fields), "conditions": .list(rules.conditions),
@@ -43,16 +48,30 @@ struct PageRules {
       switch item {
       case .field(let field): fields[field.joinedPath] = data(of: field)
       case .group(_, _, let items): add(items)
+      case .step(_, let items):
+        add(items)
+        step += 1
       case .when(let condition, let main, let otherwise, let range):
         conditions.append(encoder.encode(condition, of: .init(range: range)))
         add(main)
         add(otherwise)
       case .check(let requirements, let range):
         for requirement in requirements.required {
-          checks.append(encoder.encode(requirement, of: .init(range: range)))
+          checks.append(encode(requirement, of: .init(range: range)))
         }
       }
     }
+  }
+
+  /// The requirement, which waits for the steps whose fields it reads.
+  private mutating func encode(
+    _ requirement: Requirement,
+    of subject: RequirementEncoder.Subject
+  ) -> JSONNode {
+    let data = encoder.encode(requirement, of: subject)
+    guard !steps.isEmpty else { return data }
+    let read = requirement.atoms.flatMap(\.paths).compactMap { steps.step(of: $0) }.max() ?? 0
+    return read > step ? ["waits": .integer(read), "for": data] : data
   }
 
   private mutating func data(of field: ExpandedField) -> JSONNode {
@@ -75,12 +94,61 @@ struct PageRules {
     // What the page cannot normalize it cannot judge.
     let isJudged = !steps.contains(nil)
     data["checks"] = .list(
-      isJudged ? field.checks.required.map { encoder.encode($0, of: subject) } : []
+      isJudged ? field.checks.required.map { encode($0, of: subject) } : []
     )
     if isJudged, !field.checks.advised.isEmpty {
       data["advice"] = .list(field.checks.advised.map { encoder.encode($0, of: subject) })
     }
     return .object(data)
+  }
+}
+
+extension ExpandedForm {
+  /// The position of the step that each field is in, by the field's path.
+  fileprivate var stepsByPath: [[String]: Int] {
+    var steps: [[String]: Int] = [:]
+    var position = 0
+    for case .step(_, let items) in self.items {
+      for (field, _) in Self.fields(in: items) { steps[field.path] = position }
+      position += 1
+    }
+    return steps
+  }
+}
+
+extension [[String]: Int] {
+  /// The step of the field at the path, or of the one that it leads through.
+  fileprivate func step(of path: [String]) -> Int? {
+    var path = path
+    while !path.isEmpty {
+      if let step = self[path] { return step }
+      path.removeLast()
+    }
+    return nil
+  }
+}
+
+extension Question {
+  /// The paths of the fields that it reads besides the value that it is asked of.
+  fileprivate var paths: [[String]] {
+    switch self {
+    case .rule(let use): use.arguments.values.flatMap { $0.flatMap(\.paths) }
+    case .unsayable: []
+    case .each(let inner, _): inner.atoms.flatMap(\.paths)
+    case .compare(let left, _, let right): left.paths + right.paths
+    case .of(let operand, let inner): operand.paths + inner.atoms.flatMap(\.paths)
+    }
+  }
+}
+
+extension ExpandedOperand {
+  fileprivate var paths: [[String]] {
+    switch self {
+    case .field(let path): [path]
+    case .offset(let base, _): base.paths
+    case .range(let lower, let upper): (lower?.paths ?? []) + (upper?.paths ?? [])
+    case .text, .number, .boolean, .pattern, .duration, .size, .today, .now: []
+    }
   }
 }
 

@@ -52,7 +52,9 @@ extension SessionState {
   mutating func judge() {
     judgeMarked()
     work.keystrokeSteps = nil
+    let mayChangeSteps = form.layout.steps != nil && !work.shownFields.isEmpty
     publishFields()
+    if mayChangeSteps { notices.signals.append(stepSignal) }
     publishVerdict()
     if work.hasOtherQuestions { publishQuestions() }
   }

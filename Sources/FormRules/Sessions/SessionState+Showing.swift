@@ -92,7 +92,7 @@ extension SessionState {
   }
 
   /// A unit's violations that are to be shown, with the paths that they have now.
-  private mutating func shown(of unit: UnitID) -> [Violation] {
+  mutating func shown(of unit: UnitID) -> [Violation] {
     let standing = tree[unit].standing
     guard standing.contains(.fails) else { return [] }
     let areOwnShown = tree.field(of: unit).map { areFailuresShown(of: $0, standing) } ?? true

@@ -40,6 +40,8 @@ struct SessionState: ~Copyable {
   let broadcast = ChangeBroadcast()
   let verdictSignal = ChangeSignal()
   let pendingSignal = ChangeSignal()
+  /// Sent when something may be different of a step.
+  let stepSignal = ChangeSignal()
 
   init(_ form: Form, _ options: ValidationOptions) {
     let program = form.program

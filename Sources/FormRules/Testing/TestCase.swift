@@ -25,6 +25,8 @@ package struct TestCase: Sendable {
   package var context: [String: Value] = [:]
   /// What is judged where not the record is that is given.
   package var example: Example?
+  /// The step up to which the record is judged; nil for all of it.
+  package var step: String?
   package var clock: FormClock
   /// What the host says to external rules; what it is not to say stays pending.
   package var answers: HostAnswers

@@ -33,7 +33,7 @@ package struct TestRunner: ~Copyable {
     if let example = testCase.example {
       outcome = judge(example, of: testCase.form, request)
     } else {
-      outcome = judge(testCase.given, of: testCase.form, request)
+      outcome = judge(testCase, request)
       form = nil
     }
     let difference = TestDifference(outcome, expected: testCase.expectation)
@@ -43,6 +43,25 @@ package struct TestRunner: ~Copyable {
       outcome: outcome,
       record: difference == nil ? nil : evaluator.record
     )
+  }
+
+  private mutating func judge(
+    _ testCase: TestCase,
+    _ request: EvaluationRequest
+  ) -> EvaluationOutcome {
+    let steps = suite.program.forms[testCase.form].steps ?? []
+    guard let step = steps.first(where: { $0.name == testCase.step }) else {
+      return judge(testCase.given, of: testCase.form, request)
+    }
+    // A program of its own, whose instructions have the positions of the suite's.
+    let whole = evaluator.executable
+    let limited = suite.program.limited(to: step, of: testCase.form)
+    evaluator = Evaluator(ExecutableProgram(limited), clock: testCase.clock)
+    let outcome = judge(testCase.given, of: testCase.form, request)
+    let record = evaluator.record
+    evaluator = Evaluator(whole, clock: testCase.clock)
+    evaluator.record = record
+    return outcome
   }
 
   private mutating func judge(

@@ -159,6 +159,7 @@ private struct TestSuiteBuilder {
       form: test.form,
       given: given,
       context: test.context,
+      step: test.step,
       clock: test.now.map { .showing($0) } ?? .system,
       answers: answers(of: test),
       expectation: .record(Report.Verdict(test.expected), expected)

@@ -115,6 +115,7 @@ package struct CheckedDump {
       if !test.context.isEmpty {
         writer.line("context \(DumpText.words(for: .form(test.context)))")
       }
+      if let step = test.step { writer.line("step \(step)") }
       if let now = test.now { writer.line("now \(now)") }
       for (external, answer, after) in test.answers {
         let delay = after.map { " after \($0.ruleLiteral)" } ?? ""
@@ -135,17 +136,25 @@ package struct CheckedDump {
     for item in items {
       switch item {
       case .field(let field): write(form[field])
-      case .group(let group):
-        line(
-          "group \(group.name)" + words(label: group.label) + words(group.annotations)
-            + words(at: group.place)
-        )
-        indented { $0.write(group.items, of: form) }
+      case .group(let group): write(group, as: "group", of: form)
+      case .step(let step): write(step, as: "step", of: form)
       case .when(let when):
         write(when) { $0.write($1, of: form) }
       case .check(let check): write(check)
       }
     }
+  }
+
+  private mutating func write(
+    _ group: CheckedGroup,
+    as keyword: String,
+    of form: CheckedForm
+  ) {
+    line(
+      "\(keyword) \(group.name)" + words(label: group.label) + words(group.annotations)
+        + words(at: group.place)
+    )
+    indented { $0.write(group.items, of: form) }
   }
 
   private mutating func write<Item>(

@@ -26,13 +26,15 @@ package indirect enum CheckedItem: Sendable {
   case field(FieldIndex)
   /// `group name { … }`
   case group(CheckedGroup)
+  /// `step payment "Payment" { … }`
+  case step(CheckedGroup)
   /// `when condition { … } otherwise { … }` around fields
   case when(CheckedWhen<CheckedItem>)
   /// `check …`, asked of the form as a whole
   case check(CheckedCheck)
 }
 
-/// `group card "Card" { … }`.
+/// `group card "Card" { … }`, or `step payment "Payment" { … }`.
 package struct CheckedGroup: Sendable {
   package var name: String
   package var label: String?

@@ -56,6 +56,8 @@ package struct CheckedTest: Sendable {
   package var given = Value.form([:])
   /// What is given beside the record, by name.
   package var context: [String: Value] = [:]
+  /// The step up to which the record is judged; nil for all of it.
+  package var step: String?
   package var now: DateTime?
   /// `answer username_available: rejected after 1s`.
   package var answers: [(external: ExternalIndex, answer: ExternalAnswer, after: Duration?)] = []

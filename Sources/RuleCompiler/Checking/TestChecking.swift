@@ -25,6 +25,9 @@ extension Checker {
       switch clause {
       case .given(let object, _): addGiven(object, to: &given, as: .members(form: form, group: 0))
       case .context(let object, _): addGiven(object, to: &context, as: .contexts(form: form))
+      case .step(let name, let range):
+        if test.step != nil { report(TypeProblem.clauseTwice("step"), at: range) }
+        test.step = checkStep(name, of: form)
       case .now(let literal, let range):
         if test.now != nil { report(TypeProblem.clauseTwice("now"), at: range) }
         test.now = checkClock(literal)

@@ -40,6 +40,17 @@ extension ProgramBuilder {
     layout.label = form.label
     layout.annotations = form.annotations
     layout.decisions = decisions
+    if !shape.steps.isEmpty {
+      layout.steps = shape.steps.map { step, slots in
+        StepLayout(
+          name: step.name,
+          label: step.label,
+          annotations: step.annotations,
+          slots: slots,
+          place: checked.sourcePlace(of: step.place)
+        )
+      }
+    }
     if !form.contexts.isEmpty { layout.contexts = contexts.indices[position] }
     program.forms.append(layout)
   }

@@ -34,6 +34,7 @@ struct FormShape {
   private(set) var checks = FieldChecks()
   /// The slot of each value that the form computes.
   private(set) var computed: [SlotOffset] = []
+  private(set) var steps: [(step: CheckedGroup, slots: Range<Int>)] = []
   private(set) var slotCount = 1
   /// Position of the first value that the form computes in the program's table.
   private(set) var firstComputed = 0
@@ -132,6 +133,10 @@ struct FormShape {
         place(when.otherwise, of: form, object: object, decision: position, shapes)
         decisions[position].main = start..<middle
         decisions[position].otherwise = middle..<slotCount
+      case .step(let step):
+        let start = slotCount
+        place(step.items, of: form, object: object, decision: decision, shapes)
+        steps.append((step, start..<slotCount))
       case .check(let check):
         if check.targets.isEmpty { judged.append(.check(check, take(1))) }
       }

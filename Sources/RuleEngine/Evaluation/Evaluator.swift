@@ -19,7 +19,7 @@
 /// Cost: linear in what is judged, and bounded by ``EvaluationLimits``. Memory is kept between records,
 /// so judging a valid record allocates nothing. Making an evaluator costs a few allocations.
 package struct Evaluator: ~Copyable {
-  let executable: ExecutableProgram
+  package let executable: ExecutableProgram
   /// The record; a live form's stays here from one judgement to the next.
   package var record = RecordBuffer()
   /// Where `now` and `today` come from.

@@ -74,6 +74,12 @@ struct Disassembler {
       guard let context = program.contexts?[index].field else { continue }
       addLine("  context \(words(for: context))")
     }
+    for step in layout.steps ?? [] {
+      addLine(
+        "  step \(step.name): slots \(words(slots: step.slots))" + words(label: step.label)
+          + words(of: step.annotations) + words(at: step.place)
+      )
+    }
     addLine("  slots \(layout.slotCount)")
     for line in slotLines(of: layout) { addLine(line) }
     addConditions(of: layout)

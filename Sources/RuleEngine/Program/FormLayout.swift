@@ -19,6 +19,8 @@ package struct FormLayout: Sendable, Hashable, Codable {
   package var objects: [ObjectLayout]
   /// What is given beside its records, in file order; nil for nothing.
   package var contexts: [ContextIndex]?
+  /// The parts in which it is filled in, in file order; nil where it is filled in as a whole.
+  package var steps: [StepLayout]?
   /// Code that decides which branches apply; runs once the fields are parsed.
   package var decisions: InstructionIndex?
   /// Code of all checks, in file order.
@@ -107,6 +109,32 @@ package struct FieldLayout: Sendable, Hashable, Codable {
     self.type = type
     self.place = place
   }
+}
+
+/// A part of a form that is filled in by itself: which slots of the form are its own.
+package struct StepLayout: Sendable, Hashable, Codable {
+  package var name: String
+  package var label: String?
+  package var annotations: [AnnotationData]
+  package var slots: Range<Int>
+  package var place: SourcePlace
+
+  package init(
+    name: String,
+    label: String?,
+    annotations: [AnnotationData],
+    slots: Range<Int>,
+    place: SourcePlace
+  ) {
+    self.name = name
+    self.label = label
+    self.annotations = annotations
+    self.slots = slots
+    self.place = place
+  }
+
+  /// What people call it: its label, or its name made readable.
+  package var shownLabel: String { label ?? Labels.humanized(name) }
 }
 
 extension FieldLayout {

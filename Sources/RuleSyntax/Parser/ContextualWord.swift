@@ -17,10 +17,10 @@ enum DeclarationWord: String, ContextualWord {
 
 /// The words that make what begins with them no check, unless they stand in back-quotes.
 enum StatementWord: String, ContextualWord {
-  case field, context, group, check, normalize, filter, mask, option, accepts, rejects
+  case field, context, group, step, check, normalize, filter, mask, option, accepts, rejects
 
   /// Whether what begins with it stands in forms and groups, not in blocks of statements.
-  var beginsItem: Bool { self == .field || self == .context || self == .group }
+  var beginsItem: Bool { [.field, .context, .group, .step].contains(self) }
 }
 
 extension Parser {

@@ -48,7 +48,9 @@ extension Parser {
       advance()
       return field("the context", from: start.range).map { .context($0) }
     case .word(.group):
-      return group().map { .group($0) }
+      return group("the group").map { .group($0) }
+    case .word(.step):
+      return group("the step").map { .step($0) }
     case .word(.check): return check(isCondition: true).map { .check($0) }
     case .word, .on:
       report(
@@ -71,11 +73,12 @@ extension Parser {
     }
   }
 
-  private mutating func group() -> GroupDeclaration? {
+  /// A group, or a step.
+  private mutating func group(_ what: String) -> GroupDeclaration? {
     let start = advance().range
-    let name = name(of: "the group")
+    let name = name(of: what)
     let header = header(hasType: false)
-    let items = items(after: "the group's name")
+    let items = items(after: "\(what)'s name")
     guard let name else { return nil }
     return GroupDeclaration(
       name: name,

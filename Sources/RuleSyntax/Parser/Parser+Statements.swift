@@ -30,7 +30,7 @@ extension Parser {
     case .check: return check(isCondition: true).map { .check($0) }
     case .accepts: return examples(.accepts).map { .examples($0) }
     case .rejects: return examples(.rejects).map { .examples($0) }
-    case .field, .context, .group:
+    case .field, .context, .group, .step:
       report(
         .misplacedStatement(text(current), place: "in the block of a field or rule"),
         notes: ["fields and groups stand in forms and groups"]

@@ -14,7 +14,7 @@ extension Parser {
   }
 
   private enum ClauseWord: String, CaseIterable {
-    case given, context, now, answer, expect
+    case given, context, step, now, answer, expect
   }
 
   private mutating func clause() -> TestClause? {
@@ -25,6 +25,7 @@ extension Parser {
     return switch word {
     case .given: object(after: "given").map { .given($0, range: range(from: start)) }
     case .context: object(after: "context").map { .context($0, range: range(from: start)) }
+    case .step: name(of: "a step").map { .step($0, range: range(from: start)) }
     case .now: now(from: start)
     case .answer: answer(from: start)
     case .expect: expect(from: start)

@@ -72,7 +72,7 @@ extension Parser {
     guard isName(ahead: 1), !diagnostics.isFull else { return nil }
     let words =
       block == .items
-      ? ["field", "context", "group", "when", "check"]
+      ? ["field", "context", "group", "step", "when", "check"]
       : [
         "normalize", "filter", "mask", "option", "accepts", "rejects", "when", "on", "check",
       ]

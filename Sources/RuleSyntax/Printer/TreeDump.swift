@@ -120,13 +120,17 @@ extension TreeDump {
     switch item {
     case .field(let field): self.field("field", field)
     case .context(let context): field("context", context)
-    case .group(let group):
-      node("group \(written(group.name))") { dump in
-        dump.header(label: group.label, annotations: group.annotations)
-        for item in group.items { dump.item(item) }
-      }
+    case .group(let group): self.group("group", group)
+    case .step(let step): group("step", step)
     case .when(let node): when(node) { $0.item($1) }
     case .check(let node): check(node)
+    }
+  }
+
+  private mutating func group(_ keyword: String, _ group: GroupDeclaration) {
+    node("\(keyword) \(written(group.name))") { dump in
+      dump.header(label: group.label, annotations: group.annotations)
+      for item in group.items { dump.item(item) }
     }
   }
 
@@ -141,6 +145,7 @@ extension TreeDump {
     switch clause {
     case .given(let object, _): node("given", object.entries) { $0.entry($1) }
     case .context(let object, _): node("context", object.entries) { $0.entry($1) }
+    case .step(let step, _): line("step \(written(step))")
     case .now(let instant, _): line("now \(quoted(instant))")
     case .answer(let rule, let answer, let delay, _):
       let after = delay.map { " after " + $0 } ?? ""

@@ -82,7 +82,8 @@ extension TreePrinter {
       switch item {
       case .field(let field): printer.field("field", field)
       case .context(let context): printer.field("context", context)
-      case .group(let group): printer.group(group)
+      case .group(let group): printer.group("group", group)
+      case .step(let step): printer.group("step", step)
       case .when(let when): printer.when(when) { $0.items($1) }
       case .check(let check): return check
       }
@@ -90,8 +91,8 @@ extension TreePrinter {
     }
   }
 
-  private mutating func group(_ node: GroupDeclaration) {
-    header("group", node.name, label: node.label, annotations: node.annotations)
+  private mutating func group(_ keyword: String, _ node: GroupDeclaration) {
+    header(keyword, node.name, label: node.label, annotations: node.annotations)
     layout.space()
     items(node.items)
   }

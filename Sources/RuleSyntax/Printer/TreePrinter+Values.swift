@@ -157,6 +157,9 @@ extension TreePrinter {
     case .context(let object, _):
       word("context")
       self.object(object)
+    case .step(let step, _):
+      word("step")
+      name(step)
     case .now(let instant, _):
       layout.token("now")
       text(instant)

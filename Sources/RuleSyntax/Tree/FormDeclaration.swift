@@ -31,12 +31,14 @@ package indirect enum FormItem: Sendable, Hashable {
   /// A value that the caller gives beside the record: `context stored: order`.
   case context(FieldDeclaration)
   case group(GroupDeclaration)
+  /// A part of the form that is filled in by itself: `step payment "Payment" { … }`.
+  case step(GroupDeclaration)
   case when(When<FormItem>)
   /// A check of the form as a whole: `any_filled(telephone, email) "…"`.
   case check(Check)
 }
 
-/// Fields that belong together: `group card "Card" { … }`.
+/// Fields that belong together: `group card "Card" { … }`. A step is declared in the same way.
 package struct GroupDeclaration: Sendable, Hashable {
   package var name: Name
   package var label: StringLiteral?

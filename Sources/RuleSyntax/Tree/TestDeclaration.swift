@@ -25,6 +25,8 @@ package enum TestClause: Sendable, Hashable {
   case given(ObjectLiteral, range: SourceRange)
   /// `context { role: "admin" }`
   case context(ObjectLiteral, range: SourceRange)
+  /// `step payment`
+  case step(Name, range: SourceRange)
   /// `now "2026-01-01"`
   case now(StringLiteral, range: SourceRange)
   /// `answer username_available: accepted after 200ms`, the duration as written

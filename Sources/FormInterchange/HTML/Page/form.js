@@ -11,6 +11,10 @@
   const summary = document.getElementById("summary");
   const visited = new WeakSet();
   let wasSubmitted = false;
+  // The steps that the form is filled in by, one at a time; none where it is filled in as a whole.
+  const sections = [...form.querySelectorAll("[data-step]")];
+  const [back, onward] = ["back", "continue"].map((way) => form.querySelector(`button[data-${way}]`));
+  let current = 0;
 
   // MARK: What is filled in
 
@@ -359,6 +363,8 @@
       if (condition === "unknown") return unknown;
       return judge(condition === "holds" ? what.then : what.otherwise, value, instance);
     }
+    // What reads fields of a later step waits for that.
+    if (what.waits !== undefined) return current < what.waits ? skipped : judge(what.for, value, instance);
     if (what.compare) return comparison(what.compare, instance);
     if (what.of) {
       const other = resolve(what.of, instance);
@@ -455,6 +461,36 @@
     element.classList.toggle("warning", !isError);
   };
 
+  /** Shows one step, and the way from there. */
+  const showStep = () => {
+    if (!sections.length) return;
+    sections.forEach((section, position) => {
+      section.hidden = position !== current;
+    });
+    back.hidden = current === 0;
+    onward.hidden = current === sections.length - 1;
+    submit.hidden = !onward.hidden;
+  };
+  /** Goes to another step, and to the first place there, or to its first fault. */
+  const go = (step, target) => {
+    current = step;
+    showStep();
+    update();
+    (target ?? sections[step].querySelector("input, select, textarea"))?.focus();
+  };
+  const faultyIn = (place) =>
+    [...form.elements].filter((element) => place.contains(element) && element.willValidate && !element.checkValidity());
+  /** What keeps the current step from being left, so far as it belongs to no control of its own. */
+  const othersIn = (place) =>
+    [...place.querySelectorAll("[data-field]")].some((field) => complaint(field) !== "") ||
+    [...place.querySelectorAll("[data-check]")].some((check) => judgeCheck(check).answer === "fails");
+
+  const judgeCheck = (place) => {
+    const instance = instanceOf(place);
+    return place.closest("[data-branch][hidden]") || isPassedOver(place)
+      ? skipped : judge(rulesOf(instance).checks[Number(place.dataset.check)], {}, instance);
+  };
+
   const update = () => {
     showBranches();
     let others = "";
@@ -471,12 +507,10 @@
       }
     }
     for (const place of form.querySelectorAll("[data-check]")) {
-      const instance = instanceOf(place);
-      const answer = place.closest("[data-branch][hidden]") || isPassedOver(place)
-        ? skipped : judge(rulesOf(instance).checks[Number(place.dataset.check)], {}, instance);
+      const answer = judgeCheck(place);
       const message = answer.answer === "fails" ? words(answer.message, {}, {}) : "";
       others ||= message;
-      show(place, wasSubmitted ? message : "", true);
+      show(place, wasSubmitted || visited.has(place) ? message : "", true);
     }
     // What belongs to no control of its own is the button's.
     submit.setCustomValidity(others);
@@ -529,14 +563,33 @@
     visited.add(field);
     update();
   });
+  back?.addEventListener("click", () => go(current - 1));
+  onward?.addEventListener("click", () => {
+    const section = sections[current];
+    for (const place of section.querySelectorAll("[data-field], [data-check]")) visited.add(place);
+    update();
+    const [faulty] = faultyIn(section);
+    const isFaulty = Boolean(faulty) || othersIn(section);
+    summary.textContent = isFaulty ? summary.dataset.text : "";
+    if (isFaulty) (faulty ?? section.querySelector("input, select, textarea"))?.focus();
+    else go(current + 1);
+  });
   form.addEventListener("submit", (event) => {
+    // The key Enter goes on to the next step, as long as there is one.
+    if (onward && !onward.hidden) {
+      event.preventDefault();
+      onward.click();
+      return;
+    }
     wasSubmitted = true;
     update();
     const faulty = [...form.elements].filter((element) => element.willValidate && !element.checkValidity());
     summary.textContent = faulty.length ? summary.dataset.text : "";
     if (!faulty.length) return;
     event.preventDefault();
-    faulty[0].focus();
+    const step = sections.findIndex((section) => section.contains(faulty[0]));
+    if (step >= 0 && step !== current) go(step, faulty[0]);
+    else faulty[0].focus();
   });
   // A box that is not ticked says no; browsers send nothing for it.
   form.addEventListener("formdata", (event) => {
@@ -546,5 +599,6 @@
   });
 
   form.noValidate = true;
+  showStep();
   update();
 })();

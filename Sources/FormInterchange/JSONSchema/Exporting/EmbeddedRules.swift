@@ -101,7 +101,7 @@ extension CheckedItem {
   fileprivate var calls: [CheckedCall] {
     switch self {
     case .field: []
-    case .group(let group): group.items.flatMap(\.calls)
+    case .group(let group), .step(let group): group.items.flatMap(\.calls)
     case .when(let when):
       when.condition.calls(inConditions: true) + (when.items + when.otherwise).flatMap(\.calls)
     case .check(let check): check.expression.calls(inConditions: true)

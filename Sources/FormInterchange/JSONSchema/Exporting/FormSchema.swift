@@ -42,9 +42,14 @@ struct FormSchema {
 
   private mutating func parts(of items: [ExpandedItem], in group: [String]) -> Parts {
     var parts = Parts()
+    // A record has no steps: these say only in which order it is filled in.
+    let items = items.flatMap { item in
+      if case .step(_, let inner) = item { inner } else { [item] }
+    }
     for item in items {
       judge.beginItem()
       switch item {
+      case .step: continue
       case .field(let field): add(field, to: &parts)
       case .group(let group, let path, let items): add(group, at: path, items, to: &parts)
       case .when(let condition, let main, let otherwise, let range):

@@ -5,10 +5,15 @@ import RuleSyntax
 
 extension Checker {
   /// Adds a context to the form's table, with its name in the group of the scope.
-  mutating func addContext(_ declaration: FieldDeclaration, to form: Int, inBranch isBranch: Bool) {
-    if isBranch || scope.group != 0 {
+  mutating func addContext(
+    _ declaration: FieldDeclaration,
+    to form: Int,
+    inBranch isBranch: Bool,
+    inStep isStep: Bool
+  ) {
+    if isBranch || isStep || scope.group != 0 {
       report(
-        NameProblem.contextMisplaced(isBranch ? "a 'when'" : "a group"),
+        NameProblem.contextMisplaced(isBranch ? "a 'when'" : isStep ? "a step" : "a group"),
         at: declaration.name.range,
         notes: ["declare it in the form itself: it is given whatever the record holds"]
       )

@@ -17,6 +17,7 @@ extension Checker {
     )
     form.contexts = checkContexts(of: index)
     checkPassedContexts(of: index)
+    checkNestedSteps(of: index)
     form.items = checkItems(forms[index].table.items, of: &form)
     form.computed = forms[index].computed
     checkActivity(of: index)
@@ -59,6 +60,18 @@ extension Checker {
           place: place
         )
         checked.append(.when(when))
+      case .step(let declaration, let items):
+        checked.append(
+          .step(
+            CheckedGroup(
+              name: declaration.name.text,
+              label: declaration.label?.value,
+              annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a step"),
+              items: checkItems(items, of: &form),
+              place: place(declaration.name.range)
+            )
+          )
+        )
       case .check(let check):
         if let check = checkCheck(check) { checked.append(.check(check)) }
       }

@@ -11,6 +11,7 @@ struct FormTable {
     case field(Int, FieldDeclaration)
     case group(Int, GroupDeclaration, items: [Item])
     case when(Int, Expression, items: [Item], otherwise: [Item])
+    case step(GroupDeclaration, items: [Item])
     case check(Check)
   }
 
@@ -66,6 +67,8 @@ struct FormTable {
   /// What the caller gives beside the record, in file order.
   var contexts: [Field] = []
   var contextDeclarations: [FieldDeclaration] = []
+  /// The names of the steps, in file order.
+  var steps: [Name] = []
   /// The form itself, then its groups, in file order.
   var groups = [Group(name: "", range: .none, parent: nil)]
   var fields: [Field] = []
@@ -105,7 +108,8 @@ extension Checker {
     to form: Int,
     groups: [String] = [],
     decision: Int? = nil,
-    isBranch: Bool = false
+    isBranch: Bool = false,
+    isStep: Bool = false
   ) -> [FormTable.Item] {
     let edge: FormTable.Neighbour = isBranch ? .condition : .end
     var previous = edge
@@ -115,8 +119,22 @@ extension Checker {
       switch item {
       case .check(let check): return .check(check)
       case .context(let context):
-        addContext(context, to: form, inBranch: isBranch)
+        addContext(context, to: form, inBranch: isBranch, inStep: isStep)
         return nil
+      case .step(let step):
+        previous = edge
+        let place = isBranch ? "a 'when'" : isStep ? "a step" : scope.group != 0 ? "a group" : nil
+        addStep(step, to: form, within: place)
+        let items = addItems(
+          step.items,
+          to: form,
+          groups: groups,
+          decision: decision,
+          isBranch: isBranch,
+          isStep: true
+        )
+        // Out of its place it is reported, and what it holds is where it stands.
+        return .step(step, items: items)
       case .field: neighbour = .field(index)
       case .group: neighbour = .group
       case .when: neighbour = .condition
@@ -125,7 +143,7 @@ extension Checker {
       defer { previous = neighbour }
       switch item {
       case .check(let check): return .check(check)
-      case .context: return nil
+      case .context, .step: return nil
       case .field(let declaration):
         let field = FormTable.Field(
           name: declaration.name,

@@ -71,6 +71,14 @@ enum NameProblem: Problem {
   case contextJudged(String)
   /// `context { rol: "admin" }` in a test
   case unknownContext(String)
+  /// `group card { step payment { … } }`
+  case stepMisplaced(String)
+  /// Two steps of one name.
+  case stepTwice(String)
+  /// `field lines: list of line` where `line` has steps.
+  case stepOfNestedForm(String)
+  /// `step paymnt` in a test
+  case unknownStep(String)
 }
 
 /// Who has a name already.
@@ -151,6 +159,11 @@ extension NameProblem {
       )
     case .contextJudged(let name):
       ("E0373", "the context \(quoted: name) is given, and not judged")
+    case .stepMisplaced(let place): ("E0375", "a step does not belong in \(place)")
+    case .stepTwice(let name): ("E0376", "the form has two steps \(quoted: name)")
+    case .stepOfNestedForm(let form):
+      ("E0377", "the form \(quoted: form) has steps, so it can't be the type of a field")
+    case .unknownStep(let name): ("E0378", "unknown step \(quoted: name)")
     case .unknownContext(let name): ("E0374", "unknown context \(quoted: name)")
     }
   }

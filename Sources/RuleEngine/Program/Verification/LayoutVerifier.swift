@@ -47,6 +47,14 @@ struct LayoutVerifier {
       try require(end <= RecordLoader.slotLimit, part, "takes too many slots")
     }
     for (position, form) in forms.enumerated() {
+      var end = 0
+      for (number, step) in (form.steps ?? []).enumerated() {
+        let isBehind = step.slots.lowerBound >= end && step.slots.upperBound <= form.slotCount
+        try require(isBehind, "forms[\(position)].steps[\(number)]", "is not behind the one before")
+        end = step.slots.upperBound
+        let isInSource = program.sources.has(Int64(step.place.source))
+        try require(isInSource, "forms[\(position)].steps[\(number)]", "is in no source")
+      }
       for context in form.contexts ?? [] {
         let isKnown = (program.contexts ?? []).has(context)
         try require(isKnown, "forms[\(position)]", "names no context")

@@ -1,0 +1,105 @@
+// Steps: what of the form is judged so far.
+
+extension SessionState {
+  /// What a step comes to, shown or not.
+  struct StepStanding {
+    var hasErrors = false
+    var isUndecided = false
+    var isPending = false
+  }
+
+  func stepLayout(_ position: Int) -> StepLayout? {
+    let steps = form.layout.steps ?? []
+    return steps.indices.contains(position) ? steps[position] : nil
+  }
+
+  /// What the checks of a step come to.
+  ///
+  /// - Complexity: linear in the units of the form.
+  mutating func standing(ofStep position: Int) -> StepStanding {
+    var result = StepStanding()
+    for unit in tree.units(within: root) {
+      let standing = tree[unit].standing
+      guard !standing.isDisjoint(with: [.hasErrors, .isUndecided, .isPending]) else { continue }
+      guard let own = step(of: unit), own <= position else { continue }
+      let findings = findings(of: unit)
+      for violation in findings.violations where violation.severity == .error {
+        let last = lastStep(own, reading: reads(of: violation, in: unit))
+        if last == position { result.hasErrors = true }
+      }
+      for undecided in findings.undecided {
+        let last = lastStep(own, reading: reads(at: undecided.place, in: unit))
+        guard last == position else { continue }
+        result.isUndecided = true
+        if standing.contains(.isPending) { result.isPending = true }
+      }
+    }
+    return result
+  }
+
+  /// The violations of a step that are to be shown now, in file order.
+  mutating func shownViolations(ofStep position: Int) -> [Violation] {
+    var violations: [Violation] = []
+    for unit in tree.units(within: root) where tree[unit].standing.contains(.fails) {
+      guard let own = step(of: unit), own <= position else { continue }
+      violations += shown(of: unit).filter { violation in
+        lastStep(own, reading: reads(of: violation, in: unit)) == position
+      }
+    }
+    return violations
+  }
+
+  /// Has a step judged as one that is submitted, and all that fails in it shown.
+  mutating func beginSubmission(ofStep position: Int) {
+    moveFocus(to: nil)
+    answers.forgetUndecided()
+    for unit in tree.units(within: root) where step(of: unit) == position {
+      if let field = tree.field(of: unit) {
+        tree[field].isTouched = true
+        endTyping(in: field)
+        show(field)
+      }
+      tree[unit].moment = .submit
+      mark(unit)
+    }
+  }
+
+  // MARK: Which step
+
+  /// The step that a unit is in; of a check of the form that is in none, the first.
+  ///
+  /// Nil for a field that is in none: it is judged with the form as a whole.
+  private func step(of unit: UnitID) -> Int? {
+    var unit = unit
+    while let holder = tree[unit.instance].holder { unit = tree.unit(of: holder) }
+    let steps = form.layout.steps ?? []
+    let slot: SlotOffset
+    switch tree[unit.instance].blueprint.units[unit.index].subject {
+    case .field(let field): slot = form.layout.fields[field].slot
+    case .form(let own):
+      slot = own
+      if !steps.contains(where: { $0.slots.contains(own.position) }) { return 0 }
+    }
+    return steps.firstIndex { $0.slots.contains(slot.position) }
+  }
+
+  /// The last of the steps that a check of a unit is about.
+  private func lastStep(_ own: Int, reading slots: [SlotOffset]) -> Int {
+    let steps = form.layout.steps ?? []
+    let read = slots.compactMap { slot in
+      steps.firstIndex { $0.slots.contains(slot.position) }
+    }
+    return max(own, read.max() ?? 0)
+  }
+
+  private func reads(of violation: Violation, in unit: UnitID) -> [SlotOffset] {
+    guard unit.instance == root, let check = violation.check else { return [] }
+    return program.reads(of: program.checks[check])
+  }
+
+  private func reads(at place: RulePlace, in unit: UnitID) -> [SlotOffset] {
+    guard unit.instance == root else { return [] }
+    let check = program.checks.first { RulePlace($0.place, in: program) == place }
+    return check.map { program.reads(of: $0) } ?? []
+  }
+}

@@ -1,0 +1,57 @@
+import RuleEngine
+import RuleSyntax
+
+// Steps divide a form in order: `step payment "Payment" { … }`.
+
+extension Checker {
+  /// Adds a step to the form's table; `place` is what it stands in where it does not belong there.
+  mutating func addStep(_ step: GroupDeclaration, to form: Int, within place: String?) {
+    let name = step.name
+    if let place {
+      report(
+        NameProblem.stepMisplaced(place),
+        at: name.range,
+        notes: ["steps stand side by side in the form itself; what they hold may be in groups"]
+      )
+      return
+    }
+    if let earlier = forms[form].table.steps.first(where: { $0.text == name.text }) {
+      report(
+        NameProblem.stepTwice(name.text),
+        at: name.range,
+        labels: [Diagnostic.Label(earlier.range, "declared here")]
+      )
+      return
+    }
+    forms[form].table.steps.append(name)
+  }
+
+  /// Refuses steps in forms that are the values of fields: only a whole form is filled in by steps.
+  mutating func checkNestedSteps(of form: Int) {
+    for field in forms[form].table.fields {
+      guard case .form(let inner)? = field.type?.innermost,
+        let step = forms[inner.position].table.steps.first
+      else { continue }
+      let name = forms[inner.position].declaration.name.text
+      report(
+        NameProblem.stepOfNestedForm(name),
+        at: field.name.range,
+        notes: [
+          "'step \(step.written)' belongs in the form that is filled in as a whole: write 'group', "
+            + "or take the step's braces away"
+        ]
+      )
+    }
+  }
+
+  /// Checks the step that a test names.
+  mutating func checkStep(_ name: Name, of form: Int) -> String? {
+    let steps = forms[form].table.steps
+    if steps.contains(where: { $0.text == name.text }) { return name.text }
+    let notes = steps.isEmpty ? ["the form has no steps"] : []
+    reportUnknown(NameProblem.unknownStep(name.text), name, notes: notes) { _ in
+      steps.map(\.text)
+    }
+    return nil
+  }
+}
