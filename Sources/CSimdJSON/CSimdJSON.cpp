@@ -14,6 +14,7 @@
 #include <new>
 #include <optional>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace ondemand = simdjson::ondemand;
@@ -33,7 +34,10 @@ struct object_table {
   uint32_t first_member;
   uint32_t member_count;
   uint32_t mask;
+  bool reports_unknown;
   std::vector<uint32_t> positions;
+  // Names that it does not have and that were met, as far as they are kept.
+  std::unordered_set<std::string> unknown_names;
 };
 
 bool is_space(char byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
@@ -151,6 +155,8 @@ struct csj_reader {
   size_t entry_capacity = 0;
   // Texts whose escapes have been undone.
   std::string texts;
+  // Of all records: names of members that the object at the position does not have.
+  std::vector<std::pair<uint32_t, std::string>> unknown_names;
 
   std::string_view name_of(const csj_member &member) const {
     return {names.data() + member.name_start, member.name_count};
@@ -196,7 +202,9 @@ struct csj_reader {
   csj_outcome literal(std::string_view token, const wanted &want, std::string_view word, csj_kind kind);
   csj_outcome unescaped(simdjson::simdjson_result<std::string_view> result, place &content);
   const known_member *look_up(const object_table &table, std::string_view name) const;
-  named_member name(ondemand::field &field, int32_t described, uint32_t position);
+  void keep_unknown(uint32_t object, std::string_view name);
+  named_member name(
+    ondemand::field &field, int32_t described, uint32_t position, uint32_t object_slot);
 };
 
 __attribute__((noinline)) void csj_reader::grow_entries() {
@@ -335,10 +343,18 @@ csj_outcome csj_reader::list(
   return csj_outcome_read;
 }
 
+// Keeps a name that an object does not have, unless it was met before or there are too many.
+__attribute__((noinline)) void csj_reader::keep_unknown(uint32_t object, std::string_view name) {
+  if (unknown_names.size() == csj_most_unknown_names) return;
+  std::string kept(name);
+  if (!objects[object].unknown_names.insert(kept).second) return;
+  unknown_names.emplace_back(object, std::move(kept));
+}
+
 // Looks up a name among the members of what is described. Not inlined, so that it takes no registers
 // from the loop over members.
 __attribute__((noinline)) named_member csj_reader::name(
-  ondemand::field &field, int32_t described, uint32_t position
+  ondemand::field &field, int32_t described, uint32_t position, uint32_t object_slot
 ) {
   static constexpr std::pair<std::string_view, uint32_t> file_members[] = {
     {"name", 0}, {"size", 1}, {"media_type", 2}, {"type", 2},
@@ -354,7 +370,14 @@ __attribute__((noinline)) named_member csj_reader::name(
     push(csj_kind_name, 2 * position, offset(key - 1), key - 1, content);
     return {csj_outcome_read, nullptr, &everything, 2 * position + 1};
   }
-  if (described >= 0) named.found = look_up(objects[described], name);
+  if (described >= 0) {
+    named.found = look_up(objects[described], name);
+    if (!named.found && objects[described].reports_unknown) {
+      push(csj_kind_unknown, object_slot, offset(key - 1), key - 1, content);
+      return named;
+    }
+    if (!named.found) keep_unknown(uint32_t(described), name);
+  }
   if (described == csj_object_file) {
     for (auto &[file_name, slot] : file_members) {
       if (name == file_name) named = {csj_outcome_read, nullptr, &plain, slot};
@@ -396,7 +419,7 @@ csj_outcome csj_reader::object(
     wanted member = {nullptr, 0, offset(key - 1), base, 0};
     const known_member *found = guess;
     if (guess == last_guess || !guess->name.begins(key)) {
-      named_member named = name(field, described, member_count++);
+      named_member named = name(field, described, member_count++, want.slot);
       if (named.outcome != csj_outcome_read) return named.outcome;
       found = named.found;
       member.plan = named.plan;
@@ -530,6 +553,7 @@ csj_reader *csj_reader_create(
       object_table table;
       table.first_member = objects[index].first_member;
       table.member_count = objects[index].member_count;
+      table.reports_unknown = objects[index].reports_unknown;
       uint32_t size = 4;
       while (size < table.member_count * 2) size *= 2;
       table.mask = size - 1;
@@ -570,6 +594,13 @@ const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count) {
 const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count) {
   *count = reader->texts.size();
   return reinterpret_cast<const uint8_t *>(reader->texts.data());
+}
+
+size_t csj_reader_unknown_count(const csj_reader *reader) { return reader->unknown_names.size(); }
+
+csj_unknown_name csj_reader_unknown_name(const csj_reader *reader, size_t index) {
+  const auto &[object, name] = reader->unknown_names[index];
+  return {object, reinterpret_cast<const uint8_t *>(name.data()), name.size()};
 }
 
 bool csj_is_utf8(const uint8_t *text, size_t count) {

@@ -2,9 +2,10 @@ package import RuleEngine
 
 /// Reads records one by one into a buffer that is used again and again.
 package protocol RecordReader: ~Copyable {
-  /// Names in the data that the form does not know, where the format names fields ahead of records.
+  /// Names in the data so far that are of no field and whose values are ignored, each once.
   ///
-  /// For CSV they are known after the first `next`; the values under them are ignored.
+  /// Those of CSV are all known after the first `next`. Of very many, only the first are kept. What a
+  /// closed form does not name is not among them, but in the records.
   var unknownNames: [String] { get }
 
   /// Whether `next` will not ask the source for more bytes, for which it may have to wait.

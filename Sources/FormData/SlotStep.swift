@@ -72,13 +72,3 @@ extension [FormLayout] {
     return steps
   }
 }
-
-extension FormLayout {
-  /// The name of a member of one of the form's objects.
-  package func name(of member: ObjectLayout.Member) -> String {
-    switch member {
-    case .group(let group): objects[group].name
-    case .field(let field): fields[field].name
-    }
-  }
-}

@@ -8,7 +8,7 @@ from answers import Answer
 from evaluator import LENGTHS, Evaluator, Frame, Subject
 from language import (
     Check, Each, Field, Form, Group, Moment, Type, When, holds_checks, judges_size, looks_at_items, name_text,
-    told_checks)
+    told_checks, unknown_names)
 from values import EMPTY, UNKNOWN, UNREADABLE, is_blank
 
 
@@ -63,7 +63,12 @@ class Judge:
     # MARK: Forms
 
     def form(self, frame: Frame, path=""):
+        self.unknown(frame, frame.form.items, frame.record, path)
         self.items(frame, frame.form.items, frame.record, path)
+
+    def unknown(self, frame: Frame, items: list, record: dict, path: str):
+        for name in unknown_names(frame.form, items, record):
+            self.violate(joined(path, name), "unknown")
 
     def items(self, frame: Frame, items: list, record: dict, path: str):
         """What a form, a group or a branch holds; `record` is the object that has its members, if there is one."""
@@ -77,6 +82,8 @@ class Judge:
                     group_path, value = joined(path, item.name), record.get(item.name)
                     if not is_blank(value) and not isinstance(value, dict):
                         self.violate(group_path, "type")
+                    elif value:
+                        self.unknown(frame, item.items, value if isinstance(value, dict) else {}, group_path)
                     self.items(frame, item.items, value if isinstance(value, dict) else {}, group_path)
                 case When():
                     decision = self.evaluator.decision(frame, item)

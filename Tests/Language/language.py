@@ -242,6 +242,8 @@ class Form:
     fields: list[Field] = field(default_factory=list)
     # What is given beside its records.
     contexts: list[Field] = field(default_factory=list)
+    # Whether members that it does not name are violations.
+    is_closed: bool = False
 
 
 @dataclass(eq=False)
@@ -298,6 +300,12 @@ def told_checks(form: Form) -> dict[Field, list]:
         distribute(item.statements, lambda inner: inner)
     distribute(form.items, lambda inner: inner)
     return told
+
+
+def unknown_names(form: Form, items: list, record: dict) -> list[str]:
+    """The members of an object that its form does not name, if the form is closed."""
+    known = {item.name for item in members(items)}
+    return [name for name in record if name not in known] if form.is_closed else []
 
 
 def looks_at_items(statement) -> bool:
@@ -358,7 +366,7 @@ class Writer:
             head = f"rule {rule.name}{parameter}{quoted(rule.message)}"
             self.block(head, lambda: self.all(rule.statements, "    "), "")
         for form in file.forms:
-            self.block(f"form {form.name}", lambda: self.form(form), "")
+            self.block(f"{'closed ' * form.is_closed}form {form.name}", lambda: self.form(form), "")
 
     @property
     def text(self) -> str:

@@ -72,7 +72,11 @@ class RecordMaker:
             else:
                 if not isinstance(value, dict):
                     return
-                found = next(each for each in members(items) if each.name == step)
+                found = next((each for each in members(items) if each.name == step), None)
+                if found is None:
+                    # A member that a closed form does not name.
+                    value.pop(step, None)
+                    return
                 kind, items = (None, found.items) if isinstance(found, Group) else (found.type, [])
                 value.setdefault(step, {})
             if kind and kind.form:

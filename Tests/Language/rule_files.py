@@ -147,7 +147,7 @@ class RuleFileMaker:
     # MARK: Forms
 
     def add_form(self, contexts: list[Field]):
-        form = Form(f"m{len(self.file.forms)}", contexts=contexts)
+        form = Form(f"m{len(self.file.forms)}", contexts=contexts, is_closed=self.is_so(0.15))
         # Names in the form and in each of its groups.
         self.taken: dict[tuple[Group, ...], set[str]] = {}
         # Of each `when` where it stands, and the number of fields before it: those that it may ask about.

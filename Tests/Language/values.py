@@ -5,7 +5,7 @@ import re
 import unicodedata
 from decimal import Decimal
 
-from language import Field, Form, Group, Type, members
+from language import Field, Form, Group, Type, members, unknown_names
 
 
 class Absence:
@@ -103,14 +103,16 @@ def time_of_text(text: str) -> datetime.time | None:
 
 def is_hollow(form: Form, record: dict) -> bool:
     """Whether all fields of a form are empty."""
-    return are_empty(form.items, record)
+    return are_empty(form, form.items, record)
 
 
-def are_empty(items: list, record: dict) -> bool:
+def are_empty(form: Form, items: list, record: dict) -> bool:
+    if unknown_names(form, items, record):
+        return False
     for item in members(items):
         value = record.get(item.name)
         if isinstance(item, Group):
-            if not (is_blank(value) or isinstance(value, dict) and are_empty(item.items, value)):
+            if not (is_blank(value) or isinstance(value, dict) and are_empty(form, item.items, value)):
                 return False
         elif not is_empty(value, item):
             return False

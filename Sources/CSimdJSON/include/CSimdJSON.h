@@ -43,6 +43,9 @@ typedef enum CSJ_CLOSED : uint8_t {
   csj_kind_object,
   // An object whose members are not slots but the four that describe a file.
   csj_kind_file,
+  // A member that an object lacks that reports those: the slot is the object's, start and count are
+  // the place of the name.
+  csj_kind_unknown,
 } csj_kind;
 
 typedef struct {
@@ -93,7 +96,20 @@ enum {
 typedef struct {
   uint32_t first_member;
   uint32_t member_count;
+  // Whether members that it does not have are reported; else only their names are kept.
+  bool reports_unknown;
 } csj_object;
+
+// The name of a member that an object does not have.
+typedef struct {
+  // Position of the object.
+  uint32_t object;
+  const uint8_t *name;
+  size_t name_count;
+} csj_unknown_name;
+
+// As many names of such members are kept.
+enum { csj_most_unknown_names = 100 };
 
 typedef enum CSJ_CLOSED : uint8_t {
   csj_outcome_read,
@@ -126,6 +142,11 @@ csj_outcome csj_reader_read(csj_reader *reader, size_t start, size_t end);
 const csj_entry *csj_reader_entries(const csj_reader *reader, size_t *count);
 // The texts that are not in the record as they are, for what is escaped in them.
 const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count);
+
+// How many names of members that their objects do not have were met by all reads so far, each once.
+size_t csj_reader_unknown_count(const csj_reader *reader);
+// One of them; valid until the next read.
+csj_unknown_name csj_reader_unknown_name(const csj_reader *reader, size_t index);
 
 bool csj_is_utf8(const uint8_t *text, size_t count);
 

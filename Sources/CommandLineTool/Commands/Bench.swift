@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormData
+import RuleCompiler
 import RuleEngine
 
 /// The command `formrules bench`.
@@ -47,7 +48,7 @@ struct Bench: ParsableCommand {
     let start = loading.now
     let loaded = try LoadedProgram(argument: file.rules, color: colorOptions.color)
     let program = loaded.program
-    let executable = ExecutableProgram(program)
+    let executable = ExecutableProgram(suggestingNamesIn: program)
     let loadTime = loading.now - start
     let form = try file.form(of: program)
     let input = try file.input()

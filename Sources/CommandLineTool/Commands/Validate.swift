@@ -1,5 +1,6 @@
 import ArgumentParser
 import FormData
+import RuleCompiler
 import RuleEngine
 
 /// How verdicts are written.
@@ -108,7 +109,7 @@ struct Validate: ParsableCommand {
     }
     try circumstances.apply(to: &request, for: form, of: program)
     let plan = ValidationPlan(
-      executable: ExecutableProgram(program),
+      executable: ExecutableProgram(suggestingNamesIn: program),
       form: form,
       records: RecordPlan(forms: program.forms, form: form),
       request: request,

@@ -1,4 +1,5 @@
 import FormData
+import RuleCompiler
 import RuleEngine
 
 /// Judges one record of a file and explains what came of it.
@@ -15,7 +16,7 @@ struct ExplanationRun {
     let plan = RecordPlan(forms: program.forms, form: form)
     let (found, count) = try input.read(for: plan) { reader throws(DataError) in
       let (last, count) = try find(number, in: &reader, into: &record)
-      input.warn(ofUnknownColumns: reader.unknownNames)
+      input.warn(ofUnknownNames: reader.unknownNames)
       if case .unreadable(let problem) = last {
         throw .unreadable(problem.place, message: problem.message)
       }
@@ -28,7 +29,7 @@ struct ExplanationRun {
         "'\(input.name)' has no record \(number): there \(verb) \(count)"
       )
     }
-    var evaluator = Evaluator(ExecutableProgram(program), clock: clock)
+    var evaluator = Evaluator(ExecutableProgram(suggestingNamesIn: program), clock: clock)
     let outcome = evaluator.judge(&record, as: form, request)
     return ExplanationBuilder(
       outcome,

@@ -77,12 +77,23 @@ struct DataInput {
     }
   }
 
-  /// Warns of columns that the form has no field for, whose values are not validated.
-  func warn(ofUnknownColumns names: [String]) {
+  /// Warns of names that the form has no field for, whose values are not validated.
+  func warn(ofUnknownNames names: [String]) {
     guard !names.isEmpty else { return }
     let list = names.map { "'\(VisibleText.of($0))'" }.joined(separator: ", ")
-    let noun = names.count == 1 ? "column" : "columns"
+    let noun = format.nameNoun + (names.count == 1 ? "" : "s")
     StandardError.write("formrules: \(name): the form has no field for the \(noun) \(list)")
+  }
+}
+
+extension RecordFormat {
+  /// What names of values are called.
+  fileprivate var nameNoun: String {
+    switch self {
+    case .csv: "column"
+    case .json, .ndjson: "member"
+    case .form: "name"
+    }
   }
 }
 

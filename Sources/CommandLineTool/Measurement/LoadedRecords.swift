@@ -13,7 +13,6 @@ struct LoadedRecords {
     try input.read(for: plan) { reader throws(DataError) in
       var buffer = RecordBuffer()
       var result = try reader.next(into: &buffer)
-      input.warn(ofUnknownColumns: reader.unknownNames)
       while result != .end {
         if case .unreadable(let problem) = result {
           unreadable += 1
@@ -23,6 +22,7 @@ struct LoadedRecords {
         }
         result = try reader.next(into: &buffer)
       }
+      input.warn(ofUnknownNames: reader.unknownNames)
     }
     if records.isEmpty {
       throw Termination(.unreadableData, "'\(input.name)' has no records")

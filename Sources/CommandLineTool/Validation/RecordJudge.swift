@@ -7,6 +7,8 @@ struct JudgedBatch: Sendable {
   var output: [UInt8] = []
   /// For standard error: lines, with their ends.
   var remarks = ""
+  /// Names that the form has no field for, met since the batch before.
+  var unknownNames: [String] = []
   var tally = Tally()
   /// Whether there are no more records in the file.
   var isLast = false
@@ -46,6 +48,8 @@ struct RecordJudge: ~Copyable {
   private var record = RecordBuffer()
   /// Bytes of the last batch's output: the next is about as long.
   private var lastOutput = 0
+  /// How many of the reader's unknown names were handed out.
+  private var unknownNameCount = 0
 
   init(_ plan: ValidationPlan) {
     self.plan = plan
@@ -56,6 +60,18 @@ struct RecordJudge: ~Copyable {
 
   /// Judges records until there is enough to write, or no more, and hands it out.
   mutating func judge(
+    _ reader: inout some RecordReader & ~Copyable,
+    of file: RecordOrigin,
+    upTo extent: Extent
+  ) throws(DataError) -> JudgedBatch {
+    var batch = try judgeBatch(&reader, of: file, upTo: extent)
+    let names = reader.unknownNames
+    batch.unknownNames = Array(names.dropFirst(unknownNameCount))
+    unknownNameCount = names.count
+    return batch
+  }
+
+  private mutating func judgeBatch(
     _ reader: inout some RecordReader & ~Copyable,
     of file: RecordOrigin,
     upTo extent: Extent

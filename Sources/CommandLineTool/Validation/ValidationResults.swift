@@ -9,6 +9,9 @@ final class ValidationResults {
   private(set) var passed = 0
   /// Why nothing more can be written; check it before producing more results.
   private(set) var failure: Termination?
+  /// The file that is read, and names in it that were warned of.
+  private var input: DataInput?
+  private var warnedNames: Set<String> = []
 
   init(_ plan: ValidationPlan, maxRefused: Int?, progress: ProgressLine?) {
     self.plan = plan
@@ -35,6 +38,12 @@ final class ValidationResults {
     write(Array(plan.renderer.head.utf8))
   }
 
+  /// Begins with the records of another file.
+  func begin(_ input: DataInput) {
+    self.input = input
+    warnedNames = []
+  }
+
   /// Counts records that were skipped.
   func passOver(_ records: Int) {
     passed += records
@@ -44,6 +53,8 @@ final class ValidationResults {
   func deliver(_ batch: JudgedBatch) {
     tally.add(batch.tally)
     passed += batch.tally.records
+    let names = batch.unknownNames.filter { warnedNames.insert($0).inserted }
+    if !names.isEmpty { say { input?.warn(ofUnknownNames: names) } }
     write(batch.output)
     guard !batch.remarks.isEmpty else { return }
     flush()

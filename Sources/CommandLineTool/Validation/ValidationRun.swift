@@ -53,6 +53,7 @@ struct ValidationRun {
     var termination: Termination?
     do throws(Termination) {
       for input in inputs where !results.isComplete {
+        results.begin(input)
         defer { progress?.endFile(of: input) }
         let jobs = jobs(for: input)
         if jobs > 1 {
@@ -107,18 +108,17 @@ struct ValidationRun {
     })
     var reader = input.format.reader(of: source, for: plan.records)
     let origin = RecordOrigin(name: input.name, earlierRecords: results.passed)
-    var hasWarned = false
+    var hasBegun = false
     do throws(DataError) {
       try passOver(&reader, for: results)
       while !results.isComplete {
         let extent = RecordJudge.Extent(
           // The header of CSV is known once a record has been read: then is the time to warn.
-          records: hasWarned ? ValidationRun.batchSize : 1,
+          records: hasBegun ? ValidationRun.batchSize : 1,
           refused: results.remainingRefusals
         )
         let batch = try judge.judge(&reader, of: origin, upTo: extent)
-        if !hasWarned { results.say { input.warn(ofUnknownColumns: reader.unknownNames) } }
-        hasWarned = true
+        hasBegun = true
         results.deliver(batch)
         results.showProgress(in: open)
         if batch.isLast { return }

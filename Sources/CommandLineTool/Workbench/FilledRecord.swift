@@ -1,3 +1,4 @@
+import RuleCompiler
 import RuleEngine
 
 /// The values that were filled in, as a record of their form.
@@ -41,7 +42,7 @@ struct FilledRecord {
     clock: FormClock,
     context: [String: Value]
   ) -> (count: Int, Duration) {
-    var evaluator = FilledRecord.evaluator(ExecutableProgram(program), clock)
+    var evaluator = FilledRecord.evaluator(ExecutableProgram(suggestingNamesIn: program), clock)
     var request = EvaluationRequest()
     request.details = false
     request.context = context

@@ -1,4 +1,5 @@
 import FormRules
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
@@ -22,7 +23,11 @@ extension Workbench {
     request.answers = hostAnswers(to: record.program)
     request.context = context
     var judged = record
-    let outcome = judged.judge(by: ExecutableProgram(record.program), clock: clock, request)
+    let outcome = judged.judge(
+      by: ExecutableProgram(suggestingNamesIn: record.program),
+      clock: clock,
+      request
+    )
     return ExplanationBuilder(
       outcome,
       values: judged.explainedValues,

@@ -1,4 +1,5 @@
 import FormRules
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
@@ -108,7 +109,7 @@ struct Workbench {
   /// A trial of the value at a path, by the clock and the host of this session.
   func trial(_ program: Program, form: FormIndex, path: FieldPath) -> Trial {
     Trial(
-      executable: ExecutableProgram(program),
+      executable: ExecutableProgram(suggestingNamesIn: program),
       form: form,
       path: path,
       clock: clock,

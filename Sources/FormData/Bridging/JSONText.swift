@@ -62,6 +62,16 @@ internal import CSimdJSON
     return try body(unsafe UnsafeBufferPointer(start: first, count: count).span)
   }
 
+  /// How many names of members that their objects do not have were met so far.
+  var unknownNameCount: Int { unsafe csj_reader_unknown_count(reader) }
+
+  /// One of the names that objects do not have, and the position of the object in the plan.
+  func unknownName(_ index: Int) -> (object: Int, name: String) {
+    let found = unsafe csj_reader_unknown_name(reader, index)
+    let bytes = unsafe UnsafeBufferPointer(start: found.name, count: found.name_count)
+    return (Int(unsafe found.object), unsafe String(decoding: bytes, as: UTF8.self))
+  }
+
   /// Appends the record that was read last and, behind it, its texts that had escapes; the entries
   /// point into that.
   func appendTexts(to bytes: inout [UInt8]) {

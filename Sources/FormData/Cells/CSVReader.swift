@@ -84,7 +84,12 @@ package final class CSVReader: RecordReader {
     columnCount = names.count
     try refuseRepeated(names)
     do throws(CellTree.Conflict) {
-      let tree = try CellTree(names.map { FieldPath($0) }, names: names, plan: plan)
+      let tree = try CellTree(
+        names.map { FieldPath($0) },
+        names: names,
+        hasAllNames: true,
+        plan: plan
+      )
       unknownNames = tree.unknownNames
       columns = tree
       return tree

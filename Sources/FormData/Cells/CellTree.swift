@@ -13,17 +13,34 @@ struct CellTree: Sendable {
   }
 
   private var root = Node(key: 0, kind: .form)
-  /// The names that name nothing in the form.
+  /// The names that name nothing in the form, other than members that closed forms lack.
   private(set) var unknownNames: [String] = []
+  /// Whether each row has a cell for every name, so that an empty one says that there is no such member.
+  private let hasAllNames: Bool
 
   /// Lays out paths with their names in the data; nil for a name that is not a path.
-  init(_ paths: [FieldPath?], names: [String], plan: RecordPlan) throws(Conflict) {
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of the row's cells.
+  ///   - names: the paths as the data has them.
+  ///   - hasAllNames: whether each row has a cell for every name, as in CSV.
+  ///   - plan: the form that they are paths of.
+  /// - Throws: where paths contradict each other.
+  init(
+    _ paths: [FieldPath?],
+    names: [String],
+    hasAllNames: Bool,
+    plan: RecordPlan
+  ) throws(Conflict) {
+    self.hasAllNames = hasAllNames
     for (position, path) in paths.enumerated() {
-      guard let steps = path.flatMap({ plan.steps(of: $0) }) else {
+      if let steps = path.flatMap({ plan.steps(of: $0) }) {
+        try root.insert(steps[...], position: position, names)
+      } else if let unknown = plan.unknownMember(path, named: names[position]) {
+        try root.insert(unknown.name, unknown.holder[...], position: position, names)
+      } else {
         unknownNames.append(names[position])
-        continue
       }
-      try root.insert(steps[...], position: position, names)
     }
     try root.settle(depth: 0, paths, names)
   }
@@ -39,6 +56,8 @@ extension CellTree {
     var cell: Int?
     /// The position of the first path that goes on from here.
     var firstBelow: Int?
+    /// Names of members that the object lacks, which is a closed form's, with the positions of their cells.
+    var unknownMembers: [(name: String, cells: [Int])] = []
     /// Members or items, by their keys once the tree is settled.
     var nodes: [Node] = []
     /// Positions of members and items by their keys, until the tree is settled.
@@ -73,6 +92,30 @@ extension CellTree {
       try nodes[index].insert(steps.dropFirst(), position: position, names)
     }
 
+    /// Adds the name of a member that a closed form lacks, to the object that the steps lead to.
+    mutating func insert(
+      _ unknownName: String,
+      _ steps: ArraySlice<SlotStep>,
+      position: Int,
+      _ names: [String]
+    ) throws(Conflict) {
+      if firstBelow == nil { firstBelow = position }
+      guard let step = steps.first else {
+        if let known = unknownMembers.firstIndex(where: { $0.name == unknownName }) {
+          unknownMembers[known].cells.append(position)
+        } else {
+          unknownMembers.append((unknownName, [position]))
+        }
+        return
+      }
+      let index = positions[step.key] ?? nodes.count
+      if index == nodes.count {
+        nodes.append(Node(key: step.key, kind: step.kind))
+        positions[step.key] = index
+      }
+      try nodes[index].insert(unknownName, steps.dropFirst(), position: position, names)
+    }
+
     /// Sorts members and items, and holds lists to have no gaps.
     mutating func settle(
       depth: Int,
@@ -105,6 +148,51 @@ extension RecordPlan {
     guard 1...RecordPlan.depthLimit ~= path.components.count else { return nil }
     let steps = forms.steps(along: path, from: form)
     return steps.count == path.components.count ? steps : nil
+  }
+
+  /// The member of a closed form that a path which leads nowhere names, and the steps to the object that
+  /// lacks it; nil where that is open.
+  ///
+  /// - Parameters:
+  ///   - path: the path; nil for a name that is none, which is one of the record itself.
+  ///   - name: the path as the data has it.
+  /// - Returns: a name of several steps where what comes before them holds no others.
+  func unknownMember(_ path: FieldPath?, named name: String) -> (name: String, holder: [SlotStep])?
+  {
+    guard let path else { return layout.isClosed ? (name, []) : nil }
+    let steps = forms.steps(along: path, from: form)
+    var holder = steps
+    while let last = holder.last, !last.kind.hasMembers { holder.removeLast() }
+    if holder.count > RecordPlan.depthLimit { return nil }
+    var isClosed = layout.isClosed
+    for step in holder {
+      if let form = step.field?.type.innermostForm { isClosed = forms[form].isClosed }
+    }
+    guard isClosed else { return nil }
+    let rest = path.components.dropFirst(holder.count)
+    if steps.count == holder.count, case .name(let member)? = rest.first { return (member, holder) }
+    return (FieldPath(Array(rest)).description, holder)
+  }
+}
+
+extension SlotStep.Kind {
+  /// Whether names lead on from the value.
+  fileprivate var hasMembers: Bool {
+    switch self {
+    case .group, .form: true
+    case .scalar, .list: false
+    }
+  }
+}
+
+extension FieldType {
+  /// The form in values of the type, or in items of their lists.
+  fileprivate var innermostForm: FormIndex? {
+    switch self {
+    case .form(let form): form
+    case .list(let item): item.innermostForm
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: nil
+    }
   }
 }
 
@@ -156,6 +244,13 @@ extension CellTree {
           return false
         }
       }
+      for unknown in node.unknownMembers {
+        let cell = unknown.cells.lazy.map { row[$0] }.first { $0.count > 0 || !hasAllNames }
+        guard let cell else { continue }
+        var name = buffer.appendText(unknown.name)
+        name.source = cell.source
+        buffer.appendUnknownMember(named: name, toObjectAt: target)
+      }
       return true
     case .list(let stride):
       // Every row has all columns, so empty cells at a list's end mean that the list is shorter.
@@ -177,7 +272,9 @@ extension CellTree {
   }
 
   private func isEmpty(_ node: Node, _ row: [Cell]) -> Bool {
-    node.cell.map { row[$0].count == 0 } ?? node.nodes.allSatisfy { isEmpty($0, row) }
+    node.cell.map { row[$0].count == 0 }
+      ?? (node.nodes.allSatisfy { isEmpty($0, row) }
+        && node.unknownMembers.allSatisfy { $0.cells.allSatisfy { row[$0].count == 0 } })
   }
 
   /// The place of the first cell under the node.

@@ -77,7 +77,12 @@ package final class FormEncodedReader: RecordReader {
     }
     let tree: CellTree
     do throws(CellTree.Conflict) {
-      tree = try CellTree(itemPaths(of: names), names: names, plan: plan)
+      tree = try CellTree(
+        itemPaths(of: names),
+        names: names,
+        hasAllNames: false,
+        plan: plan
+      )
     } catch {
       throw TextFault(offset: offsets[error.position], message: error.message)
     }

@@ -29,6 +29,8 @@ package final class JSONDocumentReader: RecordReader {
     records = JSONRecords(plan: plan, limits: limits)
   }
 
+  package var unknownNames: [String] { records.unknownNames }
+
   package func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
     records.text.block.skip(held)
     held = 0

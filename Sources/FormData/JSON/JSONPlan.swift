@@ -8,6 +8,8 @@ struct JSONPlan: Sendable {
   private(set) var members: [csj_member] = []
   /// The form and its groups, and those of the forms it is made of; the form itself is the first.
   private(set) var objects: [csj_object] = []
+  /// Where each of them is met first; items of lists have no places.
+  private(set) var paths: [FieldPath] = []
 
   init(forms: [FormLayout], form: FormIndex) {
     // Forms may hold lists of themselves, so each gets its place before its members are looked at.
@@ -15,6 +17,7 @@ struct JSONPlan: Sendable {
     var firstObject = [Int?](repeating: nil, count: forms.count)
     firstObject[form.position] = 0
     var objectCount = forms[form].objects.count
+    var paths: [Int: FieldPath] = [:]
     func place(of form: FormIndex) -> Int {
       if let known = firstObject[form.position] { return known }
       let first = objectCount
@@ -28,14 +31,17 @@ struct JSONPlan: Sendable {
       let layout = forms[reached[next]]
       let first = place(of: reached[next])
       next += 1
-      for object in layout.objects {
+      for (position, object) in layout.objects.enumerated() {
         let start = members.count
+        let path = paths[first + position] ?? FieldPath()
+        self.paths.append(path)
         for member in object.members {
           switch member {
           case .group(let group):
             var entry = append(name: layout.objects[group].name, slot: layout.objects[group].slot)
             entry.object = Int32(first + group)
             entry.shares_base = true
+            paths[first + group] = path.appending(.name(layout.objects[group].name))
             members.append(entry)
           case .field(let index):
             let field = layout.fields[index]
@@ -47,7 +53,9 @@ struct JSONPlan: Sendable {
             }
             switch type {
             case .form(let form):
-              entry.object = Int32(place(of: form))
+              let inner = place(of: form)
+              entry.object = Int32(inner)
+              if paths[inner] == nil { paths[inner] = path.appending(.name(field.name)) }
               if entry.lists > 0 { entry.stride = UInt32(forms[form].slotCount) }
             case .file:
               entry.object = Int32(csj_object_file)
@@ -60,7 +68,11 @@ struct JSONPlan: Sendable {
           }
         }
         objects.append(
-          csj_object(first_member: UInt32(start), member_count: UInt32(members.count - start))
+          csj_object(
+            first_member: UInt32(start),
+            member_count: UInt32(members.count - start),
+            reports_unknown: layout.isClosed
+          )
         )
       }
     }

@@ -9,7 +9,7 @@ struct JSONRecordWriter: ~Copyable {
   /// What slots are that hold all of a value, by the raw value of its kind.
   ///
   /// `missing` where they can't. A look-up takes half as long as a `switch` for each value.
-  private let slotKinds = (csj_kind.null.rawValue...csj_kind.file.rawValue).map { kind in
+  private let slotKinds = (csj_kind.null.rawValue...csj_kind.unknown.rawValue).map { kind in
     csj_kind(rawValue: kind)?.ofSlot ?? .missing
   }
 
@@ -58,6 +58,9 @@ struct JSONRecordWriter: ~Copyable {
       case .object:
         slot = try members(of: entry, position..<Int(entry.end), in: entries, &buffer)
         position = Int(entry.end)
+      case .unknown:
+        buffer.appendUnknownMember(named: entry.textSlot, toObjectAt: base + Int(entry.slot))
+        continue
       case .null, .false, .true, .number, .text, .name, .group:
         continue
       }
@@ -99,6 +102,8 @@ struct JSONRecordWriter: ~Copyable {
       let entry = entries[position]
       let target = base + Int(entry.slot)
       guard case .missing = slots[target].kind else {
+        // Its slot is that of the object around it.
+        if case .unknown = entry.kind { return position }
         throw duplicateKey(at: Int(entry.name), in: buffer.bytes)
       }
       let kind = slotKinds[Int(entry.kind.rawValue)]
@@ -169,7 +174,9 @@ struct JSONRecordWriter: ~Copyable {
 
 extension csj_entry {
   /// The slot of a text at the entry's place.
-  fileprivate var textSlot: Slot { Slot(kind: .text, start: start, count: count) }
+  fileprivate var textSlot: Slot {
+    Slot(kind: .text, start: start, count: count, source: source)
+  }
 }
 
 extension csj_kind {
@@ -181,7 +188,7 @@ extension csj_kind {
     case .number: .number
     case .text, .name: .text
     case .group: .form
-    case .digits, .list, .object, .file: nil
+    case .digits, .list, .object, .file, .unknown: nil
     }
   }
 
@@ -194,7 +201,7 @@ extension csj_kind {
     case .number, .digits: "a number"
     case .text: "a string"
     case .list: "a list"
-    case .group, .object, .file, .name: "an object"
+    case .group, .object, .file, .name, .unknown: "an object"
     }
   }
 }

@@ -18,13 +18,23 @@ struct JSONRecords: ~Copyable {
   var text: JSONText
   private let writer: JSONRecordWriter
   private let layout: FormLayout
+  private let paths: [FieldPath]
   private let limits: ReadingLimits
 
   init(plan: RecordPlan, limits: ReadingLimits) {
     text = JSONText(plan: plan.json, depth: limits.depth)
     writer = JSONRecordWriter(limits: limits)
     layout = plan.layout
+    paths = plan.json.paths
     self.limits = limits
+  }
+
+  /// The members that were met so far and that no form names, as paths, each once.
+  var unknownNames: [String] {
+    (0..<text.unknownNameCount).map { index in
+      let unknown = text.unknownName(index)
+      return paths[unknown.object].appending(.name(unknown.name)).description
+    }
   }
 
   /// Reads the first `count` bytes as a record into the buffer.

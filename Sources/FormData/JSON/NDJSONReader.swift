@@ -32,6 +32,7 @@ package struct NDJSONReader: RecordReader, ~Copyable {
     records = JSONRecords(plan: plan, limits: lines.limits)
   }
 
+  package var unknownNames: [String] { records.unknownNames }
   package var isNextAtHand: Bool { recordCount < block.recordCount }
 
   package mutating func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {

@@ -26,6 +26,18 @@ struct ExpandedForm: Sendable {
     fieldsByPath = Dictionary(fields.map { ($0.field.path, $0) }) { first, _ in first }
   }
 
+  /// The names of the members of an object, in whatever branch they are.
+  static func memberNames(in items: [ExpandedItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .field(let field): [field.name]
+      case .group(let group, _, _): [group.name]
+      case .when(_, let main, let otherwise, _): memberNames(in: main) + memberNames(in: otherwise)
+      case .check: []
+      }
+    }
+  }
+
   static func fields(
     in items: [ExpandedItem],
     guards: [Requirement] = []

@@ -1,3 +1,5 @@
+import RuleCompiler
+
 // Forms: what an app validates whole records with.
 //
 // Input: values by name (`[String: Value]`) and options. Output: a `Report` with the verdict, the
@@ -42,7 +44,7 @@ public struct Form: Sendable {
 
   /// Judges values by name.
   ///
-  /// A name that the form does not know is ignored. Costs time linear in the values; safe from any
+  /// A name that the form does not know is ignored, or violates `unknown` where the form is closed. Costs time linear in the values; safe from any
   /// number of threads at once.
   ///
   /// - Parameters:
@@ -107,7 +109,10 @@ public struct Form: Sendable {
 extension Form {
   /// A form of a program.
   package init(_ index: FormIndex, of program: Program) {
-    self.init(index: index, evaluators: EvaluatorPool(ExecutableProgram(program)))
+    self.init(
+      index: index,
+      evaluators: EvaluatorPool(ExecutableProgram(suggestingNamesIn: program))
+    )
   }
 }
 

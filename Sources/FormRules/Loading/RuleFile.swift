@@ -40,7 +40,7 @@ public struct RuleFile: Sendable {
   }
 
   init(_ program: Program, warnings: [Diagnostic]) {
-    let evaluators = EvaluatorPool(ExecutableProgram(program))
+    let evaluators = EvaluatorPool(ExecutableProgram(suggestingNamesIn: program))
     forms = program.forms.indices.map { Form(index: FormIndex($0), evaluators: evaluators) }
     self.warnings = warnings
   }

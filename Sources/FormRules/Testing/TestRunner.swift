@@ -1,3 +1,5 @@
+import RuleCompiler
+
 /// Runs the tests of a suite, one after the other.
 ///
 /// A test judges its record. An example is judged by its field alone, in a record that is empty but
@@ -19,7 +21,7 @@ package struct TestRunner: ~Copyable {
   package init(_ suite: TestSuite) {
     self.suite = suite
     loader = RecordLoader(forms: suite.program.forms)
-    evaluator = Evaluator(ExecutableProgram(suite.program), clock: .system)
+    evaluator = Evaluator(ExecutableProgram(suggestingNamesIn: suite.program), clock: .system)
   }
 
   /// Runs a test of the suite; the outcome holds a trace.

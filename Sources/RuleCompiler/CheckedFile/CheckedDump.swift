@@ -89,7 +89,8 @@ package struct CheckedDump {
     let form = file.forms[index]
     line()
     line(
-      "\(form.isExact ? "exact " : "")form \(index) \(form.name)" + words(label: form.label)
+      (form.isClosed ? "closed " : "") + (form.isExact ? "exact " : "")
+        + "form \(index) \(form.name)" + words(label: form.label)
         + words(form.annotations)
         + words(at: form.place)
     )

@@ -1,8 +1,10 @@
 package import RuleEngine
 
-/// `form person "Person" { … }`, or `exact form person { … }`.
+/// `form person "Person" { … }`, or `closed exact form person { … }`.
 package struct CheckedForm: Sendable {
   package var name: String
+  /// Whether a record may have no other members: it is declared `closed`.
+  package var isClosed = false
   /// Whether its values are taken as they are given: it is declared `exact`.
   package var isExact = false
   package var label: String?

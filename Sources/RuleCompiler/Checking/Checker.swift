@@ -31,6 +31,8 @@ struct Checker {
   var reads: [CheckedRead] = []
   /// What the aggregate reads that is being checked.
   var aggregateReads = AggregateReads()
+  /// Names that the test which is checked expects to be unknown to a closed form.
+  var expectedUnknownNames: Set<String> = []
   /// How many nodes, names and arguments were looked at, for tests of the cost.
   var steps = 0
 

@@ -20,6 +20,8 @@ extension Checker {
     var test = CheckedTest(title: title.value, form: FormIndex(form), place: place(title.range))
     var given = GivenValues()
     var context = GivenValues()
+    expectedUnknownNames = Checker.namesExpectedUnknown(by: declaration)
+    defer { expectedUnknownNames = [] }
     var hasVerdict = false
     for clause in declaration.clauses {
       switch clause {
@@ -45,6 +47,17 @@ extension Checker {
     if hasVerdict { return test }
     report(TypeProblem.missingClause("expect"), at: title.range)
     return nil
+  }
+
+  /// The last names of the paths at which a test expects a violation `unknown`.
+  private static func namesExpectedUnknown(by test: TestDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    for case .expect(_, let expectations, _) in test.clauses {
+      for expectation in expectations where expectation.rule.text == DefaultMessages.unknown {
+        if case .name(let name)? = expectation.path?.components.last { names.insert(name.text) }
+      }
+    }
+    return names
   }
 
   private mutating func checkedForm(of test: TestDeclaration) -> Int? {
@@ -103,7 +116,7 @@ extension Checker {
   }
 
   /// What reports call violations that are of no rule in a file.
-  private static let ownRules = ["type", "when", "check"]
+  private static let ownRules = ["type", "unknown", "when", "check"]
 
   private mutating func addExpectation(_ expectation: Expectation, to test: inout CheckedTest) {
     let rule = expectation.rule

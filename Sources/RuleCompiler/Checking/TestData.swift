@@ -84,6 +84,9 @@ extension Checker {
       report(NameProblem.contextInRecord(name.text), at: name.range, notes: [note])
       return nil
     case nil:
+      if forms[form].declaration.isClosed, expectedUnknownNames.contains(name.text) {
+        return .value(.any)
+      }
       reportUnknown(NameProblem.unknownField(name.text), name) { _ in Array(members.keys) }
       return nil
     }

@@ -36,6 +36,7 @@ extension ProgramBuilder {
       checks: checks,
       place: checked.sourcePlace(of: form.place)
     )
+    layout.isClosed = form.isClosed
     layout.isExact = form.isExact
     layout.label = form.label
     layout.annotations = form.annotations

@@ -15,13 +15,15 @@ extension Evaluator {
       resumePoint = start
       areAllAccepted = executable.inlinedCode[start.position].instruction == .stop
       // A form without groups: the registers and stacks were not needed.
-      if areAllAccepted, program.forms[form].objects.count == 1 { return }
+      if areAllAccepted, program.forms[form].objects.count == 1, record.unknownMembers.isEmpty {
+        return
+      }
     }
     machine.reset()
     context.reset()
     if !context.undecidedBranches.isEmpty { context.undecidedBranches.removeAll() }
     if !context.obstacles.isEmpty { context.obstacles.removeAll() }
-    if areAllAccepted { return reportMistypedGroups(of: form) }
+    if areAllAccepted { return reportStrayMembers(of: form) }
     prepare(form, &observer)
     judgeFrame(from: start, resumingAt: resumePoint, &observer)
   }
@@ -32,7 +34,7 @@ extension Evaluator {
     resumingAt resumePoint: InstructionIndex? = nil,
     _ observer: inout Observer
   ) {
-    reportMistypedGroups(of: frame.form)
+    reportStrayMembers(of: frame.form)
     if !isHalted { run(from: start, resumingAt: resumePoint, &observer) }
   }
 

@@ -36,12 +36,21 @@ extension Evaluator {
   }
 
   private func isHollow(_ form: FormIndex, base: Int) -> Bool {
+    if !record.unknownMembers.isEmpty, holdsUnknownMembers(form, base: base) { return false }
     for field in executable.fieldPlans.range(of: form)
     where !resolveField(at: base + executable.fieldPlans.fields[field].slot.position).isEmpty {
       return false
     }
     return !program.forms[form].objects.dropFirst().contains { group in
       isMistyped(record.slots[base + group.slot.position], asGroupOf: form)
+    }
+  }
+
+  /// Whether there are members in the form's instance, or in its groups, that the form does not name.
+  private func holdsUnknownMembers(_ form: FormIndex, base: Int) -> Bool {
+    program.forms[form].objects.contains { object in
+      let slot = record.slots[base + object.slot.position]
+      return slot.isDescribed && slot.count > 0
     }
   }
 

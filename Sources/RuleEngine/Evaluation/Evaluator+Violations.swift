@@ -57,8 +57,14 @@ extension Evaluator {
     reportBuiltIn("type", "type", itemType?.name ?? "", isIncomplete: isIncomplete)
   }
 
+  /// Reports what the data has where a form has nothing, or a group.
+  mutating func reportStrayMembers(of form: FormIndex) {
+    reportMistypedGroups(of: form)
+    if !record.unknownMembers.isEmpty, !isHalted { reportUnknownMembers(of: form) }
+  }
+
   /// Reports values where the data should hold a group's object.
-  mutating func reportMistypedGroups(of form: FormIndex) {
+  private mutating func reportMistypedGroups(of form: FormIndex) {
     let objects = program.forms[form].objects
     guard objects.count > 1 else { return }
     for position in 1..<objects.count {
@@ -102,6 +108,47 @@ extension Evaluator {
     violation.path = FieldPath(subjectPath.components + names)
     violation.arguments = [Violation.Argument(name: "type", text: "group")]
     violation.sourceOffset = slot.sourceOffset
+    outcome.violations.append(violation)
+  }
+
+  /// Reports members that a closed form and its groups do not name.
+  private mutating func reportUnknownMembers(of form: FormIndex) {
+    let objects = program.forms[form].objects
+    for (position, object) in objects.enumerated() {
+      let slot = record.slots[base + object.slot.position]
+      guard slot.isDescribed, slot.count > 0, slot.flags.isDisjoint(with: .unapplied) else {
+        continue
+      }
+      let names = path(ofGroup: position, in: objects).components
+      let path = FieldPath(subjectPath.components + names)
+      for name in record.unknownMembers(of: slot) {
+        outcome.isInvalid = true
+        reportUnknownMember(name, at: path, inObject: position, of: form)
+        haltAtFirst()
+        if isHalted { return }
+      }
+    }
+  }
+
+  private mutating func reportUnknownMember(
+    _ member: Slot,
+    at path: FieldPath,
+    inObject object: Int,
+    of form: FormIndex
+  ) {
+    guard countFailure(isIncomplete: false) else { return }
+    let name = record.text(member)
+    let meant = executable.closestName(name, program.forms[form].memberNames(of: object))
+    var values: MessageValues = ["name": shortened(name)]
+    values["meant"] = meant
+    var violation = violation(
+      of: DefaultMessages.unknown,
+      at: program.forms[form].place,
+      MessageText(builtIn: DefaultMessages.unknown, values: values)
+    )
+    violation.path = path.appending(.name(name))
+    if let meant { violation.arguments = [Violation.Argument(name: "meant", text: meant)] }
+    violation.sourceOffset = member.sourceOffset
     outcome.violations.append(violation)
   }
 

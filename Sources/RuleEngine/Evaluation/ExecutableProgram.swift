@@ -13,6 +13,8 @@ package struct ExecutableProgram: Sendable {
   private let inMemory: any Sendable = ()
   package let program: Program
   package let limits: EvaluationLimits
+  /// The name among several that a misspelled one is closest to; nil where none is near.
+  let closestName: ClosestName
   /// A variable so that tests can take the fast paths out.
   var fieldPlans: FieldPlans
   /// The bounds of lengths and magnitudes, where they are constants.
@@ -30,10 +32,23 @@ package struct ExecutableProgram: Sendable {
   /// By `CompiledPatternIndex`.
   let patterns: [LazyValue<CompiledPattern?>]
 
-  package init(_ program: Program, limits: EvaluationLimits = EvaluationLimits()) {
+  package typealias ClosestName = @Sendable (String, [String]) -> String?
+
+  /// Prepares a program.
+  ///
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - limits: what evaluations may take.
+  ///   - closestName: finds what was meant by a name that a closed form does not know.
+  package init(
+    _ program: Program,
+    limits: EvaluationLimits = EvaluationLimits(),
+    closestName: @escaping ClosestName = { _, _ in nil }
+  ) {
     self.program = program
     self.limits = limits
     hasSecrets = program.forms.contains { $0.fields.contains(where: \.isSecret) }
+    self.closestName = closestName
     var tables = InstructionTables(program: program)
     fieldPlans = FieldPlans(program, &tables)
     var code = program.instructions.map { ExecutableInstruction($0, entry: tables.entry(of: $0)) }

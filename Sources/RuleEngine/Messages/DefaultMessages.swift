@@ -5,6 +5,8 @@ package enum DefaultMessages {
 
   /// The rule, in place of a built-in one, of a warning that something could not be checked.
   static let unchecked = "unchecked"
+  /// The rule that members violate that a closed form does not name.
+  package static let unknown = "unknown"
 
   /// The text's template; what it names in braces is among `values`.
   package static func template(
@@ -14,6 +16,10 @@ package enum DefaultMessages {
     of manner: MessageManner = .value
   ) -> String {
     if rule == "type" { return type(values["type"] ?? "") }
+    if rule == unknown {
+      let hint = values["meant"] == nil ? "" : " Did you mean '{meant}'?"
+      return "There is no '{name}' here." + hint
+    }
     if rule == unchecked { return "This could not be checked." }
     guard let builtIn = BuiltInRule(rawValue: rule) else {
       return isNegated ? "This must not be so." : "This was not accepted."

@@ -157,7 +157,7 @@ extension Evaluator {
     }
   }
 
-  private func shortened(_ text: String) -> String {
+  func shortened(_ text: String) -> String {
     guard text.utf8.count > Evaluator.longestShownValue else { return text }
     let start = text.prefix(Evaluator.longestShownValue)
     return start.endIndex == text.endIndex ? text : start + "…"

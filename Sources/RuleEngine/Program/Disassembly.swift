@@ -66,7 +66,8 @@ struct Disassembler {
     form = layout
     addLine()
     addLine(
-      "\(layout.isExact ? "exact " : "")form \(index.position) \(layout.name)"
+      (layout.isClosed ? "closed " : "") + (layout.isExact ? "exact " : "")
+        + "form \(index.position) \(layout.name)"
         + words(label: layout.label)
         + words(of: layout.annotations) + words(at: layout.place)
     )

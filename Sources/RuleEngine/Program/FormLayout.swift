@@ -6,6 +6,8 @@
 /// the same buffer, side by side, each with as many slots as its type needs.
 package struct FormLayout: Sendable, Hashable, Codable {
   package var name: String
+  /// Whether members of the data that it does not name are violations.
+  package var isClosed = false
   /// Whether its values are taken as they are given: no text is parsed for a number or truth value,
   /// null is of no type but `any`, and only what is missing is empty.
   package var isExact = false
@@ -41,6 +43,21 @@ package struct FormLayout: Sendable, Hashable, Codable {
     self.objects = objects
     self.checks = checks
     self.place = place
+  }
+}
+
+extension FormLayout {
+  /// The name of a member of one of the form's objects.
+  package func name(of member: ObjectLayout.Member) -> String {
+    switch member {
+    case .group(let group): objects[group].name
+    case .field(let field): fields[field].name
+    }
+  }
+
+  /// The names that one of the form's objects has in the data.
+  package func memberNames(of object: Int) -> [String] {
+    objects[object].members.map { name(of: $0) }
   }
 }
 

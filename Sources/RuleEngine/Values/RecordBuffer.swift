@@ -10,6 +10,8 @@ package struct RecordBuffer: Sendable {
   package var slots: [Slot] = []
   package var bytes: [UInt8] = []
   package var files: [FileDescription] = []
+  /// Members of the data that closed forms do not name.
+  package private(set) var unknownMembers: [UnknownMember] = []
 
   package init() {}
 
@@ -24,7 +26,10 @@ package struct RecordBuffer: Sendable {
     }
     bytes.removeAll(keepingCapacity: true)
     if !files.isEmpty { files.removeAll(keepingCapacity: true) }
+    if !unknownMembers.isEmpty { unknownMembers.removeAll(keepingCapacity: true) }
   }
+
+  mutating func noteUnknownMember(_ member: UnknownMember) { unknownMembers.append(member) }
 
   /// A slot for a list, with missing slots for so many items of `stride` slots each.
   package mutating func appendList(_ count: Int, stride: Int) -> Slot {

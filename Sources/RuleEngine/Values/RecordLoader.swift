@@ -2,7 +2,7 @@
 ///
 /// Input: a tree of values; output: slots along a form's layout, each of the kind that was given,
 /// so that a wrong type is found where types are judged. Time is linear in what the form knows;
-/// members that it doesn't know are left out.
+/// members that it doesn't know are left out, or noted where it is closed.
 package struct RecordLoader: Sendable {
   /// More values than a record may hold.
   package struct LimitReached: Error, Sendable, Hashable {
@@ -86,15 +86,18 @@ package struct RecordLoader: Sendable {
     depth: Int,
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
+    var known = 0
     for member in layout.objects[object].members {
       switch member {
       case .field(let index):
         let field = layout.fields[index]
         guard let value = values[field.name] else { continue }
+        known += 1
         let position = base + field.slot.position
         try load(value, as: field.type, at: position, depth: depth, into: &buffer)
       case .group(let group):
         guard let value = values[layout.objects[group].name] else { continue }
+        known += 1
         let position = base + layout.objects[group].slot.position
         if case .form(let members) = value {
           buffer.slots[position] = Slot(kind: .form)
@@ -103,6 +106,26 @@ package struct RecordLoader: Sendable {
           buffer.slots[position] = plainSlot(value, in: &buffer)
         }
       }
+    }
+    if layout.isClosed, known < values.count {
+      noteUnknownMembers(values, of: layout, object, base: base, in: &buffer)
+    }
+  }
+
+  /// Notes the members that a closed form does not name, in the order of their names.
+  private func noteUnknownMembers(
+    _ values: [String: Value],
+    of layout: FormLayout,
+    _ object: Int,
+    base: Int,
+    in buffer: inout RecordBuffer
+  ) {
+    let names = Set(layout.memberNames(of: object))
+    for name in values.keys.filter({ !names.contains($0) }).sorted() {
+      buffer.appendUnknownMember(
+        named: buffer.appendText(name),
+        toObjectAt: base + layout.objects[object].slot.position
+      )
     }
   }
 

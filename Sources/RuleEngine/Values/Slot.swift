@@ -14,6 +14,7 @@
 /// | file | bytes | start: position among the buffer's files | |
 /// | list | slots of one item | start: slot of the first item, count: items | |
 /// | form | `ownMembers` for an object in an `any` | its members: name, value, name, value | |
+/// | form | 0 for one that a form describes | its unknown members, where the form is closed | |
 /// | duration | nanoseconds | | |
 /// | byteCount | bytes | | |
 /// | pattern | position in the program's table | | |

@@ -64,6 +64,7 @@ extension SyntaxProblem {
       ("E0227", "'\(word)' stands in a condition, after 'check' or 'when'")
     case .missingFieldWord(let name): ("E0228", "missing 'field' before '\(name)'")
     case .valueAfterIs: ("E0229", "'is' asks for a rule; values are compared with '=='")
+    case .formWordOrder: ("E0260", "'closed' comes before 'exact'")
 
     case .aggregateWithoutList(let name):
       ("E0255", "'\(name)' takes one value of each item of a list")

@@ -131,6 +131,8 @@ package enum SyntaxProblem: Problem {
   case aggregateWithoutList(String)
   /// `today - 18 y`
   case spaceBeforeUnit(String)
+  /// `exact closed form a`
+  case formWordOrder
 
   // Size
 

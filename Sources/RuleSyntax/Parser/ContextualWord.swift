@@ -12,7 +12,7 @@ extension ContextualWord {
 
 /// The words that begin declarations.
 enum DeclarationWord: String, ContextualWord {
-  case `import`, rule, external, exact, form, test
+  case `import`, rule, external, closed, exact, form, test
 }
 
 /// The words that make what begins with them no check, unless they stand in back-quotes.

@@ -41,8 +41,7 @@ extension Parser {
     case .import: importDeclaration().map { .importFile($0) }
     case .rule: ruleDeclaration().map { .rule($0) }
     case .external: externalDeclaration().map { .external($0) }
-    case .exact: exactFormDeclaration().map { .form($0) }
-    case .form: formDeclaration().map { .form($0) }
+    case .closed, .exact, .form: formDeclaration(beginningWith: word).map { .form($0) }
     case .test: testDeclaration().map { .test($0) }
     }
   }

@@ -1,25 +1,28 @@
 extension Parser {
-  mutating func formDeclaration() -> FormDeclaration? {
-    form(from: advance().range, isExact: false)
-  }
-
-  mutating func exactFormDeclaration() -> FormDeclaration? {
+  /// A form whose first word, perhaps misspelled, is the current token: `closed exact form name { … }`.
+  mutating func formDeclaration(beginningWith first: DeclarationWord) -> FormDeclaration? {
     let start = advance().range
-    if !take(word: "form") {
-      let note = "a form that takes values as they are given is declared with 'exact form'"
-      reportExpected("'form'", notes: [note])
+    var isClosed = first == .closed
+    let isExact = first == .exact || isClosed && take(word: "exact")
+    if first == .exact, at(word: "closed") {
+      let words = start.union(current.range)
+      report(.formWordOrder, fixes: [.write("closed exact", at: words)])
+      advance()
+      isClosed = true
     }
-    return form(from: start, isExact: true)
-  }
-
-  /// What follows the words of a form that begins at `start`.
-  private mutating func form(from start: SourceRange, isExact: Bool) -> FormDeclaration? {
+    if first != .form, !take(word: "form") {
+      let meaning =
+        isClosed ? "takes no members but its own" : "takes values as they are given"
+      let words = (isClosed ? "closed " : "") + (isExact ? "exact " : "") + "form"
+      reportExpected("'form'", notes: ["a form that \(meaning) is declared with '\(words)'"])
+    }
     let name = name(of: "the form")
     let header = header(hasType: false)
     let items = items(after: "the form's name")
     guard let name else { return nil }
     return FormDeclaration(
       name: name,
+      isClosed: isClosed,
       isExact: isExact,
       label: header.label,
       annotations: header.annotations,

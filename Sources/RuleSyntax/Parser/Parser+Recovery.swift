@@ -67,7 +67,7 @@ extension Parser {
   /// Whether the tokens look like the beginning of a declaration and can be no statement.
   func isDeclaration(ahead count: Int) -> Bool {
     switch DeclarationWord(at: count, in: self) {
-    case .rule, .external, .exact, .form: isName(ahead: count + 1)
+    case .rule, .external, .closed, .exact, .form: isName(ahead: count + 1)
     case .test:
       kind(ahead: count + 1) == .string
         && (kind(ahead: count + 2) == .leftBrace || at(word: "for", ahead: count + 2))

@@ -85,7 +85,10 @@ extension TreeDump {
         for setting in rule.settings { dump.line("\(setting.name.rawValue) \(setting.value)") }
       }
     case .form(let form):
-      node((form.isExact ? "exact " : "") + "form \(written(form.name))") { dump in
+      node(
+        (form.isClosed ? "closed " : "") + (form.isExact ? "exact " : "")
+          + "form \(written(form.name))"
+      ) { dump in
         dump.header(label: form.label, annotations: form.annotations)
         for item in form.items { dump.item(item) }
       }

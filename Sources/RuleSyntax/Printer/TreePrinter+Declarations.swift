@@ -70,6 +70,7 @@ extension TreePrinter {
 extension TreePrinter {
   mutating func form(_ node: FormDeclaration) {
     begin(node.range)
+    if node.isClosed { word("closed") }
     if node.isExact { word("exact") }
     header("form", node.name, label: node.label, annotations: node.annotations)
     layout.space()

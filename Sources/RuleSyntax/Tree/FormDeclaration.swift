@@ -1,6 +1,8 @@
-/// A form, exact or not: `form registration "Create your account" @theme("dark") { … }`.
+/// A form, closed and exact or not: `form registration "Create your account" @theme("dark") { … }`.
 package struct FormDeclaration: Sendable, Hashable {
   package var name: Name
+  /// Whether a record may have no other members: `closed form order { … }`.
+  package var isClosed: Bool
   /// Whether its values are taken as they are given: `exact form order { … }`.
   package var isExact: Bool
   package var label: StringLiteral?
@@ -10,6 +12,7 @@ package struct FormDeclaration: Sendable, Hashable {
 
   package init(
     name: Name,
+    isClosed: Bool = false,
     isExact: Bool = false,
     label: StringLiteral? = nil,
     annotations: [Annotation] = [],
@@ -17,6 +20,7 @@ package struct FormDeclaration: Sendable, Hashable {
     range: SourceRange = .none
   ) {
     self.name = name
+    self.isClosed = isClosed
     self.isExact = isExact
     self.label = label
     self.annotations = annotations

@@ -62,8 +62,9 @@ struct SentenceGenerator {
   /// Names, most of which are words of the language in some place.
   private static let names = [
     "email", "a", "_", "x9", "`odd name`", "`when`", "`field`", "required", "min_length",
-    "rules", "import", "rule", "external", "exact", "form", "test", "for", "field", "group", "list",
-    "of",
+    "rules", "import", "rule", "external", "closed", "exact", "form", "test", "for", "field",
+    "group",
+    "list", "of",
     "normalize", "filter", "mask", "option", "accepts", "rejects", "change", "blur", "submit",
     "debounce", "retry", "undecided", "blocks", "given", "answer", "expect", "valid", "invalid",
     "accepted", "pending", "after", "if", "else", "elif", "unless", "feild", "whn", "filtr",

@@ -34,10 +34,24 @@ struct FormSchema {
     schema.annotate(with: form.form.annotations)
     schema["type"] = "object"
     for member in parts.object.members { schema[member.name] = member.value }
+    close(&schema, to: form.items)
     if !parts.conditions.isEmpty {
       schema["allOf"] = .list(parts.conditions.map { .object($0) })
     }
     return schema
+  }
+
+  /// Has the schema of an object refuse members that the form does not name, if the form is closed.
+  ///
+  /// Names in branches are named here too, as `additionalProperties` looks at its neighbors alone.
+  private func close(_ schema: inout Schema, to items: [ExpandedItem]) {
+    guard form.form.isClosed else { return }
+    var properties = schema["properties"]?.object ?? JSONObject()
+    for name in ExpandedForm.memberNames(in: items) where properties[name] == nil {
+      properties[name] = .boolean(true)
+    }
+    if !properties.isEmpty { schema["properties"] = .object(properties) }
+    schema["additionalProperties"] = .boolean(false)
   }
 
   private mutating func parts(of items: [ExpandedItem], in group: [String]) -> Parts {
@@ -118,6 +132,7 @@ struct FormSchema {
       parts.required.append(group.name)
     }
     for member in inner.object.members { schema[member.name] = member.value }
+    close(&schema, to: items)
     parts.properties[group.name] = .object(schema)
     parts.conditions += inner.conditions
   }

@@ -9,6 +9,7 @@ extension Checker {
     reads = []
     var form = CheckedForm(
       name: declaration.name.text,
+      isClosed: declaration.isClosed,
       isExact: declaration.isExact,
       label: declaration.label?.value,
       annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a form"),

@@ -1,0 +1,42 @@
+// Members that a closed form does not name: kept beside the slots, which are those of its fields, so
+// that a record without any costs nothing.
+
+/// A member of an object that its form, which is closed, does not name.
+package struct UnknownMember: Sendable, Hashable {
+  /// A text, with the place of the name in the data.
+  package var name: Slot
+  /// Position of the one before it in the same object, counted from 1; 0 for the first.
+  fileprivate var previous: UInt32
+
+  fileprivate init(name: Slot, previous: UInt32) {
+    self.name = name
+    self.previous = previous
+  }
+}
+
+extension RecordBuffer {
+  /// Notes a member that is not named by the closed form or group whose slot is at the position.
+  ///
+  /// The slot of such an object says how many there are (`count`) and where the last is (`start`).
+  package mutating func appendUnknownMember(named name: Slot, toObjectAt position: Int) {
+    noteUnknownMember(UnknownMember(name: name, previous: slots[position].start))
+    slots[position].start = UInt32(unknownMembers.count)
+    slots[position].count += 1
+  }
+
+  /// The names of an object's unknown members, each once, in the order of the data.
+  ///
+  /// - Complexity: linear in their number.
+  func unknownMembers(of object: Slot) -> [Slot] {
+    var names: [Slot] = []
+    var next = Int(object.start)
+    for _ in 0..<Int(object.count) {
+      names.append(unknownMembers[next - 1].name)
+      next = Int(unknownMembers[next - 1].previous)
+    }
+    names.reverse()
+    guard names.count > 1 else { return names }
+    var seen: Set<String> = []
+    return names.filter { seen.insert(text($0)).inserted }
+  }
+}
