@@ -45,7 +45,8 @@ import Testing
         field d: number { equal(sum(item * 2 of marks where item != 3)) }
         field e: date { equal(min(day of orders)) }
         field g: number { equal(sum(amount of orders.lines where note == "x")) }
-        field i: number { equal(max(sum(item of item) of matrix)) }
+        field h: number { equal(sum(sum(amount of lines) of orders where count(lines) > 1)) }
+      field i: number { equal(max(sum(item of item) of matrix)) }
       }
       """
     let record: [String: Value] = [
@@ -54,7 +55,7 @@ import Testing
         ["lines": [["amount": 4]], "day": "2026-02-01"], ["note": "x"],
       ],
       "marks": [1, 2, 3], "matrix": [[1, 2], [5], []],
-      "a": 7, "b": 2, "c": 2, "d": 6, "e": "2026-02-01", "g": 3, "i": 5,
+      "a": 7, "b": 2, "c": 2, "d": 6, "e": "2026-02-01", "g": 3, "h": 3, "i": 5,
     ]
     #expect(try Case(rules, record).judged() == ["valid"])
   }
@@ -92,7 +93,7 @@ import Testing
         form f {
           field lines: list of line
           field limit: number
-          when limit < sum(price of lines) { field approval { required } }
+          when sum(price of lines) > limit and (count(lines where price > 0) + 1) > 1 { field approval { required } }
         }
         """
     #expect(

@@ -32,6 +32,7 @@ struct ExpandedForm: Sendable {
       switch item {
       case .field(let field): [field.name]
       case .group(let group, _, _): [group.name]
+      case .step(_, let items): memberNames(in: items)
       case .when(_, let main, let otherwise, _): memberNames(in: main) + memberNames(in: otherwise)
       case .check: []
       }

@@ -275,6 +275,9 @@ struct FormExpansion {
     guard budget.take(1) else {
       return .atom(.unsayable("check", .tooLong, range: context.range))
     }
+    if condition.comparedOperands.contains(where: \.readsContext) {
+      return .atom(.unsayable("check", .context, range: context.range))
+    }
     switch condition {
     case .not(let inner, _): return demand(inner, isNegated: !isNegated, in: context)
     case .and(let operands, _):
@@ -389,7 +392,7 @@ extension CheckedExpression {
     case .compare(let left, _, let right, _): [left, right]
     case .membership(let left, let values, _, _): [left] + values
     case .asks(let asked, _, _, _): [asked]
-    case .call, .not, .and, .or, .part, .each, .member: []
+    case .call, .not, .and, .or, .part, .each, .member, .condition: []
     }
   }
 }
@@ -402,6 +405,8 @@ extension CheckedOperand {
     case .range(let lower, let upper):
       lower?.readsContext ?? false || upper?.readsContext ?? false
     case .offset(let base, _): base.readsContext
+    case .computed(_, let operands): operands.contains(where: \.readsContext)
+    case .item, .aggregate, .computedValue: false
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
     case .itemField, .today, .now: false
     }

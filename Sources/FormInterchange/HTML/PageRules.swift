@@ -136,6 +136,7 @@ extension Question {
     case .unsayable: []
     case .each(let inner, _): inner.atoms.flatMap(\.paths)
     case .compare(let left, _, let right): left.paths + right.paths
+    case .condition(let inner, _, _): inner.atoms.flatMap(\.paths)
     case .of(let operand, let inner): operand.paths + inner.atoms.flatMap(\.paths)
     }
   }
@@ -146,6 +147,7 @@ extension ExpandedOperand {
     switch self {
     case .field(let path): [path]
     case .offset(let base, _): base.paths
+    case .computed(_, let operands): operands.flatMap(\.paths)
     case .range(let lower, let upper): (lower?.paths ?? []) + (upper?.paths ?? [])
     case .text, .number, .boolean, .pattern, .duration, .size, .today, .now: []
     }

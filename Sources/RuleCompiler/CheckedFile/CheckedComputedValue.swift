@@ -35,6 +35,9 @@ package enum CheckedRead: Sendable, Hashable {
   /// A value that the form computes, by position.
   case computed(Int)
 
+  /// Whether it is given beside the record.
+  package var isContext: Bool { field?.isContext ?? false }
+
   /// The field, if it is one.
   package var field: FieldRef? {
     if case .field(let field) = self { field } else { nil }

@@ -37,7 +37,7 @@ extension ProgramBuilder {
   /// A condition names what it reads, and so is the only check that need not read its own field.
   private func slots(of reads: [CheckedRead], withSubject: Bool = false) -> [SlotOffset] {
     guard case .form(let subject) = frame, !reads.isEmpty else { return [] }
-    let own = reads.filter { !($0.field?.isContext ?? false) }
+    let own = reads.filter { !$0.isContext }
     return Set(own.map { slot(of: $0).position }).sorted().map { SlotOffset($0) }
       .filter { withSubject || $0 != subject }
   }

@@ -60,7 +60,8 @@ extension Instruction {
     case .beginEach(let places, let end): .beginEach(places, end: map(end))
     case .nextEach(let start): .nextEach(map(start))
     case .ignoring(let operand, let end): .ignoring(operand, end: map(end))
-    case .check, .itemTypes, .nested, .decide, .compute, .stop, .beginAnd, .beginOr, .beginAll, .beginAny,
+    case .check, .itemTypes, .nested, .decide, .compute, .stop, .beginAnd, .beginOr, .beginAll,
+      .beginAny,
       .end,
       .not, .message,
       .warn:

@@ -99,14 +99,14 @@ extension CheckedExpression {
   fileprivate var readsComputed: [Int] {
     switch self {
     case .call(let call): call.arguments.flatMap(\.operands).flatMap(\.readsComputed)
-    case .not(let inner, _), .part(let inner, _): inner.readsComputed
+    case .not(let inner, _), .part(let inner, _), .condition(let inner, _): inner.readsComputed
     case .and(let operands, _), .or(let operands, _): operands.flatMap(\.readsComputed)
     case .compare(let left, _, let right, _): left.readsComputed + right.readsComputed
     case .membership(let operand, let values, _, _):
       operand.readsComputed + values.flatMap(\.readsComputed)
     case .asks(let operand, let question, _, _): operand.readsComputed + question.readsComputed
     // Only checks have these.
-    case .each, .member: []
+    case .each, .member, .condition: []
     }
   }
 }

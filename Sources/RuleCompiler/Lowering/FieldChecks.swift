@@ -27,7 +27,7 @@ package struct FieldChecks {
     for item in items {
       switch item {
       case .field: continue
-      case .group(let group): distribute(group.items, wrap)
+      case .group(let group), .step(let group): distribute(group.items, wrap)
       case .when(let when):
         distribute(when.items) { wrap(.when(when.around(main: [$0]))) }
         distribute(when.otherwise) { wrap(.when(when.around(otherwise: [$0]))) }

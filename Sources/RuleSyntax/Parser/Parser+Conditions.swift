@@ -5,7 +5,9 @@ extension Parser {
   }
 
   private mutating func question() -> Expression? {
-    if isName(), kind(ahead: 1) == .leftParenthesis, aggregateFunction() == nil, !isComputed(fromParenthesis: 1) {
+    if isName(), kind(ahead: 1) == .leftParenthesis, aggregateFunction() == nil,
+      !isComputed(fromParenthesis: 1)
+    {
       return call().map { .call($0) }
     }
     let start = current.range

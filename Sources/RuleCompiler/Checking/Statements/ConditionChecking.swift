@@ -231,7 +231,7 @@ extension OperandTree {
   fileprivate var isLiteral: Bool {
     switch unparenthesized {
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true
-    case .today, .now, .path, .binary, .negated, .parenthesized, .function: false
+    case .today, .now, .path, .binary, .negated, .parenthesized, .function, .aggregate: false
     }
   }
 }

@@ -2,7 +2,8 @@ extension Instruction: Codable {
   /// The names of instructions in portable programs, followed by their operands in an array.
   private enum Opcode: String, Codable {
     case field, form, check, moment, unlessHeld, itemTypes, nested, items, itemContents, nextItem
-    case decide, compute, jump, branch, stop, beginAnd, beginOr, beginAll, beginAny, combine, end, not
+    case decide, compute, jump, branch, stop, beginAnd, beginOr, beginAll, beginAny, combine, end,
+      not
     case message, warn
     case beginEach, nextEach, pushSubject, ignoring, popSubject, pushMember, popMember, rule
     case test, compare, compareFilled, external
