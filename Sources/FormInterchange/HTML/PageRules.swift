@@ -134,7 +134,7 @@ extension Question {
     switch self {
     case .rule(let use): use.arguments.values.flatMap { $0.flatMap(\.paths) }
     case .unsayable: []
-    case .each(let inner, _): inner.atoms.flatMap(\.paths)
+    case .each(let inner, _), .condition(let inner, _, _): inner.atoms.flatMap(\.paths)
     case .compare(let left, _, let right): left.paths + right.paths
     case .condition(let inner, _, _): inner.atoms.flatMap(\.paths)
     case .of(let operand, let inner): operand.paths + inner.atoms.flatMap(\.paths)

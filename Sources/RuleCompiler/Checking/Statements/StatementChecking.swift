@@ -101,7 +101,14 @@ extension Checker {
     let count = reads.count
     defer { reads.removeLast(reads.count - count) }
     return targets.compactMap { target in
-      if case .field(let field, _, _) = resolveReference(target) { field } else { nil }
+      guard case .field(let field, _, _) = resolveReference(target) else { return nil }
+      guard !field.isContext else {
+        let note = "a check is told of fields; a context is given, and nobody can mend it"
+        let problem = NameProblem.contextInRecord(field.path.first ?? "")
+        report(problem, at: target.range, notes: [note])
+        return nil
+      }
+      return field
     }
   }
 }

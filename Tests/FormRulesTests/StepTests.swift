@@ -1,0 +1,122 @@
+import FormRules
+import Testing
+
+/// Forms that are filled in step by step.
+@Suite struct StepTests {
+  private static let order = """
+    external rule free(other: text) "taken"
+    form order {
+        step who "Who?" {
+            field name { required }
+            field nick { different(code) "The same as the code."; free(code) }
+        }
+        step pay {
+            group card { field number { required; luhn } }
+            when card.number is filled { field code { required } }
+            field lines: list of line { size(...2) }
+        }
+        step done { field agreed: boolean { accepted } }
+        any_filled(nick, code) "Give one."
+    }
+    form line { field amount: number { max_value(10) } }
+    """
+
+  private func orderForm() throws -> Form {
+    try #require(try RuleFile(text: Self.order).form("order"))
+  }
+
+  private func rules(_ report: Report?) -> [String] {
+    (report?.violations ?? []).map { "\($0.path) \($0.rule)" }
+      + (report?.undecided ?? []).map { "\($0.path) \($0.rule)?" }
+  }
+
+  @Test func `a form is judged up to a step`() throws {
+    let order = try orderForm()
+    #expect(order.steps.map(\.name) == ["who", "pay", "done"])
+    #expect(order.steps.map(\.label) == ["Who?", "Pay", "Done"])
+    #expect(order.steps[1].fields == ["card.number", "code", "lines"])
+    let who = try #require(order.upTo(step: "who"))
+    #expect(rules(who.validate([:])) == ["name required"])
+    #expect(rules(who.validate(["name": "Ann", "nick": "x", "code": "x"])) == [])
+    let pay = order.upTo(step: "pay")
+    let card: Value = .form(["number": "1"])
+    let report = pay?.validate(["name": "Ann", "nick": "x", "code": "x", "card": card])
+    #expect(rules(report) == ["nick different", "card.number luhn"])
+    #expect(order.upTo(step: "nowhere") == nil)
+  }
+
+  @Test func `what is left out asks nobody`() throws {
+    let who = try orderForm().upTo(step: "who")
+    #expect(try #require(who).validate(["name": "Ann", "nick": "x"]).isValid)
+    let line: Value = .form(["amount": 11])
+    #expect(try #require(who).validate(["name": "Ann", "lines": .list([line])]).isValid)
+    let pay = try orderForm().upTo(step: "pay")
+    let found = rules(pay?.validate(["name": "Ann", "lines": .list([line])]))
+    #expect(found.contains("lines[0].amount max_value"))
+  }
+
+  @Test func `a compiled form has its steps`() throws {
+    let compiled = try RuleFile(compiled: RuleFile(text: Self.order).compiled())
+    let who = compiled.form("order")?.upTo(step: "who")
+    #expect(rules(who?.validate([:])) == ["name required"])
+  }
+
+  // MARK: Sessions
+
+  private static let wizard = """
+    form f {
+        step who { field name { required }; field mail { email } }
+        step pay {
+            field amount: number { required; max_value(100) }
+            field most: number
+        }
+        step check_up {
+            field limit: number { required }
+            field agreed: boolean { accepted }
+        }
+        check amount <= limit "Too much." at amount
+    }
+    """
+
+  @Test func `a step of a session is judged by itself`() async throws {
+    let session = try form(Self.wizard).session()
+    let who = try #require(session.step("who"))
+    #expect(session.steps.map(\.name) == ["who", "pay", "check_up"])
+    #expect(who.fields.map(\.path) == ["name", "mail"])
+    #expect(who.state == .untouched)
+    #expect(!who.canContinue)
+    #expect(await !who.submit())
+    #expect(who.violations.map(\.rule) == ["required"])
+    #expect(who.state == .invalid)
+    #expect(session.step("pay")?.violations.isEmpty == true)
+    try session.at("name").type("Ann")
+    #expect(who.canContinue)
+    #expect(await who.submit())
+    #expect(who.state == .valid)
+    #expect(session.verdict == .invalid)
+  }
+
+  @Test func `what reads a later step waits for it`() async throws {
+    let session = try form(Self.wizard).session(["name": "Ann", "amount": 50, "limit": 10])
+    let pay = try #require(session.step("pay"))
+    let last = try #require(session.step("check_up"))
+    #expect(await pay.submit())
+    #expect(pay.violations.isEmpty)
+    #expect(await !last.submit())
+    #expect(
+      last.violations.map { "\($0.path) \($0.rule)" } == [
+        "amount check", "agreed accepted",
+      ]
+    )
+    try session.set(true, at: "agreed")
+    try session.set(60, at: "limit")
+    #expect(last.canContinue)
+    #expect(session.verdict == .valid)
+  }
+
+  @Test func `a form without steps has none`() throws {
+    let session = try form("field a").session()
+    #expect(session.steps.isEmpty)
+    #expect(session.step("a") == nil)
+  }
+}
