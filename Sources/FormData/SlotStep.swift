@@ -64,7 +64,8 @@ extension [FormLayout] {
         object = (self[form], 0)
       case .list(.form(let form)): kind = .list(stride: self[form].slotCount)
       case .list: kind = .list(stride: 1)
-      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any, nil:
+      case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file,
+        .any, nil:
         break
       }
       steps.append(SlotStep(key: key, kind: kind, field: field))

@@ -36,7 +36,7 @@ struct ValueGenerator {
 
   private mutating func value(_ type: FieldType, depth: Int) -> Value {
     switch type {
-    case .text, .choice, .date, .time, .dateTime: return .text(text())
+    case .text, .choice, .date, .month, .time, .dateTime: return .text(text())
     case .integer: return .number(Number(Int64.random(in: .min ... .max, using: &generator)))
     case .number: return .number(number())
     case .boolean: return .boolean(Bool.random(using: &generator))
@@ -93,7 +93,7 @@ extension Value {
       ])
     case .list(let items): .list(items.map(\.withFilesAsObjects))
     case .form(let members): .form(members.mapValues(\.withFilesAsObjects))
-    case .null, .boolean, .number, .text, .date, .time, .dateTime: self
+    case .null, .boolean, .number, .text, .date, .month, .time, .dateTime: self
     }
   }
 }

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from decimal import Decimal
 
+from months import Month
+
 
 @dataclass(frozen=True)
 class Type:
@@ -457,7 +459,7 @@ def literal_text(value) -> str:
             return "true" if value else "false"
         case int() | Decimal():
             return format(value, "f") if isinstance(value, Decimal) else str(value)
-        case datetime.date() | datetime.time():
+        case datetime.date() | datetime.time() | Month():
             return f'"{value.isoformat()}"'
     return json.dumps(value, ensure_ascii=False)
 

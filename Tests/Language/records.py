@@ -9,7 +9,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from language import Field, Form, Group, Type, When, members
-from rule_files import DATES, NUMBERS, OPTIONS, TIMES
+from rule_files import DATES, MONTHS, NUMBERS, OPTIONS, TIMES
 from values import EMPTY, UNKNOWN, UNREADABLE, Reader
 
 TEXTS = [
@@ -122,6 +122,8 @@ class RecordMaker:
                 return self.one_of([True, False, True, "true"])
             case "date":
                 return self.one_of(DATES)
+            case "month":
+                return self.one_of(MONTHS)
             case "time":
                 return self.one_of([*TIMES, "09:30"])
         return self.one_of(TEXTS)

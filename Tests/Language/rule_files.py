@@ -11,13 +11,15 @@ from language import (
     Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group, Inclusion, Item, Literal,
     Membership, Moment, Negation, Parameter, Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size,
     looks_at_items, members, name_text, operand_text, parts)
+from months import Month
 
-SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "time", "choice"]
+SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "month", "time", "choice"]
 OPTIONS = ["a", "b", "GB"]
 TEXTS = ["a", "b", "ab", "abc", "GB", "DE", "x1", "12"]
 NUMBERS = [0, 1, 2, 3, 5, 10, -1, 100, 7]
 FRACTIONS = ["2.5", "0.1", "-1.25"]
 DATES = ["2024-02-29", "2024-05-01", "2023-12-31", "2025-01-15"]
+MONTHS = ["2024-02", "2024-05", "2023-12", "2025-02"]
 TIMES = ["00:00:00", "09:30:00", "09:30:15", "23:59:59"]
 FIELD_NAMES = ["a", "b", "c", "d", "e", "first name", "x-y"]
 NORMALIZATIONS = ["trim", "lowercase", "uppercase", "collapse_spaces", "digits", "nfc"]
@@ -34,14 +36,15 @@ TEXT_RULES = [
 NUMBER_RULES = ["min_value", "max_value", "between", "multiple_of", "one_of", "none_of", "equal", "different"]
 MOMENT_RULES = ["before", "after", "min_value", "max_value", "equal"]
 RULES = {
-    "text": TEXT_RULES, "integer": NUMBER_RULES, "number": NUMBER_RULES, "date": MOMENT_RULES, "time": MOMENT_RULES,
+    "text": TEXT_RULES, "integer": NUMBER_RULES, "number": NUMBER_RULES, "date": MOMENT_RULES,
+    "month": MOMENT_RULES, "time": MOMENT_RULES,
     "choice": ["one_of", "none_of", "equal", "different"], "boolean": ["accepted", "equal", "different"],
     "form": ["required", "present", "filled", "empty"], "list": ["size", "size", "unique", "required", "present"]}
 # Types of fields that a value of the type is compared with.
 COMPARABLE = {
     "text": ["text", "choice"], "choice": ["text", "choice"], "integer": ["integer", "number"],
-    "number": ["integer", "number"]}
-ORDERED = ["integer", "number", "date", "time"]
+    "number": ["integer", "number"], "date": ["date", "date", "month"], "month": ["month", "date"]}
+ORDERED = ["integer", "number", "date", "month", "time"]
 
 
 @dataclass(frozen=True)
@@ -255,6 +258,8 @@ class RuleFileMaker:
                 return Literal(self.is_so(0.5))
             case "date":
                 return Literal(datetime.date.fromisoformat(self.one_of(DATES)))
+            case "month":
+                return Literal(Month(*map(int, self.one_of(MONTHS).split("-"))))
             case "time":
                 return Literal(datetime.time.fromisoformat(self.one_of(TIMES)))
             case "choice":
@@ -282,9 +287,11 @@ class RuleFileMaker:
         if self.is_so(share):
             targets = scope.targets(fields or COMPARABLE.get(kind, [kind]))
             if targets:
-                days = self.one_of([0, 0, 0, 3, -1]) if kind == "date" else 0
-                months = self.one_of([0, 0, 0, 1, -18]) if kind == "date" else 0
-                return self.path(scope, self.one_of(targets), days, months)
+                steps = self.one_of(targets)
+                is_date = steps[-1].type.name == "date"
+                days = self.one_of([0, 0, 0, 3, -1]) if is_date else 0
+                months = self.one_of([0, 0, 0, 1, -18]) if is_date else 0
+                return self.path(scope, steps, days, months)
         return self.literal(kind)
 
     def computed(self, scope: Scope, kind: str, depth: int):
@@ -435,7 +442,7 @@ class RuleFileMaker:
         if not item.form or self.is_so(0.3):
             return []
         scope = Scope(item.form)
-        found = scope.targets(["text", "integer", "choice", "date"])
+        found = scope.targets(["text", "integer", "choice", "date", "month"])
         targets = [steps for steps in found if not steps[0].is_context]
         return [self.path(scope, self.one_of(targets))] if targets else []
 

@@ -6,6 +6,7 @@ import unicodedata
 from decimal import Decimal
 
 from language import Field, Form, Group, Type, members, unknown_names
+from months import Month
 
 
 class Absence:
@@ -92,6 +93,11 @@ def date_of_text(text: str) -> datetime.date | None:
         return None
 
 
+def month_of_text(text: str) -> Month | None:
+    day = date_of_text(text + "-01")
+    return day and Month(day.year, day.month)
+
+
 def time_of_text(text: str) -> datetime.time | None:
     if not re.fullmatch(r"[0-9]{2}:[0-9]{2}(:[0-9]{2})?", text):
         return None
@@ -152,8 +158,8 @@ class Reader:
             value = self.parsed(value, name)
         if name == "boolean":
             return value if isinstance(value, bool) else UNREADABLE
-        if name in ("date", "time"):
-            parse = {"date": date_of_text, "time": time_of_text}[name]
+        if name in ("date", "month", "time"):
+            parse = {"date": date_of_text, "month": month_of_text, "time": time_of_text}[name]
             found = parse(value) if isinstance(value, str) and self.parses_texts else None
             return UNREADABLE if found is None else found
         if not is_number(value):

@@ -24,7 +24,7 @@ struct ExplainedValues {
     case .form: return nil
     case .list where isSecret: return "a list of \(slot.count)"
     case .list: return list(slot)
-    case .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file, .duration,
+    case .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime, .file, .duration,
       .byteCount, .pattern, .set, .range:
       if isSecret { return slot.kind == .text && slot.count == 0 ? "\"\"" : "•••" }
       return scalar(slot)
@@ -46,6 +46,7 @@ struct ExplainedValues {
     case .number, .wideNumber: record.number(slot)?.description ?? "a number of many digits"
     case .text: "\"\(record.text(slot))\""
     case .date: slot.calendarDate?.description ?? "a date"
+    case .month: slot.calendarMonth?.description ?? "a month"
     case .time: slot.timeOfDay?.description ?? "a time"
     case .dateTime: slot.dateTime?.description ?? "a date and time"
     case .file: record.files[Int(slot.start)].name.map { "\"\($0)\"" } ?? "a file"

@@ -87,7 +87,7 @@ struct RecordValues: Hashable {
       items.enumerated().flatMap { index, item in
         leaves(of: item, at: path.appending(.index(index)))
       }
-    case .list, .null, .boolean, .number, .text, .date, .time, .dateTime, .file:
+    case .list, .null, .boolean, .number, .text, .date, .month, .time, .dateTime, .file:
       [(path, value)]
     }
   }

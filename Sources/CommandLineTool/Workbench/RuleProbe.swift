@@ -9,7 +9,8 @@ import RuleSyntax
 struct RuleProbe {
   /// Types by their names, the likeliest first; a rule is asked of values of the first that it takes.
   static let types = [
-    "text", "number", "boolean", "date", "time", "datetime", "list of text", "list of number",
+    "text", "number", "boolean", "date", "month", "time", "datetime", "list of text",
+    "list of number",
     "list of boolean", "file",
   ]
   /// Name of the field, so that messages call it `Value`; a longer one gets that as its label.
@@ -75,10 +76,11 @@ struct RuleProbe {
   /// The types that a value may be meant as, the likeliest first.
   static func types(for value: Value) -> [String] {
     switch value {
-    case .text, .null: ["text", "date", "datetime", "time"]
+    case .text, .null: ["text", "date", "month", "datetime", "time"]
     case .number: ["number"]
     case .boolean: ["boolean"]
     case .date: ["date"]
+    case .month: ["month"]
     case .time: ["time"]
     case .dateTime: ["datetime"]
     case .file, .form: ["file"]

@@ -89,7 +89,8 @@ extension Workbench {
     "mask", "option", "accepts", "rejects",
   ]
   private static let types = [
-    "text", "integer", "number", "boolean", "date", "time", "datetime", "choice", "file", "list",
+    "text", "integer", "number", "boolean", "date", "month", "time", "datetime", "choice", "file",
+    "list",
   ]
 
   private func completion(ofRules text: String) -> Completion {

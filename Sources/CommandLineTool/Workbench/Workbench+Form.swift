@@ -22,7 +22,8 @@ extension Workbench {
   private func outline(of form: FormLayout, in program: Program) -> String {
     func words(for type: FieldType) -> String {
       switch type {
-      case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+      case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file,
+        .any:
         type.name
       case .form(let index): Name(program.forms[index].name).written
       case .list(let item): "list of \(words(for: item))"

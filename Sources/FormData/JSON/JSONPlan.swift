@@ -61,7 +61,8 @@ struct JSONPlan: Sendable {
               entry.object = Int32(csj_object_file)
             case .any:
               entry.object = Int32(csj_object_all)
-            case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .list:
+            case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice,
+              .list:
               break
             }
             members.append(entry)

@@ -23,12 +23,15 @@ extension FieldFrame {
       attributes["type"] = "number"
       attributes["inputmode"] = type == .integer ? "numeric" : "decimal"
       addRange(to: &attributes, isInteger: type == .integer)
-    case .date, .time, .dateTime:
-      attributes["type"] =
-        type == .date ? "date" : type == .time ? "time" : "datetime-local"
-      // Seconds may be given, and years have four digits.
-      if type != .date { attributes["step"] = "any" }
-      addMoments(to: &attributes, type)
+    case .date: addMoments(to: &attributes, type, control: "date", last: "9999-12-31")
+    case .month: addMoments(to: &attributes, type, control: "month", last: "9999-12")
+    case .time:
+      addMoments(to: &attributes, type, control: "time", last: nil)
+      attributes["step"] = "any"
+    case .dateTime:
+      addMoments(to: &attributes, type, control: "datetime-local", last: "9999-12-31T23:59")
+      // Seconds may be given.
+      attributes["step"] = "any"
     case .text, .any, .form, .list:
       if field.annotation("multiline") != nil { return area(attributes) }
       attributes["type"] = isSecret ? "password" : "text"
@@ -131,15 +134,20 @@ extension FieldFrame {
     attributes["step"] = step.flatMap { base.isMultiple(of: $0) ? $0.description : nil } ?? "any"
   }
 
-  private func addMoments(to attributes: inout MarkupAttributes, _ type: FieldType) {
+  /// The kind of the control, and its bounds: years have four digits, up to the last moment.
+  private func addMoments(
+    to attributes: inout MarkupAttributes,
+    _ type: FieldType,
+    control: String,
+    last: String?
+  ) {
+    attributes["type"] = control
     for use in uses where [.minValue, .maxValue, .between].contains(use.rule) {
       let (lower, upper) = use.bounds
       if let text = lower?.constantText, type.isLocal(text) { attributes["min"] = text }
       if let text = upper?.constantText, type.isLocal(text) { attributes["max"] = text }
     }
-    if attributes["max"] == nil, type != .time {
-      attributes["max"] = type == .date ? "9999-12-31" : "9999-12-31T23:59"
-    }
+    if attributes["max"] == nil { attributes["max"] = last }
   }
 
   // MARK: Annotations
@@ -155,7 +163,7 @@ extension FieldFrame {
     case .text(let text): return text
     case .number(let number): return number.description
     case .boolean(let value): return String(value)
-    case .null, .date, .time, .dateTime, .file, .list, .form: return nil
+    case .null, .date, .month, .time, .dateTime, .file, .list, .form: return nil
     }
   }
 
@@ -163,7 +171,7 @@ extension FieldFrame {
     switch defaultValue {
     case .text(let text): [text]
     case .list(let items): items.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    case .number, .boolean, .null, .date, .time, .dateTime, .file, .form, nil: []
+    case .number, .boolean, .null, .date, .month, .time, .dateTime, .file, .form, nil: []
     }
   }
 
@@ -206,6 +214,7 @@ extension FieldType {
   fileprivate func isLocal(_ text: String) -> Bool {
     switch self {
     case .date: CalendarDate(text) != nil
+    case .month: CalendarMonth(text) != nil
     case .time: TimeOfDay(text) != nil
     case .dateTime: DateTime(text).map { $0.offset == nil } ?? false
     case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: false

@@ -211,6 +211,7 @@ struct RequirementEncoder {
     case .text(let text):
       switch type {
       case .date: return ["typed", "date", .text(text)]
+      case .month: return ["typed", "month", .text(text)]
       case .time: return ["typed", "time", .text(text)]
       case .dateTime: return ["typed", "datetime", .text(text)]
       case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, nil:

@@ -3,7 +3,7 @@ public struct FieldDescription: Sendable, Hashable {
   /// What values a field takes.
   @nonexhaustive
   public indirect enum Kind: Sendable, Hashable {
-    case text, integer, number, boolean, date, time, dateTime, choice, file
+    case text, integer, number, boolean, date, month, time, dateTime, choice, file
     /// A value of any kind, taken as it is given.
     case any
     /// The values of the form with that name.
@@ -72,6 +72,7 @@ extension FieldDescription.Kind {
     case .number: self = .number
     case .boolean: self = .boolean
     case .date: self = .date
+    case .month: self = .month
     case .time: self = .time
     case .dateTime: self = .dateTime
     case .choice: self = .choice

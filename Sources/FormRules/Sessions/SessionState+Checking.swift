@@ -80,8 +80,8 @@ extension SessionState {
       for (position, value) in items.enumerated() {
         try check(value, as: item, at: path + [.index(position)], depth: depth + 1)
       }
-    case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
-      (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _):
+    case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
+      (.time, _), (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _):
       return
     }
   }

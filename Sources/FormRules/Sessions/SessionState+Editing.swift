@@ -172,7 +172,7 @@ extension FieldType {
   /// Whether people type values of the type.
   var isTyped: Bool {
     switch self {
-    case .text, .integer, .number, .date, .time, .dateTime, .choice, .any: true
+    case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .any: true
     case .boolean, .file, .form, .list: false
     }
   }

@@ -137,7 +137,7 @@ extension SessionState {
     }
     switch tree[field].blueprint.layout.type {
     case .text, .choice, .file, .any, .form, .list: return value
-    case .integer, .number, .boolean, .date, .time, .dateTime:
+    case .integer, .number, .boolean, .date, .month, .time, .dateTime:
       return valueGivenOut(by: field, keepsTexts: true) ?? value
     }
   }

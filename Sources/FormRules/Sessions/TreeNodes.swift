@@ -100,6 +100,7 @@ struct FieldNode {
     case .text(let text): text
     case .number(let number): number.description
     case .date(let date): date.description
+    case .month(let month): month.description
     case .time(let time): time.description
     case .dateTime(let dateTime): dateTime.description
     case .boolean, .file, .list, .form: nil

@@ -21,6 +21,7 @@ extension Value: Codable {
       }
     case .text(let text): try container.encode(text)
     case .date(let date): try container.encode(date.description)
+    case .month(let month): try container.encode(month.description)
     case .time(let time): try container.encode(time.description)
     case .dateTime(let dateTime): try container.encode(dateTime.description)
     case .file(let file): try container.encode(file.members)

@@ -66,6 +66,7 @@ public enum ValueDecoder {
       if type == UUID.self { return UUID(uuidString: text) }
       return text
     case .date(let date): return date.description
+    case .month(let month): return month.description
     case .time(let time): return time.description
     case .dateTime(let dateTime):
       guard type == Date.self else { return dateTime.description }
@@ -98,6 +99,7 @@ extension Value {
     case .number: "a number"
     case .text: "a text"
     case .date: "a date"
+    case .month: "a month"
     case .time: "a time"
     case .dateTime: "a date and time"
     case .file: "a file"

@@ -47,6 +47,7 @@ public enum ValueEncoder {
         ?? number(Double(value), codingPath: codingPath)
     case let value as Number: .number(value)
     case let value as CalendarDate: .date(value)
+    case let value as CalendarMonth: .month(value)
     case let value as TimeOfDay: .time(value)
     case let value as DateTime: .dateTime(value)
     case let value as Date: dateTime(value)

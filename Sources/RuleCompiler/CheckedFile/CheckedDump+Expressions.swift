@@ -120,7 +120,7 @@ extension CheckedDump {
 
   func words(_ type: FieldType) -> String {
     switch type {
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       type.name
     case .form(let form): file[form].name
     case .list(let items): "list of " + words(items)

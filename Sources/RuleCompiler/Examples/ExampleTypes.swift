@@ -30,13 +30,13 @@ struct ExampleTypes {
       return .list(of: itemType(for: items, demand: demand.items.first ?? SubjectDemand()))
     case .form(let members) where kinds.contains(.object) && !isFile(members, kinds):
       return .form(FormIndex(form(for: members)))
-    case .null, .boolean, .number, .text, .date, .time, .dateTime, .file, .list, .form:
+    case .null, .boolean, .number, .text, .date, .month, .time, .dateTime, .file, .list, .form:
       return plainType(of: kinds)
     }
   }
 
   private func plainType(of kinds: SubjectKinds) -> FieldType {
-    let types: [FieldType] = [.text, .number, .boolean, .date, .time, .dateTime, .file]
+    let types: [FieldType] = [.text, .number, .boolean, .date, .month, .time, .dateTime, .file]
     return types.first { kinds.isSuperset(of: $0.kinds) } ?? .text
   }
 

@@ -26,7 +26,8 @@ extension ProgramBuilder {
     case .list(of: let item):
       code.emit(.itemTypes)
       if case .list = item { emitLoop({ .itemContents(end: $0) }, { $0.emitContents(item) }) }
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: break
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      break
     }
   }
 

@@ -81,7 +81,7 @@ extension Evaluator {
   fileprivate var canBecomeMoment: Bool {
     guard subject.slot.kind == .text, isTyping else { return true }
     return withText(of: subject) { text in
-      [TextSyntax.date, .datetime, .time].contains { $0.completion(of: text) != .refused }
+      [TextSyntax.date, .month, .datetime, .time].contains { $0.completion(of: text) != .refused }
     }
   }
 }

@@ -20,7 +20,7 @@ extension Evaluator {
     case .boolean: .boolean
     case .number, .wideNumber:
       number(of: subject)?.isInteger == false ? .number : [.number, .integer]
-    case .text, .date, .time, .dateTime: .text
+    case .text, .date, .month, .time, .dateTime: .text
     case .list: .list
     case .file, .form: .object
     case .missing, .duration, .byteCount, .pattern, .set, .range: []

@@ -2,7 +2,7 @@
 enum OneOf: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
     [.init("values", .sameAsSubjectOrList, isVariadic: true)],
-    judges: [.text, .number, .boolean, .date, .time, .dateTime, .choice]
+    judges: [.text, .number, .boolean, .date, .month, .time, .dateTime, .choice]
   )
   static let message = "Choose one of: {values}."
   static let negatedMessage = "This must be none of: {values}."

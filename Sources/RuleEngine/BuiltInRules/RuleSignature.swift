@@ -45,6 +45,7 @@ package enum ParameterType: Sendable, Hashable {
   case number
   case boolean
   case date
+  case month
   case time
   case dateTime
   case duration

@@ -23,18 +23,19 @@ package struct SubjectKinds: OptionSet, Sendable, Hashable {
   /// A number without a fraction, and null: what `kind` tells apart, and no rule judges by itself.
   package static let integer = SubjectKinds(rawValue: 1 << 11)
   package static let null = SubjectKinds(rawValue: 1 << 12)
+  package static let month = SubjectKinds(rawValue: 1 << 13)
 
   /// Whatever a field can hold.
   package static let anyValue: SubjectKinds = [
-    .text, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list, .object,
+    .text, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .list, .object,
   ]
   /// What is compared as a whole: two forms' values are not, no more than texts with dates.
   package static let comparable = anyValue.subtracting(.object)
   /// What is written as characters.
   package static let written: SubjectKinds = [.text, .choice]
   /// What has an order, texts by the number or date that they are.
-  package static let ordered: SubjectKinds = [.text, .number, .date, .time, .dateTime]
-  package static let moments: SubjectKinds = [.text, .date, .time, .dateTime]
+  package static let ordered: SubjectKinds = [.text, .number, .date, .month, .time, .dateTime]
+  package static let moments: SubjectKinds = [.text, .date, .month, .time, .dateTime]
 
   /// The kinds of data that `kind` asks for, as rule files write them; a whole number is of two.
   private static let kindsOfData: [(name: String, kind: SubjectKinds)] = [

@@ -95,7 +95,7 @@ extension Evaluator {
         for index in text.indices { hasher.combine(text[index]) }
       }
     case .number, .wideNumber: hasher.combine(number(of: value))
-    case .boolean, .date, .time: hasher.combine(value.slot.payload)
+    case .boolean, .date, .month, .time: hasher.combine(value.slot.payload)
     case .dateTime: hasher.combine(instant(of: value.slot))
     case .file: hasher.combine(record.files[Int(value.slot.start)])
     case .list where value.slot.isReadList:

@@ -84,7 +84,8 @@ extension Evaluator {
         judgeItem(form, at: value.slot.position(ofItem: item), &observer)
         context.items.removeLast()
       }
-    case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
+    case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime,
+      .file,
       .duration, .byteCount, .pattern, .set, .range:
       return
     }

@@ -27,6 +27,7 @@ extension Evaluator {
     case .number, .wideNumber: return kinds.contains(.number)
     case .boolean: return kinds.contains(.boolean)
     case .date: return kinds.contains(.date)
+    case .month: return kinds.contains(.month)
     case .time: return kinds.contains(.time)
     case .dateTime: return kinds.contains(.dateTime)
     case .file: return kinds.contains(.file)

@@ -119,7 +119,7 @@ extension Evaluator {
     case .set: return "a set of characters"
     case .pattern: return "/\(program.patterns[Int(value.slot.payload)].pattern.text)/"
     case .range: return bound(value.slot.start) + "..." + bound(value.slot.count)
-    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .duration, .byteCount:
+    case .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .duration, .byteCount:
       if value.storage == .computed, value.slot.flags.contains(.beyondLimit) {
         return value.slot.obstacle.description
       }

@@ -132,6 +132,10 @@ extension Slot {
     self.init(kind: .date, payload: Int64(date.daysSinceEpoch))
   }
 
+  package init(month: CalendarMonth) {
+    self.init(kind: .month, payload: Int64(month.monthsSinceYearZero))
+  }
+
   package init(time: TimeOfDay) {
     self.init(kind: .time, payload: time.nanosecondsSinceMidnight)
   }
@@ -147,7 +151,7 @@ extension Slot {
     )
   }
 
-  /// The date, time or date and time that a text writes; nil when it is none of them.
+  /// The date, month, time or date and time that a text writes; nil when it is none of them.
   init?(momentIn text: borrowing Span<UInt8>) {
     if let date = CalendarDate(utf8: text) {
       self.init(date: date)
@@ -155,6 +159,8 @@ extension Slot {
       self.init(dateTime: dateTime)
     } else if let time = TimeOfDay(utf8: text) {
       self.init(time: time)
+    } else if let month = CalendarMonth(utf8: text) {
+      self.init(month: month)
     } else {
       return nil
     }
@@ -162,6 +168,10 @@ extension Slot {
 
   package var calendarDate: CalendarDate? {
     kind == .date ? CalendarDate(daysSinceEpoch: Int(payload)) : nil
+  }
+
+  package var calendarMonth: CalendarMonth? {
+    kind == .month ? CalendarMonth(monthsSinceYearZero: Int(payload)) : nil
   }
 
   package var timeOfDay: TimeOfDay? {

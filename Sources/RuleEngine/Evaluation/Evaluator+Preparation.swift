@@ -116,6 +116,10 @@ extension Evaluator {
       convert(at: position, to: .date, syntax: .date) {
         CalendarDate(utf8: $0).map(Slot.init(date:))
       }
+    case .month:
+      convert(at: position, to: .month, syntax: .month) {
+        CalendarMonth(utf8: $0).map(Slot.init(month:))
+      }
     case .time:
       convert(at: position, to: .time, syntax: .time) { TimeOfDay(utf8: $0).map(Slot.init(time:)) }
     case .dateTime:
@@ -148,7 +152,7 @@ extension Evaluator {
       if slot.kind == .list { keepItems(at: position) } else { keepMembers(at: position) }
     case .number, .wideNumber:
       if record.number(slot) == nil { record.slots[position].markBeyond(.numberDigits) }
-    case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .duration,
+    case .missing, .null, .boolean, .text, .date, .month, .time, .dateTime, .file, .duration,
       .byteCount, .pattern, .set, .range:
       return
     }
@@ -231,7 +235,8 @@ extension Evaluator {
       }
       convertText(at: position, syntax: syntax)
     case .missing: return
-    case .null, .boolean, .date, .time, .dateTime, .file, .list, .form, .duration, .byteCount,
+    case .null, .boolean, .date, .month, .time, .dateTime, .file, .list, .form, .duration,
+      .byteCount,
       .pattern, .set, .range:
       record.slots[position].flags.insert(.mistyped)
     }
@@ -319,7 +324,8 @@ extension Evaluator {
       if type == .any || record.slots[position].flags.contains(.asGiven) {
         convert(at: position, to: type)
       }
-    case .text, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .list, .form,
+    case .text, .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .file, .list,
+      .form,
       .duration, .byteCount, .pattern, .set, .range:
       convert(at: position, to: type)
     }

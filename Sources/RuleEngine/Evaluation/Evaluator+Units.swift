@@ -214,7 +214,8 @@ extension FieldType {
     switch self {
     case .form: true
     case .list(of: let item): item.holdsForms
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: false
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      false
     }
   }
 }

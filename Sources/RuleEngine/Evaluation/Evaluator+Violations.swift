@@ -87,7 +87,7 @@ extension Evaluator {
     case .missing, .form: false
     case .null: program.forms[form].isExact
     case .text: program.forms[form].isExact || !record.isEmpty(slot)
-    case .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .list, .duration,
+    case .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .file, .list, .duration,
       .byteCount, .pattern, .set, .range:
       true
     }
@@ -277,6 +277,7 @@ extension FieldType {
     case .number: "number"
     case .boolean: "boolean"
     case .date: "date"
+    case .month: "month"
     case .time: "time"
     case .dateTime: "datetime"
     case .choice: "choice"

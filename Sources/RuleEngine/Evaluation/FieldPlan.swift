@@ -161,6 +161,7 @@ extension FieldType {
     case .number, .integer: .number
     case .boolean: .boolean
     case .date: .date
+    case .month: .month
     case .time: .time
     case .dateTime: .dateTime
     case .file: .file

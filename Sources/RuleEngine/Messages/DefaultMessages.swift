@@ -34,6 +34,7 @@ package enum DefaultMessages {
     case "number": "Enter a number."
     case "boolean": "Answer with true or false."
     case "date": "Enter a date, such as 2026-01-31."
+    case "month": "Enter a month, such as 2026-01."
     case "time": "Enter a time, such as 14:30."
     case "datetime": "Enter a date and a time, such as 2026-01-31T14:30."
     case "file": "Choose a file."

@@ -55,8 +55,8 @@ extension Evaluator {
     case .text:
       String(withText(of: subject) { TextMeasure.count(of: .graphemes, in: $0) })
     case .list: String(subject.slot.count)
-    case .missing, .null, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file, .form,
-      .duration, .byteCount, .pattern, .set, .range:
+    case .missing, .null, .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .file,
+      .form, .duration, .byteCount, .pattern, .set, .range:
       "0"
     }
   }
@@ -144,6 +144,7 @@ extension Evaluator {
     case .number, .wideNumber:
       // Of a number that could not be computed there is none.
       value.slot.flags.contains(.beyondLimit) ? "" : number(of: value)?.description ?? ""
+    case .month: value.slot.calendarMonth?.description ?? ""
     case .date: value.slot.calendarDate?.description ?? ""
     case .time: value.slot.timeOfDay?.description ?? ""
     case .dateTime: value.slot.dateTime?.description ?? ""

@@ -97,7 +97,7 @@ extension Disassembler {
 
   func words(for type: FieldType) -> String {
     switch type {
-    case .text, .integer, .number, .boolean, .date, .time, .choice, .file, .any: "\(type)"
+    case .text, .integer, .number, .boolean, .date, .month, .time, .choice, .file, .any: "\(type)"
     case .dateTime: "datetime"
     case .form(let form): program.forms[form].name
     case .list(let items): "list of " + words(for: items)

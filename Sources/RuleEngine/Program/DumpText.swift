@@ -21,6 +21,7 @@ package enum DumpText {
     case .number(let number): number.description
     case .text(let text): quoted(text)
     case .date(let date): date.description
+    case .month(let month): month.description
     case .time(let time): time.description
     case .dateTime(let dateTime): dateTime.description
     case .file(let file): "file \(file.size) \(quoted(file.mediaType))"

@@ -178,6 +178,8 @@ package indirect enum FieldType: Sendable, Hashable {
   case number
   case boolean
   case date
+  /// A month of the calendar, which is compared with dates by their months.
+  case month
   case time
   case dateTime
   /// One of the field's options.
@@ -193,7 +195,8 @@ package indirect enum FieldType: Sendable, Hashable {
     switch self {
     case .list(let item): item
     case .any: .any
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .form: nil
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime: nil
+    case .choice, .file, .form: nil
     }
   }
 }

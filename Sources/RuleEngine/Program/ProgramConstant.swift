@@ -1,6 +1,6 @@
 /// A constant of a program: a value, or what only rules take as an argument.
 package enum ProgramConstant: Sendable, Hashable {
-  /// A text, number, Boolean, date, time, or date and time.
+  /// A text, number, Boolean, date, month, time, or date and time.
   case value(Value)
   case duration(Duration)
   case byteCount(ByteCount)
@@ -23,6 +23,7 @@ extension RecordBuffer {
     case .value(.number(let number)): appendNumber(number)
     case .value(.boolean(let value)): .boolean(value)
     case .value(.date(let date)): Slot(date: date)
+    case .value(.month(let month)): Slot(month: month)
     case .value(.time(let time)): Slot(time: time)
     case .value(.dateTime(let dateTime)): Slot(dateTime: dateTime)
     case .value(.null), .value(.file), .value(.list), .value(.form): .null
@@ -44,6 +45,7 @@ extension RecordBuffer {
     case .text: .value(.text(text(slot)))
     case .number, .wideNumber: .value(number(slot).map { .number($0) } ?? .null)
     case .boolean: .value(.boolean(slot.payload != 0))
+    case .month: .value(slot.calendarMonth.map { .month($0) } ?? .null)
     case .date: .value(slot.calendarDate.map { .date($0) } ?? .null)
     case .time: .value(slot.timeOfDay.map { .time($0) } ?? .null)
     case .dateTime: .value(slot.dateTime.map { .dateTime($0) } ?? .null)

@@ -117,7 +117,7 @@ package struct RecordBuffer: Sendable {
     case .null: !slot.flags.contains(.asGiven)
     case .list: slot.count == 0 && !slot.flags.contains(.asGiven)
     case .form: slot.flags.contains(.hollow)
-    case .text, .boolean, .number, .wideNumber, .date, .time, .dateTime, .file: false
+    case .text, .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .file: false
     case .duration, .byteCount, .pattern, .set, .range: false
     }
   }

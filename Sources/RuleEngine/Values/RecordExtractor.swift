@@ -85,6 +85,7 @@ package struct RecordExtractor: Sendable {
       if keepsTexts || type.isWrittenText { return .text(text) }
       return text.unicodeScalars.allSatisfy(\.isWhiteSpace) ? .null : .text(text)
     case .date: return slot.calendarDate.map(Value.date)
+    case .month: return slot.calendarMonth.map(Value.month)
     case .time: return slot.timeOfDay.map(Value.time)
     case .dateTime: return slot.dateTime.map(Value.dateTime)
     case .file:

@@ -160,7 +160,8 @@ package struct RecordLoader: Sendable {
     case (.file, .form(let members)):
       let file = FileDescription(members: members).map(Value.file)
       buffer.slots[position] = plainSlot(file ?? value, in: &buffer)
-    case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.time, _),
+    case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
+      (.time, _),
       (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _):
       buffer.slots[position] = plainSlot(value, in: &buffer)
     }
@@ -205,6 +206,7 @@ package struct RecordLoader: Sendable {
     case .number(let number): return buffer.appendNumber(number)
     case .text(let text): return buffer.appendText(text)
     case .date(let date): return Slot(date: date)
+    case .month(let month): return Slot(month: month)
     case .time(let time): return Slot(time: time)
     case .dateTime(let dateTime): return Slot(dateTime: dateTime)
     case .file(let file):
@@ -235,7 +237,7 @@ extension FileDescription {
       switch members[member.rawValue] {
       case .none, .null: (true, nil)
       case .text(let text): (true, text)
-      case .boolean, .number, .date, .time, .dateTime, .file, .list, .form: (false, nil)
+      case .boolean, .number, .date, .month, .time, .dateTime, .file, .list, .form: (false, nil)
       }
     }
     guard case .number(let number) = members[Member.size.rawValue], let size = number.int64,

@@ -9,6 +9,7 @@
 /// | wideNumber | | its text among the buffer's bytes | |
 /// | text | | its UTF-8 among the buffer's bytes | |
 /// | date | days since 1970-01-01 | | |
+/// | month | months since 0000-01 | | |
 /// | time | nanoseconds since midnight | | |
 /// | dateTime | seconds since 1970-01-01T00:00 as written | count: nanoseconds | offset in minutes |
 /// | file | bytes | start: position among the buffer's files | |
@@ -34,7 +35,7 @@ package struct Slot: Sendable, Hashable {
 
   package enum Kind: UInt8, Sendable, Hashable {
     case missing, null, boolean, number, wideNumber, text, date, time, dateTime, file, list, form
-    case duration, byteCount, pattern, set, range
+    case duration, byteCount, pattern, set, range, month
 
     /// Whether a value of the kind may count as none.
     @inline(__always)

@@ -30,13 +30,18 @@ extension Span<UInt8> {
   }
 
   func scanDate(at position: inout Int) throws(ScanStop) -> CalendarDate {
+    let month = try scanMonth(at: &position)
+    try scan(UInt8(ascii: "-"), at: &position)
+    let days = CalendarDate.daysInMonth(month.month, ofYear: month.year)
+    let day = try scanNumeral(of: 2, in: 1...days, at: &position)
+    return CalendarDate(checkedYear: month.year, month: month.month, day: day)
+  }
+
+  func scanMonth(at position: inout Int) throws(ScanStop) -> CalendarMonth {
     let year = try scanNumeral(of: 4, in: 1...9999, at: &position)
     try scan(UInt8(ascii: "-"), at: &position)
     let month = try scanNumeral(of: 2, in: 1...12, at: &position)
-    try scan(UInt8(ascii: "-"), at: &position)
-    let days = CalendarDate.daysInMonth(month, ofYear: year)
-    let day = try scanNumeral(of: 2, in: 1...days, at: &position)
-    return CalendarDate(checkedYear: year, month: month, day: day)
+    return CalendarMonth(checkedYear: year, month: month)
   }
 
   func scanTime(at position: inout Int) throws(ScanStop) -> TimeOfDay {

@@ -12,6 +12,8 @@ public enum Value: Sendable {
   case text(String)
   /// A day of the calendar.
   case date(CalendarDate)
+  /// A month of the calendar.
+  case month(CalendarMonth)
   /// A time of the day.
   case time(TimeOfDay)
   /// A day with a time of the day, and perhaps an offset from UTC.
@@ -50,12 +52,14 @@ extension Value: Hashable {
     case (.number(let left), .number(let right)): left == right
     case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
     case (.date(let left), .date(let right)): left == right
+    case (.month(let left), .month(let right)): left == right
     case (.time(let left), .time(let right)): left == right
     case (.dateTime(let left), .dateTime(let right)): left == right
     case (.file(let left), .file(let right)): left == right
     case (.list(let left), .list(let right)): left == right
     case (.form(let left), .form(let right)): left == right
-    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.date, _), (.time, _): false
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.date, _), (.month, _): false
+    case (.time, _): false
     case (.dateTime, _), (.file, _), (.list, _), (.form, _): false
     }
   }
@@ -68,6 +72,7 @@ extension Value: Hashable {
     case .number(let value): hasher.combine(value)
     case .text(let value): hasher.combine(ExactText(value))
     case .date(let value): hasher.combine(value)
+    case .month(let value): hasher.combine(value)
     case .time(let value): hasher.combine(value)
     case .dateTime(let value): hasher.combine(value)
     case .file(let value): hasher.combine(value)

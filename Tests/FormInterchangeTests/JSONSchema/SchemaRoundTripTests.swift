@@ -127,7 +127,8 @@ private struct NotedFields {
     switch kind {
     case .form(let name): name
     case .list(let item): form(of: item)
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: nil
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      nil
     @unknown default: nil
     }
   }
@@ -246,7 +247,8 @@ struct RecordGenerator {
     case .list(let item):
       let count = Int(random.next() % 4)
       return .list((0..<count).map { _ in value(of: item, options: options) })
-    case .text, .date, .time, .dateTime, .choice, .any: return .text(random.element(of: texts))
+    case .text, .date, .month, .time, .dateTime, .choice, .any:
+      return .text(random.element(of: texts))
     @unknown default: return .null
     }
   }

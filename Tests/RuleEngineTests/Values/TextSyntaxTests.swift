@@ -27,6 +27,10 @@ struct TextSyntaxTests {
       (.date, "9999-12-31", .complete), (.date, "99999", .refused), (.date, "-", .refused),
       (.date, "2026/", .refused), (.date, "2026-01-31 ", .refused), (.date, "", .partial),
       (.date, "26-01-31", .refused),
+      (.month, "2026-01", .complete), (.month, "9999-12", .complete), (.month, "", .partial),
+      (.month, "2026-", .partial), (.month, "2026-1", .partial), (.month, "2026-13", .refused),
+      (.month, "2026-2", .refused), (.month, "2026-00", .refused), (.month, "0000", .refused),
+      (.month, "2026-01-", .refused), (.month, "2026/", .refused), (.month, "2026-01 ", .refused),
       (.time, "09:30", .complete), (.time, "23:59:59", .complete),
       (.time, "00:00:00.000000001", .complete),
       (.time, "09:30:15.1234567890", .refused), (.time, "24:00", .refused), (.time, "2", .partial),
@@ -63,7 +67,7 @@ struct TextSyntaxTests {
   @Test(
     arguments: [
       (.integer, "-1204"), (.number, "-12.75"), (.boolean, "true"), (.boolean, "false"),
-      (.date, "2024-02-29"), (.time, "23:59:59.999999999"),
+      (.date, "2024-02-29"), (.month, "2024-02"), (.time, "23:59:59.999999999"),
       (.datetime, "2024-02-29T23:59:59.5+14:00"),
     ] as [(TextSyntax, String)]
   )

@@ -24,6 +24,7 @@
     number: /^-?[0-9]+(?:\.[0-9]+)?$/,
     boolean: /^(?:true|false)$/,
     time: /^(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]{1,9})?)?$/,
+    month: /^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])$/,
     date: /^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/,
   };
   const wrong = Symbol("a value that is none of its type");
@@ -55,6 +56,8 @@
         return syntax[type].test(text) ? { type: "number", text, content: decimal(text) } : wrong;
       case "date":
         return isDate(text) ? { type, text, content: text } : wrong;
+      case "month":
+        return syntax.month.test(text) ? { type, text, content: text } : wrong;
       case "time":
         return syntax.time.test(text) ? { type, text, content: seconds(text) } : wrong;
       case "datetime": {
@@ -187,7 +190,7 @@
   /** Texts in an order are the numbers or dates that they are written as. */
   const ordered = (value) => {
     if (value.type !== "text") return value;
-    for (const type of ["date", "time", "datetime", "number"]) {
+    for (const type of ["date", "month", "time", "datetime", "number"]) {
       const read = typed(type, value.text);
       if (read !== wrong && !isEmpty(read)) return read;
     }
@@ -198,16 +201,21 @@
     const scaled = (number) => number.digits * 10n ** BigInt(scale - number.scale);
     return [scaled(left), scaled(right)];
   };
+  /** A month is compared with the month of a date. */
+  const monthOf = (date) => typed("month", date.content.slice(0, 7));
   /** Negative, zero or positive; NaN for what cannot be compared. */
   const compare = (one, other) => {
-    const left = ordered(one);
-    const right = ordered(other);
+    let left = ordered(one);
+    let right = ordered(other);
+    if (left?.type === "month" && right?.type === "date") right = monthOf(right);
+    if (left?.type === "date" && right?.type === "month") left = monthOf(left);
     if (!left || !right || left.type !== right.type) return NaN;
     const [a, b] = left.type === "number" ? aligned(left.content, right.content) : [left.content, right.content];
     return a < b ? -1 : a > b ? 1 : 0;
   };
   const same = (one, other) => {
-    if (one.type !== other.type) return false;
+    const areDays = [one, other].every(({ type }) => type === "date" || type === "month");
+    if (one.type !== other.type && !areDays) return false;
     if (one.type === "list") {
       return one.content.length === other.content.length && one.content.every((value, i) => same(value, other.content[i]));
     }

@@ -42,7 +42,8 @@ struct EmptyValues: Sendable {
     return switch type {
     case .list: .anyOf([.empty, .emptyList])
     case .form(let form): .anyOf([.empty, forms.hollow(form.position)])
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .empty
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      .empty
     }
   }
 
@@ -53,7 +54,8 @@ struct EmptyValues: Sendable {
     case .text: .filled
     case .list: ["minItems": 1]
     case .form(let form): .not(forms.hollow(form.position))
-    case .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: .anything
+    case .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      .anything
     }
   }
 }

@@ -216,6 +216,7 @@ struct FormSchema {
     case .number: return .type("number")
     case .boolean: return .type("boolean")
     case .date: return SharedDefinition.date.reference
+    case .month: return SharedDefinition.month.reference
     case .time: return SharedDefinition.time.reference
     case .dateTime: return SharedDefinition.datetime.reference
     case .choice: return ["enum": .texts(field.options.map(\.value))]

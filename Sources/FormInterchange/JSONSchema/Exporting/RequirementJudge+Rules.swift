@@ -144,7 +144,7 @@ extension RequirementJudge {
     switch subject.type {
     case .integer, .number: return
     case .text, .choice: throw Obstacle(reason: "a schema does not read numbers from texts")
-    case .date, .time, .dateTime:
+    case .date, .month, .time, .dateTime:
       throw Obstacle(reason: "a schema does not compare dates or times")
     case .boolean, .file, .any, .form, .list:
       throw Obstacle(reason: "a schema does not compare such values")
@@ -208,7 +208,8 @@ extension JSONNode {
   /// The one way in which JSON writes a constant of the type; nil where there are several.
   init?(constant operand: ExpandedOperand, of type: FieldType) {
     switch (operand, type) {
-    case (.text(let text), .text), (.text(let text), .choice), (.text(let text), .date):
+    case (.text(let text), .text), (.text(let text), .choice), (.text(let text), .date),
+      (.text(let text), .month):
       self = .text(text)
     case (.number(let number), .integer), (.number(let number), .number): self = .number(number)
     case (.boolean(let value), .boolean): self = .boolean(value)

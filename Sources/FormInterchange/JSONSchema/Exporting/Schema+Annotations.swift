@@ -24,6 +24,7 @@ extension JSONNode {
     case .number(let number): self = .number(number)
     case .text(let text): self = .text(text)
     case .date(let date): self = .text("\(date)")
+    case .month(let month): self = .text("\(month)")
     case .time(let time): self = .text("\(time)")
     case .dateTime(let dateTime): self = .text("\(dateTime)")
     // No rule file writes one.

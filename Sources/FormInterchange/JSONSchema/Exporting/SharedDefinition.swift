@@ -1,7 +1,7 @@
 /// A definition that exported schemas refer to: what is empty, and how dates are written.
 enum SharedDefinition: String, CaseIterable {
   // Each refers only to those before it.
-  case blank, empty, filled, date, time, datetime
+  case blank, empty, filled, date, month, time, datetime
 
   var reference: Schema { .reference(rawValue) }
 
@@ -16,6 +16,7 @@ enum SharedDefinition: String, CaseIterable {
       ]
     case .filled: .not(.empty)
     case .date: ["type": "string", "format": "date", "pattern": .text("^\(Self.day)(?!\\n)$")]
+    case .month: ["type": "string", "pattern": .text("^\(Self.monthOfYear)(?!\\n)$")]
     case .time: ["type": "string", "pattern": .text("^\(Self.clock)(?!\\n)$")]
     case .datetime:
       [
@@ -48,6 +49,7 @@ enum SharedDefinition: String, CaseIterable {
     + "|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))"
   private static let leapDay =
     "(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29"
+  private static let monthOfYear = "(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])"
   private static let clock =
     "(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,9})?)?"
   private static let offset = "(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"

@@ -21,7 +21,7 @@ extension Checker {
     case .boundOrRange?, .countOrRange?: return checkRange(operand, as: type, of: rule)
     case .bound: return checkBound(operand, as: .boundOrRange, of: rule)
     case .integer where rule != nil: return checkCount(operand)
-    case .text?, .integer?, .number?, .boolean?, .date?, .time?, .dateTime?:
+    case .text?, .integer?, .number?, .boolean?, .date?, .month?, .time?, .dateTime?:
       return type?.valueType.flatMap { checkValue(operand, as: .typed($0))?.operand }
     case .duration:
       guard case .duration(let text, let range) = operand else { break }

@@ -96,7 +96,7 @@ enum SubjectHint {
     case .text:
       if rule == "size" { return "for texts there is 'length'" }
       return rule == "max_size" ? "for texts there is 'max_length'" : nil
-    case .boolean, .date, .time, .dateTime:
+    case .boolean, .date, .month, .time, .dateTime:
       return BuiltInRule(rawValue: rule).map(\.isTextSyntax) == true
         ? "the type of the field says so already" : nil
     case .form: return "the checks of a form stand in the form itself"

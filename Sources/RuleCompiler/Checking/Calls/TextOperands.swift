@@ -15,8 +15,8 @@ extension Checker {
       guard let moment = checkMoment(literal, as: target) else { return nil }
       narrow(to: (moment.type ?? .text).comparableKinds(isBound: true), at: range)
       return moment
-    case .comparable(let type, _), .typed(let type), .bound(let type, _):
-      return convert(literal, to: type)
+    case .comparable(let type, _), .bound(let type, _): return convert(literal, to: type)
+    case .typed(let type): return convert(literal, to: type, isComparison: false)
     case .open(false, _):
       narrow(to: .written, at: range)
       return TypedOperand(.value(.text(text)), .text)
@@ -41,11 +41,20 @@ extension Checker {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  private mutating func convert(_ literal: StringLiteral, to type: FieldType) -> TypedOperand? {
+  /// Converts a text to a value of the type; in a comparison, to one that is compared with it.
+  private mutating func convert(
+    _ literal: StringLiteral,
+    to type: FieldType,
+    isComparison: Bool = true
+  ) -> TypedOperand? {
     switch type {
     case .text, .choice, .any: return TypedOperand(.value(.text(literal.value)), type)
-    case .date, .time, .dateTime:
-      if let moment = moment(literal.value), moment.type == type { return moment }
+    case .date, .month, .time, .dateTime:
+      if let moment = moment(literal.value), let found = moment.type,
+        isComparison ? found.isComparable(with: type) : found == type
+      {
+        return moment
+      }
       report(
         TypeProblem.malformedLiteral(literal.value, expected: type.words),
         at: literal.range,
@@ -57,10 +66,11 @@ extension Checker {
     return nil
   }
 
-  /// The date or time that a text writes.
+  /// The date, month or time that a text writes.
   private func moment(_ text: String) -> TypedOperand? {
     if let date = CalendarDate(text) { return TypedOperand(.value(.date(date)), .date) }
     if let dateTime = DateTime(text) { return TypedOperand(.value(.dateTime(dateTime)), .dateTime) }
+    if let month = CalendarMonth(text) { return TypedOperand(.value(.month(month)), .month) }
     return TimeOfDay(text).map { TypedOperand(.value(.time($0)), .time) }
   }
 
@@ -91,6 +101,7 @@ extension FieldType {
   fileprivate var example: String {
     switch self {
     case .date: "2026-01-31"
+    case .month: "2026-01"
     case .time: "09:30"
     case .dateTime: "2026-01-31T09:30"
     case .text, .integer, .number, .boolean, .choice, .file, .form, .list, .any: ""

@@ -55,8 +55,11 @@ extension Checker {
   ) -> TypedOperand? {
     switch target {
     case .untyped: return TypedOperand(operand, type)
-    case .comparable(let expected, _), .typed(let expected):
+    case .comparable(let expected, _):
       guard type.isComparable(with: expected), expected != .choice || type == .text else { break }
+      return TypedOperand(operand, type)
+    case .typed(let expected):
+      guard type.canStand(for: expected), expected != .choice || type == .text else { break }
       return TypedOperand(operand, type)
     case .bound(let subject, let isMoment):
       guard type.canBound(subject), !isMoment || type.isMoment else { break }
@@ -183,7 +186,9 @@ extension FieldType {
     switch self {
     case .text, .choice: isBound ? .ordered : .written
     case .integer, .number: isBound ? [.text, .number] : .number
-    case .date, .time, .dateTime: isBound ? kinds.union(.text) : kinds
+    case .date: isBound ? [.text, .date, .month] : [.date, .month]
+    case .month: isBound ? [.text, .date, .month] : [.date, .month]
+    case .time, .dateTime: isBound ? kinds.union(.text) : kinds
     case .boolean, .file, .form, .list, .any: kinds
     }
   }

@@ -52,7 +52,8 @@ struct Constraints {
     case .choice where (1...Constraints.mostCandidates).contains(options.values.count):
       candidates = options.values.map { .text($0) }
     case .boolean: candidates = [.boolean(true), .boolean(false)]
-    case .text, .integer, .number, .date, .time, .dateTime, .choice, .file, .form, .list, .any,
+    case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .file, .form, .list,
+      .any,
       nil:
       break
     }

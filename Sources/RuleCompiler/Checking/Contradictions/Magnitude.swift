@@ -17,6 +17,8 @@ extension Value {
     switch self {
     case .number(let number): Magnitude(scale: .number, amount: number)
     case .date(let date): Magnitude(scale: .date, amount: Number(date.daysSinceEpoch))
+    case .month(let month):
+      Magnitude(scale: .month, amount: Number(month.year * 12 + month.month))
     case .time(let time):
       Magnitude(scale: .time, amount: Number(time.nanosecondsSinceMidnight))
     case .dateTime(let dateTime): Magnitude(dateTime)
@@ -28,7 +30,7 @@ extension Value {
 /// A number or a moment on the line of its kind.
 struct Magnitude {
   enum Scale {
-    case number, date, time, localDateTime, instant
+    case number, date, month, time, localDateTime, instant
   }
 
   var scale: Scale

@@ -59,7 +59,7 @@ extension Checker {
         return false
       }
       if type.isTyped { return true }
-      let judged = SubjectKinds([.text, .number, .date, .time, .dateTime]).words
+      let judged = SubjectKinds([.text, .number, .date, .month, .time, .dateTime]).words
       let subject = field.type.words
       let problem = TypeProblem.wrongSubject(rule: keyword.text, judges: judged, subject: subject)
       report(problem, at: keyword.range)

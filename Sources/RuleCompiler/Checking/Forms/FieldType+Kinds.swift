@@ -7,6 +7,7 @@ extension FieldType {
     case .integer, .number: .number
     case .boolean: .boolean
     case .date: .date
+    case .month: .month
     case .time: .time
     case .dateTime: .dateTime
     case .choice: .choice
@@ -25,9 +26,12 @@ extension FieldType {
     if case .list(let item) = self { item.innermost } else { self }
   }
 
-  var isMoment: Bool { self == .date || self == .time || self == .dateTime }
+  var isMoment: Bool { self == .date || self == .month || self == .time || self == .dateTime }
 
   private var isWritten: Bool { self == .text || self == .choice }
+
+  /// Whether its values are compared by month: months with each other, and with dates.
+  private var isDay: Bool { self == .date || self == .month }
 
   var isNumeric: Bool { self == .integer || self == .number }
 
@@ -37,11 +41,19 @@ extension FieldType {
   /// Whether values of both types can be equal.
   func isComparable(with other: FieldType) -> Bool {
     if case .list(let item) = self, case .list(let otherItem) = other {
-      return item.isComparable(with: otherItem)
+      return item.canStand(for: otherItem)
     }
     // Members that a form describes are not those of an object in an `any`.
     if self == .any || other == .any { return !holdsForms && !other.holdsForms }
     return self == other || (isNumeric && other.isNumeric) || (isWritten && other.isWritten)
+      || (isDay && other.isDay)
+  }
+
+  /// Whether a value of the type can be given where one of the other is asked for.
+  ///
+  /// A month and a date are compared, but neither is the other.
+  func canStand(for other: FieldType) -> Bool {
+    isComparable(with: other) && (!innermost.isDay || innermost == other.innermost)
   }
 
   /// Whether a value of the type can bound values of the other.
@@ -63,6 +75,7 @@ extension FieldType {
     case .number: ("a number", "numbers")
     case .boolean: ("true or false", "truth values")
     case .date: ("a date", "dates")
+    case .month: ("a month", "months")
     case .time: ("a time", "times")
     case .dateTime: ("a date with time", "dates with time")
     case .choice: ("a choice", "choices")
@@ -82,6 +95,7 @@ extension FieldType {
     case .number: .number
     case .boolean: .boolean
     case .date: .date
+    case .month: .month
     case .time: .time
     case .dateTime: .dateTime
     case .file, .form, .list, .any: nil
@@ -96,7 +110,8 @@ extension SubjectKinds {
     if self == SubjectKinds.anyValue.subtracting(.object) { return "values other than forms" }
     let names: [(SubjectKinds, String)] = [
       (.text, "texts"), (.choice, "choices"), (.number, "numbers"), (.boolean, "true or false"),
-      (.date, "dates"), (.time, "times"), (.dateTime, "dates with time"), (.file, "files"),
+      (.date, "dates"), (.month, "months"), (.time, "times"), (.dateTime, "dates with time"),
+      (.file, "files"),
       (.list, "lists"), (.object, "forms"), (.wholeForm, "whole forms"),
     ]
     let words = names.filter { contains($0.0) }.map(\.1)
@@ -113,7 +128,8 @@ extension ParameterType {
   var followsSubject: Bool {
     switch self {
     case .sameAsSubject, .sameAsSubjectOrList, .bound, .boundOrRange: true
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .duration, .byteCount: false
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .duration, .byteCount:
+      false
     case .pattern, .characters, .countOrRange, .lengthUnit, .field, .itemField: false
     }
   }
@@ -128,6 +144,7 @@ extension ParameterType {
     case .number: "a number"
     case .boolean: "true or false"
     case .date: "a date"
+    case .month: "a month"
     case .time: "a time"
     case .dateTime: "a date with time"
     case .duration: "a duration"

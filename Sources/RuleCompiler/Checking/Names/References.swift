@@ -100,7 +100,8 @@ extension Checker {
         case .list where !throughLists:
           report(NameProblem.pathThroughList(field.name.text), at: name.range, notes: [listNote])
           return nil
-        case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .list,
+        case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file,
+          .list,
           .any:
           let range = throughLists ? path.range : name.range
           report(NameProblem.pathIntoValue(field.name.text), at: range)

@@ -83,6 +83,7 @@ extension Checker {
 enum ParameterTypeName {
   static let types: KeyValuePairs<String, ParameterType> = [
     "text": .text, "integer": .integer, "number": .number, "boolean": .boolean, "date": .date,
+    "month": .month,
     "time": .time, "datetime": .dateTime, "duration": .duration, "size": .byteCount,
     "pattern": .pattern, "characters": .characters, "range": .countOrRange,
   ]

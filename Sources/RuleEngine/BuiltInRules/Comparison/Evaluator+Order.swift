@@ -76,7 +76,8 @@ extension Evaluator {
     case (.number, .number), (.number, .wideNumber), (.wideNumber, .number),
       (.wideNumber, .wideNumber), (.text, .number), (.text, .wideNumber):
       return orderOfAmounts(left, right)
-    case (.date, .date), (.time, .time), (.duration, .duration), (.byteCount, .byteCount):
+    case (.date, .date), (.month, .month), (.time, .time), (.duration, .duration),
+      (.byteCount, .byteCount):
       return Order(left.slot.payload, right.slot.payload)
     case (.dateTime, .dateTime):
       guard let one = instant(of: left.slot), let other = instant(of: right.slot) else {
@@ -85,17 +86,21 @@ extension Evaluator {
       return Order(one, other)
     case (.date, .dateTime), (.dateTime, .date):
       return orderOfMixed(left.slot, right.slot)
-    case (.text, .date), (.text, .time), (.text, .dateTime):
+    case (.month, .date), (.month, .dateTime):
+      guard let other = month(of: right.slot) else { return nil }
+      return Order(left.slot.payload, Int64(other.monthsSinceYearZero))
+    case (.text, .date), (.text, .month), (.text, .time), (.text, .dateTime):
       return moment(in: left).flatMap { order(of: $0, to: right) }
-    case (.number, .text), (.wideNumber, .text), (.date, .text), (.time, .text),
-      (.dateTime, .text):
+    case (.number, .text), (.wideNumber, .text), (.date, .text), (.month, .text), (.time, .text),
+      (.dateTime, .text), (.date, .month), (.dateTime, .month):
       return order(of: right, to: left)?.reversed
     case (.text, .text):
       if let order = orderOfAmounts(left, right) { return order }
       guard let one = moment(in: left), let other = moment(in: right) else { return nil }
       return order(of: one, to: other)
     case (.missing, _), (.null, _), (.boolean, _), (.number, _), (.wideNumber, _), (.text, _),
-      (.date, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _), (.duration, _),
+      (.date, _), (.month, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _),
+      (.duration, _),
       (.byteCount, _), (.pattern, _), (.set, _), (.range, _):
       return nil
     }
@@ -123,7 +128,15 @@ extension Evaluator {
     return Order(one, other)
   }
 
-  /// The date, time or both that a text writes.
+  /// The month in which a date lies, or a date and time in the form's time zone.
+  private func month(of slot: Slot) -> CalendarMonth? {
+    if let date = slot.calendarDate { return CalendarMonth(date) }
+    guard let dateTime = slot.dateTime else { return nil }
+    if dateTime.offset == nil { return CalendarMonth(dateTime.date) }
+    return CalendarMonth(clock.day(of: clock.instant(of: dateTime)))
+  }
+
+  /// The date, month, time or date and time that a text writes.
   private func moment(in text: Operand.Resolved) -> Operand.Resolved? {
     withText(of: text) { bytes in
       Slot(momentIn: bytes).map { Operand.Resolved(computed: $0) }

@@ -20,7 +20,7 @@ extension Evaluator {
     switch (left.slot.kind, right.slot.kind) {
     case (.text, .text):
       return withText(of: left) { text in withText(of: right) { text.isEqual(to: $0) } }
-    case (.boolean, .boolean), (.date, .date), (.time, .time):
+    case (.boolean, .boolean), (.date, .date), (.month, .month), (.time, .time):
       return left.slot.payload == right.slot.payload
     case (.number, .number) where left.slot.scale == right.slot.scale:
       return left.slot.payload == right.slot.payload
@@ -29,6 +29,8 @@ extension Evaluator {
       return number(of: left) == number(of: right)
     case (.dateTime, .dateTime):
       return instant(of: left.slot) == instant(of: right.slot)
+    case (.month, .date), (.date, .month), (.month, .dateTime), (.dateTime, .month):
+      return order(of: left, to: right) == .same
     case (.list, .list) where left.slot.isReadList && right.slot.isReadList:
       return areSameLists(left, right)
     case (.form, .form) where left.slot.isOwnObject && right.slot.isOwnObject:
@@ -38,7 +40,8 @@ extension Evaluator {
     case (.null, .null):
       return true
     case (.missing, _), (.null, _), (.boolean, _), (.number, _), (.wideNumber, _), (.text, _),
-      (.date, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _), (.duration, _),
+      (.date, _), (.month, _), (.time, _), (.dateTime, _), (.file, _), (.list, _), (.form, _),
+      (.duration, _),
       (.byteCount, _), (.pattern, _), (.set, _), (.range, _):
       return false
     }
@@ -62,7 +65,11 @@ extension Evaluator {
     stride: Int
   ) -> Bool {
     if isBlank(left, stride: stride) && isBlank(right, stride: stride) { return true }
-    guard left.slot.isDescribed, right.slot.isDescribed else { return areSame(left, right) }
+    guard left.slot.isDescribed, right.slot.isDescribed else {
+      // A month is that of many dates, which are not the same for that.
+      let isMonth = left.slot.kind == .month
+      return isMonth == (right.slot.kind == .month) && areSame(left, right)
+    }
     for offset in 1..<max(1, stride) {
       let one = resolveField(at: left.position + offset)
       let other = resolveField(at: right.position + offset)

@@ -158,14 +158,14 @@ extension FieldType: Codable {
     switch self {
     case .form(let form): try encoder.encodeOnly(.form as Key, form)
     case .list(let item): try encoder.encodeOnly(.list as Key, item)
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       try name.encode(to: encoder)
     }
   }
 
   /// The types that have a name, besides forms and lists.
   package static let plain: [FieldType] = [
-    .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any,
+    .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any,
   ]
 }
 

@@ -4,7 +4,7 @@ extension ProgramConstant: Codable {
   // `{"duration": "7d"}`, `{"size": "500B"}`, `{"pattern": 2}`, `{"set": 0}`, `{"range": [4, null]}`.
 
   private enum Key: String, CodingKey, CaseIterable {
-    case number, date, time, datetime, form, duration, size, pattern, set, range
+    case number, date, month, time, datetime, form, duration, size, pattern, set, range
   }
 
   package init(from decoder: any Decoder) throws {
@@ -24,7 +24,7 @@ extension ProgramConstant: Codable {
       var bounds = try object.nestedUnkeyedContainer(forKey: key)
       let lower = try bounds.decode(UInt32?.self)
       self = .range(lower: lower, upper: try bounds.decode(UInt32?.self))
-    case .number, .date, .time, .datetime, .size:
+    case .number, .date, .month, .time, .datetime, .size:
       let text = try object.decode(String.self, forKey: key)
       guard let constant = ProgramConstant(text, as: key) else {
         throw decoder.corrupted("'\(text)' is not a \(key.rawValue)")
@@ -51,6 +51,7 @@ extension ProgramConstant: Codable {
       switch key {
       case .number: Number(text).map { .value(.number($0)) }
       case .date: CalendarDate(text).map { .value(.date($0)) }
+      case .month: CalendarMonth(text).map { .value(.month($0)) }
       case .time: TimeOfDay(text).map { .value(.time($0)) }
       case .datetime: DateTime(text).map { .value(.dateTime($0)) }
       case .size: ByteCount(ruleLiteral: Array(text.utf8).span).map { .byteCount($0) }
@@ -89,6 +90,7 @@ extension ProgramConstant: Codable {
       try encoder.encodeOnly(.form as Key, members.mapValues { ProgramConstant.value($0) })
     case .number(let number): try encoder.encodeOnly(.number as Key, number.description)
     case .date(let date): try encoder.encodeOnly(.date as Key, date.description)
+    case .month(let month): try encoder.encodeOnly(.month as Key, month.description)
     case .time(let time): try encoder.encodeOnly(.time as Key, time.description)
     case .dateTime(let dateTime): try encoder.encodeOnly(.datetime as Key, dateTime.description)
     case .file:

@@ -84,7 +84,8 @@ struct ProgramVerifier {
           let isBound = isConstant && program.constants.slots[Int(bound)].kind != .range
           try require(isBound, part, "has a bound that is no constant")
         }
-      case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
+      case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime,
+        .file,
         .list, .form, .duration, .byteCount:
         continue
       }
