@@ -581,7 +581,7 @@ extension ConformanceCase {
       return items.allSatisfy { item in
         if case .number = item { true } else { false }
       }
-    case nil, .null, .boolean, .text, .date, .time, .dateTime, .file, .form: return false
+    case nil, .null, .boolean, .text, .date, .month, .time, .dateTime, .file, .form: return false
     }
   }
 }

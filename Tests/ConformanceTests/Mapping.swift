@@ -67,7 +67,7 @@ struct Mapping: Sendable {
     case .boolean(let value): value.description
     case .list(let items): items.map(plain).joined(separator: ",")
     case .null: "null"
-    case .date, .time, .dateTime, .file, .form: ""
+    case .date, .month, .time, .dateTime, .file, .form: ""
     }
   }
 
@@ -82,7 +82,7 @@ struct Mapping: Sendable {
     case .list(let items):
       items.contains { literal($0) == nil }
         ? nil : items.compactMap(literal).joined(separator: ", ")
-    case .null, .date, .time, .dateTime, .file, .form: nil
+    case .null, .date, .month, .time, .dateTime, .file, .form: nil
     }
   }
 }

@@ -222,6 +222,8 @@ class Field:
     # The branches around it: each `when` with whether it is the main one.
     branches: tuple[tuple[When, bool], ...]
     label: str | None = None
+    # How people write the value, or the items.
+    notation: str | None = None
     options: list[str] = field(default_factory=list)
     normalization: list[str] = field(default_factory=list)
     statements: list = field(default_factory=list)
@@ -430,7 +432,8 @@ class Writer:
             self.lines += [f'{inner}option "{option}"' for option in item.options]
             self.all(item.statements, inner)
 
-        head = f"field {name_text(item.name)}: {type_text(item.type)}{quoted(item.label)}"
+        head = f"field {name_text(item.name)}: {type_text(item.type)}"
+        head += f'{f" as {quoted(item.notation).strip()}" if item.notation else ""}{quoted(item.label)}'
         self.block(head, write, indent)
 
 

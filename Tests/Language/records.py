@@ -9,6 +9,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from language import Field, Form, Group, Type, When, members
+from notations import written
 from rule_files import DATES, MONTHS, NUMBERS, OPTIONS, TIMES
 from values import EMPTY, UNKNOWN, UNREADABLE, Reader
 
@@ -94,10 +95,25 @@ class RecordMaker:
                 case When():
                     self.add(item.main + item.otherwise, made, depth)
                 case Field() if not self.is_so(self.missing):
-                    made[item.name] = self.value(item.type, depth)
+                    made[item.name] = self.written(self.value(item.type, depth), item.type, item.notation)
                 case Group() if not self.is_so(self.missing):
                     made[item.name] = (
                         self.one_of(WRONG) if self.is_so(self.wrong) else self.object(item.items, depth))
+
+    def written(self, value, kind: Type, notation: str | None):
+        """The value, or rather often that in the notation."""
+        if isinstance(value, list) and kind.item:
+            return [self.written(item, kind.item, notation) for item in value]
+        pattern = {"date": r"\d{4}-\d\d-\d\d", "month": r"\d{4}-\d\d", "time": r"\d\d:\d\d(:\d\d)?"}.get(kind.name)
+        is_number = isinstance(value, int | Decimal) and not isinstance(value, bool)
+        is_right = isinstance(value, str) and re.fullmatch(pattern, value) if pattern else is_number
+        if not notation or not is_right or self.is_so(0.3):
+            return value
+        value = format(value, "f") if isinstance(value, Decimal) else str(value)
+        if kind.name in ("number", "integer") and self.is_so(0.3):
+            value = self.one_of(["1234567.5", "1000", "1234", "0.125"])
+        text = written(value, notation, kind.name)
+        return text if self.is_so(0.9) else text.replace(self.one_of(".,/'0"), self.one_of(["", ".", "0"]))
 
     def value(self, kind: Type, depth: int):
         if self.is_so(self.wrong):

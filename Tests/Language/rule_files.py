@@ -12,6 +12,7 @@ from language import (
     Membership, Moment, Negation, Parameter, Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size,
     looks_at_items, members, name_text, operand_text, parts)
 from months import Month
+from notations import NOTATIONS
 
 SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "month", "time", "choice"]
 OPTIONS = ["a", "b", "GB"]
@@ -197,6 +198,9 @@ class RuleFileMaker:
         item = Field(name, self.type(form), groups, branches)
         if self.is_so(0.2):
             item.label = self.one_of(["One", r"Œuvre \u{1F0A1}", r"1st \"field\""])
+        notations = NOTATIONS.get(item.type.innermost.name)
+        if notations and self.is_so(0.4):
+            item.notation = self.one_of(notations)
         if item.type.innermost.name == "choice":
             item.options = OPTIONS
         if item.type.innermost.name == "text" and self.is_so(0.2):

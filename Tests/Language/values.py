@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from language import Field, Form, Group, Type, members, unknown_names
 from months import Month
+from notations import plain
 
 
 class Absence:
@@ -149,6 +150,8 @@ class Reader:
                 return UNREADABLE
             return EMPTY if is_hollow(kind.form, value) else value
         value = normalized(value, field.normalization)
+        if field.notation and isinstance(value, str) and self.parses_texts:
+            value = plain(value, field.notation, kind.name) or value
         return EMPTY if is_blank(value) else self.scalar(value, kind.name)
 
     def scalar(self, value, name: str):

@@ -7,6 +7,7 @@ extension FieldFrame {
   /// The control of one value.
   func control(of type: FieldType) -> MarkupNode {
     var attributes = common
+    if let notation = field.notation { return control(notation, attributes) }
     switch type {
     case .choice: return select(attributes)
     case .boolean:
@@ -40,6 +41,22 @@ extension FieldFrame {
     }
     if let mode = keyboard { attributes["inputmode"] = mode }
     if let text = defaultText, type != .boolean { attributes["value"] = text }
+    return .element("input", attributes)
+  }
+
+  /// A text in the notation, which browsers' own controls don't write.
+  private func control(
+    _ notation: ValueNotation,
+    _ attributes: MarkupAttributes
+  ) -> MarkupNode {
+    var attributes = attributes
+    attributes["type"] = isSecret ? "password" : "text"
+    if attributes["placeholder"] == nil { attributes["placeholder"] = notation.text }
+    let isNumber = field.type.innermost == .integer || field.type.innermost == .number
+    attributes["inputmode"] = keyboard ?? (isNumber ? "decimal" : nil)
+    if let text = defaultText {
+      attributes["value"] = notation.translation(ofPlain: text) ?? text
+    }
     return .element("input", attributes)
   }
 

@@ -86,8 +86,13 @@ struct PageRules {
       if item == .choice { data["options"] = true }
     }
     if field.annotation("secret") != nil { data["isSecret"] = true }
+    var words: MessageValues = ["type": field.type.word]
+    if let notation = field.notation {
+      data["notation"] = .text(notation.text)
+      words["example"] = notation.example
+    }
     data["typeMessage"] = .text(
-      DefaultMessages.template(for: "type", isNegated: false, ["type": field.type.word])
+      DefaultMessages.template(for: "type", isNegated: false, words)
     )
     let steps = field.normalization.map { encoder.step($0, of: subject) }
     if !steps.isEmpty { data["normalize"] = .list(steps.compactMap(\.self)) }

@@ -41,6 +41,8 @@ public struct FieldDescription: Sendable, Hashable {
   public var label: String
   /// What values it takes.
   public var kind: Kind
+  /// How people write its value, such as `DD.MM.YYYY`; nil where that is how data is written.
+  public var notation: String?
   /// Whether its value must never be shown.
   public var isSecret: Bool
   /// Options of a choice, or of the items of a list of choices.
@@ -52,6 +54,7 @@ public struct FieldDescription: Sendable, Hashable {
     path = field.path
     label = field.shownLabel
     kind = Kind(field.type, in: program)
+    notation = field.notation?.text
     isSecret = field.isSecret
     options = field.options.map { option in
       Option(

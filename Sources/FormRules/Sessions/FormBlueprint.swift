@@ -96,7 +96,10 @@ final class FieldBlueprint: Sendable {
     self.index = index
     self.layout = layout
     // The checker has read the mask; one that cannot be read formats nothing.
-    editor = FieldEditor(mask: layout.mask.flatMap { try? Mask(notation: $0) })
+    editor = FieldEditor(
+      mask: layout.mask.flatMap { try? Mask(notation: $0) },
+      notation: layout.notation
+    )
     self.unit = unit
     self.readers = readers
     self.decides = decides

@@ -53,7 +53,8 @@ extension SessionState {
       judgeMarked()
     }
     guard outcome.disposition != .refused else { return }
-    let isNew = value != outcome.value
+    // What is shown in a notation may be other than the text that the field holds.
+    let isNew = value != outcome.value || tree[field].blueprint.layout.notation != nil
     guard isNew || !tree[field].isTyping else { return }
     work.keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
     tree[field].isTyping = true

@@ -95,6 +95,11 @@ struct FieldNode {
   /// The value as a text that can be edited, before any mask; nil for values that are no text.
   var plainText: String? {
     guard case .value(let value) = content else { return nil }
+    if let notation = blueprint.layout.notation, let value,
+      let text = notation.text(of: value) ?? translation(of: value, by: notation)
+    {
+      return text
+    }
     return switch value {
     case nil, .null: ""
     case .text(let text): text
@@ -105,5 +110,11 @@ struct FieldNode {
     case .dateTime(let dateTime): dateTime.description
     case .boolean, .file, .list, .form: nil
     }
+  }
+
+  /// What was given as data is shown in the notation, but what is typed stays as it is.
+  private func translation(of value: Value, by notation: ValueNotation) -> String? {
+    guard case .text(let text) = value, !isTyping else { return nil }
+    return notation.translation(ofPlain: text)
   }
 }

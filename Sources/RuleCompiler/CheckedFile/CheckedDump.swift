@@ -170,7 +170,9 @@ package struct CheckedDump {
 
   private mutating func write(_ field: CheckedField, as keyword: String = "field") {
     line(
-      "\(keyword) \(field.name): \(words(field.type))" + words(label: field.label)
+      "\(keyword) \(field.name): \(words(field.type))"
+        + (field.notation.map { " as \(DumpText.quoted($0.text))" } ?? "")
+        + words(label: field.label)
         + words(field.annotations) + (field.isSecret ? " secret" : "") + words(at: field.place)
     )
     indented { writer in

@@ -70,7 +70,9 @@ package struct CheckedField: Sendable {
   package var options: [OptionData] = []
   /// `normalize trim, lowercase`.
   package var normalization: [CheckedNormalization] = []
-  /// `mask "[00].[00]"`.
+  /// `as "DD.MM.YYYY"`, of a typed field or of the items of a list.
+  package var notation: ValueNotation?
+  /// `mask "[00].[00]"`, or that of the notation.
   package var mask: String?
   /// `filter chars("0-9")`.
   package var filter: CheckedExpression?

@@ -119,6 +119,7 @@ extension ProgramBuilder {
     layout.options = field.options
     layout.normalization = field.normalization.map { lower($0) }
     layout.mask = field.mask
+    layout.notation = field.notation
     layout.filter = field.filter.map { emitFilter($0) }
     layout.decision = shape.fieldDecisions[index].map { shape.index(ofDecision: $0) }
     return layout

@@ -119,10 +119,15 @@ extension Evaluator {
     guard subject.slot.flags.contains(.typing) || subject.slot.kind == .text,
       bounds.allSatisfy({ number(of: $0) != nil })
     else { return true }
+    let notation = notation(of: subject)
     return withText(of: subject) { text in
       // A text that is no number at all may be one of another type; only numbers are refused here.
-      ReachableNumbers(typing: text)?.canReach(min: number(of: lower), max: number(of: upper))
-        ?? false
+      let reachable =
+        notation?.reachableNumbers(typing: text)
+        ?? [ReachableNumbers(typing: text)].compactMap(\.self)
+      return reachable.contains { numbers in
+        numbers.canReach(min: number(of: lower), max: number(of: upper))
+      }
     }
   }
 

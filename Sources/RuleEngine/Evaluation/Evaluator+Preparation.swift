@@ -89,7 +89,7 @@ extension Evaluator {
     if !program.forms[form].fields[field].normalization.isEmpty, !context.isPreparingContext {
       normalize(at: position, as: type, by: program.forms[form].fields[field].normalization)
     }
-    convert(at: position, to: type)
+    convert(at: position, to: type, program.forms[form].fields[field].notation)
     // What was typed may yet become a text that the normalization makes a value of.
     if record.slots[position].flags.contains([.typing, .mistyped]),
       executable.fieldPlans[field, of: form].isRewritten
@@ -99,31 +99,37 @@ extension Evaluator {
   }
 
   /// Brings the slot to the type, or marks it as mistyped.
-  mutating func convert(at position: Int, to type: FieldType) {
+  mutating func convert(
+    at position: Int,
+    to type: FieldType,
+    _ notation: ValueNotation? = nil
+  ) {
     switch type {
     case .text, .choice:
       if record.slots[position].kind != .text { record.slots[position].flags.insert(.mistyped) }
     case .integer:
-      convertNumber(at: position, syntax: .integer)
+      convertNumber(at: position, syntax: .integer, notation)
     case .number:
-      convertNumber(at: position, syntax: .number)
+      convertNumber(at: position, syntax: .number, notation)
     case .boolean:
       convert(at: position, to: .boolean, syntax: .boolean) { text in
         if text.isEqual(to: [0x74, 0x72, 0x75, 0x65].span) { return .boolean(true) }
         return text.isEqual(to: [0x66, 0x61, 0x6C, 0x73, 0x65].span) ? .boolean(false) : nil
       }
     case .date:
-      convert(at: position, to: .date, syntax: .date) {
+      convert(at: position, to: .date, syntax: .date, notation) {
         CalendarDate(utf8: $0).map(Slot.init(date:))
       }
     case .month:
-      convert(at: position, to: .month, syntax: .month) {
+      convert(at: position, to: .month, syntax: .month, notation) {
         CalendarMonth(utf8: $0).map(Slot.init(month:))
       }
     case .time:
-      convert(at: position, to: .time, syntax: .time) { TimeOfDay(utf8: $0).map(Slot.init(time:)) }
+      convert(at: position, to: .time, syntax: .time, notation) {
+        TimeOfDay(utf8: $0).map(Slot.init(time:))
+      }
     case .dateTime:
-      convert(at: position, to: .dateTime, syntax: .datetime) {
+      convert(at: position, to: .dateTime, syntax: .datetime, notation) {
         DateTime(utf8: $0).map(Slot.init(dateTime:))
       }
     case .file:
@@ -133,7 +139,7 @@ extension Evaluator {
     case .form(let form):
       convertForm(at: position, form: form)
     case .list(let item):
-      convertList(at: position, of: item)
+      convertList(at: position, of: item, notation)
     }
   }
 
@@ -192,6 +198,7 @@ extension Evaluator {
     at position: Int,
     to kind: Slot.Kind,
     syntax: TextSyntax,
+    _ notation: ValueNotation? = nil,
     parse: (borrowing Span<UInt8>) -> Slot?
   ) {
     let slot = record.slots[position]
@@ -202,10 +209,12 @@ extension Evaluator {
       record.slots[position].flags.insert(.mistyped)
       return
     }
-    if let parsed = parse(record.bytes.span.extracting(slot.textRange)) {
+    if let parsed = notation?.moment(in: record.bytes.span.extracting(slot.textRange))
+      ?? parse(record.bytes.span.extracting(slot.textRange))
+    {
       replace(at: position, by: parsed)
     } else {
-      markMistyped(at: position, syntax: syntax)
+      markMistyped(at: position, syntax: syntax, notation)
     }
   }
 
@@ -218,7 +227,11 @@ extension Evaluator {
     return false
   }
 
-  private mutating func convertNumber(at position: Int, syntax: TextSyntax) {
+  private mutating func convertNumber(
+    at position: Int,
+    syntax: TextSyntax,
+    _ notation: ValueNotation?
+  ) {
     let slot = record.slots[position]
     switch slot.kind {
     case .number, .wideNumber:
@@ -233,7 +246,7 @@ extension Evaluator {
         record.slots[position].flags.insert(.mistyped)
         return
       }
-      convertText(at: position, syntax: syntax)
+      convertText(at: position, syntax: syntax, notation)
     case .missing: return
     case .null, .boolean, .date, .month, .time, .dateTime, .file, .list, .form, .duration,
       .byteCount,
@@ -242,11 +255,23 @@ extension Evaluator {
     }
   }
 
-  private mutating func convertText(at position: Int, syntax: TextSyntax) {
+  private mutating func convertText(
+    at position: Int,
+    syntax: TextSyntax,
+    _ notation: ValueNotation?
+  ) {
     let slot = record.slots[position]
+    if let decimal = notation?.decimal(in: record.bytes.span.extracting(slot.textRange)) {
+      guard let number = Number(utf8: decimal.span) else {
+        record.slots[position].markBeyond(.numberDigits)
+        return
+      }
+      take(record.appendNumber(number), at: position)
+      return
+    }
     let completion = syntax.completion(of: record.bytes.span.extracting(slot.textRange))
     guard completion == .complete else {
-      markMistyped(at: position, syntax: syntax)
+      markMistyped(at: position, syntax: syntax, notation)
       return
     }
     switch Number.parse(record.bytes.span.extracting(slot.textRange)) {
@@ -261,7 +286,7 @@ extension Evaluator {
     case .tooManyDigits:
       record.slots[position].markBeyond(.numberDigits)
     case .malformed:
-      markMistyped(at: position, syntax: syntax)
+      markMistyped(at: position, syntax: syntax, notation)
     }
   }
 
@@ -278,14 +303,28 @@ extension Evaluator {
     record.slots[position] = new
   }
 
-  private mutating func markMistyped(at position: Int, syntax: TextSyntax) {
+  /// A number that was written in a notation keeps its text too, unless it needs one of its own.
+  private mutating func take(_ number: Slot, at position: Int) {
+    guard number.kind == .wideNumber else { return replace(at: position, by: number) }
+    var number = number
+    number.flags = record.slots[position].flags
+    number.source = record.slots[position].source
+    record.slots[position] = number
+  }
+
+  private mutating func markMistyped(
+    at position: Int,
+    syntax: TextSyntax,
+    _ notation: ValueNotation?
+  ) {
     let slot = record.slots[position]
     record.slots[position].flags.insert(.mistyped)
-    if slot.flags.contains(.typing),
-      syntax.completion(of: record.bytes.span.extracting(slot.textRange)) != .refused
-    {
-      record.slots[position].flags.insert(.partial)
+    guard slot.flags.contains(.typing) else { return }
+    var completion = syntax.completion(of: record.bytes.span.extracting(slot.textRange))
+    if completion == .refused, let notation {
+      completion = notation.completion(of: record.bytes.span.extracting(slot.textRange))
     }
+    if completion != .refused { record.slots[position].flags.insert(.partial) }
   }
 
   private mutating func convertForm(at position: Int, form: FormIndex) {
@@ -297,7 +336,11 @@ extension Evaluator {
     prepareForm(form, base: position, isNested: true)
   }
 
-  private mutating func convertList(at position: Int, of type: FieldType) {
+  private mutating func convertList(
+    at position: Int,
+    of type: FieldType,
+    _ notation: ValueNotation? = nil
+  ) {
     guard mistypeUnlessEmpty(at: position, kind: .list) else { return }
     let list = record.slots[position]
     guard Int(list.count) <= limits.listLength else {
@@ -307,11 +350,15 @@ extension Evaluator {
     for item in 0..<Int(list.count) {
       let position = list.position(ofItem: item)
       if list.flags.contains(.asGiven) { record.slots[position].flags.insert(.asGiven) }
-      convertItem(at: position, to: type)
+      convertItem(at: position, to: type, notation)
     }
   }
 
-  private mutating func convertItem(at position: Int, to type: FieldType) {
+  private mutating func convertItem(
+    at position: Int,
+    to type: FieldType,
+    _ notation: ValueNotation?
+  ) {
     if case .form(let form) = type, isEmptyItem(at: position) {
       // Its fields are all empty, and judged so.
       prepareForm(form, base: position)
@@ -325,9 +372,8 @@ extension Evaluator {
         convert(at: position, to: type)
       }
     case .text, .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .file, .list,
-      .form,
-      .duration, .byteCount, .pattern, .set, .range:
-      convert(at: position, to: type)
+      .form, .duration, .byteCount, .pattern, .set, .range:
+      convert(at: position, to: type, notation)
     }
   }
 

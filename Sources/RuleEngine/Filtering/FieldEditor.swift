@@ -27,11 +27,14 @@ package struct FieldEditor: Sendable, Hashable {
 
   /// How the text is formatted; nil if the text shown is the value.
   package let mask: Mask?
+  /// How values are written, beside the way in which data is written; nil for no notation.
+  package let notation: ValueNotation?
   /// Whether the mask's own characters after the last of the value are shown at once.
   package let autocompletes: Bool
 
-  package init(mask: Mask?, autocompletes: Bool = true) {
+  package init(mask: Mask?, notation: ValueNotation? = nil, autocompletes: Bool = true) {
     self.mask = mask
+    self.notation = notation
     self.autocompletes = autocompletes
   }
 
@@ -43,7 +46,9 @@ package struct FieldEditor: Sendable, Hashable {
   /// - Returns: the value itself without a mask.
   /// - Complexity: linear in the length of the value and the mask.
   package func shown(for value: String, remembering memory: EditedText? = nil) -> String {
-    memory?.shown(for: value) ?? mask?.shown(for: value, autocompletes: autocompletes) ?? value
+    if let shown = memory?.shown(for: value) { return shown }
+    guard let mask, usesMask(for: value) else { return value }
+    return mask.shown(for: value, autocompletes: autocompletes)
   }
 
   /// Judges an edit of the text that is shown for a value.
@@ -61,6 +66,19 @@ package struct FieldEditor: Sendable, Hashable {
   ///   Otherwise that times the logarithm of the replacement's length at the end of the text, and at
   ///   most `maximumAttempts` more elsewhere.
   package func outcome(
+    of edit: TextEdit,
+    on value: String,
+    remembering memory: inout EditedText,
+    canHold: (borrowing Span<UInt8>) -> Bool
+  ) throws(EditError) -> EditOutcome {
+    guard let notation else {
+      return try formattedOutcome(of: edit, on: value, remembering: &memory, canHold: canHold)
+    }
+    return try outcome(of: edit, on: value, in: notation, remembering: &memory, canHold)
+  }
+
+  /// The outcome of an edit of a text that has a mask or none, whatever its notation.
+  func formattedOutcome(
     of edit: TextEdit,
     on value: String,
     remembering memory: inout EditedText,
@@ -85,7 +103,9 @@ package struct FieldEditor: Sendable, Hashable {
   /// - Returns: true if it fits the mask just as it is, and can come to hold.
   /// - Complexity: linear in the length of the value and the mask.
   package func accepts(value: String, canHold: (borrowing Span<UInt8>) -> Bool) -> Bool {
-    guard mask?.holds(value) ?? true else { return false }
+    let isPlain =
+      notation.map { $0.plainCompletion(of: Array(value.utf8).span) != .refused } ?? false
+    guard isPlain || mask?.holds(value) ?? true else { return false }
     return canHold(Array(value.utf8).span)
   }
 }

@@ -15,7 +15,7 @@ package enum DefaultMessages {
     _ values: MessageValues,
     of manner: MessageManner = .value
   ) -> String {
-    if rule == "type" { return type(values["type"] ?? "") }
+    if rule == "type" { return type(values["type"] ?? "", example: values["example"]) }
     if rule == unknown {
       let hint = values["meant"] == nil ? "" : " Did you mean '{meant}'?"
       return "There is no '{name}' here." + hint
@@ -27,16 +27,17 @@ package enum DefaultMessages {
     return builtIn.message(for: values, isNegated: isNegated, of: manner)
   }
 
-  private static func type(_ type: String) -> String {
+  private static func type(_ type: String, example: String?) -> String {
     switch type {
     case "text", "choice": "Enter a text."
-    case "integer": "Enter a whole number."
-    case "number": "Enter a number."
+    case "integer":
+      example.map { "Enter a whole number, such as \($0)." } ?? "Enter a whole number."
+    case "number": example.map { "Enter a number, such as \($0)." } ?? "Enter a number."
     case "boolean": "Answer with true or false."
-    case "date": "Enter a date, such as 2026-01-31."
-    case "month": "Enter a month, such as 2026-01."
-    case "time": "Enter a time, such as 14:30."
-    case "datetime": "Enter a date and a time, such as 2026-01-31T14:30."
+    case "date": "Enter a date, such as \(example ?? "2026-01-31")."
+    case "month": "Enter a month, such as \(example ?? "2026-01")."
+    case "time": "Enter a time, such as \(example ?? "14:30")."
+    case "datetime": "Enter a date and a time, such as \(example ?? "2026-01-31T14:30")."
     case "file": "Choose a file."
     case "list": "Give a list."
     default: "Fill in this part of the form."

@@ -24,6 +24,11 @@ extension Evaluator {
     values.add("value", shownValue)
     values.add("length", shownLength)
     if let other { values.add("other", other) }
+    if rule == "type", let field = frame.field,
+      let notation = program.forms[frame.form].fields[field].notation
+    {
+      values.add("example", notation.example)
+    }
     return MessageText(
       authored: authored,
       builtIn: rule,
@@ -143,11 +148,15 @@ extension Evaluator {
     case .boolean: value.slot.payload == 0 ? "false" : "true"
     case .number, .wideNumber:
       // Of a number that could not be computed there is none.
-      value.slot.flags.contains(.beyondLimit) ? "" : number(of: value)?.description ?? ""
-    case .month: value.slot.calendarMonth?.description ?? ""
-    case .date: value.slot.calendarDate?.description ?? ""
-    case .time: value.slot.timeOfDay?.description ?? ""
-    case .dateTime: value.slot.dateTime?.description ?? ""
+      value.slot.flags.contains(.beyondLimit)
+        ? ""
+        : number(of: value).map { number in
+          notation(of: value)?.text(of: .number(number)) ?? number.description
+        } ?? ""
+    case .date: shown(value, else: value.slot.calendarDate)
+    case .month: shown(value, else: value.slot.calendarMonth)
+    case .time: shown(value, else: value.slot.timeOfDay)
+    case .dateTime: shown(value, else: value.slot.dateTime)
     case .file: value.storage == .record ? record.files[Int(value.slot.start)].name ?? "" : ""
     case .list: "\(value.slot.count)"
     case .duration: Duration.nanoseconds(value.slot.payload).ruleLiteral
@@ -156,6 +165,20 @@ extension Evaluator {
     case .set: program.sets[Int(value.slot.payload)].notation
     case .range: describeRange(value.slot)
     }
+  }
+
+  /// A date or time in the notation of its field, where that can say it.
+  private func shown(
+    _ value: Operand.Resolved,
+    else plain: (some CustomStringConvertible)?
+  ) -> String {
+    notation(of: value)?.text(ofMoment: value.slot) ?? plain?.description ?? ""
+  }
+
+  /// The notation of the field that holds a value; of other values, that of the field that is judged.
+  func notation(of value: Operand.Resolved) -> ValueNotation? {
+    if let field = field(at: value.position) { return field.notation }
+    return frame.field.flatMap { program.forms[frame.form].fields[$0].notation }
   }
 
   func shortened(_ text: String) -> String {

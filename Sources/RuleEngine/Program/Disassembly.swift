@@ -205,6 +205,7 @@ struct Disassembler {
     if !field.normalization.isEmpty {
       notes.append("normalize " + field.normalization.map(words(for:)).joined(separator: ", "))
     }
+    if let notation = field.notation { notes.append("as \(DumpText.quoted(notation.text))") }
     if let mask = field.mask { notes.append("mask \(DumpText.quoted(mask))") }
     for option in field.options {
       notes.append(

@@ -111,6 +111,8 @@ package struct FieldLayout: Sendable, Hashable, Codable {
   package var options: [OptionData] = []
   package var normalization: [NormalizationStep] = []
   package var mask: String?
+  /// How people write the value, or the items of a list, beside the way in which data is written.
+  package var notation: ValueNotation?
   /// Code of the filter, which judges the field as its subject.
   package var filter: InstructionIndex?
   /// The innermost decision in whose branch the field stands.
@@ -189,6 +191,11 @@ package indirect enum FieldType: Sendable, Hashable {
   case any
   case form(FormIndex)
   case list(of: FieldType)
+
+  /// The type of the items of a list, or of those of its lists; any other type itself.
+  package var innermost: FieldType {
+    if case .list(let item) = self { item.innermost } else { self }
+  }
 
   /// The type of the items of lists of this type; nil where there are no lists.
   package var item: FieldType? {

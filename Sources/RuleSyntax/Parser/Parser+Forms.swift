@@ -102,6 +102,7 @@ extension Parser {
     return FieldDeclaration(
       name: name,
       type: header.type,
+      notation: header.notation,
       label: header.label,
       annotations: header.annotations,
       body: body,
@@ -115,16 +116,19 @@ extension Parser {
 extension Parser {
   struct Header {
     var type: TypeReference?
+    var notation: StringLiteral?
     var label: StringLiteral?
     var annotations: [Annotation] = []
   }
 
-  /// Type, label and annotations, in this order; another order is reported and read.
+  /// Type, notation, label and annotations, in this order; another order is reported and read.
   private mutating func header(hasType: Bool) -> Header {
     var header = Header()
     var progress = LoopProgress()
     while progress.hasAdvanced(to: index) {
-      if at(.colon) || hasType && isName() && header.type == nil {
+      if hasType, isNotation() || at(word: "as") && header.type != nil {
+        notation(of: &header)
+      } else if at(.colon) || hasType && isName() && header.type == nil {
         if header.label != nil || !header.annotations.isEmpty {
           let other = header.label == nil ? "the annotations" : "the label"
           report(.headerOrder("the type", before: other))
@@ -145,6 +149,24 @@ extension Parser {
       }
     }
     return header
+  }
+
+  /// `as "DD.MM.YYYY"`.
+  private mutating func notation(of header: inout Header) {
+    if header.label != nil || !header.annotations.isEmpty {
+      let other = header.label == nil ? "the annotations" : "the label"
+      report(.headerOrder("the notation", before: other))
+    }
+    if header.notation != nil {
+      reportExpected("a label, annotations or '{'", notes: ["a field has one notation"])
+    }
+    advance()
+    guard at(.string) else {
+      reportExpected("a notation in quotes", notes: ["it is written like as \"DD.MM.YYYY\""])
+      return
+    }
+    let notation = stringLiteral(advance())
+    header.notation = header.notation ?? notation
   }
 
   private mutating func headerType(isAllowed: Bool) -> TypeReference? {

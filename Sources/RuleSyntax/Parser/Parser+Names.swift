@@ -94,9 +94,15 @@ extension Parser {
     .init("write '\(text)' before it", replace: endOfPrevious, by: text, isCertain: true)
   }
 
+  /// Whether `as "…"` stands so many tokens on.
+  func isNotation(ahead count: Int = 0) -> Bool {
+    at(word: "as", ahead: count) && kind(ahead: count + 1) == .string
+  }
+
   private mutating func type() -> TypeReference? {
     var lists: [SourceRange] = []
-    while at(word: "list"), isName(ahead: 1) {
+    // A form may be called `list`, and have a notation that the checker refuses.
+    while at(word: "list"), isName(ahead: 1), !isNotation(ahead: 1) {
       lists.append(advance().range)
       if !take(word: "of") { reportExpected("'of' after 'list'") }
     }

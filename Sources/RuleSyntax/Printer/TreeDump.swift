@@ -107,10 +107,12 @@ extension TreeDump {
 
   mutating func header(
     type: TypeReference? = nil,
+    notation: StringLiteral? = nil,
     label: StringLiteral?,
     annotations: [Annotation]
   ) {
     if let type { line("type \(written(type))") }
+    if let notation { line("notation \(quoted(notation))") }
     if let label { line("label \(quoted(label))") }
     for annotation in annotations { self.annotation(annotation) }
   }
@@ -139,7 +141,12 @@ extension TreeDump {
 
   private mutating func field(_ keyword: String, _ field: FieldDeclaration) {
     node("\(keyword) \(written(field.name))") { dump in
-      dump.header(type: field.type, label: field.label, annotations: field.annotations)
+      dump.header(
+        type: field.type,
+        notation: field.notation,
+        label: field.label,
+        annotations: field.annotations
+      )
       if let body = field.body { dump.node("block", body) { $0.statement($1) } }
     }
   }

@@ -104,6 +104,7 @@ extension TreePrinter {
       keyword,
       node.name,
       type: node.type,
+      notation: node.notation,
       label: node.label,
       annotations: node.annotations
     )
@@ -116,12 +117,18 @@ extension TreePrinter {
     _ keyword: String,
     _ name: Name,
     type: TypeReference? = nil,
+    notation: StringLiteral? = nil,
     label: StringLiteral?,
     annotations: [Annotation]
   ) {
     word(keyword)
     self.name(name)
     self.type(type)
+    if notation != nil {
+      layout.space()
+      layout.token("as")
+      text(notation)
+    }
     text(label)
     for annotation in annotations { self.annotation(annotation) }
   }

@@ -51,13 +51,16 @@ package struct GroupDeclaration: Sendable, Hashable {
   package var range: SourceRange = .none
 }
 
-/// A field: `field age: integer "Age" @icon("cake") { required; min_value(18) }`.
+/// A field: `field age: integer "Age" @icon("cake") { required; min_value(18) }`, or
+/// `field birthday: date as "DD.MM.YYYY"`.
 ///
 /// A context is declared in the same way: `context role: choice { option "admin"; option "guest" }`.
 package struct FieldDeclaration: Sendable, Hashable {
   package var name: Name
   /// `nil` is text.
   package var type: TypeReference?
+  /// How people write the values, after `as`.
+  package var notation: StringLiteral?
   package var label: StringLiteral?
   package var annotations: [Annotation]
   /// `nil` when the field has no block, which means the same as an empty one.
@@ -67,6 +70,7 @@ package struct FieldDeclaration: Sendable, Hashable {
   package init(
     name: Name,
     type: TypeReference? = nil,
+    notation: StringLiteral? = nil,
     label: StringLiteral? = nil,
     annotations: [Annotation] = [],
     body: [Statement]? = nil,
@@ -74,6 +78,7 @@ package struct FieldDeclaration: Sendable, Hashable {
   ) {
     self.name = name
     self.type = type
+    self.notation = notation
     self.label = label
     self.annotations = annotations
     self.body = body

@@ -174,7 +174,7 @@ extension Value {
     case .null: true
     case .text(let text): text.allSatisfy(\.isWhitespace)
     case .list(let items): items.isEmpty
-    case .boolean, .number, .date, .time, .dateTime, .file, .form: false
+    case .boolean, .number, .date, .month, .time, .dateTime, .file, .form: false
     }
   }
 }

@@ -58,7 +58,7 @@ struct LaravelFields {
       switch value {
       case .form(let members): members[first].map { [$0] } ?? []
       case .list(let items): first == item ? items : []
-      case .null, .boolean, .number, .text, .date, .time, .dateTime, .file: []
+      case .null, .boolean, .number, .text, .date, .month, .time, .dateTime, .file: []
       }
     }
     return values(at: Array(path.dropFirst()), in: next)

@@ -55,7 +55,7 @@ extension LaravelFields {
     case .list(let values):
       if values.isEmpty, !members.isEmpty { return .form([:]) }
       return .list(values.map { items.first?.reading($0) ?? $0 })
-    case .null, .boolean, .number, .text, .date, .time, .dateTime, .file: return value
+    case .null, .boolean, .number, .text, .date, .month, .time, .dateTime, .file: return value
     }
   }
 }

@@ -12,7 +12,7 @@ indirect enum LaravelKind: Hashable {
   /// The kind of a value; nil where it shows none.
   init?(of value: Value) throws(Inexpressible) {
     switch value {
-    case .null, .date, .time, .dateTime, .file: return nil
+    case .null, .date, .month, .time, .dateTime, .file: return nil
     // An empty text is what a form sends for nothing, whatever is asked.
     case .text(let text): if text.allSatisfy(\.isWhitespace) { return nil } else { self = .text }
     case .number: self = .number

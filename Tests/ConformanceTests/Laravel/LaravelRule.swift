@@ -11,7 +11,7 @@ struct LaravelRule: Hashable, Sendable {
     switch value {
     case .list(let values): values.compactMap { LaravelRule($0) }
     case .text(let text): text.split(separator: "|").compactMap { LaravelRule(text: String($0)) }
-    case .null, .boolean, .number, .date, .time, .dateTime, .file, .form: []
+    case .null, .boolean, .number, .date, .month, .time, .dateTime, .file, .form: []
     }
   }
 
@@ -23,7 +23,7 @@ struct LaravelRule: Hashable, Sendable {
       let words = values.map(Self.text)
       guard let name = words.first, !name.isEmpty else { return nil }
       self.init(name: Self.snakeCase(name), parameters: Array(words.dropFirst()))
-    case .null, .boolean, .number, .date, .time, .dateTime, .file, .form: return nil
+    case .null, .boolean, .number, .date, .month, .time, .dateTime, .file, .form: return nil
     }
   }
 
@@ -49,7 +49,7 @@ struct LaravelRule: Hashable, Sendable {
     case .number(let number): number.description
     case .boolean(let value): value.description
     case .null: "null"
-    case .date, .time, .dateTime, .file, .list, .form: ""
+    case .date, .month, .time, .dateTime, .file, .list, .form: ""
     }
   }
 

@@ -61,6 +61,7 @@ import Testing
     ("a \"\\u{41}\\q\"", "\\u{41}", 3, "constant.character.escape"),
     ("a \"\\u{41}\\q\"", "\\q", 9, "invalid.illegal.escape"),
     ("field a: list of address { size(1...3) }", "address", 17, "entity.name.type.form"),
+    ("field a: date as \"DD.MM.YYYY\" \"A\"", "as", 14, "keyword.other.notation"),
     ("on blur { regex(/[/\"#]\\/x/i) } # /x/", "/[/\"#]\\/x/i", 16, "string.regexp"),
     ("on blur { regex(/[/\"#]\\/x/i) } # /x/", "# /x/", 31, "comment.line"),
   ])

@@ -63,8 +63,7 @@ struct SentenceGenerator {
   private static let names = [
     "email", "a", "_", "x9", "`odd name`", "`when`", "`field`", "required", "min_length",
     "rules", "import", "rule", "external", "closed", "exact", "form", "test", "for", "field",
-    "group",
-    "list", "of",
+    "group", "list", "of", "as",
     "normalize", "filter", "mask", "option", "accepts", "rejects", "change", "blur", "submit",
     "debounce", "retry", "undecided", "blocks", "given", "answer", "expect", "valid", "invalid",
     "accepted", "pending", "after", "if", "else", "elif", "unless", "feild", "whn", "filtr",

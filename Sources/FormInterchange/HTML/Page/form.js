@@ -46,6 +46,46 @@
     return { digits: BigInt(whole + fraction), scale: fraction.length };
   };
 
+  const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|\/-]/g, "\\$&");
+  const numberInNotation = (text, notation) => {
+    const group = notation[1] === "2" ? "" : notation[1];
+    const point = notation.endsWith("56") ? notation.at(-3) : "";
+    const alike = [" \u00a0\u202f", "'\u2019"].find((set) => set.includes(group)) ?? group;
+    const groups = group && `|[1-9][0-9]{0,2}(?:[${escaped(alike)}][0-9]{3})+`;
+    const fraction = point && `(?:${escaped(point)}([0-9]+))?`;
+    const parts = new RegExp(`^(-?(?:[0-9]+${groups}))${fraction}$`).exec(text);
+    return parts && parts[1].replace(/[^0-9-]/g, "") + (parts[2] ? `.${parts[2]}` : "");
+  };
+  const momentInNotation = (text, type, notation) => {
+    const parts = notation.match(/Y+|M+|D+|H+|h+|m+|s+|a|[^A-Za-z]+/g);
+    const isUnit = (part) => part !== undefined && /^[A-Za-z]/.test(part);
+    const pattern = parts.map((part, position) => {
+      if (!isUnit(part)) return escaped(part);
+      if (part === "a") return "(?<a>[AaPp][Mm])";
+      const isShort = "MDHh".includes(part[0]) && !isUnit(parts[position + 1]);
+      return `(?<${part[0]}>[0-9]{${isShort ? 1 : Math.max(part.length, 2)},${Math.max(part.length, 2)}})`;
+    });
+    const found = new RegExp(`^${pattern.join("")}$`).exec(text)?.groups;
+    if (!found) return null;
+    const two = (number) => String(number).padStart(2, "0");
+    let year = found.Y;
+    if (year?.length === 2) year = (type === "month" || Number(year) < 69 ? "20" : "19") + year;
+    const month = `${year}-${two(found.M)}`;
+    if (type === "month") return month;
+    if (found.h && !(Number(found.h) >= 1 && Number(found.h) <= 12)) return null;
+    const hour = found.H ?? (Number(found.h) % 12) + (/p/i.test(found.a) ? 12 : 0);
+    const time = `${two(hour)}:${found.m}${found.s ? `:${found.s}` : ""}`;
+    if (type === "time") return time;
+    const date = `${month}-${two(found.D)}`;
+    return type === "date" ? date : `${date}T${time}`;
+  };
+  /** A text in the notation of its field as data has it; any other text as it is. */
+  const asData = (text, type, notation) => {
+    if (!notation) return text;
+    const isNumber = type === "number" || type === "integer";
+    return (isNumber ? numberInNotation(text, notation) : momentInNotation(text, type, notation)) ?? text;
+  };
+
   /** A typed value: what it is, and how it compares with others. Empty ones have no content. */
   const typed = (type, text) => {
     if (text === null || text === undefined) return { type, isAbsent: true };
@@ -110,7 +150,8 @@
       return file ? { type, content: file, text: file.name } : { type };
     }
     const chosen = first.type === "radio" ? controls.find((control) => control.checked) : first;
-    return typed(type, normalized(chosen?.value ?? "", spec.normalize));
+    const text = normalized(chosen?.value ?? "", spec.normalize);
+    return typed(type, asData(text, type, spec.notation));
   };
 
   const read = (field) => {

@@ -148,6 +148,7 @@ struct FormSchema {
     )
     noteAdvice(field.checks, of: subject)
     noteNormalization(of: field, subject)
+    noteNotation(of: field, subject)
     let value = judge.empty.values(of: field.type, typed: typed(field.type, field))
     var (base, conditions) = acceptance(of: field.checks.required, by: subject, value)
     if base.asksRecord { base = .everything }
@@ -257,6 +258,12 @@ struct FormSchema {
     guard !field.normalization.isEmpty else { return }
     let reason = "a schema judges a value as it is; normalize it first, as the form does"
     judge.note(.difference, "normalize", reason, subject, at: nil)
+  }
+
+  private mutating func noteNotation(of field: ExpandedField, _ subject: Subject) {
+    guard field.notation != nil else { return }
+    let reason = "a schema takes the value as data has it, and no text in the notation"
+    judge.note(.difference, "as", reason, subject, at: nil)
   }
 }
 

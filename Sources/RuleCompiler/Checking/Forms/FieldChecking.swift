@@ -28,6 +28,7 @@ extension Checker {
     let body = declaration.body ?? []
     checked.options = checkOptions(body, of: declaration.name, type: type)
     checkSettings(body, of: &checked)
+    checkNotation(declaration.notation, of: &checked)
     checked.body = checkStatements(body)
     for case .examples(let statement) in body {
       if let examples = checkExamples(statement) { checked.examples.append(examples) }

@@ -1,4 +1,4 @@
-package import RuleEngine
+import RuleEngine
 
 extension FieldType {
   var kinds: SubjectKinds {
@@ -20,11 +20,6 @@ extension FieldType {
 
   /// Whether its values are typed as characters, which can be filtered, masked and normalized.
   var isTyped: Bool { self == .text || isNumeric || isMoment }
-
-  /// The type of the items of a list, or of those of its lists; any other type itself.
-  package var innermost: FieldType {
-    if case .list(let item) = self { item.innermost } else { self }
-  }
 
   var isMoment: Bool { self == .date || self == .month || self == .time || self == .dateTime }
 

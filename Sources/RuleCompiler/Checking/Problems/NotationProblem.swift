@@ -17,6 +17,12 @@ enum NotationProblem: Problem {
   case strayBrace
   /// `replace(/a/, "$2")`; the words are the pattern layer's
   case template(String)
+  /// `as "DD.YY"`
+  case valueNotation(String, ValueNotationError.Problem)
+  /// `field expires: month as "DD.MM.YYYY"`; nil for a notation of numbers that is no whole one's
+  case notationOfOtherType(String, String?, String)
+  /// `field name: text as "DD.MM.YYYY"`
+  case notationOfNoType(String)
 }
 
 extension NotationProblem {
@@ -29,6 +35,28 @@ extension NotationProblem {
     case .unclosedPlaceholder: ("E0505", "'{' without its '}'")
     case .strayBrace: ("E0506", "'}' without its '{'")
     case .template(let reason): ("E0507", "malformed replacement: \(reason)")
+    case .valueNotation(let text, let problem):
+      ("E0580", "\(quoted: text) is no notation: \(problem.words)")
+    case .notationOfOtherType(let text, let found, let expected):
+      (
+        "E0581",
+        "\(quoted: text) is a notation of \(found ?? "an integer"), and this is \(expected)"
+      )
+    case .notationOfNoType(let type): ("E0582", "\(type) has no notation")
+    }
+  }
+}
+
+extension ValueNotationError.Problem {
+  fileprivate var words: String {
+    switch self {
+    case .unknownPart(let part): "\(quoted: part) is no part of a date or time"
+    case .partTwice(let part): part == "a" ? "'a' stands twice" : "the \(part) stands twice"
+    case .missingPart(let part): "the \(part) is missing"
+    case .unseparated(let part): "a separator is missing after \(quoted: part)"
+    case .halfOfDay: "'hh' and 'a' belong together; hours from 0 to 23 are 'HH'"
+    case .notANumber: "a number is written as 1234.56 in the notation, a whole one as 1234"
+    case .tooLong: "it has more than \(ValueNotation.maximumLength) bytes"
     }
   }
 }

@@ -76,6 +76,9 @@ struct LayoutVerifier {
         throw ProgramFault(part, "has a mask that cannot be read")
       }
     }
+    if let notation = field.notation {
+      try require(notation.fits(field.type.innermost), part, "has a notation of another type")
+    }
     for step in field.normalization {
       switch step {
       case .change: continue

@@ -1,0 +1,181 @@
+// How people write the values of a typed field, where that is not the way in which data is written.
+//
+// Input: the text after `as` in a rule file, such as `DD.MM.YYYY` or `1.234,56`. Output: a notation that
+// says how far a text is a value, which value it is, and how a value is written. Values themselves know
+// nothing of it: records hold them as ISO 8601 texts and decimals, which are read beside the notation.
+
+/// How people write the values of a field: `DD.MM.YYYY`, `MM/YY`, `HH:mm`, `1.234,56`.
+///
+/// A text that could be either is read in the notation: `1.234` is a thousand and more for `1.234,56`.
+package struct ValueNotation: Sendable, Hashable {
+  /// What the notation is of.
+  enum Form: Sendable, Hashable {
+    case moment(MomentNotation)
+    case number(NumberNotation)
+  }
+
+  /// The most bytes that a notation has.
+  package static let maximumLength = 64
+
+  /// The notation as it is written in rule files.
+  package let text: String
+  let form: Form
+
+  /// Reads a notation.
+  ///
+  /// - Throws: `ValueNotationError` for what is wrong with it first.
+  package init(_ text: String) throws(ValueNotationError) {
+    self.text = text
+    let isNumber = text.utf8.contains { $0.decimalDigit != nil || $0 == UInt8(ascii: "#") }
+    form = isNumber ? .number(try NumberNotation(text)) : .moment(try MomentNotation(text))
+  }
+
+  /// What type the values are of; nil for numbers that may be of either type.
+  package var type: FieldType? {
+    switch form {
+    case .moment(let notation): notation.type
+    case .number(let notation): notation.decimal == nil ? nil : .number
+    }
+  }
+
+  /// Whether fields of the type can have the notation.
+  package func fits(_ type: FieldType) -> Bool {
+    switch form {
+    case .moment(let notation): notation.type == type
+    case .number(let notation):
+      type == .number && (notation.decimal != nil || notation.group == nil)
+        || type == .integer && notation.decimal == nil
+    }
+  }
+
+  /// The mask that formats what is typed; nil for numbers, whose groups are counted from the right.
+  package var mask: String? {
+    if case .moment(let notation) = form { notation.mask } else { nil }
+  }
+
+  /// A value as an example, in the notation.
+  package var example: String {
+    switch form {
+    case .moment(let notation): notation.example
+    case .number: text
+    }
+  }
+}
+
+extension ValueNotation {
+  /// How far a text is a value in this notation alone.
+  ///
+  /// - Complexity: linear in the text for numbers, bounded for dates and times.
+  package func completion(of text: borrowing Span<UInt8>) -> Completion {
+    switch form {
+    case .moment(let notation): notation.read(text).completion
+    case .number(let notation): notation.read(text).completion
+    }
+  }
+
+  /// Whether a value that is written out in ISO 8601 or as a plain decimal is the text.
+  ///
+  /// - Returns: how far it is one, whatever it is in the notation.
+  package func plainCompletion(of text: borrowing Span<UInt8>) -> Completion {
+    plainSyntax.completion(of: text)
+  }
+
+  private var plainSyntax: TextSyntax {
+    switch form {
+    case .moment(let notation): notation.syntax
+    case .number(let notation): notation.decimal == nil ? .integer : .number
+    }
+  }
+
+  /// The date, month, time or both that a text writes in this notation; nil for any other text.
+  func moment(in text: borrowing Span<UInt8>) -> Slot? {
+    guard case .moment(let notation) = form else { return nil }
+    return notation.read(text).slot
+  }
+
+  /// The number that a text writes in this notation, as a plain decimal; nil for any other text.
+  func decimal(in text: borrowing Span<UInt8>) -> [UInt8]? {
+    guard case .number(let notation) = form else { return nil }
+    let reading = notation.read(text)
+    return reading.completion == .complete ? reading.decimal : nil
+  }
+
+  /// The numbers that a text that is being typed can become, in this notation or as a plain decimal.
+  ///
+  /// - Returns: what can be reached in each of the two; rather too much, where digits are grouped.
+  func reachableNumbers(typing text: borrowing Span<UInt8>) -> [ReachableNumbers] {
+    guard case .number(let notation) = form else { return [] }
+    let reading = notation.read(text)
+    let declared =
+      reading.completion == .refused ? nil : ReachableNumbers(typing: reading.decimal.span)
+    return [declared, ReachableNumbers(typing: text)].compactMap { $0 }
+  }
+
+  /// The value as it is written in this notation; nil where it can't be, or is not of its type.
+  ///
+  /// A date is written as its month where the notation is one of months.
+  package func text(of value: Value) -> String? {
+    switch (form, value) {
+    case (.moment(let notation), .date(let date)): notation.text(of: Slot(date: date))
+    case (.moment(let notation), .month(let month)): notation.text(of: Slot(month: month))
+    case (.moment(let notation), .time(let time)): notation.text(of: Slot(time: time))
+    case (.moment(let notation), .dateTime(let dateTime)):
+      notation.text(of: Slot(dateTime: dateTime))
+    case (.number(let notation), .number(let number)): notation.text(of: number)
+    case (.moment, _), (.number, _): nil
+    }
+  }
+
+  /// The same of a value in a slot; numbers are not among these.
+  func text(ofMoment slot: Slot) -> String? {
+    guard case .moment(let notation) = form else { return nil }
+    return notation.text(of: slot)
+  }
+
+  /// The value that a text writes in full in ISO 8601 or as a plain decimal, in this notation.
+  ///
+  /// - Returns: nil where the text is none, is one in this notation too, or can't be written in it.
+  package func translation(ofPlain text: String) -> String? {
+    let bytes = Array(text.utf8)
+    guard completion(of: bytes.span) != .complete, plainCompletion(of: bytes.span) == .complete
+    else { return nil }
+    switch form {
+    case .moment(let notation):
+      return Slot(bytes.span, as: notation.type).flatMap { notation.text(of: $0) }
+    case .number(let notation): return Number(text).flatMap { notation.text(of: $0) }
+    }
+  }
+}
+
+extension Slot {
+  /// The date, month, time or both of the type that a text writes in ISO 8601.
+  fileprivate init?(_ text: borrowing Span<UInt8>, as type: FieldType) {
+    let slot: Slot? =
+      switch type {
+      case .date: CalendarDate(utf8: text).map { Slot(date: $0) }
+      case .month: CalendarMonth(utf8: text).map { Slot(month: $0) }
+      case .time: TimeOfDay(utf8: text).map { Slot(time: $0) }
+      case .dateTime: DateTime(utf8: text).map { Slot(dateTime: $0) }
+      case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: nil
+      }
+    guard let slot else { return nil }
+    self = slot
+  }
+}
+
+extension ValueNotation: Codable {
+  /// Reads the notation as it is written in rule files.
+  package init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    do throws(ValueNotationError) {
+      self = try ValueNotation(text)
+    } catch {
+      throw decoder.corrupted("'\(text)' is not a notation")
+    }
+  }
+
+  /// Writes it as it is written in rule files.
+  package func encode(to encoder: any Encoder) throws {
+    try text.encode(to: encoder)
+  }
+}
