@@ -73,6 +73,7 @@ enum EmbeddedPages {
       ("E0453", PackageResources.E0453_md), ("E0454", PackageResources.E0454_md),
       ("E0455", PackageResources.E0455_md), ("E0456", PackageResources.E0456_md),
       ("E0457", PackageResources.E0457_md),
+      ("E0480", PackageResources.E0480_md),
 
       ("E0501", PackageResources.E0501_md), ("E0502", PackageResources.E0502_md),
       ("E0503", PackageResources.E0503_md), ("E0504", PackageResources.E0504_md),

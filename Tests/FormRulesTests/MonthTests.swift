@@ -37,6 +37,20 @@ struct MonthTests {
     ),
     Case(anything, ["a": "2026-01"], "valid"),
     Case(anything, ["a": "2025-12"], "a: min_value"),
+    Case("\(both) { before(a + 1mo) }", ["a": "2026-12", "b": "2026-12-31"], "valid"),
+    Case("\(both) { before(a + 1mo) }", ["a": "2026-12", "b": "2027-01-01"], "b: before"),
+    Case("field a: month { max_value(today + 2y) }", ["a": "2028-03"], "valid"),
+    Case("field a: month { max_value(today + 2y) }", ["a": "2028-04"], "a: max_value"),
+    Case(
+      "\(both)\nfield c: integer { equal(months(a, b)) }\nfield d: integer { equal(years(a, b)) }",
+      ["a": "2024-12", "b": "2026-11-30", "c": 23, "d": 1],
+      "valid"
+    ),
+    Case(
+      "field a: month\nfield b: integer { equal(year(a) + month(a)) }",
+      ["a": "2026-12", "b": 2038],
+      "valid"
+    ),
     Case("field a: list of month { unique }", ["a": ["2026-01", "2026-02"]], "valid"),
     Case("field a: list of month { unique }", ["a": ["2026-01", "2026-01"]], "a: unique"),
   ])

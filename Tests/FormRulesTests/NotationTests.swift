@@ -200,6 +200,24 @@ struct NotationTests {
     #expect(field.state == .valid)
   }
 
+  @Test func `a date that may still get a digit is not final`() throws {
+    let session = try session("field a: date as \"YYYY/MM/DD\" { after(\"2026-01-15\") }")
+    let field = try session.at("a")
+    try field.type("2026/1/3")
+    #expect(field.state == .incomplete)
+    try field.type("1")
+    #expect(field.state == .valid)
+    try field.edit(0..<field.text.count, "2026/1/14")
+    #expect(field.state == .invalid)
+  }
+
+  @Test func `a complete date that is too late is invalid at once`() throws {
+    let session = try session("\(Self.date) { before(\"2026-01-01\") }")
+    let field = try session.at("a")
+    try field.type("1.2.2026")
+    #expect(field.state == .invalid)
+  }
+
   @Test func `a compiled file has its notations`() throws {
     let rules = try RuleFile(text: "form f { \(Self.date) { before(\"2026-01-01\") } }")
     let compiled = try RuleFile(compiled: rules.compiled())

@@ -106,7 +106,9 @@ class RecordMaker:
             return [self.written(item, kind.item, notation) for item in value]
         pattern = {"date": r"\d{4}-\d\d-\d\d", "month": r"\d{4}-\d\d", "time": r"\d\d:\d\d(:\d\d)?"}.get(kind.name)
         is_number = isinstance(value, int | Decimal) and not isinstance(value, bool)
-        is_right = isinstance(value, str) and re.fullmatch(pattern, value) if pattern else is_number
+        is_right = kind.name in ("number", "integer") and is_number
+        if pattern:
+            is_right = isinstance(value, str) and re.fullmatch(pattern, value)
         if not notation or not is_right or self.is_so(0.3):
             return value
         value = format(value, "f") if isinstance(value, Decimal) else str(value)

@@ -331,7 +331,7 @@ class RuleFileMaker:
         if dates:
             date = self.path(scope, self.one_of(dates), self.one_of([0, 3]))
             made.append(Function(self.one_of(["year", "month", "weekday"]), [date]))
-            pair = [date, self.operand(scope, "date", 0.5)]
+            pair = [date, self.operand(scope, "date", 0.5, ["date"])]
             self.random.shuffle(pair)
             made.append(Function(self.one_of(["years", "months", "days"]), pair))
         if numbers:

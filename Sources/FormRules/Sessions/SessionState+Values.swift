@@ -144,7 +144,7 @@ extension SessionState {
       case nil, .null: false
       case .text(let text): !Array(text.utf8).span.isBlank
       case .list(let items): !items.isEmpty
-      case .number, .boolean, .date, .time, .dateTime, .file, .form: true
+      case .number, .boolean, .date, .month, .time, .dateTime, .file, .form: true
       }
     guard isProvided != tree[field].isProvided else { return }
     tree[field].isProvided = isProvided

@@ -54,9 +54,13 @@ extension Evaluator {
     }
     let day: CalendarDate?
     switch subject.slot.kind {
-    case .date: return [now]
+    case .date, .month:
+      // `2026/1/3` may become `2026/1/31` in a notation.
+      return notation(of: subject).map { mayGrow(in: $0) } ?? false ? all : [now]
     case .time: return now == .after ? [.after] : all
-    case .dateTime: day = subject.slot.dateTime?.date
+    case .dateTime:
+      if notation(of: subject).map({ mayGrow(in: $0) }) ?? false { return all }
+      day = subject.slot.dateTime?.date
     case .text: day = dayOfSubject
     case .missing, .null, .boolean, .number, .wideNumber, .file, .list, .form, .duration,
       .byteCount, .pattern, .set, .range:
@@ -67,6 +71,11 @@ extension Evaluator {
       order(of: Operand.Resolved(computed: Slot(date: end)), to: limit)
     }
     return ends.count == 2 && ends[0] == ends[1] ? [now] : all
+  }
+
+  /// Whether the subject's text is the beginning of another value in the notation.
+  private func mayGrow(in notation: ValueNotation) -> Bool {
+    withText(of: subject) { notation.continues($0) }
   }
 
   /// The day that the subject's text writes, alone or with a time.

@@ -54,6 +54,10 @@ extension Evaluator {
     case .length:
       return length(of: values[0])
     case .years, .months, .days:
+      if operation != .days, let months = monthsBetween(values[0], values[1]) {
+        let count = operation == .years ? months / 12 : months
+        return Operand.Resolved(computed: .integer(Int64(count)))
+      }
       guard let start = localMoment(values[0]), let end = localMoment(values[1]) else {
         return .missing
       }
@@ -96,6 +100,17 @@ extension Evaluator {
     return unit == .years ? months / 12 : months
   }
 
+  /// How many months the one is before the other, if either is a month; else nil.
+  private func monthsBetween(_ start: Operand.Resolved, _ end: Operand.Resolved) -> Int? {
+    let slots = [start, end].compactMap { value -> Slot? in
+      value.slot.kind == .text ? withText(of: value) { Slot(momentIn: $0) } : value.slot
+    }
+    guard slots.count == 2, slots.contains(where: { $0.kind == .month }),
+      let first = month(of: slots[0]), let last = month(of: slots[1])
+    else { return nil }
+    return last.monthsSinceYearZero - first.monthsSinceYearZero
+  }
+
   /// A date or a date and time as the form's time zone has it; a date is its first moment.
   private func localMoment(_ value: Operand.Resolved) -> DateTime? {
     guard let written = writtenMoment(value) else { return nil }
@@ -108,17 +123,22 @@ extension Evaluator {
     if let date = slot?.calendarDate {
       return DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0))
     }
+    if let month = slot?.calendarMonth {
+      return DateTime(date: month.firstDay, time: TimeOfDay(checkedNanoseconds: 0))
+    }
     return slot?.dateTime
   }
 
-  /// Moves a date by whole days, a time within its day, and both to the nanosecond; by months dates alone.
+  /// Moves a date by whole days, a time within its day, and both to the nanosecond; by months dates
+  /// and months alone.
   ///
   /// A missing value stays missing, and one that cannot be read stays what it is. A date outside the
   /// calendar is marked as beyond a limit.
   private func offset(_ value: Operand.Resolved, by shift: MomentShift) -> Operand.Resolved {
     if !value.slot.flags.isDisjoint(with: .unreadable) { return value }
     switch value.slot.kind {
-    case .date, .dateTime, .time:
+    case .date, .dateTime, .time, .month:
+      if value.slot.kind == .month, case .duration = shift { return .missing }
       var slot = value.slot
       if !slot.move(by: shift) {
         slot.markBeyond(.calendar)
@@ -192,7 +212,7 @@ extension Slot {
         significand: Int128(payload) << 64 | Int128(low),
         exponent: Int(Int32(bitPattern: source))
       )
-    case .missing, .null, .boolean, .text, .date, .time, .dateTime, .file, .list, .form,
+    case .missing, .null, .boolean, .text, .date, .month, .time, .dateTime, .file, .list, .form,
       .duration, .byteCount, .pattern, .set, .range:
       return nil
     }
@@ -212,6 +232,11 @@ extension Slot {
       let (seconds, attoseconds) = duration.components
       return move(seconds: seconds, nanoseconds: attoseconds / 1_000_000_000)
     case .months(let months):
+      if kind == .month {
+        // No shift has more months than some hundreds of millions.
+        payload += Int64(months)
+        return calendarMonth != nil
+      }
       if let date = calendarDate?.moved(byMonths: months) {
         self = Slot(date: date)
       } else if let dateTime, let date = dateTime.date.moved(byMonths: months) {
@@ -243,8 +268,8 @@ extension Slot {
       payload = overflow ? .max : whole
       count = UInt32(nanosecond - carry * 1_000_000_000)
       return dateTime != nil
-    case .missing, .null, .boolean, .number, .wideNumber, .text, .file, .list, .form, .duration,
-      .byteCount, .pattern, .set, .range:
+    case .missing, .null, .boolean, .number, .wideNumber, .text, .month, .file, .list, .form,
+      .duration, .byteCount, .pattern, .set, .range:
       return false
     }
   }

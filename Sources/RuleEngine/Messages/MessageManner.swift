@@ -1,7 +1,7 @@
 /// What a message is about, where the words for it differ from those for other values.
 package enum MessageManner: Sendable, Hashable {
   case value
-  /// A date, a time or both: `2026-01-31 or later`.
+  /// A date, a month, a time or a date with time: `2026-01-31 or later`.
   case moment
   case list
   case file
@@ -11,7 +11,7 @@ extension FieldType {
   /// The words for values of the type.
   package var manner: MessageManner {
     switch self {
-    case .date, .time, .dateTime: .moment
+    case .date, .month, .time, .dateTime: .moment
     case .list: .list
     case .file: .file
     case .text, .integer, .number, .boolean, .choice, .any, .form: .value
@@ -20,6 +20,6 @@ extension FieldType {
 }
 
 extension Slot {
-  /// Whether it is a date, a time or both.
-  var isMoment: Bool { kind == .date || kind == .time || kind == .dateTime }
+  /// Whether it is a date, a month, a time or a date with time.
+  var isMoment: Bool { kind == .date || kind == .month || kind == .time || kind == .dateTime }
 }

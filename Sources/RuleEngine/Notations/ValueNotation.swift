@@ -100,6 +100,18 @@ extension ValueNotation {
     return reading.completion == .complete ? reading.decimal : nil
   }
 
+  /// Whether more digits can follow a date or time, so that it becomes another one.
+  func continues(_ text: borrowing Span<UInt8>) -> Bool {
+    guard case .moment(let notation) = form else { return true }
+    var longer = text.copy(text.indices)
+    longer.append(0)
+    for digit in UInt8(ascii: "0")...UInt8(ascii: "9") {
+      longer[longer.count - 1] = digit
+      if notation.read(longer.span).completion != .refused { return true }
+    }
+    return false
+  }
+
   /// The numbers that a text that is being typed can become, in this notation or as a plain decimal.
   ///
   /// - Returns: what can be reached in each of the two; rather too much, where digits are grouped.

@@ -117,7 +117,7 @@ extension FieldType {
   fileprivate var isWrittenText: Bool {
     switch self {
     case .text, .choice, .any: true
-    case .integer, .number, .boolean, .date, .time, .dateTime, .file, .form, .list: false
+    case .integer, .number, .boolean, .date, .month, .time, .dateTime, .file, .form, .list: false
     }
   }
 }

@@ -14,6 +14,8 @@ extension CheckedOperand {
     switch base {
     case .value(.date(let date)):
       return !CalendarReach.contains(CalendarReach.nanoseconds(to: date), movedBy: shifts)
+    case .value(.month(let month)):
+      return !CalendarReach.contains(CalendarReach.nanoseconds(to: month.firstDay), movedBy: shifts)
     case .value(.dateTime(let dateTime)):
       let time = Int128(dateTime.time.nanosecondsSinceMidnight)
       let moment = CalendarReach.nanoseconds(to: dateTime.date) + time

@@ -134,7 +134,8 @@ extension Checker {
     switch inner {
     case .string(let literal) where type == .date:
       let isDateTime = DateTime(literal.value) != nil
-      return checkValue(inner, as: .typed(isDateTime ? .dateTime : .date))
+      let isMonth = CalendarMonth(literal.value) != nil
+      return checkValue(inner, as: .typed(isDateTime ? .dateTime : isMonth ? .month : .date))
     case .pattern, .duration, .size, .closedRange:
       report(TypeProblem.wrongInput(of: name, type, found: inner.words), at: operand.range)
       return nil
@@ -144,7 +145,8 @@ extension Checker {
     }
     guard let value = checkValue(inner, as: .untyped) else { return nil }
     if let found = value.type {
-      if type.isInput(found) { return value }
+      let takesMonths = !["days", "weekday", "age"].contains(name)
+      if type.isInput(found), found != .month || takesMonths { return value }
       if found.isMoment, let other, let arithmetic, !arithmetic.isProduct {
         reportMoved(inner, found, by: other, arithmetic)
       } else {
@@ -287,9 +289,10 @@ extension FieldType {
   fileprivate func isInput(_ other: FieldType) -> Bool {
     switch self {
     case .number: other.isNumeric
-    case .date: other == .date || other == .dateTime
+    case .date: other == .date || other == .dateTime || other == .month
     case .text: other == .text || other == .choice
     case .integer, .boolean, .time, .dateTime, .choice, .file, .form, .list, .any: self == other
+    case .month: other == .month || other == .date
     }
   }
 }

@@ -110,6 +110,11 @@ extension Checker {
       report(TypeProblem.timeMovedByMonths(duration), at: range, notes: notes)
       return nil
     }
+    if moment.type == .month, case .duration = shift {
+      let notes = ["'mo' are months, 'y' years"]
+      report(TypeProblem.monthMovedByDuration(duration), at: range, notes: notes)
+      return nil
+    }
     if moment.type == .date, case .duration(let time) = shift,
       time.components.seconds % 86_400 != 0 || time.components.attoseconds != 0
     {
@@ -118,7 +123,7 @@ extension Checker {
       return nil
     }
     let operand = CheckedOperand.offset(moment.operand, shift)
-    if moment.type == .date || moment.type == .dateTime, operand.leavesCalendar {
+    if moment.type != .time, operand.leavesCalendar {
       let notes = ["dates have years from 1 to 9999"]
       report(TypeProblem.outsideCalendar(duration), at: range, notes: notes)
       return nil

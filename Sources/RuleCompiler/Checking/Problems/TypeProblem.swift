@@ -45,6 +45,8 @@ enum TypeProblem: Problem {
   case offsetOfNoDate(found: String)
   /// `after(today + 30min)`
   case dateMovedByPartOfDay(String)
+  /// `field expires: month { before(start + 3d) }` of a month
+  case monthMovedByDuration(String)
   /// `after("2026-01-31" + 9999999d)`
   case outsideCalendar(String)
   /// `when accepted < true { … }`
@@ -125,6 +127,8 @@ extension TypeProblem {
     case .noOtherField:
       ("E0419", "'{other}' is the name of a field that the check compares with; there is none")
     case .offsetOfNoDate(let found): ("E0420", "a duration moves a date or time, not \(found)")
+    case .monthMovedByDuration(let duration):
+      ("E0480", "a month moves by months and years, not by \(duration)")
     case .dateMovedByPartOfDay(let duration):
       ("E0421", "a date moves by whole days, not by \(duration)")
     case .outsideCalendar(let duration): ("E0437", "no date is \(duration) away from this")
@@ -175,7 +179,7 @@ extension FieldType {
     switch self {
     case .integer, .number: "numbers"
     case .text, .choice: "texts"
-    case .date, .dateTime: "dates"
+    case .date, .month, .dateTime: "dates"
     case .boolean, .time, .file, .form, .list, .any: words
     }
   }

@@ -128,8 +128,9 @@ extension Evaluator {
     return Order(one, other)
   }
 
-  /// The month in which a date lies, or a date and time in the form's time zone.
-  private func month(of slot: Slot) -> CalendarMonth? {
+  /// A month, or that in which a date lies, or a date and time in the form's time zone.
+  func month(of slot: Slot) -> CalendarMonth? {
+    if let month = slot.calendarMonth { return month }
     if let date = slot.calendarDate { return CalendarMonth(date) }
     guard let dateTime = slot.dateTime else { return nil }
     if dateTime.offset == nil { return CalendarMonth(dateTime.date) }
