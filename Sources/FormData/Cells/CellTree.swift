@@ -191,7 +191,8 @@ extension FieldType {
     switch self {
     case .form(let form): form
     case .list(let item): item.innermostForm
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any: nil
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      nil
     }
   }
 }

@@ -106,7 +106,7 @@ extension CheckedExpression {
       operand.readsComputed + values.flatMap(\.readsComputed)
     case .asks(let operand, let question, _, _): operand.readsComputed + question.readsComputed
     // Only checks have these.
-    case .each, .member, .condition: []
+    case .each, .member: []
     }
   }
 }

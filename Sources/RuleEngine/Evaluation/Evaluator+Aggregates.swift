@@ -58,7 +58,8 @@ extension Evaluator {
       slot.kind = .wideNumber
     case .text where value.storage == .computed || value.storage == .constants:
       slot = record.appendText(withText(of: value) { $0.copy($0.indices) })
-    case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .time, .dateTime, .file,
+    case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime,
+      .file,
       .list, .form, .duration, .byteCount, .pattern, .set, .range:
       break
     }
@@ -70,7 +71,7 @@ extension Evaluator {
     switch left.kind {
     case .text, .wideNumber: return record.text(left) == record.text(right)
     case .dateTime where left.count != right.count: return false
-    case .missing, .null, .boolean, .number, .date, .time, .dateTime, .file, .list, .form,
+    case .missing, .null, .boolean, .number, .date, .month, .time, .dateTime, .file, .list, .form,
       .duration, .byteCount, .pattern, .set, .range:
       return left.payload == right.payload && left.scale == right.scale
     }

@@ -90,7 +90,7 @@ extension Checker {
     switch type {
     case .form(let form): forms[form.position].declaration.name.written
     case .list(let item): "list of " + name(of: item)
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice, .file, .any:
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       type.name
     }
   }
