@@ -29,7 +29,7 @@ extension Form {
   ///
   /// Checks that read fields of later steps ask nothing.
   ///
-  /// - Parameter step: the step's name.
+  /// - Parameter name: the step's name.
   /// - Returns: the form; nil where it has no such step.
   /// - Complexity: linear in the rule file; keep the result to judge many records.
   public func upTo(step name: String) -> Form? {

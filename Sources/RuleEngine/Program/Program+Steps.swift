@@ -21,9 +21,12 @@ extension Program {
         }
       case .form(let slot, let unitEnd):
         let isLater = slot.position >= end && steps.contains { $0.slots.contains(slot.position) }
-        if isLater { limited.instructions[position] = .jump(unitEnd) }
+        // Its check is the last instruction before the end.
+        if isLater || waits(code[unitEnd.position - 1], beyond: end) {
+          limited.instructions[position] = .jump(unitEnd)
+        }
       case .check(let check):
-        guard reads(of: checks[check]).contains(where: { $0.position >= end }) else { continue }
+        guard waits(code[position], beyond: end) else { continue }
         let start = checks[check].start
         if start.position <= position {
           limited.instructions[start.position] = .jump(InstructionIndex(position + 1))
@@ -32,6 +35,12 @@ extension Program {
       }
     }
     return limited
+  }
+
+  /// Whether the instruction ends a check that reads a slot from `end` on.
+  private func waits(_ instruction: Instruction, beyond end: Int) -> Bool {
+    guard case .check(let check) = instruction else { return false }
+    return reads(of: checks[check]).contains { $0.position >= end }
   }
 
   /// Where the next unit after the one at a position begins, or the code ends.

@@ -42,7 +42,9 @@ package indirect enum FormItem: Sendable, Hashable {
   case check(Check)
 }
 
-/// Fields that belong together: `group card "Card" { … }`. A step is declared in the same way.
+/// Fields that belong together: `group card "Card" { … }`.
+///
+/// A step is declared in the same way.
 package struct GroupDeclaration: Sendable, Hashable {
   package var name: Name
   package var label: StringLiteral?
