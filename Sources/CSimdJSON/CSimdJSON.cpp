@@ -99,8 +99,11 @@ struct wanted {
   uint32_t name;
   // Where the members count from of an object that shares it.
   uint32_t base;
-  // How many lists may still stand around the value.
+  // How many lists and maps may still stand around the value, and which of them are maps.
   uint32_t lists;
+  uint64_t maps;
+
+  bool is_map() const { return plan && lists > 0 && (maps & 1); }
 };
 
 // A member whose name is not that of the next one in the form's order.
@@ -120,8 +123,8 @@ struct place {
 };
 
 // What is wanted of a value of which everything is, and of one that has no members.
-constexpr csj_member everything = {0, 0, 0, csj_object_all, 0, 1, false};
-constexpr csj_member plain = {0, 0, 0, csj_object_none, 0, 1, false};
+constexpr csj_member everything = {0, 0, 0, csj_object_all, 0, 0, 1, false};
+constexpr csj_member plain = {0, 0, 0, csj_object_none, 0, 0, 1, false};
 
 }  // namespace
 
@@ -194,6 +197,8 @@ struct csj_reader {
     Element &element, std::string_view token, const wanted &want, uint32_t depth);
   template <typename Element>
   __attribute__((noinline)) csj_outcome object(Element &element, std::string_view token, const wanted &want, uint32_t depth);
+  __attribute__((noinline)) csj_outcome map(
+    ondemand::object &object, std::string_view token, const wanted &want, uint32_t depth);
   template <typename Element>
   __attribute__((noinline)) csj_outcome list(Element &element, std::string_view token, const wanted &want, uint32_t depth);
   template <typename Element>
@@ -321,8 +326,9 @@ csj_outcome csj_reader::list(
   if (want.plan) push(csj_kind_list, want, token);
   bool all = want.plan && want.plan->object == csj_object_all;
   wanted item = want;
-  if (!all && want.lists == 0) item.plan = nullptr;
+  if ((!all && want.lists == 0) || want.is_map()) item.plan = nullptr;
   item.lists = want.lists > 0 ? want.lists - 1 : 0;
+  item.maps = want.maps >> 1;
   uint32_t stride = item.plan && item.lists == 0 ? item.plan->stride : 1;
   item.name = offset(token.data());
   uint32_t items = 0;
@@ -395,6 +401,7 @@ csj_outcome csj_reader::object(
   if (depth == 0) return csj_outcome_deep;
   ondemand::object object;
   if (element.get_object().get(object)) return csj_outcome_malformed;
+  if (want.is_map()) return map(object, token, want, depth);
   // Inside fewer lists than expected, an object is of the wrong type, whatever its members.
   int32_t described =
     want.plan && (want.lists == 0 || want.plan->object == csj_object_all)
@@ -416,7 +423,7 @@ csj_outcome csj_reader::object(
     if (result.error()) return csj_outcome_malformed;
     ondemand::field &field = result.value_unsafe();
     const char *key = field.key().raw();
-    wanted member = {nullptr, 0, offset(key - 1), base, 0};
+    wanted member = {nullptr, 0, offset(key - 1), base, 0, 0};
     const known_member *found = guess;
     if (guess == last_guess || !guess->name.begins(key)) {
       named_member named = name(field, described, member_count++, want.slot);
@@ -429,6 +436,7 @@ csj_outcome csj_reader::object(
       member.plan = &found->plan;
       member.slot = base + member.plan->slot;
       member.lists = member.plan->lists;
+      member.maps = member.plan->maps;
       guess = found + 1;
     }
     csj_outcome outcome = value(field.value(), member, depth - 1);
@@ -436,6 +444,34 @@ csj_outcome csj_reader::object(
   }
   if (want.plan) entries[at].end = uint32_t(entry_count);
   if (is_open) entries[at].count = member_count;
+  return csj_outcome_read;
+}
+
+// Reads an object whose keys are data.
+csj_outcome csj_reader::map(
+  ondemand::object &object, std::string_view token, const wanted &want, uint32_t depth
+) {
+  size_t at = entry_count;
+  push(csj_kind_map, want, token);
+  uint32_t lists = want.lists - 1;
+  uint32_t stride = 1 + (lists == 0 ? want.plan->stride : 1);
+  uint32_t count = 0;
+  for (auto result : object) {
+    if (result.error()) return csj_outcome_malformed;
+    ondemand::field &field = result.value_unsafe();
+    const char *key = field.key().raw();
+    place content;
+    csj_outcome outcome = unescaped(field.unescaped_key(), content);
+    if (outcome != csj_outcome_read) return outcome;
+    uint32_t slot = stride * count++;
+    push(csj_kind_name, slot, offset(key - 1), key - 1, content);
+    wanted member = {want.plan, slot + 1, offset(key - 1), slot + 1, lists, want.maps >> 1};
+    outcome = value(field.value(), member, depth - 1);
+    if (outcome != csj_outcome_read) return outcome;
+  }
+  entries[at].count = count;
+  entries[at].end = uint32_t(entry_count);
+  entries[at].payload = stride;
   return csj_outcome_read;
 }
 
@@ -524,7 +560,7 @@ csj_outcome csj_reader::read(ondemand::document_reference document, const uint8_
   if (next_escape < record) next_escape = escape_from(record);
   has_escapes = next_escape < record_end;
   std::string_view token = token_of(document);
-  csj_outcome outcome = value(document, {&root, 0, 0, 0, 0}, max_depth);
+  csj_outcome outcome = value(document, {&root, 0, 0, 0, 0, 0}, max_depth);
   if (outcome != csj_outcome_read) return outcome;
   // Where the next token is. simdjson doesn't go on behind a scalar that is read from its token.
   const char *next = token.data() + token.size();

@@ -12,10 +12,15 @@ package struct SlotStep: Sendable {
     case form
     /// Items side by side, each with so many slots.
     case list(stride: Int)
+    /// Values by keys, each with so many slots.
+    case map(stride: Int)
   }
 
-  /// Of a member the slot, counted as the kind of the value around it says; of an item the index.
+  /// Of a member the slot, counted as the kind of the value around it says; of an item the index; of
+  /// a value of a map nothing.
   package let key: Int
+  /// The key of the value of a map; nil for others.
+  package let name: String?
   /// What the value holds that the step leads to.
   package let kind: Kind
   /// The field that it is the value or an item of; nil for a group.
@@ -33,18 +38,23 @@ extension [FormLayout] {
     var type: FieldType?
     for component in path.components {
       let key: Int
+      var name: String?
       switch (component, type) {
       case (.index(let index), .list(let item)?):
         key = index
         type = item
-      case (.name(let name), _):
+      case (.name(let entry), .map(let value)?), (.key(let entry), .map(let value)?):
+        key = 0
+        name = entry
+        type = value
+      case (.name(let name), _), (.key(let name), _):
         guard let (form, index) = object,
           let member = form.objects[index].members.first(where: { form.name(of: $0) == name })
         else { return steps }
         switch member {
         case .group(let group):
           let slot = form.objects[group].slot.position
-          steps.append(SlotStep(key: slot, kind: .group, field: nil))
+          steps.append(SlotStep(key: slot, name: nil, kind: .group, field: nil))
           object = (form, group)
           type = nil
           continue
@@ -64,11 +74,13 @@ extension [FormLayout] {
         object = (self[form], 0)
       case .list(.form(let form)): kind = .list(stride: self[form].slotCount)
       case .list: kind = .list(stride: 1)
+      case .map(.form(let form)): kind = .map(stride: self[form].slotCount)
+      case .map: kind = .map(stride: 1)
       case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file,
         .any, nil:
         break
       }
-      steps.append(SlotStep(key: key, kind: kind, field: field))
+      steps.append(SlotStep(key: key, name: name, kind: kind, field: field))
     }
     return steps
   }

@@ -82,6 +82,7 @@ import Testing
     case .or(let operands, _): "or(\(operands.map(shape).joined(separator: ", ")))"
     case .parenthesized(let inner, _, _): "(\(shape(of: inner)))"
     case .each: "each"
+    case .keys: "keys"
     case .member: "member"
     case .condition(let inner, _): "check(\(shape(of: inner)))"
     case .comparison, .membership, .inclusion, .asks: "question"

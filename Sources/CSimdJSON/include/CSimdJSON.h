@@ -46,6 +46,9 @@ typedef enum CSJ_CLOSED : uint8_t {
   // A member that an object lacks that reports those: the slot is the object's, start and count are
   // the place of the name.
   csj_kind_unknown,
+  // An object whose keys are data: before each value its key as a name. Its entries have a region of
+  // their own, each the slot of the key and those of the value.
+  csj_kind_map,
 } csj_kind;
 
 typedef struct {
@@ -58,12 +61,12 @@ typedef struct {
   // Byte offset of the member's name in the record.
   uint32_t name;
   // Of a text or name: its place in the record, or behind it among the texts. The count of a list is
-  // that of its items, 1 at most where they are not reported, and of an object that of its members.
+  // that of its items, 1 at most where they are not reported, and of an object or map that of its members.
   uint32_t start;
   uint32_t count;
   // Of a list, group, object or file: position of the entry after its last one.
   uint32_t end;
-  // Of a number: its digits. Of a list: slots of an item.
+  // Of a number: its digits. Of a list: slots of an item. Of a map: slots of an entry.
   int64_t payload;
 } csj_entry;
 
@@ -75,8 +78,10 @@ typedef struct {
   uint32_t slot;
   // Position of the object that describes its value's members, or one of the constants below.
   int32_t object;
-  // How many lists may stand around such a value.
+  // How many lists and maps may stand around such a value.
   uint32_t lists;
+  // Which of them are maps, the outermost by the lowest bit.
+  uint64_t maps;
   // Slots of an item of the innermost list.
   uint32_t stride;
   // Whether the members of its value count from the same start as itself.

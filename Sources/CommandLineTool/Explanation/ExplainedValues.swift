@@ -22,7 +22,7 @@ struct ExplainedValues {
     case .missing: return "missing"
     case .null: return "null"
     case .form: return nil
-    case .list where isSecret: return "a list of \(slot.count)"
+    case .list where isSecret: return "a \(slot.isMap ? "map" : "list") of \(slot.count)"
     case .list: return list(slot)
     case .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime, .file, .duration,
       .byteCount, .pattern, .set, .range:
@@ -33,10 +33,18 @@ struct ExplainedValues {
 
   private func list(_ slot: Slot) -> String {
     let items = (0..<Int(slot.count)).map { item in
-      record.slots[Int(slot.start) + item * Int(slot.payload)]
+      record.slots[slot.position(ofItem: item)]
     }
     let isFlat = items.allSatisfy { $0.kind != .form && $0.kind != .list }
-    guard isFlat, items.count <= 10 else { return "a list of \(slot.count)" }
+    guard isFlat, items.count <= 10 else {
+      return "a \(slot.isMap ? "map" : "list") of \(slot.count)"
+    }
+    if slot.isMap {
+      let entries = items.enumerated().map { entry, value in
+        DumpText.quoted(record.key(ofEntry: entry, in: slot)) + ": " + scalar(value)
+      }
+      return "{" + entries.joined(separator: ", ") + "}"
+    }
     return "[" + items.map { scalar($0) }.joined(separator: ", ") + "]"
   }
 

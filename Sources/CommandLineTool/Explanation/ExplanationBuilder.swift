@@ -371,7 +371,10 @@ struct ExplanationBuilder {
       if attach(violation, at: violation.path) { continue }
       // A check of a whole list may speak of one item.
       let list = FieldPath(Array(violation.path.components.dropLast()))
-      if case .index = violation.path.components.last, attach(violation, at: list) { continue }
+      switch violation.path.components.last {
+      case .index?, .key?: if attach(violation, at: list) { continue }
+      case .name?, nil: break
+      }
       let step = ExplainedStep(
         answer: .fails,
         text: violation.rule,

@@ -55,7 +55,11 @@ extension Program {
         )
       case .nested(let nested):
         // In a list of lists, the loops around have added all steps but the last.
-        if case .list = type { path.append(.index(0)) }
+        switch type {
+        case .list: path.append(.index(0))
+        case .map: path.append(.key(""))
+        case _: break
+        }
         addChecks(of: nested, under: path, to: &checks, seen: &seen)
       case .stop:
         return

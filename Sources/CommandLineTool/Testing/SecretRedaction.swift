@@ -48,6 +48,9 @@ extension Program {
     if case .list(let item) = type, case .list(let items) = value {
       return .list(items.map { redacted($0, of: item) })
     }
+    if case .map(let item) = type, case .form(let entries) = value {
+      return .form(entries.mapValues { redacted($0, of: item) })
+    }
     return value
   }
 }

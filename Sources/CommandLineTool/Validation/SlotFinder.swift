@@ -33,6 +33,11 @@ struct SlotFinder {
         let list = record.slots[found.slot]
         guard list.kind == .list, step.key < Int(list.count) else { return values }
         found.slot = Int(list.start) + step.key * Int(list.payload)
+      case .map:
+        guard let key = step.name,
+          let entry = record.position(ofKey: key, in: record.slots[found.slot])
+        else { return values }
+        found.slot = entry
       }
       found.field = step.field
       values.append(found)

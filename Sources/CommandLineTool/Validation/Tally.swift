@@ -68,13 +68,13 @@ struct Tally: Sendable {
 }
 
 extension FieldPath {
-  /// The path with `[]` for the items of lists: `addresses[].postcode` for whichever address.
+  /// The path with `[]` for what is in lists and maps: `addresses[].postcode` for whichever address.
   var ofAnyItem: String {
     var text = ""
     for component in components {
       switch component {
       case .name: text += (text.isEmpty ? "" : ".") + FieldPath([component]).description
-      case .index: text += "[]"
+      case .index, .key: text += "[]"
       }
     }
     return text

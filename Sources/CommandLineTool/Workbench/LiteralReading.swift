@@ -31,6 +31,9 @@ extension RuleDraft {
     var suffix = ""
     for (position, component) in path.components.enumerated() {
       switch component {
+      case .key(let key):
+        prefix += "{ " + StringEscapes.quote(key) + ":\u{20}"
+        suffix = " }" + suffix
       case .name(let name):
         prefix += (position == 0 ? "" : "{ ") + Name(name).written + ":\u{20}"
         suffix = (position == 0 ? "" : " }") + suffix

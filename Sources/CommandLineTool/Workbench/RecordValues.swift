@@ -13,10 +13,11 @@ struct RecordValues: Hashable {
     var value: Value? = .form(members)
     for component in path.components {
       switch (component, value) {
-      case (.name(let name), .form(let members)): value = members[name]
+      case (.name(let name), .form(let members)), (.key(let name), .form(let members)):
+        value = members[name]
       case (.index(let index), .list(let items)) where items.indices.contains(index):
         value = items[index]
-      case (.name, _), (.index, _): return nil
+      case (.name, _), (.key, _), (.index, _): return nil
       }
     }
     return value
@@ -56,7 +57,7 @@ struct RecordValues: Hashable {
     guard depth < path.count else { return value }
     var here: FieldPath { FieldPath(Array(path[..<depth])) }
     switch (path[depth], container ?? .null) {
-    case (.name(let name), .form(var members)):
+    case (.name(let name), .form(var members)), (.key(let name), .form(var members)):
       members[name] = try putting(value, at: path, depth + 1, of: members[name])
       return .form(members)
     case (.index(let index), .list(var items)):
@@ -65,9 +66,9 @@ struct RecordValues: Hashable {
       let new = try putting(value, at: path, depth + 1, of: old.first)
       items.replaceSubrange(old.indices, with: new.map { [$0] } ?? [])
       return .list(items)
-    case (.name, .null): return try putting(value, at: path, depth, of: .form([:]))
+    case (.name, .null), (.key, .null): return try putting(value, at: path, depth, of: .form([:]))
     case (.index, .null): return try putting(value, at: path, depth, of: .list([]))
-    case (.name, _), (.index, _):
+    case (.name, _), (.key, _), (.index, _):
       throw Refusal(
         "'\(FieldPath(path))' can't be set, since the value of '\(here)' has no parts: unset it first"
       )

@@ -66,7 +66,7 @@ extension TypeReference {
   fileprivate var innermost: Name {
     switch self {
     case .named(let name): name
-    case .list(let items, _): items.innermost
+    case .list(let items, _), .map(let items, _): items.innermost
     }
   }
 }

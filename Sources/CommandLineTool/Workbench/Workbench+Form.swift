@@ -27,6 +27,7 @@ extension Workbench {
         type.name
       case .form(let index): Name(program.forms[index].name).written
       case .list(let item): "list of \(words(for: item))"
+      case .map(let value): "map of \(words(for: value))"
       }
     }
     var columns = AlignedColumns(indentation: "  ")

@@ -34,6 +34,7 @@ struct CellTree: Sendable {
   ) throws(Conflict) {
     self.hasAllNames = hasAllNames
     for (position, path) in paths.enumerated() {
+      let path = path.map { plan.joiningKeys(of: $0) }
       if let steps = path.flatMap({ plan.steps(of: $0) }) {
         try root.insert(steps[...], position: position, names)
       } else if let unknown = plan.unknownMember(path, named: names[position]) {
@@ -49,8 +50,11 @@ struct CellTree: Sendable {
 extension CellTree {
   /// A value that one path of the row names, or that is made of those that several name.
   private struct Node {
-    /// Of a member the slot, counted as `kind` of the node around it says; of an item the index.
+    /// Of a member the slot, counted as `kind` of the node around it says; of an item the index; of a
+    /// value of a map its place in the order of the paths.
     let key: Int
+    /// The key of a value of a map.
+    var name: String?
     let kind: SlotStep.Kind
     /// The position in the row of the cell that holds the value.
     var cell: Int?
@@ -60,8 +64,24 @@ extension CellTree {
     var unknownMembers: [(name: String, cells: [Int])] = []
     /// Members or items, by their keys once the tree is settled.
     var nodes: [Node] = []
-    /// Positions of members and items by their keys, until the tree is settled.
+    /// Positions of members and items by their keys, and of values of a map, until the tree is settled.
     var positions: [Int: Int] = [:]
+    var positionsByName: [String: Int] = [:]
+
+    /// The position of the node for a step, which is made where there is none.
+    private mutating func place(of step: SlotStep) -> Int {
+      let known = step.name.map { positionsByName[$0] } ?? positions[step.key]
+      if let known { return known }
+      var node = Node(key: step.name == nil ? step.key : nodes.count, kind: step.kind)
+      node.name = step.name
+      nodes.append(node)
+      if let name = step.name {
+        positionsByName[name] = nodes.count - 1
+      } else {
+        positions[step.key] = nodes.count - 1
+      }
+      return nodes.count - 1
+    }
 
     /// Adds a path of the form.
     mutating func insert(
@@ -84,12 +104,7 @@ extension CellTree {
       }
       if let cell { throw nested(position, in: cell) }
       if firstBelow == nil { firstBelow = position }
-      let index = positions[step.key] ?? nodes.count
-      if index == nodes.count {
-        nodes.append(Node(key: step.key, kind: step.kind))
-        positions[step.key] = index
-      }
-      try nodes[index].insert(steps.dropFirst(), position: position, names)
+      try nodes[place(of: step)].insert(steps.dropFirst(), position: position, names)
     }
 
     /// Adds the name of a member that a closed form lacks, to the object that the steps lead to.
@@ -108,12 +123,7 @@ extension CellTree {
         }
         return
       }
-      let index = positions[step.key] ?? nodes.count
-      if index == nodes.count {
-        nodes.append(Node(key: step.key, kind: step.kind))
-        positions[step.key] = index
-      }
-      try nodes[index].insert(unknownName, steps.dropFirst(), position: position, names)
+      try nodes[place(of: step)].insert(unknownName, steps.dropFirst(), position: position, names)
     }
 
     /// Sorts members and items, and holds lists to have no gaps.
@@ -122,7 +132,7 @@ extension CellTree {
       _ paths: [FieldPath?],
       _ names: [String]
     ) throws(Conflict) {
-      positions = [:]
+      (positions, positionsByName) = ([:], [:])
       nodes.sort { $0.key < $1.key }
       for index in nodes.indices {
         if case .list = kind, nodes[index].key != index {
@@ -148,6 +158,22 @@ extension RecordPlan {
     guard 1...RecordPlan.depthLimit ~= path.components.count else { return nil }
     let steps = forms.steps(along: path, from: form)
     return steps.count == path.components.count ? steps : nil
+  }
+
+  /// The path with the names behind a map of plain values joined to one key: `labels.example.org/app`.
+  func joiningKeys(of path: FieldPath) -> FieldPath {
+    let steps = forms.steps(along: path, from: form)
+    guard steps.count < path.components.count, let last = steps.last, last.name != nil,
+      case .scalar = last.kind
+    else { return path }
+    var names: [String] = []
+    for component in path.components[(steps.count - 1)...] {
+      guard case .name(let name) = component else { return path }
+      names.append(name)
+    }
+    return FieldPath(
+      path.components[..<(steps.count - 1)] + [.key(names.joined(separator: "."))]
+    )
   }
 
   /// The member of a closed form that a path which leads nowhere names, and the steps to the object that
@@ -180,7 +206,7 @@ extension SlotStep.Kind {
   fileprivate var hasMembers: Bool {
     switch self {
     case .group, .form: true
-    case .scalar, .list: false
+    case .scalar, .list, .map: false
     }
   }
 }
@@ -190,7 +216,7 @@ extension FieldType {
   fileprivate var innermostForm: FormIndex? {
     switch self {
     case .form(let form): form
-    case .list(let item): item.innermostForm
+    case .list(let item), .map(let item): item.innermostForm
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       nil
     }
@@ -253,6 +279,8 @@ extension CellTree {
         buffer.appendUnknownMember(named: name, toObjectAt: target)
       }
       return true
+    case .map(let stride):
+      return write(node, stride: stride, at: target, row, into: &buffer, slotLimit: slotLimit)
     case .list(let stride):
       // Every row has all columns, so empty cells at a list's end mean that the list is shorter.
       var count = node.nodes.count
@@ -270,6 +298,34 @@ extension CellTree {
       }
       return true
     }
+  }
+
+  /// Fills the slot of a map with those of its entries that the row has.
+  private func write(
+    _ map: Node,
+    stride: Int,
+    at target: Int,
+    _ row: [Cell],
+    into buffer: inout RecordBuffer,
+    slotLimit: Int
+  ) -> Bool {
+    let entries = map.nodes.filter { !hasAllNames || !isEmpty($0, row) }
+    guard !entries.isEmpty else { return true }
+    guard entries.count * (stride + 1) <= slotLimit - buffer.slots.count else { return false }
+    var slot = buffer.appendMap(entries.count, stride: stride)
+    slot.source = source(of: map, row)
+    buffer.slots[target] = slot
+    for (index, entry) in entries.enumerated() {
+      let value = slot.position(ofItem: index)
+      var key = buffer.appendText(entry.name ?? "")
+      key.source = source(of: entry, row)
+      buffer.setKey(key, ofEntry: index, in: slot)
+      guard write(entry, at: value, base: value, row, into: &buffer, slotLimit: slotLimit) else {
+        return false
+      }
+    }
+    _ = buffer.sortEntries(of: slot)
+    return true
   }
 
   private func isEmpty(_ node: Node, _ row: [Cell]) -> Bool {

@@ -47,7 +47,11 @@ struct JSONPlan: Sendable {
             let field = layout.fields[index]
             var entry = append(name: field.name, slot: field.slot)
             var type = field.type
-            while case .list(let item) = type {
+            while type != .any, let item = type.item {
+              // Deeper maps than that are beyond what reports are made of.
+              if case .map = type, entry.lists < UInt64.bitWidth {
+                entry.maps |= 1 << UInt64(entry.lists)
+              }
               entry.lists += 1
               type = item
             }
@@ -62,7 +66,8 @@ struct JSONPlan: Sendable {
             case .any:
               entry.object = Int32(csj_object_all)
             case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice,
-              .list:
+              .list,
+              .map:
               break
             }
             members.append(entry)

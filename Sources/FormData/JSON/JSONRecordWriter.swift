@@ -9,7 +9,7 @@ struct JSONRecordWriter: ~Copyable {
   /// What slots are that hold all of a value, by the raw value of its kind.
   ///
   /// `missing` where they can't. A look-up takes half as long as a `switch` for each value.
-  private let slotKinds = (csj_kind.null.rawValue...csj_kind.unknown.rawValue).map { kind in
+  private let slotKinds = (csj_kind.null.rawValue...csj_kind.map.rawValue).map { kind in
     csj_kind(rawValue: kind)?.ofSlot ?? .missing
   }
 
@@ -58,6 +58,9 @@ struct JSONRecordWriter: ~Copyable {
       case .object:
         slot = try members(of: entry, position..<Int(entry.end), in: entries, &buffer)
         position = Int(entry.end)
+      case .map:
+        slot = try map(of: entry, position..<Int(entry.end), in: entries, &buffer)
+        position = Int(entry.end)
       case .unknown:
         buffer.appendUnknownMember(named: entry.textSlot, toObjectAt: base + Int(entry.slot))
         continue
@@ -82,6 +85,29 @@ struct JSONRecordWriter: ~Copyable {
     let slot = buffer.appendMembers(Int(object.count))
     try write(range, of: entries, base: Int(slot.start), into: &buffer)
     if let repeated = buffer.sortMembers(of: slot) {
+      throw duplicateKey(at: Int(buffer.slots[repeated].source), in: buffer.bytes)
+    }
+    return slot
+  }
+
+  /// The slot of a map, whose entries are read by their keys.
+  private func map(
+    of object: csj_entry,
+    _ range: Range<Int>,
+    in entries: borrowing Span<csj_entry>,
+    _ buffer: inout RecordBuffer
+  ) throws(TextFault) -> Slot {
+    let stride = Int(object.payload)
+    guard Int(object.count) <= (limits.slots - buffer.slots.count) / stride else {
+      throw tooManySlots
+    }
+    let slot = buffer.appendMap(Int(object.count), stride: stride - 1)
+    let first = Int(slot.start) - 1
+    try write(range, of: entries, base: first, into: &buffer)
+    for entry in 0..<Int(slot.count) {
+      buffer.setKey(buffer.slots[first + entry * stride], ofEntry: entry, in: slot)
+    }
+    if let repeated = buffer.sortEntries(of: slot) {
       throw duplicateKey(at: Int(buffer.slots[repeated].source), in: buffer.bytes)
     }
     return slot
@@ -188,7 +214,7 @@ extension csj_kind {
     case .number: .number
     case .text, .name: .text
     case .group: .form
-    case .digits, .list, .object, .file, .unknown: nil
+    case .digits, .list, .object, .file, .unknown, .map: nil
     }
   }
 
@@ -201,7 +227,7 @@ extension csj_kind {
     case .number, .digits: "a number"
     case .text: "a string"
     case .list: "a list"
-    case .group, .object, .file, .name, .unknown: "an object"
+    case .group, .object, .file, .name, .unknown, .map: "an object"
     }
   }
 }

@@ -93,7 +93,7 @@ extension Expression {
   private var asTerm: Expression {
     switch self {
     case .and, .or: parenthesized
-    case .call, .not, .parenthesized, .each, .member, .condition, .comparison, .membership,
+    case .call, .not, .parenthesized, .each, .keys, .member, .condition, .comparison, .membership,
       .inclusion, .asks:
       self
     }

@@ -42,11 +42,12 @@ extension FormCollection {
   /// Notes on those fields whose values may be of any kind that are as asked.
   func losses(
     ofKindsIn isConcerned: (ExpandedField) -> Bool,
+    keyword: String = "any",
     _ message: String
   ) -> [InterchangeNote] {
     forms.flatMap(\.fields).map(\.field).filter(isConcerned).map { field in
       let path = field.path.joined(separator: ".")
-      return InterchangeNote(severity: .loss, path: path, keyword: "any", message: message)
+      return InterchangeNote(severity: .loss, path: path, keyword: keyword, message: message)
     }
   }
 

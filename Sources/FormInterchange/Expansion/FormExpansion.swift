@@ -358,6 +358,12 @@ struct FormExpansion {
       context.arguments.indices.contains(position.position)
         ? context.arguments[position.position] : nil
     case .field(let field): .field(field.path)
+    case .entry(let map, let key, let inner):
+      if case .field(let path)? = self.operand(map, in: context) {
+        .field(path + [key] + (inner?.path ?? []))
+      } else {
+        nil
+      }
     case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
     // What a form computes of lists is beyond what exporters know.
     case .item, .aggregate, .computedValue: .computed(.add, [])
@@ -402,6 +408,7 @@ extension CheckedOperand {
   fileprivate var readsContext: Bool {
     switch self {
     case .field(let field): field.isContext
+    case .entry(let map, _, _): map.readsContext
     case .range(let lower, let upper):
       lower?.readsContext ?? false || upper?.readsContext ?? false
     case .offset(let base, _): base.readsContext

@@ -33,7 +33,7 @@ extension FieldFrame {
       addMoments(to: &attributes, type, control: "datetime-local", last: "9999-12-31T23:59")
       // Seconds may be given.
       attributes["step"] = "any"
-    case .text, .any, .form, .list:
+    case .text, .any, .form, .list, .map:
       if field.annotation("multiline") != nil { return area(attributes) }
       attributes["type"] = isSecret ? "password" : "text"
       addLengths(to: &attributes)
@@ -234,7 +234,7 @@ extension FieldType {
     case .month: CalendarMonth(text) != nil
     case .time: TimeOfDay(text) != nil
     case .dateTime: DateTime(text).map { $0.offset == nil } ?? false
-    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: false
+    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, .map: false
     }
   }
 }

@@ -149,7 +149,7 @@ struct FormPage {
       return frame.group(frame.choices(type: "radio"))
     case .boolean:
       return frame.box(frame.control(of: .boolean))
-    case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .file, .any:
+    case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .file, .any, .map:
       noteTyping(of: field)
       return frame.labeled(frame.control(of: field.type))
     }

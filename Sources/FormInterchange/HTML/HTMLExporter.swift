@@ -32,6 +32,11 @@ enum HTMLExporter {
         ofKindsIn: { $0.type.isUnknown },
         "a field of this type is a text on the page, and its checks are left to the server"
       )
+      + forms.losses(
+        ofKindsIn: { $0.type.isMap },
+        keyword: "map",
+        "a page has no control for keys, so that its values cannot be entered there"
+      )
     let text = MarkupPrinter.text(of: document)
     return ExportedForm(text: text, notes: notes + page.notes.all + losses)
   }

@@ -97,7 +97,7 @@ struct PageRules {
     let steps = field.normalization.map { encoder.step($0, of: subject) }
     if !steps.isEmpty { data["normalize"] = .list(steps.compactMap(\.self)) }
     // What the page cannot normalize it cannot judge.
-    let isJudged = !steps.contains(nil)
+    let isJudged = !steps.contains(nil) && !field.type.isMap
     data["checks"] = .list(
       isJudged ? field.checks.required.map { encode($0, of: subject) } : []
     )
@@ -141,7 +141,6 @@ extension Question {
     case .unsayable: []
     case .each(let inner, _), .condition(let inner, _, _): inner.atoms.flatMap(\.paths)
     case .compare(let left, _, let right): left.paths + right.paths
-    case .condition(let inner, _, _): inner.atoms.flatMap(\.paths)
     case .of(let operand, let inner): operand.paths + inner.atoms.flatMap(\.paths)
     }
   }

@@ -214,7 +214,7 @@ struct RequirementEncoder {
       case .month: return ["typed", "month", .text(text)]
       case .time: return ["typed", "time", .text(text)]
       case .dateTime: return ["typed", "datetime", .text(text)]
-      case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, nil:
+      case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, .map, nil:
         return ["text", .text(text)]
       }
     case .number(let number): return ["number", .text(number.description)]

@@ -10,6 +10,8 @@ public struct FieldDescription: Sendable, Hashable {
     case form(String)
     /// Any number of such values.
     case list(of: Kind)
+    /// Such values by keys that are data.
+    case map(of: Kind)
   }
 
   /// One option of a choice.
@@ -83,6 +85,7 @@ extension FieldDescription.Kind {
     case .any: self = .any
     case .form(let index): self = .form(program.forms[index].name)
     case .list(let item): self = .list(of: FieldDescription.Kind(item, in: program))
+    case .map(let value): self = .map(of: FieldDescription.Kind(value, in: program))
     }
   }
 }

@@ -12,6 +12,8 @@ public enum SessionError: Error, Sendable, Hashable {
   case noForm(FieldPath)
   /// The field is no list, or the row is not, or no longer, in it.
   case noRow(FieldPath)
+  /// The field is no map, or has no entry of that key.
+  case noEntry(FieldPath)
   /// The field is read-only.
   case readOnly(FieldPath)
   /// The field's value is no text that could be edited.
@@ -34,6 +36,7 @@ extension SessionError: CustomStringConvertible {
     case .unknownContext(let name): "the form has no context '\(name)'"
     case .noForm(let path): "'\(path)' takes the values of a form"
     case .noRow(let path): "there is no such row in '\(path)'"
+    case .noEntry(let path): "there is no such entry: '\(path)'"
     case .readOnly(let path): "'\(path)' is read-only"
     case .noText(let path): "'\(path)' holds no text that could be edited"
     case .outOfBounds(let range, let count):

@@ -80,8 +80,15 @@ extension SessionState {
       for (position, value) in items.enumerated() {
         try check(value, as: item, at: path + [.index(position)], depth: depth + 1)
       }
+    case (.map(let item), .form(let entries)):
+      guard entries.count <= SessionState.rowLimit else { throw .tooMuch }
+      guard item.holdsForms else { return }
+      for (key, value) in entries {
+        try check(value, as: item, at: path + [.key(key)], depth: depth + 1)
+      }
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
-      (.time, _), (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _):
+      (.time, _),
+      (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _), (.map, _):
       return
     }
   }

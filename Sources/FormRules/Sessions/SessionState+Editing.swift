@@ -174,7 +174,7 @@ extension FieldType {
   var isTyped: Bool {
     switch self {
     case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .any: true
-    case .boolean, .file, .form, .list: false
+    case .boolean, .file, .form, .list, .map: false
     }
   }
 }

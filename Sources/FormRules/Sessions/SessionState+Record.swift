@@ -136,7 +136,7 @@ extension SessionState {
       return tree.value(of: field)
     }
     switch tree[field].blueprint.layout.type {
-    case .text, .choice, .file, .any, .form, .list: return value
+    case .text, .choice, .file, .any, .form, .list, .map: return value
     case .integer, .number, .boolean, .date, .month, .time, .dateTime:
       return valueGivenOut(by: field, keepsTexts: true) ?? value
     }

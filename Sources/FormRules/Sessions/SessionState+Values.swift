@@ -53,8 +53,13 @@ extension SessionState {
       removeRows(of: field)
       replaceContent(of: field, by: .value(value))
       work.isStale = true
+    case (.map, _):
+      guard tree.value(of: field) != value else { return }
+      replaceContent(of: field, by: .value(value))
+      work.isStale = true
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
-      (.time, _), (.dateTime, _), (.choice, _), (.file, _), (.any, _):
+      (.time, _),
+      (.dateTime, _), (.choice, _), (.file, _), (.any, _):
       guard tree.value(of: field) != value else { return }
       replaceContent(of: field, by: .value(value))
       work.changedFields.append(field)

@@ -20,6 +20,7 @@ extension CheckedDump {
     case .and(let operands, _): operands.map(operand).joined(separator: " and ")
     case .or(let operands, _): operands.map(operand).joined(separator: " or ")
     case .part(let inner, let message): "(\(words(inner)))" + words(message: message)
+    case .each(let statements, .keys, _): "keys " + block(statements)
     case .each(let statements, let items, _): "each\(items.words) " + block(statements)
     case .member(let name, let statements, _): "member \"\(name)\" " + block(statements)
     case .condition(let condition, _): "check " + words(condition)
@@ -88,6 +89,8 @@ extension CheckedDump {
       parameters.indices.contains(position.position)
         ? "parameter \(parameters[position.position])" : "parameter \(position.position)"
     case .field(let field): (field.isContext ? "context " : "field ") + path(field.path)
+    case .entry(let map, let key, let inner):
+      "\(words(map))[\(DumpText.quoted(key))]" + (inner.map { "." + path($0.path) } ?? "")
     case .itemField(let steps): "item field " + steps.map { path($0.path) }.joined(separator: "[].")
     case .today: "today"
     case .now: "now"
@@ -124,6 +127,7 @@ extension CheckedDump {
       type.name
     case .form(let form): file[form].name
     case .list(let items): "list of " + words(items)
+    case .map(let values): "map of " + words(values)
     }
   }
 

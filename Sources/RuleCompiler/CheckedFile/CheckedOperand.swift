@@ -22,6 +22,8 @@ package indirect enum CheckedOperand: Sendable {
   case parameter(ParameterIndex)
   /// The path of a field, from the form whose check or condition this is.
   case field(FieldRef)
+  /// `labels["app"]`: what a map has for a key; or a field of the form that this is
+  case entry(CheckedOperand, key: String, FieldRef?)
   /// `person.email` in `unique(person.email)`, from the form of the items that are judged
   ///
   /// All but the last lead to a list of forms, in whose items the next goes on; the last to the value.

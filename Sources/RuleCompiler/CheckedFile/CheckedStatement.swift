@@ -39,7 +39,8 @@ package indirect enum CheckedExpression: Sendable {
   case or([CheckedExpression], place: Place)
   /// `(email or phone) "how do we reach you?"`
   case part(CheckedExpression, message: CheckedMessage)
-  /// `each { … }` or `each[0...2] { … }`: asked of each item at one of the positions
+  /// `each { … }`, `each[0...2] { … }` or `keys { … }`: asked of each item at one of the positions, or of
+  /// each key of a map
   case each([CheckedStatement], items: ItemPlaces = .all, place: Place)
   /// `member "name" { … }`: asked of the member of that name, which may be missing
   case member(String, [CheckedStatement], place: Place)

@@ -54,7 +54,11 @@ extension Checker {
     var names: Set<String> = []
     for case .expect(_, let expectations, _) in test.clauses {
       for expectation in expectations where expectation.rule.text == DefaultMessages.unknown {
-        if case .name(let name)? = expectation.path?.components.last { names.insert(name.text) }
+        switch expectation.path?.components.last {
+        case .name(let name)?: names.insert(name.text)
+        case .key(let key)?: names.insert(key.value)
+        case .index?, nil: continue
+        }
       }
     }
     return names
@@ -130,12 +134,7 @@ extension Checker {
     if let written = expectation.path {
       let data = DataTarget.members(form: test.form.position, group: 0)
       guard step(along: written, from: data) != nil else { return }
-      path.components = written.components.map { component in
-        switch component {
-        case .name(let name): .name(name.text)
-        case .index(let index, _): .index(index)
-        }
-      }
+      path.components = dataPath(of: written, from: data)
     }
     test.expectations.append((path, rule.text, place(expectation.range)))
   }

@@ -34,6 +34,12 @@ extension Checker {
           checkNames(in: entry.value, at: inner)
         }
       }
+    case (.object(let object), .value(.map)):
+      for entry in object.entries {
+        if let inner = step(along: entry.path, from: target) {
+          checkNames(in: entry.value, at: inner)
+        }
+      }
     case (.array(let items, _), .value(.list(let item))):
       for literal in items { checkNames(in: literal, at: dataTarget(of: item)) }
     case (.string, _), (.number, _), (.boolean, _), (.null, _), (.array, _), (.object, _): break
@@ -53,6 +59,21 @@ extension Checker {
       switch (component, target) {
       case (.index, .value(.list(let item))): target = dataTarget(of: item)
       case (.index, .value(.any)): target = .value(.any)
+      case (.name(let key), .value(.map(let value))):
+        target = dataTarget(of: value)
+        previous = key.text
+      case (.key(let key), .value(.map(let value))):
+        target = dataTarget(of: value)
+        previous = key.value
+      case (.key(let key), .members(let form, let group)):
+        // As reports write names that no back-quotes can hold.
+        let name = Name(key.value, range: key.range)
+        guard let next = member(name, of: form, group: group) else { return nil }
+        target = next
+        previous = key.value
+      case (.key(let key), .value), (.key(let key), .contexts):
+        report(NameProblem.keyOfNoMap(previous), at: key.range)
+        return nil
       case (.index(_, let range), .value), (.index(_, let range), .members),
         (.index(_, let range), .contexts):
         report(NameProblem.indexOfNoList(previous), at: range)
@@ -71,6 +92,20 @@ extension Checker {
       }
     }
     return target
+  }
+
+  /// The path as reports give it, in which keys of maps are told from names.
+  mutating func dataPath(of path: Path, from start: DataTarget) -> [FieldPath.Component] {
+    path.components.indices.map { position in
+      let before = Path(components: Array(path.components[..<position]), range: path.range)
+      let target = step(along: before, from: start)
+      let isInMap = if case .value(.map)? = target { true } else { false }
+      return switch path.components[position] {
+      case .name(let name): isInMap ? .key(name.text) : .name(name.text)
+      case .key(let key): isInMap ? .key(key.value) : .name(key.value)
+      case .index(let index, _): .index(index)
+      }
+    }
   }
 
   private mutating func member(_ name: Name, of form: Int, group: Int) -> DataTarget? {

@@ -8,7 +8,7 @@ extension ProgramBuilder {
         ComputedValue(
           slot: shape.computed[position],
           source: source(of: value, in: form, shape),
-          reads: Set(value.reads.map { slot(of: $0) }).sorted(),
+          reads: Set(value.reads.filter { !$0.isContext }.map { slot(of: $0) }).sorted(),
           isSecret: value.isSecret,
           place: checked.sourcePlace(of: value.place)
         )
@@ -88,6 +88,7 @@ extension CheckedOperand {
     case .computed(_, let operands): operands.flatMap(\.readsComputed)
     case .offset(let base, _): base.readsComputed
     case .range(let lower, let upper): (lower?.readsComputed ?? []) + (upper?.readsComputed ?? [])
+    case .entry(let map, _, _): map.readsComputed
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
       .itemField, .item, .aggregate, .today, .now:
       []

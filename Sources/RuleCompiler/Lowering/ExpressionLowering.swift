@@ -88,7 +88,8 @@ extension ProgramBuilder {
   ) {
     let end = code.makeLabel()
     let start = code.makeLabelHere()
-    code.emit(.beginEach(items, end: end), call: partInfo("each", at: place))
+    let word = items.areKeys ? "keys" : "each"
+    code.emit(.beginEach(items, end: end), call: partInfo(word, at: place))
     emitConjunction(of: statements)
     code.emit(.nextEach(start))
     code.bind(end)

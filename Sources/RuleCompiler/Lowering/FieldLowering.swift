@@ -22,10 +22,13 @@ extension ProgramBuilder {
   /// A form, or each form of a list, is judged by its own code; other items by their type.
   private mutating func emitContents(_ type: FieldType) {
     switch type {
-    case .form(let form), .list(of: .form(let form)): code.emit(.nested(form))
-    case .list(of: let item):
+    case .form(let form), .list(of: .form(let form)), .map(of: .form(let form)):
+      code.emit(.nested(form))
+    case .list(of: let item), .map(of: let item):
       code.emit(.itemTypes)
-      if case .list = item { emitLoop({ .itemContents(end: $0) }, { $0.emitContents(item) }) }
+      if item != .any, item.item != nil {
+        emitLoop({ .itemContents(end: $0) }, { $0.emitContents(item) })
+      }
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       break
     }
@@ -35,11 +38,11 @@ extension ProgramBuilder {
   mutating func emitCheck(_ check: CheckedCheck, of type: FieldType) {
     if let (statements, places, _) = check.itemStatements {
       // Items too are judged by their type before their checks; forms of a list by `nested` alone.
-      let isListOfForms = if case .list(of: .form) = type { true } else { false }
-      if case .list = type, !isListOfForms { code.emit(.itemTypes) }
-      emitLoop({ .items(places, end: $0) }) {
-        $0.emit(statements, as: .reports(of: type.item ?? type))
+      if type != .any, !places.areKeys, let item = type.item, !item.isForm {
+        code.emit(.itemTypes)
       }
+      let inner = places.areKeys ? .text : type.item ?? type
+      emitLoop({ .items(places, end: $0) }) { $0.emit(statements, as: .reports(of: inner)) }
       return
     }
     let start = code.next
@@ -61,8 +64,12 @@ extension ProgramBuilder {
   }
 }
 
+extension FieldType {
+  fileprivate var isForm: Bool { if case .form = self { true } else { false } }
+}
+
 extension CheckedCheck {
-  /// What `each` holds where it is the whole check: its items are then reported one by one.
+  /// What `each` or `keys` holds where it is the whole check: its items are then reported one by one.
   ///
   /// With a message, or as a warning, the check is one answer about the list.
   var itemStatements: (statements: [CheckedStatement], places: ItemPlaces, place: Place)? {

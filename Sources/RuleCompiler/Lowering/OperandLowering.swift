@@ -18,6 +18,14 @@ extension ProgramBuilder {
     case .parameter(let position): .parameter(position.rawValue)
     case .field(let field) where field.isContext: .context(slot(of: field))
     case .field(let field): .field(slot(of: field))
+    case .entry(let map, let key, let inner):
+      computation(
+        .entry(
+          lower(map),
+          key: constant(.value(.text(key))),
+          inner.map { slot(of: $0) } ?? SlotOffset(0)
+        )
+      )
     // It is shown only: a test takes the way itself.
     case .itemField(let steps): constant(.value(.text(label(at: steps))))
     case .today: computation(.today)

@@ -21,7 +21,7 @@ extension Evaluator {
     case .number, .wideNumber:
       number(of: subject)?.isInteger == false ? .number : [.number, .integer]
     case .text, .date, .month, .time, .dateTime: .text
-    case .list: .list
+    case .list: subject.slot.isMap ? .object : .list
     case .file, .form: .object
     case .missing, .duration, .byteCount, .pattern, .set, .range: []
     }

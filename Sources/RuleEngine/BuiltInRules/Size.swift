@@ -1,6 +1,6 @@
-/// `size`: the number of items is a number or lies in a range.
+/// `size`: the number of items, or of entries of a map, is a number or lies in a range.
 enum Size: BuiltInRuleDeclaration {
-  static let signature = RuleSignature([.init("range", .countOrRange)], judges: .list)
+  static let signature = RuleSignature([.init("range", .countOrRange)], judges: [.list, .map])
   static let message = "The number of items must be {range}."
   static let negatedMessage = "The number of items must not be {range}."
   static let isMeasure = true

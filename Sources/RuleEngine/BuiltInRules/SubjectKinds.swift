@@ -24,13 +24,14 @@ package struct SubjectKinds: OptionSet, Sendable, Hashable {
   package static let integer = SubjectKinds(rawValue: 1 << 11)
   package static let null = SubjectKinds(rawValue: 1 << 12)
   package static let month = SubjectKinds(rawValue: 1 << 13)
+  package static let map = SubjectKinds(rawValue: 1 << 14)
 
   /// Whatever a field can hold.
   package static let anyValue: SubjectKinds = [
-    .text, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .list, .object,
+    .text, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .list, .map, .object,
   ]
-  /// What is compared as a whole: two forms' values are not, no more than texts with dates.
-  package static let comparable = anyValue.subtracting(.object)
+  /// What is compared as a whole: two forms' or maps' values are not, no more than texts with dates.
+  package static let comparable = anyValue.subtracting([.object, .map])
   /// What is written as characters.
   package static let written: SubjectKinds = [.text, .choice]
   /// What has an order, texts by the number or date that they are.

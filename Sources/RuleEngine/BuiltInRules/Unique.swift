@@ -27,7 +27,7 @@ extension Evaluator {
   /// cannot be read are reported as such. Each value and each comparison is a step.
   fileprivate mutating func testUnique(by path: ItemPath?, at index: InstructionIndex) -> Answer {
     guard subject.slot.kind == .list else { return .notApplicable }
-    let stride = path?.slotCount ?? Int(subject.slot.payload)
+    let stride = path?.slotCount ?? subject.slot.itemStride
     var seen: [Int: [Int]] = [:]
     for position in positions(in: subject.slot, at: path?.steps[...] ?? [])
     where position + stride <= record.slots.count {
@@ -104,9 +104,10 @@ extension Evaluator {
         hasher.combine(item)
         combineItem(
           self.item(item, of: value.slot),
-          stride: Int(value.slot.payload),
+          stride: value.slot.itemStride,
           into: &hasher
         )
+        if value.slot.isMap { combine(self.item(item, of: value.slot.keys), into: &hasher) }
       }
     case .form where value.slot.isOwnObject:
       hasher.combine(value.slot.count)

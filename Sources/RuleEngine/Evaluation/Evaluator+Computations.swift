@@ -16,7 +16,24 @@ extension Evaluator {
       return countFilled(operands)
     case .operation(let operation, let operands):
       return compute(operation, operands)
+    case .entry(let map, let key, let slot):
+      return entry(of: resolve(map), forKey: resolve(key), slot)
     }
+  }
+
+  /// What a map has for a key, or what is so many slots behind the first of that.
+  ///
+  /// A map that cannot be read stays what it is.
+  private func entry(
+    of map: Operand.Resolved,
+    forKey key: Operand.Resolved,
+    _ slot: SlotOffset
+  ) -> Operand.Resolved {
+    if !map.slot.flags.isDisjoint(with: .unreadable) { return map }
+    guard map.slot.isMap, map.storage == .record, slot.position < map.slot.itemStride,
+      let position = withText(of: key, { record.position(ofKey: $0, in: map.slot) })
+    else { return .missing }
+    return resolveField(at: position + slot.position)
   }
 
   /// What `now` and `today` mean throughout a record.

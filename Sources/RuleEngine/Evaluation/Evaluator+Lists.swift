@@ -10,7 +10,7 @@ extension Evaluator {
     _ observer: inout Observer
   ) -> Bool {
     guard subject.slot.kind == .list, subject.slot.count > 0, !context.field.isSkipped,
-      !isRefused(subject)
+      !isRefused(subject), !places.areKeys || subject.slot.isMap
     else { return false }
     machine.loops.append(
       ItemLoop(

@@ -1,10 +1,10 @@
 extension Evaluator {
   /// Applies the steps in order to a text for a value of the type, or to those of its items.
   ///
-  /// A text in the place of a list is none of its items, and stays as it was given.
+  /// A text in the place of a list or map is none of its items, and stays as it was given.
   mutating func normalize(at position: Int, as type: FieldType, by steps: [NormalizationStep]) {
     let slot = record.slots[position]
-    if case .list(of: let item) = type {
+    if type != .any, let item = type.item {
       guard slot.kind == .list else { return }
       for index in 0..<Int(slot.count) {
         normalize(at: slot.position(ofItem: index), as: item, by: steps)

@@ -92,7 +92,7 @@ extension Evaluator {
     case .computation(let position):
       switch program.computations[Int(position)] {
       case .today, .now, .range: false
-      case .offset(let operand, _): isMadeFromSecret(operand)
+      case .offset(let operand, _), .entry(let operand, _, _): isMadeFromSecret(operand)
       case .operation(_, let operands): operands.contains { isMadeFromSecret($0) }
       }
     case .parameter(let position): isSecret(machine.calls.argument(Int(position)))
@@ -114,7 +114,7 @@ extension Evaluator {
     case .null: return "null"
     case .text: return quoted(text(of: value))
     case .form: return "a form"
-    case .list: return "a list of \(value.slot.count)"
+    case .list: return "a \(value.slot.isMap ? "map" : "list") of \(value.slot.count)"
     case .file: return "a file of \(ByteCount(bytes: UInt64(clamping: value.slot.payload)))"
     case .set: return "a set of characters"
     case .pattern: return "/\(program.patterns[Int(value.slot.payload)].pattern.text)/"

@@ -140,6 +140,15 @@ extension Evaluator {
       convertForm(at: position, form: form)
     case .list(let item):
       convertList(at: position, of: item, notation)
+    case .map(let item):
+      // A list of the data is no map.
+      if record.slots[position].kind == .list, !record.slots[position].isMap,
+        !record.slots[position].flags.contains(.beyondLimit)
+      {
+        record.slots[position].flags.insert(.mistyped)
+      } else {
+        convertList(at: position, of: item, notation)
+      }
     }
   }
 

@@ -159,7 +159,7 @@ extension Evaluator {
       }
       let end =
         position < innermost ? context.frame(at: position + 1).firstItem : items.count
-      for item in items[frame.firstItem..<end] { components.append(.index(item)) }
+      if frame.firstItem < end { append(items[frame.firstItem..<end], of: frame, to: &components) }
     }
     return FieldPath(components)
   }
@@ -182,6 +182,27 @@ extension Evaluator {
       group = objects.firstIndex { $0.members.contains(.group(group)) } ?? 0
     }
     return FieldPath(names)
+  }
+
+  /// Appends the items in a frame's field: of maps by their keys.
+  private func append(
+    _ items: ArraySlice<Int>,
+    of frame: FormFrame,
+    to components: inout [FieldPath.Component]
+  ) {
+    var slot = frame.field.map { field in
+      record.slots[frame.base + program.forms[frame.form].fields[field].slot.position]
+    }
+    for item in items {
+      guard let list = slot, list.kind == .list, item < Int(list.count) else {
+        components.append(.index(item))
+        slot = nil
+        continue
+      }
+      components.append(list.isMap ? .key(record.key(ofEntry: item, in: list)) : .index(item))
+      let position = list.position(ofItem: item)
+      slot = position < record.slots.count ? record.slots[position] : nil
+    }
   }
 
   /// Where the form that is judged is declared.

@@ -213,7 +213,7 @@ extension FieldType {
   package var holdsForms: Bool {
     switch self {
     case .form: true
-    case .list(of: let item): item.holdsForms
+    case .list(of: let item), .map(of: let item): item.holdsForms
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       false
     }

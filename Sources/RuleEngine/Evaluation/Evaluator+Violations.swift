@@ -285,6 +285,7 @@ extension FieldType {
     case .any: "any"
     case .form: "form"
     case .list: "list"
+    case .map: "map"
     }
   }
 }

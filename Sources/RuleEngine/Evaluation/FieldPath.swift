@@ -1,4 +1,4 @@
-/// Where a value is in a form: `addresses[0].postcode`.
+/// Where a value is in a form: `addresses[0].postcode`, `labels["app"]`.
 ///
 /// The same syntax in rule files, reports and on the command line. The empty path is the form.
 public struct FieldPath: Sendable, Hashable {
@@ -8,6 +8,8 @@ public struct FieldPath: Sendable, Hashable {
     case name(String)
     /// The item of a list, counted from 0.
     case index(Int)
+    /// The value that a map has for a key.
+    case key(String)
   }
 
   /// The steps, outermost first.
@@ -36,12 +38,84 @@ extension FieldPath: CustomStringConvertible {
       switch component {
       case .index(let index):
         text += "[\(index)]"
+      case .key(let key):
+        text += "[\(FieldPath.quoted(key))]"
+      case .name(let name) where !FieldPath.isQuotable(name):
+        // As no back-quotes can hold it.
+        text += "[\(FieldPath.quoted(name))]"
       case .name(let name):
         if !text.isEmpty { text += "." }
         text += FieldPath.isIdentifier(name) ? name : "`\(name)`"
       }
     }
     return text
+  }
+
+  /// Whether a name can be written in back-quotes.
+  private static func isQuotable(_ name: String) -> Bool {
+    !name.isEmpty && !name.utf8.contains { $0 == 0x60 || $0 < 0x20 }
+  }
+
+  /// The key as rule files write a text; what cannot be seen is written as a number.
+  private static func quoted(_ key: String) -> String {
+    var result = "\""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where isUnseen(scalar):
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\u{" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "}"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true
+    // The joiner is a part of emoji; what turns the direction of the text is not.
+    case .format: scalar.value != 0x200D
+    case .spaceSeparator: scalar != " "
+    case _: false
+    }
+  }
+
+  /// The text in quotes at the start, which is taken away; nil where there is none.
+  private static func takeQuoted(from rest: inout Substring) -> String? {
+    guard rest.unicodeScalars.first == "\"" else { return nil }
+    var scalars = rest.unicodeScalars.dropFirst()
+    var text = ""
+    while let scalar = scalars.popFirst() {
+      if scalar == "\"" {
+        rest = Substring(scalars)
+        return text
+      }
+      guard scalar == "\\" else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      switch scalars.popFirst() {
+      case "\"": text += "\""
+      case "\\": text += "\\"
+      case "n": text += "\n"
+      case "r": text += "\r"
+      case "t": text += "\t"
+      case "u":
+        guard scalars.popFirst() == "{", let close = scalars.firstIndex(of: "}"),
+          let value = UInt32(String(Substring(scalars[..<close])), radix: 16),
+          let escaped = Unicode.Scalar(value)
+        else { return nil }
+        text.unicodeScalars.append(escaped)
+        scalars = scalars[scalars.index(after: close)...]
+      case _: return nil
+      }
+    }
+    return nil
   }
 
   private static func isIdentifier(_ name: String) -> Bool {
@@ -59,6 +133,15 @@ extension FieldPath: LosslessStringConvertible {
     var components: [Component] = []
     var rest = text[...]
     while !rest.isEmpty {
+      if rest.unicodeScalars.first == "[", rest.unicodeScalars.dropFirst().first == "\"" {
+        rest = Substring(rest.unicodeScalars.dropFirst())
+        guard let key = FieldPath.takeQuoted(from: &rest), rest.unicodeScalars.first == "]" else {
+          return nil
+        }
+        components.append(.key(key))
+        rest = Substring(rest.unicodeScalars.dropFirst())
+        continue
+      }
       if rest.first == "[" {
         guard !components.isEmpty, let close = rest.firstIndex(of: "]"),
           let index = Int(rest[rest.index(after: rest.startIndex)..<close]), index >= 0

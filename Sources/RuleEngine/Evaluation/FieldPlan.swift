@@ -165,7 +165,7 @@ extension FieldType {
     case .time: .time
     case .dateTime: .dateTime
     case .file: .file
-    case .any, .form, .list: nil
+    case .any, .form, .list, .map: nil
     }
   }
 }

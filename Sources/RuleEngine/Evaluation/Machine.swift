@@ -186,7 +186,7 @@ struct ItemLoop {
     field: FieldState,
     nextItem: InstructionIndex? = nil
   ) {
-    self.list = list
+    self.list = places.areKeys ? list.keys : list
     if let end = places.end { self.list.count = min(list.count, end) }
     first = Int(places.first)
     next = first

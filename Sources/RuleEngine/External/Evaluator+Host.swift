@@ -80,7 +80,7 @@ extension Evaluator {
     guard let field = frame.field else { return nil }
     var type = program.forms[frame.form].fields[field].type
     for _ in items[frame.firstItem...] {
-      if case .list(let item) = type { type = item }
+      if type != .any, let item = type.item { type = item }
     }
     return type
   }

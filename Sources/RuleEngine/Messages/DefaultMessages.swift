@@ -40,6 +40,7 @@ package enum DefaultMessages {
     case "datetime": "Enter a date and a time, such as \(example ?? "2026-01-31T14:30")."
     case "file": "Choose a file."
     case "list": "Give a list."
+    case "map": "Give values by name."
     default: "Fill in this part of the form."
     }
   }

@@ -101,7 +101,7 @@ extension Evaluator {
     case .today: "today"
     case .now: "now"
     // The value that was compared with says more than how it came about.
-    case .offset(let operand, _):
+    case .offset(let operand, _), .entry(let operand, _, _):
       isMadeFromSecret(operand) ? Labels.hiddenValue : describe(compute(computation))
     case .operation(_, let operands):
       operands.contains { isMadeFromSecret($0) }

@@ -12,7 +12,7 @@ extension FieldType {
   package var manner: MessageManner {
     switch self {
     case .date, .month, .time, .dateTime: .moment
-    case .list: .list
+    case .list, .map: .list
     case .file: .file
     case .text, .integer, .number, .boolean, .choice, .any, .form: .value
     }

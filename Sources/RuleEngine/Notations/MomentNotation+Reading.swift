@@ -97,7 +97,7 @@ extension MomentNotation {
     case .dateTime:
       guard let date = candidates.date, let time else { return nil }
       return Slot(dateTime: DateTime(date: date, time: time))
-    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: return nil
+    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, .map: return nil
     }
   }
 }

@@ -53,7 +53,7 @@ private struct MomentValues {
       guard let dateTime = slot.dateTime, dateTime.offset == nil else { return nil }
       add(dateTime.date)
       add(dateTime.time)
-    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: return nil
+    case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, .map: return nil
     }
   }
 

@@ -32,7 +32,7 @@ struct MomentNotation: Sendable, Hashable {
     case .month: .month
     case .time: .time
     case .dateTime: .datetime
-    case .date, .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: .date
+    case .date, .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, .map: .date
     }
   }
 
@@ -67,7 +67,7 @@ struct MomentNotation: Sendable, Hashable {
       case .month: Slot(month: CalendarMonth(date))
       case .time: Slot(time: time)
       case .dateTime: Slot(dateTime: DateTime(date: date, time: time))
-      case .date, .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list:
+      case .date, .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, .map:
         Slot(date: date)
       }
     return text(of: slot) ?? ""

@@ -168,7 +168,7 @@ extension Slot {
       case .month: CalendarMonth(utf8: text).map { Slot(month: $0) }
       case .time: TimeOfDay(utf8: text).map { Slot(time: $0) }
       case .dateTime: DateTime(utf8: text).map { Slot(dateTime: $0) }
-      case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list: nil
+      case .text, .integer, .number, .boolean, .choice, .file, .any, .form, .list, .map: nil
       }
     guard let slot else { return nil }
     self = slot

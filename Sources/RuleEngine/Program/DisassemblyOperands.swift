@@ -35,6 +35,9 @@ extension Disassembler {
     case .range(let lower, let upper):
       let bounds = [lower, upper].map { $0 == .none ? "" : words(for: $0) }
       return "\(bounds[0])...\(bounds[1])"
+    case .entry(let map, let key, let slot):
+      let inner = slot.position == 0 ? "" : " slot \(slot.position)"
+      return "\(words(for: map))[\(words(for: key))]\(inner)"
     }
   }
 
@@ -101,6 +104,7 @@ extension Disassembler {
     case .dateTime: "datetime"
     case .form(let form): program.forms[form].name
     case .list(let items): "list of " + words(for: items)
+    case .map(let values): "map of " + words(for: values)
     }
   }
 

@@ -191,16 +191,23 @@ package indirect enum FieldType: Sendable, Hashable {
   case any
   case form(FormIndex)
   case list(of: FieldType)
+  /// Values by keys that are data.
+  case map(of: FieldType)
 
-  /// The type of the items of a list, or of those of its lists; any other type itself.
+  /// The type of what is in lists and maps, however deep; any other type itself.
   package var innermost: FieldType {
-    if case .list(let item) = self { item.innermost } else { self }
+    switch self {
+    case .list(let item), .map(let item): item.innermost
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any,
+      .form:
+      self
+    }
   }
 
-  /// The type of the items of lists of this type; nil where there are no lists.
+  /// The type of the items of lists of this type, or of the values of maps; nil where there are neither.
   package var item: FieldType? {
     switch self {
-    case .list(let item): item
+    case .list(let item), .map(let item): item
     case .any: .any
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime: nil
     case .choice, .file, .form: nil

@@ -3,13 +3,18 @@ package struct ItemPlaces: Sendable, Hashable {
   package let first: UInt32
   /// Behind the last one; nil for all from the first on.
   package let end: UInt32?
+  /// Whether the keys of a map are looked at, and not its values.
+  package let areKeys: Bool
 
-  package init(first: UInt32, end: UInt32?) {
+  package init(first: UInt32, end: UInt32?, areKeys: Bool = false) {
     self.first = first
     self.end = end
+    self.areKeys = areKeys
   }
 
   package static let all = ItemPlaces(first: 0, end: nil)
+  /// The keys of a map.
+  package static let keys = ItemPlaces(first: 0, end: nil, areKeys: true)
 
   /// Whether no list has an item there.
   package var isEmpty: Bool { end.map { $0 <= first } ?? false }
@@ -17,6 +22,7 @@ package struct ItemPlaces: Sendable, Hashable {
   /// The places as rule files write them; nothing for all.
   package var words: String {
     if self == .all { return "" }
+    if areKeys { return " keys" }
     guard let end else { return "[\(first)...]" }
     return end == first + 1 ? "[\(first)]" : "[\(first)...\(Int64(end) - 1)]"
   }

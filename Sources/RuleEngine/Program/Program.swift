@@ -230,6 +230,8 @@ package indirect enum Computation: Sendable, Hashable {
   ///
   /// It is only shown: its bounds are passed to tests and rules as operands by themselves.
   case range(lower: Operand, upper: Operand)
+  /// What a map has for a key, a constant text: the value, or what is so many slots behind its first.
+  case entry(Operand, key: Operand, SlotOffset)
 }
 
 /// Where a value lies in each item of a list.

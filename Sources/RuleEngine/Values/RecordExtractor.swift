@@ -93,6 +93,14 @@ package struct RecordExtractor: Sendable {
       return buffer.files.indices.contains(position) ? .file(buffer.files[position]) : nil
     case .list:
       guard let item = type.item else { return nil }
+      if slot.isMap {
+        var entries: [String: Value] = Dictionary(minimumCapacity: Int(slot.count))
+        for entry in 0..<Int(slot.count) {
+          let value = value(at: slot.position(ofItem: entry), as: item, buffer)
+          if let value { entries[buffer.key(ofEntry: entry, in: slot)] = value }
+        }
+        return .form(entries)
+      }
       var items: [Value] = []
       items.reserveCapacity(Int(slot.count))
       for number in 0..<Int(slot.count) {
@@ -117,7 +125,8 @@ extension FieldType {
   fileprivate var isWrittenText: Bool {
     switch self {
     case .text, .choice, .any: true
-    case .integer, .number, .boolean, .date, .month, .time, .dateTime, .file, .form, .list: false
+    case .integer, .number, .boolean, .date, .month, .time, .dateTime, .file, .form, .list, .map:
+      false
     }
   }
 }

@@ -141,6 +141,8 @@ package struct RecordLoader: Sendable {
       try loadForm(members, form, base: position, depth: depth + 1, into: &buffer)
     case (.list(let item), .list(let items)):
       try load(items, as: item, at: position, depth: depth, into: &buffer)
+    case (.map(let item), .form(let members)):
+      try load(members, as: item, at: position, depth: depth, into: &buffer)
     case (.any, .list(let items)):
       try load(items, as: .any, at: position, depth: depth, into: &buffer)
     case (.any, .form(let members)):
@@ -162,7 +164,7 @@ package struct RecordLoader: Sendable {
       buffer.slots[position] = plainSlot(file ?? value, in: &buffer)
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
       (.time, _),
-      (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _):
+      (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _), (.map, _):
       buffer.slots[position] = plainSlot(value, in: &buffer)
     }
   }
@@ -195,6 +197,38 @@ package struct RecordLoader: Sendable {
         into: &buffer
       )
     }
+  }
+
+  /// Loads the values of a map behind their keys, and puts the map itself at the position.
+  private func load(
+    _ entries: [String: Value],
+    as value: FieldType,
+    at position: Int,
+    depth: Int,
+    into buffer: inout RecordBuffer
+  ) throws(LimitReached) {
+    guard depth < RecordLoader.depthLimit else {
+      buffer.slots[position] = Slot(kind: .list, beyond: .depth)
+      return
+    }
+    var stride = 1
+    if case .form(let form) = value { stride = forms[form].slotCount }
+    guard entries.count <= (slotLimit - buffer.slots.count) / (stride + 1) else {
+      throw LimitReached()
+    }
+    let map = buffer.appendMap(entries.count, stride: stride)
+    buffer.slots[position] = map
+    for (index, entry) in entries.enumerated() {
+      buffer.setKey(buffer.appendText(entry.key), ofEntry: index, in: map)
+      try load(
+        entry.value,
+        as: value,
+        at: map.position(ofItem: index),
+        depth: value == .any ? depth + 1 : depth,
+        into: &buffer
+      )
+    }
+    _ = buffer.sortEntries(of: map)
   }
 
   /// The value as a slot of its own; lists and forms without what is in them, but that a list is not

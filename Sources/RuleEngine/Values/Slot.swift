@@ -13,6 +13,7 @@
 /// | time | nanoseconds since midnight | | |
 /// | dateTime | seconds since 1970-01-01T00:00 as written | count: nanoseconds | offset in minutes |
 /// | file | bytes | start: position among the buffer's files | |
+/// | list, of a map | slots of one entry, its key's included | start: slot of the first value, behind that of its key; count: entries | `mapScale` |
 /// | list | slots of one item | start: slot of the first item, count: items | |
 /// | form | `ownMembers` for an object in an `any` | its members: name, value, name, value | |
 /// | form | 0 for one that a form describes | its unknown members, where the form is closed | |
@@ -98,8 +99,24 @@ package struct Slot: Sendable, Hashable {
   package var isReadList: Bool {
     kind == .list && flags.isDisjoint(with: [.mistyped, .beyondLimit])
   }
+  /// Scale of a list that holds the values of a map, each behind its key.
+  package static let mapScale: Int16 = 1
+  /// Whether it holds the values of a map: a list to all that asks for its items and their number.
+  package var isMap: Bool {
+    kind == .list && scale == Slot.mapScale && !flags.contains(.beyondLimit)
+  }
+  /// The keys of a map, as a list of texts.
+  var keys: Slot {
+    guard isMap else { return .missing }
+    var keys = self
+    keys.start -= 1
+    keys.scale = 0
+    return keys
+  }
+  /// Slots of the value of an item.
+  var itemStride: Int { isMap ? Int(payload) - 1 : Int(payload) }
   /// Where an item of the list lies, each of which takes `payload` slots.
-  func position(ofItem item: Int) -> Int { Int(start) + item * Int(payload) }
+  package func position(ofItem item: Int) -> Int { Int(start) + item * Int(payload) }
   package static let noBound = UInt32.max
   /// Scale of a date and time without an offset from UTC.
   package static let noOffset = Int16.min

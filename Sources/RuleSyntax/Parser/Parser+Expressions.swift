@@ -10,6 +10,7 @@ extension Parser {
   private mutating func primary() -> Expression? {
     if at(.each) { return each() }
     if beginsMember { return member() }
+    if at(word: "keys"), kind(ahead: 1) == .leftBrace { return keys() }
     return call().map { .call($0) }
   }
 
@@ -18,6 +19,14 @@ extension Parser {
     let items = at(.leftBracket) ? itemRange() : nil
     let body = statements(after: "'each'")
     return .each(body, items: items, range: range(from: start))
+  }
+
+  private mutating func keys() -> Expression? {
+    let isWholeStatement = statementStart == index
+    let start = advance().range
+    let body = statements(after: "'keys'")
+    if isWholeStatement { keysEnd = index }
+    return .keys(body, range: range(from: start))
   }
 
   /// Whether what is asked of a member begins here; elsewhere `member` is a name.

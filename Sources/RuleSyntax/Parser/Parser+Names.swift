@@ -46,7 +46,7 @@ extension Parser {
         guard let name = componentName() else { return nil }
         components.append(.name(name))
       } else if at(.leftBracket) {
-        guard let component = itemIndex() else { return nil }
+        guard let component = bracketComponent() else { return nil }
         components.append(component)
       } else {
         return Path(components: components, range: range(from: start))
@@ -62,8 +62,14 @@ extension Parser {
     return name(of: "a field after '.'")
   }
 
-  private mutating func itemIndex() -> Path.Component? {
+  /// An item or a key in brackets.
+  private mutating func bracketComponent() -> Path.Component? {
     let opening = advance()
+    if at(.string) {
+      let key = stringLiteral(advance())
+      close(.rightBracket, openedBy: opening)
+      return .key(key)
+    }
     guard let index = itemNumber() else { return nil }
     close(.rightBracket, openedBy: opening)
     return .index(index, range: range(from: opening.range))
@@ -100,20 +106,24 @@ extension Parser {
   }
 
   private mutating func type() -> TypeReference? {
-    var lists: [SourceRange] = []
+    var around: [(isMap: Bool, range: SourceRange)] = []
     // A form may be called `list`, and have a notation that the checker refuses.
-    while at(word: "list"), isName(ahead: 1), !isNotation(ahead: 1) {
-      lists.append(advance().range)
-      if !take(word: "of") { reportExpected("'of' after 'list'") }
+    while at(word: "list") || at(word: "map"), isName(ahead: 1), !isNotation(ahead: 1) {
+      let isMap = at(word: "map")
+      around.append((isMap, advance().range))
+      if !take(word: "of") { reportExpected("'of' after '\(isMap ? "map" : "list")'") }
     }
-    guard depth + lists.count <= limits.nesting else {
-      report(.nestedTooDeeply(limit: limits.nesting), at: lists.first)
+    guard depth + around.count <= limits.nesting else {
+      report(.nestedTooDeeply(limit: limits.nesting), at: around.first?.range)
       skipToStatementEnd()
       return nil
     }
     guard let name = name(of: "a type") else { return nil }
     var type = TypeReference.named(name)
-    for list in lists.reversed() { type = .list(of: type, range: list.union(name.range)) }
+    for outer in around.reversed() {
+      let range = outer.range.union(name.range)
+      type = outer.isMap ? .map(of: type, range: range) : .list(of: type, range: range)
+    }
     return type
   }
 }

@@ -75,6 +75,11 @@ extension Parser {
     }
   }
 
+  /// Whether the token can begin a check, and no other statement.
+  var canBeginCheck: Bool {
+    canBeginStatement() && !at(.when) && !at(.on) && StatementWord(at: 0, in: self) == nil
+  }
+
   /// Whether the token can begin a check or a statement.
   func canBeginStatement(ahead count: Int = 0) -> Bool {
     let openings: [TokenKind] = [.not, .when, .on, .warn, .each, .leftParenthesis]

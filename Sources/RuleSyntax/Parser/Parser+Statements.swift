@@ -6,6 +6,7 @@ extension Parser {
 
   /// One statement; `nil` for what was reported.
   mutating func statement() -> Statement? {
+    statementStart = index
     switch statementOpening(in: .statements) {
     case .when: return when { $0.statements(after: $1) }.map { .when($0) }
     case .on: return moment()

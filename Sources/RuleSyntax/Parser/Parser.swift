@@ -15,6 +15,9 @@ struct Parser {
   var blocks: [OpenBlock] = []
   /// The indentation of the line in which the current statement began.
   var statementIndentation = 0
+  /// Where the current statement began, and where one ended that is no more than `keys { … }`.
+  var statementStart = -1
+  var keysEnd = -1
   /// A block whose closing brace stands too far left to be its own.
   var suspectBlock: SourceRange?
   /// How often a list was not as it should be: an element, a comma or the closing bracket.

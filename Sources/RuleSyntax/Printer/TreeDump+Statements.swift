@@ -57,6 +57,7 @@ extension TreeDump {
     case .each(let body, let items, _):
       let places = items.map { "[\($0.first)...\($0.last.map(String.init) ?? "")]" } ?? ""
       node("each\(places)", body) { $0.statement($1) }
+    case .keys(let body, _): node("keys", body) { $0.statement($1) }
     case .member(let name, let body, _): node("member \(quoted(name))", body) { $0.statement($1) }
     case .condition(let condition, _): node("condition") { $0.expression(condition) }
     case .comparison(let left, let comparison, let right, _):

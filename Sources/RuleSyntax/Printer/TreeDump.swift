@@ -50,6 +50,7 @@ package struct TreeDump {
       switch component {
       case .name(let name): (index > 0 ? "." : "") + written(name)
       case .index(let number, _): "[\(number)]"
+      case .key(let key): "[\(quoted(key))]"
       }
     }.joined()
   }
@@ -57,12 +58,17 @@ package struct TreeDump {
   private func written(_ type: TypeReference) -> String {
     var result = ""
     var type = type
-    while case .list(let element, _) = type {
-      result += "list of "
-      type = element
+    while true {
+      switch type {
+      case .list(let items, _):
+        result += "list of "
+        type = items
+      case .map(let values, _):
+        result += "map of "
+        type = values
+      case .named(let name): return result + written(name)
+      }
     }
-    if case .named(let name) = type { result += written(name) }
-    return result
   }
 }
 

@@ -193,7 +193,7 @@ extension Expression {
     case .not(let operand, _): operand.isSimple
     case .and(let operands, _), .or(let operands, _): operands.allSatisfy(\.isSimple)
     case .parenthesized(let inner, let message, _): message == nil && inner.isSimple
-    case .each(let body, _, _), .member(_, let body, _):
+    case .each(let body, _, _), .member(_, let body, _), .keys(let body, _):
       body.count <= 3 && body.allSatisfy(\.isSimple)
     case .condition, .comparison, .membership, .inclusion, .asks: true
     }
@@ -202,7 +202,7 @@ extension Expression {
   /// Whether its last character is the brace of a block.
   fileprivate var endsWithBlock: Bool {
     switch self {
-    case .each, .member: true
+    case .each, .member, .keys: true
     case .not(let operand, _): operand.endsWithBlock
     case .and(let operands, _), .or(let operands, _): operands.last?.endsWithBlock ?? false
     case .call, .parenthesized, .condition, .comparison, .membership, .inclusion, .asks: false

@@ -47,12 +47,19 @@ extension TreePrinter {
     guard var type else { return }
     layout.token(":")
     layout.space()
-    while case .list(let element, _) = type {
-      word("list")
-      word("of")
-      type = element
+    while true {
+      switch type {
+      case .list(let items, _):
+        word("list")
+        word("of")
+        type = items
+      case .map(let values, _):
+        word("map")
+        word("of")
+        type = values
+      case .named(let typeName): return name(typeName)
+      }
     }
-    if case .named(let typeName) = type { name(typeName) }
   }
 
   /// A label or message after a space, if there is one.

@@ -22,6 +22,10 @@ extension TreePrinter {
       if let items { self.items(items) }
       layout.space()
       block(body, mayBeOneLine: true)
+    case .keys(let body, _):
+      layout.token("keys")
+      layout.space()
+      block(body, mayBeOneLine: true)
     case .member(let name, let body, _):
       word("member")
       string(name)

@@ -95,6 +95,10 @@ extension TreePrinter {
         layout.token("[")
         layout.token(String(number))
         layout.token("]")
+      case .key(let key):
+        layout.token("[")
+        string(key)
+        layout.token("]")
       }
     }
   }

@@ -16,6 +16,8 @@ package indirect enum Expression: Sendable, Hashable {
   case parenthesized(Expression, message: StringLiteral? = nil, range: SourceRange)
   /// `each { max_length(20) }`, `each[0] { required }`
   case each([Statement], items: ItemRange? = nil, range: SourceRange)
+  /// `keys { max_length(63) }`
+  case keys([Statement], range: SourceRange)
   /// `member "street" { required; max_length(60) }`
   case member(StringLiteral, [Statement], range: SourceRange)
   /// `check start <= end`: what must be so of values that it names; it is the whole of its check
@@ -35,6 +37,7 @@ package indirect enum Expression: Sendable, Hashable {
     case .not(_, let range), .and(_, let range), .or(_, let range): range
     case .condition(_, let range): range
     case .parenthesized(_, _, let range), .each(_, _, let range), .member(_, _, let range): range
+    case .keys(_, let range): range
     case .comparison(_, _, _, let range), .membership(_, _, _, let range): range
     case .inclusion(_, _, _, let range), .asks(_, _, _, let range): range
     }
@@ -193,11 +196,14 @@ package struct PatternLiteral: Sendable, Hashable {
   }
 }
 
-/// A field or parameter by name: `country`, `address.country`, `addresses[0].postcode`.
+/// A field or parameter by name: `country`, `address.country`, `addresses[0].postcode`,
+/// `labels["app"]`.
 package struct Path: Sendable, Hashable {
   package enum Component: Sendable, Hashable {
     case name(Name)
     case index(Int, range: SourceRange)
+    /// The key of an entry of a map: `["app"]`.
+    case key(StringLiteral)
   }
 
   /// One more than the largest index: positions of items are 32 bits, and so is one past the last.

@@ -34,6 +34,8 @@ package struct Parameter: Sendable, Hashable {
 package indirect enum TypeReference: Sendable, Hashable {
   case named(Name)
   case list(of: TypeReference, range: SourceRange)
+  /// `map of text`
+  case map(of: TypeReference, range: SourceRange)
 }
 
 /// A rule that the host supplies: `external rule free(…) "message" { debounce 300ms }`.

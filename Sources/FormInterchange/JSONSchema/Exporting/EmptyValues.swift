@@ -21,6 +21,7 @@ struct EmptyValues: Sendable {
     case (.filled, _): .not(value(for: type))
     case (.absent, _): .type("null")
     case (.blank, .list): .anyOf([.blank, .emptyList])
+    case (.blank, .map): .anyOf([.blank, .emptyObject])
     case (.blank, .form(let form)): .anyOf([.blank, forms.hollow(form.position)])
     case (.blank, _): .blank
     }
@@ -41,6 +42,7 @@ struct EmptyValues: Sendable {
     if isExact { return .nothing }
     return switch type {
     case .list: .anyOf([.empty, .emptyList])
+    case .map: .anyOf([.empty, .emptyObject])
     case .form(let form): .anyOf([.empty, forms.hollow(form.position)])
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       .empty
@@ -53,6 +55,7 @@ struct EmptyValues: Sendable {
     return switch type {
     case .text: .filled
     case .list: ["minItems": 1]
+    case .map: ["minProperties": 1]
     case .form(let form): .not(forms.hollow(form.position))
     case .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       .anything
@@ -88,6 +91,7 @@ extension Schema {
   static let filled = SharedDefinition.filled.reference
 
   fileprivate static let emptyList: Schema = ["type": "array", "maxItems": 0]
+  fileprivate static let emptyObject: Schema = ["type": "object", "maxProperties": 0]
 }
 
 /// Which forms of a file refuse a record in which nothing is filled in, as the engine judges it.

@@ -173,7 +173,9 @@ struct FormSchema {
     var conditions: [Schema] = []
     for requirement in requirements.flatMap(\.conjuncts) {
       // The checks of items are a part of the items' own schema.
-      if case .atom(.each(_, .all)) = requirement, case .list = subject.type { continue }
+      if case .atom(.each(_, .all)) = requirement, subject.type != .any, subject.type.item != nil {
+        continue
+      }
       let passes = judge.acceptance(of: requirement, by: subject)
       if !passes.asksRecord {
         base = base.and(passes)
@@ -226,6 +228,8 @@ struct FormSchema {
     case .form(let form): return reference(form.position)
     case .list(let item):
       return ["type": "array", "items": .object(items(of: item, field))]
+    case .map(let value):
+      return ["type": "object", "additionalProperties": .object(items(of: value, field))]
     }
   }
 

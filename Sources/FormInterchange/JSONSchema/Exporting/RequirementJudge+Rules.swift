@@ -74,7 +74,9 @@ extension RequirementJudge {
     case .date: return SharedDefinition.date.reference
     case .time: return SharedDefinition.time.reference
     case .datetime: return SharedDefinition.datetime.reference
-    case .size: return try count(use, "minItems", "maxItems")
+    case .size:
+      if case .map = subject.type { return try count(use, "minProperties", "maxProperties") }
+      return try count(use, "minItems", "maxItems")
     case .unique: return try unique(use, of: subject)
     case .exclusive:
       guard case .text(let item) = use.argument("item") else { throw .variable }
@@ -146,7 +148,7 @@ extension RequirementJudge {
     case .text, .choice: throw Obstacle(reason: "a schema does not read numbers from texts")
     case .date, .month, .time, .dateTime:
       throw Obstacle(reason: "a schema does not compare dates or times")
-    case .boolean, .file, .any, .form, .list:
+    case .boolean, .file, .any, .form, .list, .map:
       throw Obstacle(reason: "a schema does not compare such values")
     }
   }

@@ -268,16 +268,26 @@ struct RequirementJudge {
     _ places: ItemPlaces,
     of subject: Subject
   ) -> Judgement {
-    guard subject.state == .filled, case .list(let type) = subject.type else {
+    guard subject.state == .filled, subject.type != .any, let itemType = subject.type.item else {
       return .notApplicable
     }
+    let type = places.areKeys ? .text : itemType
     let item = Subject(type: type, state: .filled, path: subject.path, isItem: true)
     let passes = acceptance(of: inner, by: item)
     var value = empty.values(of: type, typed: .anything)
     value.nonempty = empty.schema(of: .filled, for: type)
+    if places.areKeys {
+      // A key is judged even if it is blank.
+      value = ValueSchema(typed: .anything, empty: .nothing, blank: .nothing, nonempty: .anything)
+    }
     guard let schema = passes.schema(of: value) else {
       note(.loss, "each", "it reads fields around the list", subject, at: nil)
       return .unknown
+    }
+    if case .map = subject.type {
+      return .exact(
+        .subject([places.areKeys ? "propertyNames" : "additionalProperties": .object(schema)])
+      )
     }
     guard let keywords = schema.lists(at: places) else {
       note(.loss, "each", "its places are too far from the start of the list", subject, at: nil)

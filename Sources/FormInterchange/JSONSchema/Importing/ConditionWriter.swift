@@ -73,7 +73,8 @@ struct ConditionWriter {
         return .comparison(.path(Path(field)), comparison, value, range: .none)
       }
       return asks(field, call, isNegated: true)
-    case .not, .and, .or, .parenthesized, .each, .member, .condition, .comparison, .membership,
+    case .not, .and, .or, .parenthesized, .each, .keys, .member, .condition, .comparison,
+      .membership,
       .inclusion,
       .asks:
       return asks(field, Call(rule(for: expression, of: field)))
@@ -99,7 +100,7 @@ extension Expression {
       .membership(path, isNegated: !isNegated, values, range: .none)
     // The others hold of nothing empty, and neither do their counterparts.
     case .condition, .comparison, .inclusion, .asks, .call, .not, .and, .or, .parenthesized, .each,
-      .member:
+      .keys, .member:
       .not(self, range: .none)
     }
   }
@@ -129,7 +130,7 @@ extension Expression {
     case .membership(let path, true, let values, _): (path, values)
     case .condition, .comparison, .membership, .inclusion, .asks, .call, .not, .and, .or,
       .parenthesized, .each,
-      .member:
+      .keys, .member:
       nil
     }
   }

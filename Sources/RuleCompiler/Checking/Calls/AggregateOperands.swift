@@ -147,11 +147,14 @@ extension Checker {
     if let level {
       noteItemRead(at: level)
       switch scope.items[level].type {
-      case .form(let inner): found = follow(path, in: inner.position, from: 0, throughLists: true)
+      case .form(let inner):
+        found = follow(path, in: inner.position, from: 0, throughLists: true)
+          .map { ($0.steps, $0.type, $0.options) }
       case let type: found = ([], type, scope.items[level].options)
       }
     } else {
       found = follow(path, in: form, from: scope.group, throughLists: true)
+        .map { ($0.steps, $0.type, $0.options) }
       if let list = found?.steps.first { reads.append(.field(list)) }
     }
     guard let found else { return nil }
@@ -214,7 +217,14 @@ extension Checker {
       }
       return .item(level, nil, type: item.type, options: item.options)
     }
-    guard let (steps, type, options) = follow(path, in: form.position, from: 0) else { return nil }
+    guard let (steps, type, options, entry) = follow(path, in: form.position, from: 0) else {
+      return nil
+    }
+    guard entry == nil else {
+      let note = "what a map has for a key is read by the checks of the item's own form"
+      report(NameProblem.pathWithIndex("item"), at: path.range, notes: [note])
+      return nil
+    }
     noteSecrets(in: steps)
     return steps.first.map { .item(level, $0, type: type, options: options) }
   }
@@ -229,7 +239,9 @@ extension Checker {
 
   /// The field that the reference leads to, as its form declares it.
   func tableField(at reference: FieldRef) -> FormTable.Field {
-    var field = forms[reference.form.position].table.fields[reference.field.position]
+    let table = forms[reference.form.position].table
+    let position = reference.field.position
+    var field = reference.isContext ? table.contexts[position] : table.fields[position]
     for inner in reference.inner {
       guard case .form(let form) = field.type else { break }
       field = forms[form.position].table.fields[inner.position]

@@ -167,6 +167,7 @@ extension Checker {
     switch resolveReference(path) {
     case .field(let reference, _, _): return .field(reference)
     case .item(let level, let field, _, _): return .item(level, field)
+    case .entry(let operand, _, _): return operand
     case .parameter, nil: return nil
     }
   }

@@ -102,6 +102,11 @@ enum SubjectHint {
     case .form: return "the checks of a form stand in the form itself"
     case .file:
       return rule == "size" || rule == "max_length" ? "for files there is 'max_size'" : nil
+    case .map(let value):
+      let instead = ["min_length": "size", "max_length": "size", "length": "size"]
+      if let name = instead[rule] { return "for the number of entries there is '\(name)'" }
+      guard kinds.isSuperset(of: value.kinds) else { return nil }
+      return "to judge the values, write 'each { \(rule) }'; the keys, 'keys { \(rule) }'"
     case .choice, .any: return nil
     }
   }

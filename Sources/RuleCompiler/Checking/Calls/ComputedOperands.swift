@@ -291,7 +291,8 @@ extension FieldType {
     case .number: other.isNumeric
     case .date: other == .date || other == .dateTime || other == .month
     case .text: other == .text || other == .choice
-    case .integer, .boolean, .time, .dateTime, .choice, .file, .form, .list, .any: self == other
+    case .integer, .boolean, .time, .dateTime, .choice, .file, .form, .list, .map, .any:
+      self == other
     case .month: other == .month || other == .date
     }
   }

@@ -16,6 +16,8 @@ extension Checker {
     // A list stands for its items.
     if case .field(let field, .list(let item), let options) = reference {
       reference = .field(field, type: item, options: options)
+    } else if case .entry(let entry, .list(let item), let options) = reference {
+      reference = .entry(entry, type: item, options: options)
     }
     return checkReference(reference, of: path, as: target)?.operand
   }
@@ -49,6 +51,9 @@ extension Checker {
     case .item(let level, let field, let type, _):
       guard agrees(type, with: target, at: path.range) else { return nil }
       return TypedOperand(.item(level, field), type)
+    case .entry(let operand, let type, _):
+      guard agrees(type, with: target, at: path.range) else { return nil }
+      return TypedOperand(operand, type)
     }
   }
 

@@ -61,7 +61,8 @@ extension Checker {
         notes: ["it is written like \"\(type.example)\""]
       )
     case .integer, .number: reportQuotedNumber(literal, expected: type.words)
-    case .boolean, .file, .form, .list: reportWrongType(.string(literal), expected: type.words)
+    case .boolean, .file, .form, .list, .map:
+      reportWrongType(.string(literal), expected: type.words)
     }
     return nil
   }
@@ -104,7 +105,7 @@ extension FieldType {
     case .month: "2026-01"
     case .time: "09:30"
     case .dateTime: "2026-01-31T09:30"
-    case .text, .integer, .number, .boolean, .choice, .file, .form, .list, .any: ""
+    case .text, .integer, .number, .boolean, .choice, .file, .form, .list, .map, .any: ""
     }
   }
 }

@@ -194,7 +194,7 @@ extension FieldType {
     case .date: isBound ? [.text, .date, .month] : [.date, .month]
     case .month: isBound ? [.text, .date, .month] : [.date, .month]
     case .time, .dateTime: isBound ? kinds.union(.text) : kinds
-    case .boolean, .file, .form, .list, .any: kinds
+    case .boolean, .file, .form, .list, .map, .any: kinds
     }
   }
 }

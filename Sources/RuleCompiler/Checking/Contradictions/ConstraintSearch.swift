@@ -92,6 +92,8 @@ struct ConstraintSearch {
       visit(operands, together: isNegated, isNegated: isNegated, in: &account)
     case .part(let inner, _): visit(inner, isNegated: isNegated, in: &account)
     case .not(let inner, _): visit(inner, isNegated: !isNegated, in: &account)
+    case .each(let statements, .keys, _):
+      search(within: statements, of: .text, options: .none, isNegated, isExact: true)
     case .each(let statements, _, _):
       search(within: statements, of: itemType, options: options, isNegated, isExact: isExact)
     case .member(_, let statements, _):
@@ -118,7 +120,7 @@ struct ConstraintSearch {
   }
 
   private var itemType: FieldType? {
-    if case .list(let item) = type { item } else { type == .any ? .any : nil }
+    type?.item
   }
 
   /// Looks at what is asked of a value inside the one at hand.

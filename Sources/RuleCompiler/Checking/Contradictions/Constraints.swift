@@ -53,7 +53,7 @@ struct Constraints {
       candidates = options.values.map { .text($0) }
     case .boolean: candidates = [.boolean(true), .boolean(false)]
     case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .file, .form, .list,
-      .any,
+      .map, .any,
       nil:
       break
     }

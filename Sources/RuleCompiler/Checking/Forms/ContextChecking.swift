@@ -90,6 +90,7 @@ extension Checker {
     switch type {
     case .form(let form): forms[form.position].declaration.name.written
     case .list(let item): "list of " + name(of: item)
+    case .map(let value): "map of " + name(of: value)
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       type.name
     }

@@ -14,12 +14,15 @@ extension FieldType {
     case .file: .file
     case .form: .object
     case .list: .list
+    case .map: .map
     case .any: .anyValue
     }
   }
 
   /// Whether its values are typed as characters, which can be filtered, masked and normalized.
   var isTyped: Bool { self == .text || isNumeric || isMoment }
+
+  package var isMap: Bool { if case .map = self { true } else { false } }
 
   var isMoment: Bool { self == .date || self == .month || self == .time || self == .dateTime }
 
@@ -79,6 +82,8 @@ extension FieldType {
     case .form: ("a form", "forms")
     case .list(let item):
       ("a list of \(item.number.plural)", "lists of \(item.number.plural)")
+    case .map(let value):
+      ("a map of \(value.number.plural)", "maps of \(value.number.plural)")
     }
   }
 
@@ -93,7 +98,7 @@ extension FieldType {
     case .month: .month
     case .time: .time
     case .dateTime: .dateTime
-    case .file, .form, .list, .any: nil
+    case .file, .form, .list, .map, .any: nil
     }
   }
 }
@@ -103,11 +108,12 @@ extension SubjectKinds {
   var words: String {
     if self == .anyValue { return "values" }
     if self == SubjectKinds.anyValue.subtracting(.object) { return "values other than forms" }
+    if self == SubjectKinds.comparable { return "values other than forms and maps" }
     let names: [(SubjectKinds, String)] = [
       (.text, "texts"), (.choice, "choices"), (.number, "numbers"), (.boolean, "true or false"),
       (.date, "dates"), (.month, "months"), (.time, "times"), (.dateTime, "dates with time"),
       (.file, "files"),
-      (.list, "lists"), (.object, "forms"), (.wholeForm, "whole forms"),
+      (.list, "lists"), (.map, "maps"), (.object, "forms"), (.wholeForm, "whole forms"),
     ]
     let words = names.filter { contains($0.0) }.map(\.1)
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }

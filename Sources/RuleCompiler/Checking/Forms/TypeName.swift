@@ -10,7 +10,9 @@ enum TypeName {
     "string": "text", "str": "text", "int": "integer", "long": "integer",
     "float": "number", "double": "number", "decimal": "number", "bool": "boolean",
     "checkbox": "boolean", "timestamp": "datetime", "enum": "choice", "select": "choice",
-    "array": "list of text", "list": "list of text",
+    "array": "list of text", "list": "list of text", "map": "map of text",
+    "dictionary": "map of text",
+    "object": "map of text", "record": "map of text",
   ]
 }
 
@@ -20,6 +22,7 @@ extension Checker {
     switch reference {
     case nil: return .text
     case .list(let item, _): return checkType(item).map { .list(of: $0) }
+    case .map(let value, _): return checkType(value).map { .map(of: $0) }
     case .named(let name):
       if let known = TypeName.types[name.text] { return known }
       if case .form(let index) = unit.names[name.text] {
@@ -38,7 +41,7 @@ extension Checker {
     if let meant = TypeName.foreign[name.text.lowercased()] {
       fixes = [.didYouMean(meant, at: name.range)]
     }
-    let note = "types are \(TypeName.all.joined(separator: ", ")), forms, lists"
+    let note = "types are \(TypeName.all.joined(separator: ", ")), forms, lists, maps"
     let notes = fixes.isEmpty ? [note] : []
     report(NameProblem.unknownType(name.text), at: name.range, notes: notes, fixes: fixes)
   }

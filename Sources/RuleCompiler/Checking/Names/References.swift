@@ -7,6 +7,8 @@ enum Reference {
   case field(FieldRef, type: FieldType, options: ChoiceOptions)
   /// The item of a level of aggregates, or a field of it.
   case item(Int, FieldRef?, type: FieldType, options: ChoiceOptions)
+  /// A value in a map, by its key.
+  case entry(CheckedOperand, type: FieldType, options: ChoiceOptions)
 }
 
 extension Checker {
@@ -19,9 +21,12 @@ extension Checker {
     }
     if let level = itemLevel(of: first.text) { return resolveItem(path, at: level) }
     guard let form = scope.form else { return resolveParameter(first, path: path) }
-    guard let (steps, type, options) = follow(path, in: form, from: scope.group) else { return nil }
+    guard let (steps, type, options, entry) = follow(path, in: form, from: scope.group) else {
+      return nil
+    }
     reads += steps.map { .field($0) }
     noteSecrets(in: steps)
+    if let entry { return .entry(entry, type: type, options: options) }
     return steps.first.map { .field($0, type: type, options: options) }
   }
 
@@ -70,27 +75,59 @@ extension Checker {
   /// Follows a path from the names that are in scope in a group of a form.
   ///
   /// - Returns: a reference to each list that the path goes through, then one to the field that it
-  ///   leads to, with the field's type; or nil when it leads to none, which is reported.
+  ///   leads to, with the field's type; or nil when it leads to none, which is reported. Of a path
+  ///   with keys the reference is to the first map, and `entry` is what the path leads to.
   mutating func follow(
     _ path: Path,
     in startForm: Int,
     from startGroup: Int,
     throughLists: Bool = false
-  ) -> (steps: [FieldRef], type: FieldType, options: ChoiceOptions)? {
+  ) -> (steps: [FieldRef], type: FieldType, options: ChoiceOptions, entry: CheckedOperand?)? {
     let listNote = "a list may have any number of items; judge them with 'each { … }'"
     var (form, group) = (startForm, startGroup)
     var lists: [FieldRef] = []
     // The reference to the last field of a form's type that the path has gone through.
     var trail: FieldRef?
     var reached: (field: FormTable.Field, reference: FieldRef)?
+    // The first map, and the entry that the path has come to with its type.
+    var firstMap: FieldRef?
+    var entry: (operand: CheckedOperand, type: FieldType, options: ChoiceOptions)?
+    // The map and the key of the entry whose form's fields the path goes on with.
+    var around: (map: CheckedOperand, key: String)?
+    func operand(of field: FieldRef) -> CheckedOperand {
+      around.map { .entry($0.map, key: $0.key, field) } ?? .field(field)
+    }
     var previous = ""
     for (position, component) in path.components.enumerated() {
+      if case .key(let key) = component, !throughLists {
+        let map =
+          entry
+          ?? reached.flatMap { field, reference in
+            field.type.map { (operand(of: reference), $0, field.options) }
+          }
+        if let reached, firstMap == nil { firstMap = reached.reference }
+        guard let map else { return nil }
+        guard case .map(let value) = map.type else {
+          report(NameProblem.keyOfNoMap(previous), at: key.range)
+          return nil
+        }
+        around = (map.operand, key.value)
+        entry = (.entry(map.operand, key: key.value, nil), value, map.options)
+        reached = nil
+        continue
+      }
       guard case .name(let name) = component else {
         let notes = throughLists ? [] : [listNote]
         report(NameProblem.pathWithIndex(previous), at: path.range, notes: notes)
         return nil
       }
-      if let (field, reference) = reached {
+      if let known = entry {
+        guard case .form(let nested) = known.type else {
+          reportPathInto(known.type, named: previous, by: name, behind: path)
+          return nil
+        }
+        (form, group, trail, entry) = (nested.position, 0, nil, nil)
+      } else if let (field, reference) = reached {
         switch field.type {
         case nil: return nil
         case .form(let nested): (form, trail) = (nested.position, reference)
@@ -100,9 +137,12 @@ extension Checker {
         case .list where !throughLists:
           report(NameProblem.pathThroughList(field.name.text), at: name.range, notes: [listNote])
           return nil
+        case .map where !throughLists:
+          reportPathInto(field.type, named: field.name.text, by: name, behind: path)
+          return nil
         case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file,
           .list,
-          .any:
+          .map, .any:
           let range = throughLists ? path.range : name.range
           report(NameProblem.pathIntoValue(field.name.text), at: range)
           return nil
@@ -137,11 +177,35 @@ extension Checker {
       }
       previous = name.text
     }
+    if let entry, let firstMap { return ([firstMap], entry.type, entry.options, entry.operand) }
     guard let (field, reference) = reached else {
       report(NameProblem.groupAsValue(previous), at: path.range, notes: ["name one of its fields"])
       return nil
     }
-    return field.type.map { (lists + [reference], $0, field.options) }
+    let read = firstMap.map { [$0] } ?? lists + [reference]
+    let inEntry = firstMap == nil ? nil : operand(of: reference)
+    return field.type.map { (read, $0, field.options, inEntry) }
+  }
+
+  /// Reports a name behind a value that has no fields; behind a map, as a key that it may be.
+  private mutating func reportPathInto(
+    _ type: FieldType?,
+    named previous: String,
+    by name: Name,
+    behind path: Path
+  ) {
+    guard case .map? = type else {
+      report(NameProblem.pathIntoValue(previous), at: name.range)
+      return
+    }
+    let key = "[" + StringEscapes.quote(name.text) + "]"
+    let written = SourceRange(start: name.range.start - 1, end: name.range.end)
+    report(
+      NameProblem.pathIntoValue(previous),
+      at: name.range,
+      notes: ["it is a map; a value in it is named by its key"],
+      fixes: [Diagnostic.Fix("write '\(VisibleText.of(key))'", replace: written, by: key)]
+    )
   }
 
   /// The reference to a field of a form, to which the trail leads if it is not the first.

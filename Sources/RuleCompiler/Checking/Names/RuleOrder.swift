@@ -72,7 +72,7 @@ struct CallCollector {
     case .not(let inner, _), .parenthesized(let inner, _, _), .condition(let inner, _):
       visit(inner)
     case .and(let operands, _), .or(let operands, _): for operand in operands { visit(operand) }
-    case .each(let body, _, _), .member(_, let body, _): visit(body)
+    case .each(let body, _, _), .member(_, let body, _), .keys(let body, _): visit(body)
     case .comparison, .membership, .inclusion: break
     }
   }

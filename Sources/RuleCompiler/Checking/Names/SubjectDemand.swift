@@ -28,7 +28,7 @@ package struct SubjectDemand: Sendable, Hashable {
   func obstacle(in type: FieldType) -> FieldType? {
     if type == .any { return nil }
     guard kinds.isSuperset(of: type.kinds) else { return type }
-    guard case .list(let item) = type, let itemDemand = items.first else { return nil }
+    guard let item = type.item, let itemDemand = items.first else { return nil }
     return itemDemand.obstacle(in: item)
   }
 }

@@ -67,7 +67,7 @@ extension FieldType {
     case .month: #""MM/YY", "MM/YYYY" or "YYYY-MM""#
     case .time: #""HH:mm", "HH:mm:ss" or "hh:mm a""#
     case .dateTime: #""DD.MM.YYYY HH:mm" or "MM/DD/YYYY hh:mm a""#
-    case .text, .boolean, .choice, .file, .any, .form, .list: nil
+    case .text, .boolean, .choice, .file, .any, .form, .list, .map: nil
     }
   }
 }

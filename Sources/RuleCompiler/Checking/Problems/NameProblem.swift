@@ -34,6 +34,8 @@ enum NameProblem: Problem {
   case indexOfNoList(String)
   /// `equal(name.first)` where `name` is a text.
   case pathIntoValue(String)
+  /// `equal(name["first"])` where `name` is a text.
+  case keyOfNoMap(String)
   /// `equal(card)` where `card` is a group.
   case groupAsValue(String)
   /// `rule a { b }` and `rule b { a }`
@@ -127,6 +129,7 @@ extension NameProblem {
       ("E0314", "the items of \(quoted: name) cannot be named one by one")
     case .indexOfNoList(let name): ("E0314", "\(quoted: name) is not a list")
     case .pathIntoValue(let name): ("E0315", "\(quoted: name) has no fields")
+    case .keyOfNoMap(let name): ("E0360", "\(quoted: name) is no map")
     case .groupAsValue(let name):
       ("E0316", "\(quoted: name) is a group and has no value of its own")
     case .ruleCallsItself(let name): ("E0317", "the rule \(quoted: name) calls itself")

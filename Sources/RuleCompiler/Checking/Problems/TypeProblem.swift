@@ -180,7 +180,7 @@ extension FieldType {
     case .integer, .number: "numbers"
     case .text, .choice: "texts"
     case .date, .month, .dateTime: "dates"
-    case .boolean, .time, .file, .form, .list, .any: words
+    case .boolean, .time, .file, .form, .list, .map, .any: words
     }
   }
 }

@@ -3,7 +3,7 @@ import RuleSyntax
 /// Which kind of block statements stand in, since not every statement belongs everywhere.
 struct Block {
   enum Kind {
-    case field, rule, each, member
+    case field, rule, each, keys, member
   }
 
   var kind = Kind.field
@@ -19,6 +19,7 @@ struct Block {
     if isInWhen { return "'when'" }
     switch kind {
     case .each: return "'each'"
+    case .keys: return "'keys'"
     case .member: return "'member'"
     case .field, .rule: return "a rule"
     }

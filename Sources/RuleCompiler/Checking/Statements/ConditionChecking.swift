@@ -38,6 +38,8 @@ extension Checker {
       return Asked(operand: .field(field), type: type, options: options)
     case .item(let level, let field, let type, let options):
       return Asked(operand: .item(level, field), type: type, options: options)
+    case .entry(let operand, let type, let options):
+      return Asked(operand: operand, type: type, options: options)
     case .parameter(let index):
       let parameter = parameters[index]
       if let declared = parameter.type, declared.valueType == nil {
@@ -220,6 +222,7 @@ extension CheckedOperand {
     case .range(let lower, let upper): lower?.readsField ?? false || upper?.readsField ?? false
     case .offset(let base, _): base.readsField
     case .computed(_, let operands): operands.contains(where: \.readsField)
+    case .entry: true
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
     case .itemField, .today, .now: false
     }

@@ -87,7 +87,11 @@ extension Path {
   /// The names of the path; an index, which no key has, counts as none.
   var names: [String] {
     components.compactMap { component in
-      if case .name(let name) = component { name.text } else { nil }
+      switch component {
+      case .name(let name): name.text
+      case .key(let key): key.value
+      case .index: nil
+      }
     }
   }
 }

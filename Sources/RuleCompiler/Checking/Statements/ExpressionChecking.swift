@@ -22,6 +22,7 @@ extension Checker {
       return .part(part, message: message)
     case .each(let body, let items, let range):
       return checkEach(body, of: items, at: range)
+    case .keys(let body, let range): return checkKeys(body, at: range)
     case .member(let name, let body, let range):
       return checkMember(name.value, body, at: range)
     case .condition(let condition, _):
@@ -57,9 +58,24 @@ extension Checker {
       report(TypeProblem.valueRuleOfForm("each"), at: keyword)
       return nil
     case .value(.list(let item), let options): inner.subject = .value(item, options: options)
+    case .value(.map(let value), let options):
+      if let items {
+        let problem = TypeProblem.wrongSubject(
+          rule: "each[…]",
+          judges: "lists",
+          subject: FieldType.map(of: value).words
+        )
+        report(problem, at: items.range, notes: ["the values of a map have no order"])
+        return nil
+      }
+      inner.subject = .value(value, options: options)
     case .value(.any, _): inner.subject = .value(.any, options: .none)
     case .value(let type, _):
-      let problem = TypeProblem.wrongSubject(rule: "each", judges: "lists", subject: type.words)
+      let problem = TypeProblem.wrongSubject(
+        rule: "each",
+        judges: "lists and maps",
+        subject: type.words
+      )
       report(problem, at: keyword)
       return nil
     case .open: break
@@ -68,9 +84,33 @@ extension Checker {
     let statements = within(inner) { $0.checkStatements(body) }
     let items = inference.demands.removeLast()
     if case .open = scope.subject {
-      narrow(by: SubjectDemand(kinds: .list, items: [items]), at: keyword, name: "each")
+      narrow(by: SubjectDemand(kinds: [.list, .map], items: [items]), at: keyword, name: "each")
     }
     return .each(statements, items: places, place: place(range))
+  }
+
+  /// Checks what is asked of each key of a map, which is a text.
+  private mutating func checkKeys(
+    _ body: [Statement],
+    at range: SourceRange
+  ) -> CheckedExpression? {
+    let keyword = SourceRange(start: range.start, end: min(range.start + 4, range.end))
+    switch scope.subject {
+    case .wholeForm:
+      report(TypeProblem.valueRuleOfForm("keys"), at: keyword)
+      return nil
+    case .value(.map, _): break
+    case .value(let type, _):
+      let problem = TypeProblem.wrongSubject(rule: "keys", judges: "maps", subject: type.words)
+      report(problem, at: keyword)
+      return nil
+    case .open: narrow(by: SubjectDemand(kinds: .map), at: keyword, name: "keys")
+    }
+    var inner = scope
+    inner.block = Block(kind: .keys)
+    inner.subject = .value(.text, options: .none)
+    let statements = within(inner) { $0.checkStatements(body) }
+    return .each(statements, items: .keys, place: place(range))
   }
 
   /// Checks what is asked of a member, whose value may be of any kind.

@@ -58,6 +58,8 @@ extension Checker {
     switch reference {
     case .list(_, let range):
       report(NameProblem.unknownParameterType("list"), at: range, notes: notes)
+    case .map(_, let range):
+      report(NameProblem.unknownParameterType("map"), at: range, notes: notes)
     case .named(let name):
       if let known = ParameterTypeName.types.first(where: { $0.key == name.text }) {
         return known.value

@@ -48,13 +48,18 @@ extension Evaluator {
   }
 
   private func areSameLists(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {
-    guard left.slot.count == right.slot.count else { return false }
+    guard left.slot.count == right.slot.count, left.slot.isMap == right.slot.isMap else {
+      return false
+    }
+    let (keys, otherKeys) = (left.slot.keys, right.slot.keys)
     return (0..<Int(left.slot.count)).allSatisfy { item in
       areSameItems(
         self.item(item, of: left.slot),
         self.item(item, of: right.slot),
-        stride: Int(left.slot.payload)
+        stride: left.slot.itemStride
       )
+        && (keys.kind == .missing
+          || areSame(self.item(item, of: keys), self.item(item, of: otherKeys)))
     }
   }
 

@@ -110,13 +110,21 @@ extension UnkeyedDecodingContainer {
 }
 
 extension ItemPlaces: Codable {
-  /// `[first, end]`, with null in the place of `end` for all items from the first on.
+  /// `[first, end]`, with null in the place of `end` for all items from the first on; or `"keys"`.
   package init(from decoder: any Decoder) throws {
+    if let word = try? decoder.singleValueContainer().decode(String.self) {
+      guard word == ItemPlaces.keysWord else { throw decoder.corrupted("'\(word)' is not 'keys'") }
+      self = .keys
+      return
+    }
     var parts = try decoder.unkeyedContainer()
     self.init(first: try parts.decode(UInt32.self), end: try parts.decode(UInt32?.self))
   }
 
+  private static let keysWord = "keys"
+
   package func encode(to encoder: any Encoder) throws {
+    if areKeys { return try ItemPlaces.keysWord.encode(to: encoder) }
     var parts = encoder.unkeyedContainer()
     try parts.encode(first)
     try parts.encode(end)

@@ -82,11 +82,11 @@ extension OperandList: Codable {
 
 extension Computation: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case today, now, offset, operation, range
+    case today, now, offset, operation, range, entry
   }
 
   /// `{"today": true}`, `{"now": true}`, `{"offset": [operand, "3d"]}`, `{"range": [operand, operand]}`,
-  /// `{"operation": ["add", operand, operand]}`.
+  /// `{"operation": ["add", operand, operand]}`, `{"entry": [operand, operand, 0]}`.
   package init(from decoder: any Decoder) throws {
     let (object, key) = try decoder.onlyMember(of: Key.self)
     switch key {
@@ -109,6 +109,11 @@ extension Computation: Codable {
       var bounds = try object.nestedUnkeyedContainer(forKey: key)
       let lower = try bounds.decode(Operand.self)
       self = .range(lower: lower, upper: try bounds.decode(Operand.self))
+    case .entry:
+      var parts = try object.nestedUnkeyedContainer(forKey: key)
+      let map = try parts.decode(Operand.self)
+      let name = try parts.decode(Operand.self)
+      self = .entry(map, key: name, try parts.decode(SlotOffset.self))
     }
   }
 
@@ -129,16 +134,21 @@ extension Computation: Codable {
       var bounds = object.nestedUnkeyedContainer(forKey: .range)
       try bounds.encode(lower)
       try bounds.encode(upper)
+    case .entry(let map, let key, let slot):
+      var parts = object.nestedUnkeyedContainer(forKey: .entry)
+      try parts.encode(map)
+      try parts.encode(key)
+      try parts.encode(slot)
     }
   }
 }
 
 extension FieldType: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case form, list
+    case form, list, map
   }
 
-  /// The type's name, or `{"form": 1}`, `{"list": "text"}`.
+  /// The type's name, or `{"form": 1}`, `{"list": "text"}`, `{"map": "text"}`.
   package init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       guard let type = FieldType.plain.first(where: { $0.name == name }) else {
@@ -151,6 +161,7 @@ extension FieldType: Codable {
     switch key {
     case .form: self = .form(try object.decode(FormIndex.self, forKey: key))
     case .list: self = .list(of: try object.decode(FieldType.self, forKey: key))
+    case .map: self = .map(of: try object.decode(FieldType.self, forKey: key))
     }
   }
 
@@ -158,6 +169,7 @@ extension FieldType: Codable {
     switch self {
     case .form(let form): try encoder.encodeOnly(.form as Key, form)
     case .list(let item): try encoder.encodeOnly(.list as Key, item)
+    case .map(let item): try encoder.encodeOnly(.map as Key, item)
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       try name.encode(to: encoder)
     }

@@ -88,7 +88,7 @@ struct LayoutVerifier {
     }
     var type = field.type
     var depth = 0
-    while case .list(let item) = type {
+    while type != .any, let item = type.item {
       type = item
       depth += 1
       try require(depth <= LayoutVerifier.deepestNesting, part, "is a list of too many lists")

@@ -190,6 +190,11 @@ struct ProgramVerifier {
       )
       return try demand(of: operands, in: part)
     case .range(let lower, let upper): return try demand(of: [lower, upper], in: part)
+    case .entry(let map, let key, _):
+      guard case .constant(let name) = key, program.constants.slots.has(Int64(name)),
+        program.constants.slots[Int(name)].kind == .text
+      else { throw ProgramFault(part, "has a key that is no constant text") }
+      return try demand(of: map, in: part)
     }
   }
 
@@ -213,6 +218,7 @@ struct ProgramVerifier {
       case .offset(let operand, _): [operand]
       case .operation(_, let operands): operands
       case .range(let lower, let upper): [lower, upper]
+      case .entry(let map, let key, _): [map, key]
       }
     var size = (depth: 1, parts: 1)
     for operand in operands {
