@@ -45,6 +45,7 @@ enum EmbeddedPages {
       ("E0323", PackageResources.E0323_md), ("E0324", PackageResources.E0324_md),
       ("E0325", PackageResources.E0325_md), ("E0326", PackageResources.E0326_md),
       ("E0327", PackageResources.E0327_md), ("E0341", PackageResources.E0341_md),
+      ("E0355", PackageResources.E0355_md), ("E0356", PackageResources.E0356_md),
       ("E0370", PackageResources.E0370_md),
       ("E0371", PackageResources.E0371_md), ("E0372", PackageResources.E0372_md),
       ("E0373", PackageResources.E0373_md), ("E0374", PackageResources.E0374_md),
@@ -72,7 +73,8 @@ enum EmbeddedPages {
       ("E0451", PackageResources.E0451_md), ("E0452", PackageResources.E0452_md),
       ("E0453", PackageResources.E0453_md), ("E0454", PackageResources.E0454_md),
       ("E0455", PackageResources.E0455_md), ("E0456", PackageResources.E0456_md),
-      ("E0457", PackageResources.E0457_md),
+      ("E0457", PackageResources.E0457_md), ("E0458", PackageResources.E0458_md),
+      ("E0459", PackageResources.E0459_md),
       ("E0480", PackageResources.E0480_md),
 
       ("E0501", PackageResources.E0501_md), ("E0502", PackageResources.E0502_md),
@@ -94,7 +96,8 @@ enum EmbeddedPages {
       ("W0702", PackageResources.W0702_md), ("W0703", PackageResources.W0703_md),
       ("W0704", PackageResources.W0704_md), ("W0705", PackageResources.W0705_md),
       ("W0706", PackageResources.W0706_md), ("W0707", PackageResources.W0707_md),
-      ("W0708", PackageResources.W0708_md), ("W0709", PackageResources.W0709_md),
+      ("W0708", PackageResources.W0708_md),
+      ("W0709", PackageResources.W0709_md), ("W0755", PackageResources.W0755_md),
     ]
   }
 

@@ -56,7 +56,7 @@ extension FileTree {
     switch item {
     case .field(let field): field.type.flatMap { form(named: $0.innermost.text) }?.items ?? []
     case .group(let group), .step(let group): group.items
-    case .context, .when, .check: []
+    case .context, .when, .binding, .check: []
     }
   }
 }
@@ -83,7 +83,7 @@ extension FormItem {
     case .field(let field): (field.name, field.range)
     case .context(let context): (context.name, context.range)
     case .group(let group), .step(let group): (group.name, group.range)
-    case .when, .check: nil
+    case .when, .binding, .check: nil
     }
   }
 
@@ -102,7 +102,7 @@ extension FormItem {
     switch self {
     case .when(let when): (when.items + (when.otherwise?.items ?? [])).flatMap(\.inBranches)
     case .step(let step): [self] + step.items.flatMap(\.inBranches)
-    case .field, .context, .group, .check: [self]
+    case .field, .context, .group, .binding, .check: [self]
     }
   }
 }

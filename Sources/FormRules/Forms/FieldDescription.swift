@@ -47,6 +47,8 @@ public struct FieldDescription: Sendable, Hashable {
   public var notation: String?
   /// Whether its value must never be shown.
   public var isSecret: Bool
+  /// Whether the form computes its value, so that nobody gives it.
+  public var isComputed: Bool
   /// Options of a choice, or of the items of a list of choices.
   public var options: [Option]
   /// What the author wrote behind `@`.
@@ -58,6 +60,7 @@ public struct FieldDescription: Sendable, Hashable {
     kind = Kind(field.type, in: program)
     notation = field.notation?.text
     isSecret = field.isSecret
+    isComputed = field.computed != nil
     options = field.options.map { option in
       Option(
         value: option.value,

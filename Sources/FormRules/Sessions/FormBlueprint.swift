@@ -8,6 +8,8 @@ final class FormBlueprint: Sendable {
   let readers: [SlotOffset: [Int]]
   /// Slots that its conditions and computed values read, including those in nested forms.
   let decidingSlots: Set<SlotOffset>
+  /// The computed fields, by position.
+  let computedFields: [ComputedIndex: Int]
   /// What it computes.
   let computed: [ComputedIndex]
   /// Aggregates by the slots of the lists that they go over, where they can go over items one by one.
@@ -38,6 +40,11 @@ final class FormBlueprint: Sendable {
     }
     let decidingSlots = program.decidingSlots(of: form)
     computed = program.computedValues(of: form)
+    computedFields = Dictionary(
+      uniqueKeysWithValues: layout.fields.enumerated().compactMap { position, field in
+        field.computed.map { ($0, position) }
+      }
+    )
     var aggregates: [SlotOffset: [ComputedIndex]] = [:]
     var listReaders: [SlotOffset: [ComputedIndex]] = [:]
     for value in computed {
@@ -82,6 +89,8 @@ final class FieldBlueprint: Sendable {
   let nestedForm: FormIndex?
   /// The form of its rows; nil where it has no rows, or rows of another type.
   let rowForm: FormIndex?
+  /// Whether its value is computed, so that nobody gives it.
+  let isComputed: Bool
   /// Whether fields of forms in its value are judged by units of their own.
   var holdsUnits: Bool { nestedForm != nil || rowForm != nil }
 
@@ -100,6 +109,7 @@ final class FieldBlueprint: Sendable {
       mask: layout.mask.flatMap { try? Mask(notation: $0) },
       notation: layout.notation
     )
+    isComputed = layout.computed != nil
     self.unit = unit
     self.readers = readers
     self.decides = decides

@@ -55,8 +55,21 @@ extension SessionState {
   mutating func noteComputed(in place: InstanceID) {
     for change in evaluator.takeChanges() {
       guard let instance = instance(at: change.base, within: place) else { continue }
-      markReaders(of: program.computed[change.value].slot, in: instance)
+      note(change.value, in: instance)
     }
+  }
+
+  /// Has everything judged that reads a computed value, and a field shown that it is the value of.
+  private mutating func note(_ value: ComputedIndex, in instance: InstanceID) {
+    markReaders(of: program.computed[value].slot, in: instance)
+    guard let index = tree[instance].blueprint.computedFields[value] else { return }
+    let field = FieldID(instance: instance, index: index)
+    let computed = valueGivenOut(by: field)
+    concern(field)
+    show(field)
+    guard tree.value(of: field) != computed else { return }
+    replaceContent(of: field, by: .value(computed))
+    broadcast.send(.value(tree.path(of: field)))
   }
 
   /// Has everything judged that reads computed values, as all were computed.
@@ -67,9 +80,7 @@ extension SessionState {
   }
 
   private mutating func noteAllComputed(of instance: InstanceID) {
-    for value in tree[instance].blueprint.computed {
-      markReaders(of: program.computed[value].slot, in: instance)
-    }
+    for value in tree[instance].blueprint.computed { note(value, in: instance) }
     for field in tree.fields(of: instance) {
       for inner in tree.instances(in: field) { noteAllComputed(of: inner) }
     }

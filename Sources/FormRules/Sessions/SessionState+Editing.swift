@@ -14,8 +14,9 @@ extension SessionState {
     guard let value = tree[field].plainText, blueprint.layout.type.isTyped else {
       throw .noText(tree.path(of: field))
     }
-    let allows = tree[field].allows
-    guard !allows.isReadOnly, allows.isEnabled else { throw .readOnly(tree.path(of: field)) }
+    guard !tree[field].isReadOnly, tree[field].allows.isEnabled else {
+      throw .readOnly(tree.path(of: field))
+    }
     let outcome = try outcome(of: edit, on: value, in: field)
     take(outcome, in: field, insteadOf: value)
     return outcome

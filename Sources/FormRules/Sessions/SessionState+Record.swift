@@ -21,7 +21,8 @@ extension SessionState {
     for field in tree.fields(of: instance) {
       switch tree[field].content {
       case .value(let value):
-        write(value, of: field)
+        // What was computed before is nothing that somebody gives.
+        write(tree[field].blueprint.isComputed ? nil : value, of: field)
         showGroups(of: field, around: value)
         if let nested = tree[field].nested { place(nested, in: field) }
       case .nested:

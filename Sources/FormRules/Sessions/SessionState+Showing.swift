@@ -38,7 +38,7 @@ extension SessionState {
     if tree[field].isTouched { status.facts.insert(.isTouched) }
     if focus.field == field { status.facts.insert(.isFocused) }
     if tree[field].allows.isEnabled { status.facts.insert(.isEnabled) }
-    if tree[field].allows.isReadOnly { status.facts.insert(.isReadOnly) }
+    if tree[field].isReadOnly { status.facts.insert(.isReadOnly) }
     if case .value(let value) = tree[field].content, value != tree[field].initial {
       status.facts.insert(.isDirty)
     }

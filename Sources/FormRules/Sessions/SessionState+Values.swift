@@ -18,7 +18,7 @@ extension SessionState {
   /// Sets the value of a field, which counts as finished, if the field takes it.
   mutating func set(_ value: Value?, of field: FieldID) throws(SessionError) {
     let path = tree.path(of: field)
-    guard !tree[field].allows.isReadOnly else { throw .readOnly(path) }
+    guard !tree[field].isReadOnly else { throw .readOnly(path) }
     if let value {
       let type = tree[field].blueprint.layout.type
       try check(value, as: type, at: path.components, depth: 0)
@@ -36,6 +36,7 @@ extension SessionState {
 
   /// Puts a value into a field, whatever its type; its names are known to be those of fields.
   private mutating func put(_ value: Value?, into field: FieldID, merging: Bool) {
+    if tree[field].blueprint.isComputed { return }
     provide(field, value)
     switch (tree[field].blueprint.layout.type, value) {
     case (.form, .form(let members)):

@@ -1,10 +1,14 @@
 package import RuleEngine
 
-/// A value that a form computes once for each record: of the items of a list.
+/// A value that a form computes once for each record: of a list, of a name, or of a field.
 package struct CheckedComputedValue: Sendable {
   package var operand: CheckedOperand
   /// What of the form it reads, in the order of the text.
   package var reads: [CheckedRead]
+  /// The field that it is the value of, if it is one.
+  package var field: FieldIndex?
+  /// The name that `let` has given it.
+  package var name: String?
   /// Whether it reads an item of an aggregate around it, which then computes it for each item.
   package var isInner = false
   /// Whether it would give away what a secret field holds.

@@ -97,8 +97,10 @@ package struct CheckedDump {
     indented { writer in
       for context in form.contexts { writer.write(context, as: "context") }
       for (position, value) in form.computed.enumerated() {
+        let name = value.name ?? value.field.map { form[$0].path.joined(separator: ".") }
         writer.line(
-          "computed \(position) " + writer.words(value.operand) + writer.words(at: value.place)
+          "computed \(position) " + (name.map { $0 + " = " } ?? "") + writer.words(value.operand)
+            + writer.words(at: value.place)
         )
       }
       writer.write(form.items, of: form)

@@ -68,6 +68,8 @@ package struct CheckedField: Sendable {
   package var annotations: [AnnotationData] = []
   /// `option "GB" "Britain"`, of a choice or of the items of a list of choices.
   package var options: [OptionData] = []
+  /// Whether it is computed: `field total: number = net + tax`.
+  package var isComputed = false
   /// `normalize trim, lowercase`.
   package var normalization: [CheckedNormalization] = []
   /// `as "DD.MM.YYYY"`, of a typed field or of the items of a list.

@@ -29,6 +29,8 @@ struct Checker {
   var inference = RuleInference()
   /// What the form reads, as far as it is checked: a check's or condition's own are the last.
   var reads: [CheckedRead] = []
+  /// The values named by `let` that are being checked, each for the one before.
+  var openBindings: [Int] = []
   /// What the aggregate reads that is being checked.
   var aggregateReads = AggregateReads()
   /// Names that the test which is checked expects to be unknown to a closed form.

@@ -6,6 +6,8 @@ enum CheckingLimits {
   ///
   /// Nesting multiplies: forty small forms, each with two fields of the next, would have 2⁴⁰ fields.
   static let formFields = 100_000
+  /// Most values named by `let` that one leads through before they are declared.
+  static let bindingDepth = 64
   /// Most levels of forms in forms, so that whoever walks them may do so by recursion.
   static let formNesting = 64
   /// Most diagnostics of one file; the rest is only counted.

@@ -120,7 +120,7 @@ extension Checker {
   }
 
   /// What reports call violations that are of no rule in a file.
-  private static let ownRules = ["type", "unknown", "when", "check"]
+  private static let ownRules = ["type", "unknown", "when", "check", "computed"]
 
   private mutating func addExpectation(_ expectation: Expectation, to test: inout CheckedTest) {
     let rule = expectation.rule

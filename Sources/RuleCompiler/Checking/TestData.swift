@@ -118,7 +118,7 @@ extension Checker {
       let note = "a test gives it with 'context { \(name.written): … }'"
       report(NameProblem.contextInRecord(name.text), at: name.range, notes: [note])
       return nil
-    case nil:
+    case .binding, nil:
       if forms[form].declaration.isClosed, expectedUnknownNames.contains(name.text) {
         return .value(.any)
       }

@@ -11,6 +11,10 @@ extension Checker {
         let name = parameter.name
         report(UsageProblem.unusedParameter(name.text), at: name.range, in: rule.unit)
       }
+      for binding in rule.bindings where !binding.isUsed {
+        let name = binding.name
+        report(UsageProblem.unusedBinding(name.text), at: name.range, in: rule.unit)
+      }
     }
     guard !units[0].hasErrors else { return }
     let declares = Set(units[0].declared.values)

@@ -15,19 +15,30 @@ struct FormDependencies {
 
   init(of form: CheckedForm, in shape: FormShape) {
     let decisions = shape.decisions.count
+    var values: [Int?] = form.fields.map { _ in nil }
+    for (position, value) in form.computed.enumerated() {
+      if let field = value.field { values[field.position] = position }
+    }
     func positions(of reads: [CheckedRead]) -> [Int] {
-      reads.compactMap { read in
+      reads.flatMap { read -> [Int] in
         switch read {
-        case .field(let field):
-          field.isContext ? nil : shape.fieldDecisions[field.field.position]
-        case .computed(let position): decisions + position
+        case .field(let reference):
+          if reference.isContext { return [] }
+          let field = reference.field.position
+          return [shape.fieldDecisions[field], values[field].map { decisions + $0 }]
+            .compactMap(\.self)
+        case .computed(let position): return [decisions + position]
         }
       }
     }
     let edges =
       shape.decisions.map { decision in
         [decision.parent].compactMap(\.self) + positions(of: decision.when.reads)
-      } + form.computed.map { positions(of: $0.reads) }
+      }
+      + form.computed.map { value in
+        [value.field.flatMap { shape.fieldDecisions[$0.position] }].compactMap(\.self)
+          + positions(of: value.reads)
+      }
     order = DepthFirstSearch(from: edges.indices) { edges[$0] }.order.map { position in
       position < decisions ? .decision(position) : .computed(position - decisions)
     }

@@ -121,6 +121,8 @@ extension ProgramBuilder {
     layout.mask = field.mask
     layout.notation = field.notation
     layout.filter = field.filter.map { emitFilter($0) }
+    layout.computed = checked.forms[form ?? 0].computed.firstIndex { $0.field?.position == index }
+      .map { shape.index(ofComputed: $0) }
     layout.decision = shape.fieldDecisions[index].map { shape.index(ofDecision: $0) }
     return layout
   }

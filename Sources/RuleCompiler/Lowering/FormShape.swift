@@ -79,7 +79,9 @@ struct FormShape {
     ]
     checks = FieldChecks(of: form)
     place(form.items, of: form, object: 0, decision: nil, shapes)
-    for _ in form.computed { computed.append(take(1)) }
+    for value in form.computed {
+      computed.append(value.field.map { slots[$0.position] } ?? take(1))
+    }
     objects[0].slotCount = slotCount
   }
 
@@ -105,7 +107,10 @@ struct FormShape {
     for item in items {
       switch item {
       case .field(let field):
-        slots[field.position] = take(form[field].type.slotCount(in: shapes))
+        // What the record brings of a computed field lies behind it.
+        slots[field.position] = take(
+          form[field].isComputed ? 2 : form[field].type.slotCount(in: shapes)
+        )
         fieldDecisions[field.position] = decision
         objects[object].members.append(.field(field))
         judged.append(.field(field))

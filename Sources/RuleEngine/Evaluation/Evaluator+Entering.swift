@@ -52,6 +52,8 @@ extension Evaluator {
     } else if flags.contains(.mistyped) {
       observer.observe(.skipped(.mistyped), in: &self)
       reportMistyped(subject)
+    } else if reportUncomputed(at: subject.position, place: layout.place) {
+      observer.observe(.skipped(.undecided), in: &self)
     } else {
       let limit = subject.slot.limit
       observer.observe(.skipped(.beyond(limit)), in: &self)

@@ -84,6 +84,13 @@ extension Evaluator {
 
   /// Normalizes a field's value and parses it to the field's type.
   mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
+    if program.forms[form].fields[field].computed != nil {
+      record.slots[position + 1] = record.slots[position]
+      record.slots[position] = .missing
+      if program.forms[form].isExact { record.slots[position + 1].flags.insert(.asGiven) }
+      convert(at: position + 1, to: program.forms[form].fields[field].type)
+      return
+    }
     if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
     let type = program.forms[form].fields[field].type
     if !program.forms[form].fields[field].normalization.isEmpty, !context.isPreparingContext {

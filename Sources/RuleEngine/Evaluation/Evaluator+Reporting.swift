@@ -133,6 +133,13 @@ extension Evaluator {
     report(.limit(limit.rawValue), rule: "type", place: place)
   }
 
+  /// Reports why the computed field has no value, if it has none; returns whether that is so.
+  mutating func reportUncomputed(at position: Int, place: SourcePlace) -> Bool {
+    guard !context.obstacles.isEmpty, let reason = context.obstacles[position] else { return false }
+    report(reason, rule: DefaultMessages.computed, place: place)
+    return true
+  }
+
   private func ruleName(of instruction: InstructionIndex) -> String {
     callName(at: instruction) ?? "when"
   }

@@ -48,6 +48,12 @@ extension Evaluator {
           }
           position = end
         }
+      case .brought(let end):
+        if !judgeBrought() {
+          observer.observe(.omitted(from: position, to: end, .mode(request.mode)), in: &self)
+          position = end
+        }
+        if isHalted { return }
       case .form(let slot, let end):
         if !enterWholeForm(slot, from: position, to: end, &observer) { position = end }
         if isHalted { return }

@@ -190,7 +190,8 @@ extension Evaluator {
       if case .form(let nested) = program.forms[form].fields[field].type {
         decideNested(nested, at: position)
       }
-      if isHollow, !resolveField(at: position).isEmpty { isHollow = false }
+      let isComputed = program.forms[form].fields[field].computed != nil
+      if isHollow, !isComputed, !resolveField(at: position).isEmpty { isHollow = false }
     }
     var nobody = Unobserved()
     runDecisions(of: FormFrame(form: form, base: base, firstItem: 0), &nobody)

@@ -57,6 +57,29 @@ extension Evaluator {
     reportBuiltIn("type", "type", itemType?.name ?? "", isIncomplete: isIncomplete)
   }
 
+  /// Reports another value that the record brings of the computed field that is the subject; returns
+  /// whether its checks are to run.
+  mutating func judgeBrought() -> Bool {
+    let position = subject.position + 1
+    guard record.slots.indices.contains(position) else { return true }
+    let brought = valueOfRecord(record.slots[position], at: position)
+    if brought.isEmpty, !brought.slot.flags.contains(.mistyped) { return true }
+    let isReadable = brought.slot.flags.isDisjoint(with: .unreadable)
+    if isReadable, !subject.isEmpty, areSame(subject, brought) { return true }
+    if countBuiltIn(isIncomplete: false) {
+      reportBuiltIn(
+        DefaultMessages.computed,
+        "value",
+        isSubjectSecret ? Labels.hiddenValue : describe(subject),
+        isIncomplete: false
+      )
+      outcome.violations[outcome.violations.count - 1].sourceOffset = brought.slot.sourceOffset
+    }
+    guard request.mode == .firstPerField else { return true }
+    context.field.isSettled = true
+    return false
+  }
+
   /// Reports what the data has where a form has nothing, or a group.
   mutating func reportStrayMembers(of form: FormIndex) {
     reportMistypedGroups(of: form)

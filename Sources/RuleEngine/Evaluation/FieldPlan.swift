@@ -25,7 +25,11 @@ struct FieldPlan: Sendable {
     self.options = options
     readyKinds = FieldPlan.bit(.missing)
     // Where values are taken as they are given, that has to be noted of each.
-    if isExact || layout.type == .any { return }
+    if isExact || layout.type == .any || layout.computed != nil {
+      // What the record brings of a computed field, and be it nothing, makes place for the value.
+      if layout.computed != nil { readyKinds = 0 }
+      return
+    }
     readyKinds |= FieldPlan.bit(.null)
     guard layout.normalization.isEmpty, let kind = layout.type.plainKind else { return }
     readyKinds |= FieldPlan.bit(kind)
@@ -108,6 +112,7 @@ extension FieldPlans {
         guard case .field(let field, let end) = code[position].instruction else { continue }
         let plan = plans.lowerBound + field.position
         let checks = code[position + 1..<end.position]
+        if form.fields[field].computed != nil { continue }
         fields[plan].fastPath = fastPath(of: form.fields[field], plan, checks, program.operands)
       }
       for (field, plan) in zip(form.fields, plans) {

@@ -8,6 +8,9 @@ package enum DefaultMessages {
   /// The rule that members violate that a closed form does not name.
   package static let unknown = "unknown"
 
+  /// The rule of a computed field of which a record brings another value.
+  static let computed = "computed"
+
   /// The text's template; what it names in braces is among `values`.
   package static func template(
     for rule: String,
@@ -21,6 +24,9 @@ package enum DefaultMessages {
       return "There is no '{name}' here." + hint
     }
     if rule == unchecked { return "This could not be checked." }
+    if rule == computed {
+      return values["value"] == "" ? "This must be left empty." : "This must be {value}."
+    }
     guard let builtIn = BuiltInRule(rawValue: rule) else {
       return isNegated ? "This must not be so." : "This was not accepted."
     }

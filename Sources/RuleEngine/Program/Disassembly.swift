@@ -196,6 +196,7 @@ struct Disassembler {
     var words = "\(path(of: field)): \(self.words(for: field.type))"
     words += self.words(label: field.label) + self.words(of: field.annotations)
     if field.isSecret { words += ", secret" }
+    if let value = field.computed { words += ", computed \(value.position)" }
     if let decision = field.decision { words += ", under when \(decision.position)" }
     return words + self.words(at: field.place)
   }

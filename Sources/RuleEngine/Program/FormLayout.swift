@@ -113,6 +113,8 @@ package struct FieldLayout: Sendable, Hashable, Codable {
   package var mask: String?
   /// How people write the value, or the items of a list, beside the way in which data is written.
   package var notation: ValueNotation?
+  /// What the form computes as its value; the slot behind its own holds what the record brings.
+  package var computed: ComputedIndex?
   /// Code of the filter, which judges the field as its subject.
   package var filter: InstructionIndex?
   /// The innermost decision in whose branch the field stands.

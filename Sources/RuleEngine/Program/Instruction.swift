@@ -22,6 +22,9 @@ package enum Instruction: Sendable, Hashable {
   case form(SlotOffset, end: InstructionIndex)
   /// Reports the answer of the check that ends here; may jump to the end of the field or halt.
   case check(CheckIndex)
+  /// Reports the computed field that is the subject if the record brings another value, which lies in
+  /// the slot behind it; may jump to the end of the field or halt.
+  case brought(end: InstructionIndex)
   /// Jumps to `end` unless the whole form is judged at this moment.
   case moment(Moment, end: InstructionIndex)
   /// Jumps to `end` if some check of the field did not hold so far: external rules come last.

@@ -17,7 +17,7 @@ enum DeclarationWord: String, ContextualWord {
 
 /// The words that make what begins with them no check, unless they stand in back-quotes.
 enum StatementWord: String, ContextualWord {
-  case field, context, group, step, check, normalize, filter, mask, option, accepts, rejects
+  case field, context, group, step, `let`, check, normalize, filter, mask, option, accepts, rejects
 
   /// Whether what begins with it stands in forms and groups, not in blocks of statements.
   var beginsItem: Bool { [.field, .context, .group, .step].contains(self) }

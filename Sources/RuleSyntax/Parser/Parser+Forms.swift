@@ -55,6 +55,8 @@ extension Parser {
     case .word(.step):
       return group("the step").map { .step($0) }
     case .word(.check): return check(isCondition: true).map { .check($0) }
+    case .word(.let):
+      return binding().map { .binding($0) }
     case .word, .on:
       report(
         .misplacedStatement(text(start), place: "in a form or group"),
@@ -92,10 +94,28 @@ extension Parser {
     )
   }
 
+  /// A name for an operand.
+  mutating func binding() -> LetDeclaration? {
+    let start = advance().range
+    let name = name(of: "the value")
+    guard at(.equals) else {
+      reportExpected("'=' and a value")
+      return nil
+    }
+    advance()
+    guard let value = sum(), let name else { return nil }
+    return LetDeclaration(name: name, value: value, range: range(from: start))
+  }
+
   /// A field, or a context, from its name on.
   private mutating func field(_ what: String, from start: SourceRange) -> FieldDeclaration? {
     let name = name(of: what)
     let header = header(hasType: true)
+    var value: Operand?
+    if take(.equals) != nil {
+      guard let operand = sum() else { return nil }
+      value = operand
+    }
     let hasBlock = at(.leftBrace) || hasBraceOnNextLine
     let body = hasBlock ? statements(after: what) : nil
     guard let name else { return nil }
@@ -105,6 +125,7 @@ extension Parser {
       notation: header.notation,
       label: header.label,
       annotations: header.annotations,
+      value: value,
       body: body,
       range: range(from: start)
     )

@@ -31,6 +31,7 @@ extension Parser {
     case .check: return check(isCondition: true).map { .check($0) }
     case .accepts: return examples(.accepts).map { .examples($0) }
     case .rejects: return examples(.rejects).map { .examples($0) }
+    case .let: return binding().map { .binding($0) }
     case .field, .context, .group, .step:
       report(
         .misplacedStatement(text(current), place: "in the block of a field or rule"),

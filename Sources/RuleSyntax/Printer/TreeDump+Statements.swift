@@ -10,12 +10,17 @@ extension TreeDump {
     case .option(let option):
       let label = option.label.map { " " + quoted($0) } ?? ""
       node("option \(quoted(option.value))\(label)", option.annotations) { $0.annotation($1) }
+    case .binding(let node): binding(node)
     case .examples(let examples):
       node(examples.verdict.rawValue) { dump in
         for argument in examples.arguments ?? [] { dump.argument(argument) }
         for value in examples.values { dump.literal(value) }
       }
     }
+  }
+
+  mutating func binding(_ binding: LetDeclaration) {
+    node("let \(written(binding.name))") { $0.operand(binding.value) }
   }
 
   mutating func check(_ check: Check) {

@@ -134,6 +134,7 @@ extension TreeDump {
     case .group(let group): self.group("group", group)
     case .step(let step): group("step", step)
     case .when(let node): when(node) { $0.item($1) }
+    case .binding(let node): binding(node)
     case .check(let node): check(node)
     }
   }
@@ -153,6 +154,7 @@ extension TreeDump {
         label: field.label,
         annotations: field.annotations
       )
+      if let value = field.value { dump.node("value") { $0.operand(value) } }
       if let body = field.body { dump.node("block", body) { $0.statement($1) } }
     }
   }

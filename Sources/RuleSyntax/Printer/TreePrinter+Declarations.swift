@@ -93,6 +93,7 @@ extension TreePrinter {
       case .group(let group): printer.group("group", group)
       case .step(let step): printer.group("step", step)
       case .when(let when): printer.when(when) { $0.items($1) }
+      case .binding(let binding): printer.binding(binding)
       case .check(let check): return check
       }
       return nil
@@ -115,9 +116,24 @@ extension TreePrinter {
       label: node.label,
       annotations: node.annotations
     )
+    if let value = node.value { self.value(value) }
     guard let body = node.body else { return }
     layout.space()
     block(body, mayBeOneLine: true)
+  }
+
+  mutating func binding(_ node: LetDeclaration) {
+    begin(node.range)
+    word("let")
+    name(node.name)
+    value(node.value)
+  }
+
+  /// What a name or a field stands for, after `=`.
+  private mutating func value(_ value: Operand) {
+    layout.space()
+    word("=")
+    operand(value)
   }
 
   private mutating func header(

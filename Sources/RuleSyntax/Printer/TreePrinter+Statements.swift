@@ -22,6 +22,7 @@ extension TreePrinter {
       text(node.value)
       text(node.label)
       for annotation in node.annotations { self.annotation(annotation) }
+    case .binding(let node): binding(node)
     case .examples(let node):
       layout.token(node.verdict.rawValue)
       if let arguments = node.arguments { self.arguments(arguments) }

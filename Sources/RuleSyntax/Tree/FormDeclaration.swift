@@ -38,6 +38,7 @@ package indirect enum FormItem: Sendable, Hashable {
   /// A part of the form that is filled in by itself: `step payment "Payment" { … }`.
   case step(GroupDeclaration)
   case when(When<FormItem>)
+  case binding(LetDeclaration)
   /// A check of the form as a whole: `any_filled(telephone, email) "…"`.
   case check(Check)
 }
@@ -53,6 +54,13 @@ package struct GroupDeclaration: Sendable, Hashable {
   package var range: SourceRange = .none
 }
 
+/// A name for what an operand computes: `let net = sum(amount of lines)`.
+package struct LetDeclaration: Sendable, Hashable {
+  package var name: Name
+  package var value: Operand
+  package var range: SourceRange = .none
+}
+
 /// A field: `field age: integer "Age" @icon("cake") { required; min_value(18) }`, or
 /// `field birthday: date as "DD.MM.YYYY"`.
 ///
@@ -65,6 +73,8 @@ package struct FieldDeclaration: Sendable, Hashable {
   package var notation: StringLiteral?
   package var label: StringLiteral?
   package var annotations: [Annotation]
+  /// What a computed field is: `field total: number = net + tax`.
+  package var value: Operand?
   /// `nil` when the field has no block, which means the same as an empty one.
   package var body: [Statement]?
   package var range: SourceRange
@@ -75,6 +85,7 @@ package struct FieldDeclaration: Sendable, Hashable {
     notation: StringLiteral? = nil,
     label: StringLiteral? = nil,
     annotations: [Annotation] = [],
+    value: Operand? = nil,
     body: [Statement]? = nil,
     range: SourceRange = .none
   ) {
@@ -83,6 +94,7 @@ package struct FieldDeclaration: Sendable, Hashable {
     self.notation = notation
     self.label = label
     self.annotations = annotations
+    self.value = value
     self.body = body
     self.range = range
   }

@@ -13,6 +13,8 @@ package indirect enum Statement: Sendable, Hashable {
   /// How a value is formatted while it is typed: `mask "[0000] [0000]"`
   case mask(StringLiteral, range: SourceRange)
   case option(OptionStatement)
+  /// A name in a rule: `let limit = 2 * base`
+  case binding(LetDeclaration)
   case examples(ExamplesStatement)
 }
 

@@ -84,7 +84,7 @@ struct ProgramInvariants {
       if case .form(let nested) = field.type {
         own(field.slot.position, program.forms[nested].slotCount)
       } else {
-        own(field.slot.position)
+        own(field.slot.position, field.computed == nil ? 1 : 2)
       }
     }
     for index in decisionIndices(of: form) {
@@ -106,7 +106,9 @@ struct ProgramInvariants {
     var computed: Set<ComputedIndex> = []
     while let entry = entries.popLast() {
       for case .compute(let value) in code(from: entry) where computed.insert(value).inserted {
-        own(program.computed[value].slot.position)
+        if !form.fields.contains(where: { $0.computed == value }) {
+          own(program.computed[value].slot.position)
+        }
         guard case .aggregate(let aggregate) = program.computed[value].source else { continue }
         if let body = aggregate.body { entries.append(body) }
       }
@@ -203,7 +205,8 @@ struct ProgramInvariants {
       case .stop:
         require(state == Open(), "\(position) stops with \(state)")
         continue
-      case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .decide, .compute,
+      case .field, .brought, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .decide,
+        .compute,
         .jump,
         .branch, .not, .message, .warn, .rule, .test:
         break
@@ -236,7 +239,8 @@ extension Instruction {
   /// Nil where that depends on what the lowering made it for.
   var isPart: Bool? {
     switch self {
-    case .field, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items, .itemContents,
+    case .field, .brought, .form, .check, .moment, .unlessHeld, .itemTypes, .nested, .items,
+      .itemContents,
       .nextItem, .compute, .jump, .stop, .combine, .end, .message, .warn, .nextEach, .pushSubject,
       .popSubject,
       .pushMember, .popMember:

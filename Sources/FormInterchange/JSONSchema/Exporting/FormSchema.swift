@@ -156,6 +156,7 @@ struct FormSchema {
     var property = Schema()
     if let label = field.label { property["title"] = .text(label) }
     property.annotate(with: field.annotations)
+    if field.isComputed { property["readOnly"] = .boolean(true) }
     for member in schema.members { property[member.name] = member.value }
     parts.properties[field.name] = .object(property)
     if base.needsPresence { parts.required.append(field.name) }

@@ -168,6 +168,8 @@ extension Checker {
     case .field(let reference, _, _): return .field(reference)
     case .item(let level, let field, _, _): return .item(level, field)
     case .entry(let operand, _, _): return operand
+    case .bound(let operand, _): return operand
+    case .text(let literal): return checkValue(literal, as: .untyped)?.operand
     case .parameter, nil: return nil
     }
   }

@@ -48,6 +48,10 @@ extension Checker {
       }
       guard agrees(type, with: target, at: path.range) else { return nil }
       return TypedOperand(.field(field), type)
+    case .bound(let operand, let type):
+      if let type, !agrees(type, with: target, at: path.range) { return nil }
+      return TypedOperand(operand, type)
+    case .text(let literal): return checkValue(literal, as: target)
     case .item(let level, let field, let type, _):
       guard agrees(type, with: target, at: path.range) else { return nil }
       return TypedOperand(.item(level, field), type)

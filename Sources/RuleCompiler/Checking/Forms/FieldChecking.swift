@@ -26,6 +26,10 @@ extension Checker {
     scope.subject = .value(type, options: field.options)
     scope.field = position
     let body = declaration.body ?? []
+    if let value = declaration.value {
+      checked.isComputed = true
+      checkComputedField(value, at: position, type, options: field.options)
+    }
     checked.options = checkOptions(body, of: declaration.name, type: type)
     checkSettings(body, of: &checked)
     checkNotation(declaration.notation, of: &checked)
@@ -59,6 +63,10 @@ extension Checker {
         )
         return false
       }
+      if field.isComputed, keyword.text != "mask" {
+        report(TypeProblem.typedIntoComputed(keyword.text), at: keyword.range)
+        return false
+      }
       if type.isTyped { return true }
       let judged = SubjectKinds([.text, .number, .date, .month, .time, .dateTime]).words
       let subject = field.type.words
@@ -68,7 +76,7 @@ extension Checker {
     }
     for statement in body {
       switch statement {
-      case .check, .when, .moment, .option, .examples: continue
+      case .check, .when, .moment, .option, .binding, .examples: continue
       case .normalize(let steps, _):
         // A list's items are normalized; a filter and a mask are for what is typed into one field.
         let type = field.type.innermost

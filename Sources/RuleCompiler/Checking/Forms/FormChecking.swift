@@ -20,6 +20,7 @@ extension Checker {
     checkPassedContexts(of: index)
     checkNestedSteps(of: index)
     form.items = checkItems(forms[index].table.items, of: &form)
+    checkBindings(of: index)
     form.computed = forms[index].computed
     checkActivity(of: index)
     return form

@@ -20,6 +20,7 @@ struct FormTable {
     case field(Int)
     case group(Int)
     case context(Int)
+    case binding(Int)
   }
 
   struct Group {
@@ -41,6 +42,8 @@ struct FormTable {
     /// Whether another field of the form or group has the name already.
     var isDuplicate: Bool
     var isSecret: Bool
+    /// Position among the values that the form computes, once it is checked.
+    var computed: Int?
     var previous: Neighbour
     var next: Neighbour
 
@@ -63,6 +66,21 @@ struct FormTable {
     var reads: [CheckedRead] = []
   }
 
+  /// A name for an operand.
+  struct Binding {
+    enum State {
+      case unchecked, checking
+      /// nil where it is wrong, which was reported.
+      case checked(TypedOperand?)
+    }
+
+    var declaration: LetDeclaration
+    /// The group that it stands in.
+    var group: Int
+    var state = State.unchecked
+    var isUsed = false
+  }
+
   var items: [Item] = []
   /// What the caller gives beside the record, in file order.
   var contexts: [Field] = []
@@ -73,6 +91,7 @@ struct FormTable {
   var groups = [Group(name: "", range: .none, parent: nil)]
   var fields: [Field] = []
   var decisions: [Decision] = []
+  var bindings: [Binding] = []
 
   /// What a name means, looked up from the group outward.
   func member(named name: String, from group: Int) -> Member? {
@@ -113,7 +132,7 @@ extension Checker {
   ) -> [FormTable.Item] {
     let edge: FormTable.Neighbour = isBranch ? .condition : .end
     var previous = edge
-    return items.compactMap { item in
+    return items.compactMap { item -> FormTable.Item? in
       let index = forms[form].table.fields.count
       let neighbour: FormTable.Neighbour
       switch item {
@@ -135,6 +154,13 @@ extension Checker {
         )
         // Out of its place it is reported, and what it holds is where it stands.
         return .step(step, items: items)
+      case .binding(let declaration):
+        let index = forms[form].table.bindings.count
+        forms[form].table.bindings.append(
+          FormTable.Binding(declaration: declaration, group: scope.group)
+        )
+        _ = claim(declaration.name, as: .binding(index), in: form)
+        return nil
       case .field: neighbour = .field(index)
       case .group: neighbour = .group
       case .when: neighbour = .condition
@@ -143,7 +169,7 @@ extension Checker {
       defer { previous = neighbour }
       switch item {
       case .check(let check): return .check(check)
-      case .context, .step: return nil
+      case .context, .binding, .step: return nil
       case .field(let declaration):
         let field = FormTable.Field(
           name: declaration.name,
@@ -153,6 +179,7 @@ extension Checker {
           decision: decision,
           isDuplicate: !claim(declaration.name, as: .field(index), in: form),
           isSecret: declaration.annotations.contains { $0.name.text == "secret" },
+          computed: nil,
           previous: previous,
           next: edge
         )
@@ -196,6 +223,8 @@ extension Checker {
     case .group(let index): (range, sort) = (forms[form].table.groups[index].range, .group)
     case .context(let index):
       (range, sort) = (forms[form].table.contexts[index].name.range, .context)
+    case .binding(let index):
+      (range, sort) = (forms[form].table.bindings[index].declaration.name.range, .binding)
     }
     report(
       NameProblem.nameTaken(name.text, by: .declaration(sort)),

@@ -11,6 +11,8 @@ struct RuleEntry {
   let declaration: RuleDeclaration
   var state = State.unchecked
   var parameters = ParameterTable()
+  /// The names that its body has given so far.
+  var bindings: [RuleBinding] = []
   /// Whether it asks an external rule, directly or through a rule.
   var asksExternal = false
   var isUsed = false
@@ -23,6 +25,14 @@ struct RuleEntry {
     let place = Place(source: unit, range: declaration.name.range)
     checked = CheckedRule(name: declaration.name.text, isStandard: isStandard, place: place)
   }
+}
+
+/// A name that `let` gives in a rule to what its operand computes.
+struct RuleBinding {
+  var name: Name
+  /// nil where it is wrong, which was reported.
+  var value: TypedOperand?
+  var isUsed = false
 }
 
 /// An external rule and what was found out about it so far.

@@ -72,6 +72,7 @@ extension Checker {
       case .field: return .field
       case .group: return .group
       case .context: return .context
+      case .binding: return .binding
       case nil: break
       }
     }

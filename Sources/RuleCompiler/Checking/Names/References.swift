@@ -5,6 +5,10 @@ import RuleSyntax
 enum Reference {
   case parameter(ParameterIndex)
   case field(FieldRef, type: FieldType, options: ChoiceOptions)
+  /// What a name stands for that `let` has given; its type, where it is known.
+  case bound(CheckedOperand, FieldType?)
+  /// A text in quotes that `let` has named, which is read as its place asks for.
+  case text(OperandTree)
   /// The item of a level of aggregates, or a field of it.
   case item(Int, FieldRef?, type: FieldType, options: ChoiceOptions)
   /// A value in a map, by its key.
@@ -21,6 +25,9 @@ extension Checker {
     }
     if let level = itemLevel(of: first.text) { return resolveItem(path, at: level) }
     guard let form = scope.form else { return resolveParameter(first, path: path) }
+    if case .binding(let index) = forms[form].table.member(named: first.text, from: scope.group) {
+      return resolveBinding(index, of: form, path: path)
+    }
     guard let (steps, type, options, entry) = follow(path, in: form, from: scope.group) else {
       return nil
     }
@@ -31,6 +38,7 @@ extension Checker {
   }
 
   private mutating func resolveParameter(_ name: Name, path: Path) -> Reference? {
+    if let bound = resolveBinding(name, path: path) { return bound.reference }
     guard let index = parameters.index(named: name.text) else {
       let note = "a rule sees its parameters only; a field is passed to it as an argument"
       reportUnknown(NameProblem.unknownParameter(name.text), name, notes: [note]) {
@@ -167,7 +175,7 @@ extension Checker {
           path: context.path
         )
         reached = (context, reference)
-      case .context, nil:
+      case .binding, .context, nil:
         if reportRule(name, whereExpected: .field) { return nil }
         reportUnknown(NameProblem.unknownField(name.text), name) { checker in
           isFirst

@@ -62,7 +62,7 @@ struct CallCollector {
       if let otherwise = when.otherwise { visit(otherwise.items) }
     case .moment(_, let body, _): visit(body)
     case .filter(let expression, _): visit(expression)
-    case .normalize, .mask, .option, .examples: break
+    case .normalize, .mask, .option, .binding, .examples: break
     }
   }
 

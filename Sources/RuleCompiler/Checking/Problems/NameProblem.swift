@@ -42,6 +42,10 @@ enum NameProblem: Problem {
   case ruleCallsItself(String)
   /// `form a { field inner: a }`
   case formContainsItself(String)
+  /// `field total: number = total + 1`
+  case computedFromItself(String)
+  /// A value named by `let` that leads through too many others.
+  case bindingsTooDeep(limit: Int)
   /// `when a is filled { field a }`
   case conditionDependsOnItself
   /// `field password { equal(password) }`
@@ -98,6 +102,7 @@ enum NameSort: String, Sendable, Hashable {
   case field = "a field"
   case group = "a group"
   case context = "a context"
+  case binding = "a value named by 'let'"
   case parameter = "a parameter"
   case type = "a type"
   case option = "an option"
@@ -134,6 +139,9 @@ extension NameProblem {
       ("E0316", "\(quoted: name) is a group and has no value of its own")
     case .ruleCallsItself(let name): ("E0317", "the rule \(quoted: name) calls itself")
     case .formContainsItself(let name): ("E0318", "the form \(quoted: name) contains itself")
+    case .computedFromItself(let name): ("E0355", "\(quoted: name) is computed from itself")
+    case .bindingsTooDeep(let limit):
+      ("E0356", "values named by 'let' lead through more than \(limit) others")
     case .conditionDependsOnItself: ("E0319", "whether this applies depends on itself")
     case .checkReadsOwnField(let name):
       ("E0320", "a check of \(quoted: name) compares the field with itself")

@@ -89,6 +89,10 @@ enum TypeProblem: Problem {
   case noList(String, found: String)
   /// `sum(amount of lines)` in a rule
   case aggregateOutsideForm(String)
+  /// `field lines: list of line = …`, `let a = 5MB`
+  case notComputed(String)
+  /// `field total: number = net { normalize trim }`
+  case typedIntoComputed(String)
   /// `max(name of people)`
   case noExtreme(of: String, found: String)
   /// `field tags: list of text { unique(name) }`; nil in a rule, which judges lists of any items.
@@ -158,6 +162,9 @@ extension TypeProblem {
       ("E0455", "'\(function)' goes over a list, not over \(found)")
     case .aggregateOutsideForm(let function):
       ("E0456", "'\(function)' goes over a list of a form, and no form is in scope here")
+    case .notComputed(let found): ("E0458", "\(found) cannot be computed")
+    case .typedIntoComputed(let setting):
+      ("E0459", "nobody types into a computed field, so '\(setting)' does nothing")
     case .noExtreme(let function, let found):
       ("E0457", "'\(function)' takes numbers, dates or times, not \(found)")
     case .movedByNumber(let type):

@@ -6,6 +6,8 @@ enum UsageProblem: Problem {
   case unusedRule(String)
   /// `rule r(length) { required }`
   case unusedParameter(String)
+  /// `let net = …` that nothing reads
+  case unusedBinding(String)
   /// An import of which no name is used.
   case unusedImport(String)
   /// An external rule of a file with forms that nothing calls.
@@ -25,6 +27,7 @@ enum UsageProblem: Problem {
     switch self {
     case .unusedRule(let name): ("W0701", "nothing uses the rule \(quoted: name)")
     case .unusedParameter(let name): ("W0702", "nothing uses the parameter \(quoted: name)")
+    case .unusedBinding(let name): ("W0755", "nothing uses \(quoted: name)")
     case .unusedImport(let path): ("W0703", "nothing of '\(path)' is used")
     case .unusedExternal(let name): ("W0704", "nothing uses the external rule \(quoted: name)")
     case .importedTwice(let path): ("W0705", "'\(path)' is imported already")

@@ -37,6 +37,7 @@ extension Statement {
     case .filter(_, let range): ("filter", range)
     case .mask(_, let range): ("mask", range)
     case .option(let statement): ("option", statement.range)
+    case .binding(let binding): ("let", binding.range)
     case .examples(let statement): (statement.verdict.rawValue, statement.range)
     }
   }

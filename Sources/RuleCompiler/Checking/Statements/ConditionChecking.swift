@@ -36,6 +36,9 @@ extension Checker {
     case nil: return nil
     case .field(let field, let type, let options):
       return Asked(operand: .field(field), type: type, options: options)
+    case .bound(let operand, let type): return Asked(operand: operand, type: type)
+    case .text(let literal):
+      return checkValue(literal, as: .untyped).map { Asked(operand: $0.operand, type: $0.type) }
     case .item(let level, let field, let type, let options):
       return Asked(operand: .item(level, field), type: type, options: options)
     case .entry(let operand, let type, let options):

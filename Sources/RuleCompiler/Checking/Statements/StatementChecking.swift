@@ -42,6 +42,17 @@ extension Checker {
         reportMisplaced(statement)
       }
       return nil
+    case .binding(let binding):
+      if block.isTop, block.kind == .rule {
+        checkRuleBinding(binding)
+      } else {
+        report(
+          TypeProblem.misplacedStatement("let", in: block.kind == .field ? "a field" : block.place),
+          at: binding.range,
+          notes: ["it stands in a form, in a group, or first in a rule"]
+        )
+      }
+      return nil
     case .normalize, .filter, .mask, .option:
       if !block.isTop || block.kind != .field { reportMisplaced(statement) }
       return nil

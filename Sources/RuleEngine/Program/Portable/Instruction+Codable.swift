@@ -1,7 +1,8 @@
 extension Instruction: Codable {
   /// The names of instructions in portable programs, followed by their operands in an array.
   private enum Opcode: String, Codable {
-    case field, form, check, moment, unlessHeld, itemTypes, nested, items, itemContents, nextItem
+    case field, brought, form, check, moment, unlessHeld, itemTypes, nested, items, itemContents,
+      nextItem
     case decide, compute, jump, branch, stop, beginAnd, beginOr, beginAll, beginAny, combine, end,
       not
     case message, warn
@@ -14,6 +15,7 @@ extension Instruction: Codable {
     var parts = try decoder.unkeyedContainer()
     switch try parts.decode(Opcode.self) {
     case .field: self = .field(try parts.next(), end: try parts.next())
+    case .brought: self = .brought(end: try parts.next())
     case .form: self = .form(try parts.next(), end: try parts.next())
     case .check: self = .check(try parts.next())
     case .moment: self = .moment(try parts.next(), end: try parts.next())
@@ -62,6 +64,7 @@ extension Instruction: Codable {
     }
     switch self {
     case .field(let field, let end): try write(.field, field, end)
+    case .brought(let end): try write(.brought, end)
     case .form(let slot, let end): try write(.form, slot, end)
     case .check(let check): try write(.check, check)
     case .moment(let moment, let end): try write(.moment, moment, end)

@@ -143,7 +143,14 @@ struct LayoutVerifier {
   private func verifySlots(of form: FormLayout, in part: String) throws(ProgramFault) {
     var owned: [Range<Int>] = []
     for object in form.objects { owned.append(object.slot.range(of: 1)) }
-    for field in form.fields { owned.append(field.slot.range(of: slots(of: field.type))) }
+    var ofFields: Set<ComputedIndex> = []
+    for field in form.fields {
+      owned.append(field.slot.range(of: field.computed == nil ? slots(of: field.type) : 2))
+      guard let value = field.computed else { continue }
+      let isOwn = program.computed.has(value) && program.computed[value.position].slot == field.slot
+      try require(isOwn, part, "has a field whose value is computed elsewhere")
+      ofFields.insert(value)
+    }
     for case .form(let slot, _) in program.code(from: form.checks) {
       owned.append(slot.range(of: 1))
     }
@@ -159,7 +166,7 @@ struct LayoutVerifier {
         try require(areBranches, "decisions[\(index.position)]", "has branches that do not meet")
       }
     }
-    for value in try computedValues(of: form) {
+    for value in try computedValues(of: form) where !ofFields.contains(value) {
       owned.append(program.computed[value.position].slot.range(of: 1))
     }
     var end = 0

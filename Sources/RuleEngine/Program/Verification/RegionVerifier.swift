@@ -38,6 +38,7 @@ struct RegionVerifier {
     /// Where the checks of the unit itself end.
     var end: Int
     var type: FieldType?
+    var isComputed = false
   }
 
   init(_ region: CodeRegion, of verifier: ProgramVerifier) {
@@ -86,6 +87,8 @@ struct RegionVerifier {
       }
       let type = program.forms[form].fields[field.position].type
       unit?.type = type
+      let isComputed = program.forms[form].fields[field.position].computed != nil
+      unit?.isComputed = isComputed
     case .form(let slot, let end):
       try beginUnit(end: end)
       try expect(slot.position < scope.slots, "names no slot of the form")
@@ -95,6 +98,10 @@ struct RegionVerifier {
       // A failing check ends its item or, outside of items, its field: both must lie ahead.
       let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
       try expect(isAhead, "is a check behind the end of its field")
+    case .brought(let end):
+      try expect(unit?.isComputed ?? false, "is in no computed field")
+      try requireUnit()
+      try jump(to: end)
     case .moment(_, let end), .unlessHeld(let end):
       try requireUnit()
       try jump(to: end)

@@ -1,0 +1,227 @@
+import RuleEngine
+import RuleSyntax
+
+extension Checker {
+  // MARK: Fields
+
+  /// Checks what a field is computed as, and adds it to the values that the form computes.
+  mutating func checkComputedField(
+    _ operand: OperandTree,
+    at position: Int,
+    _ type: FieldType,
+    options: ChoiceOptions
+  ) {
+    guard let form = scope.form else { return }
+    let field = forms[form].table.fields[position]
+    guard type.canBeComputed else {
+      report(
+        TypeProblem.notComputed(type.words),
+        at: field.name.range,
+        notes: ["what is computed is a text, a number, a date or time, or true or false"]
+      )
+      return
+    }
+    let target: ValueTarget =
+      type == .choice ? .comparable(type, options: options) : .typed(type)
+    let (value, reads, own) = checkDefinition(operand, in: scope.group, as: target)
+    // What it reads still shows whether it leads to itself.
+    guard let value else { return }
+    forms[form].table.fields[position].computed = forms[form].computed.count
+    forms[form].computed.append(
+      CheckedComputedValue(
+        operand: value.operand,
+        reads: reads,
+        field: FieldIndex(position),
+        isSecret: own.isSecret,
+        place: place(field.name.range)
+      )
+    )
+  }
+
+  /// Checks an operand that stands for itself, with what it reads.
+  private mutating func checkDefinition(
+    _ operand: OperandTree,
+    in group: Int,
+    as target: ValueTarget
+  ) -> (value: TypedOperand?, reads: [CheckedRead], own: AggregateReads) {
+    let outer = (reads, aggregateReads)
+    (reads, aggregateReads) = ([], AggregateReads())
+    defer { (reads, aggregateReads) = outer }
+    var inner = Scope(unit: scope.unit, owner: scope.owner, subject: .wholeForm, group: group)
+    inner.purpose = .condition
+    let value = within(inner) { $0.checkValue(operand, as: target) }
+    return (value, reads, aggregateReads)
+  }
+
+  // MARK: Names
+
+  /// Checks the names that nothing has asked for yet, and warns of those.
+  mutating func checkBindings(of form: Int) {
+    for index in forms[form].table.bindings.indices {
+      if case .unchecked = forms[form].table.bindings[index].state {
+        checkBinding(index, of: form)
+      }
+    }
+    // A form with errors may well use what could not be made out.
+    guard !units[forms[form].unit].hasErrors else { return }
+    for binding in forms[form].table.bindings where !binding.isUsed {
+      let name = binding.declaration.name
+      report(UsageProblem.unusedBinding(name.text), at: name.range, in: forms[form].unit)
+    }
+  }
+
+  /// What a name of a form stands for; nil where it is wrong, which was reported.
+  mutating func resolveBinding(_ index: Int, of form: Int, path: Path) -> Reference? {
+    forms[form].table.bindings[index].isUsed = true
+    let declaration = forms[form].table.bindings[index].declaration
+    guard path.components.count == 1 else {
+      report(NameProblem.pathIntoValue(declaration.name.text), at: path.range)
+      return nil
+    }
+    if case .string = declaration.value.unparenthesized { return .text(declaration.value) }
+    switch forms[form].table.bindings[index].state {
+    case .unchecked: checkBinding(index, of: form)
+    case .checking:
+      let names = openBindings.drop { $0 != index }.map { open in
+        forms[form].table.bindings[open].declaration.name.text
+      }
+      let way = (names + names.prefix(1)).joined(separator: ", ")
+      report(
+        NameProblem.computedFromItself(declaration.name.text),
+        at: declaration.name.range,
+        notes: ["each is computed from the next: \(VisibleText.of(way))"]
+      )
+      return nil
+    case .checked: break
+    }
+    guard case .checked(.some(let value)) = forms[form].table.bindings[index].state else {
+      return nil
+    }
+    if case .computedValue(let computed) = value.operand {
+      reads.append(.computed(computed))
+      if forms[form].computed[computed].isSecret { aggregateReads.isSecret = true }
+    }
+    return .bound(value.operand, value.type)
+  }
+
+  private mutating func checkBinding(_ index: Int, of form: Int) {
+    let (declaration, group) = (
+      forms[form].table.bindings[index].declaration, forms[form].table.bindings[index].group
+    )
+    let name = declaration.name
+    guard openBindings.count < CheckingLimits.bindingDepth else {
+      report(NameProblem.bindingsTooDeep(limit: CheckingLimits.bindingDepth), at: name.range)
+      forms[form].table.bindings[index].state = .checked(nil)
+      return
+    }
+    forms[form].table.bindings[index].state = .checking
+    openBindings.append(index)
+    let (value, reads, own) = checkDefinition(declaration.value, in: group, as: .untyped)
+    openBindings.removeLast()
+    forms[form].table.bindings[index].state = .checked(
+      value.flatMap { bound($0, declaration, reads, own, of: form) }
+    )
+  }
+
+  /// A constant as it is, anything else as a value that the form computes.
+  private mutating func bound(
+    _ value: TypedOperand,
+    _ declaration: LetDeclaration,
+    _ reads: [CheckedRead],
+    _ own: AggregateReads,
+    of form: Int
+  ) -> TypedOperand? {
+    guard let type = value.type, type.canBeComputed else {
+      let found = value.type?.words ?? declaration.value.words
+      report(TypeProblem.notComputed(found), at: declaration.value.range)
+      return nil
+    }
+    switch value.operand {
+    case .value, .computedValue: return value
+    case .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field,
+      .itemField,
+      .today, .now, .offset, .item, .aggregate, .computed:
+      forms[form].computed.append(
+        CheckedComputedValue(
+          operand: value.operand,
+          reads: reads,
+          name: declaration.name.text,
+          isSecret: own.isSecret,
+          place: place(declaration.name.range)
+        )
+      )
+      return TypedOperand(.computedValue(forms[form].computed.count - 1), type)
+    }
+  }
+
+  // MARK: Names in rules
+
+  /// Checks a name in a rule, which stands for its operand from there on.
+  mutating func checkRuleBinding(_ declaration: LetDeclaration) {
+    guard case .rule(let rule) = scope.owner else { return }
+    let name = declaration.name
+    let taken =
+      parameters.index(named: name.text).map { parameters[ParameterIndex($0.position)].name.range }
+      ?? rules[rule].bindings.first { $0.name.text == name.text }?.name.range
+    if let taken {
+      report(
+        NameProblem.nameTaken(name.text, by: .declaration(.parameter)),
+        at: name.range,
+        labels: [Diagnostic.Label(taken, "declared here")]
+      )
+      return
+    }
+    var value = checkValue(declaration.value, as: .untyped)
+    if let found = value, found.operand.partCount(upTo: Computation.mostParts) == nil {
+      report(SyntaxProblem.longOperand(limit: Computation.mostParts), at: declaration.value.range)
+      value = nil
+    }
+    rules[rule].bindings.append(RuleBinding(name: name, value: value))
+  }
+
+  /// What a name of a rule stands for; nil for a name that the rule has not given.
+  mutating func resolveBinding(_ name: Name, path: Path) -> (reference: Reference?, Void)? {
+    guard case .rule(let rule) = scope.owner,
+      let index = rules[rule].bindings.firstIndex(where: { $0.name.text == name.text })
+    else { return nil }
+    rules[rule].bindings[index].isUsed = true
+    guard path.components.count == 1 else {
+      report(NameProblem.pathIntoValue(name.text), at: path.range)
+      return (nil, ())
+    }
+    let value = rules[rule].bindings[index].value
+    return (value.map { Reference.bound($0.operand, $0.type) }, ())
+  }
+}
+
+extension FieldType {
+  /// Whether operands compute values of the type.
+  var canBeComputed: Bool {
+    switch self {
+    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice: true
+    case .file, .any, .form, .list: false
+    }
+  }
+}
+
+extension CheckedOperand {
+  /// How many values and operations it is made of; nil for more than so many.
+  func partCount(upTo limit: Int) -> Int? {
+    let parts: [CheckedOperand]
+    switch self {
+    case .computed(_, let operands): parts = operands
+    case .offset(let base, _): parts = [base]
+    case .range(let lower, let upper): parts = [lower, upper].compactMap(\.self)
+    case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
+      .itemField,
+      .item, .aggregate, .computedValue, .today, .now:
+      parts = []
+    }
+    var count = 1
+    for part in parts {
+      guard let inner = part.partCount(upTo: limit - count) else { return nil }
+      count += inner
+    }
+    return count <= limit ? count : nil
+  }
+}

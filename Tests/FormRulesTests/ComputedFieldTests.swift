@@ -1,0 +1,143 @@
+import FormRules
+import Testing
+
+/// Values that forms compute: those of fields, and those that `let` names.
+@Suite struct ComputedFieldTests {
+  static let invoice = """
+    form f {
+      field lines: list of line { required; size(1...) }
+      let net = sum(amount of lines)
+      field discount: number { between(0, net) }
+      field tax: number = round((net - discount) * 0.19, 2)
+      field total: number = net - discount + tax { max_value(10000) }
+      field approved_by
+      check total <= 1000 or approved_by is filled "Invoices over 1,000 need an approval." at approved_by
+    }
+    form line {
+      field quantity: integer
+      field price: number
+      field amount: number = quantity * price
+    }
+    """
+
+  @Test(arguments: [
+    Case(
+      invoice,
+      [
+        "lines": [["quantity": 2, "price": 50]], "discount": 10, "tax": 17.1,
+        "total": .text("107.10"),
+      ],
+      "valid"
+    ),
+    Case(
+      invoice,
+      ["lines": [["quantity": 2, "price": 50, "amount": 99]], "discount": 101, "total": 1],
+      "lines[0].amount: computed",
+      "discount: between",
+      "total: computed"
+    ),
+    Case(
+      invoice,
+      ["lines": [["quantity": 200, "price": 50], ["quantity": 1]], "discount": 0],
+      "total: max_value",
+      "approved_by: check"
+    ),
+    Case(invoice, ["lines": [["quantity": 2, "price": 50]], "tax": 3], "tax: computed"),
+    Case(
+      invoice,
+      ["lines": [["quantity": "x", "price": 50]], "discount": 0],
+      "lines[0].quantity: type",
+      "lines[0].amount? computed unreadable: Quantity",
+      "discount? between unreadable: Quantity",
+      "tax? computed unreadable: Quantity",
+      "total? computed unreadable: Quantity",
+      "approved_by? check unreadable: Quantity"
+    ),
+    Case(
+      "field a: number; field b: number; field c: number = a / b",
+      ["a": 1, "b": 0],
+      "c? computed division by zero"
+    ),
+    Case(
+      "field first; field last; field initials = first { max_length(1) }; field d: date = today + 1d",
+      ["first": "ab", "initials": "ab", "d": "2026-03-02"],
+      "initials: max_length"
+    ),
+    Case(
+      "field a: number = 2 * b; field b: number = 3 * c; field c: number",
+      ["c": 2, "a": 12, "b": 6],
+      "valid"
+    ),
+    Case(
+      "field kind; when large == 1 { field x { required } }; let large = count_filled(kind)",
+      ["kind": "a"],
+      "x: required"
+    ),
+    Case(
+      "field c: number; let twice = c * 2; let more = twice + 1; field d: number { equal(more) }",
+      ["c": 2, "d": 4],
+      "d: equal"
+    ),
+    Case(
+      "rule r(p: number) { let twice = p * 2; max_value(twice + 1) }\nform f { field a: number { r(2) } }",
+      ["a": 6],
+      "a: r"
+    ),
+    Case(
+      "let first = \"2026-01-01\"; field a: date { after(first) }",
+      ["a": "2025-01-01"],
+      "a: after"
+    ),
+    Case(
+      "field is_on: boolean; when is_on == true { field a: number = 1 + 1 }; field b: number { equal(a) }",
+      ["is_on": false, "a": 5, "b": 2],
+      "b: equal"
+    ),
+  ])
+  func `forms compute fields and names`(example: Case) throws {
+    #expect(try example.judged() == example.expected)
+  }
+
+  @Test func `computed values are given out with the accepted ones`() throws {
+    let report = try form(Self.invoice).validate(
+      ["lines": [["quantity": 2, "price": 50]], "discount": 0],
+      ValidationOptions(clock: .fixed(noon, offset: 3600))
+    )
+    #expect(report.verdict == .valid)
+    #expect(report.values["total"] == 119)
+    #expect(report.values["lines"] == [["quantity": 2, "price": 50, "amount": 100]])
+  }
+
+  @Test func `a message says what it must be, but not of secrets`() throws {
+    let report = try form(
+      "field a: number @secret; field b: number @secret = a * 2; field c: number = 1 + 1"
+    ).validate(["a": 2, "b": 5, "c": 5])
+    #expect(report.violations.map(\.message) == ["This must be •••.", "This must be 2."])
+  }
+
+  @Test func `a live form shows what is computed, through rows, and takes no other value`() throws {
+    let session = try session(
+      Self.invoice,
+      ["lines": [["quantity": 2, "price": 50, "amount": 7], [:]], "discount": 0, "total": 3]
+    )
+    func shown(_ path: FieldPath) throws -> String { try session.at(path).text }
+    #expect(try shown("lines[0].amount") == "100")
+    #expect(try shown("total") == "119")
+    #expect(session.verdict == .valid)
+    #expect(try session.at("total").isReadOnly)
+    try session.set(3, at: "lines[1].quantity")
+    #expect(try shown("lines[1].amount") == "")
+    let price = try session.at("lines[1].price")
+    try price.type("1")
+    #expect(try shown("lines[1].amount") == "3")
+    #expect(try shown("total") == "122.57")
+    try price.type("00")
+    #expect(try shown("total") == "476")
+    try session.set(5000, at: "lines[1].price")
+    #expect(session.verdict == .invalid)
+    #expect(throws: SessionError.self) { try session.set(1, at: "total") }
+    try session.set(0, at: "lines[1].price")
+    #expect(session.verdict == .valid)
+    #expect(try shown("total") == "119")
+  }
+}
