@@ -172,6 +172,22 @@ struct NotationTests {
     #expect(field.state == .invalid)
   }
 
+  @Test(arguments: [
+    ("\(date)", "31.02.2000", "31.02.2000"), ("\(date)", "31022000", "31.02.2000"),
+    (month, "13/27", "13/27"), (month, "1327", "13/27"), (month, "20/27", "20/27"),
+  ])
+  func `what is invalid is formatted all the same`(
+    fields: String,
+    typed: String,
+    shown: String
+  ) throws {
+    let session = try session(fields)
+    let field = try session.at("a")
+    try field.type(typed)
+    #expect(field.text == shown)
+    #expect(field.state == .invalid)
+  }
+
   @Test func `numbers are bounded by what they can become in either notation`() throws {
     let session = try session("\(Self.number) { between(1000, 2000) }")
     let field = try session.at("a")

@@ -40,7 +40,8 @@ extension Workbench {
     for field in form.fields {
       let notes = [field.label.map { DumpText.quoted($0) }, field.isSecret ? "@secret" : nil]
       let note = notes.compactMap(\.self).joined(separator: " ")
-      columns.add("\(field.path)", words(for: field.type), note)
+      let notation = field.notation.map { " as \(DumpText.quoted($0.text))" } ?? ""
+      columns.add("\(field.path)", words(for: field.type) + notation, note)
     }
     let label = form.label.map { " " + DumpText.quoted($0) } ?? ""
     return "form \(Name(form.name).written)\(label)\n" + columns.text()

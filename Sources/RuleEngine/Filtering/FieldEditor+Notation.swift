@@ -5,11 +5,12 @@
 // can become a value in the notation; when its digits can begin data alone, they are left as they are.
 
 extension FieldEditor {
-  /// Whether the mask formats the value: not what is written as data, or can't be in the notation.
+  /// Whether the mask formats the value: not what does not fit it, nor digits that only begin data.
   func usesMask(for value: String) -> Bool {
     guard let mask else { return false }
     guard let notation else { return true }
-    return mask.holds(value) && notation.completion(of: Array(value.utf8).span) != .refused
+    return mask.holds(value)
+      && (isAlive(value, in: notation) || !isData(value, for: notation))
   }
 
   /// Judges an edit of a value that is typed in the notation.
@@ -35,10 +36,9 @@ extension FieldEditor {
     let outcome =
       try formattedOutcome(of: edit, on: value, remembering: &memory, canHold: canHold)
     if edit.replacement.isEmpty { return outcome }
-    let isAlive =
-      outcome.disposition != .refused
-      && notation.completion(of: Array(outcome.value.utf8).span) != .refused
-    guard !isAlive, let plain = data(of: edit, in: shown, by: notation),
+    let isTaken = outcome.disposition != .refused && isAlive(outcome.value, in: notation)
+    guard !isTaken, isAlive(value, in: notation),
+      let plain = data(of: edit, in: shown, by: notation),
       canHold(Array(plain.utf8).span)
     else { return outcome }
     return .plain(plain, caret: plain.count, .taken)
@@ -66,9 +66,17 @@ extension FieldEditor {
       return nil
     }
     let text = before + edit.replacement
-    guard text.hasPrefix("19") || text.hasPrefix("20"),
-      notation.plainCompletion(of: Array(text.utf8).span) != .refused
-    else { return nil }
-    return text
+    return isData(text, for: notation) && !usesMask(for: text) ? text : nil
+  }
+
+  /// Whether a text can become a value in the notation.
+  private func isAlive(_ text: String, in notation: ValueNotation) -> Bool {
+    notation.completion(of: Array(text.utf8).span) != .refused
+  }
+
+  /// Whether a text begins data of these centuries, as `2026-`.
+  private func isData(_ text: String, for notation: ValueNotation) -> Bool {
+    notation.type != .time && (text.hasPrefix("19") || text.hasPrefix("20"))
+      && notation.plainCompletion(of: Array(text.utf8).span) != .refused
   }
 }

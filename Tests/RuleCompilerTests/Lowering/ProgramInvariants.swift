@@ -157,6 +157,7 @@ struct ProgramInvariants {
       case .today, .now: []
       case .offset(let inner, _): fields(in: inner)
       case .operation(_, let operands): operands.flatMap { fields(in: $0) }
+      case .entry(let map, let key, _): fields(in: map) + fields(in: key)
       case .range(let lower, let upper): fields(in: lower) + fields(in: upper)
       }
     }

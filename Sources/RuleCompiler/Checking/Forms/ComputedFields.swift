@@ -139,8 +139,7 @@ extension Checker {
     switch value.operand {
     case .value, .computedValue: return value
     case .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field,
-      .itemField,
-      .today, .now, .offset, .item, .aggregate, .computed:
+      .entry, .itemField, .today, .now, .offset, .item, .aggregate, .computed:
       forms[form].computed.append(
         CheckedComputedValue(
           operand: value.operand,
@@ -198,8 +197,8 @@ extension FieldType {
   /// Whether operands compute values of the type.
   var canBeComputed: Bool {
     switch self {
-    case .text, .integer, .number, .boolean, .date, .time, .dateTime, .choice: true
-    case .file, .any, .form, .list: false
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice: true
+    case .file, .any, .form, .list, .map: false
     }
   }
 }
@@ -212,9 +211,9 @@ extension CheckedOperand {
     case .computed(_, let operands): parts = operands
     case .offset(let base, _): parts = [base]
     case .range(let lower, let upper): parts = [lower, upper].compactMap(\.self)
+    case .entry(let map, _, _): parts = [map]
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
-      .itemField,
-      .item, .aggregate, .computedValue, .today, .now:
+      .itemField, .item, .aggregate, .computedValue, .today, .now:
       parts = []
     }
     var count = 1
