@@ -63,8 +63,11 @@ import Testing
     let form = try #require(rules.form(String(name)))
     let records: [Value] = if case .list(let items) = json { items } else { [json] }
     #expect(!records.isEmpty)
+    let given = projectRoot.appending(path: file.replacing(".rules", with: "_context.json"))
+    let context = (try? Data(contentsOf: given)).flatMap { try? Value(json: $0) }
+    let values: [String: Value] = if case .form(let values) = context { values } else { [:] }
     for case .form(let record) in records {
-      let report = form.validate(record)
+      let report = form.validate(record, context: values)
       #expect(
         report.isValid == isValid,
         "\(data): \(report.violations.map { "\($0.path): \($0.rule)" })"

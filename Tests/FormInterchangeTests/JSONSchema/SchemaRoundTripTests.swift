@@ -111,6 +111,8 @@ private struct NotedFields {
   private var names: Set<String> = []
 
   init(_ notes: [InterchangeNote], of form: Form) {
+    // What is lost of a condition names the fields whose checks are left out.
+    let leftOut = notes.map(\.message).filter { $0.hasSuffix("are left out") }
     let paths = notes.filter { $0.severity != .remark }
       .map { $0.path.split(separator: ".").map(String.init) }
     for field in form.fields {
@@ -118,7 +120,7 @@ private struct NotedFields {
       let isNoted = paths.contains { path in
         path.first == name || path.first.map { $0 == NotedFields.form(of: field.kind) } ?? false
       }
-      if isNoted { names.insert(name) }
+      if isNoted || leftOut.contains(where: { $0.contains("'\(name)'") }) { names.insert(name) }
     }
   }
 
