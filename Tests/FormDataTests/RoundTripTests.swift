@@ -59,6 +59,11 @@ struct ValueGenerator {
       guard depth < 4 else { return .list([]) }
       let count = Int.random(in: 0...3, using: &generator)
       return .list((0..<count).map { _ in value(item, depth: depth + 1) })
+    case .map(let item):
+      guard depth < 4 else { return .form([:]) }
+      let count = Int.random(in: 0...3, using: &generator)
+      let entries = (0..<count).map { _ in (text(), value(item, depth: depth + 1)) }
+      return .form(Dictionary(entries) { first, _ in first })
     }
   }
 

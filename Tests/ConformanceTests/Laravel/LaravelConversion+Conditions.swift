@@ -183,7 +183,7 @@ extension Expression {
       .asks(path, isNegated: !isNegated, call, range: range)
     case .not(let inner, _): inner
     case .and, .or: .not(.parenthesized(self, range: .none), range: .none)
-    case .condition, .comparison, .inclusion, .call, .parenthesized, .each, .member:
+    case .condition, .comparison, .inclusion, .call, .parenthesized, .each, .keys, .member:
       .not(self, range: .none)
     }
   }

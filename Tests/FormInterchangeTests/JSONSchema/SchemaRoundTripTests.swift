@@ -128,7 +128,7 @@ private struct NotedFields {
   private static func form(of kind: FieldDescription.Kind) -> String? {
     switch kind {
     case .form(let name): name
-    case .list(let item): form(of: item)
+    case .list(let item), .map(let item): form(of: item)
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
       nil
     @unknown default: nil
@@ -249,6 +249,11 @@ struct RecordGenerator {
     case .list(let item):
       let count = Int(random.next() % 4)
       return .list((0..<count).map { _ in value(of: item, options: options) })
+    case .map(let item):
+      let keys = (0..<Int(random.next() % 4)).map { "k\($0)" }
+      return .form(
+        Dictionary(uniqueKeysWithValues: keys.map { ($0, value(of: item, options: options)) })
+      )
     case .text, .date, .month, .time, .dateTime, .choice, .any:
       return .text(random.element(of: texts))
     @unknown default: return .null
