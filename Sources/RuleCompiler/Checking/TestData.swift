@@ -114,11 +114,12 @@ extension Checker {
     case .group(let inner): return .members(form: form, group: inner)
     case .field(let index):
       return forms[form].table.fields[index].type.map { dataTarget(of: $0) }
-    case .context:
-      let note = "a test gives it with 'context { \(name.written): … }'"
-      report(NameProblem.contextInRecord(name.text), at: name.range, notes: [note])
-      return nil
-    case .binding, nil:
+    case .context, .binding, nil:
+      if group == 0, forms[form].table.contextNames[name.text] != nil {
+        let note = "a test gives it with 'context { \(name.written): … }'"
+        report(NameProblem.contextInRecord(name.text), at: name.range, notes: [note])
+        return nil
+      }
       if forms[form].declaration.isClosed, expectedUnknownNames.contains(name.text) {
         return .value(.any)
       }

@@ -85,6 +85,8 @@ struct FormTable {
   /// What the caller gives beside the record, in file order.
   var contexts: [Field] = []
   var contextDeclarations: [FieldDeclaration] = []
+  /// Positions of the contexts by name; they are no members, so that only the form itself sees them.
+  var contextNames: [String: Int] = [:]
   /// The names of the steps, in file order.
   var steps: [Name] = []
   /// The form itself, then its groups, in file order.
@@ -98,12 +100,12 @@ struct FormTable {
     for group in groups(from: group) {
       if let member = group.members[name] { return member }
     }
-    return nil
+    return contextNames[name].map { .context($0) }
   }
 
   /// All names that are in scope within a group.
   func names(from group: Int) -> [String] {
-    groups(from: group).flatMap(\.members.keys)
+    groups(from: group).flatMap(\.members.keys) + contextNames.keys
   }
 
   /// The group and those around it, from the inside out.
@@ -212,8 +214,14 @@ extension Checker {
 
   /// Enters a name into the group of the scope, unless it is taken there.
   mutating func claim(_ name: Name, as member: FormTable.Member, in form: Int) -> Bool {
-    guard let earlier = forms[form].table.groups[scope.group].members[name.text] else {
-      forms[form].table.groups[scope.group].members[name.text] = member
+    let own = forms[form].table.groups[scope.group].members[name.text]
+    let context = scope.group == 0 ? forms[form].table.contextNames[name.text] : nil
+    guard let earlier = own ?? context.map({ .context($0) }) else {
+      if case .context(let index) = member {
+        forms[form].table.contextNames[name.text] = index
+      } else {
+        forms[form].table.groups[scope.group].members[name.text] = member
+      }
       return true
     }
     let range: SourceRange
