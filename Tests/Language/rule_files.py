@@ -239,7 +239,7 @@ class RuleFileMaker:
     def demand(self, scope: Scope) -> Check:
         """A condition as a check, which may be told of other fields than that which it stands in."""
         check = Check(Demand(self.condition(scope)), self.is_so(0.1), self.message(0.3))
-        targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1]
+        targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1 and not steps[0].is_context]
         if targets and self.is_so(0.5):
             chosen = self.random.sample(targets, min(len(targets), self.random.randint(1, 2)))
             check.targets = [self.path(scope, steps) for steps in chosen]
