@@ -52,6 +52,17 @@ struct NotationTests {
       ["a": "1.3.2026 13:30"],
       "valid"
     ),
+    Case("field b: number\n\(number) = b * 2", ["a": "2.001", "b": 1000.5], "valid"),
+    Case("field b: number\n\(number) = b * 2", ["a": "2.002", "b": 1000.5], "a: computed"),
+    Case("field b: date\n\(date) = b + 1d", ["b": "2026-01-01"], "valid"),
+    Case("field b: date\n\(date) = b + 1d", ["b": "2026-01-01", "a": "2.1.2026"], "valid"),
+    Case("field b: date\n\(date) = b + 1d", ["b": "2026-01-01", "a": nil], "valid"),
+    Case("field b: month\n\(month) = b + 1y", ["b": "2026-01", "a": "02/27"], "a: computed"),
+    Case(
+      "field a: map of date as \"D.M.YY\" { each { after(\"2026-01-01\") } }",
+      ["a": ["x": "1.2.26"]],
+      "valid"
+    ),
     // Digits beyond 64 bits.
     Case(
       "\(number) { equal(b) }\nfield b: number",
