@@ -320,8 +320,13 @@ class Evaluator:
         return self.expression(subject, call).answer
 
     def of_form(self, frame: Frame, call: Call) -> Answer:
-        """What `any_filled` or `all_filled` answers."""
+        """What `any_filled`, `all_filled` or `one_filled` answers."""
         answers = [self.is_filled(frame, argument.steps) for argument in call.arguments]
+        if call.name == "one_filled":
+            filled = answers.count(Answer.HOLDS)
+            if filled < 2 and Answer.UNKNOWN in answers:
+                return Answer.UNKNOWN
+            return Answer.of(filled == 1)
         return any_of(answers) if call.name == "any_filled" else all_of(answers)
 
     # MARK: Expressions
@@ -335,7 +340,7 @@ class Evaluator:
                 return Finding(found.answer.negated, found.rules)
             case Combination():
                 return self.combination(subject, expression)
-            case Call(name="any_filled" | "all_filled"):
+            case Call(name="any_filled" | "all_filled" | "one_filled"):
                 return Finding(self.of_form(subject.frame, expression), {expression.name})
         answer = self.call(subject, expression)
         return Finding(answer, {expression.name}, expression if answer == Answer.FAILS else None)
@@ -367,7 +372,7 @@ class Evaluator:
             return Answer.NOT_APPLICABLE if is_empty else Answer.of(self.are_distinct(subject, call))
         arguments = [self.operand(subject.frame, argument) for argument in call.arguments]
         if call.name in ("equal", "different"):
-            answer = self.equal(subject.value, arguments[0])
+            answer = self.equal(*folded(call, subject.value, arguments[0]))
             if answer != Answer.UNKNOWN and EMPTY in (subject.value, arguments[0]):
                 if not self.is_field(subject.frame, call.arguments[0]):
                     return Answer.NOT_APPLICABLE
@@ -375,8 +380,15 @@ class Evaluator:
         if subject.value is EMPTY:
             return Answer.NOT_APPLICABLE
         if call.name in ("one_of", "none_of"):
-            answer = any_of(self.is_among(subject.value, argument) for argument in arguments)
+            subject_value, *arguments = folded(call, subject.value, *arguments)
+            answer = any_of(self.is_among(subject_value, argument) for argument in arguments)
             return answer if call.name == "one_of" else answer.negated
+        if call.name == "includes":
+            return self.includes(subject, call, arguments)
+        if call.name == "ascending":
+            items = [self.reader.read(item, subject.type.item, subject.field) for item in subject.value]
+            values = [item for item in items if not isinstance(item, Absence)]
+            return Answer.of(all(left <= right for left, right in zip(values, values[1:])))
         if UNREADABLE in arguments or UNKNOWN in arguments:
             return Answer.UNKNOWN
         if EMPTY in arguments:
@@ -441,9 +453,11 @@ class Evaluator:
                 is_match(call.name, arguments[0], value))
         match call.name:
             case "starts_with":
-                return Answer.of(value.startswith(arguments[0]))
+                value, start = folded(call, value, arguments[0])
+                return Answer.of(value.startswith(start))
             case "ends_with":
-                return Answer.of(value.endswith(arguments[0]))
+                value, end = folded(call, value, arguments[0])
+                return Answer.of(value.endswith(end))
             case "chars":
                 return Answer.of(re.fullmatch(f"[{arguments[0]}]*", value) is not None)
             case "size":
@@ -461,17 +475,32 @@ class Evaluator:
         kind, seen = subject.type.item, []
         for item in subject.value:
             if not call.arguments:
-                value = self.comparable(item, kind, subject.field)
+                values = [self.comparable(item, kind, subject.field)]
             elif isinstance(item, dict):
-                value, _ = self.read(Frame(kind.form, item), call.arguments[0].steps)
+                values = [self.read(Frame(kind.form, item), path.steps)[0] for path in call.arguments]
             else:
                 continue
-            if isinstance(value, Absence):
+            # An empty value is the same as another, but nothing alone is not compared.
+            if all(value is EMPTY for value in values) or any(
+                    isinstance(value, Absence) and value is not EMPTY for value in values):
                 continue
-            if value in seen:
+            values = folded(call, *values)
+            if values in seen:
                 return False
-            seen.append(value)
+            seen.append(values)
         return True
+
+    def includes(self, subject: Subject, call: Call, arguments: list) -> Answer:
+        """Whether the list has each of the values; those that are empty are not asked for."""
+        items = [self.reader.read(item, subject.type.item, subject.field) for item in subject.value]
+        items = folded(call, *(item for item in items if not isinstance(item, Absence)))
+        answers = []
+        for argument in folded(call, *arguments):
+            if argument is UNREADABLE or argument is UNKNOWN:
+                answers.append(Answer.UNKNOWN)
+            elif argument is not EMPTY:
+                answers.append(Answer.of(argument in items))
+        return all_of(answers)
 
     def comparable(self, raw, kind: Type, item: Field):
         """The value with all that is in it; what can't be read in it is the same as what is written alike, but for
@@ -509,6 +538,17 @@ class Evaluator:
             else:
                 values.append(self.comparable_part(raw, item.type, item))
         return values
+
+
+def folded(call: Call, *values) -> list:
+    """The values, of which texts have no capital letters if the call takes those for the same as small ones."""
+    return [fold(value) if call.ignores_case else value for value in values]
+
+
+def fold(value):
+    if isinstance(value, list):
+        return [fold(each) for each in value]
+    return value.lower() if isinstance(value, str) else value
 
 
 def is_match(rule: str, pattern, text: str) -> bool:

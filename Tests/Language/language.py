@@ -113,6 +113,7 @@ class Call:
     # What a length counts.
     unit: str = "characters"
     rule: Rule | None = None
+    ignores_case: bool = False
 
 
 @dataclass(eq=False)
@@ -500,6 +501,8 @@ def call_text(call: Call) -> str:
     arguments = [operand_text(argument) for argument in call.arguments]
     if call.unit != "characters":
         arguments.append(f"in: {call.unit}")
+    if call.ignores_case:
+        arguments.append("ignoring_case: true")
     return call.name + (f"({', '.join(arguments)})" if arguments else "")
 
 

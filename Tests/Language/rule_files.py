@@ -16,7 +16,7 @@ from notations import NOTATIONS
 
 SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "month", "time", "choice"]
 OPTIONS = ["a", "b", "GB"]
-TEXTS = ["a", "b", "ab", "abc", "GB", "DE", "x1", "12"]
+TEXTS = ["a", "b", "ab", "abc", "GB", "DE", "x1", "12", "gB", "AB"]
 NUMBERS = [0, 1, 2, 3, 5, 10, -1, 100, 7]
 FRACTIONS = ["2.5", "0.1", "-1.25"]
 DATES = ["2024-02-29", "2024-05-01", "2023-12-31", "2025-01-15"]
@@ -41,6 +41,8 @@ RULES = {
     "month": MOMENT_RULES, "time": MOMENT_RULES,
     "choice": ["one_of", "none_of", "equal", "different"], "boolean": ["accepted", "equal", "different"],
     "form": ["required", "present", "filled", "empty"], "list": ["size", "size", "unique", "required", "present"]}
+# Rules of texts, and of lists of texts, that can take letters of either case for the same.
+CASELESS = ["equal", "different", "one_of", "none_of", "starts_with", "ends_with", "unique", "includes"]
 # Types of fields that a value of the type is compared with.
 COMPARABLE = {
     "text": ["text", "choice"], "choice": ["text", "choice"], "integer": ["integer", "number"],
@@ -248,7 +250,7 @@ class RuleFileMaker:
     def form_call(self, scope: Scope) -> Call:
         targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1]
         chosen = self.random.sample(targets, min(len(targets), 2))
-        return Call(self.one_of(["any_filled", "all_filled"]), [self.path(scope, steps) for steps in chosen])
+        return Call(self.one_of(["any_filled", "all_filled", "one_filled"]), [self.path(scope, steps) for steps in chosen])
 
     # MARK: Operands
 
@@ -398,12 +400,20 @@ class RuleFileMaker:
             names += ["required", "required", "required", "present"]
         if kind.item and kind.item.name == "text":
             names.append("exclusive")
+        if kind.item and kind.item.name in ("text", "integer", "number", "date"):
+            names.append("includes")
+        if kind.item and kind.item.name in ORDERED:
+            names.append("ascending")
         own = [rule for rule in self.file.rules
                if rule.subject == ("number" if kind.name in ("integer", "number") else kind.name)]
         if own and self.is_so(0.15):
             rule = self.one_of(own)
             return Call(rule.name, [self.argument(scope, rule.parameter.name)] if rule.parameter else [], rule=rule)
-        return self.built_in(self.one_of(names), kind, scope)
+        call = self.built_in(self.one_of(names), kind, scope)
+        compared = call.arguments[0].steps[-1].type if call.name == "unique" and call.arguments else kind.innermost
+        if call.name in CASELESS and compared.name in ("text", "choice") and self.is_so(0.3):
+            call.ignores_case = True
+        return call
 
     def built_in(self, name: str, kind: Type, scope: Scope) -> Call:
         match name:
@@ -422,6 +432,9 @@ class RuleFileMaker:
                 return Call(name, [Literal(self.one_of(SETS))])
             case "exclusive":
                 return Call(name, [self.literal("text")])
+            case "includes":
+                return Call(name, distinct([self.operand(scope, kind.item.name, 0.2)
+                                            for _ in range(self.random.randint(1, 2))]))
             case "unique":
                 return Call(name, self.compared_path(kind.item))
             case "starts_with" | "ends_with":
@@ -448,7 +461,8 @@ class RuleFileMaker:
         scope = Scope(item.form)
         found = scope.targets(["text", "integer", "choice", "date", "month"])
         targets = [steps for steps in found if not steps[0].is_context]
-        return [self.path(scope, self.one_of(targets))] if targets else []
+        chosen = self.random.sample(targets, min(len(targets), self.one_of([1, 1, 2])))
+        return [self.path(scope, steps) for steps in chosen]
 
     def alternatives(self, kind: Type, scope: Scope) -> list:
         """Different values, or a field with a list of them."""

@@ -54,19 +54,9 @@ extension FileTree {
 
   private func within(_ item: FormItem) -> [FormItem] {
     switch item {
-    case .field(let field): field.type.flatMap { form(named: $0.innermost.text) }?.items ?? []
+    case .field(let field): field.type.flatMap { form(named: $0.name.text) }?.items ?? []
     case .group(let group), .step(let group): group.items
     case .context, .when, .binding, .check: []
-    }
-  }
-}
-
-extension TypeReference {
-  /// The name of the type, or of that of the items of lists.
-  fileprivate var innermost: Name {
-    switch self {
-    case .named(let name): name
-    case .list(let items, _), .map(let items, _): items.innermost
     }
   }
 }

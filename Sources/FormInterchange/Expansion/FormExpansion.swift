@@ -357,7 +357,9 @@ struct FormExpansion {
     case .parameter(let position):
       context.arguments.indices.contains(position.position)
         ? context.arguments[position.position] : nil
-    case .field(let field): .field(field.path)
+    case .field(let field): field.isOwn ? .field(field.path) : .outside(field.path)
+    case .previousItem(let field): .outside(field?.path ?? ["previous"])
+    case .itemValues(let steps): .itemValues(steps.flatMap(\.path))
     case .entry(let map, let key, let inner):
       if case .field(let path)? = self.operand(map, in: context) {
         .field(path + [key] + (inner?.path ?? []))
@@ -415,7 +417,7 @@ extension CheckedOperand {
     case .computed(_, let operands): operands.contains(where: \.readsContext)
     case .item, .aggregate, .computedValue: false
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
-    case .itemField, .today, .now: false
+    case .itemField, .itemValues, .previousItem, .today, .now: false
     }
   }
 }
@@ -446,7 +448,8 @@ extension ExpandedOperand {
   /// Asks whether there is no value.
   fileprivate var isNothing: Requirement {
     switch self {
-    case .field: .atom(.of(self, .atom(.rule(RuleUse(rule: .empty, name: "empty")))))
+    case .field, .outside, .itemValues:
+      .atom(.of(self, .atom(.rule(RuleUse(rule: .empty, name: "empty")))))
     case .offset(let base, _): base.isNothing
     case .computed(.countFilled, _): .constant(false)
     case .computed(_, let operands): .any(operands.map(\.isNothing))

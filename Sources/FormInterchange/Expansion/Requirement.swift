@@ -98,6 +98,11 @@ indirect enum ExpandedOperand: Sendable, Hashable {
   case now
   /// A field of the form by its path.
   case field([String])
+  /// A value that lies outside of the form: the item before in its list, a field of that, or a
+  /// parameter of the form, by its path.
+  case outside([String])
+  /// All values to which a path through lists leads.
+  case itemValues([String])
   case offset(ExpandedOperand, MomentShift)
   case computed(Operation, [ExpandedOperand])
 
@@ -105,7 +110,20 @@ indirect enum ExpandedOperand: Sendable, Hashable {
   var isConstant: Bool {
     switch self {
     case .text, .number, .boolean: true
-    case .pattern, .duration, .size, .range, .today, .now, .field, .offset, .computed: false
+    case .pattern, .duration, .size, .range, .today, .now, .field, .outside, .itemValues, .offset,
+      .computed:
+      false
+    }
+  }
+
+  /// Whether it reads what lies outside of the form, or in the items of its lists.
+  var leadsOutside: Bool {
+    switch self {
+    case .outside, .itemValues: true
+    case .offset(let base, _): base.leadsOutside
+    case .computed(_, let operands): operands.contains(where: \.leadsOutside)
+    case .range(let lower, let upper): lower?.leadsOutside ?? false || upper?.leadsOutside ?? false
+    case .text, .number, .boolean, .pattern, .duration, .size, .today, .now, .field: false
     }
   }
 
@@ -116,6 +134,7 @@ indirect enum ExpandedOperand: Sendable, Hashable {
     case .offset(_, .months): true
     case .offset(let base, .duration): base.isComputed
     case .range(let lower, let upper): lower?.isComputed ?? false || upper?.isComputed ?? false
+    case .outside, .itemValues: false
     case .text, .number, .boolean, .pattern, .duration, .size, .today, .now, .field: false
     }
   }
@@ -144,8 +163,8 @@ extension RuleUse {
       return (lower.roundedUp, upper.roundedDown)
     case .range(.number(let lower)?, nil): return (lower.roundedUp, nil)
     case .range(nil, .number(let upper)?): return (nil, upper.roundedDown)
-    case .text, .boolean, .pattern, .duration, .size, .range, .today, .now, .field, .offset,
-      .computed, nil:
+    case .text, .boolean, .pattern, .duration, .size, .range, .today, .now, .field, .outside,
+      .itemValues, .offset, .computed, nil:
       return nil
     }
   }

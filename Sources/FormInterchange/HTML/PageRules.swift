@@ -153,6 +153,7 @@ extension ExpandedOperand {
     case .offset(let base, _): base.paths
     case .computed(_, let operands): operands.flatMap(\.paths)
     case .range(let lower, let upper): (lower?.paths ?? []) + (upper?.paths ?? [])
+    case .outside, .itemValues: []
     case .text, .number, .boolean, .pattern, .duration, .size, .today, .now: []
     }
   }

@@ -61,6 +61,12 @@ struct RequirementEncoder {
     case .compare(let left, _, let right) where left.isComputed || right.isComputed:
       note(.loss, "when", Self.noArithmetic, subject, at: nil)
       return Self.unknown
+    case .compare(let left, _, let right) where left.leadsOutside || right.leadsOutside:
+      note(.loss, "when", Self.outside, subject, at: nil)
+      return Self.unknown
+    case .of(let operand, _) where operand.leadsOutside:
+      note(.loss, "when", Self.outside, subject, at: nil)
+      return Self.unknown
     case .compare(let left, let comparison, let right):
       noteClock(in: [left, right], "when", subject, at: nil)
       return [
@@ -80,6 +86,8 @@ struct RequirementEncoder {
 
   private static let noArithmetic = "the page does not compute numbers or months"
   private static let unknown: JSONNode = ["unknown": true]
+  private static let outside =
+    "the page reads the fields of the same form, not of other items or the form around"
 
   // MARK: Rules
 
@@ -91,6 +99,14 @@ struct RequirementEncoder {
     noteClock(in: use.arguments.values.flatMap(\.self), use.name, subject, at: use.range)
     if use.argument(BuiltInRule.ignoredCharacters) != nil {
       note(.loss, use.name, "the page does not read past characters", subject, at: use.range)
+      return Self.unknown
+    }
+    if use.argument(BuiltInRule.ignoringCase) == .boolean(true) {
+      note(.loss, use.name, "the page does not ignore the case of letters", subject, at: use.range)
+      return Self.unknown
+    }
+    if use.arguments.values.contains(where: { $0.contains(where: \.leadsOutside) }) {
+      note(.loss, use.name, Self.outside, subject, at: use.range)
       return Self.unknown
     }
     if use.arguments.values.contains(where: { $0.contains(where: \.isComputed) }) {
@@ -125,6 +141,10 @@ struct RequirementEncoder {
     case .oneOf, .noneOf:
       let values = (use.arguments["values"] ?? []).map { encode($0, as: subject.type) }
       return ["rule": "one_of", "values": .list(values)]
+    case .includes:
+      let item: FieldType? = if case .list(let item) = subject.type { item } else { nil }
+      let values = (use.arguments["values"] ?? []).map { encode($0, as: item) }
+      return ["rule": "includes", "values": .list(values)]
     case .regex, .contains, .chars: return matches(use, of: subject)
     case .startsWith: return ["rule": "starts_with", "text": operand("text")]
     case .endsWith: return ["rule": "ends_with", "text": operand("text")]
@@ -136,6 +156,9 @@ struct RequirementEncoder {
       return ["rule": "luhn"]
     case .mod97: return ["rule": "mod97"]
     case .unique:
+      if (use.arguments["by"] ?? []).count > 1 {
+        return refuse(use, subject, "the page compares one field of the items, not several")
+      }
       var rule: JSONObject = ["rule": "unique"]
       if let part = use.argument("by")?.constantText { rule["by"] = .text(part) }
       return rule
@@ -145,10 +168,13 @@ struct RequirementEncoder {
     case .maxSize:
       guard case .size(let size) = use.argument("max") else { return refuse(use, subject) }
       return ["rule": "max_size", "max": .number(size)]
+    case .minSize:
+      guard case .size(let size) = use.argument("min") else { return refuse(use, subject) }
+      return ["rule": "min_size", "min": .number(size)]
     case .mediaType:
       let types = (use.arguments["types"] ?? []).compactMap(\.constantText)
       return ["rule": "media_type", "types": .texts(types)]
-    case .anyFilled, .allFilled: return filled(use)
+    case .anyFilled, .allFilled, .oneFilled: return filled(use)
     case _:
       let reason =
         use.rule.portability.page ?? "the page does not know the rule '\(use.rule.rawValue)'"
@@ -201,7 +227,14 @@ struct RequirementEncoder {
       ["of": encode(field, as: nil), "ask": ["rule": "filled"]]
     }
     // Only the whole has a message, for all the fields.
-    return ["rule": "combined", "of": [use.rule == .anyFilled ? "any" : "all": .list(fields)]]
+    guard use.rule == .oneFilled else {
+      return ["rule": "combined", "of": [use.rule == .anyFilled ? "any" : "all": .list(fields)]]
+    }
+    let alternatives = fields.indices.map { filled -> JSONNode in
+      let parts = fields.indices.map { $0 == filled ? fields[$0] : ["not": fields[$0]] }
+      return ["all": .list(parts)]
+    }
+    return ["rule": "combined", "of": ["any": .list(alternatives)]]
   }
 
   // MARK: Operands
@@ -224,7 +257,8 @@ struct RequirementEncoder {
     case .field(let path): return ["field", .text(path.joined(separator: "."))]
     case .offset(let base, .duration(let duration)):
       return ["offset", encode(base, as: type), .number(Number(Int(duration.components.seconds)))]
-    case .pattern, .duration, .size, .range, .offset(_, .months), .computed: return ["nothing"]
+    case .pattern, .duration, .size, .range, .outside, .itemValues, .offset(_, .months), .computed:
+      return ["nothing"]
     }
   }
 
@@ -278,7 +312,7 @@ struct RequirementEncoder {
     case .range(nil, let upper): upper.map { "at most \(words(for: $0))" } ?? ""
     case .today: "today"
     case .now: "now"
-    case .field(let path):
+    case .field(let path), .outside(let path), .itemValues(let path):
       labels[path.joined(separator: ".")] ?? Labels.humanized(path.last ?? "")
     case .computed(let operation, let operands): operation.words(operands.map { words(for: $0) })
     case .offset(let base, let shift): "\(words(for: base)) \(shift.words)"
@@ -316,7 +350,7 @@ extension ExpandedOperand {
     case .offset(let base, _): base.readsClock
     case .range(let lower, let upper): lower?.readsClock ?? false || upper?.readsClock ?? false
     case .computed(_, let operands): operands.contains(where: \.readsClock)
-    case .text, .number, .boolean, .pattern, .duration, .size, .field: false
+    case .text, .number, .boolean, .pattern, .duration, .size, .field, .outside, .itemValues: false
     }
   }
 }

@@ -6,6 +6,14 @@ final class FormBlueprint: Sendable {
   let units: [JudgedUnit]
   /// Positions of the units that read a slot other than their own.
   let readers: [SlotOffset: [Int]]
+  /// What is given to parameters of forms in its fields, by the slots that are read for it.
+  let passing: [SlotOffset: [PassedParameter]]
+  /// The slots of its own parameters.
+  let parameterSlots: [SlotOffset]
+  /// Positions of the units that read a slot of the previous item.
+  let followers: [SlotOffset: [Int]]
+  /// Slots of the previous item that its conditions read.
+  let decidingSlotsOfPrevious: Set<SlotOffset>
   /// Slots that its conditions and computed values read, including those in nested forms.
   let decidingSlots: Set<SlotOffset>
   /// The computed fields, by position.
@@ -23,10 +31,24 @@ final class FormBlueprint: Sendable {
     units = program.units(of: form)
     var unitOfField = Array(repeating: 0, count: layout.fields.count)
     var readers: [SlotOffset: [Int]] = [:]
+    var followers: [SlotOffset: [Int]] = [:]
     for (position, unit) in units.enumerated() {
       if let field = unit.field { unitOfField[field.position] = position }
       for slot in unit.reads { readers[slot, default: []].append(position) }
+      for slot in unit.readsOfPrevious { followers[slot, default: []].append(position) }
     }
+    self.followers = followers
+    var passing: [SlotOffset: [PassedParameter]] = [:]
+    for (field, fieldLayout) in layout.fields.enumerated() {
+      for (parameter, argument) in (fieldLayout.arguments ?? []).enumerated() {
+        for slot in argument.reads {
+          passing[slot, default: []].append(PassedParameter(field: field, parameter: parameter))
+        }
+      }
+    }
+    self.passing = passing
+    parameterSlots = (layout.parameters ?? []).map(\.slot)
+    decidingSlotsOfPrevious = program.decidingSlotsOfPrevious(of: form)
     var groupSlots = Array(repeating: [SlotOffset](), count: layout.fields.count)
     // A group comes after the object that holds it.
     var around = Array(repeating: [SlotOffset](), count: layout.objects.count)
@@ -117,6 +139,17 @@ final class FieldBlueprint: Sendable {
     nestedForm = if case .form(let form) = layout.type { form } else { nil }
     rowForm = if case .list(of: .form(let form)) = layout.type { form } else { nil }
   }
+}
+
+/// A parameter of the form in a field, by their positions.
+struct PassedParameter: Sendable {
+  let field: Int
+  let parameter: Int
+}
+
+extension FormBlueprint {
+  /// Whether anything in an item depends on the one before it.
+  var readsPrevious: Bool { !followers.isEmpty || !decidingSlotsOfPrevious.isEmpty }
 }
 
 extension JudgedUnit {

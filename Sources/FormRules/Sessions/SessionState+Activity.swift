@@ -9,6 +9,12 @@ extension SessionState {
     // Whether a nested form applies depends on whether there is anything in it.
     guard tree[field].blueprint.decides || tree[field.instance].isNested else { return }
     var place = tree.place(of: field.instance)
+    if tree[place].isRow, let next = rowDecided(by: slot(of: field, in: place), in: place),
+      !tree[next].isUndecided
+    {
+      tree[next].isUndecided = true
+      undecided.append(next)
+    }
     while true {
       if !tree[place].isUndecided {
         tree[place].isUndecided = true
@@ -21,6 +27,11 @@ extension SessionState {
         if isDecisive(list) { break }
       } while true
     }
+  }
+
+  /// The slot of a field, counted from the first of an instance in whose slots it lies.
+  private func slot(of field: FieldID, in place: InstanceID) -> SlotOffset {
+    SlotOffset(tree.slot(of: field) - tree[place].base)
   }
 
   /// Whether a condition of a field's instance, or of those in whose slots it lies, reads the field.
@@ -40,22 +51,33 @@ extension SessionState {
   mutating func decideAgain(in undecided: [InstanceID]) {
     // Outer conditions may read what is decided within.
     for place in undecided.sorted(by: { tree[$0].stack.depth > tree[$1].stack.depth }) {
-      tree[place].isUndecided = false
-      var request = preparation
-      request.stepLimit = grantedSteps
-      computeItems(of: place, request)
-      evaluator.decideAgain(in: tree[place].stack, request)
-      chargeKeystroke()
-      noteActivity(of: place, withRows: false)
-      if !program.computed.isEmpty { noteComputed(in: place) }
+      var next: InstanceID? = place
+      while let place = next {
+        tree[place].isUndecided = false
+        var request = preparation
+        request.stepLimit = grantedSteps
+        computeItems(of: place, request)
+        evaluator.decideAgain(in: tree[place].stack, request)
+        chargeKeystroke()
+        let hasChanged = noteActivity(of: place, withRows: false)
+        if !program.computed.isEmpty { noteComputed(in: place) }
+        // What applies in a row may decide what applies in the next one.
+        next = hasChanged && tree[place].isRow ? rowDecided(by: place) : nil
+      }
     }
   }
 
   /// Has everything judged again whose fields have come to apply, or ceased to.
-  mutating func noteActivity(of instance: InstanceID, withRows: Bool) {
+  ///
+  /// - Returns: whether any have, in rows not counted.
+  @discardableResult
+  mutating func noteActivity(of instance: InstanceID, withRows: Bool) -> Bool {
+    var hasChanged = false
     for field in tree.fields(of: instance) {
-      noteActivity(of: field)
-      if let nested = tree[field].nested { noteActivity(of: nested, withRows: withRows) }
+      if noteActivity(of: field) { hasChanged = true }
+      if let nested = tree[field].nested, noteActivity(of: nested, withRows: withRows) {
+        hasChanged = true
+      }
       guard withRows, tree[field].blueprint.rowForm != nil else { continue }
       for row in tree.rows(of: field) {
         if let row = row.instance { noteActivity(of: row, withRows: true) }
@@ -71,16 +93,18 @@ extension SessionState {
       tree[unit].activity = activity
       mark(unit)
     }
+    return hasChanged
   }
 
-  private mutating func noteActivity(of field: FieldID) {
+  private mutating func noteActivity(of field: FieldID) -> Bool {
     let slot = evaluator.record.slots[tree.slot(of: field)]
     var activity = slot.flags.intersection(Slot.Flags.unapplied.union(.hollow))
     // A nested form that is not there is judged no more than one that is empty.
     if tree[field].nested != nil, slot.kind != .form { activity.insert(.hollow) }
-    guard activity != tree[field].activity else { return }
+    guard activity != tree[field].activity else { return false }
     tree[field].activity = activity
     concern(field)
     for inner in tree.instances(in: field) { markAll(within: inner) }
+    return true
   }
 }

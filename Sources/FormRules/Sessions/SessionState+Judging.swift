@@ -9,6 +9,7 @@ extension SessionState {
     let blueprint = tree[field].blueprint
     mark(UnitID(instance: field.instance, index: blueprint.unit))
     for position in blueprint.readers { mark(UnitID(instance: field.instance, index: position)) }
+    passOn(blueprint.layout.slot, of: field.instance)
     if tree[field.instance].isNested {
       concernForms(around: field.instance, blueprint.layout.slot)
     }
@@ -19,6 +20,7 @@ extension SessionState {
     var inner = instance
     var offset: SlotOffset? = slot
     while let holder = tree[inner].holder {
+      if tree[inner].isRow, let offset { markFollowers(of: offset, in: inner) }
       mark(tree.unit(of: holder))
       let slot = tree[holder].blueprint.layout.slot
       // The slots of a nested form are slots of the form around it; those of a row are not.
@@ -31,6 +33,7 @@ extension SessionState {
   }
 
   mutating func markReaders(of slot: SlotOffset, in instance: InstanceID) {
+    passOn(slot, of: instance)
     guard let readers = tree[instance].blueprint.readers[slot] else { return }
     for position in readers { mark(UnitID(instance: instance, index: position)) }
   }
@@ -62,7 +65,7 @@ extension SessionState {
   /// Brings the record up to date and judges the units that are marked.
   mutating func judgeMarked() {
     while true {
-      if work.isStale || !work.changedFields.isEmpty { bringUpToDate() }
+      if work.isStale || !work.changedFields.isEmpty || !work.unbound.isEmpty { bringUpToDate() }
       guard let unit = work.marked.popLast() else { break }
       guard tree.contains(unit.instance) else { continue }
       tree[unit].isMarked = false
@@ -81,6 +84,7 @@ extension SessionState {
       noteUsualBytes()
       noteActivity(of: root, withRows: true)
       noteAllComputed()
+      forgetParameters()
       return
     }
     var undecided: [InstanceID] = []
@@ -90,8 +94,17 @@ extension SessionState {
       if decides { collectInstances(decidedBy: field, into: &undecided) }
     }
     work.changedFields.removeAll(keepingCapacity: true)
+    if !work.unbound.isEmpty { bindParameters() }
+    undecided += takeUndecided()
     if !undecided.isEmpty { decideAgain(in: undecided) }
     work.changedItems.removeAll(keepingCapacity: true)
+    // What applies now may be passed on; what is decided by that is decided in turn.
+    var rounds = program.forms.count
+    while !work.unbound.isEmpty, rounds > 0 {
+      bindParameters()
+      decideAgain(in: takeUndecided())
+      rounds -= 1
+    }
   }
 
   // MARK: Units

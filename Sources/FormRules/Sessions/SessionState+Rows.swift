@@ -91,6 +91,7 @@ extension SessionState {
   }
 
   private mutating func replaceRows(of list: FieldID, by rows: [RowNode]) {
+    markMoved(in: list, from: tree.rows(of: list), to: rows)
     replaceContent(of: list, by: .rows(rows))
     tree[list].isTouched = true
     // Messages of a row's field name its path, which may be another now.

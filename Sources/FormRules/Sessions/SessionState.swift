@@ -82,6 +82,10 @@ struct PendingWork {
   /// What has changed in lists that aggregates go over.
   var changedItems: [SessionState.ChangedItem] = []
   var marked: [UnitID] = []
+  /// Instances whose parameters are to be given their values again, each after those around it.
+  var unbound: [InstanceID] = []
+  /// Instances whose branches have to be decided again because of a parameter.
+  var undecided: [InstanceID] = []
   /// Fields whose status may be another.
   var shownFields: [FieldID] = []
   /// Steps that what the last keystroke concerns may still take; nil where no key was pressed.

@@ -25,6 +25,8 @@ struct InstanceNode {
   let row: FormRow.ID?
   /// It and those around it as the evaluator knows them, since the record was laid out last.
   var stack: FrameStack
+  /// Whether its parameters are to be given their values again.
+  var isUnbound = false
   /// Whether its branches have to be decided again.
   var isUndecided = false
   var fields: [FieldNode]

@@ -42,6 +42,9 @@ package enum CheckedRead: Sendable, Hashable {
   /// Whether it is given beside the record.
   package var isContext: Bool { field?.isContext ?? false }
 
+  /// Whether it is a field of the item before.
+  package var isOfPrevious: Bool { field?.isOfPrevious ?? false }
+
   /// The field, if it is one.
   package var field: FieldRef? {
     if case .field(let field) = self { field } else { nil }

@@ -91,6 +91,9 @@ extension CheckedDump {
     case .field(let field): (field.isContext ? "context " : "field ") + path(field.path)
     case .entry(let map, let key, let inner):
       "\(words(map))[\(DumpText.quoted(key))]" + (inner.map { "." + path($0.path) } ?? "")
+    case .previousItem(let field):
+      "previous item" + (field.map { " field " + path($0.path) } ?? "")
+    case .itemValues(let steps): "values " + steps.map { path($0.path) }.joined(separator: "[].")
     case .itemField(let steps): "item field " + steps.map { path($0.path) }.joined(separator: "[].")
     case .today: "today"
     case .now: "now"

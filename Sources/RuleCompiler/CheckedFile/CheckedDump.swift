@@ -95,6 +95,13 @@ package struct CheckedDump {
         + words(at: form.place)
     )
     indented { writer in
+      for parameter in form.parameters {
+        let value = parameter.defaultValue.map { " = " + writer.words($0) } ?? ""
+        writer.line(
+          "parameter \(parameter.name): \(writer.words(parameter.type))\(value)"
+            + writer.words(at: parameter.place)
+        )
+      }
       for context in form.contexts { writer.write(context, as: "context") }
       for (position, value) in form.computed.enumerated() {
         let name = value.name ?? value.field.map { form[$0].path.joined(separator: ".") }

@@ -29,6 +29,9 @@ package struct CheckedFile: Sendable {
 
   /// The field that the reference leads to.
   package subscript(reference: FieldRef) -> CheckedField {
+    if reference.isParameter {
+      return self[reference.form].parameters[reference.field.position]
+    }
     let form = self[reference.form]
     var field =
       reference.isContext ? form.contexts[reference.field.position] : form[reference.field]
@@ -74,6 +77,12 @@ package struct FieldRef: Sendable, Hashable {
   package var inner: [FieldIndex] = []
   /// Whether `field` is the position of one of the form's contexts instead.
   package var isContext = false
-  /// All names from the form inward, those of groups among them.
+  /// All names from the form inward, those of groups among them; of a previous item, `previous` first.
   package var path: [String]
+  /// Whether it leads into the item before the one that is judged, in the same list.
+  package var isOfPrevious = false
+  /// Whether it leads to a parameter of the form, by its position among these.
+  package var isParameter = false
+  /// Whether it begins with a field of the form's own instance.
+  package var isOwn: Bool { !isOfPrevious && !isParameter && !isContext }
 }

@@ -9,6 +9,8 @@ package struct CheckedForm: Sendable {
   package var isExact = false
   package var label: String?
   package var annotations: [AnnotationData]
+  /// What the form is given by the one around it, in the order of its declaration.
+  package var parameters: [CheckedField] = []
   /// All fields by ``FieldIndex``, in file order, those in groups and branches among them.
   package var fields: [CheckedField] = []
   /// What the caller gives beside the record, in file order: `context stored: order`.
@@ -78,6 +80,10 @@ package struct CheckedField: Sendable {
   package var mask: String?
   /// `filter chars("0-9")`.
   package var filter: CheckedExpression?
+  /// What the parameters of its form, or of that of its items, are given, one for each.
+  package var arguments: [CheckedFormArgument] = []
+  /// Of a parameter, what it is where nothing is given.
+  package var defaultValue: CheckedOperand?
   /// What judges its value.
   package var body: [CheckedStatement] = []
   /// `accepts "a@b.example"`, `rejects "a"`.
@@ -87,6 +93,14 @@ package struct CheckedField: Sendable {
 
   /// Names from the form inward, its own last.
   package var path: [String] { groups + [name] }
+}
+
+/// What a parameter of a form is given: `back` in `field passengers: list of passenger(back)`.
+package struct CheckedFormArgument: Sendable {
+  /// Nil where the default stands for it.
+  package var operand: CheckedOperand?
+  /// What the operand reads.
+  package var reads: [CheckedRead] = []
 }
 
 /// One step of `normalize`.

@@ -20,14 +20,18 @@ package indirect enum CheckedOperand: Sendable {
   case range(lower: CheckedOperand?, upper: CheckedOperand?)
   /// The name of a parameter of the rule whose body this is.
   case parameter(ParameterIndex)
-  /// The path of a field, from the form whose check or condition this is.
+  /// The path of a field, from the form whose check or condition this is, or from the previous item.
   case field(FieldRef)
   /// `labels["app"]`: what a map has for a key; or a field of the form that this is
   case entry(CheckedOperand, key: String, FieldRef?)
+  /// `previous` or `previous.to` within `each`: the item before, or a field of it
+  case previousItem(FieldRef?)
   /// `person.email` in `unique(person.email)`, from the form of the items that are judged
   ///
   /// All but the last lead to a list of forms, in whose items the next goes on; the last to the value.
   case itemField([FieldRef])
+  /// `volumes.name` in `one_of(volumes.name)`, from the form whose check this is: all values there
+  case itemValues([FieldRef])
   /// `today`
   case today
   /// `now`

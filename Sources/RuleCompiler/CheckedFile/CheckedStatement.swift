@@ -64,6 +64,14 @@ package struct CheckedCall: Sendable {
   package var place: Place
 }
 
+extension CheckedCall {
+  /// Whether it takes letters of either case for the same.
+  package var ignoresCase: Bool {
+    guard case .value(.boolean(true)) = value(of: BuiltInRule.ignoringCase) else { return false }
+    return true
+  }
+}
+
 /// What a call can be a call of.
 package enum RuleTarget: Sendable, Hashable {
   /// `equal_next` and `equal_previous` have become `equal` with the neighbor as their argument.

@@ -16,6 +16,8 @@ struct Checker {
   var rules: [RuleEntry] = []
   var externals: [ExternalEntry] = []
   var forms: [FormEntry] = []
+  /// Positions of the forms that are items of some list.
+  var formsOfItems: Set<Int> = []
   /// Standard rules that something uses, by name: positions in the list of rules.
   var standardRules: [String: Int] = [:]
   /// Standard rules of files that were read, whether used or not.
@@ -65,10 +67,12 @@ struct Checker {
     declareNames()
     resolveFormTables()
     checkFormNesting()
+    collectFormsOfItems()
     checkExternals()
     prepareRules(Array(rules.indices))
     var file = CheckedFile()
     file.forms = forms.indices.map { checkForm($0) }
+    markSecretParameters(of: &file.forms)
     file.tests = checkTests()
     reportUnusedNames()
     file.sources = units.map(\.source)

@@ -18,11 +18,20 @@ extension Checker {
     as target: DataTarget
   ) {
     for entry in object.entries {
-      if let target = step(along: entry.path, from: target) {
+      // A form that is tested by itself is given its parameters beside its fields.
+      if !isParameter(entry.path, of: target), let target = step(along: entry.path, from: target) {
         checkNames(in: entry.value, at: target)
       }
       insert(entry, into: &given)
     }
+  }
+
+  private func isParameter(_ path: Path, of target: DataTarget) -> Bool {
+    guard case .members(let form, 0) = target, path.components.count == 1,
+      case .name(let name) = path.components[0],
+      case .parameter? = forms[form].table.groups[0].members[name.text]
+    else { return false }
+    return true
   }
 
   /// Checks the names in the objects of a literal, as far as it is of the field's type at all.
@@ -114,7 +123,7 @@ extension Checker {
     case .group(let inner): return .members(form: form, group: inner)
     case .field(let index):
       return forms[form].table.fields[index].type.map { dataTarget(of: $0) }
-    case .context, .binding, nil:
+    case .context, .binding, .parameter, nil:
       if group == 0, forms[form].table.contextNames[name.text] != nil {
         let note = "a test gives it with 'context { \(name.written): … }'"
         report(NameProblem.contextInRecord(name.text), at: name.range, notes: [note])

@@ -16,6 +16,13 @@ extension Checker {
         report(UsageProblem.unusedBinding(name.text), at: name.range, in: rule.unit)
       }
     }
+    for form in forms where !units[form.unit].isStandard && !units[form.unit].hasErrors {
+      for (index, parameter) in form.table.parameters.enumerated()
+      where !form.table.usedParameters.contains(index) {
+        let name = parameter.name
+        report(UsageProblem.unusedParameter(name.text), at: name.range, in: form.unit)
+      }
+    }
     guard !units[0].hasErrors else { return }
     let declares = Set(units[0].declared.values)
     if declares.contains(where: { $0.form != nil }) {

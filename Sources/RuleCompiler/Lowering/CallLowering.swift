@@ -67,11 +67,13 @@ extension ProgramBuilder {
     let operands = lowered.operands.map { operand -> Operand in
       switch operand {
       case nil: Operand.none
-      case .itemField(let steps)?: itemPath(steps).map { Operand.itemPath($0) } ?? Operand.none
+      case .itemField(let steps)?, .itemValues(let steps)?:
+        itemPath(steps).map { Operand.itemPath($0) } ?? Operand.none
       case let operand?: lower(operand)
       }
     }
-    code.emit(.test(Test(.rule(lowered.rule), list(operands))), call: info)
+    let test = Test(.rule(lowered.rule), list(operands), ignoringCase: call.ignoresCase)
+    code.emit(.test(test), call: info)
   }
 }
 

@@ -9,6 +9,7 @@ extension ProgramBuilder {
     if case .condition = check.expression { info.isCondition = true }
     info.reads = slots(of: check.reads, withSubject: info.isCondition)
     info.contexts = contexts(in: check.reads)
+    info.readsOfPrevious = slotsOfPrevious(check.reads)
     // It stands among the checks of the target's outermost field.
     if let target = check.targets.first {
       info.target = Array(target.path.dropFirst(checked[target.form][target.field].path.count))
@@ -27,6 +28,7 @@ extension ProgramBuilder {
     let outer = condition
     var info = ConditionInfo(outer: outer, reads: slots(of: when.reads))
     info.contexts = contexts(in: when.reads)
+    info.readsOfPrevious = slotsOfPrevious(when.reads)
     condition = program.conditions.index(appending: info)
     emit(&self)
     condition = outer
@@ -37,7 +39,7 @@ extension ProgramBuilder {
   /// A condition names what it reads, and so is the only check that need not read its own field.
   private func slots(of reads: [CheckedRead], withSubject: Bool = false) -> [SlotOffset] {
     guard case .form(let subject) = frame, !reads.isEmpty else { return [] }
-    let own = reads.filter { !$0.isContext }
+    let own = reads.filter { !$0.isContext && !$0.isOfPrevious }
     return Set(own.map { slot(of: $0).position }).sorted().map { SlotOffset($0) }
       .filter { withSubject || $0 != subject }
   }
@@ -46,6 +48,12 @@ extension ProgramBuilder {
   private func contexts(in reads: [CheckedRead]) -> Set<ContextIndex>? {
     let contexts = reads.compactMap(\.field).filter(\.isContext).map { index(ofContext: $0) }
     return contexts.isEmpty ? nil : Set(contexts)
+  }
+
+  /// The slots of fields of the previous item in ascending order, each once; nil for none.
+  func slotsOfPrevious(_ reads: [CheckedRead]) -> [SlotOffset]? {
+    let slots = reads.compactMap(\.field).filter(\.isOfPrevious).map { slot(of: $0) }
+    return slots.isEmpty ? nil : Set(slots).sorted()
   }
 
   /// The message as a template whose values are operands of its frame.

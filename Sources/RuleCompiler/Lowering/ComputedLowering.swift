@@ -90,7 +90,7 @@ extension CheckedOperand {
     case .range(let lower, let upper): (lower?.readsComputed ?? []) + (upper?.readsComputed ?? [])
     case .entry(let map, _, _): map.readsComputed
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
-      .itemField, .item, .aggregate, .today, .now:
+      .itemField, .itemValues, .previousItem, .item, .aggregate, .today, .now:
       []
     }
   }

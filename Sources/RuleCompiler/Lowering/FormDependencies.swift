@@ -23,7 +23,7 @@ struct FormDependencies {
       reads.flatMap { read -> [Int] in
         switch read {
         case .field(let reference):
-          if reference.isContext { return [] }
+          if !reference.isOwn { return [] }
           let field = reference.field.position
           return [shape.fieldDecisions[field], values[field].map { decisions + $0 }]
             .compactMap(\.self)

@@ -53,6 +53,11 @@ extension ProgramBuilder {
       }
     }
     if !form.contexts.isEmpty { layout.contexts = contexts.indices[position] }
+    if !form.parameters.isEmpty {
+      frame = .form(subject: nil)
+      layout.parameters = zip(form.parameters, shape.parameters).map { lower($0, at: $1) }
+      frame = .declaration
+    }
     program.forms.append(layout)
   }
 
@@ -67,15 +72,16 @@ extension ProgramBuilder {
   ) -> InstructionIndex? {
     guard !shape.decisions.isEmpty || !form.computed.isEmpty else { return nil }
     for decision in shape.decisions {
-      program.decisions.append(
-        Decision(
-          slot: decision.slot,
-          main: decision.main,
-          otherwise: decision.otherwise,
-          reads: decision.when.reads.filter { !$0.isContext }.map { slot(of: $0) },
-          place: checked.sourcePlace(of: decision.when.place)
-        )
+      var entry = Decision(
+        slot: decision.slot,
+        main: decision.main,
+        otherwise: decision.otherwise,
+        reads: decision.when.reads.filter { !$0.isContext && !$0.isOfPrevious }
+          .map { slot(of: $0) },
+        place: checked.sourcePlace(of: decision.when.place)
       )
+      entry.readsOfPrevious = slotsOfPrevious(decision.when.reads)
+      program.decisions.append(entry)
     }
     let start = code.next
     let dependencies = FormDependencies(of: form, in: shape)
@@ -124,7 +130,25 @@ extension ProgramBuilder {
     layout.computed = checked.forms[form ?? 0].computed.firstIndex { $0.field?.position == index }
       .map { shape.index(ofComputed: $0) }
     layout.decision = shape.fieldDecisions[index].map { shape.index(ofDecision: $0) }
+    if !field.arguments.isEmpty {
+      layout.arguments = field.arguments.map { argument in
+        FormArgument(
+          operand: argument.operand.map { lower($0) } ?? .none,
+          reads: Set(argument.reads.filter { !$0.isContext }.map { slot(of: $0) }).sorted()
+        )
+      }
+    }
     return layout
+  }
+
+  private mutating func lower(_ parameter: CheckedField, at slot: SlotOffset) -> FormParameter {
+    FormParameter(
+      name: parameter.name,
+      slot: slot,
+      type: parameter.type,
+      isSecret: parameter.isSecret,
+      defaultValue: parameter.defaultValue.map { lower($0) }
+    )
   }
 
   private mutating func emitFilter(_ expression: CheckedExpression) -> InstructionIndex {

@@ -24,6 +24,8 @@ struct FormShape {
     case check(CheckedCheck, SlotOffset)
   }
 
+  /// The slot of each parameter.
+  private(set) var parameters: [SlotOffset] = []
   /// The first slot of each field.
   private(set) var slots: [SlotOffset] = []
   /// For each field the innermost `when` around it, by position in the form.
@@ -78,6 +80,7 @@ struct FormShape {
       )
     ]
     checks = FieldChecks(of: form)
+    for _ in form.parameters { parameters.append(take(1)) }
     place(form.items, of: form, object: 0, decision: nil, shapes)
     for value in form.computed {
       computed.append(value.field.map { slots[$0.position] } ?? take(1))
@@ -166,6 +169,9 @@ extension ProgramBuilder {
   /// The slot that the reference leads to, counted from the first of the form that it begins in;
   /// of a context, from the first of all contexts.
   func slot(of reference: FieldRef) -> SlotOffset {
+    if reference.isParameter {
+      return shapes[reference.form.position].parameters[reference.field.position]
+    }
     var type: FieldType
     var slot: Int
     if reference.isContext {

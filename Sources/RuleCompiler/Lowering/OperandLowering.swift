@@ -17,7 +17,9 @@ extension ProgramBuilder {
     case .range(let lower, let upper): range(lower: lower, upper: upper)
     case .parameter(let position): .parameter(position.rawValue)
     case .field(let field) where field.isContext: .context(slot(of: field))
-    case .field(let field): .field(slot(of: field))
+    case .field(let field):
+      field.isOfPrevious ? .previous(slot(of: field)) : .field(slot(of: field))
+    case .previousItem(let field): .previousItem(field.map { slot(of: $0) } ?? SlotOffset(0))
     case .entry(let map, let key, let inner):
       computation(
         .entry(
@@ -27,7 +29,7 @@ extension ProgramBuilder {
         )
       )
     // It is shown only: a test takes the way itself.
-    case .itemField(let steps): constant(.value(.text(label(at: steps))))
+    case .itemField(let steps), .itemValues(let steps): constant(.value(.text(label(at: steps))))
     case .today: computation(.today)
     case .now: computation(.now)
     case .offset(let operand, let shift): computation(.offset(lower(operand), shift))
@@ -123,7 +125,8 @@ extension ProgramBuilder {
     case (.none, .constant(let upper)):
       return constant(.range(lower: nil, upper: upper))
     case (.none, _), (.constant, _), (.parameter, _), (.field, _), (.context, _),
-      (.computation, _), (.itemPath, _), (.item, _), (.computed, _):
+      (.computation, _), (.itemPath, _), (.item, _), (.computed, _), (.previous, _),
+      (.previousItem, _):
       return computation(.range(lower: lower, upper: upper))
     }
   }

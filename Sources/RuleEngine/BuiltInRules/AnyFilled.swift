@@ -1,18 +1,44 @@
 /// `any_filled`: at least one of the fields is filled.
-enum AnyFilled: FilledFieldsRule {
+enum AnyFilled: SettledFilledFieldsRule {
   static let message = "Fill in at least one of: {fields}."
   static let negatedMessage = "Leave all of these empty: {fields}."
   static let isSettledByFilled = true
 }
 
 /// `all_filled`: each of the fields is filled.
-enum AllFilled: FilledFieldsRule {
+enum AllFilled: SettledFilledFieldsRule {
   static let message = "Fill in all of: {fields}."
   static let negatedMessage = "Leave at least one of these empty: {fields}."
   static let isSettledByFilled = false
 }
 
-protocol FilledFieldsRule: BuiltInRuleDeclaration {
+/// `one_filled`: exactly one of the fields is filled.
+enum OneFilled: FilledFieldsRule {
+  static let message = "Fill in exactly one of: {fields}."
+  static let negatedMessage = "Fill in none or several of: {fields}."
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    var reason: Undecided.Reason?
+    var filled = 0
+    for operand in evaluator.program.operands[test.operands.range] {
+      let value = evaluator.resolve(operand)
+      if value.slot.flags.contains(.undecided), !value.isEmpty {
+        reason = reason ?? evaluator.unreadable(value)
+      } else if !value.isEmpty {
+        filled += 1
+      }
+    }
+    // Two fields that are filled are too many, whatever becomes of the others.
+    if let reason, filled < 2 { return evaluator.unknown(reason, at: test.index) }
+    return .plain(filled == 1)
+  }
+}
+
+/// A rule that asks which of some fields of a form are filled.
+protocol FilledFieldsRule: BuiltInRuleDeclaration {}
+
+/// A rule about filled fields that one field can settle.
+protocol SettledFilledFieldsRule: FilledFieldsRule {
   /// Whether the first filled field settles the answer, else the first empty one.
   static var isSettledByFilled: Bool { get }
 }
@@ -23,7 +49,9 @@ extension FilledFieldsRule {
   }
   static var judgesEmptyValues: Bool { true }
   static var reading: SubjectReading { .nothing }
+}
 
+extension SettledFilledFieldsRule {
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     var reason: Undecided.Reason?
     for operand in evaluator.program.operands[test.operands.range] {

@@ -34,12 +34,15 @@ package enum BuiltInRule: String, Sendable, Hashable, Codable, CaseIterable {
   case luhn, mod97
   case weightedSum = "weighted_sum"
   case idna
-  case size, unique, exclusive
+  case size, unique, exclusive, includes, ascending
+  case noOverlap = "no_overlap"
+  case minSize = "min_size"
   case maxSize = "max_size"
   case mediaType = "media_type"
   case kind
   case anyFilled = "any_filled"
   case allFilled = "all_filled"
+  case oneFilled = "one_filled"
 
   /// Where the rule is declared.
   var declaration: any BuiltInRuleDeclaration.Type {
@@ -84,11 +87,16 @@ package enum BuiltInRule: String, Sendable, Hashable, Codable, CaseIterable {
     case .size: Size.self
     case .unique: Unique.self
     case .exclusive: Exclusive.self
+    case .includes: Includes.self
+    case .ascending: Ascending.self
+    case .noOverlap: NoOverlap.self
+    case .minSize: MinSize.self
     case .maxSize: MaxSize.self
     case .mediaType: MediaType.self
     case .kind: Kind.self
     case .anyFilled: AnyFilled.self
     case .allFilled: AllFilled.self
+    case .oneFilled: OneFilled.self
     }
   }
 }
@@ -108,7 +116,7 @@ extension BuiltInRule {
   /// - Returns: the primitive rule and its operands.
   package func lowered<Given: RuleArguments>(_ arguments: Given) -> LoweredRule<Given.Argument> {
     if let lowered = declaration.lowered(arguments) { return lowered }
-    let parameters = signature.parameters.filter { $0.name != BuiltInRule.ignoredCharacters }
+    let parameters = signature.parameters.filter { !BuiltInRule.settings.contains($0.name) }
     return LoweredRule(self, parameters.flatMap { arguments.values(of: $0.name) })
   }
 

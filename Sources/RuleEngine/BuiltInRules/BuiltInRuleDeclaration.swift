@@ -53,6 +53,8 @@ struct RunningTest {
   let index: InstructionIndex
 
   var operands: OperandList { step.operands }
+  /// Whether letters of either case are taken for the same.
+  var ignoresCase: Bool { step.test?.ignoresCase ?? false }
   /// Position of what was prepared, if anything was.
   var entry: Int? { step.hasEntry ? Int(step.entry) : nil }
 }

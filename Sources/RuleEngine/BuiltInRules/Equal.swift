@@ -1,6 +1,9 @@
 /// `equal`: the value is the same as another; of a field, it applies as soon as either is filled.
 enum Equal: BuiltInRuleDeclaration {
-  static let signature = RuleSignature([.init("other", .sameAsSubject)], judges: .comparable)
+  static let signature = RuleSignature(
+    [.init("other", .sameAsSubject), .ignoringCase],
+    judges: .comparable
+  )
   static let message = "This must be the same as {other}."
   static let negatedMessage = "This must differ from {other}."
   static let judgesEmptyValues = true
@@ -17,14 +20,14 @@ enum Equal: BuiltInRuleDeclaration {
     if subject.isEmpty || other.isEmpty {
       return Answer(.fails, canHold: subject.isEmpty || !evaluator.isTyping, canFail: true)
     }
-    let areSame = evaluator.areSame(subject, other)
+    let areSame = evaluator.areSame(subject, other, ignoringCase: test.ignoresCase)
     if evaluator.isSubjectComplete { return .final(areSame) }
     guard evaluator.isTyping, subject.slot.kind == .text, other.slot.kind == .text else {
       return .plain(areSame)
     }
     return Answer(
       areSame ? .holds : .fails,
-      canHold: evaluator.isSubjectPrefix(of: other),
+      canHold: evaluator.isSubjectPrefix(of: other, ignoringCase: test.ignoresCase),
       canFail: true
     )
   }
@@ -63,9 +66,9 @@ extension PositionalRule {
 
 extension Evaluator {
   /// Whether typing on can make the subject's text the same as another text.
-  func isSubjectPrefix(of other: Operand.Resolved) -> Bool {
+  func isSubjectPrefix(of other: Operand.Resolved, ignoringCase: Bool) -> Bool {
     withText(of: subject) { typed in
-      withText(of: other) { $0.hasPrefix(typed) }
+      withText(of: other) { $0.hasPrefix(typed, ignoringCase: ignoringCase) }
     }
   }
 }

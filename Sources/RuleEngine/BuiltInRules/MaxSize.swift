@@ -1,12 +1,32 @@
 /// `max_size`: the file has at most so many bytes.
-enum MaxSize: BuiltInRuleDeclaration {
+enum MaxSize: FileSizeRule {
   static let signature = RuleSignature([.init("max", .byteCount)], judges: .file)
   static let message = "The file may have {max} at most."
   static let negatedMessage = "The file must have more than {max}."
 
+  static func holds(size: UInt64, bound: UInt64) -> Bool { size <= bound }
+}
+
+/// `min_size`: the file has at least so many bytes.
+enum MinSize: FileSizeRule {
+  static let signature = RuleSignature([.init("min", .byteCount)], judges: .file)
+  static let message = "The file must have {min} at least."
+  static let negatedMessage = "The file must have less than {min}."
+
+  static func holds(size: UInt64, bound: UInt64) -> Bool { size >= bound }
+}
+
+protocol FileSizeRule: BuiltInRuleDeclaration {
+  /// Whether a file of so many bytes is within the bound.
+  static func holds(size: UInt64, bound: UInt64) -> Bool
+}
+
+extension FileSizeRule {
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let (file, most) = (evaluator.subject.slot, evaluator.operand(of: test).slot)
-    guard file.kind == .file, most.kind == .byteCount else { return .notApplicable }
-    return .plain(UInt64(bitPattern: file.payload) <= UInt64(bitPattern: most.payload))
+    let (file, bound) = (evaluator.subject.slot, evaluator.operand(of: test).slot)
+    guard file.kind == .file, bound.kind == .byteCount else { return .notApplicable }
+    return .plain(
+      holds(size: UInt64(bitPattern: file.payload), bound: UInt64(bitPattern: bound.payload))
+    )
   }
 }

@@ -1,7 +1,7 @@
 /// `one_of`: the value is one of those that are listed, or an item of a list among them.
 enum OneOf: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
-    [.init("values", .sameAsSubjectOrList, isVariadic: true)],
+    [.init("values", .sameAsSubjectOrList, isVariadic: true), .ignoringCase],
     judges: [.text, .number, .boolean, .date, .month, .time, .dateTime, .choice]
   )
   static let message = "Choose one of: {values}."
@@ -12,31 +12,33 @@ enum OneOf: BuiltInRuleDeclaration {
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
     let subject = evaluator.subject
+    let ignoresCase = test.ignoresCase
     if subject.slot.kind == .text, let table = test.entry {
-      return evaluator.testMembership(inTable: table)
+      return evaluator.testMembership(inTable: table, ignoringCase: ignoresCase)
     }
     var canHold = !evaluator.isTyping
     // What can't be read may be the very value.
     var obstacle: Undecided.Reason?
     for operand in evaluator.program.operands[test.operands.range] {
-      let value = evaluator.resolve(operand)
-      if let reason = evaluator.obstacle(in: value) {
+      let candidates = evaluator.candidates(of: operand)
+      if let reason = candidates.obstacle {
         obstacle = obstacle ?? reason
         continue
       }
-      let isList = value.slot.kind == .list
-      for item in 0..<(isList ? Int(value.slot.count) : 1) {
-        guard !isList || evaluator.mayStep() else { return evaluator.ranOutOfSteps(at: test.index) }
-        let candidate = isList ? evaluator.item(item, of: value.slot) : value
-        if isList, !candidate.slot.flags.isDisjoint(with: .unreadable) {
-          obstacle = obstacle ?? evaluator.unreadable(value)
+      for position in 0..<candidates.count {
+        guard !candidates.areSeveral || evaluator.mayStep() else {
+          return evaluator.ranOutOfSteps(at: test.index)
+        }
+        let candidate = evaluator.candidate(position, of: candidates)
+        if candidates.areSeveral, !candidate.slot.flags.isDisjoint(with: .unreadable) {
+          obstacle = obstacle ?? evaluator.unreadable(evaluator.wholeValue(of: operand))
           continue
         }
-        if evaluator.areSame(subject, candidate) {
+        if evaluator.areSame(subject, candidate, ignoringCase: ignoresCase) {
           return Answer(.holds, canHold: true, canFail: !evaluator.isSubjectComplete)
         }
         if !canHold, subject.slot.kind == .text, candidate.slot.kind == .text {
-          canHold = evaluator.isSubjectPrefix(of: candidate)
+          canHold = evaluator.isSubjectPrefix(of: candidate, ignoringCase: ignoresCase)
         } else if !evaluator.isSubjectComplete {
           canHold = true
         }
@@ -62,13 +64,20 @@ enum NoneOf: BuiltInRuleDeclaration {
 }
 
 extension Evaluator {
-  fileprivate func testMembership(inTable table: Int) -> Answer {
-    withText(of: subject) { text in
-      if executable.textTables[table].contains(text) {
-        return Answer(.holds, canHold: true, canFail: true)
-      }
-      let canHold = !isTyping || executable.textTables[table].containsContinuation(of: text)
-      return Answer(.fails, canHold: canHold, canFail: true)
+  fileprivate func testMembership(inTable table: Int, ignoringCase: Bool) -> Answer {
+    if ignoringCase {
+      // The texts of the table were folded when it was made.
+      let text = withText(of: subject) { $0.foldedCase() }
+      return testMembership(of: text.span, inTable: table)
     }
+    return withText(of: subject) { testMembership(of: $0, inTable: table) }
+  }
+
+  private func testMembership(of text: borrowing Span<UInt8>, inTable table: Int) -> Answer {
+    if executable.textTables[table].contains(text) {
+      return Answer(.holds, canHold: true, canFail: true)
+    }
+    let canHold = !isTyping || executable.textTables[table].containsContinuation(of: text)
+    return Answer(.fails, canHold: canHold, canFail: true)
   }
 }

@@ -21,6 +21,8 @@ package struct RuleSignature: Sendable, Hashable {
 
     /// Characters that a rule reads past: the machine takes them out of the subject before the test.
     static let ignoring = Parameter(BuiltInRule.ignoredCharacters, .characters, isOptional: true)
+    /// Whether letters of either case are taken for the same.
+    static let ignoringCase = Parameter(BuiltInRule.ignoringCase, .flag, isOptional: true)
     /// What the length of a text is counted in.
     static let unit = Parameter("in", .lengthUnit, isOptional: true)
   }
@@ -40,6 +42,8 @@ package enum ParameterType: Sendable, Hashable {
   case sameAsSubject
   /// A value comparable with the subject, or a field that holds a list of such values.
   case sameAsSubjectOrList
+  /// A value comparable with the items of the list that is judged, or a field that holds such values.
+  case sameAsItemOrList
   case text
   case integer
   case number
@@ -65,9 +69,15 @@ package enum ParameterType: Sendable, Hashable {
   case field
   /// A field of the items of the list that is judged, by name or path.
   case itemField
+  /// `true` or `false`, written out.
+  case flag
 }
 
 extension BuiltInRule {
   /// The name of the parameter for characters that a rule reads past.
   package static let ignoredCharacters = "ignoring"
+  /// The name of the parameter that takes letters of either case for the same.
+  package static let ignoringCase = "ignoring_case"
+  /// Parameters that say how a test is made, and are none of its operands.
+  static let settings: Set<String> = [ignoredCharacters, ignoringCase]
 }

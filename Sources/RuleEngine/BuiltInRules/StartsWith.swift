@@ -1,6 +1,6 @@
 /// `starts_with`: the text begins with another.
 enum StartsWith: BuiltInRuleDeclaration {
-  static let signature = RuleSignature([.init("text", .text)], judges: .written)
+  static let signature = RuleSignature([.init("text", .text), .ignoringCase], judges: .written)
   static let message = "This must start with “{text}”."
   static let negatedMessage = "This must not start with “{text}”."
   static let constraint = RuleConstraint.prefix
@@ -11,8 +11,10 @@ enum StartsWith: BuiltInRuleDeclaration {
     guard start.canAdjoin, subject.slot.kind == .text else { return .notApplicable }
     return evaluator.withText(of: subject) { text in
       evaluator.withText(of: start) { start in
-        if text.hasPrefix(start) { return .holdsForGood }
-        return Answer(.fails, canHold: start.hasPrefix(text), canFail: true)
+        let ignoresCase = test.ignoresCase
+        if text.hasPrefix(start, ignoringCase: ignoresCase) { return .holdsForGood }
+        let canHold = start.hasPrefix(text, ignoringCase: ignoresCase)
+        return Answer(.fails, canHold: canHold, canFail: true)
       }
     }
   }
@@ -30,7 +32,7 @@ enum EndsWith: BuiltInRuleDeclaration {
     let subject = evaluator.subject
     guard end.canAdjoin, subject.slot.kind == .text else { return .notApplicable }
     let holds = evaluator.withText(of: subject) { text in
-      evaluator.withText(of: end) { text.hasSuffix($0) }
+      evaluator.withText(of: end) { text.hasSuffix($0, ignoringCase: test.ignoresCase) }
     }
     return Answer(holds ? .holds : .fails, canHold: true, canFail: true)
   }

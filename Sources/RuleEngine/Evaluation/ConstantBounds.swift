@@ -57,7 +57,9 @@ extension ConstantBounds {
       switch operand {
       case .none: bounds.append(Slot.noBound)
       case .constant(let position): bounds.append(position)
-      case .parameter, .field, .context, .computed, .item, .computation, .itemPath: return nil
+      case .parameter, .field, .context, .computed, .item, .previous, .previousItem, .computation,
+        .itemPath:
+        return nil
       }
     }
     guard bounds.contains(where: { $0 != Slot.noBound }) else { return nil }

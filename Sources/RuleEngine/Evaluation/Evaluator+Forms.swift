@@ -42,12 +42,13 @@ extension Evaluator {
   private mutating func judgeForm<Observer: RunObserver>(
     _ form: FormIndex,
     base: Int,
+    follows: Bool = false,
     _ observer: inout Observer
   ) {
     let outerField = context.field
     let outerLoops = machine.loops.count
     context.outerFrames.append(frame)
-    context.frame = FormFrame(form: form, base: base, firstItem: items.count)
+    context.frame = FormFrame(form: form, base: base, firstItem: items.count, follows: follows)
     judgeFrame(from: program.forms[form].checks, &observer)
     context.frame = context.outerFrames.removeLast()
     machine.loops.removeLast(machine.loops.count - outerLoops)
@@ -81,7 +82,12 @@ extension Evaluator {
       guard !isRefused(value) else { return }
       for item in 0..<Int(value.slot.count) where !isHalted && mayStep() {
         context.items.append(item)
-        judgeItem(form, at: value.slot.position(ofItem: item), &observer)
+        judgeItem(
+          form,
+          at: value.slot.position(ofItem: item),
+          follows: item > 0 && !value.slot.isMap,
+          &observer
+        )
         context.items.removeLast()
       }
     case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime,
@@ -94,6 +100,7 @@ extension Evaluator {
   private mutating func judgeItem<Observer: RunObserver>(
     _ form: FormIndex,
     at position: Int,
+    follows: Bool,
     _ observer: inout Observer
   ) {
     let slot = record.slots[position]
@@ -103,7 +110,7 @@ extension Evaluator {
       reportBeyond(slot.limit, place: fieldPlace)
     } else {
       // An item that is null or an empty text is one whose fields are all empty.
-      judgeForm(form, base: position, &observer)
+      judgeForm(form, base: position, follows: follows, &observer)
     }
   }
 

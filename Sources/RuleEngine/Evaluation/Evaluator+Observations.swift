@@ -77,13 +77,20 @@ extension Evaluator {
 
   /// Whether it is the value of a secret field, or an item of one.
   private func isSecret(_ value: Operand.Resolved) -> Bool {
-    value.isSecret || field(at: value.position)?.isSecret ?? false
+    value.isSecret
+      || isSecret(at: value.position < base ? positionInFrame(value.position) : value.position)
+  }
+
+  private func isSecret(at position: Int) -> Bool {
+    field(at: position)?.isSecret ?? parameter(at: position)?.isSecret ?? false
   }
 
   /// Whether a computed value would give away what the field that it is computed from holds.
   func isMadeFromSecret(_ operand: Operand) -> Bool {
     switch operand {
-    case .field(let offset): field(at: base + offset.position)?.isSecret ?? false
+    case .field(let offset), .previous(let offset):
+      isSecret(at: base + offset.position)
+    case .previousItem: isSubjectSecret
     case .computed(let offset): isSecretlyComputed(at: offset)
     case .item(let level, _):
       level < context.aggregateItems.count

@@ -64,6 +64,10 @@ extension Evaluator {
     case .context(let offset):
       guard let contextBase else { return .missing }
       return resolveField(at: contextBase + offset.position)
+    case .previous(let offset):
+      return resolvePrevious(offset)
+    case .previousItem(let offset):
+      return resolvePreviousItem(offset)
     case .computation(let position):
       return compute(program.computations[Int(position)])
     }

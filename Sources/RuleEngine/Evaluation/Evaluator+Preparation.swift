@@ -5,14 +5,24 @@ extension Evaluator {
   mutating func prepare<Observer: RunObserver>(_ form: FormIndex, _ observer: inout Observer) {
     if contextBase != nil { prepareContext(of: form) }
     prepareForm(form, base: 0)
-    for position in context.undecidedInstances.indices {
-      runDecisions(of: context.undecidedInstances[position], &observer)
+    if hasParameters {
+      bindParameters(ofOutermost: form)
+      decideWithParameters(of: form, &observer)
+    } else {
+      for position in context.undecidedInstances.indices {
+        runDecisions(of: context.undecidedInstances[position], &observer)
+      }
     }
     context.undecidedInstances.clear()
   }
 
   /// Prepares the values of the form's instance at `base`; of a nested one, whether all are empty.
-  private mutating func prepareForm(_ form: FormIndex, base: Int, isNested: Bool = false) {
+  private mutating func prepareForm(
+    _ form: FormIndex,
+    base: Int,
+    isNested: Bool = false,
+    follows: Bool = false
+  ) {
     guard machine.calls.depth < limits.depth else { return }
     machine.calls.depth += 1
     defer { machine.calls.depth -= 1 }
@@ -31,7 +41,9 @@ extension Evaluator {
       record.slots[base].flags.insert(.hollow)
     }
     if program.forms[form].decisions != nil, !context.isPreparingContext {
-      context.undecidedInstances.append(FormFrame(form: form, base: base, firstItem: 0))
+      context.undecidedInstances.append(
+        FormFrame(form: form, base: base, firstItem: 0, follows: follows)
+      )
     }
   }
 
@@ -347,13 +359,13 @@ extension Evaluator {
     if completion != .refused { record.slots[position].flags.insert(.partial) }
   }
 
-  private mutating func convertForm(at position: Int, form: FormIndex) {
+  private mutating func convertForm(at position: Int, form: FormIndex, follows: Bool = false) {
     guard mistypeUnlessEmpty(at: position, kind: .form) else { return }
     guard machine.calls.depth < limits.depth else {
       record.slots[position].markBeyond(.depth)
       return
     }
-    prepareForm(form, base: position, isNested: true)
+    prepareForm(form, base: position, isNested: true, follows: follows)
   }
 
   private mutating func convertList(
@@ -370,18 +382,23 @@ extension Evaluator {
     for item in 0..<Int(list.count) {
       let position = list.position(ofItem: item)
       if list.flags.contains(.asGiven) { record.slots[position].flags.insert(.asGiven) }
-      convertItem(at: position, to: type, notation)
+      convertItem(at: position, to: type, notation, follows: item > 0 && !list.isMap)
     }
   }
 
   private mutating func convertItem(
     at position: Int,
     to type: FieldType,
-    _ notation: ValueNotation?
+    _ notation: ValueNotation?,
+    follows: Bool
   ) {
-    if case .form(let form) = type, isEmptyItem(at: position) {
-      // Its fields are all empty, and judged so.
-      prepareForm(form, base: position)
+    if case .form(let form) = type {
+      if isEmptyItem(at: position) {
+        // Its fields are all empty, and judged so.
+        prepareForm(form, base: position, follows: follows)
+      } else {
+        convertForm(at: position, form: form, follows: follows)
+      }
       return
     }
     switch record.slots[position].kind {

@@ -71,7 +71,11 @@ extension Evaluator {
     if !context.aggregateItems.isEmpty, let field = itemField(at: value.position) {
       return .unreadable(field.shownLabel)
     }
-    if let field = field(at: value.position) { return .unreadable(field.shownLabel) }
-    return .unreadable(describe(.field(SlotOffset(max(0, value.position - base)))))
+    if let parameter = parameter(at: value.position) {
+      return .unreadable(Labels.humanized(parameter.name))
+    }
+    let position = value.position < base ? positionInFrame(value.position) : value.position
+    if let field = field(at: position) { return .unreadable(field.shownLabel) }
+    return .unreadable(describe(.field(SlotOffset(max(0, position - base)))))
   }
 }

@@ -76,7 +76,7 @@ extension Evaluator {
     if stack.outer.isEmpty {
       decideAgain(form, base: base)
     } else {
-      decideNested(form, at: base)
+      decideNested(form, at: base, follows: stack.frame.follows)
     }
   }
 
@@ -176,13 +176,20 @@ extension Evaluator {
   ///
   /// - Returns: whether all fields of the instance are empty.
   @discardableResult
-  private mutating func decideAgain(_ form: FormIndex, base: Int) -> Bool {
+  private mutating func decideAgain(_ form: FormIndex, base: Int, follows: Bool = false) -> Bool {
     guard machine.calls.depth < limits.depth else { return false }
     machine.calls.depth += 1
     defer { machine.calls.depth -= 1 }
     // A nested form's slots are part of its parent's; what was decided for it goes with the rest.
-    for slot in base..<base + program.forms[form].slotCount {
-      record.slots[slot].flags.subtract(.unapplied)
+    let ownParameters = program.forms[form].parameters?.count ?? 0
+    for offset in 0..<program.forms[form].slotCount
+    where offset == 0 || offset > ownParameters {
+      record.slots[base + offset].flags.subtract(.unapplied)
+    }
+    if hasParameters {
+      var binding = ParameterBinding()
+      let instance = FormFrame(form: form, base: base, firstItem: 0, follows: follows)
+      bindParameters(in: instance, throughLists: false, &binding)
     }
     var isHollow = true
     for field in program.forms[form].fields.indices {
@@ -194,16 +201,20 @@ extension Evaluator {
       if isHollow, !isComputed, !resolveField(at: position).isEmpty { isHollow = false }
     }
     var nobody = Unobserved()
-    runDecisions(of: FormFrame(form: form, base: base, firstItem: 0), &nobody)
+    runDecisions(of: FormFrame(form: form, base: base, firstItem: 0, follows: follows), &nobody)
     return isHollow
   }
 
   /// Decides anew in a form that lies in another, or in a list, and whether there is anything in it.
-  private mutating func decideNested(_ form: FormIndex, at position: Int) {
+  private mutating func decideNested(
+    _ form: FormIndex,
+    at position: Int,
+    follows: Bool = false
+  ) {
     let slot = record.slots[position]
     guard slot.kind == .form else { return }
     record.slots[position].flags.remove(.hollow)
-    if decideAgain(form, base: position), !slot.flags.contains(.asGiven) {
+    if decideAgain(form, base: position, follows: follows), !slot.flags.contains(.asGiven) {
       record.slots[position].flags.insert(.hollow)
     }
   }

@@ -21,6 +21,8 @@ package struct ExecutableProgram: Sendable {
   let bounds: [ConstantBounds]
   /// The options of choices, and the values of `one_of` and `none_of` where all are constant texts.
   let textTables: [TextTable]
+  /// For each form whether there is a form with parameters in it; empty where no form has any.
+  let passesParameters: [Bool]
   /// The program's instructions.
   let code: [ExecutableInstruction]
   /// The same instructions, with calls of rules that are a single test replaced by the test.
@@ -49,6 +51,7 @@ package struct ExecutableProgram: Sendable {
     self.limits = limits
     hasSecrets = program.forms.contains { $0.fields.contains(where: \.isSecret) }
     self.closestName = closestName
+    passesParameters = program.passesParameters
     var tables = InstructionTables(program: program)
     fieldPlans = FieldPlans(program, &tables)
     var code = program.instructions.map { ExecutableInstruction($0, entry: tables.entry(of: $0)) }

@@ -51,7 +51,7 @@ struct FastPathReader {
   }
 
   private mutating func readTest(_ test: Test, of instruction: ExecutableInstruction) -> [Clause]? {
-    guard case .rule(let rule) = test.question else { return nil }
+    guard case .rule(let rule) = test.question, !test.ignoresCase else { return nil }
     switch rule {
     case .required, .filled, .present:
       // A value of the kind that is not blank is all that they want.

@@ -63,7 +63,8 @@ struct FieldPlans: Sendable {
   init(_ program: Program, _ tables: inout InstructionTables) {
     let forms = program.forms
     fastPathsPrecedePreparation = forms.map { form in
-      !form.isExact && form.decisions == nil && form.fields.allSatisfy(\.normalization.isEmpty)
+      !form.isExact && form.decisions == nil && form.parameters == nil
+        && form.fields.allSatisfy(\.normalization.isEmpty)
     }
     for form in forms {
       firsts.append(fields.count)

@@ -53,6 +53,8 @@ package struct FormFrame: Sendable, Hashable {
   var check: SlotOffset?
   /// Position among the context's items of the first in that field.
   package var firstItem: Int
+  /// Whether it is an item of a list after another one, which lies right before it.
+  package var follows = false
 }
 
 /// What is known of the field, or the item of a list, that is judged.

@@ -9,6 +9,8 @@ package final class FrameStack: Sendable {
   /// Items of lists on the way inward, outermost first.
   let items: [Int]
 
+  /// The position of the innermost item of a list; nil where none is around.
+  package var lastItem: Int? { items.last }
   /// How many instances are around the innermost.
   package var depth: Int { outer.count }
 
@@ -37,7 +39,12 @@ package final class FrameStack: Sendable {
     holder.field = field
     let items = item.map { self.items + [$0] } ?? items
     return FrameStack(
-      frame: FormFrame(form: form, base: base, firstItem: items.count),
+      frame: FormFrame(
+        form: form,
+        base: base,
+        firstItem: items.count,
+        follows: item.map { $0 > 0 } ?? false
+      ),
       outer: outer + [holder],
       items: items
     )

@@ -22,7 +22,9 @@ struct InstructionTables {
       bounds.append(constant)
       return bounds.count - 1
     case .texts:
-      return constantTexts(operands).map { addTexts($0) }
+      return constantTexts(operands).map { texts in
+        addTexts(test.ignoresCase ? texts.map { $0.span.foldedCase() } : texts)
+      }
     case .pattern(let scope):
       guard case .constant(let constant) = operands.first else { return nil }
       let slot = program.constants.slots[Int(constant)]

@@ -191,9 +191,19 @@ extension Evaluator {
   ///
   /// Nobody sees a context beside the field, so its plain values are shown themselves.
   private func label(at position: Int) -> String? {
+    // What the form around gives is shown by its value, unless that is secret.
+    if let parameter = parameter(at: position) {
+      return parameter.isSecret ? Labels.humanized(parameter.name) : nil
+    }
     guard let field = field(at: position) else { return nil }
     let isContext = contextBase.map { position >= $0 } ?? false
     return isContext && !field.isSecret && field.type.isPlain ? nil : field.shownLabel
+  }
+
+  /// The parameter of the form that is judged whose slot is at an absolute position.
+  func parameter(at position: Int) -> FormParameter? {
+    guard position >= 0 else { return nil }
+    return program.forms[frame.form].parameters?.first { base + $0.slot.position == position }
   }
 
   /// The field whose slot is at an absolute position; nil for what is no field.

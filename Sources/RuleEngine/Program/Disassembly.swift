@@ -82,6 +82,17 @@ struct Disassembler {
       )
     }
     addLine("  slots \(layout.slotCount)")
+    for parameter in layout.parameters ?? [] {
+      let value = parameter.defaultValue.map { " = " + words(for: $0) } ?? ""
+      addLine(
+        "  parameter \(parameter.name): \(words(for: parameter.type))\(value), slot \(parameter.slot.position)"
+      )
+    }
+    for field in layout.fields {
+      guard let arguments = field.arguments else { continue }
+      let operands = arguments.map { words(for: $0.operand) }.joined(separator: ", ")
+      addLine("  arguments \(path(of: field))(\(operands))")
+    }
     for line in slotLines(of: layout) { addLine(line) }
     addConditions(of: layout)
     if let decisions = layout.decisions {

@@ -44,6 +44,7 @@ extension Disassembler {
     switch test.question {
     case .rule(let rule):
       rule.rawValue + (test.operands.isEmpty ? "" : " " + words(for: test.operands))
+        + (test.ignoresCase ? ", ignoring case" : "")
     case .compare(let comparison): "compare " + words(for: test.operands, comparison)
     case .compareFilled(let comparison): "compare_filled " + words(for: test.operands, comparison)
     case .external(let external):

@@ -15,6 +15,9 @@ extension Disassembler {
     case .computed(let slot): "computed slot \(slot.position)"
     case .item(let level, let slot): "item \(level) slot \(slot.position)"
     case .context(let slot): "context " + path(ofContext: slot)
+    case .previous(let slot): "previous " + path(of: slot)
+    case .previousItem(let slot):
+      "previous item" + (slot.position == 0 ? "" : " slot \(slot.position)")
     case .computation(let position): words(computation: position)
     case .itemPath(let path): words(for: program.itemPaths[path])
     }
@@ -66,6 +69,7 @@ extension Disassembler {
   /// The field, group or nested field at the slot, by its path from the form that is shown.
   func path(of slot: SlotOffset) -> String {
     guard let form else { return "slot \(slot.position)" }
+    if let parameter = form.parameters?.first(where: { $0.slot == slot }) { return parameter.name }
     return path(of: slot.position, in: form) ?? "slot \(slot.position)"
   }
 

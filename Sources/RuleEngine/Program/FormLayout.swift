@@ -15,6 +15,8 @@ package struct FormLayout: Sendable, Hashable, Codable {
   package var annotations: [AnnotationData] = []
   /// Slots of one instance, its own included.
   package var slotCount: Int
+  /// What it is given by the form around it, in the slots behind its own; nil for nothing.
+  package var parameters: [FormParameter]?
   /// All fields, those of groups included, in file order.
   package var fields: [FieldLayout]
   /// The members of the form itself and of its groups; the form's own object is the first.
@@ -107,6 +109,8 @@ package struct FieldLayout: Sendable, Hashable, Codable {
   package var type: FieldType
   package var isSecret = false
   package var annotations: [AnnotationData] = []
+  /// What the parameters of its form, or of that of its items, are given; nil for nothing.
+  package var arguments: [FormArgument]?
   /// Options of a choice, or of the items of a list of choices.
   package var options: [OptionData] = []
   package var normalization: [NormalizationStep] = []
@@ -173,6 +177,44 @@ package struct ContextLayout: Sendable, Hashable, Codable {
   package var field: FieldLayout
 
   package init(field: FieldLayout) { self.field = field }
+}
+
+/// A parameter of a form: a slot of each instance that holds what the form around it gives.
+package struct FormParameter: Sendable, Hashable, Codable {
+  package var name: String
+  package var slot: SlotOffset
+  package var type: FieldType
+  /// Whether it is given what a secret field holds.
+  package var isSecret: Bool
+  /// What it is where nothing is given; nil for nothing.
+  package var defaultValue: Operand?
+
+  package init(
+    name: String,
+    slot: SlotOffset,
+    type: FieldType,
+    isSecret: Bool,
+    defaultValue: Operand?
+  ) {
+    self.name = name
+    self.slot = slot
+    self.type = type
+    self.isSecret = isSecret
+    self.defaultValue = defaultValue
+  }
+}
+
+/// What a parameter of the form in a field is given.
+package struct FormArgument: Sendable, Hashable, Codable {
+  /// Where its value is, in the instance that the field is in; `none` for the parameter's default.
+  package var operand: Operand
+  /// Slots of that instance that the operand reads.
+  package var reads: [SlotOffset]
+
+  package init(operand: Operand, reads: [SlotOffset]) {
+    self.operand = operand
+    self.reads = reads
+  }
 }
 
 /// What values a field takes.

@@ -82,6 +82,10 @@ package enum Operand: Sendable, Hashable {
   case item(level: UInt32, SlotOffset)
   /// A context, or a field in one, counted from the first slot of all contexts.
   case context(SlotOffset)
+  /// A field of the item before the form's instance that is judged, in the same list.
+  case previous(SlotOffset)
+  /// Of the item before the one that the innermost loop judges, a slot counted from its first.
+  case previousItem(SlotOffset)
   /// `today`, `now`, or a date with an offset: an entry of the program's computations.
   case computation(UInt32)
   /// No value itself, but where to find one in each item of a list, for `unique`.
@@ -91,6 +95,7 @@ package enum Operand: Sendable, Hashable {
   var isFieldOrContext: Bool {
     switch self {
     case .field, .context: true
+    case .previous, .previousItem: true
     case .none, .constant, .parameter, .computed, .item, .computation, .itemPath: false
     }
   }

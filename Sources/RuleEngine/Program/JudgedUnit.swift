@@ -17,6 +17,8 @@ package struct JudgedUnit: Sendable, Hashable {
   package var hasConditions = false
   /// The contexts that its checks read.
   package var contexts: Set<ContextIndex> = []
+  /// Slots of the previous item that they read.
+  package var readsOfPrevious: Set<SlotOffset> = []
 }
 
 extension Program {
@@ -33,6 +35,18 @@ extension Program {
       } else if case .compute(let value) = instruction {
         slots.formUnion(computed[value].reads)
       }
+    }
+    return slots
+  }
+
+  /// Slots of the previous item that the conditions of a form read by which its branches are decided.
+  ///
+  /// - Complexity: linear in the form's code.
+  package func decidingSlotsOfPrevious(of form: FormIndex) -> Set<SlotOffset> {
+    guard let decisions = forms[form].decisions else { return [] }
+    var slots: Set<SlotOffset> = []
+    for case .decide(let decision) in code(from: decisions) {
+      slots.formUnion(self.decisions[decision].readsOfPrevious ?? [])
     }
     return slots
   }
@@ -54,11 +68,14 @@ extension Program {
         units[units.count - 1].reads.formUnion(checks[check].reads)
         if checks[check].isCondition { units[units.count - 1].hasConditions = true }
         units[units.count - 1].contexts.formUnion(checks[check].contexts ?? [])
+        units[units.count - 1].readsOfPrevious.formUnion(checks[check].readsOfPrevious ?? [])
         var next = checks[check].condition
         // A field's conditions are its own: those that were seen are in its reads already.
         while let condition = next, seen.insert(condition).inserted {
           units[units.count - 1].reads.formUnion(conditions[condition].reads)
           units[units.count - 1].contexts.formUnion(conditions[condition].contexts ?? [])
+          units[units.count - 1].readsOfPrevious
+            .formUnion(conditions[condition].readsOfPrevious ?? [])
           next = conditions[condition].outer
         }
       }

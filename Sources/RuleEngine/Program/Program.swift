@@ -82,6 +82,8 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   package var isCondition = false
   /// Names that lead from its field to the one in that field's form of which a failure is told.
   package var target: [String] = []
+  /// Fields of the previous item that it reads, relative to that item's base; nil for none.
+  package var readsOfPrevious: [SlotOffset]?
   /// Whether it asks an external rule, directly or through a rule.
   package var isExternal = false
 
@@ -99,6 +101,8 @@ package struct ConditionInfo: Sendable, Hashable, Codable {
   package var reads: [SlotOffset]
   /// The contexts that the condition reads; nil for none.
   package var contexts: Set<ContextIndex>?
+  /// Fields of the previous item that it reads, relative to that item's base; nil for none.
+  package var readsOfPrevious: [SlotOffset]?
 
   package init(outer: ConditionIndex?, reads: [SlotOffset]) {
     self.outer = outer
@@ -193,6 +197,8 @@ package struct Decision: Sendable, Hashable, Codable {
   package var otherwise: Range<Int>
   /// Fields that the condition reads, relative to the same base.
   package var reads: [SlotOffset]
+  /// Fields of the previous item that it reads, relative to that item's base; nil for none.
+  package var readsOfPrevious: [SlotOffset]?
   /// The condition's place.
   package var place: SourcePlace
 

@@ -29,11 +29,14 @@ package struct Test: Sendable, Hashable {
   }
 
   package var question: Question
+  /// Whether letters of either case are taken for the same.
+  package var ignoresCase: Bool
   package var operands: OperandList
 
-  package init(_ question: Question, _ operands: OperandList) {
+  package init(_ question: Question, _ operands: OperandList, ignoringCase: Bool = false) {
     self.question = question
     self.operands = operands
+    ignoresCase = ignoringCase
   }
 
   /// Which part of the subject its operand, a pattern, must match; nil for a test without pattern.

@@ -75,6 +75,14 @@ package struct RecordLoader: Sendable {
       return
     }
     buffer.slots[base] = Slot(kind: .form)
+    // A form that is judged by itself is given its parameters beside its fields.
+    if depth == 0, let parameters = forms[form].parameters {
+      for parameter in parameters {
+        guard let value = values[parameter.name] else { continue }
+        let position = base + parameter.slot.position
+        try load(value, as: parameter.type, at: position, depth: depth, into: &buffer)
+      }
+    }
     try loadObject(0, values, of: forms[form], base: base, depth: depth, into: &buffer)
   }
 

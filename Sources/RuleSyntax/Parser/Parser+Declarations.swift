@@ -50,7 +50,7 @@ extension Parser {
     return list(.rightParenthesis) { $0.parameter() }
   }
 
-  private mutating func parameter() -> Parameter? {
+  mutating func parameter() -> Parameter? {
     let start = current.range
     guard let name = name(of: "a parameter") else { return nil }
     let type = typeAfterColon()

@@ -17,6 +17,9 @@ extension Parser {
       reportExpected("'form'", notes: ["a form that \(meaning) is declared with '\(words)'"])
     }
     let name = name(of: "the form")
+    let note = "a form without parameters has no parentheses"
+    let parameters =
+      at(.leftParenthesis) ? nonEmptyList("a parameter", note: note) { $0.parameter() } ?? [] : []
     let header = header(hasType: false)
     let items = items(after: "the form's name")
     guard let name else { return nil }
@@ -24,6 +27,7 @@ extension Parser {
       name: name,
       isClosed: isClosed,
       isExact: isExact,
+      parameters: parameters,
       label: header.label,
       annotations: header.annotations,
       items: items,

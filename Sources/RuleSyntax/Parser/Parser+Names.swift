@@ -120,6 +120,10 @@ extension Parser {
     }
     guard let name = name(of: "a type") else { return nil }
     var type = TypeReference.named(name)
+    if at(.leftParenthesis) {
+      let arguments = arguments()
+      type = .applied(name, arguments: arguments, range: range(from: name.range))
+    }
     for outer in around.reversed() {
       let range = outer.range.union(name.range)
       type = outer.isMap ? .map(of: type, range: range) : .list(of: type, range: range)

@@ -66,7 +66,7 @@ package struct TreeDump {
       case .map(let values, _):
         result += "map of "
         type = values
-      case .named(let name): return result + written(name)
+      case .named(let name), .applied(let name, _, _): return result + written(name)
       }
     }
   }
@@ -95,6 +95,7 @@ extension TreeDump {
         (form.isClosed ? "closed " : "") + (form.isExact ? "exact " : "")
           + "form \(written(form.name))"
       ) { dump in
+        for parameter in form.parameters { dump.parameter(parameter) }
         dump.header(label: form.label, annotations: form.annotations)
         for item in form.items { dump.item(item) }
       }
@@ -117,7 +118,7 @@ extension TreeDump {
     label: StringLiteral?,
     annotations: [Annotation]
   ) {
-    if let type { line("type \(written(type))") }
+    if let type { node("type \(written(type))", type.arguments ?? []) { $0.argument($1) } }
     if let notation { line("notation \(quoted(notation))") }
     if let label { line("label \(quoted(label))") }
     for annotation in annotations { self.annotation(annotation) }

@@ -58,6 +58,9 @@ extension TreePrinter {
         word("of")
         type = values
       case .named(let typeName): return name(typeName)
+      case .applied(let typeName, let arguments, _):
+        name(typeName)
+        return self.arguments(arguments)
       }
     }
   }
@@ -79,7 +82,13 @@ extension TreePrinter {
     begin(node.range)
     if node.isClosed { word("closed") }
     if node.isExact { word("exact") }
-    header("form", node.name, label: node.label, annotations: node.annotations)
+    header(
+      "form",
+      node.name,
+      parameters: node.parameters,
+      label: node.label,
+      annotations: node.annotations
+    )
     layout.space()
     items(node.items)
   }
@@ -139,6 +148,7 @@ extension TreePrinter {
   private mutating func header(
     _ keyword: String,
     _ name: Name,
+    parameters: [Parameter] = [],
     type: TypeReference? = nil,
     notation: StringLiteral? = nil,
     label: StringLiteral?,
@@ -146,6 +156,7 @@ extension TreePrinter {
   ) {
     word(keyword)
     self.name(name)
+    self.parameters(parameters)
     self.type(type)
     if notation != nil {
       layout.space()

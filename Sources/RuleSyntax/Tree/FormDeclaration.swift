@@ -1,10 +1,13 @@
 /// A form, closed and exact or not: `form registration "Create your account" @theme("dark") { … }`.
+///
+/// One whose values depend on what is around it has parameters: `form passenger(back: date) { … }`.
 package struct FormDeclaration: Sendable, Hashable {
   package var name: Name
   /// Whether a record may have no other members: `closed form order { … }`.
   package var isClosed: Bool
   /// Whether its values are taken as they are given: `exact form order { … }`.
   package var isExact: Bool
+  package var parameters: [Parameter]
   package var label: StringLiteral?
   package var annotations: [Annotation]
   package var items: [FormItem]
@@ -14,6 +17,7 @@ package struct FormDeclaration: Sendable, Hashable {
     name: Name,
     isClosed: Bool = false,
     isExact: Bool = false,
+    parameters: [Parameter] = [],
     label: StringLiteral? = nil,
     annotations: [Annotation] = [],
     items: [FormItem],
@@ -22,6 +26,7 @@ package struct FormDeclaration: Sendable, Hashable {
     self.name = name
     self.isClosed = isClosed
     self.isExact = isExact
+    self.parameters = parameters
     self.label = label
     self.annotations = annotations
     self.items = items

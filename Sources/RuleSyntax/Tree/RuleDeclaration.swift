@@ -30,12 +30,42 @@ package struct Parameter: Sendable, Hashable {
   package var range: SourceRange
 }
 
-/// What a field or parameter holds: `integer`, `address`, `list of address`.
+/// What a field or parameter holds: `integer`, `address`, `passenger(back)`, `list of address`.
 package indirect enum TypeReference: Sendable, Hashable {
   case named(Name)
+  /// A form with what its parameters are given.
+  case applied(Name, arguments: [Argument], range: SourceRange)
   case list(of: TypeReference, range: SourceRange)
   /// `map of text`
   case map(of: TypeReference, range: SourceRange)
+}
+
+extension TypeReference {
+  /// The name of the type, or of that of the items of lists.
+  package var name: Name {
+    switch self {
+    case .named(let name), .applied(let name, _, _): name
+    case .list(let items, _), .map(let items, _): items.name
+    }
+  }
+
+  /// What the parameters of a form are given; nil without parentheses.
+  package var arguments: [Argument]? {
+    switch self {
+    case .named: nil
+    case .applied(_, let arguments, _): arguments
+    case .list(let items, _), .map(let items, _): items.arguments
+    }
+  }
+
+  /// The place of the name with its arguments.
+  package var innermostRange: SourceRange {
+    switch self {
+    case .named(let name): name.range
+    case .applied(_, _, let range): range
+    case .list(let items, _), .map(let items, _): items.innermostRange
+    }
+  }
 }
 
 /// A rule that the host supplies: `external rule free(…) "message" { debounce 300ms }`.

@@ -62,7 +62,7 @@ struct ProgramInvariants {
 
   private mutating func check(_ operand: Operand, at position: Int) {
     switch operand {
-    case .none, .parameter, .field, .context, .computed, .item: break
+    case .none, .parameter, .field, .context, .computed, .item, .previous, .previousItem: break
     case .constant(let index):
       require(Int(index) < program.constants.slots.count, "\(position) has constant \(index)")
     case .computation(let index):
@@ -150,7 +150,7 @@ struct ProgramInvariants {
 
   private func fields(in operand: Operand) -> [Int] {
     switch operand {
-    case .none, .constant, .parameter, .context, .item, .itemPath: []
+    case .none, .constant, .parameter, .context, .item, .previous, .previousItem, .itemPath: []
     case .field(let slot), .computed(let slot): [slot.position]
     case .computation(let index):
       switch program.computations[Int(index)] {

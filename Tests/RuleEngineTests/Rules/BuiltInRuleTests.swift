@@ -16,7 +16,7 @@ struct BuiltInRuleTests {
     let lowered = rule.lowered(Arguments())
     #expect(lowered.rule.isPrimitive)
     #expect(rule.isPrimitive == (lowered.rule == rule))
-    let parameters = Set(rule.signature.parameters.map(\.name)).subtracting(["ignoring"])
+    let parameters = Set(rule.signature.parameters.map(\.name)).subtracting(BuiltInRule.settings)
     let operands = Set(lowered.operands.compactMap(\.self))
     #expect(rule.declaration is any PositionalRule.Type || operands == parameters)
   }

@@ -338,9 +338,18 @@
       const filled = value.content.map(part).filter((one) => one !== wrong && !isEmpty(one));
       return filled.every((one, i) => !filled.slice(0, i).some((other) => same(one, other)));
     },
+    includes: (value, rule, instance) => {
+      const wanted = rule.values.map((operand) => resolve(operand, instance))
+        .flatMap((other) => (other?.type === "list" ? other.content ?? [] : [other]));
+      const known = wanted.filter((one) => one !== null && one !== wrong && !isEmpty(one));
+      if (!known.every((one) => value.content.some((item) => item !== wrong && same(item, one)))) return false;
+      if (wanted.includes(null) || wanted.includes(wrong)) return null;
+      return known.length ? true : undefined;
+    },
     exclusive: (value, rule) =>
       value.content.length === 1 || !value.content.some((one) => one.text === rule.item),
     max_size: (value, rule) => value.content.size <= rule.max,
+    min_size: (value, rule) => value.content.size >= rule.min,
     media_type: (value, rule) =>
       rule.types.some((type) => {
         const [wanted, found] = [type.toLowerCase(), value.content.type.toLowerCase()];

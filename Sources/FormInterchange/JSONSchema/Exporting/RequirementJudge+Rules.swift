@@ -5,6 +5,10 @@ import RuleSyntax
 extension RequirementJudge {
   /// When a built-in rule holds and fails for the value.
   mutating func judge(_ use: RuleUse, of subject: Subject) -> Judgement {
+    if use.argument(BuiltInRule.ignoringCase) == .boolean(true) {
+      note(.loss, use.name, "a schema does not ignore the case of letters", subject, at: use.range)
+      return .unknown
+    }
     switch use.rule {
     case .required, .filled: return .constant(subject.state == .filled)
     case .present: return .constant(subject.state != .absent)
@@ -15,7 +19,7 @@ extension RequirementJudge {
     case .equal, .equalNext, .equalPrevious, .different:
       let equality = judgeEquality(use, of: subject)
       return use.rule == .different ? equality.negated : equality
-    case .anyFilled, .allFilled: return judgeFilled(use, of: subject)
+    case .anyFilled, .allFilled, .oneFilled: return judgeFilled(use, of: subject)
     case _:
       guard subject.state == .filled else { return .notApplicable }
       do throws(Obstacle) {
@@ -40,11 +44,18 @@ extension RequirementJudge {
     return isOtherEmpty ? .constant(false) : .exact(.subject(.const(value)))
   }
 
-  /// `any_filled`, `all_filled`: whether other fields of the form are empty.
+  /// `any_filled`, `all_filled`, `one_filled`: whether other fields of the form are empty.
   private mutating func judgeFilled(_ use: RuleUse, of subject: Subject) -> Judgement {
     let filled = (use.arguments["fields"] ?? []).map { field in
       let requirement = RuleUse(rule: .filled, name: use.name, range: use.range)
       return judge(.atom(.of(field, .atom(.rule(requirement)))), of: subject)
+    }
+    if use.rule == .oneFilled {
+      return .any(
+        filled.indices.map { one in
+          .all(filled.indices.map { $0 == one ? filled[$0] : filled[$0].negated })
+        }
+      )
     }
     return use.rule == .anyFilled ? .any(filled) : .all(filled)
   }
@@ -81,11 +92,16 @@ extension RequirementJudge {
     case .exclusive:
       guard case .text(let item) = use.argument("item") else { throw .variable }
       return .exclusive(item)
+    case .includes: return try inclusion(use, of: subject)
     case .maxSize:
       guard case .size(let bytes) = use.argument("max") else { throw .variable }
       return .member(["size"], ["maximum": .number(bytes)], isRequired: false)
+    case .minSize:
+      guard case .size(let bytes) = use.argument("min") else { throw .variable }
+      return .member(["size"], ["minimum": .number(bytes)], isRequired: false)
     case .required, .present, .accepted, .empty, .filled, .equal, .different, .equalNext,
-      .equalPrevious, .anyFilled, .allFilled, .regex, .contains, .startsWith, .endsWith, .chars:
+      .equalPrevious, .anyFilled, .allFilled, .oneFilled, .regex, .contains, .startsWith, .endsWith,
+      .chars:
       // The caller judges those that judge empty values, and those that are patterns.
       return .anything
     case _:
@@ -160,6 +176,16 @@ extension RequirementJudge {
       values.append(value)
     }
     return ["enum": .list(values)]
+  }
+
+  private func inclusion(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {
+    guard case .list(let item) = subject.type else { throw .variable }
+    var parts: [JSONNode] = []
+    for operand in use.arguments["values"] ?? [] {
+      guard let value = JSONNode(constant: operand, of: item) else { throw .variable }
+      parts.append(["contains": .object(.const(value))])
+    }
+    return ["allOf": .list(parts)]
   }
 
   private mutating func unique(_ use: RuleUse, of subject: Subject) throws(Obstacle) -> Schema {

@@ -17,7 +17,10 @@ extension Checker {
     switch type {
     case nil: return checkUntyped(operand)?.operand
     case .sameAsSubject: return checkValue(operand, as: scope.subject.comparableTarget)?.operand
-    case .sameAsSubjectOrList: return checkCandidates(operand)
+    case .sameAsSubjectOrList:
+      return checkCandidates(operand, for: scope.subject.comparableTarget, of: rule)
+    case .sameAsItemOrList:
+      return checkCandidates(operand, for: scope.subject.itemTarget, of: rule)
     case .boundOrRange?, .countOrRange?: return checkRange(operand, as: type, of: rule)
     case .bound: return checkBound(operand, as: .boundOrRange, of: rule)
     case .integer where rule != nil: return checkCount(operand)
@@ -34,6 +37,12 @@ extension Checker {
     case .lengthUnit: return checkUnit(operand)
     case .field: return checkField(operand)
     case .itemField: return checkItemField(operand)
+    case .flag:
+      guard case .boolean(let value, _) = operand else {
+        reportWrongType(operand, expected: "true or false")
+        return nil
+      }
+      return .value(.boolean(value))
     }
     return type.flatMap { checkParameterOnly(operand, as: $0) }
   }
@@ -170,7 +179,8 @@ extension Checker {
     case .entry(let operand, _, _): return operand
     case .bound(let operand, _): return operand
     case .text(let literal): return checkValue(literal, as: .untyped)?.operand
-    case .parameter, nil: return nil
+    case .previousItem(let field, _, _): return .previousItem(field)
+    case .parameter, .itemValues, nil: return nil
     }
   }
 }
@@ -181,6 +191,15 @@ extension Subject {
     case .value(let type, let options): .comparable(type, options: options)
     case .open: .open(isBound: false, isMoment: false)
     case .wholeForm: .untyped
+    }
+  }
+
+  /// What values can equal the items of the list that is judged.
+  var itemTarget: ValueTarget {
+    switch self {
+    case .value(.list(let item), let options): .comparable(item, options: options)
+    case .value(.any, _): .comparable(.any, options: .none)
+    case .value, .open, .wholeForm: .untyped
     }
   }
 

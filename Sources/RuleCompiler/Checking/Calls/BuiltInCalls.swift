@@ -10,7 +10,8 @@ extension Checker {
     else { return nil }
     if rule == .equalNext || rule == .equalPrevious { return checkPositional(rule, call) }
     guard let checked = checkArguments(operands, of: call, to: .builtIn(rule), for: parameters),
-      checkFurther(rule, call, operands)
+      checkFurther(rule, call, operands), checkItemFields(of: rule, checked, call),
+      checkCase(of: checked, call)
     else { return nil }
     return .call(checked)
   }

@@ -21,7 +21,9 @@ extension CheckedOperand {
       let moment = CalendarReach.nanoseconds(to: dateTime.date) + time
       return !CalendarReach.contains(moment, movedBy: shifts)
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field,
-      .entry, .itemField, .item, .aggregate, .computedValue, .today, .now, .offset, .computed:
+      .entry, .itemField, .itemValues, .previousItem, .item, .aggregate, .computedValue, .today,
+      .now,
+      .offset, .computed:
       let distance = shifts.reduce(Int128(0)) { $0 + CalendarReach.leastDistance(of: $1) }
       return distance.magnitude >= CalendarReach.length.magnitude
     }

@@ -95,12 +95,14 @@ enum SubjectHint {
       return "to judge the items, write 'each { \(rule) }'"
     case .text:
       if rule == "size" { return "for texts there is 'length'" }
+      if rule == "min_size" { return "for texts there is 'min_length'" }
       return rule == "max_size" ? "for texts there is 'max_length'" : nil
     case .boolean, .date, .month, .time, .dateTime:
       return BuiltInRule(rawValue: rule).map(\.isTextSyntax) == true
         ? "the type of the field says so already" : nil
     case .form: return "the checks of a form stand in the form itself"
     case .file:
+      if rule == "min_length" { return "for files there is 'min_size'" }
       return rule == "size" || rule == "max_length" ? "for files there is 'max_size'" : nil
     case .map(let value):
       let instead = ["min_length": "size", "max_length": "size", "length": "size"]

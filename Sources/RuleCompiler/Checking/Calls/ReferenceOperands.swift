@@ -8,16 +8,24 @@ extension Checker {
     return checkReference(reference, of: path, as: target)
   }
 
-  /// Checks what may be a value comparable with the subject, or a field with a list of such values.
-  mutating func checkCandidates(_ operand: OperandTree) -> CheckedOperand? {
-    let target = scope.subject.comparableTarget
+  /// Checks what may be a value for the target, or a field with a list of such values.
+  ///
+  /// A built-in rule also takes a path through lists, for all values to which it leads.
+  mutating func checkCandidates(
+    _ operand: OperandTree,
+    for target: ValueTarget,
+    of rule: BuiltInRule?
+  ) -> CheckedOperand? {
     guard case .path(let path) = operand else { return checkValue(operand, as: target)?.operand }
-    guard var reference = resolveReference(path) else { return nil }
+    guard var reference = resolveReference(path, throughLists: rule != nil) else { return nil }
     // A list stands for its items.
-    if case .field(let field, .list(let item), let options) = reference {
+    switch reference {
+    case .field(let field, .list(let item), let options):
       reference = .field(field, type: item, options: options)
-    } else if case .entry(let entry, .list(let item), let options) = reference {
+    case .itemValues(let steps, .list(let item)): reference = .itemValues(steps, type: item)
+    case .entry(let entry, .list(let item), let options):
       reference = .entry(entry, type: item, options: options)
+    case .parameter, .field, .item, .entry, .bound, .text, .itemValues, .previousItem: break
     }
     return checkReference(reference, of: path, as: target)?.operand
   }
@@ -58,13 +66,19 @@ extension Checker {
     case .entry(let operand, let type, _):
       guard agrees(type, with: target, at: path.range) else { return nil }
       return TypedOperand(operand, type)
+    case .previousItem(let field, let type, _):
+      if let type, !agrees(type, with: target, at: path.range) { return nil }
+      return TypedOperand(.previousItem(field), type)
+    case .itemValues(let steps, let type):
+      guard agrees(type, with: target, at: path.range) else { return nil }
+      return TypedOperand(.itemValues(steps), type)
     }
   }
 
   private func readsOwnField(_ reference: FieldRef) -> Bool {
     switch scope.purpose {
     case .check, .filter:
-      return !reference.isContext && reference.inner.isEmpty
+      return reference.inner.isEmpty && reference.isOwn
         && reference.field.position == scope.field
     case .condition, .defaultValue: return false
     }

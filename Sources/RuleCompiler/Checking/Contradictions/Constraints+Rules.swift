@@ -3,6 +3,8 @@ import RuleEngine
 extension Constraints {
   /// Takes in what a built-in rule demands of every value that is not empty.
   mutating func take(_ rule: BuiltInRule, _ call: CheckedCall) {
+    // What is the same but for case is not followed.
+    if call.ignoresCase { return }
     let test = rule.lowered(call)
     switch test.rule.constraint {
     case .none: break
@@ -34,6 +36,7 @@ extension Constraints {
 
   /// Takes in what `not` in front of a built-in rule demands, where that is as simple.
   mutating func takeNegated(_ rule: BuiltInRule, _ call: CheckedCall) {
+    if call.ignoresCase { return }
     let test = rule.lowered(call)
     switch test.rule.constraint {
     case .required where isDenied: demandEmpty(call, as: "not required")

@@ -16,7 +16,7 @@ extension Checker {
         switch read {
         case .computed(let value): return [decisions + value]
         case .field(let reference):
-          if reference.isContext { return [] }
+          if !reference.isOwn { return [] }
           let field = table.fields[reference.field.position]
           return [field.decision, field.computed.map { decisions + $0 }].compactMap(\.self)
         }
@@ -40,7 +40,7 @@ extension Checker {
       }
       let target = edges[last][cycle.edge]
       let field = table.decisions[last].reads.compactMap(\.field).first { reference in
-        !reference.isContext
+        reference.isOwn
           && table.fields[reference.field.position].decision == target
       }
       let name = field?.path.joined(separator: ".") ?? ""

@@ -23,6 +23,7 @@ extension Checker {
     checked.isSecret = field.isSecret
     checked.annotations = checkAnnotations(declaration.annotations)
     guard let type = field.type else { return (checked, false) }
+    checkArguments(of: declaration, to: &checked)
     scope.subject = .value(type, options: field.options)
     scope.field = position
     let body = declaration.body ?? []

@@ -128,10 +128,10 @@ extension ParameterType {
   /// Whether arguments depend on what is judged.
   var followsSubject: Bool {
     switch self {
-    case .sameAsSubject, .sameAsSubjectOrList, .bound, .boundOrRange: true
+    case .sameAsSubject, .sameAsSubjectOrList, .sameAsItemOrList, .bound, .boundOrRange: true
     case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .duration, .byteCount:
       false
-    case .pattern, .characters, .countOrRange, .lengthUnit, .field, .itemField: false
+    case .pattern, .characters, .countOrRange, .lengthUnit, .field, .itemField, .flag: false
     }
   }
 
@@ -139,7 +139,7 @@ extension ParameterType {
   var words: String {
     switch self {
     case .sameAsSubject: "a value"
-    case .sameAsSubjectOrList: "a value or a list"
+    case .sameAsSubjectOrList, .sameAsItemOrList: "a value or a list"
     case .text: "a text"
     case .integer: "a whole number"
     case .number: "a number"
@@ -158,6 +158,7 @@ extension ParameterType {
     case .lengthUnit: "a unit"
     case .field: "a field"
     case .itemField: "a field of the items"
+    case .flag: "true or false"
     }
   }
 }

@@ -19,6 +19,7 @@ extension Checker {
     form.contexts = checkContexts(of: index)
     checkPassedContexts(of: index)
     checkNestedSteps(of: index)
+    form.parameters = checkFormParameters(of: index)
     form.items = checkItems(forms[index].table.items, of: &form)
     checkBindings(of: index)
     form.computed = forms[index].computed

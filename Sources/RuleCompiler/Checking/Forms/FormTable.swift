@@ -21,6 +21,7 @@ struct FormTable {
     case group(Int)
     case context(Int)
     case binding(Int)
+    case parameter(Int)
   }
 
   struct Group {
@@ -89,6 +90,12 @@ struct FormTable {
   var contextNames: [String: Int] = [:]
   /// The names of the steps, in file order.
   var steps: [Name] = []
+  /// What the form is given by the one around it, in the order of its declaration.
+  var parameters: [Field] = []
+  /// Positions of the parameters whose type is wrong, which was reported.
+  var wrongParameters: Set<Int> = []
+  /// Positions of the parameters that something reads.
+  var usedParameters: Set<Int> = []
   /// The form itself, then its groups, in file order.
   var groups = [Group(name: "", range: .none, parent: nil)]
   var fields: [Field] = []
@@ -119,8 +126,10 @@ extension Checker {
   mutating func resolveFormTables() {
     for form in forms.indices {
       scope = Scope(unit: forms[form].unit, owner: .form(form))
+      addParameters(to: form)
       forms[form].table.items = addItems(forms[form].declaration.items, to: form)
     }
+    inferParameterTypes()
   }
 
   /// Adds items of the form that are in the group of the scope, and in a branch of a decision.
@@ -233,6 +242,8 @@ extension Checker {
       (range, sort) = (forms[form].table.contexts[index].name.range, .context)
     case .binding(let index):
       (range, sort) = (forms[form].table.bindings[index].declaration.name.range, .binding)
+    case .parameter(let index):
+      (range, sort) = (forms[form].table.parameters[index].name.range, .parameter)
     }
     report(
       NameProblem.nameTaken(name.text, by: .declaration(sort)),

@@ -23,6 +23,12 @@ extension Checker {
     case nil: return .text
     case .list(let item, _): return checkType(item).map { .list(of: $0) }
     case .map(let value, _): return checkType(value).map { .map(of: $0) }
+    case .applied(let name, _, let range):
+      let type = checkType(.named(name))
+      if let type, type.form == nil {
+        report(TypeProblem.argumentsOfType(name.text), at: range)
+      }
+      return type
     case .named(let name):
       if let known = TypeName.types[name.text] { return known }
       if case .form(let index) = unit.names[name.text] {

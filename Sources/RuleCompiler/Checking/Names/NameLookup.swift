@@ -73,6 +73,7 @@ extension Checker {
       case .group: return .group
       case .context: return .context
       case .binding: return .binding
+      case .parameter: return .parameter
       case nil: break
       }
     }

@@ -13,28 +13,40 @@ enum Reference {
   case item(Int, FieldRef?, type: FieldType, options: ChoiceOptions)
   /// A value in a map, by its key.
   case entry(CheckedOperand, type: FieldType, options: ChoiceOptions)
+  /// Within `each` the item before, or a field of it; nil for a type that is not known in a rule.
+  case previousItem(FieldRef?, type: FieldType?, options: ChoiceOptions)
+  /// All values to which a path through lists leads, of the type.
+  case itemValues([FieldRef], type: FieldType)
 }
 
 extension Checker {
   /// The parameter or field that a path names; reports one that names none.
-  mutating func resolveReference(_ path: Path) -> Reference? {
+  mutating func resolveReference(_ path: Path, throughLists: Bool = false) -> Reference? {
     guard case .name(let first) = path.components.first else { return nil }
     if scope.purpose == .defaultValue {
       report(TypeProblem.defaultNotConstant, at: path.range)
       return nil
     }
     if let level = itemLevel(of: first.text) { return resolveItem(path, at: level) }
+    if namesPrevious(first) { return resolvePrevious(path) }
     guard let form = scope.form else { return resolveParameter(first, path: path) }
     if case .binding(let index) = forms[form].table.member(named: first.text, from: scope.group) {
       return resolveBinding(index, of: form, path: path)
     }
-    guard let (steps, type, options, entry) = follow(path, in: form, from: scope.group) else {
-      return nil
-    }
-    reads += steps.map { .field($0) }
+    guard
+      let (steps, type, options, entry) = follow(
+        path,
+        in: form,
+        from: scope.group,
+        throughLists: throughLists
+      ), let first = steps.first
+    else { return nil }
+    // What is in the items of a list counts as the list's.
+    reads.append(.field(first))
     noteSecrets(in: steps)
     if let entry { return .entry(entry, type: type, options: options) }
-    return steps.first.map { .field($0, type: type, options: options) }
+    if steps.count > 1 { return .itemValues(steps, type: type) }
+    return .field(first, type: type, options: options)
   }
 
   private mutating func resolveParameter(_ name: Name, path: Path) -> Reference? {
@@ -166,7 +178,7 @@ extension Checker {
       case .group(let inner): group = inner
       case .field(let index):
         reached = (table.fields[index], reference(to: index, of: form, behind: trail))
-      case .context(let index) where isFirst && !throughLists:
+      case .context(let index) where isFirst && (!throughLists || form == scope.form):
         let context = table.contexts[index]
         let reference = FieldRef(
           form: FormIndex(form),
@@ -175,7 +187,10 @@ extension Checker {
           path: context.path
         )
         reached = (context, reference)
-      case .binding, .context, nil:
+      case .parameter(let index) where isFirst && form == scope.form:
+        forms[form].table.usedParameters.insert(index)
+        reached = (table.parameters[index], reference(toParameter: index, of: form))
+      case .binding, .context, .parameter, nil:
         if reportRule(name, whereExpected: .field) { return nil }
         reportUnknown(NameProblem.unknownField(name.text), name) { checker in
           isFirst

@@ -13,6 +13,8 @@ struct Scope {
   /// Whose parameters or fields are in scope; nil in a test.
   var owner: Symbol?
   var subject = Subject.open
+  /// The items that the innermost `each` goes through; nil outside of them.
+  var eachItem: Subject?
   /// The innermost group, by position in the form's table; 0 is the form itself.
   var group = 0
   /// The field whose checks these are, by position in the form's table.

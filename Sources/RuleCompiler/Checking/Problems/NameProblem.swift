@@ -65,6 +65,10 @@ enum NameProblem: Problem {
   case unknownParameterType(String)
   /// `max_value(summ(amount))`
   case unknownFunction(String)
+  /// `field a: date { after(previous.b) }` in a form that no list holds
+  case previousOutsideItem
+  /// `after(previous)` in a form
+  case previousWithoutField
   /// `answer user_name_free: accepted` without such an external rule.
   case unknownExternal(String)
   /// `group card { context rate: number }`
@@ -156,6 +160,9 @@ extension NameProblem {
     case .unknownParameterType(let name):
       ("E0326", "\(quoted: name) is no type that a parameter can have")
     case .unknownFunction(let name): ("E0341", "unknown function \(quoted: name)")
+    case .previousOutsideItem:
+      ("E0385", "'previous' is the item before in a list, and this is no item")
+    case .previousWithoutField: ("E0386", "'previous' is a whole form here, and has no value")
     case .unknownExternal(let name): ("E0327", "unknown external rule \(quoted: name)")
     case .contextMisplaced(let place): ("E0370", "a context does not belong in \(place)")
     case .contextInRecord(let name):

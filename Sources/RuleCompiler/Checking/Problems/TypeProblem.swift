@@ -97,6 +97,16 @@ enum TypeProblem: Problem {
   case noExtreme(of: String, found: String)
   /// `field tags: list of text { unique(name) }`; nil in a rule, which judges lists of any items.
   case itemsWithoutFields(String?)
+  /// `unique(name, lines.code)`: these lie in different items.
+  case fieldsOfOtherItems(String)
+  /// `field name: text(20)`
+  case argumentsOfType(String)
+  /// `form f(home: address) { … }`
+  case parameterOfForm(String)
+  /// `field p: passenger(previous.back)`
+  case previousAsArgument
+  /// `field count: integer { equal(other, ignoring_case: true) }`
+  case caseOfNoText(found: String)
 }
 
 extension TypeProblem {
@@ -176,6 +186,16 @@ extension TypeProblem {
       ("E0436", "this names a field of the items, but this is \(list)")
     case .itemsWithoutFields(nil):
       ("E0436", "this names a field of the items, but a rule doesn't know which fields they have")
+    case .fieldsOfOtherItems(let rule):
+      ("E0485", "\(quoted: rule) compares fields of different items")
+    case .argumentsOfType(let name):
+      ("E0487", "only forms have parameters, and \(quoted: name) is no form")
+    case .parameterOfForm(let name):
+      ("E0488", "a form's parameter \(quoted: name) is a value or a list, not a whole form")
+    case .previousAsArgument:
+      ("E0489", "a form is not given what belongs to the previous item")
+    case .caseOfNoText(let found):
+      ("E0486", "'ignoring_case' is about letters, and this is \(found)")
     }
   }
 }

@@ -43,6 +43,10 @@ extension Checker {
       return Asked(operand: .item(level, field), type: type, options: options)
     case .entry(let operand, let type, let options):
       return Asked(operand: operand, type: type, options: options)
+    case .previousItem(let field, let type, let options):
+      return Asked(operand: .previousItem(field), type: type, options: options)
+    // Only arguments lead through lists.
+    case .itemValues: return nil
     case .parameter(let index):
       let parameter = parameters[index]
       if let declared = parameter.type, declared.valueType == nil {
@@ -221,13 +225,13 @@ extension CheckedOperand {
   /// Whether the operand reads a field of the form.
   var readsField: Bool {
     switch self {
-    case .field, .item, .aggregate, .computedValue: true
+    case .field, .item, .aggregate, .computedValue, .itemValues: true
     case .range(let lower, let upper): lower?.readsField ?? false || upper?.readsField ?? false
     case .offset(let base, _): base.readsField
     case .computed(_, let operands): operands.contains(where: \.readsField)
     case .entry: true
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
-    case .itemField, .today, .now: false
+    case .itemField, .previousItem, .today, .now: false
     }
   }
 }

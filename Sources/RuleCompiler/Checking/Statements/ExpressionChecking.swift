@@ -80,6 +80,7 @@ extension Checker {
       return nil
     case .open: break
     }
+    inner.eachItem = inner.subject
     inference.demands.append(SubjectDemand())
     let statements = within(inner) { $0.checkStatements(body) }
     let items = inference.demands.removeLast()

@@ -4,7 +4,7 @@ import RuleSyntax
 extension Checker {
   /// Resolves the placeholders of a message.
   ///
-  /// A name means a parameter of the rule around the message, else an argument of a call that the
+  /// A name means a parameter of the rule or form around the message, else an argument of a call that the
   /// message is about, else one of the language's own. `calls` is nil when the expression is wrong;
   /// then only the braces are looked at.
   mutating func checkMessage(
@@ -18,6 +18,9 @@ extension Checker {
       if let parameter = parameters.index(named: placeholder.name) {
         parameters[parameter].isUsed = true
         arguments.append((placeholder.name, .parameter(parameter)))
+      } else if let parameter = formParameter(named: placeholder.name) {
+        reads.append(.field(parameter))
+        arguments.append((placeholder.name, .field(parameter)))
       } else if let known {
         let operands = resolve(placeholder, in: literal, about: known)
         arguments += operands.map { (placeholder.name, $0) }

@@ -60,7 +60,7 @@ extension Checker {
       report(NameProblem.unknownParameterType("list"), at: range, notes: notes)
     case .map(_, let range):
       report(NameProblem.unknownParameterType("map"), at: range, notes: notes)
-    case .named(let name):
+    case .named(let name), .applied(let name, _, _):
       if let known = ParameterTypeName.types.first(where: { $0.key == name.text }) {
         return known.value
       }

@@ -119,7 +119,14 @@ extension Checker {
         report(problem, at: target.range, notes: [note])
         return nil
       }
-      return field
+      if field.isOwn { return field }
+      let name = field.path.joined(separator: ".")
+      report(
+        NameProblem.unknownField(name),
+        at: target.range,
+        notes: ["a check is told of fields of its own form"]
+      )
+      return nil
     }
   }
 }

@@ -16,10 +16,16 @@ extension Evaluator {
   }
 
   /// Whether two filled values are the same: texts by their bytes, numbers by their amount.
-  func areSame(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {
+  func areSame(
+    _ left: Operand.Resolved,
+    _ right: Operand.Resolved,
+    ignoringCase: Bool = false
+  ) -> Bool {
     switch (left.slot.kind, right.slot.kind) {
     case (.text, .text):
-      return withText(of: left) { text in withText(of: right) { text.isEqual(to: $0) } }
+      return withText(of: left) { text in
+        withText(of: right) { text.isEqual(to: $0, ignoringCase: ignoringCase) }
+      }
     case (.boolean, .boolean), (.date, .date), (.month, .month), (.time, .time):
       return left.slot.payload == right.slot.payload
     case (.number, .number) where left.slot.scale == right.slot.scale:
@@ -32,9 +38,9 @@ extension Evaluator {
     case (.month, .date), (.date, .month), (.month, .dateTime), (.dateTime, .month):
       return order(of: left, to: right) == .same
     case (.list, .list) where left.slot.isReadList && right.slot.isReadList:
-      return areSameLists(left, right)
+      return areSameLists(left, right, ignoringCase: ignoringCase)
     case (.form, .form) where left.slot.isOwnObject && right.slot.isOwnObject:
-      return areSameObjects(left.slot, right.slot)
+      return areSameObjects(left.slot, right.slot, ignoringCase: ignoringCase)
     case (.file, .file):
       return record.files[Int(left.slot.start)] == record.files[Int(right.slot.start)]
     case (.null, .null):
@@ -47,7 +53,11 @@ extension Evaluator {
     }
   }
 
-  private func areSameLists(_ left: Operand.Resolved, _ right: Operand.Resolved) -> Bool {
+  private func areSameLists(
+    _ left: Operand.Resolved,
+    _ right: Operand.Resolved,
+    ignoringCase: Bool
+  ) -> Bool {
     guard left.slot.count == right.slot.count, left.slot.isMap == right.slot.isMap else {
       return false
     }
@@ -56,7 +66,8 @@ extension Evaluator {
       areSameItems(
         self.item(item, of: left.slot),
         self.item(item, of: right.slot),
-        stride: left.slot.itemStride
+        stride: left.slot.itemStride,
+        ignoringCase: ignoringCase
       )
         && (keys.kind == .missing
           || areSame(self.item(item, of: keys), self.item(item, of: otherKeys)))
@@ -67,13 +78,15 @@ extension Evaluator {
   func areSameItems(
     _ left: Operand.Resolved,
     _ right: Operand.Resolved,
-    stride: Int
+    stride: Int,
+    ignoringCase: Bool = false
   ) -> Bool {
     if isBlank(left, stride: stride) && isBlank(right, stride: stride) { return true }
     guard left.slot.isDescribed, right.slot.isDescribed else {
       // A month is that of many dates, which are not the same for that.
       let isMonth = left.slot.kind == .month
-      return isMonth == (right.slot.kind == .month) && areSame(left, right)
+      return isMonth == (right.slot.kind == .month)
+        && areSame(left, right, ignoringCase: ignoringCase)
     }
     for offset in 1..<max(1, stride) {
       let one = resolveField(at: left.position + offset)
@@ -85,7 +98,7 @@ extension Evaluator {
       {
         continue
       }
-      guard areSame(one, other) else { return false }
+      guard areSame(one, other, ignoringCase: ignoringCase) else { return false }
     }
     return true
   }
@@ -102,12 +115,14 @@ extension Evaluator {
   }
 
   /// Whether two objects have the same members, which are in the order of their names.
-  private func areSameObjects(_ left: Slot, _ right: Slot) -> Bool {
+  private func areSameObjects(_ left: Slot, _ right: Slot, ignoringCase: Bool) -> Bool {
     guard left.count == right.count else { return false }
     return (0..<2 * Int(left.count)).allSatisfy { offset in
+      // Names of members are no text that people write.
       areSame(
         resolveField(at: Int(left.start) + offset),
-        resolveField(at: Int(right.start) + offset)
+        resolveField(at: Int(right.start) + offset),
+        ignoringCase: ignoringCase && offset % 2 == 1
       )
     }
   }

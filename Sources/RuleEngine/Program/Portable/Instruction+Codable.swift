@@ -7,7 +7,7 @@ extension Instruction: Codable {
       not
     case message, warn
     case beginEach, nextEach, pushSubject, ignoring, popSubject, pushMember, popMember, rule
-    case test, compare, compareFilled, external
+    case test, testIgnoringCase, compare, compareFilled, external
   }
 
   /// An array: the instruction's name and its operands, such as `["test", "length", [4, 3]]`.
@@ -48,6 +48,8 @@ extension Instruction: Codable {
     case .popMember: self = .popMember
     case .rule: self = .rule(try parts.next(), try parts.next())
     case .test: self = .test(Test(.rule(try parts.next()), try parts.next()))
+    case .testIgnoringCase:
+      self = .test(Test(.rule(try parts.next()), try parts.next(), ignoringCase: true))
     case .compare: self = .test(Test(.compare(try parts.next()), try parts.next()))
     case .compareFilled:
       self = .test(Test(.compareFilled(try parts.next()), try parts.next()))
@@ -98,7 +100,8 @@ extension Instruction: Codable {
     case .rule(let rule, let arguments): try write(.rule, rule, arguments)
     case .test(let test):
       switch test.question {
-      case .rule(let rule): try write(.test, rule, test.operands)
+      case .rule(let rule):
+        try write(test.ignoresCase ? .testIgnoringCase : .test, rule, test.operands)
       case .compare(let comparison): try write(.compare, comparison, test.operands)
       case .compareFilled(let comparison):
         try write(.compareFilled, comparison, test.operands)

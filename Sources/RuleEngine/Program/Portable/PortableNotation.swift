@@ -20,7 +20,8 @@ extension SourcePlace: Codable {
 
 extension Operand: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case constant, parameter, field, context, computed, item, computation, itemPath
+    case constant, parameter, field, previous, previousItem, context, computed, item, computation
+    case itemPath
   }
 
   /// `null`, or an object with one member: `{"constant": 3}`, `{"field": 2}`, `{"item": [0, 2]}`.
@@ -44,6 +45,8 @@ extension Operand: Codable {
     case .parameter: self = .parameter(position)
     case .field: self = .field(SlotOffset(Int(position)))
     case .context: self = .context(SlotOffset(Int(position)))
+    case .previous: self = .previous(SlotOffset(Int(position)))
+    case .previousItem: self = .previousItem(SlotOffset(Int(position)))
     case .computation: self = .computation(position)
     case .itemPath: self = .itemPath(ItemPathIndex(Int(position)))
     }
@@ -59,6 +62,8 @@ extension Operand: Codable {
     case .item(let level, let slot):
       try encoder.encodeOnly(.item as Key, [level, slot.rawValue])
     case .context(let slot): try encoder.encodeOnly(.context as Key, slot)
+    case .previous(let slot): try encoder.encodeOnly(.previous as Key, slot)
+    case .previousItem(let slot): try encoder.encodeOnly(.previousItem as Key, slot)
     case .computation(let position): try encoder.encodeOnly(.computation as Key, position)
     case .itemPath(let path): try encoder.encodeOnly(.itemPath as Key, path)
     }

@@ -25,6 +25,14 @@ struct LayoutVerifier {
       for (field, layout) in form.fields.enumerated() {
         try verify(layout, in: "\(part).fields[\(field)]")
       }
+      for parameter in form.parameters ?? [] {
+        let isPlain = parameter.type.isPlainParameter
+        try require(isPlain, part, "has a parameter '\(parameter.name)' that is a form")
+        // Loops over items go by the type; the form that it names is looked up by nobody.
+        if case .form(let form) = parameter.type.innermost {
+          try require(forms.has(form), part, "names no form")
+        }
+      }
       try verifyObjects(of: form, in: part)
     }
     for (position, form) in forms.enumerated() {
@@ -143,6 +151,20 @@ struct LayoutVerifier {
   private func verifySlots(of form: FormLayout, in part: String) throws(ProgramFault) {
     var owned: [Range<Int>] = []
     for object in form.objects { owned.append(object.slot.range(of: 1)) }
+    for (position, parameter) in (form.parameters ?? []).enumerated() {
+      let isBehind = parameter.slot.position == position + 1
+      try require(isBehind, part, "has a parameter that is not in the slots behind its own")
+      owned.append(parameter.slot.range(of: 1))
+    }
+    for field in form.fields {
+      guard let arguments = field.arguments else { continue }
+      var count = 0
+      if case .form(let inner) = field.type.innermost {
+        count = forms[inner.position].parameters?.count ?? 0
+      }
+      let isRight = arguments.count == count
+      try require(isRight, part, "gives \(arguments.count) arguments to \(count) parameters")
+    }
     var ofFields: Set<ComputedIndex> = []
     for field in form.fields {
       owned.append(field.slot.range(of: field.computed == nil ? slots(of: field.type) : 2))
@@ -211,6 +233,11 @@ struct LayoutVerifier {
       try require(isBounded, "forms[\(form)]", "nests forms too deep")
     }
   }
+}
+
+extension FieldType {
+  /// Whether a value of the type is one slot.
+  fileprivate var isPlainParameter: Bool { if case .form = self { false } else { true } }
 }
 
 extension SlotOffset {

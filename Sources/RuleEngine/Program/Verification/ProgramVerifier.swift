@@ -31,6 +31,7 @@ struct ProgramVerifier {
     try verifyTables()
     let regions = try CodeRegion.regions(of: program)
     try LayoutVerifier(program).verify()
+    try verifyFormArguments()
     for region in regions {
       var verifier = RegionVerifier(region, of: self)
       try verifier.verify()
@@ -145,6 +146,23 @@ struct ProgramVerifier {
     try require(isKnown, part(), "names no message")
   }
 
+  private func verifyFormArguments() throws(ProgramFault) {
+    for (position, form) in program.forms.enumerated() {
+      let part = "forms[\(position)]"
+      let scope = OperandDemand(slots: form.slotCount)
+      for argument in form.fields.lazy.flatMap({ $0.arguments ?? [] }) {
+        let isMet = try demand(of: argument.operand, in: part).isMet(by: scope)
+        let areSlots = argument.reads.allSatisfy { $0.position < form.slotCount }
+        try require(isMet && areSlots, part, "gives a field that is not there")
+      }
+      for parameter in form.parameters ?? [] {
+        guard let operand = parameter.defaultValue else { continue }
+        let isMet = try demand(of: operand, in: part).isMet(by: OperandDemand())
+        try require(isMet, part, "has a default that is no constant")
+      }
+    }
+  }
+
   // MARK: Operands
 
   /// What the operand reads of the frame that it is resolved in.
@@ -158,7 +176,10 @@ struct ProgramVerifier {
       try require(program.constants.slots.has(Int64(position)), part(), "names no constant")
       return OperandDemand()
     case .parameter(let position): return OperandDemand(parameters: Int(position) + 1)
-    case .field(let slot), .computed(let slot): return OperandDemand(slots: slot.position + 1)
+    case .field(let slot), .computed(let slot), .previous(let slot):
+      return OperandDemand(slots: slot.position + 1)
+    // The list that is gone through is known when it runs; no slot beyond its items is read.
+    case .previousItem: return OperandDemand()
     // Whether there is such an item is looked up when it is read.
     case .item: return OperandDemand()
     case .context(let slot):

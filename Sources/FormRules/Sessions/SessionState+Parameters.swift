@@ -1,0 +1,64 @@
+// Parameters of forms: a change of what an instance passes on concerns those who read the parameter.
+
+extension SessionState {
+  /// Marks what reads parameters that are given what is in a slot of an instance.
+  mutating func passOn(_ slot: SlotOffset, of instance: InstanceID) {
+    guard !tree[instance].blueprint.passing.isEmpty,
+      let passed = tree[instance].blueprint.passing[slot]
+    else { return }
+    for parameter in passed {
+      let field = FieldID(instance: instance, index: parameter.field)
+      let blueprint = tree[field].blueprint
+      // Forms in lists of lists have no instances of their own: they are judged with their field.
+      guard blueprint.holdsUnits else {
+        work.isStale = true
+        mark(tree.unit(of: field))
+        continue
+      }
+      for inner in tree.instances(in: field) {
+        let slot = tree[inner].blueprint.parameterSlots[parameter.parameter]
+        unbind(inner, slot)
+        for position in tree[inner].blueprint.readers[slot] ?? [] {
+          mark(UnitID(instance: inner, index: position))
+        }
+        passOn(slot, of: inner)
+      }
+    }
+  }
+
+  private mutating func unbind(_ instance: InstanceID, _ slot: SlotOffset) {
+    if !tree[instance].isUnbound {
+      tree[instance].isUnbound = true
+      work.unbound.append(instance)
+    }
+    guard tree[instance].blueprint.decidingSlots.contains(slot) else { return }
+    let place = tree.place(of: instance)
+    guard !tree[place].isUndecided else { return }
+    tree[place].isUndecided = true
+    work.undecided.append(place)
+  }
+
+  /// Gives parameters their values in the record.
+  mutating func bindParameters() {
+    for instance in work.unbound where tree.contains(instance) {
+      tree[instance].isUnbound = false
+      evaluator.bindParameters(of: tree[instance].stack, preparation)
+    }
+    work.unbound.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets what was to be done for parameters, as the whole record was prepared.
+  mutating func forgetParameters() {
+    for instance in work.unbound where tree.contains(instance) { tree[instance].isUnbound = false }
+    for place in work.undecided where tree.contains(place) { tree[place].isUndecided = false }
+    work.unbound.removeAll()
+    work.undecided.removeAll()
+  }
+
+  /// The instances that parameters have left undecided.
+  mutating func takeUndecided() -> [InstanceID] {
+    let places = work.undecided.filter { tree.contains($0) }
+    work.undecided.removeAll(keepingCapacity: true)
+    return places
+  }
+}

@@ -1,0 +1,85 @@
+import RuleEngine
+import RuleSyntax
+
+// `previous`: the item before the one that is judged, in the same list.
+
+extension Checker {
+  /// Whether a name at the beginning of a path means the item before: a field or parameter goes first.
+  func namesPrevious(_ name: Name) -> Bool {
+    name.text == "previous" && !isField(name.text) && parameters.index(named: name.text) == nil
+  }
+
+  /// What a path that begins with `previous` leads to; reports one that leads to nothing.
+  ///
+  /// Within `each` it is the item before in the list that `each` goes through, else the one before in
+  /// the list that holds the form.
+  mutating func resolvePrevious(_ path: Path) -> Reference? {
+    let rest = Path(components: Array(path.components.dropFirst()), range: path.range)
+    switch scope.eachItem {
+    case .value(.form(let form), _)? where !rest.components.isEmpty:
+      guard let (steps, type, options, entry) = follow(rest, in: form.position, from: 0) else {
+        return nil
+      }
+      guard entry == nil else { return refuseKey(in: path) }
+      return steps.first.map { .previousItem($0, type: type, options: options) }
+    case .value(.form(let form), _)?:
+      reportPreviousWithoutField(of: form.position, at: path.range)
+      return nil
+    case .value(let type, let options)? where rest.components.isEmpty:
+      return .previousItem(nil, type: type, options: options)
+    case .open? where rest.components.isEmpty:
+      return .previousItem(nil, type: nil, options: .none)
+    case .value, .open, .wholeForm, nil: break
+    }
+    guard let form = scope.form, formsOfItems.contains(form) else {
+      reportPreviousOutsideItem(at: path.range)
+      return nil
+    }
+    guard !rest.components.isEmpty else {
+      reportPreviousWithoutField(of: form, at: path.range)
+      return nil
+    }
+    guard let (steps, type, options, entry) = follow(rest, in: form, from: 0),
+      var field = steps.first
+    else { return nil }
+    guard entry == nil else { return refuseKey(in: path) }
+    field.isOfPrevious = true
+    field.path.insert("previous", at: 0)
+    reads.append(.field(field))
+    return .field(field, type: type, options: options)
+  }
+
+  /// The entries of a map of the item before can't be named.
+  private mutating func refuseKey(in path: Path) -> Reference? {
+    report(NameProblem.pathIntoValue("previous"), at: path.range)
+    return nil
+  }
+
+  private mutating func reportPreviousWithoutField(of form: Int, at range: SourceRange) {
+    let field = forms[form].table.fields.first?.name.text ?? "name"
+    let note = "name one of its fields: 'previous.\(field)'"
+    report(NameProblem.previousWithoutField, at: range, notes: [note])
+  }
+
+  private mutating func reportPreviousOutsideItem(at range: SourceRange) {
+    let note: String
+    if let form = scope.form {
+      let name = forms[form].declaration.name.text
+      note = "no list holds '\(name)', as 'list of \(name)' would, and this is not in an 'each'"
+    } else {
+      note = "a rule is given it as an argument, as in 'later_than(previous.to)'"
+    }
+    report(NameProblem.previousOutsideItem, at: range, notes: [note])
+  }
+
+  /// Positions of the forms that are items of some list.
+  mutating func collectFormsOfItems() {
+    for form in forms {
+      for field in form.table.fields {
+        if case .list(let item)? = field.type, case .form(let inner) = item.innermost {
+          formsOfItems.insert(inner.position)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// The values that an operand of `one_of` or `includes` stands for.
+///
+/// A list stands for its items, a path through lists for all values to which it leads.
+struct Candidates {
+  fileprivate enum Source {
+    case value(Operand.Resolved)
+    case items(Slot)
+    case positions([Int])
+  }
+
+  fileprivate var source: Source
+  /// Why none of them can be read, if so.
+  var obstacle: Undecided.Reason?
+
+  /// Whether there may be any number of them, each of which is a step.
+  var areSeveral: Bool { if case .value = source { false } else { true } }
+
+  var count: Int {
+    switch source {
+    case .value: 1
+    case .items(let list): Int(list.count)
+    case .positions(let positions): positions.count
+    }
+  }
+}
+
+extension Evaluator {
+  /// The values that the operand stands for.
+  ///
+  /// - Complexity: constant, or for a path through lists linear in their items.
+  func candidates(of operand: Operand) -> Candidates {
+    let whole = wholeValue(of: operand)
+    if let reason = obstacle(in: whole) {
+      return Candidates(source: .value(.missing), obstacle: reason)
+    }
+    if case .itemPath(let index) = operand, let last = program.itemPaths[index].steps.last {
+      let lists = program.itemPaths[index].steps.dropFirst().dropLast()
+      return Candidates(source: .positions(values(at: last, ofItemsOf: whole.slot, through: lists)))
+    }
+    return Candidates(source: whole.slot.kind == .list ? .items(whole.slot) : .value(whole))
+  }
+
+  /// One of the values, counted from 0.
+  func candidate(_ position: Int, of candidates: Candidates) -> Operand.Resolved {
+    switch candidates.source {
+    case .value(let value): value
+    case .items(let list): item(position, of: list)
+    case .positions(let positions): resolveField(at: positions[position])
+    }
+  }
+
+  /// The value of an operand; of a path through lists the outermost list.
+  func wholeValue(of operand: Operand) -> Operand.Resolved {
+    guard case .itemPath(let index) = operand else { return resolve(operand) }
+    // The path of a program that the compiler did not write may lead beyond the record.
+    guard let first = program.itemPaths[index].steps.first,
+      record.slots.indices.contains(base + first.position)
+    else { return .missing }
+    return resolveField(at: base + first.position)
+  }
+
+  /// Where the values at an offset in the items lie; where such a value is a list, its items.
+  private func values(
+    at offset: SlotOffset,
+    ofItemsOf list: Slot,
+    through lists: ArraySlice<SlotOffset>
+  ) -> [Int] {
+    var positions: [Int] = []
+    for item in itemPositions(in: list, through: lists) {
+      let position = item + offset.position
+      guard record.slots.indices.contains(position) else { continue }
+      let slot = resolveField(at: position).slot
+      if slot.isReadList {
+        positions += (0..<Int(slot.count)).map { slot.position(ofItem: $0) }
+      } else {
+        positions.append(position)
+      }
+    }
+    return positions
+  }
+
+  /// Where the items of a list lie, or those of the lists to which the steps lead from each item.
+  func itemPositions(in list: Slot, through steps: ArraySlice<SlotOffset>) -> [Int] {
+    guard list.isReadList else { return [] }
+    let items = (0..<Int(list.count)).map { list.position(ofItem: $0) }
+    guard let step = steps.first else { return items }
+    // The path of a program that the compiler did not write may lead beyond the record.
+    return items.map { $0 + step.position }.filter { record.slots.indices.contains($0) }
+      .flatMap { itemPositions(in: resolveField(at: $0).slot, through: steps.dropFirst()) }
+  }
+}

@@ -1,0 +1,138 @@
+/// The values of a list's items, found by their hash, as `unique` and `includes` ask for them.
+///
+/// Finding one takes as long as it is, and inserting one too.
+struct ValueTable {
+  /// A value of an item: where it is, counted from the item, and how many slots it takes.
+  struct Part {
+    var offset: Int
+    var stride: Int
+  }
+
+  private let parts: [Part]
+  private let ignoresCase: Bool
+  /// Positions of items by the hash of their parts.
+  private var positions: [Int: [Int]] = [:]
+
+  init(parts: [Part], ignoringCase: Bool) {
+    self.parts = parts
+    ignoresCase = ignoringCase
+  }
+
+  mutating func insert(_ item: Int, in evaluator: borrowing Evaluator) {
+    positions[hash(of: item, in: evaluator), default: []].append(item)
+  }
+
+  /// Inserts an item unless one that is the same is there.
+  ///
+  /// - Returns: whether one was there; nil where the steps run out.
+  mutating func insertUnlessPresent(_ item: Int, in evaluator: inout Evaluator) -> Bool? {
+    let hash = hash(of: item, in: evaluator)
+    for other in positions[hash] ?? [] {
+      guard evaluator.mayStep() else { return nil }
+      if areSame(item, other, in: evaluator) { return true }
+    }
+    guard evaluator.mayStep() else { return nil }
+    positions[hash, default: []].append(item)
+    return false
+  }
+
+  /// Whether the table, whose items have one part, has the value.
+  func contains(_ value: Operand.Resolved, in evaluator: borrowing Evaluator) -> Bool {
+    var hasher = Hasher()
+    let stride = parts[0].stride
+    evaluator.combineItem(value, stride: stride, ignoringCase: ignoresCase, into: &hasher)
+    return (positions[hasher.finalize()] ?? []).contains { item in
+      let own = evaluator.resolveField(at: item + parts[0].offset)
+      return evaluator.areSameItems(value, own, stride: stride, ignoringCase: ignoresCase)
+    }
+  }
+
+  private func hash(of item: Int, in evaluator: borrowing Evaluator) -> Int {
+    var hasher = Hasher()
+    for (position, part) in parts.enumerated() {
+      // The first part alone has the hash of its value.
+      if position > 0 { hasher.combine(position) }
+      let value = evaluator.resolveField(at: item + part.offset)
+      evaluator.combineItem(value, stride: part.stride, ignoringCase: ignoresCase, into: &hasher)
+    }
+    return hasher.finalize()
+  }
+
+  private func areSame(_ left: Int, _ right: Int, in evaluator: borrowing Evaluator) -> Bool {
+    parts.allSatisfy { part in
+      evaluator.areSameItems(
+        evaluator.resolveField(at: left + part.offset),
+        evaluator.resolveField(at: right + part.offset),
+        stride: part.stride,
+        ignoringCase: ignoresCase
+      )
+    }
+  }
+}
+
+extension Evaluator {
+  // The hash of a value separates its parts by their places and lengths, and is seeded for each
+  // process, so that nobody can choose values of the same hash. Values that `areSameItems` takes for
+  // the same have the same hash: what is empty adds nothing to it.
+
+  fileprivate func combineItem(
+    _ value: Operand.Resolved,
+    stride: Int,
+    ignoringCase: Bool,
+    into hasher: inout Hasher
+  ) {
+    guard value.slot.isDescribed else {
+      if !value.isEmpty { combine(value, ignoringCase: ignoringCase, into: &hasher) }
+      return
+    }
+    for offset in 1..<max(1, stride) {
+      let part = resolveField(at: value.position + offset)
+      // What is in a nested form or a group has slots of its own.
+      if part.isEmpty || part.slot.isDescribed { continue }
+      hasher.combine(offset)
+      combine(part, ignoringCase: ignoringCase, into: &hasher)
+    }
+  }
+
+  private func combine(
+    _ value: Operand.Resolved,
+    ignoringCase: Bool,
+    into hasher: inout Hasher
+  ) {
+    switch value.slot.kind {
+    case .text where ignoringCase:
+      hasher.combine(withText(of: value) { $0.foldedCase() })
+    case .text:
+      withText(of: value) { text in
+        hasher.combine(text.count)
+        for index in text.indices { hasher.combine(text[index]) }
+      }
+    case .number, .wideNumber: hasher.combine(number(of: value))
+    case .boolean, .date, .month, .time: hasher.combine(value.slot.payload)
+    case .dateTime: hasher.combine(instant(of: value.slot))
+    case .file: hasher.combine(record.files[Int(value.slot.start)])
+    case .list where value.slot.isReadList:
+      hasher.combine(value.slot.count)
+      for item in 0..<Int(value.slot.count) {
+        hasher.combine(item)
+        combineItem(
+          self.item(item, of: value.slot),
+          stride: value.slot.itemStride,
+          ignoringCase: ignoringCase,
+          into: &hasher
+        )
+        if value.slot.isMap {
+          combine(self.item(item, of: value.slot.keys), ignoringCase: false, into: &hasher)
+        }
+      }
+    case .form where value.slot.isOwnObject:
+      hasher.combine(value.slot.count)
+      for offset in 0..<2 * Int(value.slot.count) {
+        let member = resolveField(at: Int(value.slot.start) + offset)
+        combine(member, ignoringCase: ignoringCase, into: &hasher)
+      }
+    case .missing, .null, .list, .form, .duration, .byteCount, .pattern, .set, .range:
+      return
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// `includes`: the list contains each of the values.
+enum Includes: BuiltInRuleDeclaration {
+  static let signature = RuleSignature(
+    [.init("values", .sameAsItemOrList, isVariadic: true), .ignoringCase],
+    judges: .list
+  )
+  static let message = "Include all of: {values}."
+  static let negatedMessage = "Do not include all of: {values}."
+
+  static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
+    let list = evaluator.subject.slot
+    guard list.isReadList else { return .notApplicable }
+    let items = (0..<Int(list.count)).map { list.position(ofItem: $0) }
+    var table: ValueTable?
+    var obstacle: Undecided.Reason?
+    var isAsked = false
+    for operand in evaluator.program.operands[test.operands.range] {
+      let candidates = evaluator.candidates(of: operand)
+      if let reason = candidates.obstacle {
+        obstacle = obstacle ?? reason
+        continue
+      }
+      for position in 0..<candidates.count {
+        guard evaluator.mayStep() else { return evaluator.ranOutOfSteps(at: test.index) }
+        let wanted = evaluator.candidate(position, of: candidates)
+        if wanted.isEmpty { continue }
+        if !wanted.slot.flags.isDisjoint(with: .unreadable) {
+          obstacle = obstacle ?? evaluator.unreadable(evaluator.wholeValue(of: operand))
+          continue
+        }
+        isAsked = true
+        if table == nil {
+          guard let made = evaluator.valueTable(ofItemsAt: items, of: list, test) else {
+            return evaluator.ranOutOfSteps(at: test.index)
+          }
+          table = made
+        }
+        if table?.contains(wanted, in: evaluator) == false { return .plain(false) }
+      }
+    }
+    if let obstacle { return evaluator.unknown(obstacle, at: test.index) }
+    return isAsked ? .plain(true) : .notApplicable
+  }
+}
+
+extension Evaluator {
+  /// A table of the items; nil where the steps run out.
+  fileprivate mutating func valueTable(
+    ofItemsAt positions: [Int],
+    of list: Slot,
+    _ test: RunningTest
+  ) -> ValueTable? {
+    var table = ValueTable(
+      parts: [.init(offset: 0, stride: list.itemStride)],
+      ignoringCase: test.ignoresCase
+    )
+    for position in positions {
+      guard mayStep() else { return nil }
+      let item = resolveField(at: position)
+      if !item.isEmpty, obstacle(in: item) == nil { table.insert(position, in: self) }
+    }
+    return table
+  }
+}

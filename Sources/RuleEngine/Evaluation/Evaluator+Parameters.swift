@@ -1,0 +1,216 @@
+// Parameters of forms: each instance has slots for them, which are given the values of operands of the
+// instance around it. So whatever reads a parameter reads a slot of its own instance.
+
+/// What came of giving parameters their values.
+struct ParameterBinding {
+  /// Whether some parameter has another value than before.
+  var hasChanged = false
+  /// Positions of parameters that are given what may not apply.
+  var undecided: [Int] = []
+}
+
+extension Evaluator {
+  /// Whether some form has parameters.
+  var hasParameters: Bool { !executable.passesParameters.isEmpty }
+
+  /// Prepares what the outermost form was given for its parameters, and gives the others their values.
+  mutating func bindParameters(ofOutermost form: FormIndex) {
+    for parameter in program.forms[form].parameters ?? [] {
+      let position = parameter.slot.position
+      if record.slots[position].kind != .missing { convert(at: position, to: parameter.type) }
+      if record.slots[position].kind == .missing, let value = parameter.defaultValue {
+        var binding = ParameterBinding()
+        store(resolve(value), at: position, &binding)
+      }
+    }
+  }
+
+  /// Decides which branches of the prepared instances apply, and gives parameters their values.
+  ///
+  /// What a parameter is given is empty where its field does not apply, and what does not apply may
+  /// depend on a parameter. So both are done until no parameter changes, which takes one round where
+  /// no field in a branch is passed.
+  mutating func decideWithParameters<Observer: RunObserver>(
+    of form: FormIndex,
+    _ observer: inout Observer
+  ) {
+    var binding = ParameterBinding()
+    bindParameters(in: FormFrame(form: form, base: 0, firstItem: 0), throughLists: true, &binding)
+    for _ in 0...program.forms.count {
+      for position in context.undecidedInstances.indices {
+        runDecisions(of: context.undecidedInstances[position], &observer)
+      }
+      if context.undecidedInstances.isEmpty || isHalted { return }
+      binding = ParameterBinding()
+      bindParameters(in: FormFrame(form: form, base: 0, firstItem: 0), throughLists: true, &binding)
+      guard binding.hasChanged else { return }
+      for slot in record.slots.indices { record.slots[slot].flags.subtract(.unapplied) }
+      for slot in binding.undecided { record.slots[slot].flags.insert(.undecided) }
+      context.undecidedBranches.removeAll()
+    }
+  }
+
+  /// Gives the parameters of all forms in an instance their values.
+  mutating func bindParameters(
+    in instance: FormFrame,
+    throughLists: Bool,
+    _ binding: inout ParameterBinding
+  ) {
+    guard executable.passesParameters[instance.form.position], machine.calls.depth < limits.depth
+    else { return }
+    machine.calls.depth += 1
+    defer { machine.calls.depth -= 1 }
+    for field in program.forms[instance.form].fields.indices {
+      let type = program.forms[instance.form].fields[field].type
+      guard type.holdsForms else { continue }
+      let position = instance.base + program.forms[instance.form].fields[field].slot.position
+      bindValue(at: position, of: type, field, in: instance, throughLists, &binding)
+    }
+  }
+
+  private mutating func bindValue(
+    at position: Int,
+    of type: FieldType,
+    _ field: Int,
+    in holder: FormFrame,
+    follows: Bool = false,
+    _ throughLists: Bool,
+    _ binding: inout ParameterBinding
+  ) {
+    switch type {
+    case .form(let form):
+      let instance = FormFrame(form: form, base: position, firstItem: 0, follows: follows)
+      bind(instance, in: holder, field: field, &binding)
+      bindParameters(in: instance, throughLists: throughLists, &binding)
+    case .list(let item), .map(let item):
+      let list = record.slots[position]
+      guard throughLists, list.isReadList else { return }
+      for index in 0..<Int(list.count) where mayStep() {
+        bindValue(
+          at: list.position(ofItem: index),
+          of: item,
+          field,
+          in: holder,
+          follows: index > 0 && !list.isMap,
+          throughLists,
+          &binding
+        )
+      }
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      return
+    }
+  }
+
+  /// Gives the parameters of one instance the values of operands of the instance that holds it.
+  private mutating func bind(
+    _ instance: FormFrame,
+    in holder: FormFrame,
+    field: Int,
+    _ binding: inout ParameterBinding
+  ) {
+    guard let parameters = program.forms[instance.form].parameters,
+      let arguments = program.forms[holder.form].fields[field].arguments
+    else { return }
+    let outer = frame
+    context.frame = holder
+    for (parameter, argument) in zip(parameters, arguments) {
+      let operand = argument.operand == .none ? parameter.defaultValue ?? .none : argument.operand
+      store(resolve(operand), at: instance.base + parameter.slot.position, &binding)
+    }
+    context.frame = outer
+  }
+
+  /// Gives the parameters of one instance of a live form their values.
+  package mutating func bindParameters(of stack: FrameStack, _ request: EvaluationRequest) {
+    guard let holder = stack.outer.last, let field = holder.field else { return }
+    self.request = request
+    reset()
+    var binding = ParameterBinding()
+    bind(stack.frame, in: holder, field: field, &binding)
+  }
+
+  /// Puts a value into the slot of a parameter.
+  private mutating func store(
+    _ value: Operand.Resolved,
+    at position: Int,
+    _ binding: inout ParameterBinding
+  ) {
+    let old = record.slots[position]
+    var slot = value.isEmpty ? .missing : value.slot
+    // How the value came about, and that it is being typed, is the field's affair.
+    slot.flags.formIntersection(.unreadable)
+    if slot.kind == .missing { slot.flags = [] }
+    if slot.flags.contains(.undecided) { binding.undecided.append(position) }
+    if value.storage == .constants, slot.kind == .text {
+      let text = withText(of: value) { $0.copy($0.indices) }
+      if old.kind == .text,
+        withText(of: valueOfRecord(old, at: position), { $0.isEqual(to: text.span) })
+      {
+        slot = old
+      } else {
+        let flags = slot.flags
+        slot = record.appendText(text)
+        slot.flags = flags
+      }
+    } else if value.storage != .record, slot.kind == .number || slot.kind == .wideNumber,
+      let number = number(of: value)
+    {
+      // A number that lies elsewhere is written into the record.
+      let flags = slot.flags
+      if let significand = Int64(exactly: number.significand),
+        let scale = Int16(exactly: number.exponent)
+      {
+        slot = Slot(kind: .number, scale: scale, payload: significand)
+      } else {
+        slot = record.appendText(Array(number.description.utf8))
+        slot.kind = .wideNumber
+      }
+      slot.flags = flags
+    }
+    slot.source = old.source
+    var before = old
+    before.flags.remove(.inactive)
+    if before != slot { binding.hasChanged = true }
+    record.slots[position] = slot
+  }
+}
+
+extension Program {
+  /// For each form whether there is a form with parameters in it; empty where no form has any.
+  ///
+  /// - Complexity: linear in fields for each level of forms in forms.
+  fileprivate var formsThatPassParameters: [Bool] {
+    var passes = Array(repeating: false, count: forms.count)
+    var mayFindMore = true
+    while mayFindMore {
+      mayFindMore = false
+      for (position, form) in forms.enumerated() where !passes[position] {
+        let leads = form.fields.contains { field in
+          guard let inner = field.type.innermostForm?.position else { return false }
+          return forms[inner].parameters != nil || passes[inner]
+        }
+        if leads {
+          passes[position] = true
+          mayFindMore = true
+        }
+      }
+    }
+    return passes
+  }
+
+  var passesParameters: [Bool] {
+    forms.contains { $0.parameters != nil } ? formsThatPassParameters : []
+  }
+}
+
+extension FieldType {
+  /// The form that values of the type, or the items of its lists, are.
+  fileprivate var innermostForm: FormIndex? {
+    switch self {
+    case .form(let form): form
+    case .list(let item), .map(let item): item.innermostForm
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      nil
+    }
+  }
+}

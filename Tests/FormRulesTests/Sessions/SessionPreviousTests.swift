@@ -1,0 +1,69 @@
+import FormRules
+import Testing
+
+/// What reads the previous row is judged again when that row changes, or another one comes before.
+@Suite struct SessionPreviousTests {
+  private static let rules = """
+    form address { field city }
+    form job {
+        field from: number { min_value(previous.to) }
+        field to: number
+        field home: address
+        field note { different(previous.home.city) }
+        when previous.to > 100 { field reason { required } }
+        when previous.reason is filled { field more { required } }
+    }
+    form f { field jobs: list of job }
+    """
+
+  private func session(_ jobs: [[String: Value]]) throws -> FormSession {
+    let form = try #require(try RuleFile(text: Self.rules).form("f"))
+    return try form.session(["jobs": .list(jobs.map { .form($0) })])
+  }
+
+  private func type(_ text: String, into path: FieldPath, of session: FormSession) throws {
+    let field = try #require(session.field(path))
+    try field.edit(0..<field.text.count, text)
+  }
+
+  /// What the session reports, which a fresh look at its values must report too.
+  private func violations(of session: FormSession) throws -> [String] {
+    let found = session.report.violations.map { "\($0.path): \($0.rule)" }
+    let form = try #require(try RuleFile(text: Self.rules).form("f"))
+    let fresh = form.validate(session.values).violations.map { "\($0.path): \($0.rule)" }
+    #expect(Set(found) == Set(fresh))
+    return found
+  }
+
+  @Test func `an edit in a row concerns the next one`() throws {
+    let session = try session([["from": 1, "to": 2], ["from": 3, "to": 4], ["from": 5]])
+    #expect(try violations(of: session) == [])
+    try type("9", into: "jobs[0].to", of: session)
+    #expect(try violations(of: session) == ["jobs[1].from: min_value"])
+    try type("3", into: "jobs[0].to", of: session)
+    #expect(try violations(of: session) == [])
+    try type("x", into: "jobs[1].note", of: session)
+    try type("x", into: "jobs[0].home.city", of: session)
+    #expect(try violations(of: session) == ["jobs[1].note: different"])
+  }
+
+  @Test func `what applies in a row may decide what applies in the next ones`() throws {
+    let session = try session([["to": 1], ["reason": "x"], [:], [:]])
+    #expect(try violations(of: session) == [])
+    try type("101", into: "jobs[0].to", of: session)
+    #expect(try violations(of: session) == ["jobs[2].more: required"])
+    try type("1", into: "jobs[0].to", of: session)
+    #expect(try violations(of: session) == [])
+  }
+
+  @Test func `rows that come after another one are judged again`() throws {
+    let session = try session([["from": 1, "to": 2], ["from": 3, "to": 4], ["from": 5, "to": 6]])
+    let list = try #require(session.field("jobs"))
+    try list.move(from: 2, to: 0)
+    #expect(try violations(of: session) == ["jobs[1].from: min_value"])
+    try list.remove(at: 0)
+    #expect(try violations(of: session) == [])
+    _ = try list.insert(["to": 50], at: 1)
+    #expect(try violations(of: session) == ["jobs[2].from: min_value"])
+  }
+}
