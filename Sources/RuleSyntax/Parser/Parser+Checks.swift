@@ -108,6 +108,8 @@ extension Parser {
   private mutating func reportComparison(of value: Expression) -> Bool {
     let words: [TokenKind] = [.is, .in, .not, .equals]
     guard words.contains(kind) || kind.comparison != nil else { return false }
+    // Another check, as may follow `keys { … }`.
+    if at(.not), keysEnd == index { return false }
     report(
       .comparisonOutsideCondition(text(current)),
       notes: [

@@ -10,7 +10,7 @@ extension Parser {
   private mutating func primary() -> Expression? {
     if at(.each) { return each() }
     if beginsMember { return member() }
-    if at(word: "keys"), kind(ahead: 1) == .leftBrace { return keys() }
+    if beginsKeys { return keys() }
     return call().map { .call($0) }
   }
 
@@ -20,6 +20,9 @@ extension Parser {
     let body = statements(after: "'each'")
     return .each(body, items: items, range: range(from: start))
   }
+
+  /// Whether what is asked of keys begins here; elsewhere `keys` is a name.
+  var beginsKeys: Bool { at(word: "keys") && kind(ahead: 1) == .leftBrace }
 
   private mutating func keys() -> Expression? {
     let isWholeStatement = statementStart == index

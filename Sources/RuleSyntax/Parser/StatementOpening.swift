@@ -85,7 +85,7 @@ extension Parser {
 
   /// Whether a name that no check can begin with looks like that of a field.
   private var looksLikeField: Bool {
-    if beginsMember { return false }
+    if beginsMember || beginsKeys { return false }
     let next = kind(ahead: 1)
     if next == .colon || next == .leftBrace || next == .at { return true }
     let afterNext = kind(ahead: 2)

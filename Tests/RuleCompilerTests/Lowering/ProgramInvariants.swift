@@ -159,6 +159,7 @@ struct ProgramInvariants {
       case .operation(_, let operands): operands.flatMap { fields(in: $0) }
       case .entry(let map, let key, _): fields(in: map) + fields(in: key)
       case .range(let lower, let upper): fields(in: lower) + fields(in: upper)
+      case .entry(let map, _, _): fields(in: map)
       }
     }
   }

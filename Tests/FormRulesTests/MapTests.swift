@@ -1,0 +1,123 @@
+import FormRules
+import Testing
+
+/// `map of T`: values by keys that are data.
+@Suite struct MapTests {
+  private static let rules = """
+    form container { field image { required }; field port: integer { max_value(65535) } }
+    form f {
+        field labels: map of text {
+            size(...3); keys { max_length(5); regex(/[a-z]+/) } each { max_length(3) }
+        }
+        field counts: map of integer
+        field parts: map of container
+        field lists: map of list of text { each { size(...1) } }
+        field deep: map of map of boolean { each { size(1...); keys { min_length(2) } } }
+        field many: list of map of text
+        when labels["app"] == "web" { field host { required } }
+        field note { different(labels["tier"]) }
+        field other: integer { max_value(parts["main"].port) }
+    }
+    """
+
+  private static func judged(_ values: [String: Value]) throws -> [String] {
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    return form.validate(values, ValidationOptions(mode: .all)).violations.map {
+      "\($0.path): \($0.rule)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["labels": .form(["a": "x", "b": "y"])], []),
+      (["labels": .form([:])], []),
+      (["labels": .null], []),
+      (["labels": .form(["": "x"])], ["labels[\"\"]: regex"]),
+      (["labels": .form(["A": "x"])], ["labels[\"A\"]: regex"]),
+      (["labels": .form(["a": "long"])], ["labels[\"a\"]: max_length"]),
+      (["labels": .form(["a": 1])], ["labels[\"a\"]: type"]),
+      (["labels": .list(["a"])], ["labels: type"]),
+      (["labels": "a"], ["labels: type"]),
+      (["labels": .form(["a": "", "b": "", "c": "", "d": ""])], ["labels: size"]),
+      (["counts": .form(["x.y": "12", "z": "no"])], ["counts[\"z\"]: type"]),
+      (["counts": .form(["b": 1.5, "a": true])], ["counts[\"a\"]: type", "counts[\"b\"]: type"]),
+      (
+        ["parts": .form(["x": .form(["port": 70000])])],
+        ["parts[\"x\"].image: required", "parts[\"x\"].port: max_value"]
+      ),
+      (["parts": .form(["x": .null])], ["parts[\"x\"].image: required"]),
+      (["lists": .form(["x": .list(["a", 1])])], ["lists[\"x\"]: size"]),
+      (["lists": .form(["x": .list([1])])], ["lists[\"x\"][0]: type"]),
+      (
+        ["deep": .form(["a": .form(["x": true]), "b": .form(["xx": "?"])])],
+        ["deep[\"a\"][\"x\"]: min_length", "deep[\"b\"][\"xx\"]: type"]
+      ),
+      (["many": .list([.form(["k": 1]), .form([:])])], ["many[0][\"k\"]: type"]),
+      (["labels": .form(["app": "web"])], ["host: required"]),
+      (["labels": .form(["tier": "x"]), "note": "x"], ["note: different"]),
+      (
+        ["parts": .form(["main": .form(["image": "i", "port": 5])]), "other": 6],
+        ["other: max_value"]
+      ),
+    ] as [([String: Value], [String])]
+  )
+  func `keys and values of maps are judged`(
+    values: [String: Value],
+    expected: [String]
+  ) throws {
+    #expect(try Set(Self.judged(values)) == Set(expected))
+    #expect(try Self.judged(values).count == expected.count)
+  }
+
+  @Test func `values are given out by their keys`() throws {
+    let form = try #require(try RuleFile(text: Self.rules).form("f"))
+    let values: [String: Value] = [
+      "counts": .form(["a": "1", "b": 2]),
+      "parts": .form(["main": .form(["image": "i"])]),
+    ]
+    let report = form.validate(values)
+    #expect(
+      report.accepted == [
+        "counts": .form(["a": 1, "b": 2]), "parts": .form(["main": .form(["image": "i"])]),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "a", "a.b", "a]b[", "\"quoted\"", "back\\slash", "😀", "e\u{301}", "", "\n\u{1}", "`",
+  ])
+  func `paths with keys can be read back`(key: String) {
+    let path = FieldPath([.name("labels"), .key(key), .index(2), .name("x")])
+    #expect(FieldPath(path.description) == path)
+  }
+
+  @Test func `many keys take time linear in them`() throws {
+    let form = try #require(
+      try RuleFile(text: "form f { field m: map of text { keys { max_length(6) } } }").form("f")
+    )
+    let entries = (0..<100_000).map { ("k\($0)", Value.text("v")) }
+    let report = form.validate(["m": .form(Dictionary(uniqueKeysWithValues: entries))])
+    #expect(report.isValid)
+  }
+
+  @MainActor @Test func `entries of a live map are set, removed and renamed`() throws {
+    let form = try #require(try RuleFile(text: Self.rules).form("f"))
+    let session = try form.session(["labels": .form(["app": "a"])])
+    let labels = try #require(session.field("labels"))
+    #expect(labels.keys == ["app"])
+    try labels.set("web", forKey: "app")
+    #expect(session.report.violations.map(\.path.description) == ["host"])
+    try labels.set("x", forKey: "B")
+    #expect(
+      session.report.violations.map(\.path.description) == ["labels[\"B\"]", "host"]
+    )
+    try labels.renameEntry("B", to: "b")
+    try labels.removeEntry(forKey: "app")
+    #expect(labels.keys == ["b"])
+    #expect(labels[key: "b"] == "x")
+    #expect(session.report.verdict == .valid)
+    #expect(throws: SessionError.noEntry("labels[\"z\"]")) {
+      try labels.renameEntry("z", to: "y")
+    }
+  }
+}
