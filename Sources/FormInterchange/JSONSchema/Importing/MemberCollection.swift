@@ -6,6 +6,8 @@ struct MemberCollection {
   private(set) var names: [String] = []
   private(set) var schemas: [String: [SourceSchema]] = [:]
   private(set) var required: Set<String> = []
+  /// The schemas that take no members but some, with the names of these.
+  var closings: [(schema: SourceSchema, names: Set<String>)] = []
   /// Schemas whose `anyOf`, `if` and the like have still to be looked at.
   var conditional: [SourceSchema] = []
   /// The schemas that describe the object itself, for its title and the like.
@@ -20,6 +22,16 @@ struct MemberCollection {
   mutating func add(_ schema: SourceSchema, for name: String) {
     mention(name)
     schemas[name]?.append(schema)
+  }
+
+  /// Has no value be taken for members that a schema refuses which names others.
+  mutating func applyClosings() {
+    for closing in closings {
+      for name in names where !closing.names.contains(name) {
+        let isRefused = schemas[name]?.contains { $0.path == closing.schema.path } ?? false
+        if !isRefused { schemas[name]?.append(closing.schema) }
+      }
+    }
   }
 
   mutating func require(_ name: String) {
@@ -46,7 +58,8 @@ extension SchemaReader {
     if let required = schema["required"] {
       for name in names(required, "required", of: schema) { members.require(name) }
     }
-    leaveOutOpenMembers(of: schema)
+    if let closing = closing(of: schema) { members.closings.append(closing) }
+    leaveOutOpenMembers(of: schema, isForm: true)
     members.conditional.append(schema)
     for part in list("allOf", of: schema) where !collect(part, into: &members) { isTaken = false }
     return isTaken
@@ -67,8 +80,24 @@ extension SchemaReader {
     return isTaken
   }
 
+  /// That a schema takes no members but those that it names: what it says of others, and the names.
+  private func closing(of schema: SourceSchema) -> (schema: SourceSchema, names: Set<String>)? {
+    guard let value = schema["additionalProperties"], value.boolean == false,
+      schema["patternProperties"].map({
+        SchemaReader.asksNothing($0) && $0.members?.isEmpty == true
+      })
+        ?? true
+    else { return nil }
+    let names = schema["properties"]?.members?.map(\.name) ?? []
+    return (schema.below(value, "additionalProperties"), Set(names))
+  }
+
   /// Leaves out what concerns members without a name of their own, and how many there are.
-  mutating func leaveOutOpenMembers(of schema: SourceSchema) {
+  ///
+  /// - Parameters:
+  ///   - schema: the schema.
+  ///   - isForm: whether its members become fields of a form, which may be closed.
+  mutating func leaveOutOpenMembers(of schema: SourceSchema, isForm: Bool = false) {
     for keyword in [
       "additionalProperties", "patternProperties", "propertyNames", "minProperties",
       "maxProperties", "unevaluatedProperties",
@@ -76,6 +105,7 @@ extension SchemaReader {
       guard let value = schema[keyword], !SchemaReader.asksNothing(value),
         document.draft == .draft2020 || keyword != "unevaluatedProperties"
       else { continue }
+      if isForm, keyword == "additionalProperties", closing(of: schema) != nil { continue }
       leaveOut(
         keyword,
         of: schema,

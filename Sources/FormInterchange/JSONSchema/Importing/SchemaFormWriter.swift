@@ -21,11 +21,13 @@ struct SchemaFormWriter {
     for schema in schemas where !reader.collect(schema, into: &members) {
       reader.refuse("type", of: schema, "no object is taken, and a record is one")
     }
+    members.applyClosings()
     var subject = SchemaSubject(kinds: .object)
     for member in members.names {
       subject.memberKinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
     }
     let demands = demands(on: &members, of: &subject, schemas)
+    members.applyClosings()
     let description = SchemaDescription(schemas: members.described)
     let range = nextRange()
     note(at: range)
@@ -53,6 +55,7 @@ struct SchemaFormWriter {
     forms.append(
       FormDeclaration(
         name: Name(name),
+        isClosed: !members.closings.isEmpty,
         isExact: true,
         label: description.label,
         annotations: description.annotations(isForm: true),
