@@ -80,6 +80,9 @@ struct PageRules {
       type: field.type,
       range: field.range
     )
+    if field.isComputed {
+      encoder.note(.loss, "field", "the page does not compute the value", subject, at: field.range)
+    }
     var data: JSONObject = ["type": .text(field.type.word)]
     if case .list(let item) = field.type {
       data["items"] = .text(item.word)

@@ -116,7 +116,8 @@ extension Parser {
     let name = name(of: what)
     let header = header(hasType: true)
     var value: Operand?
-    if take(.equals) != nil {
+    // The caller gives a context its value.
+    if what == "the field", take(.equals) != nil {
       guard let operand = sum() else { return nil }
       value = operand
     }

@@ -146,6 +146,10 @@ struct FormSchema {
       path: field.path,
       isPlainASCII: field.isPlainASCII
     )
+    if field.isComputed {
+      let reason = "a schema does not say what the value is computed from"
+      judge.note(.loss, "field", reason, subject, at: field.range)
+    }
     noteAdvice(field.checks, of: subject)
     noteNormalization(of: field, subject)
     noteNotation(of: field, subject)
