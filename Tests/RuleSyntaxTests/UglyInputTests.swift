@@ -78,8 +78,8 @@ import Testing
 
   @Test func `lists and objects within the limit are read on a small stack`() async {
     let text =
-      "rule a { accepts " + String(repeating: "[{b:", count: 98) + "1"
-      + String(repeating: "}]", count: 98) + " }"
+      "rule a { accepts " + String(repeating: "[{b:", count: 65) + "1"
+      + String(repeating: "}]", count: 65) + " }"
     let codes = await onSmallStack { Self.codes(of: SourceText(name: "deep", text: text)) }
     #expect(codes == [])
   }

@@ -45,9 +45,9 @@ extension ProgramBuilder {
   }
 
   /// The contexts among what is read, each once; nil for none.
-  private func contexts(in reads: [CheckedRead]) -> Set<ContextIndex>? {
+  private func contexts(in reads: [CheckedRead]) -> [ContextIndex]? {
     let contexts = reads.compactMap(\.field).filter(\.isContext).map { index(ofContext: $0) }
-    return contexts.isEmpty ? nil : Set(contexts)
+    return contexts.isEmpty ? nil : Set(contexts).sorted { $0.position < $1.position }
   }
 
   /// The slots of fields of the previous item in ascending order, each once; nil for none.

@@ -32,7 +32,7 @@ extension ProgramBuilder {
     case .itemField(let steps), .itemValues(let steps): constant(.value(.text(label(at: steps))))
     case .today: computation(.today)
     case .now: computation(.now)
-    case .offset(let operand, let shift): computation(.offset(lower(operand), shift))
+    case .offset: moved(operand)
     case .item(let level, let field):
       .item(level: UInt32(level), field.map { slot(of: $0) } ?? SlotOffset(0))
     case .computedValue(let position): .computed(computedSlot(position))
@@ -41,6 +41,19 @@ extension ProgramBuilder {
     case .computed(let operation, let operands):
       computation(.operation(operation, operands.map { lower($0) }))
     }
+  }
+
+  /// What is moved by one duration after the other, which may be many: without recursion.
+  private mutating func moved(_ operand: CheckedOperand) -> Operand {
+    var base = operand
+    var shifts: [MomentShift] = []
+    while case .offset(let inner, let shift) = base {
+      shifts.append(shift)
+      base = inner
+    }
+    var moved = lower(base)
+    for shift in shifts.reversed() { moved = computation(.offset(moved, shift)) }
+    return moved
   }
 
   /// The operand as it is shown to people, who know nothing of hidden parameters.

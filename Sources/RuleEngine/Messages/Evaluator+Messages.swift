@@ -100,6 +100,8 @@ extension Evaluator {
     switch computation {
     case .today: "today"
     case .now: "now"
+    case .offset(.field(let slot), let shift) where isMadeFromSecret(.field(slot)):
+      describe(.field(slot)) + " " + shift.words
     // The value that was compared with says more than how it came about.
     case .offset(let operand, _), .entry(let operand, _, _):
       isMadeFromSecret(operand) ? Labels.hiddenValue : describe(compute(computation))

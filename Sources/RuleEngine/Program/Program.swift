@@ -75,7 +75,7 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   /// For all that it depends on see ``Program/reads(of:)``.
   package var reads: [SlotOffset] = []
   /// The contexts that the check itself reads; nil for none.
-  package var contexts: Set<ContextIndex>?
+  package var contexts: [ContextIndex]?
   /// The innermost `when` of the field around it.
   package var condition: ConditionIndex?
   /// Whether it is the condition of a `check`, which reads its own field only if that is in `reads`.
@@ -100,7 +100,7 @@ package struct ConditionInfo: Sendable, Hashable, Codable {
   /// Fields that the condition reads besides the subject, relative to the same base, in file order.
   package var reads: [SlotOffset]
   /// The contexts that the condition reads; nil for none.
-  package var contexts: Set<ContextIndex>?
+  package var contexts: [ContextIndex]?
   /// Fields of the previous item that it reads, relative to that item's base; nil for none.
   package var readsOfPrevious: [SlotOffset]?
 

@@ -8,6 +8,8 @@ package struct SyntaxLimits: Sendable, Hashable {
   package var nesting = 200
   /// How many levels a block is, for what the statements in it add to the depth of a walk.
   package static let blockLevels = 4
+  /// How many levels an object literal is, whose names are paths.
+  package static let objectLevels = 2
   /// How many levels parentheses, a function, a sign or a division in an operand are: whoever parses,
   /// checks or computes what they hold does so by several calls.
   package static let operandLevels = 8

@@ -100,8 +100,8 @@ extension Parser {
   /// An object in braces, which must be the current token.
   mutating func object() -> ObjectLiteral? {
     let start = current.range
-    defer { depth -= 1 }
-    guard enter() else { return nil }
+    defer { depth -= SyntaxLimits.objectLevels }
+    guard enter(levels: SyntaxLimits.objectLevels) else { return nil }
     let entries = list(.rightBrace) { $0.entry() }
     return ObjectLiteral(entries: entries, range: range(from: start))
   }

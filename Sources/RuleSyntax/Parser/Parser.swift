@@ -166,7 +166,9 @@ extension Parser {
       .nestedTooDeeply(limit: limits.nesting),
       notes: levels == SyntaxLimits.operandLevels
         ? ["parentheses, a function, a sign or a division in an operand count as \(levels) levels"]
-        : levels > 1 ? ["a block counts as \(levels) levels"] : []
+        : levels == SyntaxLimits.objectLevels
+          ? ["an object counts as \(levels) levels"]
+          : levels > 1 ? ["a block counts as \(levels) levels"] : []
     )
     return false
   }

@@ -20,7 +20,7 @@ import Testing
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
-      "form order { field amount: integer { required; min_value(1) } }\n",
+      "form order { field amount: integer { required; min_value(1) }; field remark }\n",
       to: "order.rules"
     )
     try folder.write(records(40), to: "a.ndjson")

@@ -55,8 +55,6 @@ import Testing
     (#"field a: date { equal("2026-01-01") }"#, "2026-02-01", 10),
     (#"field a: date { one_of("2026-01-01") }"#, "2026-02-01", 10),
     (#"field a: date { none_of("2026-01-01") }"#, "2026-01-01", 10),
-    (#"field a: boolean { equal(true) }"#, "false", 5),
-    ("field a: boolean { accepted }", "false", 5),
     (#"field a { before("2026-01-01") }"#, "2026-02-01", 10),
     (#"field a: time { before("12:00") }"#, "13:30", 5),
   ])

@@ -79,6 +79,7 @@ struct ProgramInvariants {
     func own(_ start: Int, _ count: Int = 1) {
       for slot in start..<start + count where owners.indices.contains(slot) { owners[slot] += 1 }
     }
+    for parameter in form.parameters ?? [] { own(parameter.slot.position) }
     for object in form.objects { own(object.slot.position) }
     for field in form.fields {
       if case .form(let nested) = field.type {
@@ -159,7 +160,6 @@ struct ProgramInvariants {
       case .operation(_, let operands): operands.flatMap { fields(in: $0) }
       case .entry(let map, let key, _): fields(in: map) + fields(in: key)
       case .range(let lower, let upper): fields(in: lower) + fields(in: upper)
-      case .entry(let map, _, _): fields(in: map)
       }
     }
   }

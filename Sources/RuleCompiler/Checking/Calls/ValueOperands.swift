@@ -123,7 +123,7 @@ extension Checker {
       return nil
     }
     let operand = CheckedOperand.offset(moment.operand, shift)
-    if moment.type != .time, operand.leavesCalendar {
+    if let type = moment.type, type != .time, operand.leavesCalendar {
       let notes = ["dates have years from 1 to 9999"]
       report(TypeProblem.outsideCalendar(duration), at: range, notes: notes)
       return nil
