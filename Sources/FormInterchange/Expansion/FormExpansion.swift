@@ -357,12 +357,13 @@ struct FormExpansion {
     case .parameter(let position):
       context.arguments.indices.contains(position.position)
         ? context.arguments[position.position] : nil
-    case .field(let field): field.isOwn ? .field(field.path) : .outside(field.path)
+    case .field(let field):
+      field.isOwn && !file[field].isComputed ? .field(field.path) : .outside(field.path)
     case .previousItem(let field): .outside(field?.path ?? ["previous"])
     case .itemValues(let steps): .itemValues(steps.flatMap(\.path))
     case .entry(let map, let key, let inner):
       if case .field(let path)? = self.operand(map, in: context) {
-        .field(path + [key] + (inner?.path ?? []))
+        .outside(path + [key] + (inner?.path ?? []))
       } else {
         nil
       }

@@ -194,6 +194,8 @@ struct FormPage {
       var control = item.control(of: type)
       if case .element(let element, var attributes, let children) = control {
         attributes["aria-label"] = frame.label
+        // What there is to say of an item is said of its list.
+        attributes["aria-describedby"] = nil
         control = .element(element, attributes, children)
       }
       content = .element("div", ["data-prefix": name, "class": "row"], [control, remove])

@@ -87,7 +87,7 @@ struct RequirementEncoder {
   private static let noArithmetic = "the page does not compute numbers or months"
   private static let unknown: JSONNode = ["unknown": true]
   private static let outside =
-    "the page reads the fields of the same form, not of other items or the form around"
+    "the page reads what is filled in in the same form: nothing computed, no maps, other items or forms around"
 
   // MARK: Rules
 

@@ -57,9 +57,11 @@ extension SessionState {
       ? standing.contains(.failsForGood) : standing.contains(.fails) && countsAsVisited(field)
   }
 
-  /// Whether someone has been in a field, or the app gave its value and nobody is there now.
+  /// Whether someone has been in a field, or its value was given by the app or computed and nobody is
+  /// there now.
   private func countsAsVisited(_ field: FieldID) -> Bool {
-    tree[field].isTouched || tree[field].isProvided && focus.field != field
+    if tree[field].blueprint.layout.computed != nil { return valueGivenOut(by: field) != nil }
+    return tree[field].isTouched || tree[field].isProvided && focus.field != field
   }
 
   /// What is to be shown of a field's unit now; nil where that is nothing.
@@ -134,7 +136,11 @@ extension SessionState {
     if field == nil, reads.isEmpty { return results.isSubmitted }
     if !areOwnShown, !isCondition || reads.isEmpty { return false }
     // Of what the app gave itself nothing is said, only of how it goes with other fields.
-    if let field, reads.isEmpty, !tree[field].isTyping, !tree[field].isTouched { return false }
+    if let field, reads.isEmpty, tree[field].blueprint.layout.computed == nil,
+      !tree[field].isTyping, !tree[field].isTouched
+    {
+      return false
+    }
     for slot in reads {
       guard let read = tree.field(at: slot, in: unit.instance) else { continue }
       if !countsAsVisited(read) || tree[read].isTyping { return false }

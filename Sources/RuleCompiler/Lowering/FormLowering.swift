@@ -127,8 +127,12 @@ extension ProgramBuilder {
     layout.mask = field.mask
     layout.notation = field.notation
     layout.filter = field.filter.map { emitFilter($0) }
-    layout.computed = checked.forms[form ?? 0].computed.firstIndex { $0.field?.position == index }
-      .map { shape.index(ofComputed: $0) }
+    let computed = checked.forms[form ?? 0].computed
+    if let position = computed.firstIndex(where: { $0.field?.position == index }) {
+      layout.computed = shape.index(ofComputed: position)
+      // What is made from a secret would give it away.
+      layout.isSecret = layout.isSecret || computed[position].isSecret
+    }
     layout.decision = shape.fieldDecisions[index].map { shape.index(ofDecision: $0) }
     if !field.arguments.isEmpty {
       layout.arguments = field.arguments.map { argument in

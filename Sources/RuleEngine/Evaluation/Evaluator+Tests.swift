@@ -76,6 +76,7 @@ extension Evaluator {
     }
     let position = value.position < base ? positionInFrame(value.position) : value.position
     if let field = field(at: position) { return .unreadable(field.shownLabel) }
-    return .unreadable(describe(.field(SlotOffset(max(0, position - base)))))
+    // What is in a list or map is told of by no name of its own, and never by its value.
+    return .unreadable(Labels.innerValue)
   }
 }

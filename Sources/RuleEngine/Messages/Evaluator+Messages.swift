@@ -195,7 +195,8 @@ extension Evaluator {
   private func label(at position: Int) -> String? {
     // What the form around gives is shown by its value, unless that is secret.
     if let parameter = parameter(at: position) {
-      return parameter.isSecret ? Labels.humanized(parameter.name) : nil
+      let isShown = !parameter.isSecret && parameter.type.isPlain
+      return isShown ? nil : Labels.humanized(parameter.name)
     }
     guard let field = field(at: position) else { return nil }
     let isContext = contextBase.map { position >= $0 } ?? false
@@ -259,6 +260,8 @@ extension Evaluator {
 package enum Labels {
   /// What is shown for a secret value.
   package static let hiddenValue = "•••"
+  /// What a value in a list or map is called in reasons.
+  static let innerValue = "a value in it"
 
   /// `confirm_password` as `Confirm password`.
   package static func humanized(_ name: String) -> String {

@@ -194,6 +194,8 @@ extension Checker {
   func itemLevel(of name: String) -> Int? {
     scope.items.indices.last { level in
       guard case .form(let form) = scope.items[level].type else { return name == "item" }
+      // What the item's form is given by the form around it is known there by its own name.
+      if case .parameter? = forms[form.position].table.groups[0].members[name] { return false }
       return forms[form.position].table.groups[0].members[name] != nil
     }
   }
