@@ -19,7 +19,7 @@ from decimal import Decimal
 from dateutil.relativedelta import relativedelta
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/debug/formrules"))
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 NUMBERS = """
 form numbers {
     field a: number
