@@ -14,7 +14,7 @@ extension SessionState {
     guard let value = tree[field].plainText, blueprint.layout.type.isTyped else {
       throw .noText(tree.path(of: field))
     }
-    guard !tree[field].isReadOnly, tree[field].allows.isEnabled else {
+    guard !isReadOnly(field), tree[field].allows.isEnabled else {
       throw .readOnly(tree.path(of: field))
     }
     let outcome = try outcome(of: edit, on: value, in: field)

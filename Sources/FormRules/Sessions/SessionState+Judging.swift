@@ -55,7 +55,7 @@ extension SessionState {
   mutating func judge() {
     judgeMarked()
     work.keystrokeSteps = nil
-    let mayChangeSteps = form.layout.steps != nil && !work.shownFields.isEmpty
+    let mayChangeSteps = tree[root].blueprint.layout.steps != nil && !work.shownFields.isEmpty
     publishFields()
     if mayChangeSteps { notices.signals.append(stepSignal) }
     publishVerdict()

@@ -1,6 +1,11 @@
 // What is shown when: no mistake is shown that the person is still about to mend.
 
 extension SessionState {
+  /// Whether nobody may change a field's value: it is computed, or the app says so.
+  func isReadOnly(_ field: FieldID) -> Bool {
+    tree[field].allows.isReadOnly || tree[field].blueprint.isComputed
+  }
+
   /// Publishes what is different from before of the fields that were judged or looked at.
   mutating func publishFields() {
     for field in work.shownFields where tree.contains(field.instance) {
@@ -38,7 +43,7 @@ extension SessionState {
     if tree[field].isTouched { status.facts.insert(.isTouched) }
     if focus.field == field { status.facts.insert(.isFocused) }
     if tree[field].allows.isEnabled { status.facts.insert(.isEnabled) }
-    if tree[field].isReadOnly { status.facts.insert(.isReadOnly) }
+    if isReadOnly(field) { status.facts.insert(.isReadOnly) }
     if case .value(let value) = tree[field].content, value != tree[field].initial {
       status.facts.insert(.isDirty)
     }

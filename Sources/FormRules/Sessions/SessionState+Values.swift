@@ -18,7 +18,7 @@ extension SessionState {
   /// Sets the value of a field, which counts as finished, if the field takes it.
   mutating func set(_ value: Value?, of field: FieldID) throws(SessionError) {
     let path = tree.path(of: field)
-    guard !tree[field].isReadOnly else { throw .readOnly(path) }
+    guard !isReadOnly(field) else { throw .readOnly(path) }
     if let value {
       let type = tree[field].blueprint.layout.type
       try check(value, as: type, at: path.components, depth: 0)

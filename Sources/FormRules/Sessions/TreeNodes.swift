@@ -94,9 +94,6 @@ struct FieldNode {
     var isReadOnly = false
   }
 
-  /// Whether nobody may change its value: it is computed, or the app says so.
-  var isReadOnly: Bool { allows.isReadOnly || blueprint.isComputed }
-
   /// The value as a text that can be edited, before any mask; nil for values that are no text.
   var plainText: String? {
     guard case .value(let value) = content else { return nil }
