@@ -48,8 +48,8 @@ extension Workloads.Judging {
   }
 
   /// The form and the record's values.
-  func opened() throws -> (Form, [String: Value]) {
-    let form = try Form(declaredBy: rules)
+  func opened() throws -> (RuleForm, [String: Value]) {
+    let form = try RuleForm(declaredBy: rules)
     let values = try JSONDecoder().decode([String: Value].self, from: Data(record.utf8))
     let report = form.validate(values)
     guard report.isValid == isValid else { throw WrongVerdict(report: report) }

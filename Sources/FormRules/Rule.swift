@@ -7,7 +7,7 @@ import RuleCompiler
 /// contact.validate("ann@example.org").isValid  // true
 /// ```
 public struct Rule: Sendable {
-  private let form: Form
+  private let form: RuleForm
 
   /// Loads an expression, with a message behind it if wanted, from a text.
   ///
@@ -20,7 +20,7 @@ public struct Rule: Sendable {
       throw RuleFileError(diagnostics: diagnostics)
     }
     let executable = ExecutableProgram(Lowering.program(for: checked))
-    form = Form(index: FormIndex(0), evaluators: EvaluatorPool(executable))
+    form = RuleForm(index: FormIndex(0), evaluators: EvaluatorPool(executable))
   }
 
   /// Judges a value.

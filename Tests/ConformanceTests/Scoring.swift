@@ -39,7 +39,7 @@ struct Scoring: Sendable {
     return scoring
   }
 
-  private var forms: [String: Form] = [:]
+  private var forms: [String: RuleForm] = [:]
 
   private mutating func add(_ test: ConformanceCase) throws {
     guard let mapping = Mapping.all.first(where: { $0.covers(test) }),
@@ -62,7 +62,7 @@ struct Scoring: Sendable {
   private static let refusals: Set<String> = ["E0415", "E0601", "E0602", "E0607"]
 
   /// The form that asks the check, nil where the checker refuses it with a reason that is expected.
-  private mutating func form(for check: String, type: String) throws -> Form? {
+  private mutating func form(for check: String, type: String) throws -> RuleForm? {
     let text = "form conformance { field value: \(type) { \(check) } }"
     if let form = forms[text] { return form }
     do throws(RuleFileError) {

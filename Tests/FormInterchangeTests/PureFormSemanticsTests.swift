@@ -5,7 +5,7 @@ import Testing
 
 /// Imported forms judge as PureForm does.
 @Suite struct PureFormSemanticsTests {
-  private static func form(_ views: String, isExact: Bool = false) throws -> Form {
+  private static func form(_ views: String, isExact: Bool = false) throws -> RuleForm {
     let text = "[{ \"<Cell + Id>\": { \(views) } }]"
     var options = ImportFormat.Options()
     options.isExact = isExact
@@ -14,7 +14,7 @@ import Testing
   }
 
   private static func field(_ name: String, _ validators: String, isExact: Bool = false) throws
-    -> Form
+    -> RuleForm
   {
     try form(
       "\"\(name)?\": { \"<key>\": \"v\", \"<validators>\": { \(validators) } }",

@@ -16,7 +16,7 @@ import Testing
     }
     """
 
-  private func orderForm() throws -> Form {
+  private func orderForm() throws -> RuleForm {
     try #require(try RuleFile(text: Self.order).form("order"))
   }
 

@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 /// A form from the text of its body, or a whole rule file that declares the form `f` first.
-func form(_ text: String) throws -> Form {
+func form(_ text: String) throws -> RuleForm {
   let isFile = text.contains("form f")
   let rules = try RuleFile(text: isFile ? text : "form f {\n\(text)\n}")
   return try #require(rules.form("f"))

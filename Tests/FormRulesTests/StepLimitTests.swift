@@ -17,12 +17,12 @@ import Testing
   }
 
   /// A form whose file declares rules that each call the next one twice: 2^40 calls in all.
-  private func form(_ body: String) throws -> Form {
+  private func form(_ body: String) throws -> RuleForm {
     let rules = (0..<40).map { "rule r\($0) { r\($0 + 1) and r\($0 + 1) }" }
     let text = (rules + ["rule r40 { email }", "form f {", body, "}"]).joined(separator: "\n")
     let program = try #require(Compilation(SourceText(name: "f.rules", text: text)).program)
     let executable = ExecutableProgram(program, limits: limits)
-    return Form(index: FormIndex(0), evaluators: EvaluatorPool(executable))
+    return RuleForm(index: FormIndex(0), evaluators: EvaluatorPool(executable))
   }
 
   private func session(_ body: String, _ polls: Polls) throws -> FormSession {

@@ -21,7 +21,7 @@ import Testing
     form line { field amount: number { max_value(10) } }
     """
 
-  private func orderForm() throws -> Form {
+  private func orderForm() throws -> RuleForm {
     try #require(try RuleFile(text: Self.order).form("order"))
   }
 

@@ -21,7 +21,7 @@ package final class LoneField: TypedField {
   /// - Throws: what opening its form throws.
   package init(_ script: Script) throws {
     self.script = script
-    input = try Form(declaredBy: Script.rules).textInput(script.field)
+    input = try RuleForm(declaredBy: Script.rules).textInput(script.field)
   }
 
   package func clear() { input.set("") }
@@ -43,7 +43,7 @@ package struct LiveField: TypedField {
   /// - Throws: what opening its form throws.
   package init(_ script: Script) throws {
     self.script = script
-    session = try Form(declaredBy: Script.rules).session()
+    session = try RuleForm(declaredBy: Script.rules).session()
     field = try session.existing(script.field)
   }
 
@@ -77,7 +77,7 @@ package struct NameInLastRow: TypedField {
   /// - Throws: what opening the form throws.
   package init(of rows: Int) throws {
     let people = Value.list(Array(repeating: .form([:]), count: rows))
-    session = try Form(declaredBy: NameInLastRow.rules).session(["people": people])
+    session = try RuleForm(declaredBy: NameInLastRow.rules).session(["people": people])
     field = try session.existing(
       FieldPath([.name("people"), .index(rows - 1), .name("name")])
     )
@@ -94,7 +94,7 @@ package struct NameInLastRow: TypedField {
   }
 }
 
-extension Form {
+extension RuleForm {
   /// The form `f` of some rules, which must declare it.
   ///
   /// - Throws: what loading the rules throws.

@@ -12,7 +12,7 @@ struct OpenForm {
   init(_ index: FormIndex, of program: Program, clock: FormClock) throws(Refusal) {
     name = program.forms[index].name
     do throws(SessionError) {
-      session = try Form(index, of: program).sessionAnsweredByHand(
+      session = try RuleForm(index, of: program).sessionAnsweredByHand(
         clock: clock,
         isCancelled: { Interruption.isRequested }
       )

@@ -6,7 +6,7 @@ import RuleCompiler
 /// program. A loaded file is immutable and may be used from any number of threads at once.
 public struct RuleFile: Sendable {
   /// The file's forms and those of its imports, the file's own first.
-  public let forms: [Form]
+  public let forms: [RuleForm]
   /// What the checker found doubtful; loading fails only for errors.
   public let warnings: [Diagnostic]
 
@@ -41,12 +41,12 @@ public struct RuleFile: Sendable {
 
   init(_ program: Program, warnings: [Diagnostic]) {
     let evaluators = EvaluatorPool(ExecutableProgram(suggestingNamesIn: program))
-    forms = program.forms.indices.map { Form(index: FormIndex($0), evaluators: evaluators) }
+    forms = program.forms.indices.map { RuleForm(index: FormIndex($0), evaluators: evaluators) }
     self.warnings = warnings
   }
 
   /// The form of that name, nil when there is none.
-  public func form(_ name: String) -> Form? {
+  public func form(_ name: String) -> RuleForm? {
     forms.first { $0.name == name }
   }
 }

@@ -15,14 +15,14 @@ public import Observation
 /// ```
 public final class FormSession: Observable {
   /// The form that is filled in.
-  public let form: Form
+  public let form: RuleForm
   /// The form's fields in file order, including those of its groups.
   public let fields: [FormField]
   let core: SessionCore
   let host: Host
 
   init(
-    _ form: Form,
+    _ form: RuleForm,
     externals: ExternalRules,
     _ options: ValidationOptions
   ) throws(SessionError) {
@@ -120,7 +120,7 @@ public final class FormSession: Observable {
   }
 }
 
-extension Form {
+extension RuleForm {
   /// Opens the form to be filled in.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@
 /// before is sent to those who listen, or collected for observers (`Notices`), who are notified once
 /// the change is complete.
 struct SessionState: ~Copyable {
-  let form: Form
+  let form: RuleForm
   let program: Program
   var options: ValidationOptions
   /// Whether a change of a value may change which fields apply.
@@ -43,7 +43,7 @@ struct SessionState: ~Copyable {
   /// Sent when something may be different of a step.
   let stepSignal = ChangeSignal()
 
-  init(_ form: Form, _ options: ValidationOptions) {
+  init(_ form: RuleForm, _ options: ValidationOptions) {
     let program = form.program
     let holdsForms = program.forms.contains { $0.fields.contains { $0.type.holdsForms } }
     self.form = form

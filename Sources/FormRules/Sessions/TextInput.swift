@@ -106,7 +106,7 @@ private struct InputFilter: ~Copyable {
   }
 }
 
-extension Form {
+extension RuleForm {
   /// The text of one field by itself, for as long as it is typed.
   ///
   /// - Parameters:

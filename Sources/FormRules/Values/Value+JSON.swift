@@ -26,7 +26,7 @@ extension Value {
   }
 }
 
-extension Form {
+extension RuleForm {
   /// Judges the values that one of the app's own types encodes.
   ///
   /// - Throws: what the type's encoding throws.

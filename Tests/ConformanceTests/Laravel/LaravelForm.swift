@@ -28,7 +28,7 @@ struct LaravelForm {
     }
   }
 
-  func isValid(by form: Form) -> Bool {
+  func isValid(by form: RuleForm) -> Bool {
     form.validate(data, ValidationOptions(usesStrictTypes: usesStrictTypes)).isValid
   }
 }
@@ -66,7 +66,7 @@ extension Scoring {
       throw UnreadableCase(suite: test.suite, line: test.source)
     }
     let rule = converted.ruleNames
-    let form: Form?
+    let form: RuleForm?
     switch converted.text {
     case .failure(let reason):
       inexpressible[reason, default: 0] += 1
@@ -87,7 +87,7 @@ extension Scoring {
   }
 
   /// The form of a rule file, nil where the checker refuses it for a reason that is expected.
-  private mutating func form(_ text: String) throws -> Form? {
+  private mutating func form(_ text: String) throws -> RuleForm? {
     do throws(RuleFileError) {
       return try RuleFile(text: text).form(LaravelConversion.formName)
     } catch {

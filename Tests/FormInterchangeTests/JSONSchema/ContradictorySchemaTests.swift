@@ -93,7 +93,7 @@ import Testing
   }
 
   @discardableResult
-  private static func form(_ schema: String) throws -> Form {
+  private static func form(_ schema: String) throws -> RuleForm {
     let imported = try ImportFormat.jsonSchema.form(from: Array(schema.utf8))
     return try #require(RuleFile(text: imported.text).forms.last, "\(imported.text)")
   }

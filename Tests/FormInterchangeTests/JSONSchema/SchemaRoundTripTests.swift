@@ -113,7 +113,7 @@ import Testing
 private struct NotedFields {
   private var names: Set<String> = []
 
-  init(_ notes: [InterchangeNote], of form: Form) {
+  init(_ notes: [InterchangeNote], of form: RuleForm) {
     // What is lost of a condition names the fields whose checks are left out.
     let leftOut = notes.map(\.message).filter { $0.hasSuffix("are left out") }
     let paths = notes.filter { $0.severity != .remark }
@@ -148,7 +148,7 @@ private struct NotedFields {
 
 /// Makes records of a form, of values that are right about as often as wrong.
 struct RecordGenerator {
-  private let form: Form
+  private let form: RuleForm
   private let rules: RuleFile
   private var random = SeededGenerator(seed: 1)
   private var texts: [String]
@@ -167,7 +167,7 @@ struct RecordGenerator {
 
   /// A generator whose texts are those that the rule file itself speaks of, among others, and that
   /// knows records that the last form of the file accepts.
-  init(of form: Form, in rules: RuleFile, text: String, known: JSONTree) {
+  init(of form: RuleForm, in rules: RuleFile, text: String, known: JSONTree) {
     self.form = form
     self.rules = rules
     texts = RecordGenerator.texts + text.matches(of: /"([^"\\\n]*)"/).map { String($0.1) }
@@ -191,7 +191,7 @@ struct RecordGenerator {
     record(of: form, isWhole: true)
   }
 
-  private mutating func record(of form: Form, isWhole: Bool = false) -> [String: Value] {
+  private mutating func record(of form: RuleForm, isWhole: Bool = false) -> [String: Value] {
     var record: [String: Value] = [:]
     for field in form.fields {
       let names = field.path.components.compactMap { component -> String? in

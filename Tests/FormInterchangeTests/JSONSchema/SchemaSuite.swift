@@ -61,7 +61,7 @@ struct SchemaGroup {
   }
 
   /// What is wrong with the form's verdict on an instance; nil where nothing is.
-  private static func difference(of instance: Instance, in form: Form) -> String? {
+  private static func difference(of instance: Instance, in form: RuleForm) -> String? {
     let holdsValue = form.fields.map(\.path.description) == ["value"]
     let members = holdsValue ? nil : instance.value.members
     let verdict = form.validate(members ?? ["value": instance.value]).verdict

@@ -4,7 +4,7 @@ import Testing
 
 /// The examples of the page on live forms, compiled and run: a person, a sign-up, a payment, an event.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct SessionExamplesTests {
-  private func form(_ name: String) throws -> Form {
+  private func form(_ name: String) throws -> RuleForm {
     let file = projectRoot.appending(path: "Rules/Examples/\(name).rules")
     let rules = try RuleFile(contentsOf: file)
     return try #require(rules.form(name))

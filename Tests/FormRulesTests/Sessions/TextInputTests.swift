@@ -2,7 +2,7 @@ import FormRules
 import Testing
 
 @Suite struct TextInputTests {
-  private func form(_ fields: String) throws -> Form {
+  private func form(_ fields: String) throws -> RuleForm {
     try #require(try RuleFile(text: "form f { \(fields) }").form("f"))
   }
 

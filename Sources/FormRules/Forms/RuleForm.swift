@@ -14,7 +14,7 @@ import RuleCompiler
 /// let rules = try RuleFile(text: "form login { field user { required } }")
 /// let report = rules.form("login")?.validate(["user": "ann"])
 /// ```
-public struct Form: Sendable {
+public struct RuleForm: Sendable {
   let index: FormIndex
   let evaluators: EvaluatorPool
 
@@ -106,7 +106,7 @@ public struct Form: Sendable {
   }
 }
 
-extension Form {
+extension RuleForm {
   /// A form of a program.
   package init(_ index: FormIndex, of program: Program) {
     self.init(

@@ -19,7 +19,7 @@ public struct StepDescription: Sendable, Hashable {
   }
 }
 
-extension Form {
+extension RuleForm {
   /// The steps of the form, in file order; empty where it is filled in as a whole.
   public var steps: [StepDescription] {
     (layout.steps ?? []).map { StepDescription($0, of: layout) }
@@ -32,8 +32,8 @@ extension Form {
   /// - Parameter name: the step's name.
   /// - Returns: the form; nil where it has no such step.
   /// - Complexity: linear in the rule file; keep the result to judge many records.
-  public func upTo(step name: String) -> Form? {
+  public func upTo(step name: String) -> RuleForm? {
     guard let step = layout.steps?.first(where: { $0.name == name }) else { return nil }
-    return Form(index, of: program.limited(to: step, of: index))
+    return RuleForm(index, of: program.limited(to: step, of: index))
   }
 }

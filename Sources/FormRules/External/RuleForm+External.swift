@@ -1,4 +1,4 @@
-extension Form {
+extension RuleForm {
   /// Judges values with the help of the host, without waiting.
   ///
   /// Rules that answer at once are asked; what takes time stays undecided, with the reason `pending`.
@@ -84,7 +84,7 @@ extension Form {
 
 extension Report {
   /// The report on values that were not judged to the end.
-  init(_ reason: Undecided.Reason, of form: Form) {
+  init(_ reason: Undecided.Reason, of form: RuleForm) {
     self.init(EvaluationOutcome(reason, of: form.index, in: form.program))
   }
 }
