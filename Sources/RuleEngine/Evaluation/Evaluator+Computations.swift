@@ -48,45 +48,56 @@ extension Evaluator {
 
   /// Empty if an operand is, else an operand that cannot be read, else the result.
   private func compute(_ operation: Operation, _ operands: [Operand]) -> Operand.Resolved {
-    var values: [Operand.Resolved] = []
-    values.reserveCapacity(operands.count)
-    var unreadable: Operand.Resolved?
-    for operand in operands {
-      let value = resolve(operand)
-      if obstacle(in: value) != nil {
-        unreadable = unreadable ?? value
-      } else if value.isEmpty {
-        return .missing
-      }
-      values.append(value)
-    }
-    if let unreadable { return unreadable }
     switch operation {
     case .add, .multiply, .divide, .negate, .round, .abs:
-      let numbers = values.compactMap { number(of: $0) }
-      guard numbers.count == values.count, let result = operation.result(of: numbers) else {
-        return .missing
-      }
-      return Operand.Resolved(computed: Slot(computed: result))
+      return computeNumber(operation, operands)
     case .length:
-      return length(of: values[0])
+      let value = resolve(operands[0])
+      return unusable(value) ?? length(of: value)
     case .years, .months, .days:
-      if operation != .days, let months = monthsBetween(values[0], values[1]) {
-        let count = operation == .years ? months / 12 : months
-        return Operand.Resolved(computed: .integer(Int64(count)))
-      }
-      guard let start = localMoment(values[0]), let end = localMoment(values[1]) else {
-        return .missing
-      }
-      return Operand.Resolved(computed: .integer(Int64(elapsed(operation, from: start, to: end))))
+      let (start, end) = (resolve(operands[0]), resolve(operands[1]))
+      return unusable(start, end) ?? elapsed(operation, from: start, to: end)
     case .year, .month, .weekday:
-      guard let date = writtenMoment(values[0])?.date else { return .missing }
+      let value = resolve(operands[0])
+      if let unusable = unusable(value) { return unusable }
+      guard let date = writtenMoment(value)?.date else { return .missing }
       let part =
         operation == .year ? date.year : operation == .month ? date.month : date.weekday
       return Operand.Resolved(computed: .integer(Int64(part)))
     case .countFilled:
       return countFilled(operands)
     }
+  }
+
+  private func computeNumber(_ operation: Operation, _ operands: [Operand]) -> Operand.Resolved {
+    var result: ComputedNumber?
+    var unreadable: Operand.Resolved?
+    for operand in operands {
+      let value = resolve(operand)
+      if obstacle(in: value) != nil {
+        unreadable = unreadable ?? value
+      } else if !value.isEmpty, let number = number(of: value) {
+        result = result.map { operation.result(of: $0, number) } ?? operation.result(of: number)
+      } else {
+        return .missing
+      }
+    }
+    if let unreadable { return unreadable }
+    return result.map { Operand.Resolved(computed: Slot(computed: $0)) } ?? .missing
+  }
+
+  /// What stands for the result where a value is empty or cannot be read; nil where all are usable.
+  private func unusable(
+    _ first: Operand.Resolved,
+    _ second: Operand.Resolved? = nil
+  ) -> Operand.Resolved? {
+    let firstObstacle = obstacle(in: first)
+    guard let second else { return firstObstacle != nil ? first : first.isEmpty ? .missing : nil }
+    let secondObstacle = obstacle(in: second)
+    let isEmpty =
+      first.isEmpty && firstObstacle == nil || second.isEmpty && secondObstacle == nil
+    if isEmpty { return .missing }
+    return firstObstacle != nil ? first : secondObstacle != nil ? second : nil
   }
 
   private func countFilled(_ operands: [Operand]) -> Operand.Resolved {
@@ -111,21 +122,36 @@ extension Evaluator {
 
   // MARK: Dates
 
-  private func elapsed(_ unit: Operation, from start: DateTime, to end: DateTime) -> Int {
-    if unit == .days { return start.daysElapsed(to: end) }
-    let months = start.monthsElapsed(to: end)
-    return unit == .years ? months / 12 : months
+  /// Whole years, months or days from one date or month to another.
+  private func elapsed(
+    _ unit: Operation,
+    from start: Operand.Resolved,
+    to end: Operand.Resolved
+  ) -> Operand.Resolved {
+    let count: Int
+    if unit != .days, let months = monthsBetween(start, end) {
+      count = unit == .years ? months / 12 : months
+    } else if let start = localMoment(start), let end = localMoment(end) {
+      let elapsed = unit == .days ? start.daysElapsed(to: end) : start.monthsElapsed(to: end)
+      count = unit == .years ? elapsed / 12 : elapsed
+    } else {
+      return .missing
+    }
+    return Operand.Resolved(computed: .integer(Int64(count)))
   }
 
   /// How many months the one is before the other, if either is a month; else nil.
   private func monthsBetween(_ start: Operand.Resolved, _ end: Operand.Resolved) -> Int? {
-    let slots = [start, end].compactMap { value -> Slot? in
-      value.slot.kind == .text ? withText(of: value) { Slot(momentIn: $0) } : value.slot
-    }
-    guard slots.count == 2, slots.contains(where: { $0.kind == .month }),
-      let first = month(of: slots[0]), let last = month(of: slots[1])
+    guard let start = momentSlot(of: start), let end = momentSlot(of: end),
+      start.kind == .month || end.kind == .month,
+      let first = month(of: start), let last = month(of: end)
     else { return nil }
     return last.monthsSinceYearZero - first.monthsSinceYearZero
+  }
+
+  /// A value's own slot; of a text, that of the moment that it writes.
+  private func momentSlot(of value: Operand.Resolved) -> Slot? {
+    value.slot.kind == .text ? withText(of: value) { Slot(momentIn: $0) } : value.slot
   }
 
   /// A date or a date and time as the form's time zone has it; a date is its first moment.
@@ -135,8 +161,7 @@ extension Evaluator {
   }
 
   private func writtenMoment(_ value: Operand.Resolved) -> DateTime? {
-    let slot: Slot? =
-      value.slot.kind == .text ? withText(of: value) { Slot(momentIn: $0) } : value.slot
+    let slot = momentSlot(of: value)
     if let date = slot?.calendarDate {
       return DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0))
     }

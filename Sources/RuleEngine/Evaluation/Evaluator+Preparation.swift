@@ -101,10 +101,10 @@ extension Evaluator {
       record.slots[position] = .missing
       if program.forms[form].isExact { record.slots[position + 1].flags.insert(.asGiven) }
       let given = record.slots[position + 1]
-      let layout = program.forms[form].fields[field]
       // What the record leaves out is no other value.
       if given.kind == .missing || given.kind == .null && !given.flags.contains(.asGiven) { return }
-      convert(at: position + 1, to: layout.type, layout.notation)
+      let type = program.forms[form].fields[field].type
+      convert(at: position + 1, to: type, program.forms[form].fields[field].notation)
       return
     }
     if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }

@@ -60,19 +60,25 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
   /// - Returns: nil for operations that are not about numbers alone, or take another count of them.
   package func result(of numbers: [Number]) -> ComputedNumber? {
     guard operandCounts.contains(numbers.count) else { return nil }
-    var result = ComputedNumber.number(numbers[0])
-    for other in numbers.dropFirst() {
-      guard case .number(let number) = result, let next = self.result(of: number, other) else {
-        break
-      }
-      result = next
-    }
+    var result = self.result(of: numbers[0])
+    for number in numbers.dropFirst() { result = result.flatMap { self.result(of: $0, number) } }
+    return result
+  }
+
+  /// What it makes of a number alone; of its first number, where it takes more.
+  func result(of number: Number) -> ComputedNumber? {
     switch self {
-    case .add, .multiply, .divide, .round: return result
-    case .negate: return .number(-numbers[0])
-    case .abs: return .number(numbers[0] < .zero ? -numbers[0] : numbers[0])
-    case .length, .years, .months, .days, .year, .month, .weekday, .countFilled: return nil
+    case .add, .multiply, .divide, .round: .number(number)
+    case .negate: .number(-number)
+    case .abs: .number(number < .zero ? -number : number)
+    case .length, .years, .months, .days, .year, .month, .weekday, .countFilled: nil
     }
+  }
+
+  /// What it makes of the numbers so far and the next; what is undefined stays so.
+  func result(of left: ComputedNumber, _ right: Number) -> ComputedNumber? {
+    guard case .number(let left) = left else { return left }
+    return result(of: left, right)
   }
 
   private func result(of left: Number, _ right: Number) -> ComputedNumber? {

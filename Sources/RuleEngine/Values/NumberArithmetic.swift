@@ -34,6 +34,16 @@ extension Number {
     if other.significand == 0 { return self }
     if significand == 0 { return other }
     let low = min(exponent, other.exponent)
+    let shifts = (Int(exponent) - Int(low), Int(other.exponent) - Int(low))
+    // 19 digits and 18 zeros fit into 128 bits, and so do sums of two such.
+    if max(shifts.0, shifts.1) <= 18, let left = Int64(exactly: significand),
+      let right = Int64(exactly: other.significand)
+    {
+      let sum =
+        Int128(left) * Int128(Decimal128.powers[shifts.0])
+        + Int128(right) * Int128(Decimal128.powers[shifts.1])
+      return Number(significand: sum, exponent: Int(low))
+    }
     // Magnitudes of 128 bits are enough: only what has 39 digits, and is less than 2 * 10^38, can be
     // brought to 38 by the other number or by a zero at its end.
     guard let left = magnitude(downTo: low), let right = other.magnitude(downTo: low) else {
@@ -51,6 +61,11 @@ extension Number {
   /// The exact product, or nil if that has more than 38 digits.
   package func multiplied(by other: Number) -> Number? {
     if significand == 0 || other.significand == 0 { return .zero }
+    let exponent = Int(exponent) + Int(other.exponent)
+    // The product of two numbers of 64 bits has at most 38 digits.
+    if let left = Int64(exactly: significand), let right = Int64(exactly: other.significand) {
+      return Number(significand: Int128(left) * Int128(right), exponent: exponent)
+    }
     // Zeros at the end of the product are twos of one factor and fives of the other; without them
     // it has no more digits than its significand.
     var (left, right) = (significand.magnitude, other.significand.magnitude)
@@ -61,7 +76,7 @@ extension Number {
     return Number(
       magnitude: product,
       isNegative: isNegative,
-      exponent: Int(exponent) + Int(other.exponent) + zeros
+      exponent: exponent + zeros
     )
   }
 

@@ -73,6 +73,13 @@ extension Evaluator {
     switch (left.slot.kind, right.slot.kind) {
     case (.number, .number) where left.slot.scale == right.slot.scale:
       return Order(left.slot.payload, right.slot.payload)
+    case (.number, .number) where abs(Int(left.slot.scale) - Int(right.slot.scale)) <= 18:
+      // 19 digits and 18 zeros fit into 128 bits.
+      let shift = Int(left.slot.scale) - Int(right.slot.scale)
+      return Order(
+        Int128(left.slot.payload) * Int128(Decimal128.powers[max(shift, 0)]),
+        Int128(right.slot.payload) * Int128(Decimal128.powers[max(-shift, 0)])
+      )
     case (.number, .number), (.number, .wideNumber), (.wideNumber, .number),
       (.wideNumber, .wideNumber), (.text, .number), (.text, .wideNumber):
       return orderOfAmounts(left, right)
