@@ -47,15 +47,21 @@ MARGIN = 1.1
 SLACK = 40
 
 
-def of_judging(folder, rules, records, count):
-    """The cost of each of some records, which must be valid."""
+def of_judging(folder, rules, workload):
+    """The cost of each of a workload's records by a form `f`, for which they must be valid."""
     (folder / "f.rules").write_text(rules)
+    given = []
+    if workload.context is not None:
+        (folder / "context.json").write_text(json.dumps(workload.context))
+        given = ["--context", "context.json"]
     totals = []
     for factor in (1, 2):
-        (folder / "data.ndjson").write_text("".join(records(number) + "\n" for number in range(count * factor)))
+        lines = (workload.record(number) + "\n" for number in range(workload.count * factor))
+        (folder / "data.ndjson").write_text("".join(lines))
         totals.append(callgrind.cost(
-            folder, "formrules", "validate", "f.rules", "data.ndjson", "--form", "f", "--output", "none", "--jobs", "1"))
-    return (totals[1] - totals[0]) / count
+            folder, "formrules", "validate", "f.rules", "data.ndjson", "--form", "f", "--output", "none", "--jobs", "1",
+            *given))
+    return (totals[1] - totals[0]) / workload.count
 
 
 def of_loading(folder, rules, count, command):
@@ -81,9 +87,9 @@ def measure(scratch, workload):
             return of_loading(folder, workload.rules, workload.count, workload.command)
         if isinstance(workload, workloads.Typing):
             return of_typing(folder, workload.mode, workload.script, workload.count) / workload.keys
-        cost = of_judging(folder, workload.rules, workload.record, workload.count)
+        cost = of_judging(folder, workload.rules, workload)
         if workload.without is not None:
-            cost -= of_judging(folder, workload.without, workload.record, workload.count)
+            cost -= of_judging(folder, workload.without, workload)
         return cost
 
 

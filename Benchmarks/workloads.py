@@ -4,6 +4,7 @@
 Run as a command it prints what FormRulesBenchmarks measures within its process, as JSON.
 """
 
+import datetime
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ class Judging:
     count: int = 2000
     # The form that the cost of the same records is taken off.
     without: str | None = None
+    # What is given beside the records.
+    context: dict | None = None
 
 
 @dataclass
@@ -125,6 +128,39 @@ COMPOSED = [
 ]
 
 
+# What computes, and what reads from elsewhere than the field.
+COMPUTING = [
+    ("a sum of fields", "check a + b * 2 <= 100", "", {"a": 1.5, "b": 2.25}),
+    ("a rounded quotient", "check round(a / b, 2) <= 100", "", {"a": 1.5, "b": 2.25}),
+    ("days between dates", "check days(from, to) <= 10", "", {"from": "2026-01-31", "to": "2026-02-03"}),
+    ("months and days later", "check to <= from + 1mo + 3d", "", {"from": "2026-01-31", "to": "2026-02-03"}),
+    ("an age", "check age(from) < 1000", "", {"from": "2026-01-31"}),
+    ("a let that two checks read", "let t = a + b; check t <= 100; check t > 0", "check a <= 100; check a > 0",
+     {"a": 1.5, "b": 2.25}),
+    ("a computed field", "field t: number = a + b", "field t: number", {"a": 1.5, "b": 2.25}),
+    ("otherwise when", 'when c == "x" { check a > 0 } otherwise when c == "y" { check b > 0 }', "check b > 0", {"b": 2.25, "c": "y"}),
+    ("in", 'check c in ("x", "y", "z")', "", {"c": "y"}),
+    ("a context", "check a <= most", "", {"a": 1.5}),
+    ("a form with a parameter", "field n: limited(b)", "field n: free", {"b": 9, "n": {"a": 1.5}}),
+    ("a step", "step s { field x }", "field x", {"x": "some text"}),
+    ("a closed form", "field n: shut", "field n: free", {"n": {"a": 1.5}}),
+    ("a date in a notation", 'field d: date as "DD.MM.YYYY"', "field d", {"d": "31.01.2026"}),
+    ("a month in a notation", 'field d: month as "MM/YY"', "field d", {"d": "01/26"}),
+    ("a number in a notation", 'field d: number as "1.234,56"', "field d", {"d": "1.234,50"}),
+]
+
+# What goes over a list or a map of so many entries, each a form with a number, dates and a text.
+OVER_ENTRIES = [
+    ("sum", "", "check sum(n of l) < 10000000"),
+    ("two aggregates with where", "", "check sum(n of l where n > 1) < max(n of l) + 10000000"),
+    ("a computed field of each item", "field t: number = n * 2", ""),
+    ("previous", "check previous.n is empty or previous.n < n", ""),
+    ("unique of two fields", "", "check_list unique(n, name)"),
+    ("ascending", "", "check_list ascending(n)"),
+    ("no_overlap", "", "check_list no_overlap(from, to)"),
+]
+
+
 def built_in():
     for check, kind, value in BUILT_IN:
         yield Judging(
@@ -138,6 +174,39 @@ def composed():
         yield Judging(
             f"composed: {name}", f"{definitions}form f {{ {members} }}\n", record(**values),
             without=f"{definitions}form f {{ {others} }}\n")
+
+
+def computing():
+    definitions = "form limited(most: number) { field a: number { max_value(most) } }\n" \
+        "form free { field a: number }\nclosed form shut { field a: number }\n"
+    fields = "context most: number; field a: number; field b: number; field c; field from: date; field to: date"
+    for name, members, others, values in COMPUTING:
+        yield Judging(
+            f"computing: {name}", f"{definitions}form f {{ {fields}; {members} }}\n", record(**values),
+            without=f"{definitions}form f {{ {fields}; {others} }}\n", context={"most": 100})
+
+
+def over_entries(entries):
+    """What an aggregate or a rule of a list takes for a record with so many items."""
+    def rules(of_item, of_form):
+        check = of_form.removeprefix("check_list ")
+        on_list = f" {{ {check} }}" if check != of_form else ""
+        own = "" if on_list else of_form
+        return "form item { field n: number; field name; field from: date; field to: date; " \
+            f"{of_item} }}\nform f {{ field l: list of item{on_list}; {own} }}\n"
+
+    first = datetime.date(2020, 1, 1)
+    items = [
+        {"n": number, "name": f"name {number}", "from": str(first + datetime.timedelta(days=2 * number)),
+         "to": str(first + datetime.timedelta(days=2 * number + 1))} for number in range(entries)]
+    for name, of_item, of_form in OVER_ENTRIES:
+        yield Judging(
+            f"{name}, {entries:,} items", rules(of_item, of_form), record(l=items), count=max(5, 2000 // entries),
+            without=rules("", ""))
+    text = {f"key {number}": f"value {number}" for number in range(entries)}
+    yield Judging(
+        f"a map, {entries:,} keys", "form f { field m: map of text { keys { max_length(20) }; each { required } } }\n",
+        record(m=text), count=max(5, 2000 // entries))
 
 
 def registration(file="registration.valid.json", person="Zoë Müller"):
@@ -207,6 +276,9 @@ def judged():
     yield conditions(200)
     yield from built_in()
     yield from composed()
+    yield from computing()
+    for entries in (10, 1000):
+        yield from over_entries(entries)
 
 
 def all():
@@ -221,6 +293,9 @@ def all():
         yield Typing(f"a key of a card's number, {what}", mode, "card", keys=18)
         yield Typing(f"a key in the middle of a card's number, {what}", mode, "caret", keys=18)
         yield Typing(f"a key of an email address, {what}", mode, "email", keys=143, count=20)
+    for rows in (10, 10_000):
+        yield Typing(f"a key of a name in one of {rows:,} rows", "people", str(rows), keys=20)
+        yield Typing(f"a key of a number in one of {rows:,} rows that are summed", "lines", str(rows), keys=20)
 
 
 def within_a_process():

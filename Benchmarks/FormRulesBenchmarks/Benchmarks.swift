@@ -26,7 +26,7 @@ let benchmarks: @Sendable () -> Void = {
     measure("typing, \(script), in a live form") { Work(try LiveField(script)) }
   }
   for rows in [1, 100] {
-    measure("typing in the last of \(rows) rows") { Work(try NameInLastRow(of: rows)) }
+    measure("typing in the last of \(rows) rows") { Work(try FieldInLastRow(of: rows, .people)) }
   }
 }
 

@@ -24,12 +24,14 @@ enum Keystrokes {
 
   /// Prints the nanoseconds of a key in the last of some rows, which do not grow with them.
   ///
-  /// - Parameter rows: how many rows the list has.
+  /// - Parameter count: how many rows the list has.
   /// - Throws: what opening the form throws.
-  static func measure(inLastOf rows: Int) throws {
-    let field = try NameInLastRow(of: rows)
-    for round in 0..<rounds {
-      print("round \(round): \(try type(into: field, 1_000)) ns a key in one of \(rows) rows")
+  static func measure(inLastOf count: Int) throws {
+    for rows in Rows.allCases {
+      let field = try FieldInLastRow(of: count, rows)
+      for round in 0..<rounds {
+        print("round \(round): \(try type(into: field, 100)) ns a key in one of \(count) \(rows)")
+      }
     }
   }
 

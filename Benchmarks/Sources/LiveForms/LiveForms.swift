@@ -6,7 +6,8 @@ import Typing
 /// and filter alone in a `TextInput`, `LiveForms rows [N]` those of a key in a list of N rows,
 /// `LiveForms run [N]` and `LiveForms cancel [N]` milliseconds for each of twelve batches of N
 /// validations (10,000 unless said). `edit` and `filter` with one of the scripts `card`, `caret` and
-/// `email` behind N type that, and print nothing, for those who count instructions.
+/// `email` behind N type that, and print nothing, for those who count instructions; so does `people` or
+/// `lines` with a number of rows behind N.
 @main struct LiveForms {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -17,11 +18,16 @@ import Typing
     case ("filter", let script?): try Keystrokes.type(into: try LoneField(script), count)
     case ("edit", nil): try Keystrokes.measure(count) { try LiveField($0) }
     case ("filter", nil): try Keystrokes.measure(count) { try LoneField($0) }
+    case (let name?, _) where Rows(rawValue: name) != nil && arguments.count > 2:
+      let rows = Rows(rawValue: name) ?? .people
+      try Keystrokes.type(into: try FieldInLastRow(of: Int(arguments[2]) ?? 1, rows), count)
     case ("rows", nil): try Keystrokes.measure(inLastOf: count)
     case ("run", nil): try await HostQuestions.run(count)
     case ("cancel", nil): try await HostQuestions.cancel(count)
     default:
-      print("usage: LiveForms edit|filter [N [card|caret|email]] | rows|run|cancel [N]")
+      print(
+        "usage: LiveForms edit|filter [N [card|caret|email]] | people|lines N ROWS | rows|run|cancel [N]"
+      )
     }
   }
 }

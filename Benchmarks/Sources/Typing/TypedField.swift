@@ -57,29 +57,58 @@ package struct LiveField: TypedField {
   }
 }
 
-/// A name in the last row of a list of people, which a live form holds.
-package struct NameInLastRow: TypedField {
-  private static let rules = """
-    form person {
-        field name { required; max_length(60) }
-        when name is filled { field email { required; email } }
+/// What the rows of a list are, into the last of which is typed.
+package enum Rows: String, CaseIterable {
+  /// People, whose names are typed.
+  case people
+  /// Lines of an invoice, whose amounts are computed and summed.
+  case lines
+
+  fileprivate var rules: String {
+    switch self {
+    case .people:
+      """
+      form row {
+          field entry { required; max_length(60) }
+          when entry is filled { field email { required; email } }
+      }
+      form f { field rows: list of row { size(1...10000) } }
+      """
+    case .lines:
+      """
+      form row {
+          field entry: number { required }
+          field price: number { required }
+          field amount: number = round(entry * price, 2)
+      }
+      form f {
+          field rows: list of row
+          field net: number = sum(amount of rows)
+          check net < 1000000000000000000000000000000 "That is too much."
+          check count(rows where amount > 100) < 10000 at rows
+      }
+      """
     }
-    form f { field people: list of person { size(1...1000) } }
-    """
+  }
+}
+
+/// A field in the last row of a list, which a live form holds.
+package struct FieldInLastRow: TypedField {
   private static let keys = 20
 
   /// The live form, without which its fields take nothing.
   private let session: FormSession
   private let field: FormField
 
-  /// The name in the last of so many rows, one at least.
+  /// The field in the last of so many rows, one at least.
   ///
   /// - Throws: what opening the form throws.
-  package init(of rows: Int) throws {
-    let people = Value.list(Array(repeating: .form([:]), count: rows))
-    session = try RuleForm(declaredBy: NameInLastRow.rules).session(["people": people])
+  package init(of count: Int, _ rows: Rows) throws {
+    let row: [String: Value] = rows == .lines ? ["entry": .number(3), "price": .number(12.5)] : [:]
+    let all = Value.list(Array(repeating: .form(row), count: count))
+    session = try RuleForm(declaredBy: rows.rules).session(["rows": all])
     field = try session.existing(
-      FieldPath([.name("people"), .index(rows - 1), .name("name")])
+      FieldPath([.name("rows"), .index(count - 1), .name("entry")])
     )
   }
 
@@ -89,8 +118,8 @@ package struct NameInLastRow: TypedField {
   }
 
   package func type() throws -> Int {
-    for caret in 0..<NameInLastRow.keys { try field.edit(caret..<caret, "a") }
-    return NameInLastRow.keys
+    for caret in 0..<FieldInLastRow.keys { try field.edit(caret..<caret, "1") }
+    return FieldInLastRow.keys
   }
 }
 
