@@ -17,7 +17,7 @@ let benchmarks: @Sendable () -> Void = {
       measure(title) {
         let (form, values) = try judging.opened()
         let options = ValidationOptions(mode: mode)
-        return Work { blackHole(form.validate(values, options)) }
+        return Work { blackHole(form.validate(values, options: options)) }
       }
     }
   }

@@ -26,9 +26,9 @@ public struct Rule: Sendable {
   /// Judges a value.
   public func validate(
     _ value: Value,
-    _ options: ValidationOptions = ValidationOptions()
+    options: ValidationOptions = ValidationOptions()
   ) -> Report {
-    form.validate([Rule.fieldName: value], options)
+    form.validate([Rule.fieldName: value], options: options)
   }
 
   /// Judges a value that is part of a form which is filled in; nil for none.

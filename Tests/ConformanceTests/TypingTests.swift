@@ -61,7 +61,7 @@ private struct Typing {
 
   /// The first beginning of a text that cannot be typed, or shows an error on the way; nil if none.
   func refusal(of text: String, by index: Int) throws -> String? {
-    let session = try #require(rules.form("typed_\(index)")).session()
+    let session = try #require(rules.form("typed_\(index)")).makeSession()
     let field = try #require(session.field("value"))
     field.focus()
     for character in text {

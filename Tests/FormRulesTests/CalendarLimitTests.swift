@@ -85,7 +85,7 @@ import Testing
     #expect(report.undecided.map(\.reason) == [.limit("years of the calendar")])
     let now = try form("field a: datetime { before(now + 3652058d) }")
     let options = ValidationOptions(clock: .fixed(noon))
-    #expect(now.validate(["a": "2026-03-01T10:00"], options).verdict == .undecided)
+    #expect(now.validate(["a": "2026-03-01T10:00"], options: options).verdict == .undecided)
   }
 
   @Test func `a moved field that can't be read is the one that is named`() throws {

@@ -21,7 +21,7 @@ import Testing
     _ mode: ReportMode = .firstPerField
   ) throws -> [String] {
     let form = try #require(try RuleFile(text: rules).form("f"))
-    return form.validate(values, ValidationOptions(mode: mode)).violations.map {
+    return form.validate(values, options: ValidationOptions(mode: mode)).violations.map {
       "\($0.path): \($0.rule)"
     }
   }
@@ -95,6 +95,6 @@ import Testing
 
   @MainActor @Test func `a session takes no members that its form lacks`() throws {
     let form = try #require(try RuleFile(text: "closed form f { field a }").form("f"))
-    #expect(throws: SessionError.unknownField("b")) { try form.session(["b": 1]) }
+    #expect(throws: SessionError.unknownField("b")) { try form.makeSession(["b": 1]) }
   }
 }

@@ -71,8 +71,8 @@ import Testing
       mode: .all,
       clock: .fixed(Instant(secondsSinceEpoch: 1_800_000_000))
     )
-    let report = try #require(loaded.form("f")).validate(values, options)
-    #expect(report == rules.form("f")?.validate(values, options))
+    let report = try #require(loaded.form("f")).validate(values, options: options)
+    #expect(report == rules.form("f")?.validate(values, options: options))
     #expect(report.verdict == .invalid)
   }
 
@@ -102,8 +102,10 @@ import Testing
   private func survives(_ data: Data) -> Bool {
     guard let rules = try? RuleFile(compiled: data) else { return false }
     for form in rules.forms {
-      for record in Self.records { _ = form.validate(record, ValidationOptions(mode: .all)) }
-      guard let session = try? form.session(Self.records[1]) else { continue }
+      for record in Self.records {
+        _ = form.validate(record, options: ValidationOptions(mode: .all))
+      }
+      guard let session = try? form.makeSession(Self.records[1]) else { continue }
       for field in session.fields { _ = try? field.edit(0..<0, "a") }
     }
     return true

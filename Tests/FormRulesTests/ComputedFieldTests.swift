@@ -101,7 +101,7 @@ import Testing
   @Test func `computed values are given out with the accepted ones`() throws {
     let report = try form(Self.invoice).validate(
       ["lines": [["quantity": 2, "price": 50]], "discount": 0],
-      ValidationOptions(clock: .fixed(noon, offset: 3600))
+      options: ValidationOptions(clock: .fixed(noon, offset: 3600))
     )
     #expect(report.verdict == .valid)
     #expect(report.values["total"] == 119)

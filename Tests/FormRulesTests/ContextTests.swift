@@ -108,7 +108,7 @@ import Testing
   // MARK: Sessions
 
   @Test func `another context has judged again what reads it`() throws {
-    let session = try orderForm().session(["discount": 11], context: ["role": "manager"])
+    let session = try orderForm().makeSession(["discount": 11], context: ["role": "manager"])
     let discount = try session.at("discount")
     let note = try session.at("note")
     #expect(note.isActive)
@@ -132,7 +132,7 @@ import Testing
         form line { context most: number; field amount: number { max_value(most) } }
         form order { context most: number; field lines: list of line }
         """
-    ).form("order")?.session(context: ["most": 10])
+    ).form("order")?.makeSession(context: ["most": 10])
     let lines = try #require(session).at("lines")
     let row = try lines.append()
     try row.fields[0].type("11")
@@ -148,9 +148,9 @@ import Testing
   @Test func `a session refuses unknown names`() throws {
     let order = try orderForm()
     #expect(throws: SessionError.unknownContext("rol")) {
-      _ = try order.session(context: ["rol": "clerk"])
+      _ = try order.makeSession(context: ["rol": "clerk"])
     }
-    let session = try order.session(context: ["role": "clerk"])
+    let session = try order.makeSession(context: ["role": "clerk"])
     #expect(throws: SessionError.unknownField("stored.sum")) {
       try session.setContext(["stored": .form(["sum": 1])])
     }

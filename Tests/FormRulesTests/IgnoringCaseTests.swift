@@ -43,7 +43,7 @@ import Testing
     _ canHold: Bool
   ) throws {
     let form = try form("field other\nfield a { \(check) }")
-    let session = try form.session(["other": "Other"])
+    let session = try form.makeSession(["other": "Other"])
     let field = try #require(session.field("a"))
     try field.edit(0..<0, typed)
     #expect(field.state == (canHold ? .incomplete : .invalid))

@@ -32,7 +32,7 @@ struct Case: CustomTestStringConvertible, Sendable {
 
   func judged() throws -> [String] {
     let options = ValidationOptions(mode: mode, clock: .fixed(noon, offset: 3600))
-    let report = try form(rules).validate(values, options)
+    let report = try form(rules).validate(values, options: options)
     if report.verdict == .valid && report.violations.isEmpty { return ["valid"] }
     return report.violations.map { violation in
       let mark = violation.severity == .warning ? "~ " : ""

@@ -52,7 +52,7 @@ import Testing
       usesStrictTypes: true,
       clock: .fixed(Instant(secondsSinceEpoch: 1_772_366_400), offset: 3600)
     )
-    let everything = form.validate(["email": "ann@"], options)
+    let everything = form.validate(["email": "ann@"], options: options)
 
     let contact = try Rule("required and (email or telephone)")
     print(contact.validate("ann@example.org").isValid)  // true
@@ -77,7 +77,7 @@ import Testing
     )
     print(answered?.violations.map(\.message) ?? [])  // ["ann is already taken."]
 
-    let german = MessageCatalogue(ruleTexts: ["required": "Bitte ausfüllen."])
+    let german = MessageCatalog(ruleTexts: ["required": "Bitte ausfüllen."])
     print(form.validate([:]).violations.map { german.text(for: $0) })
 
     for field in form.fields {

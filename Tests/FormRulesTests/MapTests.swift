@@ -22,7 +22,7 @@ import Testing
 
   private static func judged(_ values: [String: Value]) throws -> [String] {
     let form = try #require(try RuleFile(text: rules).form("f"))
-    return form.validate(values, ValidationOptions(mode: .all)).violations.map {
+    return form.validate(values, options: ValidationOptions(mode: .all)).violations.map {
       "\($0.path): \($0.rule)"
     }
   }
@@ -102,7 +102,7 @@ import Testing
 
   @MainActor @Test func `entries of a live map are set, removed and renamed`() throws {
     let form = try #require(try RuleFile(text: Self.rules).form("f"))
-    let session = try form.session(["labels": .form(["app": "a"])])
+    let session = try form.makeSession(["labels": .form(["app": "a"])])
     let labels = try #require(session.field("labels"))
     #expect(labels.keys == ["app"])
     try labels.set("web", forKey: "app")
@@ -116,7 +116,7 @@ import Testing
     #expect(labels.keys == ["b"])
     #expect(labels[key: "b"] == "x")
     #expect(session.report.verdict == .valid)
-    #expect(throws: SessionError.noEntry("labels[\"z\"]")) {
+    #expect(throws: SessionError.unknownEntry("labels[\"z\"]")) {
       try labels.renameEntry("z", to: "y")
     }
   }

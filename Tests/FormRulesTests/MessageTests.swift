@@ -80,15 +80,15 @@ import Testing
     #expect(braces == "{label}{max}")
   }
 
-  @Test func `a catalogue says it in another language`() throws {
+  @Test func `a catalog says it in another language`() throws {
     let report = try form("field a { min_length(3); }\nfield b { required \"Please.\" }")
       .validate(["a": "x"])
-    let catalogue = MessageCatalogue(
+    let catalog = MessageCatalog(
       ruleTexts: ["min_length": "Mindestens {min} Zeichen."],
       translations: ["Please.": "Bitte."]
     )
     #expect(
-      report.violations.map { catalogue.text(for: $0) } == ["Mindestens 3 Zeichen.", "Bitte."]
+      report.violations.map { catalog.text(for: $0) } == ["Mindestens 3 Zeichen.", "Bitte."]
     )
   }
 

@@ -35,29 +35,29 @@ import Testing
     #expect(order.steps.map(\.name) == ["who", "pay", "done"])
     #expect(order.steps.map(\.label) == ["Who?", "Pay", "Done"])
     #expect(order.steps[1].fields == ["card.number", "code", "lines"])
-    let who = try #require(order.upTo(step: "who"))
+    let who = try #require(order.through(step: "who"))
     #expect(rules(who.validate([:])) == ["name required"])
     #expect(rules(who.validate(["name": "Ann", "nick": "x", "code": "x"])) == [])
-    let pay = order.upTo(step: "pay")
+    let pay = order.through(step: "pay")
     let card: Value = .form(["number": "1"])
     let report = pay?.validate(["name": "Ann", "nick": "x", "code": "x", "card": card])
     #expect(rules(report) == ["nick different", "card.number luhn"])
-    #expect(order.upTo(step: "nowhere") == nil)
+    #expect(order.through(step: "nowhere") == nil)
   }
 
   @Test func `what is left out asks nobody`() throws {
-    let who = try orderForm().upTo(step: "who")
+    let who = try orderForm().through(step: "who")
     #expect(try #require(who).validate(["name": "Ann", "nick": "x"]).isValid)
     let line: Value = .form(["amount": 11])
     #expect(try #require(who).validate(["name": "Ann", "lines": .list([line])]).isValid)
-    let pay = try orderForm().upTo(step: "pay")
+    let pay = try orderForm().through(step: "pay")
     let found = rules(pay?.validate(["name": "Ann", "lines": .list([line])]))
     #expect(found.contains("lines[0].amount max_value"))
   }
 
   @Test func `a compiled form has its steps`() throws {
     let compiled = try RuleFile(compiled: RuleFile(text: Self.order).compiled())
-    let who = compiled.form("order")?.upTo(step: "who")
+    let who = compiled.form("order")?.through(step: "who")
     #expect(rules(who?.validate([:])) == ["name required"])
   }
 
@@ -79,7 +79,7 @@ import Testing
     """
 
   @Test func `a step of a session is judged by itself`() async throws {
-    let session = try form(Self.wizard).session()
+    let session = try form(Self.wizard).makeSession()
     let who = try #require(session.step("who"))
     #expect(session.steps.map(\.name) == ["who", "pay", "check_up"])
     #expect(who.fields.map(\.path) == ["name", "mail"])
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `what reads a later step waits for it`() async throws {
-    let session = try form(Self.wizard).session(["name": "Ann", "amount": 50, "limit": 10])
+    let session = try form(Self.wizard).makeSession(["name": "Ann", "amount": 50, "limit": 10])
     let pay = try #require(session.step("pay"))
     let last = try #require(session.step("check_up"))
     #expect(await pay.submit())
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `a form without steps has none`() throws {
-    let session = try form("field a").session()
+    let session = try form("field a").makeSession()
     #expect(session.steps.isEmpty)
     #expect(session.step("a") == nil)
   }

@@ -86,7 +86,7 @@ import Testing
 
   // MARK: Examples of fields
 
-  @Test func `a field's examples are normalised, parsed and judged by the field alone`() throws {
+  @Test func `a field's examples are normalized, parsed and judged by the field alone`() throws {
     let text = """
       form f {
           field other { required }

@@ -147,11 +147,11 @@ import Testing
 
   @Test func `strict types take no texts`() throws {
     let options = ValidationOptions(usesStrictTypes: true)
-    #expect(try !form("field a: integer").validate(["a": "18"], options).isValid)
-    #expect(try form("field a: integer").validate(["a": 18], options).isValid)
+    #expect(try !form("field a: integer").validate(["a": "18"], options: options).isValid)
+    #expect(try form("field a: integer").validate(["a": 18], options: options).isValid)
   }
 
-  @Test func `accepted values are normalised and typed`() throws {
+  @Test func `accepted values are normalized and typed`() throws {
     let rules = """
       field a { normalize trim, collapse_spaces, lowercase }
       field b: integer

@@ -161,7 +161,7 @@ import Testing
     #expect(other.validate(items).violations.map(\.message) == ["Article!"])
   }
 
-  @Test func `the items of a list are normalised`() throws {
+  @Test func `the items of a list are normalized`() throws {
     let form = try form("field tags: list of text { normalize trim, lowercase; unique }")
     let report = form.validate(["tags": ["Swift ", "Rules"]])
     #expect(report.values["tags"] == ["swift", "rules"])

@@ -21,7 +21,7 @@ package final class LoneField: TypedField {
   /// - Throws: what opening its form throws.
   package init(_ script: Script) throws {
     self.script = script
-    input = try RuleForm(declaredBy: Script.rules).textInput(script.field)
+    input = try RuleForm(declaredBy: Script.rules).makeTextInput(for: script.field)
   }
 
   package func clear() { input.set("") }
@@ -43,7 +43,7 @@ package struct LiveField: TypedField {
   /// - Throws: what opening its form throws.
   package init(_ script: Script) throws {
     self.script = script
-    session = try RuleForm(declaredBy: Script.rules).session()
+    session = try RuleForm(declaredBy: Script.rules).makeSession()
     field = try session.existing(script.field)
   }
 
@@ -106,7 +106,7 @@ package struct FieldInLastRow: TypedField {
   package init(of count: Int, _ rows: Rows) throws {
     let row: [String: Value] = rows == .lines ? ["entry": .number(3), "price": .number(12.5)] : [:]
     let all = Value.list(Array(repeating: .form(row), count: count))
-    session = try RuleForm(declaredBy: rows.rules).session(["rows": all])
+    session = try RuleForm(declaredBy: rows.rules).makeSession(["rows": all])
     field = try session.existing(
       FieldPath([.name("rows"), .index(count - 1), .name("entry")])
     )

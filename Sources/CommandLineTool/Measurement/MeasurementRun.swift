@@ -36,7 +36,7 @@ struct MeasurementRun {
   static let mostSeconds = 3600.0
   /// Passes below which neither the best nor the median means anything.
   private static let leastPasses = 5
-  /// Judgements of one pass, at least: what a pass costs besides must not count.
+  /// Judgments of one pass, at least: what a pass costs besides must not count.
   private static let leastJudgements = 1024
   /// Records that single checks are measured with: enough for all that data has in it, and few
   /// enough for a pass to take a small part of the time.
@@ -145,7 +145,7 @@ struct MeasurementRun {
 
 /// Judges records by a program and takes the time of that alone.
 ///
-/// Judging leaves normalised values behind, so each pass needs records as they were read. Some are
+/// Judging leaves normalized values behind, so each pass needs records as they were read. Some are
 /// copied at a time, judged while the clock runs, and then the next.
 private final class JudgingStopwatch {
   /// Little enough for the copies to stay in the processor's nearest cache, as a record does that has

@@ -87,7 +87,7 @@ struct OpenForm {
     do throws(SessionError) {
       return try body()
     } catch {
-      let way = if case .noText = error { ": ':set' gives it a value" } else { "" }
+      let way = if case .notEditable = error { ": ':set' gives it a value" } else { "" }
       throw Refusal("\(error)" + way)
     }
   }

@@ -14,9 +14,9 @@ struct Trial {
   /// What comes of the value among those of the record.
   ///
   /// Judges a text's beginnings too, as many as its length has binary digits.
-  func judge(_ values: RecordValues) -> Judgement {
-    var judgement = Judgement(summary: summary(of: values, answers))
-    guard case .text(let text) = values[path], isHopeless(values) else { return judgement }
+  func judge(_ values: RecordValues) -> Judgment {
+    var judgment = Judgment(summary: summary(of: values, answers))
+    guard case .text(let text) = values[path], isHopeless(values) else { return judgment }
     let characters = Array(text)
     // Once a text can't come to hold, no longer one can.
     var low = 0
@@ -27,8 +27,8 @@ struct Trial {
       guard (try? shorter.set(.text(String(characters[..<middle])), at: path)) != nil else { break }
       if isHopeless(shorter) { high = middle } else { low = middle + 1 }
     }
-    judgement.hopelessLength = high
-    return judgement
+    judgment.hopelessLength = high
+    return judgment
   }
 
   /// Whether no more typing can fix the value, whatever the host answers.
@@ -54,7 +54,7 @@ struct Trial {
 }
 
 /// What comes of one value: now, and by more typing.
-struct Judgement {
+struct Judgment {
   /// How many columns of a long text are shown before the place.
   private static let columnsBefore = 60
   /// How many characters of it are shown behind.
@@ -65,7 +65,7 @@ struct Judgement {
   /// Of an invalid text: how many characters of it are enough to see that.
   var hopelessLength: Int?
 
-  /// The judgement for people, in lines; the value is nil where it must not be shown.
+  /// The judgment for people, in lines; the value is nil where it must not be shown.
   func text(_ colors: Colors, value: Value?) -> String {
     var marked: [String] = []
     if case .text(let text) = value { marked = self.marked(text, colors) }
@@ -86,8 +86,8 @@ struct Judgement {
     case _:
       return []
     }
-    let shown = Judgement.cut(text.prefix(place).visible)
-    let after = VisibleText.of(text.dropFirst(place), limit: Judgement.charactersAfter)
+    let shown = Judgment.cut(text.prefix(place).visible)
+    let after = VisibleText.of(text.dropFirst(place), limit: Judgment.charactersAfter)
     let padding = String(repeating: " ", count: DisplayWidth.of(shown))
     let quote = after.hasSuffix("…") ? "" : "\""
     return [

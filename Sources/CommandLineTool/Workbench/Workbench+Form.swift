@@ -86,9 +86,9 @@ extension Workbench {
       return ""
     }
     let values = form.values
-    let judgement = trial(program, form: index, path: path).judge(values)
+    let judgment = trial(program, form: index, path: path).judge(values)
     let isSecret = FilledRecord(values, form: index, of: program)?.isSecret(path) ?? true
-    let text = judgement.text(colors, value: isSecret ? nil : value)
+    let text = judgment.text(colors, value: isSecret ? nil : value)
     return Reply(text: "\(path): \(text)" + news, isSecret: isSecret)
   }
 

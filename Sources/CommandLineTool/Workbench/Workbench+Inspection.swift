@@ -94,13 +94,13 @@ extension Workbench {
 
   // MARK: Time
 
-  /// How long one judgement takes, of as many as a fifth of a second has time for.
+  /// How long one judgment takes, of as many as a fifth of a second has time for.
   func time() throws(Refusal) -> String {
     var record = didJudgeForm ? nil : try lastTrial()?.1
     if record == nil { record = try filledRecord() }
     guard let record else { return "" }
     let (count, duration) = record.timed(for: .milliseconds(200), clock: clock, context: context)
-    return "\((duration / count).measured) for each of \(count.counted("judgement"))\n"
+    return "\((duration / count).measured) for each of \(count.counted("judgment"))\n"
   }
 }
 

@@ -100,10 +100,10 @@ struct Workbench {
     }
     let value = try draft.value(of: literal)
     let (probe, values) = try probe(of: value, by: rule)
-    let judgement = trial(probe.program, form: probe.form, path: probe.path).judge(values)
+    let judgment = trial(probe.program, form: probe.form, path: probe.path).judge(values)
     lastValue = value
     didJudgeForm = false
-    return Reply(text: judgement.text(colors, value: value))
+    return Reply(text: judgment.text(colors, value: value))
   }
 
   /// A trial of the value at a path, by the clock and the host of this session.

@@ -286,7 +286,7 @@ struct RequirementEncoder {
     }
     values["label"] = labels[subject.path.joined(separator: ".")]
     values["other"] = use.arguments.values.first?.first.map { words(for: $0) }
-    return MessageCatalogue.fillPartly(template, with: values)
+    return MessageCatalog.fillPartly(template, with: values)
   }
 
   /// The text of a message, as far as it is known before there are values.
@@ -296,7 +296,7 @@ struct RequirementEncoder {
       values[name] = operands.map { words(for: $0) }.joined(separator: ", ")
     }
     values["label"] = labels[subject.path.joined(separator: ".")]
-    return MessageCatalogue.fillPartly(message.text, with: values)
+    return MessageCatalog.fillPartly(message.text, with: values)
   }
 
   private func words(for operand: ExpandedOperand) -> String {

@@ -13,7 +13,7 @@
 /// it. It may be used by any number of validations and sessions at once.
 public struct ExternalRules: Sendable {
   /// How many questions of one validation or session are asked at once.
-  public static let usualConcurrency = 16
+  public static let defaultConcurrency = 16
 
   let checks: [String: ExternalCheck]
   let timer: HostTimer
@@ -29,7 +29,7 @@ public struct ExternalRules: Sendable {
   public init(
     _ checks: [String: ExternalCheck],
     clock: some Clock<Duration> = ContinuousClock(),
-    concurrency: Int = ExternalRules.usualConcurrency
+    concurrency: Int = ExternalRules.defaultConcurrency
   ) {
     self.checks = checks
     self.concurrency = max(1, concurrency)
@@ -73,7 +73,7 @@ public struct ExternalCheck: Sendable {
 }
 
 /// External rules that a rule file declares and the host does not supply.
-public struct MissingExternalRules: Error, Sendable, Hashable {
+public struct MissingExternalRulesError: Error, Sendable, Hashable {
   /// The names of the rules, in the order of their declarations.
   public let names: [String]
 
@@ -82,7 +82,7 @@ public struct MissingExternalRules: Error, Sendable, Hashable {
   }
 }
 
-extension MissingExternalRules: CustomStringConvertible {
+extension MissingExternalRulesError: CustomStringConvertible {
   /// One line that names each of the rules.
   public var description: String {
     let names = names.map { "'\($0)'" }.joined(separator: ", ")

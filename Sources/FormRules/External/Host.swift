@@ -14,7 +14,7 @@ struct Host: Sendable {
   private let checks: [ExternalCheck]
 
   /// - Throws: an error that names every rule that the program declares and the host does not supply.
-  init(_ externals: ExternalRules, of program: Program) throws(MissingExternalRules) {
+  init(_ externals: ExternalRules, of program: Program) throws(MissingExternalRulesError) {
     self.externals = externals
     rules = program.externals
     var checks: [ExternalCheck] = []
@@ -27,8 +27,15 @@ struct Host: Sendable {
         missing.append(rule.name)
       }
     }
-    guard missing.isEmpty else { throw MissingExternalRules(names: missing) }
+    guard missing.isEmpty else { throw MissingExternalRulesError(names: missing) }
     self.checks = checks
+  }
+
+  /// A host of a program that is never asked.
+  init(unaskedOf program: Program) {
+    externals = .none
+    rules = program.externals
+    checks = rules.map { _ in ExternalCheck { (_, _) throws -> HostAnswer in .cancelled } }
   }
 
   /// The answer that can be had without waiting: one that was kept, or that of a function at once.

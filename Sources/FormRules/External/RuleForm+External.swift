@@ -9,24 +9,24 @@ extension RuleForm {
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the report, as of any validation.
-  /// - Throws: ``MissingExternalRules`` that names every declared rule that is not supplied.
-  public func validate(
+  /// - Throws: ``MissingExternalRulesError`` that names every declared rule that is not supplied.
+  public func validateImmediately(
     _ values: [String: Value],
     context: [String: Value] = [:],
     externals: ExternalRules,
-    _ options: ValidationOptions = ValidationOptions()
-  ) throws(MissingExternalRules) -> Report {
+    options: ValidationOptions = ValidationOptions()
+  ) throws(MissingExternalRulesError) -> Report {
     let host = try Host(externals, of: program)
     var answers = HostAnswers()
     while true {
-      let judgement = judge(values, context: context, options, answers: answers)
+      let judgment = judge(values, context: context, options, answers: answers)
       var hasNews = false
-      for question in judgement.pending {
+      for question in judgment.pending {
         guard let answer = host.immediateAnswer(to: question) else { continue }
         answers[question] = answer
         hasNews = true
       }
-      guard hasNews else { return judgement.report }
+      guard hasNews else { return judgment.report }
     }
   }
 
@@ -43,40 +43,40 @@ extension RuleForm {
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the report, as of any validation.
-  /// - Throws: ``MissingExternalRules`` that names every declared rule that is not supplied.
+  /// - Throws: ``MissingExternalRulesError`` that names every declared rule that is not supplied.
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],
     externals: ExternalRules,
-    _ options: ValidationOptions = ValidationOptions()
-  ) async throws(MissingExternalRules) -> Report {
+    options: ValidationOptions = ValidationOptions()
+  ) async throws(MissingExternalRulesError) -> Report {
     let host = try Host(externals, of: program)
     var answers = HostAnswers()
-    var judgement = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
+    var judgment = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
     // A single question, the usual case, needs no task of its own.
-    while judgement.pending.count == 1 {
-      let question = judgement.pending[0]
+    while judgment.pending.count == 1 {
+      let question = judgment.pending[0]
       answers[question] = await host.answer(to: question, afterRest: false)
       if Task.isCancelled { break }
-      judgement = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
+      judgment = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
     }
-    guard !judgement.pending.isEmpty, !Task.isCancelled else {
-      return Task.isCancelled ? Report(.cancelled, of: self) : judgement.report
+    guard !judgment.pending.isEmpty, !Task.isCancelled else {
+      return Task.isCancelled ? Report(.cancelled, of: self) : judgment.report
     }
-    let report = await withTaskGroup(of: Inquiries.Event.self) { [answers, judgement] group in
-      var (answers, judgement) = (answers, judgement)
+    let report = await withTaskGroup(of: Inquiries.Event.self) { [answers, judgment] group in
+      var (answers, judgment) = (answers, judgment)
       var inquiries = Inquiries(host, awaitsRest: false)
-      while !judgement.pending.isEmpty {
-        inquiries.ask(judgement.pending, in: &group)
+      while !judgment.pending.isEmpty {
+        inquiries.ask(judgment.pending, in: &group)
         guard case .answered(let question, let answer, let serial) = await group.next() else {
           break
         }
         guard inquiries.take(question, serial: serial) else { continue }
         answers[question] = answer
-        judgement = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
+        judgment = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
       }
       group.cancelAll()
-      return judgement.report
+      return judgment.report
     }
     return Task.isCancelled ? Report(.cancelled, of: self) : report
   }

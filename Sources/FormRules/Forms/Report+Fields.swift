@@ -27,7 +27,7 @@ extension Report {
   /// Whether every check that applies holds.
   public var isValid: Bool { verdict == .valid }
 
-  /// The values to go on with: normalised, typed, of active fields; nil unless the form is valid.
+  /// The values to go on with: normalized, typed, of active fields; nil unless the form is valid.
   public var accepted: [String: Value]? { isValid ? values : nil }
 }
 

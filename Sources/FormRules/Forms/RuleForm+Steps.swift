@@ -32,7 +32,7 @@ extension RuleForm {
   /// - Parameter name: the step's name.
   /// - Returns: the form; nil where it has no such step.
   /// - Complexity: linear in the rule file; keep the result to judge many records.
-  public func upTo(step name: String) -> RuleForm? {
+  public func through(step name: String) -> RuleForm? {
     guard let step = layout.steps?.first(where: { $0.name == name }) else { return nil }
     return RuleForm(index, of: program.limited(to: step, of: index))
   }

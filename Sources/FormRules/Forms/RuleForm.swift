@@ -55,7 +55,7 @@ public struct RuleForm: Sendable {
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],
-    _ options: ValidationOptions = ValidationOptions()
+    options: ValidationOptions = ValidationOptions()
   ) -> Report {
     judge(values, context: context, options, answers: HostAnswers()).report
   }
@@ -78,13 +78,13 @@ public struct RuleForm: Sendable {
     answers: HostAnswers,
     awaitsAnswers: Bool = false,
     typedField: FieldIndex? = nil
-  ) -> Judgement {
+  ) -> Judgment {
     evaluators.withEvaluator(clock: options.clock) { pooled in
       do throws(RecordLoader.LimitReached) {
         let loader = RecordLoader(forms: program.forms)
         try loader.load(values, of: index, into: &pooled.record)
       } catch {
-        return Judgement(report: Report(.limit(RecordLoader.LimitReached.name), of: self))
+        return Judgment(report: Report(.limit(RecordLoader.LimitReached.name), of: self))
       }
       var request = EvaluationRequest()
       request.mode = options.mode
@@ -96,12 +96,12 @@ public struct RuleForm: Sendable {
         request.stepLimit = evaluators.executable.limits.keystrokeSteps
       }
       let outcome = pooled.evaluator.judge(&pooled.record, as: index, request)
-      var judgement = Judgement(report: Report(outcome), inquiries: outcome.inquiries)
-      if !awaitsAnswers || judgement.pending.isEmpty {
-        judgement.report.values =
+      var judgment = Judgment(report: Report(outcome), inquiries: outcome.inquiries)
+      if !awaitsAnswers || judgment.pending.isEmpty {
+        judgment.report.values =
           RecordExtractor(forms: program.forms).values(of: index, in: pooled.record)
       }
-      return judgement
+      return judgment
     }
   }
 }
@@ -117,7 +117,7 @@ extension RuleForm {
 }
 
 /// A report, and what the host was asked for it.
-package struct Judgement: Sendable {
+package struct Judgment: Sendable {
   package var report: Report
   /// In the order in which they were asked.
   package var inquiries: [HostInquiry] = []

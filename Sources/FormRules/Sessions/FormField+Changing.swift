@@ -38,7 +38,7 @@ extension FormField {
   }
 
   /// Whether a value set from code is one that could have been typed: it fits mask and filter.
-  public func couldBeTyped(_ text: String) -> Bool {
+  public func acceptsTyping(of text: String) -> Bool {
     isLive && core.state.couldBeTyped(text, into: id)
   }
 
@@ -167,7 +167,7 @@ extension FormField {
   public func remove(_ row: FormRow) throws(SessionError) {
     try change { state throws(SessionError) in
       guard let position = state.tree.position(of: row.id, in: id) else {
-        throw .noRow(state.tree.path(of: id))
+        throw .unknownRow(state.tree.path(of: id))
       }
       try state.removeRow(of: id, at: position)
     }

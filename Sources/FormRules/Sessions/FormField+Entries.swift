@@ -26,7 +26,7 @@ extension FormField {
   ///
   /// - Throws: ``SessionError`` where the field is no map or read-only, or has no such entry.
   public func renameEntry(_ key: String, to newKey: String) throws(SessionError) {
-    guard let value = entries[key] else { throw .noEntry(path.appending(.key(key))) }
+    guard let value = entries[key] else { throw .unknownEntry(path.appending(.key(key))) }
     guard key != newKey else { return }
     try changeEntries { entries in
       entries[key] = nil
@@ -41,7 +41,7 @@ extension FormField {
 
   private func changeEntries(_ body: (inout [String: Value]) -> Void) throws(SessionError) {
     guard isLive else { throw .ended }
-    guard case .map = kind else { throw .noEntry(path) }
+    guard case .map = kind else { throw .unknownEntry(path) }
     var entries = entries
     body(&entries)
     try set(.form(entries))

@@ -13,7 +13,7 @@ extension FormSession {
   /// Waits until no answer of the host is awaited any more, or the task is cancelled.
   ///
   /// Asks the host itself where no other task runs the session.
-  public func settle() async {
+  public func waitForAnswers() async {
     await run(untilSettled: true)
   }
 
@@ -29,7 +29,7 @@ extension FormSession {
     while !core.service.isEnded {
       beginSubmission()
       let revision = core.state.results.revision
-      await settle()
+      await waitForAnswers()
       if Task.isCancelled || core.service.isEnded { break }
       if revision == core.state.results.revision { return report }
     }
@@ -37,7 +37,7 @@ extension FormSession {
   }
 
   /// Asks the host again where questions ended without a decision.
-  public func askAgain() {
+  public func retryUndecided() {
     core.change { state in
       state.answers.forgetUndecided()
       state.markUnits { _ in true }
@@ -45,7 +45,7 @@ extension FormSession {
   }
 
   /// Shows all that fails now, as if someone had been in every field.
-  public func reveal() {
+  public func showAllViolations() {
     core.change { $0.reveal() }
   }
 

@@ -7,14 +7,14 @@ extension FormSession {
   /// The next field to fill in after the one given, in file order; nil after the last.
   ///
   /// Skips fields that do not apply, are not enabled, or only hold other fields.
-  public func next(after field: FormField) -> FormField? {
+  public func field(after field: FormField) -> FormField? {
     let fields = core.state.stations
     guard let position = fields.firstIndex(of: field.id) else { return nil }
     return fields[(position + 1)...].first { core.state.canBeEntered($0) }.flatMap { view(of: $0) }
   }
 
   /// The field to fill in before the one given, in file order; nil before the first.
-  public func previous(before field: FormField) -> FormField? {
+  public func field(before field: FormField) -> FormField? {
     let fields = core.state.stations
     guard let position = fields.firstIndex(of: field.id) else { return nil }
     return fields[..<position].last { core.state.canBeEntered($0) }.flatMap { view(of: $0) }
@@ -24,7 +24,7 @@ extension FormSession {
   ///
   /// - Parameter field: where to begin; nil for the start of the form.
   /// - Returns: a field that can be entered.
-  public func nextInvalid(after field: FormField? = nil) -> FormField? {
+  public func nextInvalidField(after field: FormField? = nil) -> FormField? {
     let fields = core.state.stations
     let start = fields.firstIndex { $0 == field?.id }.map { $0 + 1 } ?? 0
     let next = (fields[start...] + fields[..<start]).first {

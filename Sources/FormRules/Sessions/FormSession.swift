@@ -4,10 +4,10 @@ public import Observation
 ///
 /// A session is not tied to an actor and not sendable: use it where you made it, on the main actor
 /// under a screen, on no actor on a server. Every change is judged before the call returns, except for
-/// external rules, which `run()` or `settle()` ask on the caller's actor:
+/// external rules, which `run()` or `waitForAnswers()` ask on the caller's actor:
 ///
 /// ```swift
-/// let session = try form.session(externals: externals)
+/// let session = try form.makeSession(externals: externals)
 /// let task = Task { await session.run() }   // or SwiftUI's .task { await session.run() }
 /// try session.field("email")?.edit(0..<0, "ann@example.org")
 /// let report = await session.submit()
@@ -21,17 +21,9 @@ public final class FormSession: Observable {
   let core: SessionCore
   let host: Host
 
-  init(
-    _ form: RuleForm,
-    externals: ExternalRules,
-    _ options: ValidationOptions
-  ) throws(SessionError) {
-    do throws(MissingExternalRules) {
-      host = try Host(externals, of: form.program)
-    } catch {
-      throw .missingExternalRules(error.names)
-    }
+  init(_ form: RuleForm, _ host: Host, _ options: ValidationOptions) {
     self.form = form
+    self.host = host
     core = SessionCore(SessionState(form, options))
     fields = FormField.views(of: core.state.root, in: core)
   }
@@ -70,7 +62,7 @@ public final class FormSession: Observable {
   public var canSubmit: Bool { verdict == .valid && !core.service.isEnded }
 
   /// The first field, in file order, in which a check fails, whether or not it is shown yet.
-  public var firstInvalid: FormField? {
+  public var firstInvalidField: FormField? {
     let tree = core.state.tree
     let fields = tree.units(within: core.state.root).lazy.compactMap { tree.field(of: $0) }
     return fields.first { core.state.hasErrors($0) }.flatMap { view(of: $0) }
@@ -129,14 +121,15 @@ extension RuleForm {
   ///   - externals: what the host supplies for the external rules that the rule file declares.
   ///   - options: how much is reported of a field, and by which clock.
   /// - Returns: a session, which belongs to the caller's actor.
-  /// - Throws: ``SessionError`` where external rules are missing or values are of no field.
-  public func session(
+  /// - Throws: ``MissingExternalRulesError`` where external rules are missing, ``SessionError`` where
+  ///   values are of no field.
+  public func makeSession(
     _ values: [String: Value] = [:],
     context: [String: Value] = [:],
     externals: ExternalRules = .none,
-    _ options: ValidationOptions = ValidationOptions()
-  ) throws(SessionError) -> FormSession {
-    let session = try FormSession(self, externals: externals, options)
+    options: ValidationOptions = ValidationOptions()
+  ) throws -> FormSession {
+    let session = FormSession(self, try Host(externals, of: program), options)
     try session.core.change { state throws(SessionError) in
       try state.setContext(context)
       try state.begin(with: values)
@@ -157,12 +150,12 @@ extension RuleForm {
     clock: FormClock,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws(SessionError) -> FormSession {
-    let unasked = ExternalCheck { (_, _) throws -> HostAnswer in .cancelled }
-    let names = program.externals.map(\.name)
-    let session = try session(
-      externals: ExternalRules(Dictionary(names.map { ($0, unasked) }) { first, _ in first }),
-      ValidationOptions(clock: clock)
-    )
+    let options = ValidationOptions(clock: clock)
+    let session = FormSession(self, Host(unaskedOf: program), options)
+    try session.core.change { state throws(SessionError) in
+      try state.setContext([:])
+      try state.begin(with: [:])
+    }
     session.core.state.evaluator.isCancelled = isCancelled
     return session
   }

@@ -49,7 +49,7 @@ public struct FormStep {
   @discardableResult
   public func submit() async -> Bool {
     beginSubmission()
-    await session.settle()
+    await session.waitForAnswers()
     return canContinue
   }
 

@@ -1,7 +1,5 @@
 /// Why something cannot be done to a live form.
 public enum SessionError: Error, Sendable, Hashable {
-  /// The form declares external rules that the host does not supply.
-  case missingExternalRules([String])
   /// The session is gone, or the row that the field was in; a field does nothing without them.
   case ended
   /// The form has no field there.
@@ -9,41 +7,40 @@ public enum SessionError: Error, Sendable, Hashable {
   /// The form declares no context of that name.
   case unknownContext(String)
   /// Values of a nested form or a group were given as something else.
-  case noForm(FieldPath)
+  case formExpected(FieldPath)
   /// The field is no list, or the row is not, or no longer, in it.
-  case noRow(FieldPath)
+  case unknownRow(FieldPath)
   /// The field is no map, or has no entry of that key.
-  case noEntry(FieldPath)
+  case unknownEntry(FieldPath)
   /// The field is read-only.
   case readOnly(FieldPath)
   /// The field's value is no text that could be edited.
-  case noText(FieldPath)
+  case notEditable(FieldPath)
   /// An edit's range reaches beyond the text shown, whose length in the range's unit is `count`.
   case outOfBounds(Range<Int>, count: Int)
   /// An edit's range begins or ends inside a character, at the offset in UTF-16 units.
   case splitsCharacter(utf16Offset: Int)
   /// More values, or deeper ones, than a form may hold.
-  case tooMuch
+  case tooManyValues
 }
 
 extension SessionError: CustomStringConvertible {
   /// One line for the app's developer.
   public var description: String {
     switch self {
-    case .missingExternalRules(let names): MissingExternalRules(names: names).description
     case .ended: "the session is gone, or the row that the field was in"
     case .unknownField(let path): "the form has no field '\(path)'"
     case .unknownContext(let name): "the form has no context '\(name)'"
-    case .noForm(let path): "'\(path)' takes the values of a form"
-    case .noRow(let path): "there is no such row in '\(path)'"
-    case .noEntry(let path): "there is no such entry: '\(path)'"
+    case .formExpected(let path): "'\(path)' takes the values of a form"
+    case .unknownRow(let path): "there is no such row in '\(path)'"
+    case .unknownEntry(let path): "there is no such entry: '\(path)'"
     case .readOnly(let path): "'\(path)' is read-only"
-    case .noText(let path): "'\(path)' holds no text that could be edited"
+    case .notEditable(let path): "'\(path)' holds no text that could be edited"
     case .outOfBounds(let range, let count):
       "the range \(range.lowerBound)..<\(range.upperBound) is not in a text of \(count)"
     case .splitsCharacter(let offset):
       "the offset \(offset) is inside a character"
-    case .tooMuch: "more or deeper values than a form may hold"
+    case .tooManyValues: "more or deeper values than a form may hold"
     }
   }
 }

@@ -22,7 +22,7 @@ extension SessionState {
     depth: Int,
     permittedBy instance: InstanceID? = nil
   ) throws(SessionError) {
-    guard depth < SessionState.depthLimit else { throw .tooMuch }
+    guard depth < SessionState.depthLimit else { throw .tooManyValues }
     try check(values, 0, of: form, at: path, depth: depth, instance)
   }
 
@@ -54,7 +54,7 @@ extension SessionState {
         case .form(let members):
           try check(members, group, of: form, at: path + [.name(name)], depth: depth, instance)
         case nil, .null: continue
-        case .some: throw .noForm(FieldPath(path + [.name(name)]))
+        case .some: throw .formExpected(FieldPath(path + [.name(name)]))
         }
       }
     }
@@ -75,13 +75,13 @@ extension SessionState {
     case (.form(let form), .form(let members)):
       try check(members, of: form, at: path, depth: depth + 1, permittedBy: nested)
     case (.list(let item), .list(let items)):
-      guard items.count <= SessionState.rowLimit else { throw .tooMuch }
+      guard items.count <= SessionState.rowLimit else { throw .tooManyValues }
       guard item.holdsForms else { return }
       for (position, value) in items.enumerated() {
         try check(value, as: item, at: path + [.index(position)], depth: depth + 1)
       }
     case (.map(let item), .form(let entries)):
-      guard entries.count <= SessionState.rowLimit else { throw .tooMuch }
+      guard entries.count <= SessionState.rowLimit else { throw .tooManyValues }
       guard item.holdsForms else { return }
       for (key, value) in entries {
         try check(value, as: item, at: path + [.key(key)], depth: depth + 1)

@@ -12,7 +12,7 @@ extension SessionState {
   mutating func edit(_ edit: TextEdit, in field: FieldID) throws(SessionError) -> EditOutcome {
     let blueprint = tree[field].blueprint
     guard let value = tree[field].plainText, blueprint.layout.type.isTyped else {
-      throw .noText(tree.path(of: field))
+      throw .notEditable(tree.path(of: field))
     }
     guard !isReadOnly(field), tree[field].allows.isEnabled else {
       throw .readOnly(tree.path(of: field))

@@ -4,7 +4,7 @@ extension SessionState {
   /// The type of a list's items, if the list may be changed.
   private func itemType(ofListToChange field: FieldID) throws(SessionError) -> FieldType {
     guard case .list(let item) = tree[field].blueprint.layout.type else {
-      throw .noRow(tree.path(of: field))
+      throw .unknownRow(tree.path(of: field))
     }
     guard !tree[field].allows.isReadOnly else { throw .readOnly(tree.path(of: field)) }
     return item
@@ -14,7 +14,7 @@ extension SessionState {
     throws(SessionError)
   {
     guard range.contains(position) else {
-      throw .noRow(tree.path(of: list).appending(.index(position)))
+      throw .unknownRow(tree.path(of: list).appending(.index(position)))
     }
   }
 
@@ -26,7 +26,7 @@ extension SessionState {
     let item = try itemType(ofListToChange: list)
     var rows = tree.rows(of: list)
     try checkRow(at: position, in: 0..<rows.count + 1, of: list)
-    guard rows.count < SessionState.rowLimit else { throw .tooMuch }
+    guard rows.count < SessionState.rowLimit else { throw .tooManyValues }
     if let value {
       let path = tree.path(of: list).appending(.index(position))
       try check(value, as: item, at: path.components, depth: 1)
@@ -69,7 +69,7 @@ extension SessionState {
   mutating func set(_ value: Value, of id: FormRow.ID, in list: FieldID) throws(SessionError) {
     let item = try itemType(ofListToChange: list)
     let path = tree.path(of: list)
-    guard let position = tree.position(of: id, in: list) else { throw .noRow(path) }
+    guard let position = tree.position(of: id, in: list) else { throw .unknownRow(path) }
     let components = path.components + [.index(position)]
     try check(value, as: item, at: components, depth: 1)
     var rows = tree.rows(of: list)

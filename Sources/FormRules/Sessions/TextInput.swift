@@ -5,7 +5,7 @@
 /// when it is finished. A field of a ``FormSession`` takes edits in the same way, and is judged too.
 ///
 /// ```swift
-/// var number = try form.textInput("number")
+/// var number = try form.makeTextInput(for: "number")
 /// let outcome = try number.edit(0..<0, "41111111")
 /// print(outcome.shown, number.value)  // "4111 1111 41111111"
 /// ```
@@ -25,13 +25,13 @@ public struct TextInput: ~Copyable {
   /// The text that is shown for the value: formatted by the field's mask.
   public var text: String { editor.shown(for: value, remembering: memory) }
 
-  /// Puts another value in place of what was typed; ``couldBeTyped(_:)`` says whether it fits.
+  /// Puts another value in place of what was typed; ``acceptsTyping(of:)`` says whether it fits.
   public mutating func set(_ value: String) {
     self.value = value
   }
 
   /// Whether a value is one that could have been typed: it fits mask and filter.
-  public mutating func couldBeTyped(_ value: String) -> Bool {
+  public mutating func acceptsTyping(of value: String) -> Bool {
     editor.accepts(value: value) { filter.canHold($0) }
   }
 
@@ -116,8 +116,8 @@ extension RuleForm {
   ///   - clock: what `now` and `today` are.
   /// - Returns: the text, which is empty at first.
   /// - Throws: ``SessionError`` where there is no such field, or nobody types its values.
-  public func textInput(
-    _ path: FieldPath,
+  public func makeTextInput(
+    for path: FieldPath,
     among values: [String: Value] = [:],
     clock: FormClock = .system
   ) throws(SessionError) -> TextInput {
@@ -125,13 +125,13 @@ extension RuleForm {
     guard let position = fields.firstIndex(where: { $0.path == path }) else {
       throw .unknownField(path)
     }
-    guard fields[position].type.isTyped else { throw .noText(path) }
+    guard fields[position].type.isTyped else { throw .notEditable(path) }
     var evaluator = Evaluator(evaluators.executable, clock: clock)
     do throws(RecordLoader.LimitReached) {
       let loader = RecordLoader(forms: program.forms)
       try loader.load(values, of: index, into: &evaluator.record)
     } catch {
-      throw .tooMuch
+      throw .tooManyValues
     }
     evaluator.prepare(as: index, EvaluationRequest())
     return TextInput(

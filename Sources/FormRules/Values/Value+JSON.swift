@@ -33,7 +33,7 @@ extension RuleForm {
   public func validate(
     encoding values: some Encodable,
     context: [String: Value] = [:],
-    _ options: ValidationOptions = ValidationOptions()
+    options: ValidationOptions = ValidationOptions()
   ) throws -> Report {
     guard case .form(let members) = try ValueEncoder.encode(values) else {
       throw EncodingError.invalidValue(
@@ -44,7 +44,7 @@ extension RuleForm {
         )
       )
     }
-    return validate(members, context: context, options)
+    return validate(members, context: context, options: options)
   }
 
   /// Judges the values of a JSON object.
@@ -53,13 +53,13 @@ extension RuleForm {
   public func validate(
     json: Data,
     context: [String: Value] = [:],
-    _ options: ValidationOptions = ValidationOptions()
+    options: ValidationOptions = ValidationOptions()
   ) throws -> Report {
     guard case .form(let members) = try Value(json: json) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "the JSON text is no object")
       )
     }
-    return validate(members, context: context, options)
+    return validate(members, context: context, options: options)
   }
 }

@@ -63,7 +63,7 @@ extension Evaluator {
     else { return nil }
     if let hostMessage = machine.hostMessage {
       // A text that is no template: what looks like a placeholder in it is none.
-      return Blame.ResolvedMessage(source: MessageCatalogue.escape(hostMessage))
+      return Blame.ResolvedMessage(source: MessageCatalog.escape(hostMessage))
     }
     // Its placeholders are the external rule's own parameters, which are the call's arguments: the
     // defaults of this blame name them already, and no parameters of a rule are at hand here.

@@ -20,7 +20,7 @@
 /// so judging a valid record allocates nothing. Making an evaluator costs a few allocations.
 package struct Evaluator: ~Copyable {
   package let executable: ExecutableProgram
-  /// The record; a live form's stays here from one judgement to the next.
+  /// The record; a live form's stays here from one judgment to the next.
   package var record = RecordBuffer()
   /// Where `now` and `today` come from.
   package var clock: FormClock
@@ -36,7 +36,7 @@ package struct Evaluator: ~Copyable {
   /// Memory and limits of pattern matching.
   var patterns: PatternScratch
   var patternCache: PatternCache
-  /// What came of the last judgement.
+  /// What came of the last judgment.
   package var outcome = EvaluationOutcome()
   /// What `ignoring` leaves of a text, kept for its memory.
   var keptBytes: [UInt8] = []

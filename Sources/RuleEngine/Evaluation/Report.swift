@@ -1,4 +1,4 @@
-/// The judgement of one record.
+/// The judgment of one record.
 public struct Report: Sendable, Hashable {
   /// The whole answer.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
@@ -16,7 +16,7 @@ public struct Report: Sendable, Hashable {
   public var violations: [Violation]
   /// What could not be decided, in file order.
   public var undecided: [Undecided]
-  /// The values after normalising, in their types, without those of inactive fields.
+  /// The values after normalizing, in their types, without those of inactive fields.
   public var values: [String: Value] = [:]
 
   /// The report of what an evaluation found, as yet without the values.

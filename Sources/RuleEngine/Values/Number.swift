@@ -18,10 +18,10 @@ public struct Number: Sendable, Hashable {
   package let exponent: Int32
 
   /// The number zero.
-  public static let zero = Number(normalised: 0, exponent: 0)
+  public static let zero = Number(normalized: 0, exponent: 0)
 
   /// Trusts the caller that the parts are those of the one form per value.
-  init(normalised significand: Int128, exponent: Int32) {
+  init(normalized significand: Int128, exponent: Int32) {
     self.high = Int64(truncatingIfNeeded: significand >> 64)
     self.low = UInt64(truncatingIfNeeded: significand)
     self.exponent = exponent
@@ -57,7 +57,7 @@ public struct Number: Sendable, Hashable {
     guard digits.magnitude < Decimal128.powers[Self.significantDigits],
       let exponent = Int32(exactly: power)
     else { return nil }
-    self.init(normalised: digits, exponent: exponent)
+    self.init(normalized: digits, exponent: exponent)
   }
 
   /// The number with the value of an integer.
@@ -71,7 +71,7 @@ public struct Number: Sendable, Hashable {
       digits /= 10
       power += 1
     }
-    self.init(normalised: Int128(digits), exponent: power)
+    self.init(normalized: Int128(digits), exponent: power)
   }
 
   /// The shortest decimal that denotes `value` among all floating-point numbers, so 0.1 for `0.1`.

@@ -26,7 +26,7 @@ extension Number: Comparable {
 extension Number {
   /// The number with the other sign.
   public static prefix func - (number: Number) -> Number {
-    Number(normalised: -number.significand, exponent: number.exponent)
+    Number(normalized: -number.significand, exponent: number.exponent)
   }
 
   /// The exact sum, or nil if that has more than 38 digits.

@@ -68,7 +68,7 @@ extension Number {
 /// Gathers the digits of a decimal that is known to be well formed, without ever dividing.
 ///
 /// Zeros are held back until another digit shows that they are significant, so the result needs no
-/// normalising and leading and trailing zeros never count.
+/// normalizing and leading and trailing zeros never count.
 private struct DecimalReader {
   private var significand: UInt128 = 0
   private var digits = 0
@@ -95,7 +95,7 @@ private struct DecimalReader {
       return .tooManyDigits
     }
     let magnitude = Int128(significand)
-    return .number(Number(normalised: isNegative ? -magnitude : magnitude, exponent: power))
+    return .number(Number(normalized: isNegative ? -magnitude : magnitude, exponent: power))
   }
 
   private mutating func append(_ digit: Int) {

@@ -29,7 +29,7 @@ struct LaravelForm {
   }
 
   func isValid(by form: RuleForm) -> Bool {
-    form.validate(data, ValidationOptions(usesStrictTypes: usesStrictTypes)).isValid
+    form.validate(data, options: ValidationOptions(usesStrictTypes: usesStrictTypes)).isValid
   }
 }
 

@@ -15,14 +15,14 @@ import Testing
     for (position, external) in form.program.externals.enumerated() {
       if let answer = answers[external.name] { given.answer(ExternalIndex(position), with: answer) }
     }
-    let judgement = form.judge(values, ValidationOptions(mode: mode), answers: given)
-    let report = judgement.report
+    let judgment = form.judge(values, ValidationOptions(mode: mode), answers: given)
+    let report = judgment.report
     return ["\(report.verdict)"]
       + report.violations.map {
         ($0.severity == .warning ? "~ " : "") + "\($0.path): \($0.rule): \($0.message)"
       }
       + report.undecided.map { "\($0.path)? \($0.rule) \($0.reason)" }
-      + judgement.inquiries.filter(\.isPending).map { "asks \($0.path)" }
+      + judgment.inquiries.filter(\.isPending).map { "asks \($0.path)" }
   }
 
   private static let free = """
@@ -189,12 +189,12 @@ import Testing
       }
       """
     )
-    let judgement = form.judge(
+    let judgment = form.judge(
       ["day": "2026-03-01", "count": "12"],
       ValidationOptions(),
       answers: HostAnswers()
     )
-    let question = try #require(judgement.pending.first)
+    let question = try #require(judgment.pending.first)
     #expect(question.value == 12)
     #expect(question.arguments.count == 3)
     #expect(question.arguments[0] == 2.5)
@@ -228,7 +228,7 @@ import Testing
         ]
     )
     let form = try form(rules)
-    let judgement = form.judge(["tags": ["a", "b", "a"]], ValidationOptions(), answers: .init())
-    #expect(judgement.pending.map(\.value) == ["a", "b"])
+    let judgment = form.judge(["tags": ["a", "b", "a"]], ValidationOptions(), answers: .init())
+    #expect(judgment.pending.map(\.value) == ["a", "b"])
   }
 }

@@ -20,17 +20,20 @@ import Testing
 
   @Test func `rules that are not supplied are named, each of them, before anything runs`() throws {
     let form = try form(ExternalValidationTests.rules)
-    #expect(throws: MissingExternalRules(names: ["free", "known"])) {
-      try form.validate([:], externals: .none)
+    #expect(throws: MissingExternalRulesError(names: ["free", "known"])) {
+      try form.validateImmediately([:], externals: .none)
     }
-    #expect(throws: MissingExternalRules(names: ["known"])) {
-      try form.validate([:], externals: ["free": .init { _, _ in .accepted }, "x": accepting])
+    #expect(throws: MissingExternalRulesError(names: ["known"])) {
+      try form.validateImmediately(
+        [:],
+        externals: ["free": .init { _, _ in .accepted }, "x": accepting]
+      )
     }
   }
 
   @Test func `a form without external rules needs none`() throws {
     let form = try form("field a { required }")
-    #expect(try form.validate(["a": "x"], externals: .none).isValid)
+    #expect(try form.validateImmediately(["a": "x"], externals: .none).isValid)
   }
 
   private let accepting = ExternalCheck { _, _ in .accepted }
@@ -47,10 +50,13 @@ import Testing
       "known": accepting,
     ]
     let form = try form(ExternalValidationTests.rules)
-    let report = try form.validate(["name": "ann", "friend": "bob"], externals: externals)
+    let report = try form.validateImmediately(
+      ["name": "ann", "friend": "bob"],
+      externals: externals
+    )
     #expect(report.violations.map(\.message) == ["ann is taken."])
-    #expect(try form.validate(["name": "eve"], externals: externals).isValid)
-    #expect(try form.validate(["name": "an"], externals: externals).verdict == .invalid)
+    #expect(try form.validateImmediately(["name": "eve"], externals: externals).isValid)
+    #expect(try form.validateImmediately(["name": "an"], externals: externals).verdict == .invalid)
     #expect(asked.texts == ["ann", "eve"])
   }
 
@@ -61,7 +67,10 @@ import Testing
       "free": .init { value, _ in try await asked.waitForCancellation(value.asText) },
       "known": .init { _, _ in .rejected(message: "Nobody knows this person.") },
     ]
-    let report = try form.validate(["name": "ann", "friend": "bob"], externals: externals)
+    let report = try form.validateImmediately(
+      ["name": "ann", "friend": "bob"],
+      externals: externals
+    )
     #expect(report.undecided.map(\.reason) == [.pending])
     #expect(report.violations.map(\.message) == ["Nobody knows this person."])
     #expect(asked.texts.isEmpty)
@@ -69,7 +78,7 @@ import Testing
 
   @Test func `a rule that throws has failed`() throws {
     let form = try form(ExternalValidationTests.rules)
-    let report = try form.validate(
+    let report = try form.validateImmediately(
       ["name": "ann"],
       externals: ["free": .init { _, _ in throw NoNetwork() }, "known": accepting]
     )

@@ -28,7 +28,7 @@ import Testing
   @Test func `random edits keep the invariants`() throws {
     let form = try form(EditScriptTests.rules)
     for seed in 0..<ScriptGenerator.scripts {
-      var script = Script(try form.session(), ScriptGenerator(seed: seed))
+      var script = Script(try form.makeSession(), ScriptGenerator(seed: seed))
       for _ in 0..<6 { try script.step() }
       try script.finish()
       if let problem = script.problem {
@@ -122,10 +122,10 @@ import Testing
 
     /// The form must come to what a fresh one comes to that is given the same values.
     mutating func finish() throws {
-      session.reveal()
+      session.showAllViolations()
       let values = session.givenValues
-      let fresh = try session.form.session(values)
-      fresh.reveal()
+      let fresh = try session.form.makeSession(values)
+      fresh.showAllViolations()
       if fresh.report != session.report {
         problem = "\(values)\n\(session.report)\n\(fresh.report)"
       }

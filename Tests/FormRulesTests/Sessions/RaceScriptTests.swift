@@ -32,7 +32,7 @@ import Testing
         concurrency: 1 + seed % 3
       )
       var random = ScriptGenerator(seed: seed)
-      let session = try form.session(externals: externals)
+      let session = try form.makeSession(externals: externals)
       var task = Task { await session.run() }
       for _ in 0..<8 {
         switch random.below(10) {

@@ -82,8 +82,8 @@ import Testing
       try field.edit(utf16Range: 0..<99, "x")
     }
     #expect(try field.edit(utf16Range: 1..<6, "").shown == "ab")
-    #expect(throws: SessionError.noText("b")) { try session.at("b").edit(0..<0, "t") }
-    #expect(throws: SessionError.noText("c")) { try session.at("c").edit(0..<0, "t") }
+    #expect(throws: SessionError.notEditable("b")) { try session.at("b").edit(0..<0, "t") }
+    #expect(throws: SessionError.notEditable("c")) { try session.at("c").edit(0..<0, "t") }
   }
 
   @Test func `a value of another type is edited as the text that writes it`() throws {
@@ -98,7 +98,7 @@ import Testing
     #expect(age.state == .valid)
   }
 
-  @Test func `many edits leave nothing behind that changes the judgement`() throws {
+  @Test func `many edits leave nothing behind that changes the judgment`() throws {
     let session = try session("field a { max_length(2000) }; field b { equal_previous }")
     let field = try session.at("a")
     for _ in 0..<200 {

@@ -39,7 +39,7 @@ import Testing
       ]
     )
 
-    let session = try form("person").session()
+    let session = try form("person").makeSession()
     try session.update(encoding: ann)
 
     let addresses = try #require(session.field("addresses"))
@@ -80,7 +80,7 @@ import Testing
         """
     )
     let signUp = try #require(rules.form("sign_up"))
-    let session = try signUp.session(externals: [
+    let session = try signUp.makeSession(externals: [
       "username_available": .init { name, _ in
         await Task.yield()
         return name == "ann" ? .rejected : .accepted
@@ -93,7 +93,7 @@ import Testing
     print(username.state)  // incomplete: nothing is said yet
     try username.edit(2..<2, "n")
     print(username.state, session.canSubmit)  // checking false
-    await session.settle()
+    await session.waitForAnswers()
     print(username.violations.map(\.message))  // ["ann is already taken."]
     try username.edit(3..<3, "a")
 
@@ -121,7 +121,7 @@ import Testing
         }
         """
     )
-    let session = try #require(rules.form("payment")).session()
+    let session = try #require(rules.form("payment")).makeSession()
     let number = try #require(session.field("number"))
 
     let pasted = try number.edit(0..<0, "4111-1111-1111-1111")
@@ -157,7 +157,7 @@ import Testing
     )
     let event = try #require(rules.form("event"))
     let options = ValidationOptions(clock: .fixed(Instant(secondsSinceEpoch: 1_772_366_400)))
-    let session = try event.session(["title": "Tea", "online": false], options)
+    let session = try event.makeSession(["title": "Tea", "online": false], options: options)
 
     try session.update(["starts": "2026-03-02T15:00:00Z", "ends": "2026-03-02T15:20:00Z"])
     session.field("starts")?.leave()
@@ -167,7 +167,7 @@ import Testing
     print(session.violations.isEmpty)  // true: the end was judged again
     try session.set("the kitchen", at: "place")
     try session.set(true, at: "online")
-    print(session.nextInvalid()?.path == "link", session.values["place"] == nil)  // true true
+    print(session.nextInvalidField()?.path == "link", session.values["place"] == nil)  // true true
     try session.set("https://example.org/tea", at: "link")
 
     #expect(session.canSubmit)

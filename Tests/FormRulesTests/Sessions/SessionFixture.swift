@@ -8,10 +8,10 @@ func session(
   externals: ExternalRules = .none,
   mode: ReportMode = .firstPerField
 ) throws -> FormSession {
-  try form(rules).session(
+  try form(rules).makeSession(
     values,
     externals: externals,
-    ValidationOptions(mode: mode, clock: .fixed(noon, offset: 3600))
+    options: ValidationOptions(mode: mode, clock: .fixed(noon, offset: 3600))
   )
 }
 

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `opening fails where a rule is missing, and says which`() throws {
-    #expect(throws: SessionError.missingExternalRules(["free"])) {
+    #expect(throws: MissingExternalRulesError(names: ["free"])) {
       try session(SessionHostTests.rules)
     }
   }
@@ -85,7 +85,7 @@ import Testing
     #expect(asked.texts == ["anna"])
     await clock.sleepers(2)
     clock.advance(by: .seconds(1))
-    await session.settle()
+    await session.waitForAnswers()
     #expect(field.state == .valid)
     #expect(session.canSubmit)
     task.cancel()
@@ -133,7 +133,7 @@ import Testing
     try field.set("ann")
     await clock.sleepers(2)
     clock.advance(by: .seconds(1))
-    await session.settle()
+    await session.waitForAnswers()
     #expect(session.verdict == .valid)
     clock.advance(by: .seconds(5))
     await yieldAwhile()
@@ -150,7 +150,7 @@ import Testing
     try field.type("an")
     #expect(field.state == .incomplete)
     #expect(!session.isPending)
-    await session.settle()
+    await session.waitForAnswers()
     #expect(asked.texts.isEmpty)
   }
 
@@ -166,12 +166,12 @@ import Testing
         }
       ]
     )
-    await session.settle()
-    session.reveal()
+    await session.waitForAnswers()
+    session.showAllViolations()
     #expect(session.violations.map(\.message) == ["No."])
     #expect(asked.texts == ["x"])
     try session.at("name").set("y")
-    await session.settle()
+    await session.waitForAnswers()
     #expect(asked.texts == ["x", "y"])
   }
 
@@ -235,12 +235,12 @@ import Testing
         }
       ]
     )
-    await session.settle()
+    await session.waitForAnswers()
     #expect(session.verdict == .undecided)
-    session.reveal()
+    session.showAllViolations()
     #expect(try session.at("name").state == .undecided)
-    session.askAgain()
-    await session.settle()
+    session.retryUndecided()
+    await session.waitForAnswers()
     #expect(try session.at("name").undecided.map(\.reason) == [.failed("no network")])
     #expect(await session.submit().isValid)
     #expect(asked.texts.count == 3)

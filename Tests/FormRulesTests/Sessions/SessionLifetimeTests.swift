@@ -62,7 +62,7 @@ import Testing
     #expect(removed.position == nil && removed.value == .null)
     #expect(field.value == nil && field.violations.isEmpty)
     #expect(throws: SessionError.ended) { try field.edit(0..<0, "9") }
-    #expect(throws: SessionError.noRow("rows")) { try removed.set(["x": "9"]) }
+    #expect(throws: SessionError.unknownRow("rows")) { try removed.set(["x": "9"]) }
     #expect(session.givenValues["rows"] == [["x": "2"], ["x": "3"]])
     #expect(added.field("x")?.value == "3")
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(try session.at("home.x") === session.at("home").fields[0])
     field.focus()
     #expect(session.focusedField === field)
-    #expect(session.firstInvalid?.path == "a")
+    #expect(session.firstInvalidField?.path == "a")
   }
 
   /// Lets a field be read where observers are notified, which is on the thread that changes it.

@@ -30,7 +30,7 @@ import Testing
 
   private func session() throws -> FormSession {
     let form = try #require(try RuleFile(text: Self.rules).form("f"))
-    return try form.session([
+    return try form.makeSession([
       "people": [["name": "ann"], [:], ["name": "bob"]],
       "home": ["country": "DE"],
     ])
@@ -79,7 +79,7 @@ import Testing
     try type("GB", into: "home.country", of: session)
     try type("x", into: "people[0].email", of: session)
     try type("", into: "people[2].name", of: session)
-    let fresh = try session.form.session(session.givenValues)
+    let fresh = try session.form.makeSession(session.givenValues)
     #expect(session.verdict == fresh.verdict)
     #expect(session.report.violations.map(\.path) == fresh.report.violations.map(\.path))
     #expect(session.values == fresh.values)

@@ -28,7 +28,7 @@ import Testing
 
   private func session(_ values: [String: Value]) throws -> FormSession {
     let form = try #require(try RuleFile(text: Self.rules).form("f"))
-    return try form.session(values)
+    return try form.makeSession(values)
   }
 
   private func type(_ text: String, into path: FieldPath, of session: FormSession) throws {

@@ -18,7 +18,7 @@ import Testing
 
   private func session(_ jobs: [[String: Value]]) throws -> FormSession {
     let form = try #require(try RuleFile(text: Self.rules).form("f"))
-    return try form.session(["jobs": .list(jobs.map { .form($0) })])
+    return try form.makeSession(["jobs": .list(jobs.map { .form($0) })])
   }
 
   private func type(_ text: String, into path: FieldPath, of session: FormSession) throws {

@@ -8,7 +8,7 @@ import Testing
     #expect(session.shown == ["a untouched", "b untouched"])
     #expect(session.verdict == .invalid)
     #expect(!session.canSubmit)
-    #expect(session.firstInvalid?.path == "a")
+    #expect(session.firstInvalidField?.path == "a")
   }
 
   @Test func `what the app gave counts as visited by checks that read it`() throws {
@@ -187,7 +187,7 @@ import Testing
     #expect(session.fields.map(\.isActive) == [true, true, false, true])
     #expect(session.verdict == .invalid)
     try session.at("vat").set("DE1")
-    #expect(session.firstInvalid?.path == "note")
+    #expect(session.firstInvalidField?.path == "note")
     #expect(session.values == ["company": "A", "vat": "DE1"])
     try session.at("company").deleteBackward()
     #expect(session.verdict == .valid)
@@ -201,7 +201,7 @@ import Testing
       (ReportMode.firstPerField, ["min_length"]), (.all, ["min_length", "starts_with"]),
     ] {
       let session = try session(rules, ["a": "abc"], mode: mode)
-      session.reveal()
+      session.showAllViolations()
       #expect(try session.at("a").violations.map(\.rule) == expected)
     }
   }
@@ -230,12 +230,12 @@ import Testing
     first.isReadOnly = false
     first.add(try Rule("min_length(5) \"Longer.\""))
     #expect(session.verdict == .invalid)
-    session.reveal()
+    session.showAllViolations()
     #expect(first.violations.map(\.message) == ["Longer."])
     first.removeAddedRules()
     second.isEnabled = true
     #expect(first.state == .valid)
-    #expect(session.firstInvalid === second)
+    #expect(session.firstInvalidField === second)
   }
 
   @Test func `navigation passes over what cannot be filled in`() throws {
@@ -255,7 +255,7 @@ import Testing
       var field: FormField? = try session.at(start)
       while let current = field {
         way.append(current.path.description)
-        field = session.next(after: current)
+        field = session.field(after: current)
       }
       return way
     }
@@ -263,12 +263,12 @@ import Testing
     try session.at("a").set("1")
     try session.at("c.x").isEnabled = false
     #expect(try way(from: "a") == ["a", "b", "c.y", "d"])
-    #expect(try session.previous(before: session.at("c.y"))?.path == "b")
-    #expect(try session.previous(before: session.at("a")) == nil)
-    #expect(session.nextInvalid()?.path == "d")
-    #expect(try session.nextInvalid(after: session.at("d"))?.path == "d")
+    #expect(try session.field(before: session.at("c.y"))?.path == "b")
+    #expect(try session.field(before: session.at("a")) == nil)
+    #expect(session.nextInvalidField()?.path == "d")
+    #expect(try session.nextInvalidField(after: session.at("d"))?.path == "d")
     try session.at("d").set("x")
-    #expect(session.nextInvalid() == nil)
+    #expect(session.nextInvalidField() == nil)
   }
 
   @Test func `a field that does not apply stays so when its value changes`() throws {

@@ -10,7 +10,7 @@ import Testing
     let form = try form(
       #"field date { mask "[00]{/}[00]"; filter regex(/(0[1-9]|1[0-2])\/[0-9]{2}/); required }"#
     )
-    var date = try form.textInput("date")
+    var date = try form.makeTextInput(for: "date")
     let empty = date.text
     #expect(empty.isEmpty)
     try date.edit(0..<0, "1")
@@ -28,16 +28,16 @@ import Testing
 
   @Test func `a value that was set is edited as if it had been typed`() throws {
     let form = try form(#"field a { mask "[00]-[00]"; filter regex(/[1-4]+/) }"#)
-    var input = try form.textInput("a")
+    var input = try form.makeTextInput(for: "a")
     try input.edit(0..<0, "12")
     input.set("34")
     let (text, value) = (input.text, input.value)
     #expect(text == "34-" && value == "34")
     let edited = try input.edit(3..<3, "4")
     #expect(edited.shown == "34-4")
-    let typed = [input.couldBeTyped("1234"), input.couldBeTyped("12")]
+    let typed = [input.acceptsTyping(of: "1234"), input.acceptsTyping(of: "12")]
     #expect(typed == [true, true])
-    let untyped = [input.couldBeTyped("1235"), input.couldBeTyped("12345")]
+    let untyped = [input.acceptsTyping(of: "1235"), input.acceptsTyping(of: "12345")]
     #expect(untyped == [false, false])
     let kept = input.value
     #expect(kept == "344")
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: ["👩‍👩‍👧", "e\u{301}", "שלום\u{200F}", "🇩🇪"])
   func `characters of any kind are counted as characters`(_ text: String) throws {
-    var input = try form("field a { filter max_length(6) }").textInput("a")
+    var input = try form("field a { filter max_length(6) }").makeTextInput(for: "a")
     try input.edit(0..<0, "x")
     let outcome = try input.edit(1..<1, text)
     #expect(outcome.value == "x" + text && outcome.caret == 1 + text.count)
@@ -67,28 +67,32 @@ import Testing
       group g { field code { filter max_length(2) } }
       """
     )
-    var small = try form.textInput("count", among: ["most": 20])
+    var small = try form.makeTextInput(for: "count", among: ["most": 20])
     try small.edit(0..<0, "2")
     let refused = try small.edit(1..<1, "1")
     #expect(refused.disposition == .refused)
-    var large = try form.textInput("count", among: ["most": 30])
+    var large = try form.makeTextInput(for: "count", among: ["most": 30])
     try large.edit(0..<0, "2")
     let taken = try large.edit(1..<1, "1")
     #expect(taken.value == "21")
-    var free = try form.textInput("count")
+    var free = try form.makeTextInput(for: "count")
     let unbound = try free.edit(0..<0, "9999")
     #expect(unbound.value == "9999")
-    var code = try form.textInput("g.code")
+    var code = try form.makeTextInput(for: "g.code")
     let shortened = try code.edit(0..<0, "abc")
     #expect(shortened.value == "ab")
   }
 
   @Test func `what cannot be typed is an error`() throws {
     let form = try form("field agreed: boolean; field name; field rows: list of text")
-    #expect(throws: SessionError.unknownField("nobody")) { _ = try form.textInput("nobody") }
-    #expect(throws: SessionError.noText("agreed")) { _ = try form.textInput("agreed") }
-    #expect(throws: SessionError.noText("rows")) { _ = try form.textInput("rows") }
-    var name = try form.textInput("name")
+    #expect(throws: SessionError.unknownField("nobody")) {
+      _ = try form.makeTextInput(for: "nobody")
+    }
+    #expect(throws: SessionError.notEditable("agreed")) {
+      _ = try form.makeTextInput(for: "agreed")
+    }
+    #expect(throws: SessionError.notEditable("rows")) { _ = try form.makeTextInput(for: "rows") }
+    var name = try form.makeTextInput(for: "name")
     #expect(throws: SessionError.outOfBounds(1..<1, count: 0)) { try name.edit(1..<1, "a") }
     let value = name.value
     #expect(value.isEmpty)
@@ -103,9 +107,9 @@ import Testing
       """#
     )
     for path in ["card", "mail", "either"] as [FieldPath] {
-      let session = try form.session()
+      let session = try form.makeSession()
       let field = try #require(session.field(path))
-      var input = try form.textInput(path)
+      var input = try form.makeTextInput(for: path)
       for key in ["4", "a", "b", "1", "@", "x", "2", "3", "c", "4", "5", "6", "7", "8", "9", "é"] {
         // Often enough that patterns are run as tables.
         for _ in 0..<12 {

@@ -191,8 +191,8 @@ import Testing
     shorten(&limits)
     var scratch = PatternScratch(limits: limits)
     let text = Array("aaaa".utf8)
-    let judgement = pattern.judge(text.span, with: &scratch)
-    #expect(judgement == .failure(.subjectTooLong))
+    let judgment = pattern.judge(text.span, with: &scratch)
+    #expect(judgment == .failure(.subjectTooLong))
     #expect(pattern.replacing(in: text.span, with: [], with: &scratch) == .failure(.subjectTooLong))
   }
 

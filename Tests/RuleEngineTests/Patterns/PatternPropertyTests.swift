@@ -41,7 +41,7 @@ import Testing
         of: try CompiledPattern(source, runner: .interpreter),
         on: tree
       )
-      refusals += answers.judgements.compactMap { try? $0.get() }
+      refusals += answers.judgments.compactMap { try? $0.get() }
         .count { !$0.canHold || !$0.canFail }
       // The interpreter gives back a repeated \X wrongly where flags of two letters follow each
       // other.
@@ -61,7 +61,7 @@ import Testing
 /// What a pattern answers on every text of a tree.
 private struct Answers {
   var matches: [Result<Bool, PatternFailure>] = []
-  var judgements: [Result<Answer, PatternFailure>] = []
+  var judgments: [Result<Answer, PatternFailure>] = []
 
   init(of pattern: CompiledPattern, on tree: TextTree) {
     var limits = PatternLimits()
@@ -70,7 +70,7 @@ private struct Answers {
     for text in tree.texts {
       let bytes = Array(text.utf8)
       matches.append(pattern.matches(bytes.span, with: &scratch))
-      judgements.append(pattern.judge(bytes.span, with: &scratch))
+      judgments.append(pattern.judge(bytes.span, with: &scratch))
     }
   }
 
@@ -79,14 +79,14 @@ private struct Answers {
     let holdsLater = tree.spread(matches.map { $0 == .success(true) })
     let failsLater = tree.spread(matches.map { $0 == .success(false) })
     for (index, text) in tree.texts.enumerated() {
-      if case .failure(.internal(let code)) = judgements[index] {
+      if case .failure(.internal(let code)) = judgments[index] {
         return "breaks with \(code): \(text.debugDescription)"
       }
-      let matches = judgements[index].map { $0.now == .holds }
+      let matches = judgments[index].map { $0.now == .holds }
       guard matches == self.matches[index] else {
         return "says \(matches) for \(self.matches[index]): \(text.debugDescription)"
       }
-      guard let answer = try? judgements[index].get() else { continue }
+      guard let answer = try? judgments[index].get() else { continue }
       if holdsLater[index], !answer.canHold {
         return "refuses what can still match: \(text.debugDescription)"
       } else if failsLater[index], !answer.canFail {

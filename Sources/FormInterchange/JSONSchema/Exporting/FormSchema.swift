@@ -101,7 +101,7 @@ struct FormSchema {
 
   /// `if`, `then` and `else`, or as much of it as surely applies.
   private func branches(
-    _ condition: Judgement.Bounds,
+    _ condition: Judgment.Bounds,
     main: Schema,
     otherwise: Schema
   ) -> [Schema] {

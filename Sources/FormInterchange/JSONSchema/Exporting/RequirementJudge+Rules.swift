@@ -4,7 +4,7 @@ import RuleSyntax
 
 extension RequirementJudge {
   /// When a built-in rule holds and fails for the value.
-  mutating func judge(_ use: RuleUse, of subject: Subject) -> Judgement {
+  mutating func judge(_ use: RuleUse, of subject: Subject) -> Judgment {
     if use.argument(BuiltInRule.ignoringCase) == .boolean(true) {
       note(.loss, use.name, "a schema does not ignore the case of letters", subject, at: use.range)
       return .unknown
@@ -32,7 +32,7 @@ extension RequirementJudge {
     }
   }
 
-  private mutating func judgeEquality(_ use: RuleUse, of subject: Subject) -> Judgement {
+  private mutating func judgeEquality(_ use: RuleUse, of subject: Subject) -> Judgment {
     guard let other = use.argument("other"),
       let value = JSONNode(constant: other, of: subject.type)
     else {
@@ -45,7 +45,7 @@ extension RequirementJudge {
   }
 
   /// `any_filled`, `all_filled`, `one_filled`: whether other fields of the form are empty.
-  private mutating func judgeFilled(_ use: RuleUse, of subject: Subject) -> Judgement {
+  private mutating func judgeFilled(_ use: RuleUse, of subject: Subject) -> Judgment {
     let filled = (use.arguments["fields"] ?? []).map { field in
       let requirement = RuleUse(rule: .filled, name: use.name, range: use.range)
       return judge(.atom(.of(field, .atom(.rule(requirement)))), of: subject)
@@ -219,12 +219,12 @@ extension RequirementJudge {
     _ pattern: ECMAPattern,
     _ use: RuleUse,
     of subject: Subject
-  ) -> Judgement {
+  ) -> Judgment {
     let formula = Formula.subject(.pattern(pattern.text))
     if pattern.isExact { return .exact(formula) }
     let reason = "of characters beyond ASCII it does not tell which belong to a Unicode property"
     note(.difference, use.name, reason, subject, at: use.range)
-    return Judgement(holds: Judgement.Bounds(lower: .constant(false), upper: formula))
+    return Judgment(holds: Judgment.Bounds(lower: .constant(false), upper: formula))
   }
 }
 

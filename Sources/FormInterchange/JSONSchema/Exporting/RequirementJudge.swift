@@ -28,7 +28,7 @@ struct RequirementJudge {
     didSet { applying = [:] }
   }
   /// Where the branches around fields apply, by the fields' paths, as long as the same is settled.
-  private var applying: [[String]: Judgement.Bounds] = [:]
+  private var applying: [[String]: Judgment.Bounds] = [:]
   private var steps = NodeBudget(nodes: mostSteps)
 
   /// A judge of a form's requirements, among all forms that its fields can hold.
@@ -43,21 +43,21 @@ struct RequirementJudge {
   mutating func beginItem() { steps = NodeBudget(nodes: Self.mostSteps) }
 
   /// When the requirement holds and fails for the value.
-  mutating func judge(_ requirement: Requirement, of subject: Subject) -> Judgement {
+  mutating func judge(_ requirement: Requirement, of subject: Subject) -> Judgment {
     guard steps.take(1) else { return tooLong(subject) }
-    let judgement = judgement(of: requirement, by: subject)
-    return judgement.nodeCount <= Self.mostNodes ? judgement : tooLong(subject)
+    let judgment = judgment(of: requirement, by: subject)
+    return judgment.nodeCount <= Self.mostNodes ? judgment : tooLong(subject)
   }
 
-  private mutating func tooLong(_ subject: Subject) -> Judgement {
+  private mutating func tooLong(_ subject: Subject) -> Judgment {
     note(.loss, "when", "too many alternatives: its conditions repeat each other", subject, at: nil)
     return .unknown
   }
 
-  private mutating func judgement(
+  private mutating func judgment(
     of requirement: Requirement,
     by subject: Subject
-  ) -> Judgement {
+  ) -> Judgment {
     switch requirement {
     case .constant(let value): return .constant(value)
     case .not(let inner): return judge(inner, of: subject).negated
@@ -96,7 +96,7 @@ struct RequirementJudge {
     _ question: Requirement,
     asked operand: ExpandedOperand,
     for subject: Subject
-  ) -> Judgement {
+  ) -> Judgment {
     guard case .field(let path) = operand, let type = type(at: path), !subject.isItem else {
       note(.loss, "when", "its condition reads a value that a schema cannot", subject, at: nil)
       return .unknown
@@ -107,29 +107,29 @@ struct RequirementJudge {
     let absent = judge(question, of: asked)
     asked.state = .blank
     let blank = empty.isExact ? absent : judge(question, of: asked)
-    func bounds(_ answer: (Judgement) -> Judgement.Bounds) -> Judgement.Bounds {
+    func bounds(_ answer: (Judgment) -> Judgment.Bounds) -> Judgment.Bounds {
       lifted(answer(filled), absent: answer(absent), blank: answer(blank), path, type)
     }
     let alwaysApplies = [filled, absent, blank].allSatisfy(\.alwaysApplies)
-    return Judgement(holds: bounds(\.holds), fails: alwaysApplies ? nil : bounds(\.fails))
+    return Judgment(holds: bounds(\.holds), fails: alwaysApplies ? nil : bounds(\.fails))
   }
 
   /// What is said of a field's value in its three states, said of the record.
   private mutating func lifted(
-    _ filled: Judgement.Bounds,
-    absent: Judgement.Bounds,
-    blank: Judgement.Bounds,
+    _ filled: Judgment.Bounds,
+    absent: Judgment.Bounds,
+    blank: Judgment.Bounds,
     _ path: [String],
     _ type: FieldType
-  ) -> Judgement.Bounds {
+  ) -> Judgment.Bounds {
     let applies = applies(at: path)
-    func formula(_ bound: (Judgement.Bounds) -> Formula) -> Formula {
+    func formula(_ bound: (Judgment.Bounds) -> Formula) -> Formula {
       let open = lift(bound(filled), absent: bound(absent), blank: bound(blank), path, type)
       // Conditions read a field of a branch that does not apply as empty.
       return .choose(applies.lower, open, bound(absent))
     }
     guard applies.isExact else { return .unknown }
-    return Judgement.Bounds(lower: formula(\.lower), upper: formula(\.upper))
+    return Judgment.Bounds(lower: formula(\.lower), upper: formula(\.upper))
   }
 
   private func lift(
@@ -161,9 +161,9 @@ struct RequirementJudge {
   }
 
   /// Where the branches around a field apply.
-  mutating func applies(at path: [String]) -> Judgement.Bounds {
+  mutating func applies(at path: [String]) -> Judgment.Bounds {
     if let known = applying[path] { return known }
-    var bounds = Judgement.Bounds.exact(.constant(true))
+    var bounds = Judgment.Bounds.exact(.constant(true))
     // What cannot be said of a branch is noted where the branch is written.
     let known = notes
     defer { notes = known }
@@ -204,7 +204,7 @@ struct RequirementJudge {
     _ comparison: Comparison,
     _ right: ExpandedOperand,
     for subject: Subject
-  ) -> Judgement {
+  ) -> Judgment {
     if comparison == .among { return judgeInclusion(of: left, in: right, for: subject) }
     guard case .field(let path) = left, let type = type(at: path), !subject.isItem,
       let schema = Schema.comparison(comparison, with: right, type)
@@ -220,14 +220,14 @@ struct RequirementJudge {
     case .notEqual: whenEmpty = !isEmptyRight
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .among: whenEmpty = false
     }
-    let empty = Judgement.Bounds.exact(.constant(whenEmpty))
+    let empty = Judgment.Bounds.exact(.constant(whenEmpty))
     let filled: Formula
     if isEmptyRight || isNoOption(right, of: path) {
       filled = .constant(comparison == .notEqual)
     } else {
       filled = .subject(schema)
     }
-    return Judgement(
+    return Judgment(
       holds: lifted(.exact(filled), absent: empty, blank: empty, path, type)
     )
   }
@@ -237,7 +237,7 @@ struct RequirementJudge {
     of value: ExpandedOperand,
     in list: ExpandedOperand,
     for subject: Subject
-  ) -> Judgement {
+  ) -> Judgment {
     guard case .field(let path) = list, let type = type(at: path), case .list(let item) = type,
       let constant = JSONNode(constant: value, of: item), !subject.isItem
     else {
@@ -246,8 +246,8 @@ struct RequirementJudge {
       return .unknown
     }
     let schema: Schema = ["type": "array", "contains": .object(.const(constant))]
-    let none = Judgement.Bounds.exact(.constant(false))
-    return Judgement(
+    let none = Judgment.Bounds.exact(.constant(false))
+    return Judgment(
       holds: lifted(.exact(.subject(schema)), absent: none, blank: none, path, type)
     )
   }
@@ -267,7 +267,7 @@ struct RequirementJudge {
     _ inner: Requirement,
     _ places: ItemPlaces,
     of subject: Subject
-  ) -> Judgement {
+  ) -> Judgment {
     guard subject.state == .filled, subject.type != .any, let itemType = subject.type.item else {
       return .notApplicable
     }
@@ -293,7 +293,7 @@ struct RequirementJudge {
       note(.loss, "each", "its places are too far from the start of the list", subject, at: nil)
       return .unknown
     }
-    return Judgement.exact(.subject(keywords))
+    return Judgment.exact(.subject(keywords))
   }
 
   /// What a requirement lets pass, in each state.

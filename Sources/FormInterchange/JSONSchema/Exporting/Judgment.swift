@@ -1,5 +1,5 @@
 /// When a requirement holds and when it fails; where neither, it is not applicable.
-struct Judgement: Sendable, Hashable {
+struct Judgment: Sendable, Hashable {
   /// A formula that may not be known exactly, between two that are.
   struct Bounds: Sendable, Hashable {
     /// Where it surely is so.
@@ -56,26 +56,26 @@ struct Judgement: Sendable, Hashable {
   /// Where a record is not rejected for the requirement, as far as that is known.
   var passes: Formula { fails.lower.negated }
 
-  static let unknown = Judgement(holds: .unknown, fails: .unknown)
-  static let notApplicable = Judgement(
+  static let unknown = Judgment(holds: .unknown, fails: .unknown)
+  static let notApplicable = Judgment(
     holds: .exact(.constant(false)),
     fails: .exact(.constant(false))
   )
 
-  static func exact(_ formula: Formula) -> Judgement { Judgement(holds: .exact(formula)) }
-  static func constant(_ value: Bool) -> Judgement { .exact(.constant(value)) }
+  static func exact(_ formula: Formula) -> Judgment { Judgment(holds: .exact(formula)) }
+  static func constant(_ value: Bool) -> Judgment { .exact(.constant(value)) }
 
-  var negated: Judgement {
-    alwaysApplies ? Judgement(holds: holds.negated) : Judgement(holds: fails, fails: holds)
+  var negated: Judgment {
+    alwaysApplies ? Judgment(holds: holds.negated) : Judgment(holds: fails, fails: holds)
   }
 
-  static func all(_ judgements: [Judgement]) -> Judgement {
-    let relevant = judgements.filter { $0 != .notApplicable }
+  static func all(_ judgments: [Judgment]) -> Judgment {
+    let relevant = judgments.filter { $0 != .notApplicable }
     if relevant.isEmpty { return .notApplicable }
     if relevant.allSatisfy(\.alwaysApplies) {
-      return Judgement(holds: .conjunction(relevant.map(\.holds)))
+      return Judgment(holds: .conjunction(relevant.map(\.holds)))
     }
-    return Judgement(
+    return Judgment(
       holds: .conjunction(
         relevant.map(\.fails.negated) + [.disjunction(relevant.map(\.holds))]
       ),
@@ -83,16 +83,16 @@ struct Judgement: Sendable, Hashable {
     )
   }
 
-  static func any(_ judgements: [Judgement]) -> Judgement {
-    all(judgements.map(\.negated)).negated
+  static func any(_ judgments: [Judgment]) -> Judgment {
+    all(judgments.map(\.negated)).negated
   }
 
   static func choice(
-    _ condition: Judgement,
-    _ main: Judgement,
-    _ otherwise: Judgement
-  ) -> Judgement {
-    Judgement(
+    _ condition: Judgment,
+    _ main: Judgment,
+    _ otherwise: Judgment
+  ) -> Judgment {
+    Judgment(
       holds: .choice(condition.holds, main.holds, otherwise.holds),
       fails: .choice(condition.holds, main.fails, otherwise.fails)
     )

@@ -2,17 +2,17 @@
 ///
 /// Input: a violation's ``MessageText``, which names the author's message and the built-in rule and holds
 /// values by placeholder. Output: one text. Texts are made last, so that violations are data and a
-/// catalogue can replace or translate them. Cost: linear in the text; nothing until a text is asked for.
+/// catalog can replace or translate them. Cost: linear in the text; nothing until a text is asked for.
 ///
-/// The author's message comes first, then the catalogue's text for the rule that failed. A catalogue
+/// The author's message comes first, then the catalog's text for the rule that failed. A catalog
 /// for another language, or another tone, gives texts of its own for either.
-public struct MessageCatalogue: Sendable {
+public struct MessageCatalog: Sendable {
   /// Texts for rules by name, in place of the English ones; `not ` before a name is its negation.
   public var ruleTexts: [String: String]
   /// Translations of messages that rule files hold, by the message as written there.
   public var translations: [String: String]
 
-  /// A catalogue that replaces some of the English texts.
+  /// A catalog that replaces some of the English texts.
   ///
   /// - Parameters:
   ///   - ruleTexts: texts by rule name, with placeholders such as `{min}`.
@@ -23,13 +23,13 @@ public struct MessageCatalogue: Sendable {
   }
 
   /// The default texts, in English.
-  public static let english = MessageCatalogue()
+  public static let english = MessageCatalog()
 
   /// The text for a violation.
   public func text(for violation: Violation) -> String {
     let text = violation.text
     if let authored = text.authored {
-      return MessageCatalogue.fill(translations[authored] ?? authored, with: text.values)
+      return MessageCatalog.fill(translations[authored] ?? authored, with: text.values)
     }
     let key = text.isNegated ? "not \(text.builtIn)" : text.builtIn
     let template =
@@ -40,7 +40,7 @@ public struct MessageCatalogue: Sendable {
         text.values,
         of: text.manner
       )
-    return MessageCatalogue.fill(template, with: text.values)
+    return MessageCatalog.fill(template, with: text.values)
   }
 
   /// A template that says just the text, braces and all.
@@ -99,5 +99,5 @@ public struct MessageCatalogue: Sendable {
 
 extension Violation {
   /// What to tell the person who fills in the form, in English or as the author wrote it.
-  public var message: String { MessageCatalogue.english.text(for: self) }
+  public var message: String { MessageCatalog.english.text(for: self) }
 }
