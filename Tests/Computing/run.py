@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""Compares what operands compute with Python's decimals (38 digits, half to even) and with dateutil's calendar.
+"""Compares what operands compute with Python's decimals (38 digits, half to even), with dateutil's calendar, and with
+java.time where there is a java.
 
-`Tests/Computing/run.py [RECORDS] [SEED]` computes as many random expressions of each sort and as many pairs of dates.
-Each result is written into a record that must be valid; some are made wrong and must be invalid.
+`Tests/Computing/run.py [COUNT] [SEED]` computes as many random expressions, as many records of one expression of each
+sort, and as many pairs of dates, 5000 if it is not said. Each result is written into a record that must be valid; some
+are made wrong and must be invalid. From 100,000 on every day of 400 years is moved by months and years and asked for
+its age, else one in 97.
 """
 
 import datetime
@@ -18,7 +21,14 @@ from decimal import Decimal
 
 from dateutil.relativedelta import relativedelta
 
+import calendar_days
+from expressions import EXACT, NAMES, ROUNDED, Undecided, exact, expression, quotient, rounded
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# Fields of whole numbers.
+WHOLE = ["years", "months", "days", "year", "month", "weekday", "age"]
+# Each pair of dates is compared in dozens of ways.
+MOST_PAIRS = 100_000
 COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 NUMBERS = """
 form numbers {
@@ -47,36 +57,9 @@ form dates {
     MOVED
 }
 """
-EXACT = decimal.Context(prec=38, rounding=decimal.ROUND_HALF_EVEN, Emax=10**6, Emin=-10**6, traps=[decimal.Inexact])
-ROUNDED = decimal.Context(
-    prec=38, rounding=decimal.ROUND_HALF_EVEN, Emax=10**6, Emin=-10**6, traps=[decimal.DivisionByZero, decimal.InvalidOperation])
-DIGITS, ZERO = "more than 38 digits", "division by zero"
-
-
-class Undecided(Exception):
-    """There is no result; its text is the reason."""
-
-
-def exact(operation, *numbers):
-    try:
-        return operation(*numbers)
-    except decimal.Inexact:
-        raise Undecided(DIGITS)
-
-
-def quotient(a, b):
-    if b == 0:
-        raise Undecided(ZERO)
-    return ROUNDED.divide(a, b)
-
-
 def mixed(a, b):
     first = exact(EXACT.multiply, a.copy_negate(), exact(EXACT.add, b, Decimal(2)))
     return exact(EXACT.subtract, first, ROUNDED.divide(b, Decimal(8)))
-
-
-def rounded(a, places):
-    return a.quantize(Decimal(1).scaleb(-places), rounding=decimal.ROUND_HALF_UP, context=decimal.Context(prec=200))
 
 
 def number(source):
@@ -149,7 +132,44 @@ def moves(source):
     return made
 
 
-def compare(rules, make, count, source):
+def expression_record(source, expressions):
+    values = {name: number(source) for name in NAMES}
+    results = {name: lambda made=made: made.value(values) for name, made in expressions.items()}
+    return {name: written(value) for name, value in values.items()}, results
+
+
+def compare_expressions(count, source):
+    """As many random expressions on numbers, which take turns."""
+    compared = 0
+    while compared < count:
+        expressions = {f"result{place}": expression(source) for place in range(50)}
+        fields = "".join(
+            f"    field {name}: number {{ equal({made.text}) }}\n" for name, made in expressions.items())
+        rules = "form numbers {\n" + "".join(f"    field {name}: number\n" for name in NAMES) + fields + "}\n"
+        records = min(2000, max(1, (count - compared) // len(expressions)))
+        compare(rules, lambda: expression_record(source, expressions), records, source)
+        compared += records * len(expressions)
+    return compared
+
+
+def compare_days(step):
+    """Days of 400 years, moved, and asked for their age on some days."""
+    for place, today in enumerate(calendar_days.TODAYS):
+        made = iter(calendar_days.days(step))
+
+        def make():
+            day = next(made)
+            results = {"age": lambda: calendar_days.age(day, datetime.date.fromisoformat(today))}
+            if place == 0:
+                results |= {name: lambda text=text: text for name, text in calendar_days.moved(day).items()}
+            return {"a": day.isoformat()}, results
+
+        source = random.Random(today)
+        in_pieces(
+            len(calendar_days.days(step)), lambda some: compare(calendar_days.rules(), make, some, source, "--now", today))
+
+
+def compare(rules, make, count, source, *arguments):
     records, expected = [], []
     for _ in range(count):
         record, results = make()
@@ -157,17 +177,19 @@ def compare(rules, make, count, source):
         for name, result in results.items():
             try:
                 record[name] = written(result())
-            except Undecided as reason:
+            except Undecided as undecided_by:
                 record[name] = 1 if not name.startswith("moved") else "2000-01-01"
-                undecided[name] = str(reason)
+                undecided[name] = undecided_by.args
                 continue
             if source.random() < 0.02:
                 wrong.add(name)
                 value = record[name]
-                if name.startswith("moved"):
+                if isinstance(value, str) and value[4:5] == "-":
                     record[name] = "0001-01-01" if value != "0001-01-01" else "0001-01-02"
+                elif name in WHOLE:
+                    record[name] = 99999
                 else:
-                    record[name] = "0.5" if Decimal(value) != Decimal("0.5") and "places" in record else 99999
+                    record[name] = "0.5" if Decimal(value) != Decimal("0.5") else "0.25"
         records.append(record)
         expected.append((wrong, undecided))
     with tempfile.TemporaryDirectory() as folder:
@@ -175,7 +197,7 @@ def compare(rules, make, count, source):
         (folder / "computing.rules").write_text(rules)
         (folder / "records.ndjson").write_text("".join(json.dumps(record) + "\n" for record in records))
         process = subprocess.run(
-            [COMMAND, "validate", "computing.rules", "records.ndjson", "--output", "ndjson"], cwd=folder,
+            [COMMAND, "validate", "computing.rules", "records.ndjson", "--output", "ndjson", *arguments], cwd=folder,
             capture_output=True)
     reports = process.stdout.splitlines()
     if len(reports) != count:
@@ -184,18 +206,31 @@ def compare(rules, make, count, source):
         report = json.loads(report)
         found = {each["path"] for each in report.get("violations", [])}
         reasons = {each["path"]: each["reason"] for each in report.get("undecided", [])}
-        if (found, reasons) != (wrong, undecided):
+        are_known = reasons.keys() == undecided.keys() and all(reasons[name] in undecided[name] for name in reasons)
+        if found != wrong or not are_known:
             sys.exit(f"of {json.dumps(record)}\nfound {found} {reasons}\nmeant {wrong} {undecided}")
 
 
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 5000
     source = random.Random(sys.argv[2] if len(sys.argv) > 2 else "computing")
-    compare(NUMBERS, lambda: number_record(source), count, source)
+    compared = compare_expressions(count, source)
+    in_pieces(count, lambda some: compare(NUMBERS, lambda: number_record(source), some, source))
     moving = moves(source)
     fields = "\n    ".join(f"field {name}: date {{ equal({text}) }}" for name, (text, _) in moving.items())
-    compare(DATES.replace("MOVED", fields), lambda: date_record(source, moving), count, source)
-    print(f"{count} records of numbers and {count} of dates agree")
+    rules = DATES.replace("MOVED", fields)
+    in_pieces(min(count, MOST_PAIRS), lambda some: compare(rules, lambda: date_record(source, moving), some, source))
+    step = 1 if count >= 100_000 else 97
+    compare_days(step)
+    days = len(calendar_days.days(step))
+    print(f"{compared} random expressions, {count} records of numbers, {min(count, MOST_PAIRS)} pairs of dates and {days} days agree")
+    print(calendar_days.compare_with_java(step))
+
+
+def in_pieces(count, compare):
+    """So that not all is in memory at once."""
+    for start in range(0, count, 20_000):
+        compare(min(20_000, count - start))
 
 
 main()
