@@ -158,8 +158,14 @@ struct csj_reader {
   size_t entry_capacity = 0;
   // Texts whose escapes have been undone.
   std::string texts;
-  // Of all records: names of members that the object at the position does not have.
-  std::vector<std::pair<uint32_t, std::string>> unknown_names;
+  // A name of a member that the object at the position does not have, and where it was met first.
+  struct unknown_member {
+    uint32_t object;
+    std::string name;
+    uint32_t offset;
+  };
+  // Of all records.
+  std::vector<unknown_member> unknown_names;
 
   std::string_view name_of(const csj_member &member) const {
     return {names.data() + member.name_start, member.name_count};
@@ -207,7 +213,7 @@ struct csj_reader {
   csj_outcome literal(std::string_view token, const wanted &want, std::string_view word, csj_kind kind);
   csj_outcome unescaped(simdjson::simdjson_result<std::string_view> result, place &content);
   const known_member *look_up(const object_table &table, std::string_view name) const;
-  void keep_unknown(uint32_t object, std::string_view name);
+  void keep_unknown(uint32_t object, std::string_view name, uint32_t offset);
   named_member name(
     ondemand::field &field, int32_t described, uint32_t position, uint32_t object_slot);
 };
@@ -350,11 +356,13 @@ csj_outcome csj_reader::list(
 }
 
 // Keeps a name that an object does not have, unless it was met before or there are too many.
-__attribute__((noinline)) void csj_reader::keep_unknown(uint32_t object, std::string_view name) {
+__attribute__((noinline)) void csj_reader::keep_unknown(
+  uint32_t object, std::string_view name, uint32_t offset
+) {
   if (unknown_names.size() == csj_most_unknown_names) return;
   std::string kept(name);
   if (!objects[object].unknown_names.insert(kept).second) return;
-  unknown_names.emplace_back(object, std::move(kept));
+  unknown_names.push_back({object, std::move(kept), offset});
 }
 
 // Looks up a name among the members of what is described. Not inlined, so that it takes no registers
@@ -382,7 +390,7 @@ __attribute__((noinline)) named_member csj_reader::name(
       push(csj_kind_unknown, object_slot, offset(key - 1), key - 1, content);
       return named;
     }
-    if (!named.found) keep_unknown(uint32_t(described), name);
+    if (!named.found) keep_unknown(uint32_t(described), name, offset(key - 1));
   }
   if (described == csj_object_file) {
     for (auto &[file_name, slot] : file_members) {
@@ -635,8 +643,8 @@ const uint8_t *csj_reader_texts(const csj_reader *reader, size_t *count) {
 size_t csj_reader_unknown_count(const csj_reader *reader) { return reader->unknown_names.size(); }
 
 csj_unknown_name csj_reader_unknown_name(const csj_reader *reader, size_t index) {
-  const auto &[object, name] = reader->unknown_names[index];
-  return {object, reinterpret_cast<const uint8_t *>(name.data()), name.size()};
+  const auto &[object, name, offset] = reader->unknown_names[index];
+  return {object, reinterpret_cast<const uint8_t *>(name.data()), name.size(), offset};
 }
 
 bool csj_is_utf8(const uint8_t *text, size_t count) {

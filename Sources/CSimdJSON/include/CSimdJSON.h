@@ -111,6 +111,8 @@ typedef struct {
   uint32_t object;
   const uint8_t *name;
   size_t name_count;
+  // Byte offset of the name's quote in the record in which it was met first.
+  uint32_t offset;
 } csj_unknown_name;
 
 // As many names of such members are kept.

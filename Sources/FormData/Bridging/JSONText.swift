@@ -65,11 +65,13 @@ internal import CSimdJSON
   /// How many names of members that their objects do not have were met so far.
   var unknownNameCount: Int { unsafe csj_reader_unknown_count(reader) }
 
-  /// One of the names that objects do not have, and the position of the object in the plan.
-  func unknownName(_ index: Int) -> (object: Int, name: String) {
+  /// One of the names that objects do not have, the position of the object in the plan, and the offset
+  /// of the name in the record that it was met in first.
+  func unknownName(_ index: Int) -> (object: Int, name: String, offset: Int) {
     let found = unsafe csj_reader_unknown_name(reader, index)
     let bytes = unsafe UnsafeBufferPointer(start: found.name, count: found.name_count)
-    return (Int(unsafe found.object), unsafe String(decoding: bytes, as: UTF8.self))
+    let name = unsafe String(decoding: bytes, as: UTF8.self)
+    return (Int(unsafe found.object), name, Int(unsafe found.offset))
   }
 
   /// Appends the record that was read last and, behind it, its texts that had escapes; the entries

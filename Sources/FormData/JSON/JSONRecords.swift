@@ -17,24 +17,16 @@ struct JSONRecords: ~Copyable {
 
   var text: JSONText
   private let writer: JSONRecordWriter
-  private let layout: FormLayout
-  private let paths: [FieldPath]
+  private let plan: RecordPlan
   private let limits: ReadingLimits
+  /// The members that were met so far and that no form names, as paths, each once.
+  private(set) var unknownNames: [String] = []
 
   init(plan: RecordPlan, limits: ReadingLimits) {
     text = JSONText(plan: plan.json, depth: limits.depth)
     writer = JSONRecordWriter(limits: limits)
-    layout = plan.layout
-    paths = plan.json.paths
+    self.plan = plan
     self.limits = limits
-  }
-
-  /// The members that were met so far and that no form names, as paths, each once.
-  var unknownNames: [String] {
-    (0..<text.unknownNameCount).map { index in
-      let unknown = text.unknownName(index)
-      return paths[unknown.object].appending(.name(unknown.name)).description
-    }
   }
 
   /// Reads the first `count` bytes as a record into the buffer.
@@ -45,8 +37,10 @@ struct JSONRecords: ~Copyable {
   ///   - buffer: Holds the values afterwards, if it is a record.
   /// - Returns: Whether it is one, or why not.
   mutating func read(_ count: Int, batch: Int, into buffer: inout RecordBuffer) -> Outcome {
-    buffer.reset(for: layout)
-    switch text.read(count, batch: batch) {
+    buffer.reset(for: plan.layout)
+    let outcome = text.read(count, batch: batch)
+    if unknownNames.count < text.unknownNameCount { noteUnknownNames(count) }
+    switch outcome {
     case .read: break
     case .empty: return .blank
     case .exhausted: return .outOfMemory
@@ -59,8 +53,19 @@ struct JSONRecords: ~Copyable {
       }
       return .record
     } catch {
-      buffer.reset(for: layout)
+      buffer.reset(for: plan.layout)
       return .refused(error)
+    }
+  }
+
+  /// Notes the names that were first met in the record, with the fields that lead to them.
+  private mutating func noteUnknownNames(_ count: Int) {
+    for index in unknownNames.count..<text.unknownNameCount {
+      let unknown = text.unknownName(index)
+      let holder =
+        JSONPathFinder.path(ofMemberAt: unknown.offset, in: text.block.bytes(in: 0..<count))
+        .map { plan.fields(along: $0) } ?? plan.json.paths[unknown.object]
+      unknownNames.append(holder.appending(.name(unknown.name)).description)
     }
   }
 

@@ -1,0 +1,77 @@
+internal import RuleEngine
+
+/// Finds the path of a member by its place in a JSON text.
+enum JSONPathFinder {
+  /// A list or object around the place.
+  private struct Container {
+    /// Of a list, how many items came before.
+    var index: Int?
+    /// Of an object, the bytes of the name of the member whose value is read, in quotes.
+    var name: Range<Int>?
+    /// Whether the next string of an object is a name.
+    var awaitsName = true
+  }
+
+  /// The path of the object that has a member.
+  ///
+  /// - Parameters:
+  ///   - offset: of the first quote of the member's name.
+  ///   - text: a JSON text.
+  /// - Returns: nil where the text is not JSON before the offset.
+  /// - Complexity: linear in the offset.
+  static func path(ofMemberAt offset: Int, in text: [UInt8]) -> FieldPath? {
+    var containers: [Container] = []
+    var position = 0
+    while position < min(offset, text.count) {
+      switch text[position] {
+      case UInt8(ascii: "{"):
+        containers.append(Container())
+      case UInt8(ascii: "["):
+        containers.append(Container(index: 0))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if containers.popLast() == nil { return nil }
+      case UInt8(ascii: ","):
+        guard let last = containers.indices.last else { return nil }
+        containers[last].index? += 1
+        containers[last].awaitsName = true
+      case UInt8(ascii: "\""):
+        let start = position
+        position += 1
+        while position < text.count, text[position] != UInt8(ascii: "\"") {
+          position += text[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard let last = containers.indices.last else { break }
+        if containers[last].index == nil, containers[last].awaitsName {
+          containers[last].name = start..<min(position + 1, text.count)
+          containers[last].awaitsName = false
+        }
+      case _: break
+      }
+      position += 1
+    }
+    var components: [FieldPath.Component] = []
+    for container in containers.dropLast() {
+      if let index = container.index {
+        components.append(.index(index))
+      } else {
+        guard let name = container.name,
+          case .text(let name)? = try? JSONTree(Array(text[name])).content
+        else { return nil }
+        components.append(.name(name))
+      }
+    }
+    return FieldPath(components)
+  }
+}
+
+extension RecordPlan {
+  /// The fields that a path goes through, without the places of items and the keys of maps.
+  func fields(along path: FieldPath) -> FieldPath {
+    let steps = forms.steps(along: path, from: form)
+    return FieldPath(
+      zip(path.components, steps).compactMap { component, step in
+        if case .name = component, step.name == nil { component } else { nil }
+      }
+    )
+  }
+}
