@@ -105,7 +105,75 @@ import Testing
     #expect(!"\(report)".contains("4711"))
   }
 
+  private static let stored = """
+    form line { field name; field amount: number; field parts: list of part }
+    form part { field weight: number }
+    form order { field lines: list of line }
+    form change {
+        context stored: order
+        context marks: list of integer
+        context least: number
+        field lines: list of line
+        field total: number { max_value(sum(amount of stored.lines) + sum(item of marks)) }
+        field count: integer { equal(count(stored.lines where amount >= least)) }
+        field heaviest: number { equal(max(weight of stored.lines.parts)) }
+        field own: integer { equal(count(lines where amount > least)) }
+        field name { one_of(stored.lines.name) }
+        let net = sum(amount of stored.lines)
+        field rest: number = net - sum(amount of lines)
+    }
+    """
+
+  private static let given: [String: Value] = [
+    "stored": [
+      "lines": [
+        ["name": "a", "amount": 1, "parts": [["weight": 4], ["weight": 9]]],
+        ["name": "b", "amount": "2"],
+      ]
+    ],
+    "marks": [3, 4], "least": 2,
+  ]
+
+  @Test(
+    arguments: [
+      (["total": 10], []), (["total": 11], ["total"]), (["count": 1], []),
+      (["count": 2], ["count"]),
+      (["heaviest": 9], []), (["heaviest": 4], ["heaviest"]), (["name": "b"], []),
+      (["name": "c"], ["name"]), (["lines": [["amount": 3], ["amount": 1]], "own": 1], []),
+      (["rest": 3], []), (["rest": 0], ["rest"]), (["lines": [["amount": 3]], "rest": 0], []),
+    ] as [([String: Value], [FieldPath])]
+  )
+  func `functions of lists take lists of a context`(
+    record: [String: Value],
+    failing: [FieldPath]
+  ) throws {
+    let file = try RuleFile(text: Self.stored)
+    let form = try #require(file.form("change"))
+    #expect(form.validate(record, context: Self.given).violations.map(\.path) == failing)
+    let compiled = try #require(try RuleFile(compiled: file.compiled()).form("change"))
+    #expect(compiled.validate(record, context: Self.given).violations.map(\.path) == failing)
+  }
+
   // MARK: Sessions
+
+  @MainActor @Test func `functions of lists follow another context`() throws {
+    let form = try #require(try RuleFile(text: Self.stored).form("change"))
+    let session = try form.makeSession(["total": 10, "own": 1], context: Self.given)
+    _ = try session.at("lines").append()
+    try session.set(3, at: "lines[0].amount")
+    #expect(session.verdict == .valid)
+    #expect(session.values["rest"] == 0)
+    var given = Self.given
+    given["stored"] = ["lines": [["amount": 1]]]
+    given["least"] = 3
+    try session.setContext(given)
+    #expect(session.report.violations.map(\.path) == ["total", "own"])
+    #expect(session.values["rest"] == -2)
+    given["marks"] = [9]
+    given["least"] = nil
+    try session.setContext(given)
+    #expect(session.report.violations.map(\.path) == ["own"])
+  }
 
   @Test func `another context has judged again what reads it`() throws {
     let session = try orderForm().makeSession(["discount": 11], context: ["role": "manager"])

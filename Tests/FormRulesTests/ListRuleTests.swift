@@ -15,6 +15,34 @@ import Testing
     return ["stays": .list(items)]
   }
 
+  @Test(
+    arguments: [
+      (["parts": [["name": "a"], 7], "one": "a"], "valid"),
+      (["parts": [["name": "a"], 7], "one": "b"], "undecided one"),
+      (["parts": [["name": "a"], ["name": ["x"]]], "one": "b"], "undecided one"),
+      (["parts": [["name": "a", "parts": "x"]], "inner": "b"], "undecided inner"),
+      (["parts": [["name": "a", "parts": [["name": "b"], 7]]], "inner": "b"], "valid"),
+      (["parts": [["name": "a"], nil, [:]], "one": "b"], "invalid one"),
+    ] as [([String: Value], String)]
+  )
+  func `what cannot be read may be any of the values`(
+    record: [String: Value],
+    expected: String
+  ) throws {
+    let rules = """
+      form part { field name; field parts: list of part }
+      form f {
+          field parts: list of part
+          field one { one_of(parts.name) }
+          field inner { one_of(parts.parts.name) }
+      }
+      """
+    let report = try #require(try RuleFile(text: rules).form("f")).validate(record)
+    let failing = report.violations.filter { $0.rule != "type" }.map { "invalid \($0.path)" }
+    let open = report.undecided.map { "undecided \($0.path)" }
+    #expect((failing + open).first ?? "valid" == expected)
+  }
+
   @Test(arguments: [
     Case(stays, stays(("2026-01-01", "2026-01-05"), ("2026-01-05", "2026-01-08")), "valid"),
     Case(

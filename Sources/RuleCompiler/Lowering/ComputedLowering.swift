@@ -30,7 +30,7 @@ extension ProgramBuilder {
     return .aggregate(
       Aggregate(
         function: aggregate.function,
-        list: aggregate.isOfItem.map { .item(level: UInt32($0), first) } ?? .field(first),
+        list: list(of: aggregate, at: first),
         steps: Array(slots.dropFirst()),
         forms: aggregate.list.map { step in
           if case .list(of: .form(let form)) = checked[step].type { form } else { nil }
@@ -41,6 +41,12 @@ extension ProgramBuilder {
         isConditional: aggregate.condition != nil
       )
     )
+  }
+
+  /// The first list of an aggregate: of an item around it, of the context, or of the form.
+  private func list(of aggregate: CheckedAggregate, at slot: SlotOffset) -> Operand {
+    if let level = aggregate.isOfItem { return .item(level: UInt32(level), slot) }
+    return aggregate.list.first?.isContext == true ? .context(slot) : .field(slot)
   }
 
   /// Code that runs for each item, to compute what the item's value reads and to ask the condition.

@@ -101,7 +101,8 @@ extension ProgramBuilder {
     guard let last = steps.last else { return nil }
     let path = ItemPath(
       steps: steps.map { slot(of: $0) },
-      slotCount: checked[last].type.slotCount(in: shapes)
+      slotCount: checked[last].type.slotCount(in: shapes),
+      start: steps.first.flatMap { $0.isContext ? lower(.field($0)) : nil }
     )
     return program.itemPaths.index(appending: path)
   }

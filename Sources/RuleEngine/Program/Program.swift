@@ -247,10 +247,13 @@ package struct ItemPath: Sendable, Hashable, Codable {
   package var steps: [SlotOffset]
   /// How many slots the value takes: more than one if it is a form's.
   package var slotCount: Int
+  /// Where the first list is that the path goes through, if not in the instance that is judged.
+  package var start: Operand?
 
-  package init(steps: [SlotOffset], slotCount: Int) {
+  package init(steps: [SlotOffset], slotCount: Int, start: Operand? = nil) {
     self.steps = steps
     self.slotCount = slotCount
+    self.start = start
   }
 }
 

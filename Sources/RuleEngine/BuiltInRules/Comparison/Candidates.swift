@@ -52,6 +52,7 @@ extension Evaluator {
   /// The value of an operand; of a path through lists the outermost list.
   func wholeValue(of operand: Operand) -> Operand.Resolved {
     guard case .itemPath(let index) = operand else { return resolve(operand) }
+    if let start = program.itemPaths[index].start { return resolve(start) }
     // The path of a program that the compiler did not write may lead beyond the record.
     guard let first = program.itemPaths[index].steps.first,
       record.slots.indices.contains(base + first.position)
@@ -60,20 +61,31 @@ extension Evaluator {
   }
 
   /// Where the values at an offset in the items lie; where such a value is a list, its items.
+  ///
+  /// Of what cannot be read on the way the value itself stands for all that it might hold.
   private func values(
     at offset: SlotOffset,
     ofItemsOf list: Slot,
     through lists: ArraySlice<SlotOffset>
   ) -> [Int] {
+    guard list.isReadList else { return [] }
     var positions: [Int] = []
-    for item in itemPositions(in: list, through: lists) {
-      let position = item + offset.position
+    for item in 0..<Int(list.count) {
+      let start = list.position(ofItem: item)
+      guard record.slots[start].flags.isDisjoint(with: .unreadable) else {
+        positions.append(start)
+        continue
+      }
+      let position = start + (lists.first ?? offset).position
+      // The path of a program that the compiler did not write may lead beyond the record.
       guard record.slots.indices.contains(position) else { continue }
       let slot = resolveField(at: position).slot
-      if slot.isReadList {
+      if !slot.isReadList {
+        if lists.isEmpty || !slot.flags.isDisjoint(with: .unreadable) { positions.append(position) }
+      } else if lists.isEmpty {
         positions += (0..<Int(slot.count)).map { slot.position(ofItem: $0) }
       } else {
-        positions.append(position)
+        positions += values(at: offset, ofItemsOf: slot, through: lists.dropFirst())
       }
     }
     return positions

@@ -187,6 +187,11 @@ struct ProgramVerifier {
       return OperandDemand()
     case .itemPath(let path):
       try require(program.itemPaths.has(path), part(), "names no path in an item")
+      guard let start = program.itemPaths[path].start else { return OperandDemand() }
+      guard case .context(let slot) = start else {
+        throw ProgramFault(part(), "starts in no context")
+      }
+      try require(slot.position < contextSlots, part(), "names no slot of a context")
       return OperandDemand()
     case .computation(let position):
       // Those before it alone are known, so that no computation can lead to itself.
