@@ -24,6 +24,25 @@ import Testing
     form child(until) { field born: date { before(until) } }
     """
 
+  @Test func `an undecided branch with a form that is given something stays undecided`() throws {
+    let rules = """
+      form inner(most: number) { field a { required } }
+      form f {
+          field number: integer
+          field limit: number
+          when number == 1 { field part: inner(limit) } otherwise { field other { required } }
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    for limit in [nil, 3] as [Value?] {
+      var record: [String: Value] = ["number": "x", "part": ["a": "1"]]
+      record["limit"] = limit
+      let report = form.validate(record)
+      #expect(report.undecided.map(\.path) == ["part", "other"])
+      #expect(report.violations.map(\.path) == ["number"])
+    }
+  }
+
   @Test(arguments: [
     Case(
       booking,

@@ -149,6 +149,19 @@ import Testing
     let options = ValidationOptions(usesStrictTypes: true)
     #expect(try !form("field a: integer").validate(["a": "18"], options: options).isValid)
     #expect(try form("field a: integer").validate(["a": 18], options: options).isValid)
+    #expect(try !form("field a: boolean").validate(["a": "true"], options: options).isValid)
+  }
+
+  @Test(
+    arguments: [
+      ("date", "2026-01-31"), ("month", "2026-01"), ("time", "09:30"),
+      ("datetime", "2026-01-31T09:30:00Z"), ("date as \"DD.MM.YYYY\"", "31.01.2026"),
+    ]
+  )
+  func `strict types take dates, which have no other notation`(type: String, text: String) throws {
+    let options = ValidationOptions(usesStrictTypes: true)
+    #expect(try form("field a: \(type)").validate(["a": .text(text)], options: options).isValid)
+    #expect(try !form("field a: \(type)").validate(["a": "x"], options: options).isValid)
   }
 
   @Test func `accepted values are normalized and typed`() throws {

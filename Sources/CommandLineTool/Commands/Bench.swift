@@ -21,6 +21,7 @@ struct Bench: ParsableCommand {
   )
 
   @OptionGroup var file: RecordFileArguments
+  @OptionGroup var circumstances: CircumstanceOptions
 
   @Option(
     help: ArgumentHelp(
@@ -47,16 +48,19 @@ struct Bench: ParsableCommand {
     let loading = ContinuousClock()
     let start = loading.now
     let loaded = try LoadedProgram(argument: file.rules, color: colorOptions.color)
-    let program = loaded.program
+    let form = try file.form(of: loaded.program)
+    let program = try circumstances.limited(loaded.program, to: form)
     let executable = ExecutableProgram(suggestingNamesIn: program)
     let loadTime = loading.now - start
-    let form = try file.form(of: program)
+    var request = EvaluationRequest(file.recordOptions)
+    try circumstances.apply(to: &request, for: form, of: program)
     let input = try file.input()
     let records = try LoadedRecords(input, for: RecordPlan(forms: program.forms, form: form))
     let run = MeasurementRun(
       executable: executable,
       form: form,
-      request: EvaluationRequest(file.recordOptions),
+      request: request,
+      clock: circumstances.clock,
       excerpts: RuleExcerpts(of: program, files: loaded.files)
     )
     let measurement = try run.measure(records, loadTime: loadTime, for: .seconds(seconds))

@@ -46,7 +46,7 @@ struct GivenFile {
   }
 }
 
-/// The file of `--context`: the values that a form declares as its context.
+/// The file of `--context`: the values of what a form declares as its context, and of its parameters.
 struct ContextFile {
   private let file: GivenFile
 
@@ -60,14 +60,19 @@ struct ContextFile {
     of program: Program,
     _ request: EvaluationRequest
   ) throws(Termination) -> [String: Value] {
-    let contexts = (program.forms[form].contexts ?? []).compactMap { program.contexts?[$0].field }
+    let layout = program.forms[form]
+    var types: [String: FieldType] = [:]
+    for index in layout.contexts ?? [] {
+      if let field = program.contexts?[index].field { types[field.name] = field.type }
+    }
+    for parameter in layout.parameters ?? [] { types[parameter.name] = parameter.type }
     var values: [String: Value] = [:]
     for member in file.members {
-      guard let field = contexts.first(where: { $0.name == member.name }) else {
-        let what = "the form '\(program.forms[form].name)' has no context"
-        throw file.unknown(member, what, among: contexts.map(\.name))
+      guard let type = types[member.name] else {
+        let what = "the form '\(layout.name)' has no context"
+        throw file.unknown(member, what, among: types.keys.sorted())
       }
-      values[member.name] = try value(of: member.value, as: field.type, program.forms)
+      values[member.name] = try value(of: member.value, as: type, program.forms)
     }
     var request = request
     request.context = values

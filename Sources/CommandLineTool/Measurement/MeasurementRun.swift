@@ -45,8 +45,10 @@ struct MeasurementRun {
   let executable: ExecutableProgram
   let form: FormIndex
   let request: EvaluationRequest
+  /// What the records take for the present.
+  let clock: FormClock
   let excerpts: RuleExcerpts
-  let clock = ContinuousClock()
+  private let stopwatchClock = ContinuousClock()
 
   /// Measures half of the time with all of the rules, and half with each check alone.
   func measure(
@@ -80,9 +82,9 @@ struct MeasurementRun {
     let modes: [ReportMode] = [.all, .firstPerField, .first]
     let stopwatches = modes.map { stopwatch(executable, $0) }
     var costs = modes.map { _ in [Duration]() }
-    let end = clock.now + duration
+    let end = stopwatchClock.now + duration
     // They take turns, so that what else the machine does falls on all of them.
-    while costs[0].count < MeasurementRun.leastPasses || clock.now < end {
+    while costs[0].count < MeasurementRun.leastPasses || stopwatchClock.now < end {
       for mode in modes.indices { costs[mode].append(stopwatches[mode].pass(over: records)) }
       if Interruption.isRequested { throw Termination(.interrupted) }
     }
@@ -103,12 +105,12 @@ struct MeasurementRun {
     var remainder = stopwatch.pass(over: records)
     var measured: [Measurement.Check] = []
     for check in checks {
-      let end = clock.now + duration / checks.count
+      let end = stopwatchClock.now + duration / checks.count
       let alone = self.stopwatch(ExecutableProgram(bare.puttingBack(check, from: program)), .all)
       var without = stopwatch.pass(over: records)
       var with = alone.pass(over: records)
       var passes = 1
-      while passes < MeasurementRun.leastPasses || clock.now < end {
+      while passes < MeasurementRun.leastPasses || stopwatchClock.now < end {
         if Interruption.isRequested { throw Termination(.interrupted) }
         without = min(without, stopwatch.pass(over: records))
         with = min(with, alone.pass(over: records))
@@ -126,7 +128,7 @@ struct MeasurementRun {
     var request = request
     request.details = false
     request.mode = mode
-    return JudgingStopwatch(executable, form: form, request: request)
+    return JudgingStopwatch(executable, form: form, request: request, clock: clock)
   }
 
   private func named(_ check: FormCheck, cost: Duration) -> Measurement.Check {
@@ -158,10 +160,15 @@ private final class JudgingStopwatch {
   private var copies = Array(repeating: RecordBuffer(), count: JudgingStopwatch.batch)
   private let clock = ContinuousClock()
 
-  init(_ executable: ExecutableProgram, form: FormIndex, request: EvaluationRequest) {
+  init(
+    _ executable: ExecutableProgram,
+    form: FormIndex,
+    request: EvaluationRequest,
+    clock: FormClock
+  ) {
     self.form = form
     self.request = request
-    evaluator = Evaluator(executable, clock: .system)
+    evaluator = Evaluator(executable, clock: clock)
   }
 
   /// Judges each record once.

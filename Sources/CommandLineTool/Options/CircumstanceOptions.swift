@@ -8,7 +8,7 @@ import RuleSyntax
 struct CircumstanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A JSON object with the values that the form declares as 'context'.",
+      "A JSON object with the values of the form's contexts and parameters.",
       valueName: "file"
     )
   )
@@ -74,6 +74,16 @@ struct CircumstanceOptions: ParsableArguments {
   ) throws(Termination) {
     if let context {
       request.context = try ContextFile(path: context).values(for: form, of: program, request)
+    }
+    let missing = (program.forms[form].parameters ?? []).first { parameter in
+      parameter.defaultValue == nil && request.context[parameter.name] == nil
+    }
+    if let missing {
+      throw Termination(
+        .wrongUsage,
+        "the form '\(program.forms[form].name)' takes '\(missing.name)' from the form around it: "
+          + "give its value in the file of --context, or validate a form that contains it"
+      )
     }
     if let answers { request.answers = try AnswersFile(path: answers).answers(to: program) }
   }

@@ -15,7 +15,7 @@ struct RecordOptions: ParsableArguments {
   @Option(help: "The input format. (default: from the file name extension, otherwise json)")
   var input: RecordFormat?
 
-  @Flag(help: "Don't parse strings as numbers, dates or Booleans.")
+  @Flag(help: "Don't parse strings as numbers or Booleans.")
   var strictTypes = false
 }
 

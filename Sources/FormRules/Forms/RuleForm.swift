@@ -134,7 +134,9 @@ package struct Judgment: Sendable {
 public struct ValidationOptions: Sendable {
   /// How much of what fails is reported.
   public var mode: ReportMode
-  /// Whether a text given for a number, a date or a truth value is a violation instead of parsed.
+  /// Whether a text given for a number or a Boolean is a violation instead of parsed.
+  ///
+  /// Dates and times are parsed from texts in any case, as JSON has no other notation for them.
   public var usesStrictTypes: Bool
   /// What `now` and `today` are, and the time zone of dates and times without an offset.
   public var clock: FormClock

@@ -37,10 +37,10 @@ extension Evaluator {
     }
   }
 
-  /// Where a value of a form's context is not of its type; nil where all are.
+  /// Where a value of a form's context, or of its parameters, is not of its type; nil where all are.
   ///
   /// - Parameters:
-  ///   - form: the form that declares the contexts.
+  ///   - form: the form that declares the contexts and parameters.
   ///   - request: what is given, and how texts are taken.
   /// - Returns: the path of the first such value, and what should be there.
   package mutating func mistypedContext(
@@ -49,11 +49,17 @@ extension Evaluator {
   ) -> (path: FieldPath, expected: String)? {
     self.request = request
     record.reset(for: program.forms[form])
-    guard program.contexts != nil else { return nil }
     layOutContext(of: form)
     reset()
-    prepareContext(of: form)
+    bindParameters(ofOutermost: form)
+    for parameter in program.forms[form].parameters ?? [] {
+      let slot = record.slots[parameter.slot.position]
+      if !slot.flags.isDisjoint(with: [.mistyped, .beyondLimit]) {
+        return (FieldPath([.name(parameter.name)]), parameter.type.name)
+      }
+    }
     guard let contexts = program.contexts, let contextBase else { return nil }
+    prepareContext(of: form)
     for index in program.forms[form].contexts ?? [] {
       let field = contexts[index].field
       let position = contextBase + field.slot.position

@@ -6,7 +6,7 @@ struct ParameterBinding {
   /// Whether some parameter has another value than before.
   var hasChanged = false
   /// Positions of parameters that are given what may not apply.
-  var undecided: [Int] = []
+  var undecided: Set<Int> = []
 }
 
 extension Evaluator {
@@ -17,6 +17,16 @@ extension Evaluator {
   mutating func bindParameters(ofOutermost form: FormIndex) {
     for parameter in program.forms[form].parameters ?? [] {
       let position = parameter.slot.position
+      if record.slots[position].kind == .missing, let given = request.context[parameter.name] {
+        RecordLoader(forms: program.forms).replace(
+          by: given,
+          as: parameter.type,
+          isTyping: false,
+          at: position,
+          in: &record
+        )
+      }
+      if record.slots[position].kind == .null { record.slots[position] = .missing }
       if record.slots[position].kind != .missing { convert(at: position, to: parameter.type) }
       if record.slots[position].kind == .missing, let value = parameter.defaultValue {
         var binding = ParameterBinding()
@@ -41,9 +51,10 @@ extension Evaluator {
         runDecisions(of: context.undecidedInstances[position], &observer)
       }
       if context.undecidedInstances.isEmpty || isHalted { return }
+      let undecided = binding.undecided
       binding = ParameterBinding()
       bindParameters(in: FormFrame(form: form, base: 0, firstItem: 0), throughLists: true, &binding)
-      guard binding.hasChanged else { return }
+      guard binding.hasChanged || binding.undecided != undecided else { return }
       for slot in record.slots.indices { record.slots[slot].flags.subtract(.unapplied) }
       for slot in binding.undecided { record.slots[slot].flags.insert(.undecided) }
       context.undecidedBranches.removeAll()
@@ -140,7 +151,7 @@ extension Evaluator {
     // How the value came about, and that it is being typed, is the field's affair.
     slot.flags.formIntersection(.unreadable)
     if slot.kind == .missing { slot.flags = [] }
-    if slot.flags.contains(.undecided) { binding.undecided.append(position) }
+    if slot.flags.contains(.undecided) { binding.undecided.insert(position) }
     if value.storage == .constants, slot.kind == .text {
       let text = withText(of: value) { $0.copy($0.indices) }
       if old.kind == .text,
@@ -168,9 +179,11 @@ extension Evaluator {
       slot.flags = flags
     }
     slot.source = old.source
-    var before = old
-    before.flags.remove(.inactive)
-    if before != slot { binding.hasChanged = true }
+    // Whether its form applies is no part of the value.
+    var (before, after) = (old, slot)
+    before.flags.subtract(.unapplied)
+    after.flags.subtract(.unapplied)
+    if before != after { binding.hasChanged = true }
     record.slots[position] = slot
   }
 }

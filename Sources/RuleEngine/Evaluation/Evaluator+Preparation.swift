@@ -236,8 +236,9 @@ extension Evaluator {
     let slot = record.slots[position]
     if slot.kind == kind || isEmptyText(at: position) { return }
     // Data has no other notation than text for dates and times.
-    let isExact = kind == .boolean && slot.flags.contains(.asGiven)
-    guard slot.kind == .text, request.parsesTexts, !isExact else {
+    let isParsed =
+      kind != .boolean || (request.parsesTexts && !slot.flags.contains(.asGiven))
+    guard slot.kind == .text, isParsed else {
       record.slots[position].flags.insert(.mistyped)
       return
     }
@@ -381,7 +382,10 @@ extension Evaluator {
     }
     for item in 0..<Int(list.count) {
       let position = list.position(ofItem: item)
-      if list.flags.contains(.asGiven) { record.slots[position].flags.insert(.asGiven) }
+      if list.flags.contains(.asGiven) {
+        record.slots[position].flags.insert(.asGiven)
+        if list.isMap { record.slots[position - 1].flags.insert(.asGiven) }
+      }
       convertItem(at: position, to: type, notation, follows: item > 0 && !list.isMap)
     }
   }

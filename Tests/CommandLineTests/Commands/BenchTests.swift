@@ -29,6 +29,21 @@ import Testing
     ["bench", "order.rules", "a.ndjson", "--form", "order", "--seconds", "0.02"] + more
   }
 
+  @Test func `a context is given beside the records`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(
+      "form f { context most: number; field a: number { max_value(most) } }\n",
+      to: "order.rules"
+    )
+    try folder.write("{\"a\": 3}\n", to: "a.ndjson")
+    try folder.write("{\"most\": 2}", to: "context.json")
+    let arguments = ["bench", "order.rules", "a.ndjson", "--seconds", "0.02", "--context"]
+    #expect(try CommandRun(arguments + ["context.json"], in: folder.url).status == 0)
+    try folder.write("{\"mst\": 2}", to: "context.json")
+    #expect(try CommandRun(arguments + ["context.json"], in: folder.url).status == 65)
+  }
+
   @Test func `figures as data have these keys and no others`() throws {
     let folder = try BenchTests.folder("\(BenchTests.record)\n{}\n\(BenchTests.record)\n")
     defer { folder.remove() }
