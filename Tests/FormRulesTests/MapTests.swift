@@ -10,6 +10,7 @@ import Testing
             size(...3); keys { max_length(5); regex(/[a-z]+/) } each { max_length(3) }
         }
         field counts: map of integer
+        field days: map of text { keys { between(1, 12) } }
         field parts: map of container
         field lists: map of list of text { each { size(...1) } }
         field deep: map of map of boolean { each { size(1...); keys { min_length(2) } } }
@@ -52,6 +53,13 @@ import Testing
         ["deep": .form(["a": .form(["x": true]), "b": .form(["xx": "?"])])],
         ["deep[\"a\"][\"x\"]: min_length", "deep[\"b\"][\"xx\"]: type"]
       ),
+      // A key is a text.
+      (
+        ["days": .form(["13": "x", "12": "y", "x": "z"])],
+        ["days[\"13\"]: between", "days[\"x\"]: between"]
+      ),
+      // What is no map has no entries.
+      (["labels": "web", "note": "x"], ["labels: type"]),
       (["many": .list([.form(["k": 1]), .form([:])])], ["many[0][\"k\"]: type"]),
       (["labels": .form(["app": "web"])], ["host: required"]),
       (["labels": .form(["tier": "x"]), "note": "x"], ["note: different"]),
@@ -67,6 +75,66 @@ import Testing
   ) throws {
     #expect(try Set(Self.judged(values)) == Set(expected))
     #expect(try Self.judged(values).count == expected.count)
+  }
+
+  @Test(
+    arguments: [
+      // The key first, where both are checks.
+      ("keys { max_length(1) } each { max_length(1) }", ["m[\"ab\"]: max_length"]),
+      ("each { starts_with(\"y\") }; keys { max_length(1) }", ["m[\"ab\"]: starts_with"]),
+      ("keys { max_length(1); regex(/x/) } each { required }", ["m[\"ab\"]: max_length"]),
+    ]
+  )
+  func `of an entry the first failing check is reported`(
+    checks: String,
+    expected: [String]
+  ) throws {
+    let rules = "form f { field m: map of text { \(checks) } }"
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let found = form.validate(["m": .form(["ab": "xx"])]).violations
+    #expect(found.map { "\($0.path): \($0.rule)" } == expected)
+    let all = form.validate(["m": .form(["ab": "xx"])], options: ValidationOptions(mode: .all))
+    #expect(all.violations.count >= expected.count)
+  }
+
+  @Test(arguments: [
+    ("integer", Value.text("x")), ("choice", "z"), ("item", 7), ("list of text", "x"),
+  ])
+  func `of an entry that is not of its type too`(type: String, value: Value) throws {
+    let options = type == "choice" ? "option \"a\"; " : ""
+    let rules = """
+      form item { field a }
+      form f { field m: map of \(type) { \(options)keys { max_length(1) } } }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    #expect(form.validate(["m": .form(["ab": value])]).violations.map(\.path) == ["m[\"ab\"]"])
+    let all = form.validate(["m": .form(["ab": value])], options: ValidationOptions(mode: .all))
+    #expect(all.violations.count == 2)
+  }
+
+  @Test(
+    arguments: [
+      (["a": "x"], []), (["a": "y"], ["a"]), (["b": "p"], []), (["b": "x"], ["b"]),
+      (["c": .list(["x"])], []), (["c": .list(["p"])], ["c"]),
+    ] as [([String: Value], [FieldPath])]
+  )
+  func `values of maps stand among other values`(
+    record: [String: Value],
+    failing: [FieldPath]
+  ) throws {
+    let rules = """
+      form f {
+          field labels: map of text
+          field lists: map of list of text
+          field a { one_of("z", labels["app"]) }
+          field b { one_of(lists["k"]) }
+          field c: list of text { includes(labels["app"]) }
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let given: [String: Value] = ["labels": ["app": "x"], "lists": ["k": ["p", "q"]]]
+    let found = form.validate(record.merging(given) { one, _ in one }).violations
+    #expect(found.map(\.path) == failing)
   }
 
   @Test func `values are given out by their keys`() throws {

@@ -21,6 +21,30 @@ import Testing
     }
     """
 
+  @Test func `a map of the item before is read by its keys`() throws {
+    let rules = """
+      form person { field name }
+      form entry {
+          field marks: map of integer
+          field people: map of person
+          field least: integer { min_value(previous.marks["a.b"]) }
+          field name { when previous.people["x"].name is filled { required } }
+      }
+      form f {
+          field entries: list of entry { each { check previous.marks["a.b"] != 7 } }
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let entries: Value = [
+      ["marks": ["a.b": 5], "least": 1], ["least": 4, "people": ["x": ["name": "n"]]],
+      ["marks": ["a.b": 7]], [:],
+    ]
+    let violations = form.validate(["entries": entries]).violations
+    #expect(
+      Set(violations.map(\.path)) == ["entries[1].least", "entries[2].name", "entries[3]"]
+    )
+  }
+
   @Test(arguments: [
     Case(jobs, ["jobs": [["first": "x", "to": "2020-01-01"], ["from": "2020-02-01"]]], "valid"),
     Case(

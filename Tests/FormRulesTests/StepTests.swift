@@ -45,6 +45,24 @@ import Testing
     #expect(order.through(step: "nowhere") == nil)
   }
 
+  @Test func `a condition that reads a later step is not asked`() throws {
+    let rules = """
+      form f {
+          step one {
+              field list: list of date {
+                  when rest < 3 { each { before("2026-01-01") } } otherwise { size(1...) }
+              }
+              field name { when rest is filled { required } otherwise when name is empty { max_length(1) } }
+          }
+          step two { field rest: number }
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let record: [String: Value] = ["rest": "x", "list": ["2026-05-01"]]
+    #expect(self.rules(form.through(step: "one")?.validate(record)) == [])
+    #expect(self.rules(form.validate(record)) == ["name required", "rest type", "list when?"])
+  }
+
   @Test func `what is left out asks nobody`() throws {
     let who = try orderForm().through(step: "who")
     #expect(try #require(who).validate(["name": "Ann", "nick": "x"]).isValid)

@@ -23,17 +23,20 @@ extension Evaluator {
 
   /// What a map has for a key, or what is so many slots behind the first of that.
   ///
-  /// A map that cannot be read stays what it is.
+  /// What is no map has no entries, as a form that is none has no fields. Where it is not known whether
+  /// the map applies, neither is it of what it has.
   private func entry(
     of map: Operand.Resolved,
     forKey key: Operand.Resolved,
     _ slot: SlotOffset
   ) -> Operand.Resolved {
-    if !map.slot.flags.isDisjoint(with: .unreadable) { return map }
+    if map.slot.flags.contains(.beyondLimit) { return map }
     guard map.slot.isMap, map.storage == .record, slot.position < map.slot.itemStride,
       let position = withText(of: key, { record.position(ofKey: $0, in: map.slot) })
     else { return .missing }
-    return resolveField(at: position + slot.position)
+    var value = resolveField(at: position + slot.position)
+    if map.slot.flags.contains(.undecided), !value.isEmpty { value.slot.flags.insert(.undecided) }
+    return value
   }
 
   /// What `now` and `today` mean throughout a record.

@@ -80,14 +80,11 @@ extension Evaluator {
       if !value.slot.flags.contains(.hollow) { judgeForm(form, base: value.position, &observer) }
     case .list:
       guard !isRefused(value) else { return }
-      for item in 0..<Int(value.slot.count) where !isHalted && mayStep() {
+      let order = record.entriesInDataOrder(of: value.slot)
+      for place in 0..<Int(value.slot.count) where !isHalted && mayStep() {
+        let item = order?[place] ?? place
         context.items.append(item)
-        judgeItem(
-          form,
-          at: value.slot.position(ofItem: item),
-          follows: item > 0 && !value.slot.isMap,
-          &observer
-        )
+        judgeItem(item, of: value.slot, form, &observer)
         context.items.removeLast()
       }
     case .missing, .null, .boolean, .number, .wideNumber, .text, .date, .month, .time, .dateTime,
@@ -98,19 +95,21 @@ extension Evaluator {
   }
 
   private mutating func judgeItem<Observer: RunObserver>(
+    _ item: Int,
+    of list: Slot,
     _ form: FormIndex,
-    at position: Int,
-    follows: Bool,
     _ observer: inout Observer
   ) {
+    let position = list.position(ofItem: item)
     let slot = record.slots[position]
     if slot.flags.contains(.mistyped) {
-      reportMistyped(valueOfRecord(slot, at: position))
+      machine.subject = valueOfRecord(slot, at: position)
+      if !isKeySettled(of: list, at: position) { reportMistyped(subject) }
     } else if slot.flags.contains(.beyondLimit) {
       reportBeyond(slot.limit, place: fieldPlace)
     } else {
       // An item that is null or an empty text is one whose fields are all empty.
-      judgeForm(form, base: position, follows: follows, &observer)
+      judgeForm(form, base: position, follows: item > 0 && !list.isMap, &observer)
     }
   }
 

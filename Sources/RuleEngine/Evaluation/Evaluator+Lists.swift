@@ -16,6 +16,7 @@ extension Evaluator {
       ItemLoop(
         over: subject.slot,
         at: places,
+        order: record.entriesInDataOrder(of: subject.slot),
         subject: subject,
         field: context.field,
         nextItem: InstructionIndex(end.position - 1)
@@ -41,9 +42,15 @@ extension Evaluator {
     context.field =
       context.itemStates.isEmpty
       ? FieldState() : context.itemStates[subject.position] ?? FieldState()
+    if isSettled(subject.position + machine.loops[last].partner) { context.field.isSettled = true }
     context.field.end = machine.loops[last].nextItem ?? InstructionIndex(0)
-    context.items.append(machine.loops[last].next - 1)
+    context.items.append(machine.loops[last].index)
     return true
+  }
+
+  /// Whether something was reported of the item, or the key, at the position, and no more is to be.
+  func isSettled(_ position: Int) -> Bool {
+    !context.itemStates.isEmpty && context.itemStates[position]?.isSettled == true
   }
 
   /// Hands what is known of an item on to its list.
@@ -59,7 +66,7 @@ extension Evaluator {
     let list = machine.loops[loop].list
     guard mayStep() else { return false }
     while machine.loops[loop].next < Int(list.count) {
-      let position = list.position(ofItem: machine.loops[loop].next)
+      let position = list.position(ofItem: machine.loops[loop].nextIndex)
       if record.slots[position].flags.isDisjoint(with: .unjudged) { return true }
       machine.loops[loop].next += 1
     }
@@ -67,7 +74,7 @@ extension Evaluator {
   }
 
   private mutating func enterItem(of loop: Int) {
-    let position = machine.loops[loop].list.position(ofItem: machine.loops[loop].next)
+    let position = machine.loops[loop].list.position(ofItem: machine.loops[loop].nextIndex)
     machine.loops[loop].next += 1
     machine.subject = resolveField(at: position)
   }
@@ -81,7 +88,13 @@ extension Evaluator {
     // A value that is not a list has no items.
     let list = subject.slot.kind == .list ? subject.slot : .missing
     machine.loops.append(
-      ItemLoop(over: list, at: places, subject: subject, field: context.field)
+      ItemLoop(
+        over: list,
+        at: places,
+        order: record.entriesInDataOrder(of: list),
+        subject: subject,
+        field: context.field
+      )
     )
     let loop = machine.loops.count - 1
     guard hasReadableItem(loop) else {
@@ -91,7 +104,7 @@ extension Evaluator {
       return false
     }
     machine.accumulators.open(.and)
-    observer.observe(.itemBegan(machine.loops[loop].next), in: &self)
+    observer.observe(.itemBegan(machine.loops[loop].nextIndex), in: &self)
     enterItem(of: loop)
     return true
   }
@@ -100,10 +113,10 @@ extension Evaluator {
   @inline(never)
   mutating func advanceEach<Observer: RunObserver>(_ observer: inout Observer) -> Bool {
     let loop = machine.loops.count - 1
-    observer.observe(.itemEnded(machine.loops[loop].next - 1), in: &self)
+    observer.observe(.itemEnded(machine.loops[loop].index), in: &self)
     let isSettled = combine(&observer)
     if !isSettled, hasReadableItem(loop) {
-      observer.observe(.itemBegan(machine.loops[loop].next), in: &self)
+      observer.observe(.itemBegan(machine.loops[loop].nextIndex), in: &self)
       enterItem(of: loop)
       return true
     }

@@ -192,14 +192,20 @@ extension Evaluator {
     context.field.areItemTypesJudged = true
     let options = executable.fieldPlans[field, of: frame.form].options
     let list = subject
-    for item in 0..<Int(list.slot.count) where !isHalted {
+    let order = record.entriesInDataOrder(of: list.slot)
+    for place in 0..<Int(list.slot.count) where !isHalted {
+      let item = order?[place] ?? place
       machine.subject = self.item(item, of: list.slot)
       context.items.append(item)
       if subject.slot.flags.contains(.mistyped) {
-        reportMistyped(subject)
+        if !isKeySettled(of: list.slot, at: subject.position) { reportMistyped(subject) }
+        if list.slot.isMap, request.mode == .firstPerField {
+          context.itemStates[subject.position] = FieldState(isSettled: true)
+        }
       } else if subject.slot.flags.contains(.beyondLimit) {
         reportBeyond(subject.slot.limit, place: fieldPlace)
-      } else if subject.slot.kind == .text, let options, !judgeOption(inTable: options),
+      } else if subject.slot.kind == .text, let options,
+        !isKeySettled(of: list.slot, at: subject.position), !judgeOption(inTable: options),
         request.mode == .firstPerField
       {
         context.itemStates[subject.position] = FieldState(isSettled: true)
@@ -207,6 +213,11 @@ extension Evaluator {
       context.items.removeLast()
     }
     machine.subject = list
+  }
+
+  /// Whether something was reported of the key of the value at the position, if the list is a map.
+  func isKeySettled(of list: Slot, at position: Int) -> Bool {
+    list.isMap && isSettled(position - 1)
   }
 
   /// Whether more typing may change what is judged of the field's text.

@@ -170,7 +170,12 @@ struct CallStack {
 struct ItemLoop {
   /// The list up to the last item that is looked at.
   var list: Slot
-  /// The first item that is looked at.
+  /// The items in the order in which they are looked at; nil for that of the list.
+  var order: [Int]?
+  /// How far from the slot of an item that is of the same entry: from a value to its key, from a key to
+  /// its value; 0 for items of lists.
+  var partner: Int
+  /// The first item that is looked at, by its place in the order.
   var first: Int
   var next: Int
   /// The subject outside the loop.
@@ -182,10 +187,13 @@ struct ItemLoop {
   init(
     over list: Slot,
     at places: ItemPlaces,
+    order: [Int]?,
     subject: Operand.Resolved,
     field: FieldState,
     nextItem: InstructionIndex? = nil
   ) {
+    self.order = order
+    partner = places.areKeys ? 1 : list.isMap ? -1 : 0
     self.list = places.areKeys ? list.keys : list
     if let end = places.end { self.list.count = min(list.count, end) }
     first = Int(places.first)
@@ -194,6 +202,11 @@ struct ItemLoop {
     self.field = field
     self.nextItem = nextItem
   }
+
+  /// The item that is looked at next.
+  var nextIndex: Int { order?[next] ?? next }
+  /// The item that is looked at.
+  var index: Int { order?[next - 1] ?? next - 1 }
 }
 
 extension Array {

@@ -31,6 +31,14 @@ extension Program {
         if start.position <= position {
           limited.instructions[start.position] = .jump(InstructionIndex(position + 1))
         }
+      case .branch(_, let branchEnd):
+        // All that it decides waits, as the condition does, which is not to be reported either.
+        let checks = code[position..<branchEnd.position].filter { instruction in
+          if case .check = instruction { true } else { false }
+        }
+        if !checks.isEmpty, checks.allSatisfy({ waits($0, beyond: end) }) {
+          limited.instructions[position] = .jump(branchEnd)
+        }
       case _: continue
       }
     }

@@ -1,6 +1,6 @@
 // Maps: values with keys that are data. A map is a list of its values, with the slot of each key before
 // that of its value, so that all that is said of items holds for values. Entries are in the order of
-// their keys, in which maps with the same entries are alike.
+// their keys, in which maps with the same entries are alike; they are judged in the order of the data.
 
 extension RecordBuffer {
   /// A slot for a map, with missing slots for so many keys and values of `stride` slots each.
@@ -14,7 +14,7 @@ extension RecordBuffer {
   /// Puts the key of an entry into its slot; a key is judged even if it is blank.
   package mutating func setKey(_ key: Slot, ofEntry entry: Int, in map: Slot) {
     var key = key
-    key.flags.insert(.asGiven)
+    if bytes.span.extracting(key.textRange).isBlank { key.flags.insert(.asGiven) }
     slots[map.position(ofItem: entry) - 1] = key
   }
 
@@ -75,6 +75,18 @@ extension RecordBuffer {
       if RecordBuffer.precedes(text, key) { low = middle + 1 } else { high = middle }
     }
     return nil
+  }
+
+  /// Positions of a map's entries in the order of the data; nil for lists, and where it is that of the
+  /// keys, or not known.
+  ///
+  /// - Complexity: n log n in the entries; linear where they are in order.
+  func entriesInDataOrder(of map: Slot) -> [Int]? {
+    guard map.isMap, map.count > 1 else { return nil }
+    let keys = map.keys
+    let sources = (0..<Int(map.count)).map { slots[keys.position(ofItem: $0)].source }
+    if zip(sources, sources.dropFirst()).allSatisfy({ $0 <= $1 }) { return nil }
+    return sources.indices.sorted { sources[$0] < sources[$1] }
   }
 
   private enum KeyOrder { case ascending, same, descending }

@@ -217,4 +217,11 @@ package struct Path: Sendable, Hashable {
     self.components = components
     self.range = range
   }
+
+  /// Whether it goes through a map by a key.
+  package var hasKeys: Bool {
+    components.contains { component in
+      if case .key = component { true } else { false }
+    }
+  }
 }

@@ -20,7 +20,10 @@ extension Checker {
       guard let (steps, type, options, entry) = follow(rest, in: form.position, from: 0) else {
         return nil
       }
-      guard entry == nil else { return refuseKey(in: path) }
+      if let entry {
+        let operand = entry.beginning { .previousItem($0) }
+        return .entry(operand, type: type, options: options)
+      }
       return steps.first.map { .previousItem($0, type: type, options: options) }
     case .value(.form(let form), _)?:
       reportPreviousWithoutField(of: form.position, at: path.range)
@@ -42,17 +45,13 @@ extension Checker {
     guard let (steps, type, options, entry) = follow(rest, in: form, from: 0),
       var field = steps.first
     else { return nil }
-    guard entry == nil else { return refuseKey(in: path) }
     field.isOfPrevious = true
     field.path.insert("previous", at: 0)
     reads.append(.field(field))
+    if let entry {
+      return .entry(entry.beginning { _ in .field(field) }, type: type, options: options)
+    }
     return .field(field, type: type, options: options)
-  }
-
-  /// The entries of a map of the item before can't be named.
-  private mutating func refuseKey(in path: Path) -> Reference? {
-    report(NameProblem.pathIntoValue("previous"), at: path.range)
-    return nil
   }
 
   private mutating func reportPreviousWithoutField(of form: Int, at range: SourceRange) {
@@ -80,6 +79,21 @@ extension Checker {
           formsOfItems.insert(inner.position)
         }
       }
+    }
+  }
+}
+
+extension CheckedOperand {
+  /// The same entry of a map, or of a map in it, that begins with another operand than a field.
+  fileprivate func beginning(_ operand: (FieldRef) -> CheckedOperand) -> CheckedOperand {
+    switch self {
+    case .entry(let map, let key, let inner): .entry(map.beginning(operand), key: key, inner)
+    case .field(let field): operand(field)
+    case .value, .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter,
+      .itemField,
+      .itemValues, .previousItem, .item, .aggregate, .computedValue, .computed, .today, .now,
+      .offset:
+      self
     }
   }
 }

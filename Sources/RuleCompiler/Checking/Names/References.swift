@@ -38,7 +38,8 @@ extension Checker {
         path,
         in: form,
         from: scope.group,
-        throughLists: throughLists
+        // A key leads to one value; what has none may lead to many.
+        throughLists: throughLists && !path.hasKeys
       ), let first = steps.first
     else { return nil }
     // What is in the items of a list counts as the list's.
