@@ -4,16 +4,19 @@ import RuleEngine
 struct Explanation {
   var record: Int
   var verdict: Report.Verdict
-  /// The conditions of the form's `when`, in the order in which they were decided.
-  var conditions: [ExplainedCondition] = []
+  /// The conditions of forms and what they compute besides fields, in the order in which that ran.
+  var decisions: [ExplainedDecision] = []
   /// The fields in file order, and items of lists.
   var fields: [ExplainedField] = []
   /// Why the evaluation ended before its end.
   var ending: String?
 }
 
-/// A condition that decides which fields of a form apply.
-struct ExplainedCondition {
+/// A condition that decides which fields of a form apply, or a value that the form computes.
+struct ExplainedDecision {
+  enum Kind { case condition, value }
+
+  var kind: Kind
   /// The form inside the record that it belongs to; empty for the record's own.
   var path = FieldPath()
   var step: ExplainedStep
@@ -29,11 +32,13 @@ struct ExplainedField {
   var steps: [ExplainedStep] = []
 }
 
-/// A check, or a part of one.
-struct ExplainedStep {
+/// A check, or a part of one, or how a value was computed.
+struct ExplainedStep: Hashable {
   enum Answer: String, CaseIterable {
     case holds, fails, unknown, skipped
     case notApplicable = "not applicable"
+    /// Of a value: there is one, or there is none.
+    case computed, empty
   }
 
   var answer: Answer
@@ -55,7 +60,7 @@ struct ExplainedStep {
   var parts: [ExplainedStep] = []
 
   /// A text in quotes, in two parts.
-  struct Reach {
+  struct Reach: Hashable {
     var start: String
     var rest: String
   }
@@ -75,6 +80,9 @@ extension ExplainedStep.Answer {
 extension ExplainedStep {
   /// What a comparison is called that no rule file has: one of those that `in (…)` is made of.
   static let comparison = "comparison"
+
+  /// Whether it is a condition whose checks were not asked for.
+  var isFailingCondition: Bool { answer == .fails && parts.isEmpty && text.hasPrefix("when ") }
 
   /// Whether it only takes its parts together.
   var isConjunction: Bool { text == "and" && place == nil }

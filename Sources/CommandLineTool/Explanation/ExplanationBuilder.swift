@@ -6,30 +6,26 @@ struct ExplanationBuilder {
   private let program: Program
   private let excerpts: RuleExcerpts
   private let values: ExplainedValues
-  /// Positions of the explanation's fields by their paths.
-  private var positions: [FieldPath: Int] = [:]
+  private let wording: InstructionWording
+  private let computations: ComputationWording
+  private var fields: ExplainedFields
   /// Position of the field whose checks run; nil while conditions are decided.
   private var field: Int?
-  /// What has begun and not yet answered, outermost first; the first holds finished steps.
-  private var open: [OpenStep] = [OpenStep()]
+  private var open = OpenSteps()
   private var decisions: DecidedConditions
-  /// For each condition of the explanation, the first slot of its form's instance.
-  private var conditionBases: [Int] = []
+  /// For each decision of the explanation, the first slot of its form's instance.
+  private var bases: [Int] = []
+  /// How fields were computed.
+  private var computed: [ComputedKey: ExplainedStep] = [:]
+  /// Positions of the decisions that are other computed values.
+  private var positions: [ComputedKey: Int] = [:]
+  /// Positions of the decisions that are shown with a field.
+  private var moved: Set<Int> = []
 
-  /// An `and`, `or`, `each` or rule that runs, with its parts so far.
-  private struct OpenStep {
-    var text = ""
-    /// What the rule file has there.
-    var written: String?
-    var place: RulePlace?
-    var notes: [String] = []
-    /// The value that it tests; parts that test the same value don't repeat it.
-    var subject: EvaluationTrace.ShownValue?
-    /// Whether it is an item of `each`, which ends where the next begins.
-    var isItem = false
-    /// Whether it is a rule that is called.
-    var isRule: Bool { subject != nil }
-    var parts: [ExplainedStep] = []
+  /// A computed value of the form's instance whose first slot is the base.
+  private struct ComputedKey: Hashable {
+    var value: ComputedIndex
+    var base: Int
   }
 
   /// Goes through the trace of an outcome; the values are those that the evaluation left.
@@ -42,11 +38,20 @@ struct ExplanationBuilder {
     program = excerpts.program
     self.excerpts = excerpts
     self.values = values
+    computations = ComputationWording(excerpts)
+    wording = InstructionWording(excerpts, computations)
+    fields = ExplainedFields(values)
     explanation = Explanation(record: number, verdict: outcome.verdict)
     decisions = DecidedConditions(program: program)
     for event in outcome.trace?.events ?? [] { take(event) }
-    attachPaths()
-    attachMessages(of: outcome)
+    let paths = fields.instancePaths
+    for (position, base) in bases.enumerated() {
+      explanation.decisions[position].path = paths[base] ?? FieldPath()
+    }
+    explanation.decisions = explanation.decisions.indices.filter { !moved.contains($0) }
+      .map { explanation.decisions[$0] }
+    fields.attachMessages(of: outcome)
+    explanation.fields = fields.fields
   }
 
   private mutating func take(_ event: EvaluationTrace.Event) {
@@ -57,26 +62,29 @@ struct ExplanationBuilder {
       enter(path)
       explain(skip, of: path)
     case .tested(let instruction, let answer, let observation):
-      append(test(instruction, answer, observation))
+      open.append(test(instruction, answer, observation))
     case .opened(let instruction):
-      let text = name(of: program.instructions[instruction.position])
-      let written = written(at: instruction)
-      open.append(OpenStep(text: text, written: written, place: place(of: instruction)))
+      open.begin(
+        OpenSteps.Step(
+          text: wording.name(of: instruction),
+          written: wording.written(at: instruction),
+          place: wording.place(of: instruction)
+        )
+      )
     case .called(let instruction, let observation):
-      open.append(call(instruction, observation))
+      open.begin(call(instruction, observation))
     case .item(let index):
-      closeItem()
-      open.append(OpenStep(text: "item \(index)", isItem: true))
+      open.beginItem(index)
     case .closed(let answer):
-      closeItem()
-      close(answer)
+      open.end(answer)
     case .negated(let instruction, let answer):
       negate(at: instruction, answer)
     case .branched(let instruction, let answer):
-      guard let condition = takeLastPart() else { return }
-      append(self.condition(condition, answer, at: callPlace(of: instruction)))
+      branch(at: instruction, answer)
     case .decided(let decision, let base, let answer):
       decide(decision, base: base, answer)
+    case .computed(let value, let base, let observation):
+      compute(value, base: base, observation)
     case .checked(let check, let answer):
       conclude(check, answer)
     case .omitted(let instructions, let reason):
@@ -92,29 +100,39 @@ struct ExplanationBuilder {
   // MARK: Fields
 
   private mutating func enter(_ path: FieldPath) {
-    open = [OpenStep()]
-    field = position(of: path)
+    open = OpenSteps()
+    let position = fields.position(of: path)
+    field = position
+    if fields[position].steps.isEmpty, let step = computation(at: path) {
+      fields[position].steps = [step]
+    }
   }
 
-  /// Position of the explanation's field at the path, which is added if there is none yet.
-  private mutating func position(of path: FieldPath) -> Int {
-    if let position = positions[path] { return position }
-    let position = explanation.fields.count
-    explanation.fields.append(ExplainedField(path: path, value: values.text(at: path)))
-    positions[path] = position
-    return position
+  /// What the field at the path was computed from; nil for one that is not computed.
+  private func computation(at path: FieldPath) -> ExplainedStep? {
+    guard let (layout, base) = values.field(at: path), let value = layout.computed else {
+      return nil
+    }
+    return computed[ComputedKey(value: value, base: base)]
   }
 
   private mutating func explain(_ skip: EvaluationTrace.Skip, of path: FieldPath) {
     guard let field else { return }
     switch skip {
     case .mistyped:
-      explanation.fields[field].skipped = "its value is not of its type"
+      fields[field].skipped = "its value is not of its type"
     case .beyond(let limit):
-      explanation.fields[field].skipped = "its value is beyond the limit '\(limit.rawValue)'"
+      fields[field].skipped = "its value is beyond the limit '\(limit.rawValue)'"
     case .inactive, .undecided:
-      explanation.fields[field].value = nil
-      explanation.fields[field].skipped = reason(forSkipping: path) ?? "its branch does not apply"
+      fields[field].value = nil
+      if let reason = reason(forSkipping: path) {
+        fields[field].steps = []
+        fields[field].skipped = reason
+      } else if fields[field].steps.first?.answer == .unknown {
+        fields[field].skipped = "it could not be computed"
+      } else {
+        fields[field].skipped = "its branch does not apply"
+      }
     }
   }
 
@@ -136,7 +154,7 @@ struct ExplanationBuilder {
     for position in instructions {
       guard case .check(let index) = program.instructions[position] else { continue }
       let check = program.checks[index]
-      explanation.fields[field].steps.append(
+      fields[field].steps.append(
         ExplainedStep(
           answer: .skipped,
           text: excerpts.excerpt(at: check.place) ?? "a check",
@@ -148,60 +166,47 @@ struct ExplanationBuilder {
     }
   }
 
-  // MARK: Steps
-
-  private mutating func append(_ step: ExplainedStep) {
-    open[open.count - 1].parts.append(step)
-  }
-
-  private mutating func takeLastPart() -> ExplainedStep? {
-    open[open.count - 1].parts.popLast()
-  }
-
-  private mutating func close(_ answer: Answer) {
-    guard open.count > 1 else { return }
-    var step = open.removeLast()
-    if step.parts.count == 1, step.isRule, step.parts[0].isConjunction {
-      // That the checks of a rule are taken together need not be said.
-      step.parts = step.parts[0].parts
-    }
-    let closed = ExplainedStep(
-      answer: ExplainedStep.Answer(answer),
-      text: step.text,
-      place: step.place,
-      notes: step.notes,
-      parts: step.parts
-    )
-    append(closed.joiningComparisons(as: step.written))
-  }
-
-  /// Ends the item of `each` that is open, if one is.
-  private mutating func closeItem() {
-    guard let item = open.last, item.isItem else { return }
-    open.removeLast()
-    let answer = item.parts.last?.answer ?? .notApplicable
-    let isPlain = item.parts.count == 1 && item.parts[0].isConjunction
-    let parts = isPlain ? item.parts[0].parts : item.parts
-    append(ExplainedStep(answer: answer, text: item.text, parts: parts))
-  }
-
-  private mutating func negate(at instruction: InstructionIndex, _ answer: Answer) {
-    guard let part = takeLastPart() else { return }
-    let step = ExplainedStep(
-      answer: ExplainedStep.Answer(answer),
-      text: "not",
-      place: place(of: instruction) ?? part.place,
-      parts: [part]
-    )
-    append(step.joiningComparisons(as: written(at: instruction)))
-  }
+  // MARK: Conditions and computed values
 
   private mutating func decide(_ index: DecisionIndex, base: Int, _ answer: Answer?) {
     decisions.note(index, base: base, answer)
-    guard let condition = takeLastPart(), let answer else { return }
+    guard let condition = open.takeLast(), let answer else { return }
     let step = self.condition(condition, answer, at: program.decisions[index].place)
-    explanation.conditions.append(ExplainedCondition(step: step))
-    conditionBases.append(base)
+    explanation.decisions.append(ExplainedDecision(kind: .condition, step: step))
+    bases.append(base)
+  }
+
+  private mutating func compute(
+    _ value: ComputedIndex,
+    base: Int,
+    _ observation: EvaluationTrace.ComputedObservation
+  ) {
+    var step = computations.step(value, observation)
+    let key = ComputedKey(value: value, base: base)
+    guard observation.value.field != nil else {
+      positions[key] = explanation.decisions.count
+      explanation.decisions.append(ExplainedDecision(kind: .value, step: step))
+      bases.append(base)
+      return
+    }
+    // A field that is nothing but an aggregate is explained by that.
+    if let aggregate = observation.inputs.first?.computed,
+      computations.name(of: aggregate) == step.text,
+      let position = positions[ComputedKey(value: aggregate, base: base)]
+    {
+      step.notes = explanation.decisions[position].step.notes
+      moved.insert(position)
+    }
+    computed[key] = step
+  }
+
+  private mutating func branch(at instruction: InstructionIndex, _ answer: Answer) {
+    guard let last = open.takeLast() else { return }
+    let condition = condition(last, answer, at: wording.sourcePlace(of: instruction))
+    // Each branch of a chain asks again what those before it ask.
+    let before = open.parts + (field.map { fields[$0].steps } ?? [])
+    if before.contains(where: { $0 == condition }) { return }
+    open.append(condition)
   }
 
   private func condition(
@@ -224,56 +229,39 @@ struct ExplanationBuilder {
     return condition
   }
 
+  // MARK: Checks
+
   private mutating func conclude(_ index: CheckIndex, _ answer: Answer) {
     let check = program.checks[index]
-    var step = takeLastPart() ?? ExplainedStep(answer: ExplainedStep.Answer(answer), text: "")
+    var step = open.takeLast() ?? ExplainedStep(answer: ExplainedStep.Answer(answer), text: "")
     if let text = excerpts.excerpt(at: check.place) { step.text = text }
     step.place = excerpts.place(check.place)
     step.isWarning = check.isWarning
     if step.answer != .skipped { step.answer = ExplainedStep.Answer(answer) }
     guard let field else { return }
-    explanation.fields[field].steps += open[open.count - 1].parts + [step]
-    open[open.count - 1].parts = []
+    fields[field].steps += open.parts + [step]
+    open.parts = []
   }
 
-  // MARK: Tests and calls
-
-  private func callPlace(of instruction: InstructionIndex) -> SourcePlace? {
-    program.calls[instruction.position].map { program.callTable[$0.position].place }
-  }
-
-  private func place(of instruction: InstructionIndex) -> RulePlace? {
-    callPlace(of: instruction).map { excerpts.place($0) }
-  }
-
-  private func written(at instruction: InstructionIndex) -> String? {
-    callPlace(of: instruction).flatMap { excerpts.excerpt(at: $0) }
-  }
-
-  private func text(of instruction: InstructionIndex) -> String {
-    guard let index = program.calls[instruction.position] else {
-      return name(of: program.instructions[instruction.position])
-    }
-    return written(at: instruction) ?? program.callTable[index.position].name
-  }
-
-  private func name(of instruction: Instruction) -> String {
-    if case .beginAnd = instruction { return "and" }
-    if case .beginAll = instruction { return "and" }
-    if case .beginOr = instruction { return "or" }
-    if case .beginAny = instruction { return "or" }
-    if case .beginEach = instruction { return "each" }
-    return ExplainedStep.comparison
+  private mutating func negate(at instruction: InstructionIndex, _ answer: Answer) {
+    guard let part = open.takeLast() else { return }
+    let step = ExplainedStep(
+      answer: ExplainedStep.Answer(answer),
+      text: "not",
+      place: wording.place(of: instruction) ?? part.place,
+      parts: [part]
+    )
+    open.append(step.joiningComparisons(as: wording.written(at: instruction)))
   }
 
   private func call(
     _ instruction: InstructionIndex,
     _ observation: EvaluationTrace.Observation
-  ) -> OpenStep {
-    let text = text(of: instruction)
-    return OpenStep(
+  ) -> OpenSteps.Step {
+    let text = wording.text(of: instruction)
+    return OpenSteps.Step(
       text: text,
-      place: place(of: instruction),
+      place: wording.place(of: instruction),
       notes: notes(on: observation, text: text),
       subject: observation.subject
     )
@@ -284,15 +272,15 @@ struct ExplanationBuilder {
     _ answer: Answer,
     _ observation: EvaluationTrace.Observation
   ) -> ExplainedStep {
-    let text = text(of: instruction)
+    let text = wording.text(of: instruction)
     var step = ExplainedStep(
       answer: observation.isGuarded ? .skipped : ExplainedStep.Answer(answer),
       text: text,
-      place: place(of: instruction),
+      place: wording.place(of: instruction),
       notes: notes(on: observation, text: text)
     )
     if observation.isGuarded { step.notes.append("the length was refused before") }
-    if let reach = observation.reach { explain(reach, in: &step) }
+    if let reach = observation.reach { step.explain(reach) }
     if let pattern = observation.pattern {
       step.reading = PatternReading.words(for: pattern) ?? "more than there are words for"
     }
@@ -300,100 +288,31 @@ struct ExplanationBuilder {
     return step
   }
 
-  /// Describes how far a pattern matched the text.
-  private func explain(_ reach: EvaluationTrace.Reach, in step: inout ExplainedStep) {
-    switch reach {
-    case .text("", _), .hidden(characters: 0):
-      step.notes.append("fails from the first character on")
-    case .text(let start, let rest):
-      step.notes.append("got as far as \"\(start)\"")
-      step.reach = ExplainedStep.Reach(start: start, rest: rest)
-    case .hidden(let characters):
-      step.notes.append("got as far as character \(characters)")
-    }
-  }
-
-  /// The values that are not to be seen in the text or in what is around it.
-  private func notes(
-    on observation: EvaluationTrace.Observation,
-    text: String
-  ) -> [String] {
-    var notes: [String] = []
-    let isKnown = open.contains { $0.subject == observation.subject }
-    if !isKnown, let name = observation.subject.field, name != fieldName {
-      notes.append("\(name) = \(observation.subject.text)")
-    }
-    for argument in observation.arguments {
-      if let name = argument.value.field {
-        notes.append("\(name) = \(argument.value.text)")
-      } else if !ExplanationBuilder.isWritten(argument.value.text, in: text) {
-        notes.append("\(argument.name) = \(argument.value.text)")
-      }
-    }
-    return notes
-  }
-
-  /// Whether the value is a literal in the rule file, where a pattern may be a quoted text.
-  private static func isWritten(_ value: String, in text: String) -> Bool {
-    switch value.first {
-    case "/": text.contains("/") || text.contains("\"")
-    case "\"": text.contains(value) || text.contains(value.dropFirst().dropLast())
-    case _: text.contains(value)
-    }
+  private func notes(on observation: EvaluationTrace.Observation, text: String) -> [String] {
+    let subject = observation.subject
+    let isNamed = subject.field != fieldName && !open.test(subject)
+    return wording.notes(on: observation, text: text, subject: isNamed ? subject.field : nil)
   }
 
   /// The path, inside its form, of the field whose checks run.
   private var fieldName: String? {
-    guard let field, let (layout, _) = values.field(at: explanation.fields[field].path) else {
-      return nil
-    }
-    return (layout.groups + [layout.name]).joined(separator: ".")
+    guard let field, let (layout, _) = values.field(at: fields[field].path) else { return nil }
+    return "\(layout.path)"
   }
+}
 
-  // MARK: What is known at the end
-
-  /// Finds the form of each condition from the fields of that form.
-  private mutating func attachPaths() {
-    var paths: [Int: FieldPath] = [:]
-    for field in explanation.fields {
-      guard let (layout, base) = values.field(at: field.path), paths[base] == nil else { continue }
-      let own = layout.groups.count + 1
-      paths[base] = FieldPath(Array(field.path.components.dropLast(own)))
+extension ExplainedStep {
+  /// Describes how far a pattern matched the text.
+  fileprivate mutating func explain(_ reach: EvaluationTrace.Reach) {
+    switch reach {
+    case .text("", _), .hidden(characters: 0):
+      notes.append("fails from the first character on")
+    case .text(let start, let rest):
+      notes.append("got as far as \"\(start)\"")
+      self.reach = Reach(start: start, rest: rest)
+    case .hidden(let characters):
+      notes.append("got as far as character \(characters)")
     }
-    for (position, base) in conditionBases.enumerated() {
-      explanation.conditions[position].path = paths[base] ?? FieldPath()
-    }
-  }
-
-  /// Puts each message to the check that it is of; what no check found is a step by itself.
-  private mutating func attachMessages(of outcome: EvaluationOutcome) {
-    for violation in outcome.violations {
-      if attach(violation, at: violation.path) { continue }
-      // A check of a whole list may speak of one item.
-      let list = FieldPath(Array(violation.path.components.dropLast()))
-      switch violation.path.components.last {
-      case .index?, .key?: if attach(violation, at: list) { continue }
-      case .name?, nil: break
-      }
-      let step = ExplainedStep(
-        answer: .fails,
-        text: violation.rule,
-        isWarning: violation.severity == .warning,
-        place: violation.place,
-        message: violation.message
-      )
-      explanation.fields[position(of: violation.path)].steps.append(step)
-    }
-  }
-
-  private mutating func attach(_ violation: Violation, at path: FieldPath) -> Bool {
-    guard let field = positions[path],
-      let step = explanation.fields[field].steps.firstIndex(where: { step in
-        step.place == violation.place && step.message == nil && step.answer == .fails
-      })
-    else { return false }
-    explanation.fields[field].steps[step].message = violation.message
-    return true
   }
 }
 

@@ -17,6 +17,9 @@ struct RuleExcerpts {
     sources = program.sources.map { files.text(named: $0) ?? standard[$0] }
   }
 
+  /// The source with that position in the program; nil if it isn't available.
+  func source(_ position: Int) -> SourceText? { sources[position] }
+
   /// The texts that are known, by their names.
   var texts: [String: String] {
     Dictionary(sources.compactMap(\.self).map { ($0.name, $0.content) }) { first, _ in first }

@@ -7,14 +7,22 @@ enum ExplanationJSON {
     var object: JSONObject = [
       "record": .integer(explanation.record), "verdict": .text(explanation.verdict.rawValue),
     ]
-    object["conditions"] = .list(
-      explanation.conditions.map { condition in
-        .object(self.object(of: condition.step, in: ["path": .text("\(condition.path)")]))
-      }
-    )
+    object["conditions"] = list(of: .condition, in: explanation)
+    object["values"] = list(of: .value, in: explanation)
     object["fields"] = list(of: explanation.fields)
     object["ending"] = explanation.ending.map { .text($0) }
     return JSONNode.object(object).compactText + "\n"
+  }
+
+  private static func list(
+    of kind: ExplainedDecision.Kind,
+    in explanation: Explanation
+  ) -> JSONNode {
+    .list(
+      explanation.decisions.filter { $0.kind == kind }.map { decision in
+        .object(object(of: decision.step, in: ["path": .text("\(decision.path)")]))
+      }
+    )
   }
 
   static func list(of fields: [ExplainedField]) -> JSONNode {

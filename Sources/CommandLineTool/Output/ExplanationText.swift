@@ -11,6 +11,8 @@ struct ExplanationText {
   private static let widestText = 72
   /// Longest excerpt of a rule file, in characters.
   private static let excerptLength = 100
+  /// How many conditions that fail one after the other are listed.
+  private static let mostFailingConditions = 3
   /// Characters of the longest value that is shown in full.
   private static let valueLength = 200
 
@@ -25,10 +27,10 @@ struct ExplanationText {
 
   /// The conditions and fields, without what record they are of; begins with an empty line.
   func details(of explanation: Explanation) -> String {
-    var text = explanation.conditions.isEmpty ? "" : "\n"
-    for condition in explanation.conditions {
-      let path = condition.path.components.isEmpty ? "" : "\(condition.path): "
-      add(condition.step, prefix: path, depth: 0, to: &text)
+    var text = explanation.decisions.isEmpty ? "" : "\n"
+    for decision in explanation.decisions {
+      let path = decision.path.components.isEmpty ? "" : "\(decision.path): "
+      add(decision.step, prefix: path, depth: 0, to: &text)
     }
     for field in explanation.fields { text += "\n" + self.text(of: field) }
     if let ending = explanation.ending {
@@ -46,8 +48,23 @@ struct ExplanationText {
       text += ": " + colors.cyan("skipped") + ", because " + skipped.visible
     }
     text += "\n"
-    for step in field.steps { add(step, depth: depth + 1, to: &text) }
+    add(field.steps, depth: depth + 1, to: &text)
     return text
+  }
+
+  /// Adds the steps; of many conditions in a row that fail, as those of a rule for each country, a few.
+  private func add(_ steps: [ExplainedStep], depth: Int, to text: inout String) {
+    let most = ExplanationText.mostFailingConditions
+    var rest = steps[...]
+    while let step = rest.popFirst() {
+      add(step, depth: depth, to: &text)
+      guard step.isFailingCondition else { continue }
+      let others = rest.prefix(while: \.isFailingCondition)
+      guard others.count >= most else { continue }
+      rest = rest.dropFirst(others.count)
+      let remark = ExplainedStep(answer: .fails, text: "\(others.count) more conditions")
+      add(remark, depth: depth, to: &text)
+    }
   }
 
   private func add(
@@ -69,7 +86,7 @@ struct ExplanationText {
     }
     text += "\n"
     if step.answer == .fails { addPattern(of: step, depth: depth, to: &text) }
-    for part in step.parts { add(part, depth: depth + 1, to: &text) }
+    add(step.parts, depth: depth + 1, to: &text)
   }
 
   /// What a pattern that failed takes, and with a caret where in the text it came to its end.
@@ -88,11 +105,11 @@ struct ExplanationText {
 
   private func paint(_ text: String, as answer: ExplainedStep.Answer) -> String {
     switch answer {
-    case .holds: colors.green(text)
+    case .holds, .computed: colors.green(text)
     case .fails: colors.red(text)
     case .unknown: colors.yellow(text)
     case .skipped: colors.cyan(text)
-    case .notApplicable: colors.faint(text)
+    case .notApplicable, .empty: colors.faint(text)
     }
   }
 

@@ -109,7 +109,7 @@ extension Explanation {
   func about(_ path: FieldPath) -> Explanation {
     var part = self
     part.fields = fields.filter { $0.path.components.starts(with: path.components) }
-    if !path.components.isEmpty { part.conditions = [] }
+    if !path.components.isEmpty { part.decisions = [] }
     return part
   }
 }

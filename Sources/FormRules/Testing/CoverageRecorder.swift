@@ -27,7 +27,7 @@ package struct CoverageRecorder: Sendable {
         if let answer, let item = map.decisions[decision] { map.note(Sightings(answer), of: item) }
       case .reported(let message):
         if let item = map.messages[message] { map.note(.shown, of: item) }
-      case .entered, .skipped, .item, .checked, .omitted, .halted: continue
+      case .entered, .skipped, .item, .computed, .checked, .omitted, .halted: continue
       }
     }
   }

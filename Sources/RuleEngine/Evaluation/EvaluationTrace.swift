@@ -23,6 +23,8 @@ package struct EvaluationTrace: Sendable, Hashable {
     ///
     /// The form's instance starts at the slot `base`.
     case decided(DecisionIndex, base: Int, Answer?)
+    /// The form's instance that starts at the slot `base` computed a value.
+    case computed(ComputedIndex, base: Int, ComputedObservation)
     /// A check ended.
     case checked(CheckIndex, Answer)
     /// The checks of a field among the instructions were passed over, and why.
@@ -83,10 +85,36 @@ package struct EvaluationTrace: Sendable, Hashable {
 
   /// A value as it is shown, and whose it is.
   package struct ShownValue: Sendable, Hashable {
-    /// The field's path inside its form; nil for a value that is no field's.
+    /// The path inside its form of the field, or parameter of the form, that has the value; `today` or
+    /// `now` for these; nil for a value without such a name.
     package var field: String?
+    /// The value that the form computes, where it is no field's.
+    package var computed: ComputedIndex?
     /// The value as rule files write it.
     package var text: String
+  }
+
+  /// What a form has computed, and from what.
+  package struct ComputedObservation: Sendable, Hashable {
+    /// The result.
+    package var value: ShownValue
+    /// Why there is no result.
+    package var reason: Undecided.Reason?
+    /// The values that it reads, each once, without the list of an aggregate.
+    package var inputs: [ShownValue]
+    /// The list of an aggregate; nil for an operand without one.
+    package var list: ShownValue?
+    /// The items of that list that count; nil where all do, or where that must not be shown.
+    package var items: [ShownItem]?
+  }
+
+  /// An item of an aggregate's list with what it adds to the result.
+  package struct ShownItem: Sendable, Hashable {
+    package var index: Int
+    /// What is taken of it; nil of a count that takes it as one.
+    package var text: String?
+    /// Why nothing can be taken of it.
+    package var reason: Undecided.Reason?
   }
 
   /// A parameter with the value that it was given.

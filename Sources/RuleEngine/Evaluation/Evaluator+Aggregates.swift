@@ -116,7 +116,7 @@ extension Evaluator {
   /// Goes over the first list; hands on what each item comes to, an empty one too.
   ///
   /// Without somebody to hand it to, it ends with the first item that cannot be read.
-  private mutating func total(
+  mutating func total(
     of aggregate: Aggregate,
     handingOn take: ((AggregateTotal) -> Void)? = nil
   ) -> AggregateTotal {

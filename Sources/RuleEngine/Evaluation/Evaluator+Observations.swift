@@ -46,11 +46,17 @@ extension Evaluator {
         arguments: operands.map { traced($0, $1) }
       )
     }
-    let call = program.call(at: instruction)
+    var arguments = program.call(at: instruction)?.arguments ?? []
+    if case .test(let test) = program.instructions[instruction.position],
+      program.operands[test.operands.range].contains(where: \.isItemPath)
+    {
+      // A field of the items is given by its label, for messages.
+      arguments.removeAll { if case .constant = $0.operand { true } else { false } }
+    }
     let isSecret = isSubjectSecret && machine.subjects.isEmpty
     return EvaluationTrace.Observation(
       subject: shown(subject, isSecret: isSecret),
-      arguments: (call?.arguments ?? []).map { traced($0.name, $0.operand) }
+      arguments: arguments.map { traced($0.name, $0.operand) }
     )
   }
 
@@ -58,21 +64,42 @@ extension Evaluator {
     EvaluationTrace.ShownArgument(name: name, value: shown(operand))
   }
 
-  private func shown(_ operand: Operand) -> EvaluationTrace.ShownValue {
+  func shown(_ operand: Operand) -> EvaluationTrace.ShownValue {
     let value = resolve(operand)
-    return shown(value, isSecret: isMadeFromSecret(operand))
+    var shown = shown(value, isSecret: isMadeFromSecret(operand))
+    if shown.field == nil { (shown.field, shown.computed) = name(of: operand) }
+    return shown
   }
 
   private func shown(
     _ value: Operand.Resolved,
     isSecret: Bool
   ) -> EvaluationTrace.ShownValue {
-    let field = field(at: value.position)
     let isHidden = isSecret || self.isSecret(value)
     return EvaluationTrace.ShownValue(
-      field: field.map { ($0.groups + [$0.name]).joined(separator: ".") },
+      field: field(at: value.position)?.path.description ?? parameter(at: value.position)?.name,
       text: isHidden && !value.isEmpty ? Labels.hiddenValue : literal(value)
     )
+  }
+
+  /// What a value is called whose slot does not say it.
+  private func name(of operand: Operand) -> (field: String?, computed: ComputedIndex?) {
+    switch operand {
+    case .computed(let slot):
+      let values = program.computedValues(of: frame.form)
+      return (nil, values.first { program.computed[$0].slot == slot })
+    case .previous(let slot):
+      return (field(at: base + slot.position).map { "previous." + $0.path.description }, nil)
+    case .context(let slot):
+      return (contextField(at: slot.position)?.path.description, nil)
+    case .computation(let position):
+      switch program.computations[Int(position)] {
+      case .today: return ("today", nil)
+      case .now: return ("now", nil)
+      case .offset, .operation, .range, .entry: return (nil, nil)
+      }
+    case .field, .none, .constant, .parameter, .item, .previousItem, .itemPath: return (nil, nil)
+    }
   }
 
   /// Whether it is the value of a secret field, or an item of one.
@@ -115,9 +142,10 @@ extension Evaluator {
   }
 
   /// The value as a rule file would write it.
-  private func literal(_ value: Operand.Resolved) -> String {
+  func literal(_ value: Operand.Resolved) -> String {
     switch value.slot.kind {
-    case .missing: return "missing"
+    // One that could not be computed is no empty one.
+    case .missing: return value.slot.flags.contains(.beyondLimit) ? "unknown" : "missing"
     case .null: return "null"
     case .text: return quoted(text(of: value))
     case .form: return "a form"

@@ -102,6 +102,7 @@ extension Evaluator {
 
       case .compute(let value):
         compute(value)
+        observer.observe(.computed(value), in: &self)
 
       case .jump(let target):
         position = target

@@ -52,8 +52,8 @@ struct FailureAttribution: RunObserver {
       if let message = evaluator.program.rules[rule].message { attach(message, in: evaluator) }
     case .returned(let instruction):
       leaveRule(calledAt: instruction, in: evaluator)
-    case .entered, .skipped, .omitted, .itemBegan, .called, .branched, .decided, .checked,
-      .reported:
+    case .entered, .skipped, .omitted, .itemBegan, .called, .branched, .decided, .computed,
+      .checked, .reported:
       break
     }
   }

@@ -53,6 +53,8 @@ enum RunEvent {
   case branched(InstructionIndex)
   /// A condition of the form answered; false where it does not itself apply.
   case decided(DecisionIndex, isAsked: Bool)
+  /// The form computed a value.
+  case computed(ComputedIndex)
   /// A check ended.
   case checked(CheckIndex)
   /// A violation was made whose text is the message.

@@ -30,6 +30,8 @@ struct TraceRecorder: RunObserver {
     case .branched(let instruction): .branched(instruction, evaluator.answer)
     case .decided(let decision, let isAsked):
       .decided(decision, base: evaluator.base, isAsked ? evaluator.answer : nil)
+    case .computed(let value):
+      .computed(value, base: evaluator.base, evaluator.observation(of: value))
     case .checked(let check): .checked(check, evaluator.answer)
     case .reported(let message): .reported(message)
     case .combined, .answered, .itemEnded, .memberMissing, .memberEnded, .message: nil

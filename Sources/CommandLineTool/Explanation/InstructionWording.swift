@@ -1,0 +1,108 @@
+import RuleEngine
+import RuleSyntax
+
+/// Instructions in the words of the rule file that they are from, and the values that they saw.
+struct InstructionWording {
+  /// Longest name of a value, in characters, where there is a shorter one.
+  private static let longestName = 40
+
+  let excerpts: RuleExcerpts
+  let computations: ComputationWording
+  private var program: Program { excerpts.program }
+
+  init(_ excerpts: RuleExcerpts, _ computations: ComputationWording) {
+    self.excerpts = excerpts
+    self.computations = computations
+  }
+
+  // MARK: Texts
+
+  func sourcePlace(of instruction: InstructionIndex) -> SourcePlace? {
+    program.calls[instruction.position].map { program.callTable[$0.position].place }
+  }
+
+  func place(of instruction: InstructionIndex) -> RulePlace? {
+    sourcePlace(of: instruction).map { excerpts.place($0) }
+  }
+
+  func written(at instruction: InstructionIndex) -> String? {
+    sourcePlace(of: instruction).flatMap { excerpts.excerpt(at: $0) }
+  }
+
+  func text(of instruction: InstructionIndex) -> String {
+    guard let index = program.calls[instruction.position] else { return name(of: instruction) }
+    return written(at: instruction) ?? program.callTable[index.position].name
+  }
+
+  /// What an instruction is called that combines answers; all others compare.
+  func name(of instruction: InstructionIndex) -> String {
+    let instruction = program.instructions[instruction.position]
+    if case .beginAnd = instruction { return "and" }
+    if case .beginAll = instruction { return "and" }
+    if case .beginOr = instruction { return "or" }
+    if case .beginAny = instruction { return "or" }
+    if case .beginEach = instruction { return "each" }
+    return ExplainedStep.comparison
+  }
+
+  // MARK: Values
+
+  /// The values that are not to be seen in the text or in what is around it.
+  ///
+  /// - Parameters:
+  ///   - observation: The values that the instruction saw.
+  ///   - text: What the rule file has for the instruction.
+  ///   - subject: What the value that it tests is called where it is; nil for a value that it need
+  ///     not name.
+  func notes(
+    on observation: EvaluationTrace.Observation,
+    text: String,
+    subject: String?
+  ) -> [String] {
+    var notes: [String] = []
+    if let subject { notes.append("\(subject) = \(observation.subject.text)") }
+    let sides = observation.arguments.isEmpty ? [:] : ComparedSides.texts(of: text)
+    for argument in observation.arguments {
+      if let name = computations.name(of: argument.value) ?? sides[argument.name] {
+        // What is long is known by its side.
+        let isLong = sides[argument.name] != nil && name.count > InstructionWording.longestName
+        let name = isLong ? argument.name : name
+        notes.append("\(name) = \(argument.value.text)")
+      } else if !InstructionWording.isWritten(argument.value.text, in: text) {
+        notes.append("\(argument.name) = \(argument.value.text)")
+      }
+    }
+    return notes
+  }
+
+  /// Whether the value is a literal in the rule file, where a pattern may be a quoted text.
+  private static func isWritten(_ value: String, in text: String) -> Bool {
+    switch value.first {
+    case "/": text.contains("/") || text.contains("\"")
+    case "\"": text.contains(value) || text.contains(value.dropFirst().dropLast())
+    case _: text.contains(value)
+    }
+  }
+}
+
+/// The two sides of a comparison as the rule file has them.
+private enum ComparedSides {
+  /// The texts by the names that a trace has for the sides; none for what is no comparison.
+  static func texts(of condition: String) -> [String: String] {
+    let source = SourceText(name: "", text: "check " + condition)
+    guard case .condition(let inner, _)? = RuleParser.parseExpression(source).check?.expression
+    else { return [:] }
+    switch inner {
+    case .comparison(let left, _, let right, _):
+      return [
+        "left": source.excerpt(of: left.range), "right": source.excerpt(of: right.range),
+      ]
+    case .membership(let operand, _, _, _):
+      return ["left": source.excerpt(of: operand.range)]
+    case .inclusion(let operand, let list, _, _):
+      return ["left": source.excerpt(of: operand.range), "right": source.excerpt(of: list.range)]
+    case .call, .not, .and, .or, .parenthesized, .each, .keys, .member, .condition, .asks:
+      return [:]
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// What a form has computed, as a trace shows it.
+
+extension Evaluator {
+  /// The value that has just been computed for the instance that is judged, and from what.
+  ///
+  /// - Complexity: that of computing it once more, as each item of an aggregate's list is.
+  mutating func observation(of index: ComputedIndex) -> EvaluationTrace.ComputedObservation {
+    let computed = program.computed[index]
+    let position = base + computed.slot.position
+    let result = resolveField(at: position)
+    let isHidden = computed.isSecret && !result.isEmpty
+    var observation = EvaluationTrace.ComputedObservation(
+      value: EvaluationTrace.ShownValue(
+        field: field(at: position)?.path.description,
+        computed: index,
+        text: isHidden ? Labels.hiddenValue : literal(result)
+      ),
+      reason: context.obstacles.isEmpty ? nil : context.obstacles[position],
+      inputs: []
+    )
+    switch computed.source {
+    case .operand(let operand):
+      collectInputs(of: operand, &observation.inputs)
+    case .aggregate(let aggregate):
+      let list = aggregate.list
+      observation.list = shown(list)
+      for slot in computed.reads where list != .field(slot) {
+        collectInputs(of: isOwn(slot) ? .computed(slot) : .field(slot), &observation.inputs)
+      }
+      let isCountOfAll = aggregate.function == .count && aggregate.body == nil
+      if !computed.isSecret, !isCountOfAll || !aggregate.steps.isEmpty {
+        observation.items = items(of: aggregate)
+      }
+    }
+    return observation
+  }
+
+  /// Whether the slot holds a value that the form computes, and that is no field's.
+  private func isOwn(_ slot: SlotOffset) -> Bool {
+    field(at: base + slot.position) == nil
+      && program.computedValues(of: frame.form).contains { program.computed[$0].slot == slot }
+  }
+
+  /// Adds the values that the operand reads, in the order of the text.
+  private func collectInputs(of operand: Operand, _ inputs: inout [EvaluationTrace.ShownValue]) {
+    switch operand {
+    case .computation(let position):
+      switch program.computations[Int(position)] {
+      case .offset(let operand, _): collectInputs(of: operand, &inputs)
+      case .operation(_, let operands):
+        for operand in operands { collectInputs(of: operand, &inputs) }
+      case .today, .now, .entry: add(shown(operand), to: &inputs)
+      case .range: break
+      }
+    case .field, .computed, .context, .previous, .previousItem, .parameter, .item:
+      add(shown(operand), to: &inputs)
+    case .none, .constant, .itemPath: break
+    }
+  }
+
+  private func add(
+    _ value: EvaluationTrace.ShownValue,
+    to inputs: inout [EvaluationTrace.ShownValue]
+  ) {
+    if !inputs.contains(value) { inputs.append(value) }
+  }
+
+  /// What each item that counts adds to the aggregate.
+  private mutating func items(of aggregate: Aggregate) -> [EvaluationTrace.ShownItem] {
+    var parts: [AggregateTotal] = []
+    _ = total(of: aggregate) { parts.append($0) }
+    var items: [EvaluationTrace.ShownItem] = []
+    for (index, part) in parts.enumerated() where part.count > 0 || part.obstacle != nil {
+      let text: String? =
+        switch aggregate.function {
+        case .count: aggregate.steps.isEmpty ? nil : "\(part.count)"
+        case .sum: literal(Operand.Resolved(computed: Slot(computed: .number(part.sum))))
+        case .min, .max: part.extreme.map { literal($0) }
+        }
+      items.append(EvaluationTrace.ShownItem(index: index, text: text, reason: part.obstacle))
+    }
+    return items
+  }
+}
+
+extension Operand {
+  /// Whether it is where to find a value in each item of a list.
+  var isItemPath: Bool {
+    if case .itemPath = self { true } else { false }
+  }
+}
