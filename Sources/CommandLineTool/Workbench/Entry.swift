@@ -48,7 +48,7 @@ enum EntryKind: Sendable, Hashable {
   case command
   /// `rule`, `form` and the other declarations at the top level of a rule file.
   case declaration
-  /// `field` and `group`, which belong in a form.
+  /// `field`, `let`, `check` and the like, which belong in a form.
   case item
   /// A value to test.
   case literal
@@ -73,12 +73,26 @@ enum EntryKind: Sendable, Hashable {
       // Only with a name or a text behind them are these words more than a rule's name.
       let isFollowed = tokens.dropFirst().first.map { EntryKind.names.contains($0.kind) } ?? false
       switch isFollowed ? source.text(in: tokens[0].range) : "" {
-      case "rules", "import", "rule", "external", "form", "test": self = .declaration
-      case "field", "group": self = .item
-      case _: self = .expression
+      case "rules", "import", "rule", "external", "closed", "exact", "form", "test":
+        self = .declaration
+      case "field", "group", "context", "step", "let": self = .item
+      case _: self = EntryKind.isCondition(source) ? .item : .expression
       }
+    case .when:
+      self = .item
+    case .warn:
+      self = EntryKind.isCondition(source) ? .item : .expression
     case _:
       self = .expression
+    }
+  }
+
+  /// Whether it is a check of named values, as `check start < end`: no rule for a value.
+  private static func isCondition(_ source: SourceText) -> Bool {
+    if case .condition = RuleParser.parseExpression(source).check?.expression {
+      true
+    } else {
+      false
     }
   }
 

@@ -10,10 +10,21 @@ struct FieldSummary: Hashable {
   private let warnings: [Remark]
 
   private struct Remark: Hashable {
+    /// Where it is about, if that is not the value itself.
+    var path: FieldPath?
     var text: String
     var rule: String
 
-    func words(_ colors: Colors) -> String { text.visible + colors.faint(" [\(rule)]") }
+    init(_ path: FieldPath, _ text: String, rule: String, at summarized: FieldPath?) {
+      self.path = path == summarized || path.components.isEmpty ? nil : path
+      self.text = text
+      self.rule = rule
+    }
+
+    func words(_ colors: Colors) -> String {
+      let place = path.map { "\($0): " } ?? ""
+      return (place + text).visible + colors.faint(" [\(rule)]")
+    }
   }
 
   /// The summary of a field of a live form.
@@ -22,7 +33,8 @@ struct FieldSummary: Hashable {
       field.state,
       field.violations + field.warnings,
       undecided: field.undecided,
-      isActive: field.isActive
+      isActive: field.isActive,
+      at: field.path
     )
   }
 
@@ -43,23 +55,27 @@ struct FieldSummary: Hashable {
       }
     let hopelessFirst =
       violations.filter { !$0.isIncomplete } + violations.filter(\.isIncomplete)
-    self.init(state, hopelessFirst, undecided: undecided)
+    self.init(state, hopelessFirst, undecided: undecided, at: path)
   }
 
   init(
     _ state: FieldState,
     _ violations: [Violation] = [],
     undecided: [Undecided] = [],
-    isActive: Bool = true
+    isActive: Bool = true,
+    at path: FieldPath? = nil
   ) {
     self.isActive = isActive
     self.state = state
     let unknown = state == .undecided ? undecided : []
+    let remarks = violations.map { violation in
+      let (place, rule) = (violation.path, violation.rule)
+      return (violation.severity, Remark(place, violation.message, rule: rule, at: path))
+    }
     reasons =
-      violations.filter { $0.severity == .error }.map { Remark(text: $0.message, rule: $0.rule) }
-      + unknown.map { Remark(text: "\($0.reason)", rule: $0.rule) }
-    warnings = violations.filter { $0.severity == .warning }
-      .map { Remark(text: $0.message, rule: $0.rule) }
+      remarks.filter { $0.0 == .error }.map(\.1)
+      + unknown.map { Remark($0.path, "\($0.reason)", rule: $0.rule, at: path) }
+    warnings = remarks.filter { $0.0 == .warning }.map(\.1)
   }
 
   /// One line: the state and all remarks.

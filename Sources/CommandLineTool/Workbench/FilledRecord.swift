@@ -70,8 +70,10 @@ struct FilledRecord {
   /// `path = value` for each of the values, secret ones hidden.
   var lines: [String] {
     let shown = explainedValues
+    let types = PathTypes(program: program, form: form)
     return values.leaves.map { path, value in
       // What was given for another type than the field's has no slot to be read from.
+      let path = types.reported(path)
       let text = shown.text(at: path) ?? (isSecret(path) ? "•••" : DumpText.words(for: value))
       return "\(path) = \(text)".visible
     }

@@ -23,12 +23,24 @@ struct OpenForm {
 
   // MARK: Values
 
-  /// All that is filled in, as it was given.
-  var values: RecordValues { RecordValues(session.givenValues) }
+  /// All that is filled in, as it was given, with what the form is given for its parameters.
+  var values: RecordValues {
+    RecordValues(session.givenValues.merging(session.parameters) { field, _ in field })
+  }
 
-  /// Gives the form other values.
+  /// Whether the path is that of a parameter of the form.
+  func isParameter(_ path: FieldPath) -> Bool {
+    guard case .name(let name)? = path.components.first else { return false }
+    return session.parameterNames.contains(name)
+  }
+
+  /// Gives the form other values, those of its parameters among them.
   func replace(_ values: RecordValues) throws(Refusal) {
-    try allowing { () throws(SessionError) in try session.replace(values.members) }
+    let names = session.parameterNames
+    session.setParameters(values.members.filter { names.contains($0.key) })
+    try allowing { () throws(SessionError) in
+      try session.replace(values.members.filter { !names.contains($0.key) })
+    }
   }
 
   /// Puts a value at a path; nested forms and lists around it are made where they are missing.
@@ -38,7 +50,14 @@ struct OpenForm {
     }
     var values = values
     try values.set(value, at: path)
-    try replace(values)
+    try replaceAll(values, at: path)
+  }
+
+  /// Gives the form the values after a change at a path.
+  private func replaceAll(_ values: RecordValues, at path: FieldPath) throws(Refusal) {
+    guard isParameter(path) else { return try replace(values) }
+    let names = session.parameterNames
+    session.setParameters(values.members.filter { names.contains($0.key) })
   }
 
   /// Takes the value at a path away; of a list the rows behind it move up and stay what they are.
@@ -52,7 +71,7 @@ struct OpenForm {
     if case .index(let position)? = path.components.last, let list = session.field(around) {
       return try allowing { () throws(SessionError) in try list.remove(at: position) }
     }
-    try replace(values)
+    try replaceAll(values, at: path)
   }
 
   /// Takes over what was filled in before the form was defined anew: values, and who has been where.
@@ -61,7 +80,9 @@ struct OpenForm {
   mutating func resume(_ other: OpenForm) -> [FieldPath] {
     let contexts = Set(session.form.contexts.map(\.path.description))
     try? session.setContext(other.session.context.filter { contexts.contains($0.key) })
-    var values = other.values
+    let parameters = session.parameterNames
+    session.setParameters(other.session.parameters.filter { parameters.contains($0.key) })
+    var values = RecordValues(other.session.givenValues)
     var lost: [FieldPath] = []
     while true {
       do throws(SessionError) {
@@ -115,6 +136,8 @@ struct OpenForm {
         let list = session.field(FieldPath(Array(path.components[..<position]))),
         !list.rows.indices.contains(row)
       else { continue }
+      // Items without fields of their own have no text to be typed.
+      guard list.declaration?.kind.hasRows ?? false else { break }
       guard makingRows, row == list.rows.count else {
         throw Refusal.noItem(of: list.path, count: list.rows.count)
       }
@@ -155,5 +178,12 @@ struct OpenForm {
     let outcome = try allowing { () throws(SessionError) in try field.edit(range, text) }
     carets[field.path] = outcome.caret
     return outcome
+  }
+}
+
+extension FieldDescription.Kind {
+  /// Whether it is a list whose items are forms.
+  fileprivate var hasRows: Bool {
+    if case .list(of: .form) = self { true } else { false }
   }
 }

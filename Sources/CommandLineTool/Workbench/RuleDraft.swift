@@ -72,8 +72,8 @@ struct RuleDraft {
   /// Takes what was entered into the rules, in the place of what had the same names.
   ///
   /// - Parameters:
-  ///   - entry: declarations, or one field or group.
-  ///   - form: the form that a field or group goes into.
+  ///   - entry: declarations, or one part of a form.
+  ///   - form: the form that such a part goes into.
   /// - Returns: what was defined, and warnings about it.
   /// - Throws: what is wrong with it, and what it would break.
   mutating func define(
@@ -97,9 +97,10 @@ struct RuleDraft {
     let parsed = RuleParser.parse(splice.whole)
     if parsed.hasErrors { throw Refusal(parsed.diagnostics, of: splice, files: SourceFiles()) }
     guard case .form(let declaration)? = parsed.tree.declarations.first,
-      declaration.items.count == 1, let item = declaration.items.first?.named
-    else { throw Refusal("define one field or group at a time") }
-    return Definition(entry: entry, declarations: [], names: [item.name.text], form: form)
+      let item = declaration.items.first, declaration.items.count == 1
+    else { throw Refusal("enter one field, check or other part of a form at a time") }
+    let names = [item.named?.name.text].compactMap(\.self)
+    return Definition(entry: entry, declarations: [], names: names, form: form)
   }
 
   private mutating func take(_ definition: Definition) throws(Refusal) -> [Diagnostic] {
@@ -114,8 +115,8 @@ struct RuleDraft {
     }
   }
 
-  /// Warnings that a rule, an external rule or an import is not used: not yet, for who just made it.
-  private static let unusedCodes: Set = ["W0701", "W0703", "W0704"]
+  /// Warnings that a rule, an external rule, an import or a name is not used: its use comes next.
+  private static let unusedCodes: Set = ["W0701", "W0703", "W0704", "W0755"]
 
   private func splice(of definition: Definition) throws(Refusal) -> Splice {
     // Another name for a file that was changed here, since its lines differ from those on disk.

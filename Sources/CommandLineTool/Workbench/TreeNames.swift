@@ -67,13 +67,14 @@ extension FormDeclaration {
 }
 
 extension FormItem {
-  /// Its name and place if it is a field or group.
+  /// Its name and place if it declares a name.
   var named: (name: Name, range: SourceRange)? {
     switch self {
     case .field(let field): (field.name, field.range)
     case .context(let context): (context.name, context.range)
     case .group(let group), .step(let group): (group.name, group.range)
-    case .when, .binding, .check: nil
+    case .binding(let binding): (binding.name, binding.range)
+    case .when, .check: nil
     }
   }
 

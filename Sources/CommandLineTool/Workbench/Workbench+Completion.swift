@@ -59,6 +59,7 @@ extension Workbench {
   /// Paths of the fields of the chosen form, of its nested forms and of the rows that there are.
   private var paths: [String] {
     (open?.fields ?? []).map { $0.path.description }
+      + (open?.session.parameterNames.sorted() ?? [])
   }
 
   /// Values that the field at a path can have.
@@ -83,14 +84,20 @@ extension Workbench {
   // MARK: Rules
 
   private static let connectives = ["and", "or", "not", "warn", "each"]
-  private static let beginnings = ["rule", "external", "form", "import", "test", "field", "group"]
+  private static let beginnings = [
+    "rule", "external", "form", "closed", "exact", "import", "test", "field", "group", "context",
+    "step", "let",
+    "when",
+    "check",
+  ]
   private static let blockWords = [
-    "field", "context", "group", "step", "when", "otherwise", "check", "on", "normalize", "filter",
+    "field", "context", "group", "step", "let", "when", "otherwise", "check", "on", "normalize",
+    "filter",
     "mask", "option", "accepts", "rejects",
   ]
   private static let types = [
     "text", "integer", "number", "boolean", "date", "month", "time", "datetime", "choice", "file",
-    "list",
+    "list", "map",
   ]
 
   private func completion(ofRules text: String) -> Completion {

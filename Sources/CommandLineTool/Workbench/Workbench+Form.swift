@@ -37,6 +37,9 @@ extension Workbench {
       let note = notes.compactMap(\.self).joined(separator: " ")
       columns.add("context \(field.path)", words(for: field.type), note)
     }
+    for parameter in form.parameters ?? [] {
+      columns.add("parameter \(Name(parameter.name).written)", words(for: parameter.type))
+    }
     for field in form.fields {
       let notes = [field.label.map { DumpText.quoted($0) }, field.isSecret ? "@secret" : nil]
       let note = notes.compactMap(\.self).joined(separator: " ")
@@ -68,7 +71,9 @@ extension Workbench {
 
   /// A path whose names are those of the chosen form.
   func path(_ entry: Entry) throws(Refusal) -> FieldPath {
-    try draft.path(entry, in: try chosenForm().form.name)
+    let form = try chosenForm().form
+    if let path = FieldPath(entry.text), form.isParameter(path) { return path }
+    return try draft.path(entry, in: form.name)
   }
 
   // MARK: Values
@@ -80,10 +85,16 @@ extension Workbench {
     guard !literal.text.isEmpty else { throw call.wrongUsage }
     let path = try path(pathEntry)
     let value = try draft.value(of: literal, at: path, in: form.name)
+    try PathTypes(program: program, form: index).checkShape(of: value, at: path)
     didJudgeForm = true
     let news = try change(besides: path) { (form, _) throws(Refusal) in
       try form.set(value, at: path)
       return ""
+    }
+    if form.isParameter(path) {
+      let isSecret = program.forms[index].parameter(at: path)?.isSecret ?? true
+      let shown = isSecret ? Labels.hiddenValue : DumpText.words(for: value)
+      return Reply(text: "\(path) = \(shown)".visible + "\n" + news, isSecret: isSecret)
     }
     let values = form.values
     let judgment = trial(program, form: index, path: path).judge(values)

@@ -155,8 +155,9 @@ extension Workbench {
     if !field.text.isEmpty { return field.isSecret ? "•••" : DumpText.quoted(field.text) }
     switch field.value {
     case .text, nil: return DumpText.quoted("")
-    case .form: return ""
-    case .list(let items): return items.count.counted("row")
+    case .form where !field.fields.isEmpty: return ""
+    case .list(let items) where !field.rows.allSatisfy(\.fields.isEmpty):
+      return items.count.counted("row")
     case let value?: return field.isSecret ? "•••" : DumpText.words(for: value)
     }
   }

@@ -137,6 +137,8 @@ struct Workbench {
     if !definition.names.isEmpty {
       let names = definition.names.map { Name($0).written }.joined(separator: ", ")
       text = "\(verb) \(names)" + (form.map { " in the form \(Name($0).written)" } ?? "") + "\n"
+    } else if let form {
+      text = "added to the form \(Name(form).written)\n"
     }
     let files = draft.files.including([entry.source])
     return text + losses + DiagnosticReport(warnings, files: files).text(isColored: colors.isOn)

@@ -93,14 +93,32 @@ struct CommandCall {
 
   /// A path and the text after it, without white space in between.
   func pathAndRest() throws(Refusal) -> (path: Entry, rest: Entry) {
-    var isQuoted = false
-    let path = rest.bytes.prefix { byte in
-      if byte == UInt8(ascii: "`") { isQuoted.toggle() }
-      return isQuoted || !Entry.isSpace(byte)
-    }
+    var end = PathEnd()
+    let path = rest.bytes.prefix { !end.isReached(before: $0) }
     guard !path.isEmpty else { throw wrongUsage }
     return (rest.part(path.startIndex..<path.endIndex), rest.dropping(path.count).trimmed)
   }
 
   var wrongUsage: Refusal { Refusal("usage: \(command.usage)") }
+}
+
+/// Finds where a path ends: at the first white space outside names in back-quotes and keys in quotes.
+private struct PathEnd {
+  private enum Place { case outside, name, key, escape }
+
+  private var place = Place.outside
+
+  /// Whether the path ends before the byte; each byte is asked of once, in order.
+  mutating func isReached(before byte: UInt8) -> Bool {
+    switch (place, byte) {
+    case (.outside, UInt8(ascii: "`")): place = .name
+    case (.outside, UInt8(ascii: "\"")): place = .key
+    case (.outside, _): return Entry.isSpace(byte)
+    case (.name, UInt8(ascii: "`")), (.key, UInt8(ascii: "\"")): place = .outside
+    case (.key, UInt8(ascii: "\\")): place = .escape
+    case (.escape, _): place = .key
+    case (.name, _), (.key, _): break
+    }
+    return false
+  }
 }

@@ -8,6 +8,7 @@ extension SessionState {
   mutating func layOutRecord() {
     evaluator.record.reset(for: form.layout)
     layOut(root, as: FrameStack(form: form.index, base: 0))
+    layOutParameters()
   }
 
   /// Notes how large the record is that has just been laid out and prepared.

@@ -42,6 +42,8 @@ struct SessionState: ~Copyable {
   let pendingSignal = ChangeSignal()
   /// Sent when something may be different of a step.
   let stepSignal = ChangeSignal()
+  /// What the form itself is given for its parameters, by their names.
+  var parameters: [String: Value] = [:]
 
   init(_ form: RuleForm, _ options: ValidationOptions) {
     let program = form.program

@@ -288,3 +288,11 @@ package enum NormalizationStep: Sendable, Hashable {
   case change(TextNormalization)
   case replace(PatternIndex, template: String)
 }
+
+extension FormLayout {
+  /// The parameter that a path begins with; nil where that is none.
+  package func parameter(at path: FieldPath) -> FormParameter? {
+    guard case .name(let name)? = path.components.first else { return nil }
+    return parameters?.first { $0.name == name }
+  }
+}

@@ -14,6 +14,10 @@ struct EntryTests {
       ("true", .literal), ("null", .literal), ("[1]", .literal), ("{ a: 1 }", .literal),
       ("required", .expression), ("not email", .expression), ("(email)", .expression),
       ("warn email", .expression), ("each { email }", .expression), ("§", .expression),
+      ("closed form a { field b }", .declaration), ("exact", .expression), ("let a = b + 1", .item),
+      ("context a: text", .item), ("step a { field b }", .item), ("when a > 1 { field b }", .item),
+      ("check a > b \"Too small.\" at a", .item), ("warn check a is filled", .item),
+      ("check", .expression), ("check and email", .expression), ("warn email", .expression),
     ] as [(String, EntryKind)]
   )
   func `what is entered is told by how it begins`(_ text: String, _ kind: EntryKind) {

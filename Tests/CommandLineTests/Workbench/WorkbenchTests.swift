@@ -323,4 +323,59 @@ import Testing
       #expect(!reply.ends || text.contains(":q"))
     }
   }
+
+  @Test mutating func `paths that are printed can be entered`() {
+    let form =
+      "form a { field `my name`; field m: map of text; field l: list of b; field t: list of text }"
+    _ = enter("form b { field m: map of integer }; " + form)
+    _ = enter(":form a")
+    let paths = [
+      "`my name`", "m[\"a b\"]", "m[\"a.b\"]", "m[\"say \\\"]\\\" `\"]", "m[\"👩‍🚀\"]",
+      "m[\"tab\\t\"]", "t[0]",
+      "m[\"\\\\\"]",
+    ]
+    for (number, path) in paths.enumerated() { _ = enter(":set \(path) \"\(number)\"") }
+    _ = enter(":set l[0] { m: { \"x y\": 3 } }")
+    let values = enter(":values")
+    #expect(values.split(separator: "\n").count == paths.count + 1)
+    for line in values.split(separator: "\n") {
+      let parts = line.split(separator: " = ")
+      #expect(parts.count == 2)
+      let answer = enter(":set \(parts[0]) \(parts[1])")
+      #expect(answer.hasPrefix("\(parts[0]): valid"))
+      _ = enter(":unset \(parts[0])")
+      _ = enter(":set \(parts[0]) \(parts[1])")
+    }
+    #expect(enter(":values") == values)
+  }
+
+  @Test mutating func `typing into an item that has no text changes nothing`() {
+    _ = enter("form a { field tags: list of text; field rows: list of b }; form b { field c }")
+    _ = enter(":form a")
+    let before = workbench.open?.values
+    _ = refuse(":type tags[0] x")
+    _ = refuse(":paste tags[0] x")
+    _ = refuse(":back tags[0]")
+    #expect(workbench.open?.values == before)
+    _ = enter(":type rows[0].c x")
+  }
+
+  @Test mutating func `a value in the place of a form is refused, and said what was expected`() {
+    _ = enter("form b { field c }")
+    _ = enter(
+      "form a { field l: list of b; field m: map of b; field f: b; field n: list of list of b }"
+    )
+    _ = enter(":form a")
+    let before = workbench.open?.values
+    for entry in [
+      "l [\"x\"]", "l[0] 3", "m { k: true }", "m[\"k\"] \"x\"", "f \"x\"", "n [[3]]",
+      "l [{}, \"x\"]",
+    ] {
+      #expect(refuse(":set \(entry)").contains("expected an object such as { c: … }"))
+      #expect(workbench.open?.values == before)
+    }
+    for entry in ["l [{}]", "l[0] null", "m { k: {} }", "f { c: \"x\" }", "n [[{}]]"] {
+      _ = enter(":set \(entry)")
+    }
+  }
 }
