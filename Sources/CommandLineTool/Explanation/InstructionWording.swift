@@ -50,10 +50,10 @@ struct InstructionWording {
   /// The values that are not to be seen in the text or in what is around it.
   ///
   /// - Parameters:
-  ///   - observation: The values that the instruction saw.
-  ///   - text: What the rule file has for the instruction.
-  ///   - subject: What the value that it tests is called where it is; nil for a value that it need
-  ///     not name.
+  ///   - observation: the values that the instruction saw.
+  ///   - text: what the rule file has for the instruction.
+  ///   - subject: the name of the value that it tests; nil for one that need not be named.
+  /// - Returns: a text for each of the values.
   func notes(
     on observation: EvaluationTrace.Observation,
     text: String,
