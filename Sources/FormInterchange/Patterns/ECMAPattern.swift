@@ -53,6 +53,11 @@ struct ECMAPattern: Sendable, Hashable {
     self.init(.sequence(nodes), matchesWhole: false, isExact: true)
   }
 
+  /// The pattern that a tree says, as it is.
+  init(_ node: ECMANode, matchesWhole: Bool) {
+    self.init(node, matchesWhole: matchesWhole, isExact: true)
+  }
+
   private init(
     _ node: ECMANode,
     matchesWhole: Bool,

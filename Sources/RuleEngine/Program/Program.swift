@@ -263,10 +263,27 @@ package struct PatternEntry: Sendable, Hashable, Codable {
   package var place: SourcePlace
   /// Its automata by what they must match, where a compiled rule file carries them.
   package var tables: [PatternScope: AutomatonTable]?
+  /// The patterns of ECMA-262 that match the same, for what the automata do not answer.
+  package var ecma: [PatternScope: PatternTranslation]?
+  /// The sets of characters that the pattern tells apart, as classes of ECMA-262, where its automata do not
+  /// answer for all texts: a character in the same of them as another leads to the same states.
+  package var sets: [String]?
 
   package init(_ pattern: Pattern, place: SourcePlace) {
     self.pattern = pattern
     self.place = place
+  }
+}
+
+/// A pattern in the notation of ECMA-262, with its flag `u`.
+package struct PatternTranslation: Sendable, Hashable, Codable {
+  package var text: String
+  /// A text of `n` characters is matched in at most about `n` to the power of this many steps.
+  package var degree: Int
+
+  package init(text: String, degree: Int) {
+    self.text = text
+    self.degree = degree
   }
 }
 

@@ -23,6 +23,9 @@ package struct AutomatonTable: Sendable, Hashable {
 
   var classCount: Int { states[0].following.count }
 
+  /// Whether it answers for all texts, those with characters that only PCRE2's tables know included.
+  package var answersAll: Bool { !states.contains(where: \.isUnknown) }
+
   /// The answer to a text that ends in a state, by state.
   ///
   /// - Complexity: linear in the size of the table.

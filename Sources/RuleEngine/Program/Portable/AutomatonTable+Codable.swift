@@ -81,7 +81,7 @@ extension Program {
   }
 
   /// The patterns that tests match with a scope: all, where a test matches what a rule is given.
-  private func patterns(testedAs scope: PatternScope) -> Set<Int> {
+  package func patterns(testedAs scope: PatternScope) -> Set<Int> {
     var found: Set<Int> = []
     for case .test(let test) in instructions where test.patternScope == scope {
       guard let operand = operands[test.operands.range].first else { continue }

@@ -1,0 +1,123 @@
+package import RuleEngine
+
+extension Program {
+  /// The program with patterns of ECMA-262 for all that its automata do not answer, where there is one that
+  /// matches exactly the same and whose work is bounded.
+  ///
+  /// - Complexity: linear in the patterns, each with the groups that it calls.
+  package func withTranslatedPatterns() -> Program {
+    var program = withAutomata()
+    for scope in PatternScope.allCases {
+      for position in program.patterns(testedAs: scope).union(scope == .anywhere ? replaced : []) {
+        let entry = program.patterns[position]
+        if entry.tables?[scope]?.answersAll ?? false { continue }
+        let syntax = PatternSyntax(text: entry.pattern.text, flags: entry.pattern.flags)
+        guard let node = try? ECMATranslation.translate(syntax) else { continue }
+        if entry.tables?[scope] != nil { program.patterns[position].sets = node.setTexts }
+        guard let translation = PatternTranslation(node, scope: scope) else { continue }
+        var translations = entry.ecma ?? [:]
+        translations[scope] = translation
+        program.patterns[position].ecma = translations
+      }
+    }
+    return program
+  }
+
+  /// The patterns whose matches `normalize` replaces.
+  private var replaced: Set<Int> {
+    var found: Set<Int> = []
+    for case .replace(let pattern, _) in forms.flatMap(\.fields).flatMap(\.normalization) {
+      found.insert(pattern.position)
+    }
+    return found
+  }
+}
+
+extension PatternTranslation {
+  /// The translation that a tree says; nil where its work has no bound.
+  fileprivate init?(_ node: ECMANode, scope: PatternScope) {
+    guard let degree = node.degree, node.optionalParts <= PatternTranslation.mostOptionalParts
+    else { return nil }
+    let text = ECMAPattern(node, matchesWhole: scope == .whole).text
+    // A search may begin at each character.
+    self.init(text: text, degree: scope == .whole ? degree : degree + 1)
+  }
+
+  /// Each part that may be there or not doubles the ways to match.
+  private static let mostOptionalParts = 8
+}
+
+extension ECMANode {
+  /// The sets of characters in it as classes, each once.
+  fileprivate var setTexts: [String] {
+    var texts: Set<String> = []
+    collectSets(into: &texts)
+    return texts.sorted()
+  }
+
+  private func collectSets(into texts: inout Set<String>) {
+    switch self {
+    case .set: texts.insert(ECMAPattern(self, matchesWhole: false).text)
+    case .sequence(let nodes), .alternation(let nodes):
+      for node in nodes { node.collectSets(into: &texts) }
+    case .group(let inner), .atomic(let inner), .look(let inner, _, _),
+      .repetition(let inner, _, _, _):
+      inner.collectSets(into: &texts)
+    case .wordBoundary: ECMANode.set(.wordCharacters).collectSets(into: &texts)
+    case .start, .end: break
+    }
+  }
+
+  /// How many parts of a text's division a matcher may have to try; nil where it may be any number.
+  ///
+  /// A repetition can end at each character. One within another makes more ways than any power of the
+  /// length, unless the text itself shows where each repetition ends.
+  fileprivate var degree: Int? {
+    switch self {
+    case .set, .start, .end, .wordBoundary: return 0
+    case .group(let inner), .atomic(let inner), .look(let inner, _, _): return inner.degree
+    case .sequence(let nodes): return nodes.sum { $0 + $1 }
+    case .alternation(let nodes): return nodes.sum { max($0, $1) }
+    case .repetition(let inner, let least, let most, _):
+      if (least, most) == (0, 1) || (least, most) == (1, 1) { return inner.degree }
+      guard inner.isFixed || inner.isTakenOneWay else { return nil }
+      guard least != most || !inner.isFixed else { return inner.degree }
+      return inner.degree.map { $0 + 1 }
+    }
+  }
+
+  /// How many parts may be there or not.
+  fileprivate var optionalParts: Int {
+    switch self {
+    case .set, .start, .end, .wordBoundary: 0
+    case .group(let inner), .atomic(let inner), .look(let inner, _, _): inner.optionalParts
+    case .sequence(let nodes), .alternation(let nodes):
+      nodes.reduce(0) { $0 + $1.optionalParts }
+    case .repetition(let inner, let least, let most, _):
+      inner.optionalParts + ((least, most) == (0, 1) ? 1 : 0)
+    }
+  }
+
+  /// Whether it matches in one way at most from any place.
+  private var isFixed: Bool {
+    switch self {
+    case .set, .start, .end, .wordBoundary: true
+    case .group(let inner), .atomic(let inner), .look(let inner, _, _): inner.isFixed
+    case .sequence(let nodes): nodes.allSatisfy(\.isFixed)
+    case .alternation: false
+    case .repetition(let inner, let least, let most, _): least == most && inner.isFixed
+    }
+  }
+}
+
+extension [ECMANode] {
+  /// What the degrees of all come to; nil where one has none.
+  fileprivate func sum(_ combine: (Int, Int) -> Int) -> Int? {
+    var sum = 0
+    for node in self {
+      guard let degree = node.degree else { return nil }
+      sum = combine(sum, degree)
+    }
+    return sum
+  }
+}
