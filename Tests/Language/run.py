@@ -11,19 +11,23 @@ valid, and many more nearly so. Compared are the verdict, the path of every viol
 the rules named.
 
 Each rule file is also compiled with `formrules compile`, and the compiled file validates the same records. Its reports
-must be those of the rule file, byte for byte: verdicts, violations, messages and places.
+must be those of the rule file, byte for byte: verdicts, violations, messages and places. So must those of the
+JavaScript runtime, which is given the compiled file, where there is Node; RUNTIME=0 leaves it out.
 
 Without a seed there are as many as SEEDS in the environment says, or 200. RECORDS says how many records each judges,
 30 if it does not, and FORMRULES which command is asked.
 """
 
+import functools
 import os
 import pathlib
 import random
+import shutil
 import sys
 import tempfile
 from collections import Counter
 
+from javascript import Runtime
 from language import Writer
 from trial import Refused, Trial, reported
 
@@ -35,7 +39,7 @@ SEEDS = int(os.environ.get("SEEDS", "200"))
 PATIENCE = 5
 
 
-def difference(seed: int, folder: pathlib.Path, verdicts: Counter) -> str | None:
+def difference(seed: int, folder: pathlib.Path, verdicts: Counter, runtime: Runtime | None) -> str | None:
     """What there is to say where two do not agree on the first record of the seed."""
     source = random.Random(seed)
     trial = Trial.make(source, COMMAND, folder)
@@ -46,7 +50,10 @@ def difference(seed: int, folder: pathlib.Path, verdicts: Counter) -> str | None
         lines += trial.mended_lines(source, lines)
         reports = trial.reports(lines)
         verdicts.update(reported(report).verdict for report in reports)
-        for differ in [trial.difference_from_judge, trial.difference_from_compiled]:
+        judges = [trial.difference_from_judge, trial.difference_from_compiled]
+        if runtime:
+            judges.append(functools.partial(runtime.difference, trial))
+        for differ in judges:
             if found := differ(lines, reports):
                 found = trial.smallest(found, differ)
                 return (
@@ -62,9 +69,10 @@ def main():
     first = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     last = int(sys.argv[2]) if len(sys.argv) > 2 else first if len(sys.argv) > 1 else first + SEEDS - 1
     verdicts, differing = Counter(), 0
+    runtime = Runtime() if shutil.which("node") and os.environ.get("RUNTIME") != "0" else None
     with tempfile.TemporaryDirectory() as name:
         for seed in range(first, last + 1):
-            if found := difference(seed, pathlib.Path(name), verdicts):
+            if found := difference(seed, pathlib.Path(name), verdicts, runtime):
                 differing += 1
                 print(found, flush=True)
                 if differing == PATIENCE:

@@ -1,0 +1,62 @@
+"""The JavaScript runtime as a judge: one process of Node that is asked about compiled rule files and records."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import subprocess
+
+from records import json_text
+from trial import Difference, Line, Refused, Trial
+
+RUNTIME = pathlib.Path(__file__).resolve().parents[2] / "Web/Tests/judge.js"
+# The reason for what only the server decides, such as a pattern that ECMAScript has no counterpart for.
+LEFT_TO_SERVER = "left to the server"
+
+
+def places(report: dict) -> tuple:
+    """What a report says, but for which of several alternatives it names."""
+    violations = [(each["path"], each["severity"]) for each in report["violations"]]
+    return report["verdict"], violations, [each["path"] for each in report["undecided"]]
+
+
+class Runtime:
+    def __init__(self):
+        self.process = subprocess.Popen(
+            ["node", RUNTIME], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        # Records whose verdict the runtime leaves to the server.
+        self.left = 0
+
+    def reports(self, program: pathlib.Path, form: str, lines: list[str], options: dict) -> list[dict]:
+        """What the runtime reports on the records by the form of a compiled rule file."""
+        question = {"program": str(program), "form": form, "lines": lines, "options": options}
+        self.process.stdin.write(json.dumps(question) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if "error" in answer:
+            raise Refused(f"the runtime fails: {answer['error']}")
+        return [json.loads(report) for report in answer["reports"]]
+
+    def difference(self, trial: Trial, lines: list[Line], reports: list[bytes]) -> Difference | None:
+        """The first record on which the runtime, given the compiled rule file, reports anything else."""
+        process = trial.run("compile", "trial.rules", "-o", "trial.json")
+        if process.returncode != 0:
+            raise Refused(f"not compiled, status {process.returncode}\n{process.stderr.decode()}")
+        options = {"mode": trial.mode, "strict": trial.is_strict}
+        if trial.context:
+            options["context"] = json_text(trial.context)
+        texts = [line.text for line in lines]
+        found = self.reports(trial.folder / "trial.json", trial.file.main.name, texts, options)
+        has_counterparts = '"ecma"' in (trial.folder / "trial.json").read_text()
+        for line, report, own in zip(lines, reports, found):
+            expected = json.loads(report)
+            del expected["record"]
+            if LEFT_TO_SERVER in json.dumps(own):
+                self.left += 1
+            elif has_counterparts and places(own) == places(expected):
+                # How far a text got in a pattern without an automaton only the engine knows, and it chooses the
+                # alternative that is reported by that.
+                continue
+            elif own != expected:
+                return Difference(line, f"command {json.dumps(expected)}\n  runtime {json.dumps(own)}")
+        return None

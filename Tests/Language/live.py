@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Fills in random forms at random, in the JavaScript runtime and in `formrules repl`, and compares what both show.
+
+    Tests/Language/live.py [SEED [LAST SEED]]
+
+The forms are those of the random rule files. What is typed, pasted, deleted, set and left is chosen by the runtime's
+player, which says what must be shown after each: text, value, caret, state and messages of every field.
+FORMRULES in the environment says which command is asked.
+"""
+
+import json
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+from language import Writer
+from records import json_text
+from trial import Refused, Trial
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
+PLAYER = ROOT / "Web/Tests/player.js"
+ACTS = 12
+PATIENCE = 3
+
+
+def leaves(value):
+    """The values in a value that are neither lists nor objects."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return [leaf for each in value for leaf in leaves(each)]
+    return [value]
+
+
+def printed(output: str) -> list[list[str]]:
+    """The lines that each entry of a script prints, with one pair of spaces between columns."""
+    entries = []
+    for line in output.splitlines():
+        if line.startswith("> "):
+            entries.append([])
+        elif entries:
+            entries[-1].append(re.sub(" {2,}", "  ", line.strip()))
+    return entries
+
+
+def comparable(entry: list[str], command: str) -> list[str]:
+    """What of an entry's lines is the business of the comparison: not what is said of other fields."""
+    if entry and "error" in entry[0][:60] and not entry[0].startswith("key"):
+        return ["error"]
+    if command == ":state":
+        return entry
+    if command.startswith((":type", ":paste", ":back")):
+        return [
+            line.split("  ", 1)[1].replace("\"", "").replace(", shortened", "")
+            for line in entry[1:] if re.match(r"\S+  \"", line)]
+    return entry[:1] if command.startswith(":blur") else []
+
+
+def difference(seed: int, folder: pathlib.Path, player: subprocess.Popen) -> str | None:
+    source = random.Random(seed)
+    trial = Trial.make(source, COMMAND, folder)
+    trial.context = {}
+    lines = trial.lines(source, 20)
+    trial.reports(lines)
+    if trial.run("compile", "trial.rules", "-o", "trial.json").returncode != 0:
+        raise Refused("not compiled")
+    values = [leaf for line in lines if line.record is not None for leaf in leaves(line.record)] or [1]
+    name = trial.file.main.name
+    question = {
+        "program": str(folder / "trial.json"), "form": name, "seed": seed, "values": values, "count": ACTS}
+    player.stdin.write(json_text(question) + "\n")
+    player.stdin.flush()
+    answer = json.loads(player.stdout.readline())
+    if "error" in answer:
+        return answer["error"]
+    script = answer["script"]
+    entries = f":form {name}\n" + "".join(each["command"] + "\n" for each in script)
+    process = subprocess.run(
+        [COMMAND, "repl", "trial.rules", "--echo"], cwd=folder, input=entries, encoding="utf-8",
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    found = printed(process.stdout)[1:]
+    for number, (each, lines) in enumerate(zip(script, found)):
+        expected = [re.sub(" {2,}", "  ", line) for line in each["lines"]]
+        if each["command"] != ":state" and not each["command"].startswith((":type", ":paste", ":back", ":blur")):
+            expected = expected if expected == ["error"] else []
+        if each["command"].startswith((":type", ":paste", ":back")):
+            # Dates are written in quotation marks in one, and without in the other.
+            expected = [line.replace('"', "") for line in expected]
+        if "left to the server" in str(expected) or "…" in str(lines):
+            # Texts that are cut where they are shown are not compared.
+            return None
+        if comparable(lines, each["command"]) != expected:
+            acts = "\n".join(each["command"] for each in script[:number + 1] if each["command"] != ":state")
+            pairs = "\n".join(
+                f"  command {one}\n  runtime {other}" for one, other in
+                zip(comparable(lines, each["command"]) + [""] * 99, expected + [""] * 9) if one != other)
+            return f"{acts}\n{each['command']}\n{pairs}"
+    if len(found) < len(script):
+        return f"the command prints {len(found)} of {len(script)}: {process.stdout[-500:]}"
+    return None
+
+
+def main():
+    first = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    last = int(sys.argv[2]) if len(sys.argv) > 2 else first if len(sys.argv) > 1 else first + 99
+    player = subprocess.Popen(
+        ["node", PLAYER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+    differing = refused = 0
+    with tempfile.TemporaryDirectory() as name:
+        for seed in range(first, last + 1):
+            try:
+                found = difference(seed, pathlib.Path(name), player)
+            except Refused:
+                refused += 1
+                continue
+            if found:
+                differing += 1
+                print(f"seed {seed}\n{pathlib.Path(name, 'trial.rules').read_text()}{found}\n", flush=True)
+                if differing == PATIENCE:
+                    break
+    print(f"seeds {first} to {seed}: {refused} not compiled, {differing} differ")
+    sys.exit(1 if differing else 0)
+
+
+main()

@@ -1,0 +1,178 @@
+// The runtime is held to the command: run with FORMRULES for another one than the debug build.
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, existsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as runtime from "../formrules.js";
+
+const { load, parse, Decimal, ProgramError } = runtime;
+const root = resolve(fileURLToPath(import.meta.url), "../../..");
+const command = resolve(process.env.FORMRULES ?? join(root, ".build/debug/formrules"));
+const examples = join(root, "Rules/Examples");
+const folder = mkdtempSync(join(tmpdir(), "formrules-"));
+const now = "2026-11-23T10:00:00+01:00";
+
+function compiled(rules) {
+  const file = join(folder, "test.rules");
+  writeFileSync(file, rules);
+  return load(execFileSync(command, ["compile", file], { encoding: "utf8" }));
+}
+
+function commandReports(rules, form, lines, ...more) {
+  const records = join(folder, "records.ndjson");
+  writeFileSync(records, lines.map((line) => line + "\n").join(""));
+  const options = ["--form", form, "--output", "ndjson", "--now", now, ...more];
+  const { stdout } = spawnSync(command, ["validate", rules, records, ...options], { encoding: "utf8" });
+  return stdout.trim().split("\n").map((line) => {
+    const { record, ...report } = JSON.parse(line);
+    return report;
+  });
+}
+
+for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"))) {
+  test(`the data of ${name} is judged as by the command`, () => {
+    const file = join(examples, name);
+    const forms = load(execFileSync(command, ["compile", file], { encoding: "utf8", maxBuffer: 1 << 28 }));
+    const base = file.slice(0, -".rules".length);
+    const records = [".valid.json", ".invalid.json"].map((end) => base + end).filter(existsSync)
+      .flatMap((data) => JSON.parse(readFileSync(data, "utf8")));
+    const contextFile = `${base}_context.json`;
+    const context = existsSync(contextFile) ? JSON.parse(readFileSync(contextFile, "utf8")) : undefined;
+    for (const form of forms.forms) {
+      for (const mode of ["first-per-field", "all", "first"]) {
+        const more = ["--report", mode, ...(context ? ["--context", contextFile] : [])];
+        const expected = commandReports(file, form, records.map((record) => JSON.stringify(record)), ...more);
+        const found = records.map((record) => forms.form(form).validate(record, { mode, now, context }));
+        assert.deepEqual(JSON.parse(JSON.stringify(found)), expected);
+      }
+    }
+  });
+}
+
+test("numbers are exact", () => {
+  const form = compiled(`rules 1
+form order { field price: number { max_value(0.3) }; field total: number { equal(price * 3) } }`).form("order");
+  assert.equal(form.validate({ price: 0.1, total: 0.3 }).verdict, "valid");
+  assert.equal(form.validate(parse('{"price": 0.30000000000000000000001}')).verdict, "invalid");
+  const report = form.validate({ price: Decimal.from("1e-38"), total: Decimal.from("3e-38") });
+  assert.equal(report.verdict, "valid");
+  const long = `{"price": 0.${"1".repeat(40)}}`;
+  assert.deepEqual(form.validate(parse(long)).undecided[0].reason, "limit reached: digits of a number");
+});
+
+test("the clock is the caller's", () => {
+  const form = compiled("rules 1\nform f { field birthday: date { max_value(today - 18y) } }").form("f");
+  const at = (now) => form.validate({ birthday: "2008-03-01" }, { now }).verdict;
+  assert.equal(at("2026-02-28"), "invalid");
+  assert.equal(at("2026-03-01"), "valid");
+  assert.equal(at("2026-02-28T23:30-01:00"), "invalid");
+  assert.equal(at(new Date("2030-01-01")), "valid");
+  assert.throws(() => at("tomorrow"), RangeError);
+});
+
+test("messages can be said in other words", () => {
+  const form = compiled(`rules 1
+form f { field user "User" { required "Who are you?" }; field age: integer { required; min_value(18) } }`).form("f");
+  const options = { translations: { "Who are you?": "Wer sind Sie?" }, ruleTexts: { min_value: "Ab {min}, nicht {value}." } };
+  const messages = form.validate({ age: 17 }, options).violations.map((violation) => violation.message);
+  assert.deepEqual(messages, ["Wer sind Sie?", "Ab 18, nicht 17."]);
+});
+
+test("names of objects' own methods are names like others", () => {
+  const form = compiled("rules 1\nform f { field constructor { required }; field `__proto__` { required } }").form("f");
+  assert.equal(form.validate({}).violations.length, 2);
+  assert.equal(form.validate(parse('{"constructor": "a", "__proto__": "b"}')).verdict, "valid");
+});
+
+test("what is no program is refused", () => {
+  assert.throws(() => load({}), ProgramError);
+  assert.throws(() => load({ format: "formrules program", version: 2 }), /version 2/);
+  const text = execFileSync(command, ["compile", join(examples, "login.rules")], { encoding: "utf8" });
+  const damaged = JSON.parse(text);
+  damaged.program.instructions[1] = ["conjure", 0];
+  assert.throws(() => load(damaged), /'conjure' is not known/);
+});
+
+test("what is no value is refused", () => {
+  const form = compiled("rules 1\nform f { field a }").form("f");
+  for (const value of [NaN, Infinity, () => 1, Symbol("a"), new Date()]) {
+    assert.throws(() => form.validate({ a: [value] }) && form.validate({ a: value }), TypeError);
+  }
+  assert.throws(() => form.validate(null), TypeError);
+  assert.equal(form.validate({ a: "\ud800" }).undecided[0].reason, "unreadable");
+});
+
+test("JSON is read strictly", () => {
+  assert.deepEqual({ ...parse(' {"a": [1, -0.5e1, true, null, "\\u00e9"]} ').a }, { ...[1, -5, true, null, "é"] });
+  for (const text of ["", "{", "[1,]", '{"a":1,}', "01", "1.", "nul", '"\n"', "[1] 2", "{'a':1}", "NaN"]) {
+    assert.throws(() => parse(text), SyntaxError, text);
+  }
+  assert.equal(String(parse("12345678901234567890.5")), "12345678901234567890.5");
+});
+
+test("no code is generated, and nothing is imported", () => {
+  const source = readFileSync(join(root, "Web/formrules.js"), "utf8");
+  assert.doesNotMatch(source, /\beval\b|new Function|\bimport\b[ ({]/);
+});
+
+test("the declarations declare what the module exports", () => {
+  const declarations = readFileSync(join(root, "Web/formrules.d.ts"), "utf8");
+  const declared = [...declarations.matchAll(/^export (?:class|function) (\w+)/gm)].map((found) => found[1]);
+  assert.deepEqual(declared.sort(), Object.keys(runtime).sort());
+});
+
+test("a form that is filled in shows what a screen shows", () => {
+  const session = compiled(`rules 1
+form pay {
+  group card { field number { mask "[0000] [0000]"; length(8) } }
+  field code { filter chars("a-z") and max_length(2) }
+  field due: date as "DD.MM.YYYY" { min_value("2026-01-01") }
+  field rows: list of item
+}
+form item { field name { required; min_length(2) } }`).form("pay").session();
+  const number = session.field("card.number");
+  let caret = 0;
+  for (const text of "12345") ({ caret } = number.edit({ start: caret, end: caret, text }));
+  assert.deepEqual([number.text, number.value, caret, number.state], ["1234 5", "12345", 6, "incomplete"]);
+  assert.equal(session.field("code").edit({ start: 0, end: 0, text: "1" }).isRefused, true);
+  assert.equal(number.state, "invalid");
+  const due = session.field("due").edit({ start: 0, end: 0, text: "31122025" });
+  assert.deepEqual([due.text, due.value, due.messages], ["31.12.2025", "2025-12-31", ["This must be 01.01.2026 or later."]]);
+  session.field("rows").insert({ name: "x" });
+  session.field("rows").insert();
+  session.field("rows").move(1, 0);
+  assert.equal(session.field("rows[1].name").value, "x");
+  assert.throws(() => session.field("rows").edit({ start: 0, end: 0, text: "x" }), runtime.SessionError);
+  assert.equal(session.field("nobody"), null);
+});
+
+test("external rules are asked, answered, asked again and called off", async () => {
+  const form = compiled(`rules 1
+external rule available "{value} is already taken." { debounce 1ms; timeout 10s; retry 1; cache 1h }
+form sign_up { field name { required; min_length(2); available } }`).form("sign_up");
+  const asked = [];
+  let failures = 1;
+  const available = async (name, { signal }) => {
+    asked.push(name);
+    if (failures-- > 0) throw new Error("offline");
+    if (name === "slow") await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    return name !== "ann";
+  };
+  const session = form.session({ externals: { available } });
+  const name = session.field("name");
+  assert.equal(name.edit({ start: 0, end: 0, text: "slow" }).state, "checking");
+  assert.equal(session.isPending, true);
+  name.leave();
+  name.set("ann");
+  await session.settle();
+  assert.deepEqual(name.violations.map(({ message }) => message), ["ann is already taken."]);
+  name.set("bob");
+  assert.equal(await session.submit(), "valid");
+  name.set("ann");
+  await session.settle();
+  assert.deepEqual(asked.filter((each) => each !== "slow"), ["ann", "ann", "bob"]);
+  session.end();
+});
