@@ -6,41 +6,173 @@ import RuleCompiler
 /// let contact = try Rule("required and (email or telephone)")
 /// contact.validate("ann@example.org").isValid  // true
 /// ```
+///
+/// A rule judges values of any type that its expression can be about: `between(1, 3)` numbers and texts of
+/// numbers, `after(today)` dates.
 public struct Rule: Sendable {
-  private let form: RuleForm
+  /// The types that a rule may be about, the likeliest first.
+  private static let types: [FieldType] = [
+    .text, .number, .integer, .boolean, .date, .month, .time, .dateTime, .list(of: .text),
+    .list(of: .number), .list(of: .boolean), .list(of: .any), .file, .any,
+  ]
 
-  /// Loads an expression, with a message behind it if wanted, from a text.
+  let source: SourceText
+  private let variants: RuleVariants
+  /// Judges values of types that the rule is not for.
+  private let usual: RuleForm
+
+  /// Loads an expression, with a message after it if wanted, from a text.
   ///
   /// - Parameter expression: what a check of a field may be; it cannot read other fields.
   /// - Throws: a ``RuleFileError`` that holds every error of the text at once.
   public init(_ expression: String) throws(RuleFileError) {
-    let source = SourceText(name: "<rule>", text: expression)
-    let (checked, diagnostics) = RuleChecker.check(expression: source, in: .standard(.none))
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      throw RuleFileError(diagnostics: diagnostics)
-    }
-    let executable = ExecutableProgram(Lowering.program(for: checked))
-    form = RuleForm(index: FormIndex(0), evaluators: EvaluatorPool(executable))
+    source = SourceText(name: "<rule>", text: expression)
+    variants = RuleVariants(source)
+    let fitting = Self.types.lazy.compactMap { [variants] in variants.form(of: $0) }.first
+    if let fitting { usual = fitting } else { usual = try RuleForm(check: source, of: .text) }
   }
 
-  /// Judges a value.
+  /// Judges a value as one of its own type.
+  ///
+  /// A value of a type that the rule is not for violates `type`.
+  ///
+  /// - Complexity: the first value of a type costs a compilation of the rule, too.
   public func validate(
     _ value: Value,
     options: ValidationOptions = ValidationOptions()
   ) -> Report {
-    form.validate([Rule.fieldName: value], options: options)
+    let fitting = value.ruleTypes.lazy.compactMap { variants.form(of: $0) }.first
+    return (fitting ?? usual).validate([RuleForm.checkedField: value], options: options)
+  }
+}
+
+/// The forms by which one rule judges values of each type, made when they are first asked for.
+private final class RuleVariants: Sendable {
+  private let source: SourceText
+  private let forms = Guarded<[FieldType: RuleForm?]>([:])
+
+  init(_ source: SourceText) {
+    self.source = source
   }
 
-  /// Judges a value that is part of a form which is filled in; nil for none.
-  func judge(_ value: Value?, isTyped: Bool, clock: FormClock) -> Report {
-    form.judge(
-      value.map { [Rule.fieldName: $0] } ?? [:],
+  /// The form whose only field is of the type and has the rule; nil where the rule is not for it.
+  func form(of type: FieldType) -> RuleForm? {
+    if let known = forms.withState({ $0[type] }) { return known }
+    let form = try? RuleForm(check: source, of: type)
+    forms.withState { $0[type] = .some(form) }
+    return form
+  }
+}
+
+extension Value {
+  /// The types as one of which a value may be meant, the likeliest first.
+  fileprivate var ruleTypes: [FieldType] {
+    switch self {
+    case .null: []
+    case .text: [.text, .date, .month, .dateTime, .time]
+    case .number: [.number, .integer]
+    case .boolean: [.boolean]
+    case .date: [.date]
+    case .month: [.month]
+    case .time: [.time]
+    case .dateTime: [.dateTime]
+    case .file: [.file]
+    case .list(let items):
+      // Most lists hold values of one kind.
+      (items.first?.ruleTypes ?? []).filter { $0.item == nil }.map { .list(of: $0) }
+        + [.list(of: .any)]
+    case .form: [.any]
+    }
+  }
+}
+
+// MARK: - Fields with a rule
+
+extension RuleForm {
+  /// The name of the field that a rule's reports are about.
+  static let checkedField = "value"
+
+  /// A form whose only field is of a type and has the check that a text writes.
+  ///
+  /// - Throws: a ``RuleFileError`` where the check is not for values of the type.
+  init(check source: SourceText, of type: FieldType) throws(RuleFileError) {
+    try self.init(check: source, of: type) { _ in }
+  }
+
+  /// A form whose only field has a check, and otherwise is as a field of another form.
+  ///
+  /// - Throws: a ``RuleFileError`` where the check is not for values of the field.
+  init(check rule: Rule, of field: FieldLayout) throws(RuleFileError) {
+    try self.init(check: rule.source, of: field.type.withoutForms) { layout in
+      layout.label = field.shownLabel
+      layout.isSecret = field.isSecret
+      layout.notation = field.notation
+    }
+  }
+
+  private init(
+    check source: SourceText,
+    of type: FieldType,
+    _ change: (inout FieldLayout) -> Void
+  ) throws(RuleFileError) {
+    let (checked, diagnostics) = RuleChecker.check(
+      expression: source,
+      type: TypeReference(type),
+      in: .standard(.none)
+    )
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw RuleFileError(diagnostics: diagnostics)
+    }
+    var program = Lowering.program(for: checked)
+    for form in program.forms.indices {
+      for field in program.forms[form].fields.indices { change(&program.forms[form].fields[field]) }
+    }
+    self.init(index: FormIndex(0), evaluators: EvaluatorPool(ExecutableProgram(program)))
+  }
+
+  /// Judges a value of the form's only field, which may be in another form; nil for none.
+  func judge(checked value: Value?, isTyped: Bool, clock: FormClock) -> Report {
+    judge(
+      value.map { [RuleForm.checkedField: $0] } ?? [:],
       ValidationOptions(clock: clock),
       answers: HostAnswers(),
       typedField: isTyped ? FieldIndex(0) : nil
     ).report
   }
+}
 
-  /// The name of the field that a rule's reports speak of.
-  public static let fieldName = "value"
+extension FieldType {
+  /// The type with values of any kind in the place of forms, and texts in that of choices.
+  ///
+  /// Neither can be declared where a rule is by itself.
+  fileprivate var withoutForms: FieldType {
+    switch self {
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .file, .any: self
+    case .choice: .text
+    case .form: .any
+    case .list(let item): .list(of: item.withoutForms)
+    case .map(let value): .map(of: value.withoutForms)
+    }
+  }
+}
+
+extension TypeReference {
+  /// The type as a field declares it; it names no forms.
+  fileprivate init(_ type: FieldType) {
+    switch type {
+    case .text: self = .named(Name("text"))
+    case .integer: self = .named(Name("integer"))
+    case .number: self = .named(Name("number"))
+    case .boolean: self = .named(Name("boolean"))
+    case .date: self = .named(Name("date"))
+    case .month: self = .named(Name("month"))
+    case .time: self = .named(Name("time"))
+    case .dateTime: self = .named(Name("datetime"))
+    case .choice: self = .named(Name("text"))
+    case .file: self = .named(Name("file"))
+    case .any, .form: self = .named(Name("any"))
+    case .list(let item): self = .list(of: TypeReference(item), range: .none)
+    case .map(let value): self = .map(of: TypeReference(value), range: .none)
+    }
+  }
 }

@@ -33,8 +33,8 @@ struct Case: CustomTestStringConvertible, Sendable {
   func judged() throws -> [String] {
     let options = ValidationOptions(mode: mode, clock: .fixed(noon, offset: 3600))
     let report = try form(rules).validate(values, options: options)
-    if report.verdict == .valid && report.violations.isEmpty { return ["valid"] }
-    return report.violations.map { violation in
+    if report.verdict == .valid && report.findings.isEmpty { return ["valid"] }
+    return report.findings.map { violation in
       let mark = violation.severity == .warning ? "~ " : ""
       return "\(mark)\(violation.path): \(violation.rule)"
     } + report.undecided.map { "\($0.path)? \($0.rule) \($0.reason)" }

@@ -138,7 +138,7 @@ import Testing
   {
     let session = try session("field a", Polls())
     let field = try #require(session.field("a"))
-    field.add(try Rule("required"))
+    try field.add(try Rule("required"))
     try field.edit(0..<0, "a")
     #expect(field.state == .valid)
   }

@@ -146,7 +146,7 @@ extension Workbench {
     var waited = Duration.zero
     while let time = host.answerNext(form.session), !Interruption.isRequested { waited = time }
     let report = form.session.report
-    var lines = report.violations.map { violation in
+    var lines = report.findings.map { violation in
       let severity = violation.severity == .warning ? colors.yellow("warning") + ": " : ""
       return severity + line(violation.path, violation.message, rule: violation.rule)
     }

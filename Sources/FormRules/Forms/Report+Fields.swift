@@ -13,7 +13,7 @@ public struct FieldReport: Sendable, Hashable {
 extension Report {
   /// What the report says of the field, group or item at a path, and of what is inside it.
   public subscript(path: FieldPath) -> FieldReport {
-    let found = violations.filter { $0.path.isInside(path) }
+    let found = findings.filter { $0.path.isInside(path) }
     let errors = found.filter { $0.severity == .error }
     let undecided = undecided.filter { $0.path.isInside(path) }
     return FieldReport(

@@ -43,8 +43,11 @@ extension FormField {
   }
 
   /// Adds a rule for as long as the form is open; it is judged after the field's own checks.
-  public func add(_ rule: Rule) {
-    changeRules { $0.append(rule) }
+  ///
+  /// - Throws: a ``RuleFileError`` where the rule is not for values of the field's type.
+  public func add(_ rule: Rule) throws(RuleFileError) {
+    let form = try RuleForm(check: rule, of: blueprint.layout)
+    changeRules { $0.append(form) }
   }
 
   /// Takes away all rules that were added.
@@ -52,7 +55,7 @@ extension FormField {
     changeRules { $0.removeAll() }
   }
 
-  private func changeRules(_ body: (inout [Rule]) -> Void) {
+  private func changeRules(_ body: (inout [RuleForm]) -> Void) {
     guard isLive else { return }
     core.change { state in
       body(&state.tree[id].extraRules)

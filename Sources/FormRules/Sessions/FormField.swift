@@ -8,7 +8,7 @@ public import Observation
 public final class FormField: Observable {
   let id: FieldID
   let core: SessionCore
-  private let blueprint: FieldBlueprint
+  let blueprint: FieldBlueprint
   /// The objects that represent rows, once somebody has asked for them.
   private var rowViews: [FormRow.ID: FormRow] = [:]
 

@@ -16,9 +16,11 @@ extension FormSession {
 
   /// Sets the values that one of the app's own types encodes, and leaves all others as they are.
   ///
+  /// A `Date` becomes what its field holds: a day, a month or a time by the session's clock.
+  ///
   /// - Throws: what the type's encoding throws, else as ``update(_:)``.
   public func update(encoding model: some Encodable) throws {
-    try update(members(of: ValueEncoder.encode(model)))
+    try update(form.values(encoding: model, core.state.options.clock))
   }
 
   /// Sets the values to which a model of the app's converts: null clears, what is not there stays.
@@ -39,7 +41,7 @@ extension FormSession {
   ///
   /// - Throws: a `DecodingError` where they do not fit the type.
   public func decoded<Model: Decodable>(as type: Model.Type) throws -> Model {
-    try ValueDecoder.decode(type, from: .form(values))
+    try ValueDecoder.decode(type, from: .form(values), clock: core.state.options.clock)
   }
 
   /// The model of the app's to which the values convert that the form gives out.
@@ -60,6 +62,22 @@ extension FormSession {
 }
 
 extension FormField {
+  /// Sets the value that one of the app's own types encodes; a `Date` becomes what the field holds.
+  ///
+  /// - Throws: what the type's encoding throws, else as ``set(_:)``.
+  public func set(encoding model: some Encodable) throws {
+    guard isLive else { throw SessionError.ended }
+    let fitting = DateFitting(forms: core.state.program.forms, clock: core.state.options.clock)
+    try set(fitting.fit(ValueEncoder.encode(model), to: blueprint.layout.type))
+  }
+
+  /// The value that the form gives out, null where there is none, as one of the app's own types.
+  ///
+  /// - Throws: a `DecodingError` where it does not fit the type.
+  public func decoded<Model: Decodable>(as type: Model.Type) throws -> Model {
+    try ValueDecoder.decode(type, from: givenOut, clock: core.state.options.clock)
+  }
+
   /// Sets the value to which one of the app's converts.
   ///
   /// - Throws: what the conversion throws, else as ``set(_:)``.
@@ -67,10 +85,14 @@ extension FormField {
     try set(conversion.toValue(model))
   }
 
+  private var givenOut: Value {
+    isLive ? core.state.valueGivenOut(by: id) ?? .null : .null
+  }
+
   /// The app's value for the one that the form gives out, null where there is none.
   ///
   /// - Throws: what the conversion throws.
   public func model<Model>(using conversion: ValueConversion<Model>) throws -> Model {
-    try conversion.toModel(isLive ? core.state.valueGivenOut(by: id) ?? .null : .null)
+    try conversion.toModel(givenOut)
   }
 }

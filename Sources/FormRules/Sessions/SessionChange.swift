@@ -1,6 +1,7 @@
 import Synchronization
 
 /// Something about a live form that is different from before.
+@nonexhaustive
 public enum SessionChange: Sendable, Hashable {
   /// The value of a field, or a row of it that is no form.
   case value(FieldPath)

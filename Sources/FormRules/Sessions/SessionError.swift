@@ -1,4 +1,5 @@
 /// Why something cannot be done to a live form.
+@nonexhaustive
 public enum SessionError: Error, Sendable, Hashable {
   /// The session is gone, or the row that the field was in; a field does nothing without them.
   case ended

@@ -12,8 +12,8 @@ extension SessionState {
     let value = valueGivenOut(by: field)
     let path = tree.path(of: field)
     for rule in tree[field].extraRules {
-      let report = rule.judge(value, isTyped: tree[field].isTyping, clock: options.clock)
-      for var violation in report.violations {
+      let report = rule.judge(checked: value, isTyped: tree[field].isTyping, clock: options.clock)
+      for var violation in report.findings {
         violation.path = path
         violation.check = nil
         standing.insert(.fails)

@@ -8,13 +8,13 @@ extension SessionState {
     let mode = options.mode
     for unit in tree.units(within: root) {
       let findings = findings(of: unit)
-      report.violations += moved(mode.select(findings.violations), \.path, to: unit)
+      report.findings += moved(mode.select(findings.violations), \.path, to: unit)
       report.undecided += moved(findings.undecided, \.path, to: unit)
     }
     if mode == .first,
-      let first = report.violations.firstIndex(where: { $0.severity == .error })
+      let first = report.findings.firstIndex(where: { $0.severity == .error })
     {
-      report.violations.removeSubrange((first + 1)...)
+      report.findings.removeSubrange((first + 1)...)
     }
     report.values = valuesGivenOut()
     return report

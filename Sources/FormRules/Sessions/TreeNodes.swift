@@ -70,8 +70,8 @@ struct FieldNode {
   /// Whether the app gave the value, and nobody has edited it since.
   var isProvided = false
   var allows = Permission()
-  /// Checks that were added while the form is open.
-  var extraRules: [Rule] = []
+  /// Rules that were added while the form is open, each as the check of a form like the field.
+  var extraRules: [RuleForm] = []
   /// The flags of its slot that say whether it applies, as they were last seen.
   var activity: Slot.Flags = []
   /// Whether what is shown of it is about to be computed again.

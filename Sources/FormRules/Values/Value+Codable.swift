@@ -14,7 +14,7 @@ extension Value: Codable {
     case .number(let number):
       if let integer = number.int64 {
         try container.encode(integer)
-      } else if let decimal = Decimal(string: number.description) {
+      } else if let decimal = Decimal(number) {
         try container.encode(decimal)
       } else {
         try container.encode(number.double)
@@ -59,7 +59,7 @@ extension Value {
       self = .number(Number(integer))
     } else {
       let decimal = try container.decode(Decimal.self)
-      guard let number = Number(decimal.description) else {
+      guard let number = Number(decimal) else {
         throw DecodingError.dataCorruptedError(
           in: container,
           debugDescription: "a number of more than 38 digits"
@@ -78,11 +78,23 @@ private struct AnyKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
+extension Value {
+  /// The members of a form, or of what describes a file; nil for other values.
+  var members: [String: Value]? {
+    switch self {
+    case .form(let members): members
+    case .file(let file): file.members
+    case .null, .boolean, .number, .text, .date, .month, .time, .dateTime, .list: nil
+    }
+  }
+}
+
 extension FileDescription {
   /// The members by which data describes the file.
   fileprivate var members: [String: Value] {
     var members: [String: Value] = [
-      "size": Number("\(size.bytes)").map { .number($0) } ?? .null, "media_type": .text(mediaType),
+      "size": Number(exactly: size.bytes).map { .number($0) } ?? .null,
+      "media_type": .text(mediaType),
     ]
     members["name"] = name.map { .text($0) }
     return members

@@ -7,34 +7,40 @@
 /// Makes an app's own `Decodable` types out of values: the way back from ``ValueEncoder``.
 ///
 /// Members of a form become properties, lists become arrays, null and missing members `nil`. A `Date`
-/// is read from a date and time, one without an offset as UTC; `URL`, `UUID` from texts, `Decimal`
-/// exactly from numbers. Nothing is converted on the way: a text is never read as a number.
+/// is read from a date and time, a day, a month or a time, in the time zone of a form's clock; `URL` and
+/// `UUID` from texts, `Decimal` and integers of any width exactly from numbers. Nothing is converted on
+/// the way: a text is never read as a number.
 public enum ValueDecoder {
   /// The value as one of the app's types.
   ///
   /// - Parameters:
   ///   - type: the type.
   ///   - value: the value.
+  ///   - clock: in whose time zone a `Date` is read; a day is its beginning, a time that of a day in 2001.
   /// - Returns: what the type makes of it.
   /// - Throws: a `DecodingError` that names the place where the value does not fit the type.
-  public static func decode<Model: Decodable>(_ type: Model.Type, from value: Value) throws -> Model
-  {
-    try unbox(type, from: value, codingPath: [])
+  public static func decode<Model: Decodable>(
+    _ type: Model.Type,
+    from value: Value,
+    clock: FormClock = .system
+  ) throws -> Model {
+    try unbox(type, from: value, clock, codingPath: [])
   }
 
   fileprivate static func unbox<Model: Decodable>(
     _ type: Model.Type,
     from value: Value,
+    _ clock: FormClock,
     codingPath: [any CodingKey]
   ) throws -> Model {
     if let value = value as? Model { return value }
     if let kind = expectedKind(of: type) {
-      guard let known = knownValue(type, from: value) as? Model else {
+      guard let known = knownValue(type, from: value, clock) as? Model else {
         throw DecodingError.mismatch(type, codingPath, expected: kind, found: value)
       }
       return known
     }
-    return try Model(from: NodeDecoder(value: value, codingPath: codingPath))
+    return try Model(from: NodeDecoder(value: value, clock: clock, codingPath: codingPath))
   }
 
   /// What is decoded here, as values decode themselves or as their own decoding knows nothing of forms.
@@ -44,7 +50,7 @@ public enum ValueDecoder {
     case is String.Type: "a text"
     case is any FixedWidthInteger.Type: "a whole number in range"
     case is Double.Type, is Float.Type, is Decimal.Type: "a number"
-    case is Date.Type: "a date and time"
+    case is Date.Type: "a date or time"
     case is URL.Type: "a URL"
     case is UUID.Type: "a UUID"
     default: nil
@@ -52,15 +58,19 @@ public enum ValueDecoder {
   }
 
   /// The value as one of the types that `expectedKind` names; nil where it does not fit.
-  private static func knownValue(_ type: any Decodable.Type, from value: Value) -> Any? {
+  private static func knownValue(
+    _ type: any Decodable.Type,
+    from value: Value,
+    _ clock: FormClock
+  ) -> Any? {
+    if type == Date.self { return clock.date(of: value) }
     switch value {
     case .boolean(let boolean): return boolean
     case .number(let number):
       if type == Double.self { return number.double }
       if type == Float.self { return Float(number.double) }
-      if type == Decimal.self { return Decimal(string: number.description) }
-      guard number.isInteger else { return nil }
-      return (type as? any FixedWidthInteger.Type).flatMap { $0.init(number.description) }
+      if type == Decimal.self { return Decimal(number) }
+      return (type as? any FixedWidthInteger.Type).flatMap { $0.init(exactly: number) }
     case .text(let text):
       if type == URL.self { return URL(string: text) }
       if type == UUID.self { return UUID(uuidString: text) }
@@ -68,11 +78,7 @@ public enum ValueDecoder {
     case .date(let date): return date.description
     case .month(let month): return month.description
     case .time(let time): return time.description
-    case .dateTime(let dateTime):
-      guard type == Date.self else { return dateTime.description }
-      let instant = dateTime.instant(inZoneWithOffset: 0)
-      let fraction = Double(instant.nanoseconds) / 1_000_000_000
-      return Date(timeIntervalSince1970: Double(instant.secondsSinceEpoch) + fraction)
+    case .dateTime(let dateTime): return dateTime.description
     case .null, .file, .list, .form: return nil
     }
   }
@@ -111,11 +117,12 @@ extension Value {
 
 private struct NodeDecoder: Decoder, SingleValueDecodingContainer {
   let value: Value
+  let clock: FormClock
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .form(let members) = value else {
+    guard let members = value.members else {
       throw DecodingError.mismatch(
         [String: Value].self,
         codingPath,
@@ -124,7 +131,7 @@ private struct NodeDecoder: Decoder, SingleValueDecodingContainer {
       )
     }
     return KeyedDecodingContainer(
-      KeyedNodeContainer<Key>(members: members, codingPath: codingPath)
+      KeyedNodeContainer<Key>(members: members, clock: clock, codingPath: codingPath)
     )
   }
 
@@ -132,20 +139,27 @@ private struct NodeDecoder: Decoder, SingleValueDecodingContainer {
     guard case .list(let items) = value else {
       throw DecodingError.mismatch([Value].self, codingPath, expected: "a list", found: value)
     }
-    return UnkeyedNodeContainer(items: items, codingPath: codingPath)
+    return UnkeyedNodeContainer(items: items, clock: clock, codingPath: codingPath)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
   func decodeNil() -> Bool { value == .null }
 
-  func decode<Model: Decodable>(_ type: Model.Type) throws -> Model {
-    try ValueDecoder.unbox(type, from: value, codingPath: codingPath)
+  func decode<Model: Decodable>(_ type: Model.Type) throws -> Model { try unbox(type) }
+
+  // Unless they are implemented, the standard library refuses these.
+  func decode(_ type: Int128.Type) throws -> Int128 { try unbox(type) }
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try unbox(type) }
+
+  private func unbox<Model: Decodable>(_ type: Model.Type) throws -> Model {
+    try ValueDecoder.unbox(type, from: value, clock, codingPath: codingPath)
   }
 }
 
 private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let members: [String: Value]
+  let clock: FormClock
   let codingPath: [any CodingKey]
   var allKeys: [Key] { members.keys.compactMap { Key(stringValue: $0) } }
 
@@ -154,6 +168,14 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   func decodeNil(forKey key: Key) throws -> Bool { try member(key) == .null }
 
   func decode<Model: Decodable>(_ type: Model.Type, forKey key: Key) throws -> Model {
+    try decoder(key).decode(type)
+  }
+
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try decoder(key).decode(type)
+  }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
     try decoder(key).decode(type)
   }
 
@@ -169,13 +191,13 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   }
 
   func superDecoder() -> any Decoder {
-    NodeDecoder(value: members["super"] ?? .null, codingPath: codingPath)
+    NodeDecoder(value: members["super"] ?? .null, clock: clock, codingPath: codingPath)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 
   private func decoder(_ key: Key) throws -> NodeDecoder {
-    NodeDecoder(value: try member(key), codingPath: codingPath + [key])
+    NodeDecoder(value: try member(key), clock: clock, codingPath: codingPath + [key])
   }
 
   private func member(_ key: Key) throws -> Value {
@@ -194,6 +216,7 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
 
 private struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   let items: [Value]
+  let clock: FormClock
   let codingPath: [any CodingKey]
   var currentIndex = 0
   var count: Int? { items.count }
@@ -210,6 +233,9 @@ private struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     currentIndex += 1
     return model
   }
+
+  mutating func decode(_ type: Int128.Type) throws -> Int128 { try next().decode(type) }
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try next().decode(type) }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
@@ -238,6 +264,6 @@ private struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
         )
       )
     }
-    return NodeDecoder(value: items[currentIndex], codingPath: codingPath)
+    return NodeDecoder(value: items[currentIndex], clock: clock, codingPath: codingPath)
   }
 }

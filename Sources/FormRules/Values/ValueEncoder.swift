@@ -7,15 +7,16 @@
 /// Turns an app's own `Encodable` types into values.
 ///
 /// Properties become the members of a form, arrays become lists, `nil` becomes null where the type
-/// encodes it. `Date` becomes a date and time in UTC, `Decimal` an exact number, `URL` and `UUID`
-/// texts. Depth is bounded by the type.
+/// encodes it. `Date` becomes a date and time in UTC, which a form turns into what its field holds;
+/// `Decimal` and integers of any width become exact numbers, `URL` and `UUID` texts. Depth is bounded by
+/// the type.
 public enum ValueEncoder {
   /// The value that the given one encodes to.
   ///
   /// - Parameter value: anything encodable.
   /// - Returns: its value; a form for structures and classes, a list for arrays.
-  /// - Throws: what the type's own `encode` throws, and an `EncodingError` for a number that is
-  ///   infinite or not a number.
+  /// - Throws: what the type's own `encode` throws, and an `EncodingError` for a number that is infinite,
+  ///   not a number or of more than 38 digits, and for a date outside the years 1 to 9999.
   public static func encode(_ value: some Encodable) throws -> Value {
     try box(value, codingPath: [])
   }
@@ -39,45 +40,49 @@ public enum ValueEncoder {
     case let value as Value: value
     case let value as Bool: .boolean(value)
     case let value as String: .text(value)
-    case let value as any FixedWidthInteger: Number(value.description).map { .number($0) } ?? .null
-    case let value as Double: try number(value, codingPath: codingPath)
+    case let value as any FixedWidthInteger & Encodable:
+      try number(Number(exactly: value), value, codingPath)
+    case let value as Double: try number(Number(value), value, codingPath)
     case let value as Float:
       // The shortest decimal form of the float itself, not of the double it widens to.
-      try Number(value.description).map { .number($0) }
-        ?? number(Double(value), codingPath: codingPath)
+      try number(value.isFinite ? Number(value.description) : nil, value, codingPath)
     case let value as Number: .number(value)
     case let value as CalendarDate: .date(value)
     case let value as CalendarMonth: .month(value)
     case let value as TimeOfDay: .time(value)
     case let value as DateTime: .dateTime(value)
-    case let value as Date: dateTime(value)
+    case let value as FileDescription: .file(value)
+    case let value as Date: try unlessNil(Value(value), value, codingPath)
     case let value as URL: .text(value.absoluteString)
     case let value as UUID: .text(value.uuidString)
-    case let value as Decimal: Number(value.description).map { .number($0) } ?? .null
+    case let value as Decimal: try number(Number(value), value, codingPath)
     default: nil
     }
   }
 
-  private static func dateTime(_ date: Date) -> Value {
-    let seconds = date.timeIntervalSince1970
-    let whole = seconds.rounded(.down)
-    let instant = Instant(
-      secondsSinceEpoch: Int64(whole),
-      nanoseconds: Int32(min(((seconds - whole) * 1_000_000_000).rounded(), 999_999_999))
-    )
-    return FormClock.fixed(instant).local(instant).map { local in
-      DateTime(date: local.date, time: local.time, offset: 0).map { .dateTime($0) } ?? .null
-    } ?? .null
+  private static func number(
+    _ number: Number?,
+    _ value: any Encodable,
+    _ codingPath: [any CodingKey]
+  ) throws -> Value {
+    try unlessNil(number.map { .number($0) }, value, codingPath)
   }
 
-  private static func number(_ value: Double, codingPath: [any CodingKey]) throws -> Value {
-    guard let number = Number(value) else {
+  private static func unlessNil(
+    _ encoded: Value?,
+    _ value: any Encodable,
+    _ codingPath: [any CodingKey]
+  ) throws -> Value {
+    guard let encoded else {
       throw EncodingError.invalidValue(
         value,
-        EncodingError.Context(codingPath: codingPath, debugDescription: "\(value) is no number")
+        EncodingError.Context(
+          codingPath: codingPath,
+          debugDescription: "\(value) is beyond what a form can hold"
+        )
       )
     }
-    return .number(number)
+    return encoded
   }
 }
 
@@ -139,7 +144,13 @@ private struct NodeEncoder: Encoder, SingleValueEncodingContainer {
 
   func encodeNil() { node.set(.null) }
 
-  func encode<Model: Encodable>(_ value: Model) throws {
+  func encode<Model: Encodable>(_ value: Model) throws { try box(value) }
+
+  // Unless they are implemented, the standard library refuses these.
+  func encode(_ value: Int128) throws { try box(value) }
+  func encode(_ value: UInt128) throws { try box(value) }
+
+  private func box(_ value: some Encodable) throws {
     node.set(try ValueEncoder.box(value, codingPath: codingPath))
   }
 }
@@ -153,6 +164,9 @@ private struct KeyedNodeContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
   func encode<Model: Encodable>(_ value: Model, forKey key: Key) throws {
     try encoder(key).encode(value)
   }
+
+  func encode(_ value: Int128, forKey key: Key) throws { try encoder(key).encode(value) }
+  func encode(_ value: UInt128, forKey key: Key) throws { try encoder(key).encode(value) }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type,
@@ -183,6 +197,8 @@ private struct UnkeyedNodeContainer: UnkeyedEncodingContainer {
 
   func encodeNil() { encoder().encodeNil() }
   func encode<Model: Encodable>(_ value: Model) throws { try encoder().encode(value) }
+  func encode(_ value: Int128) throws { try encoder().encode(value) }
+  func encode(_ value: UInt128) throws { try encoder().encode(value) }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type

@@ -10,7 +10,7 @@ struct Blame {
   var rule: String
   var arguments: [Violation.Argument]
   /// The label of the field that the rule compares with, or the value.
-  var other: String?
+  var other: Violation.Argument?
   /// The message nearest to the part of the rule that runs.
   var message: ResolvedMessage? = nil
   /// The message of a rule that was called from that rule.

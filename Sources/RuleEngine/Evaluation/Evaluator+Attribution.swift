@@ -36,7 +36,7 @@ extension Evaluator {
       defaults: MessageValues(arguments),
       rule: call?.name ?? "",
       arguments: arguments,
-      other: call.flatMap { otherLabel($0.arguments) },
+      other: call.flatMap { self.other($0.arguments) },
       inherited: externalMessage(at: instruction),
       answer: answer,
       progress: progress,

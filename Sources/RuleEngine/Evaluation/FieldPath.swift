@@ -3,6 +3,7 @@
 /// The same syntax in rule files, reports and on the command line. The empty path is the form.
 public struct FieldPath: Sendable, Hashable {
   /// One step into a value.
+  @nonexhaustive
   public enum Component: Sendable, Hashable {
     /// The member of a form or group.
     case name(String)
@@ -57,7 +58,7 @@ extension FieldPath: CustomStringConvertible {
   }
 
   /// The key as rule files write a text; what cannot be seen is written as a number.
-  private static func quoted(_ key: String) -> String {
+  static func quoted(_ key: String) -> String {
     var result = "\""
     for scalar in key.unicodeScalars {
       switch scalar {

@@ -12,8 +12,8 @@ public struct Report: Sendable, Hashable {
 
   /// The whole answer; warnings never make it less than valid.
   public var verdict: Verdict
-  /// What failed, warnings among them, in file order.
-  public var violations: [Violation]
+  /// What failed and what is only advised, in file order.
+  package var findings: [Violation]
   /// What could not be decided, in file order.
   public var undecided: [Undecided]
   /// The values after normalizing, in their types, without those of inactive fields.
@@ -22,12 +22,25 @@ public struct Report: Sendable, Hashable {
   /// The report of what an evaluation found, as yet without the values.
   package init(_ outcome: EvaluationOutcome) {
     verdict = outcome.verdict
-    violations = outcome.violations
+    findings = outcome.violations
     undecided = outcome.undecided
   }
 }
 
+extension Report {
+  /// What failed, in file order; warnings are not among it.
+  ///
+  /// - Complexity: linear in what failed.
+  public var violations: [Violation] { findings.filter { $0.severity == .error } }
+
+  /// What is only advised, in file order.
+  ///
+  /// - Complexity: linear in what failed.
+  public var warnings: [Violation] { findings.filter { $0.severity == .warning } }
+}
+
 /// How much of what fails is reported.
+@nonexhaustive
 public enum ReportMode: String, Sendable, Hashable, CaseIterable {
   /// The first failing check of each field.
   case firstPerField = "first-per-field"
@@ -40,6 +53,7 @@ public enum ReportMode: String, Sendable, Hashable, CaseIterable {
 /// A check that fails, as data; its text is made from it last.
 public struct Violation: Sendable, Hashable {
   /// Whether the failure makes the form invalid.
+  @nonexhaustive
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// It does.
     case error
@@ -53,6 +67,8 @@ public struct Violation: Sendable, Hashable {
     public var name: String
     /// What people read for it: a value as text, or the label of the field it names.
     public var text: String
+    /// Whether the text is a field's label, which a catalog may translate.
+    public var isLabel = false
   }
 
   /// The value's place in the form.
@@ -76,7 +92,7 @@ public struct Violation: Sendable, Hashable {
 }
 
 /// A place in a rule file.
-public struct RulePlace: Sendable, Hashable {
+public struct RulePlace: Sendable, Hashable, Codable {
   /// The file's name.
   public var file: String
   /// Line, from 1.
@@ -100,6 +116,7 @@ public struct RulePlace: Sendable, Hashable {
 /// A check that could not be decided.
 public struct Undecided: Sendable, Hashable {
   /// Why a check could not be decided.
+  @nonexhaustive
   public enum Reason: Sendable, Hashable {
     /// An external rule has not answered yet.
     case pending

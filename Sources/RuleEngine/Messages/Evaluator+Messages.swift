@@ -16,14 +16,14 @@ extension Evaluator {
     _ authored: String? = nil,
     of rule: String,
     with values: MessageValues = [:],
-    other: String? = nil
+    other: Violation.Argument? = nil
   ) -> MessageText {
     var values = values
     values.reserve(4)
-    values.add("label", subjectLabel)
+    values.add("label", subjectLabel, isLabel: true)
     values.add("value", shownValue)
     values.add("length", shownLength)
-    if let other { values.add("other", other) }
+    if let other { values.add("other", other.text, isLabel: other.isLabel) }
     if rule == "type", let field = frame.field,
       let notation = program.forms[frame.form].fields[field].notation
     {
@@ -69,7 +69,14 @@ extension Evaluator {
   // MARK: Arguments
 
   func describe(_ arguments: [NamedOperand]) -> [Violation.Argument] {
-    arguments.map { Violation.Argument(name: $0.name, text: describe($0.operand)) }
+    arguments.map { argument in
+      let label = label(of: argument.operand)
+      return Violation.Argument(
+        name: argument.name,
+        text: label ?? describe(argument.operand),
+        isLabel: label != nil
+      )
+    }
   }
 
   /// An operand as people read it: a field by its label, never by its value.
@@ -89,11 +96,17 @@ extension Evaluator {
   }
 
   /// The label of the first field among the arguments, or the first argument's value.
-  func otherLabel(_ arguments: [NamedOperand]) -> String? {
+  func other(_ arguments: [NamedOperand]) -> Violation.Argument? {
     for argument in arguments {
-      if let label = label(at: resolve(argument.operand).position) { return label }
+      guard let label = label(of: argument.operand) else { continue }
+      return Violation.Argument(name: "other", text: label, isLabel: true)
     }
-    return arguments.first.map { describe($0.operand) }
+    return arguments.first.map { Violation.Argument(name: "other", text: describe($0.operand)) }
+  }
+
+  /// The label of the field that an operand is; nil for other operands.
+  private func label(of operand: Operand) -> String? {
+    label(at: resolve(operand).position)
   }
 
   private func describe(_ computation: Computation) -> String {

@@ -1,6 +1,6 @@
 /// Makes the texts of messages from what violations hold.
 ///
-/// Input: a violation's ``MessageText``, which names the author's message and the built-in rule and holds
+/// Input: the parts of a violation's message, which name the author's message and the built-in rule and hold
 /// values by placeholder. Output: one text. Texts are made last, so that violations are data and a
 /// catalog can replace or translate them. Cost: linear in the text; nothing until a text is asked for.
 ///
@@ -9,14 +9,17 @@
 public struct MessageCatalog: Sendable {
   /// Texts for rules by name, in place of the English ones; `not ` before a name is its negation.
   public var ruleTexts: [String: String]
-  /// Translations of messages that rule files hold, by the message as written there.
+  /// Translations of messages and labels that rule files hold, by the text as written there.
+  ///
+  /// A field without a label is called by its name made readable: `confirm_password` is
+  /// `Confirm password`, which may be translated too.
   public var translations: [String: String]
 
   /// A catalog that replaces some of the English texts.
   ///
   /// - Parameters:
   ///   - ruleTexts: texts by rule name, with placeholders such as `{min}`.
-  ///   - translations: texts by the message that a rule file holds.
+  ///   - translations: texts by the message or label that a rule file holds.
   public init(ruleTexts: [String: String] = [:], translations: [String: String] = [:]) {
     self.ruleTexts = ruleTexts
     self.translations = translations
@@ -29,7 +32,7 @@ public struct MessageCatalog: Sendable {
   public func text(for violation: Violation) -> String {
     let text = violation.text
     if let authored = text.authored {
-      return MessageCatalog.fill(translations[authored] ?? authored, with: text.values)
+      return fill(translation(of: authored), with: text.values)
     }
     let key = text.isNegated ? "not \(text.builtIn)" : text.builtIn
     let template =
@@ -40,7 +43,19 @@ public struct MessageCatalog: Sendable {
         text.values,
         of: text.manner
       )
-    return MessageCatalog.fill(template, with: text.values)
+    return fill(template, with: text.values)
+  }
+
+  /// The translation of a text that rule files hold, such as a field's label; else the text itself.
+  public func translation(of text: String) -> String { translations[text] ?? text }
+
+  /// Puts values in the place of `{placeholders}`, labels translated.
+  private func fill(_ template: String, with values: MessageValues) -> String {
+    MessageCatalog.rewrite(
+      template,
+      brace: { String($0) },
+      value: { values.text(of: $0, translatingLabels: translation(of:)) }
+    )
   }
 
   /// A template that says just the text, braces and all.
@@ -51,11 +66,6 @@ public struct MessageCatalog: Sendable {
       template.append(character)
     }
     return template
-  }
-
-  /// Puts values in the place of `{placeholders}`; `{{` and `}}` are braces.
-  static func fill(_ template: String, with values: MessageValues) -> String {
-    rewrite(template, brace: { String($0) }, value: { values[$0] })
   }
 
   /// Puts values in the place of those placeholders that have one; what comes of it is a template still.

@@ -1,5 +1,5 @@
 /// What a message is about, where the words for it differ from those for other values.
-package enum MessageManner: Sendable, Hashable {
+package enum MessageManner: String, Sendable, Hashable, Codable {
   case value
   /// A date, a month, a time or a date with time: `2026-01-31 or later`.
   case moment

@@ -1,5 +1,5 @@
 /// What a message is made from, once a check has failed: words and values, but not yet a text.
-package struct MessageText: Sendable, Hashable {
+package struct MessageText: Sendable, Hashable, Codable {
   /// The author's template with its values filled in; nil where the rule's own text serves.
   package var authored: String?
   /// The built-in rule that failed in the end, whose default text serves otherwise.

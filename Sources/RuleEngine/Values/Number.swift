@@ -96,14 +96,14 @@ extension Number {
   public var fractionDigits: Int { exponent < 0 ? -Int(exponent) : 0 }
 
   /// The value as a 64-bit integer, nil where it is none or too large.
-  public var int64: Int64? {
+  package var int64: Int64? {
     guard exponent >= 0, exponent <= 18, let short = Int64(exactly: significand) else { return nil }
     // 19 digits and 18 more fit into 128 bits.
     return Int64(exactly: Int128(short) * Int128(Decimal128.powers[Int(exponent)]))
   }
 
   /// The nearest floating-point number, which may be infinite or zero for extreme exponents.
-  public var double: Double {
+  package var double: Double {
     // Both operands are exact here, so that the one operation rounds correctly.
     if significand.magnitude < 1 << 53, (-22...22).contains(exponent) {
       let power = Double(Decimal128.powers[Int(abs(exponent))])

@@ -82,7 +82,7 @@ package struct RecordExtractor: Sendable {
     case .number, .wideNumber: return buffer.number(slot).map(Value.number)
     case .text:
       let text = buffer.text(slot)
-      if keepsTexts || type.isWrittenText { return .text(text) }
+      if keepsTexts || type.takesEmptyText { return .text(text) }
       return text.unicodeScalars.allSatisfy(\.isWhiteSpace) ? .null : .text(text)
     case .date: return slot.calendarDate.map(Value.date)
     case .month: return slot.calendarMonth.map(Value.month)
@@ -121,11 +121,12 @@ package struct RecordExtractor: Sendable {
 }
 
 extension FieldType {
-  /// Whether texts are values of the type; in the place of others, an empty one stands for no value.
-  fileprivate var isWrittenText: Bool {
+  /// Whether an empty text is a value of the type; in the place of others it stands for no value.
+  fileprivate var takesEmptyText: Bool {
     switch self {
-    case .text, .choice, .any: true
-    case .integer, .number, .boolean, .date, .month, .time, .dateTime, .file, .form, .list, .map:
+    case .text, .any: true
+    case .choice, .integer, .number, .boolean, .date, .month, .time, .dateTime, .file, .form, .list,
+      .map:
       false
     }
   }

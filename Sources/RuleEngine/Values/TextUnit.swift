@@ -1,7 +1,7 @@
 /// What the length of a text is counted in; what people call characters unless a rule says otherwise.
 ///
 /// A rule names the unit after `in:`, as in `max_length(32, in: utf16)`; the raw value is that name.
-public enum TextUnit: String, Sendable, Hashable, CaseIterable {
+package enum TextUnit: String, Sendable, Hashable, CaseIterable {
   /// Extended grapheme clusters, as Swift's `Character` segments them (Unicode Annex 29).
   case graphemes = "characters"
   /// UTF-16 code units, as JavaScript, Java and many databases count.

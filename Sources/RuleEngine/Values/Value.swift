@@ -1,6 +1,7 @@
 /// A value of a form, as callers give and get it.
 ///
 /// A missing value is a key that is not there; `null` is a key that is there without a value.
+@nonexhaustive
 public enum Value: Sendable {
   /// No value, but given.
   case null

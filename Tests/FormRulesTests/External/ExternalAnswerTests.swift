@@ -18,7 +18,7 @@ import Testing
     let judgment = form.judge(values, ValidationOptions(mode: mode), answers: given)
     let report = judgment.report
     return ["\(report.verdict)"]
-      + report.violations.map {
+      + report.findings.map {
         ($0.severity == .warning ? "~ " : "") + "\($0.path): \($0.rule): \($0.message)"
       }
       + report.undecided.map { "\($0.path)? \($0.rule) \($0.reason)" }

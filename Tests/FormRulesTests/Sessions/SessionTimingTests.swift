@@ -228,7 +228,7 @@ import Testing
     #expect(throws: SessionError.readOnly("a")) { try first.set("x") }
     #expect(throws: SessionError.readOnly("a")) { try session.update(["a": "x"]) }
     first.isReadOnly = false
-    first.add(try Rule("min_length(5) \"Longer.\""))
+    try first.add(try Rule("min_length(5) \"Longer.\""))
     #expect(session.verdict == .invalid)
     session.showAllViolations()
     #expect(first.violations.map(\.message) == ["Longer."])

@@ -1,0 +1,52 @@
+// What the errors of the library say to people, where an app shows `localizedDescription`.
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension RuleFileError: LocalizedError {
+  /// A sentence with the first error, and how many more there are.
+  public var errorDescription: String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard let first = errors.first else { return "The rules cannot be loaded." }
+    let place = "\(first.file), line \(first.location.line)"
+    let others =
+      switch errors.count - 1 {
+      case 0: ""
+      case 1: " There is one more error."
+      case let count: " There are \(count) more errors."
+      }
+    return "The rules cannot be loaded (\(place)): \(first.message).\(others)"
+  }
+}
+
+extension CompiledRulesError: LocalizedError {
+  /// A sentence with the part that is wrong.
+  public var errorDescription: String? {
+    "The compiled rules cannot be loaded: \(part.isEmpty ? "the text" : part) \(reason)."
+  }
+}
+
+extension MissingExternalRulesError: LocalizedError {
+  /// A sentence that names the rules.
+  public var errorDescription: String? { sentence(description) }
+}
+
+extension SessionError: LocalizedError {
+  /// A sentence that names the field.
+  public var errorDescription: String? { sentence(description) }
+}
+
+extension FormBodyError: LocalizedError {
+  /// A sentence with the place.
+  public var errorDescription: String? {
+    "The form that was sent cannot be read (byte \(offset)): \(reason)."
+  }
+}
+
+/// A description for developers, which begins in lower case and has no full stop, as a sentence.
+private func sentence(_ description: String) -> String {
+  description.prefix(1).uppercased() + description.dropFirst() + "."
+}

@@ -1,0 +1,76 @@
+// Between values and Foundation's types.
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Value {
+  /// A number; nil for what is not a number.
+  public init?(_ number: Decimal) {
+    guard let number = Number(number) else { return nil }
+    self = .number(number)
+  }
+
+  /// A date and time in UTC; nil outside the years 1 to 9999.
+  public init?(_ date: Date) {
+    guard let instant = Instant(date), let local = FormClock.fixed(instant).local(instant),
+      let dateTime = DateTime(date: local.date, time: local.time, offset: 0)
+    else { return nil }
+    self = .dateTime(dateTime)
+  }
+
+  /// A text.
+  public init(_ url: URL) { self = .text(url.absoluteString) }
+
+  /// A text.
+  public init(_ uuid: UUID) { self = .text(uuid.uuidString) }
+}
+
+extension Number {
+  /// The number with the value of a decimal; nil for what is not a number.
+  public init?(_ decimal: Decimal) {
+    guard !decimal.isNaN else { return nil }
+    self.init(decimal.description)
+  }
+}
+
+extension Decimal {
+  /// The value of a number; nil beyond the exponents that a decimal has.
+  public init?(_ number: Number) {
+    guard let decimal = Decimal(string: number.description), Number(decimal) == number else {
+      return nil
+    }
+    self = decimal
+  }
+}
+
+extension Instant {
+  /// The moment of a date, to the nanosecond; nil where its seconds exceed 64 bits.
+  public init?(_ date: Date) {
+    let seconds = date.timeIntervalSince1970
+    let whole = seconds.rounded(.down)
+    guard let integer = Int64(exactly: whole) else { return nil }
+    let nanoseconds = min(((seconds - whole) * 1_000_000_000).rounded(), 999_999_999)
+    self.init(secondsSinceEpoch: integer, nanoseconds: Int32(nanoseconds))
+  }
+}
+
+extension Date {
+  /// The date of a moment, as exactly as a floating-point number of seconds can be.
+  public init(_ instant: Instant) {
+    let fraction = Double(instant.nanoseconds) / 1_000_000_000
+    self.init(timeIntervalSince1970: Double(instant.secondsSinceEpoch) + fraction)
+  }
+}
+
+extension FormClock {
+  /// The system's clock in a time zone, such as that of the person who fills in a form on a server.
+  public init(timeZone: TimeZone) {
+    self.init(
+      now: FormClock.system.now,
+      offset: { timeZone.secondsFromGMT(for: Date($0)) }
+    )
+  }
+}

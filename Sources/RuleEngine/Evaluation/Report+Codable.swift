@@ -1,0 +1,154 @@
+// Reports as data, such as a server's answer to the app whose form it judged.
+//
+// Names and texts are those of `formrules validate --output ndjson`. A violation also carries what its
+// message is made from, so that the reader can say it in another language.
+
+extension FieldPath: Codable {
+  /// Reads a path as it is written: `addresses[0].postcode`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let path = FieldPath(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "'\(text)' is no path"
+      )
+    }
+    self = path
+  }
+
+  /// Writes the path as text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension FieldPath: CodingKeyRepresentable {
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// The path as text, so that dictionaries by paths are encoded as objects.
+  public var codingKey: any CodingKey { Key(stringValue: description) }
+
+  /// The path that a key writes; nil where it writes none.
+  public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
+}
+
+extension Violation.Severity: Codable {}
+extension Report.Verdict: Codable {}
+
+extension Violation.Argument: Codable {
+  private enum Key: String, CodingKey { case name, text, isLabel }
+
+  /// Reads the name and the text.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    name = try members.decode(String.self, forKey: .name)
+    text = try members.decode(String.self, forKey: .text)
+    isLabel = try members.decodeIfPresent(Bool.self, forKey: .isLabel) ?? false
+  }
+
+  /// Writes the name and the text.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encode(name, forKey: .name)
+    try members.encode(text, forKey: .text)
+    if isLabel { try members.encode(true, forKey: .isLabel) }
+  }
+}
+
+extension Violation: Codable {
+  private enum Key: String, CodingKey {
+    case path, rule, message, severity, file, line, column
+    case arguments, isIncomplete, sourceOffset, text, check
+  }
+
+  /// Reads a violation; without what its message is made from, the message is taken as it is.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    path = try members.decode(FieldPath.self, forKey: .path)
+    rule = try members.decode(String.self, forKey: .rule)
+    severity = try members.decodeIfPresent(Severity.self, forKey: .severity) ?? .error
+    place = try RulePlace(from: decoder)
+    arguments = try members.decodeIfPresent([Argument].self, forKey: .arguments) ?? []
+    isIncomplete = try members.decodeIfPresent(Bool.self, forKey: .isIncomplete) ?? false
+    sourceOffset = try members.decodeIfPresent(Int.self, forKey: .sourceOffset)
+    check = try members.decodeIfPresent(CheckIndex.self, forKey: .check)
+    if let text = try members.decodeIfPresent(MessageText.self, forKey: .text) {
+      self.text = text
+    } else {
+      let message = try members.decode(String.self, forKey: .message)
+      text = MessageText(authored: MessageCatalog.escape(message), builtIn: rule, values: [:])
+    }
+  }
+
+  /// Writes the violation with its message in English or as the author wrote it.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encode(path, forKey: .path)
+    try members.encode(rule, forKey: .rule)
+    try members.encode(message, forKey: .message)
+    try members.encode(severity, forKey: .severity)
+    try place.encode(to: encoder)
+    if !arguments.isEmpty { try members.encode(arguments, forKey: .arguments) }
+    if isIncomplete { try members.encode(true, forKey: .isIncomplete) }
+    try members.encodeIfPresent(sourceOffset, forKey: .sourceOffset)
+    try members.encode(text, forKey: .text)
+    try members.encodeIfPresent(check, forKey: .check)
+  }
+}
+
+extension Undecided: Codable {
+  private enum Key: String, CodingKey { case path, rule, reason, file, line, column }
+
+  /// Reads what could not be decided.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    path = try members.decode(FieldPath.self, forKey: .path)
+    rule = try members.decode(String.self, forKey: .rule)
+    reason = try members.decode(Reason.self, forKey: .reason)
+    place = try RulePlace(from: decoder)
+  }
+
+  /// Writes what could not be decided.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encode(path, forKey: .path)
+    try members.encode(rule, forKey: .rule)
+    try members.encode(reason, forKey: .reason)
+    try place.encode(to: encoder)
+  }
+}
+
+extension Undecided.Reason: Codable {
+  /// Reads a reason as outputs name it; a text that names none is what the host said.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    let parts = text.split(separator: ": ", maxSplits: 1)
+    let detail = parts.count > 1 ? String(parts[1]) : ""
+    switch parts.first ?? "" {
+    case "pending": self = .pending
+    case "cancelled": self = .cancelled
+    case "timed out": self = .timedOut
+    case "limit reached": self = .limit(detail)
+    case "division by zero": self = .divisionByZero
+    case "more than 38 digits": self = .tooManyDigits
+    case "pattern failed": self = .pattern(detail)
+    case "unreadable": self = .unreadable(detail)
+    case "failed": self = .failed(detail)
+    case _: self = .failed(text)
+    }
+  }
+
+  /// Writes the reason as outputs name it, such as `timed out`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import FormRules
+import Testing
+
+/// Bodies that browsers post, read without the command's libraries.
+@Suite struct FormBodyTests {
+  private static let rules = """
+    form address { field street { required }; field town }
+    form f {
+        field name { required }
+        field age: integer
+        field tags: list of text
+        group home { field street }
+        field addresses: list of address
+        field labels: map of text
+    }
+    """
+
+  private func values(_ body: String) throws -> [String: Value] {
+    try form(Self.rules).validate(formEncoded: Data(body.utf8)).values
+  }
+
+  @Test func `names are paths, and a list's name may be repeated`() throws {
+    let body = """
+      name=Ann+Lee&age=42&tags=a&tags=b%26c&home.street=Mall&addresses[0].street=1&addresses[1].street=2\
+      &labels.app=x&labels[%22b%22]=y
+
+      """
+    #expect(
+      try values(body) == [
+        "name": "Ann Lee", "age": 42, "tags": ["a", "b&c"], "home": ["street": "Mall"],
+        "addresses": [["street": "1"], ["street": "2"]], "labels": ["app": "x", "b": "y"],
+      ]
+    )
+  }
+
+  @Test func `controls that nobody filled in give no items`() throws {
+    #expect(try values("name=a&tags=&tags=") == ["name": "a"])
+    #expect(try values("name=a&tags=x&tags=") == ["name": "a", "tags": ["x"]])
+    #expect(try values("name=é").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    ("a=%4", 2), ("name=x&name=y", 7), ("tags[1]=x", 0), ("home=x&home.street=y", 7), ("a=%FF", 2),
+    ("name=a\u{1}", 6),
+  ])
+  func `what cannot be read is refused with its place`(body: String, offset: Int) throws {
+    let error = #expect(throws: FormBodyError.self) { try values(body) }
+    #expect(error?.offset == offset)
+    #expect(error?.localizedDescription.isEmpty == false)
+  }
+
+  @Test func `hostile bodies are read in linear time`() throws {
+    let deep = String(repeating: "a.", count: 100_000) + "a=1"
+    #expect(try values(deep).isEmpty)
+    let long = (0..<20_000).map { "tags=\($0)" }.joined(separator: "&")
+    #expect(try values(long)["tags"]?.list?.count == 20_000)
+    #expect(try values("tags[0][0][0]=1").isEmpty == false)
+  }
+
+  @Test func `each kind of body is judged with the host's answers`() async throws {
+    let form = try form("external rule free\nform f { field name { free } }")
+    let externals: ExternalRules = [
+      "free": .init { value, _ in value == "ann" ? .rejected : .accepted }
+    ]
+    let sent = try await form.validate(formEncoded: Data("name=ann".utf8), externals: externals)
+    #expect(sent.violations.map(\.rule) == ["free"])
+    let json = try await form.validate(json: Data(#"{"name":"ann"}"#.utf8), externals: externals)
+    #expect(json.violations.map(\.rule) == ["free"])
+    let own = try await form.validate(encoding: ["name": "ann"], externals: externals)
+    #expect(own.violations.map(\.rule) == ["free"])
+    // Without waiting, in a function that could wait.
+    let now = try form.validateImmediately(["name": "ann"], externals: externals)
+    #expect(now.violations.map(\.rule) == ["free"])
+  }
+
+  @Test func `errors say in sentences what is wrong`() throws {
+    let unloaded = #expect(throws: RuleFileError.self) {
+      try RuleFile(text: "form f { field a { min_lenght(3); emial } }", name: "a.rules")
+    }
+    #expect(
+      unloaded?.localizedDescription
+        == "The rules cannot be loaded (a.rules, line 1): unknown rule 'min_lenght'. There is one more error."
+    )
+    let missing: any Error = MissingExternalRulesErrorProbe.error
+    #expect(
+      missing.localizedDescription
+        == "The form needs external rules that were not supplied: 'free'."
+    )
+    #expect(SessionError.readOnly("a").localizedDescription == "'a' is read-only.")
+  }
+
+  private enum MissingExternalRulesErrorProbe {
+    static var error: any Error {
+      do {
+        let form = try RuleFile(text: "external rule free\nform f { field a { free } }").form("f")
+        _ = try form?.validateImmediately([:], externals: .none)
+        return CancellationError()
+      } catch {
+        return error
+      }
+    }
+  }
+}
