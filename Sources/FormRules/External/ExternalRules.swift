@@ -52,7 +52,9 @@ extension ExternalRules: ExpressibleByDictionaryLiteral {
 /// The arguments come by the names of the rule's parameters, `null` for what is missing. A function
 /// that throws has failed, which leaves the check undecided; `CancellationError` means cancelled.
 /// A function that waits should heed the cancellation of its task: it comes as soon as the answer is
-/// no longer wanted, and validation waits until the function has returned.
+/// no longer wanted. Under a `timeout` nobody waits for a function that does not: the check is undecided
+/// at the deadline, and an answer that comes later counts for nothing. Without one, validation waits
+/// until the function has returned.
 public struct ExternalCheck: Sendable {
   enum Body: Sendable {
     case immediate(@Sendable (Value, [String: Value]) throws -> HostAnswer)
@@ -62,6 +64,8 @@ public struct ExternalCheck: Sendable {
   let body: Body
 
   /// A rule that is answered at once.
+  ///
+  /// A live form asks it within the edit, unless the rule's `debounce` says that values are to rest.
   public init(_ answer: @escaping @Sendable (Value, [String: Value]) throws -> HostAnswer) {
     body = .immediate(answer)
   }
@@ -72,13 +76,16 @@ public struct ExternalCheck: Sendable {
   }
 }
 
-/// External rules that a rule file declares and the host does not supply.
+/// External rules that a form asks and the host does not supply.
 public struct MissingExternalRulesError: Error, Sendable, Hashable {
   /// The names of the rules, in the order of their declarations.
   public let names: [String]
+  /// The name of the form.
+  public let form: String
 
-  package init(names: [String]) {
+  package init(names: [String], form: String) {
     self.names = names
+    self.form = form
   }
 }
 
@@ -86,6 +93,6 @@ extension MissingExternalRulesError: CustomStringConvertible {
   /// One line that names each of the rules.
   public var description: String {
     let names = names.map { "'\($0)'" }.joined(separator: ", ")
-    return "the form needs external rules that were not supplied: \(names)"
+    return "the form '\(form)' needs external rules that were not supplied: \(names)"
   }
 }

@@ -7,41 +7,47 @@
 // `AnswerCache` keeps answers. Cost: one task for each question that is being asked, of which there
 // are at most as many as `ExternalRules` allows; a kept answer is found in constant time.
 
-/// The host of one program: asks its functions, each as its external rule says.
+/// The host of one form: asks its functions, each as its external rule says.
 struct Host: Sendable {
   let externals: ExternalRules
   private let rules: [ExternalRule]
-  private let checks: [ExternalCheck]
+  /// What answers each rule of the program; nil for rules that the form does not ask.
+  private let checks: [ExternalCheck?]
 
-  /// - Throws: an error that names every rule that the program declares and the host does not supply.
-  init(_ externals: ExternalRules, of program: Program) throws(MissingExternalRulesError) {
+  /// - Throws: an error that names every rule that the form asks and the host does not supply.
+  init(_ externals: ExternalRules, of form: RuleForm) throws(MissingExternalRulesError) {
     self.externals = externals
-    rules = program.externals
-    var checks: [ExternalCheck] = []
+    rules = form.program.externals
+    let asked = rules.isEmpty ? [] : form.evaluators.externals[form.index.position]
+    var checks: [ExternalCheck?] = []
     checks.reserveCapacity(rules.count)
     var missing: [String] = []
-    for rule in rules {
-      if let check = externals.checks[rule.name] {
-        checks.append(check)
-      } else {
-        missing.append(rule.name)
-      }
+    for (position, rule) in rules.enumerated() {
+      let check = externals.checks[rule.name]
+      checks.append(check)
+      if check == nil, asked.contains(ExternalIndex(position)) { missing.append(rule.name) }
     }
-    guard missing.isEmpty else { throw MissingExternalRulesError(names: missing) }
+    guard missing.isEmpty else { throw MissingExternalRulesError(names: missing, form: form.name) }
     self.checks = checks
   }
 
-  /// A host of a program that is never asked.
+  /// The host of a program that is never asked.
   init(unaskedOf program: Program) {
     externals = .none
     rules = program.externals
-    checks = rules.map { _ in ExternalCheck { (_, _) throws -> HostAnswer in .cancelled } }
+    checks = rules.map { _ in nil }
   }
 
   /// The answer that can be had without waiting: one that was kept, or that of a function at once.
-  func immediateAnswer(to question: HostQuestion) -> HostAnswer? {
+  ///
+  /// - Parameters:
+  ///   - question: the question.
+  ///   - afterRest: whether a rule that lets values rest is to be asked once they have.
+  /// - Returns: the answer; nil where it takes time.
+  func immediateAnswer(to question: HostQuestion, afterRest: Bool) -> HostAnswer? {
     if let kept = keptAnswer(to: question) { return kept }
-    guard case .immediate(let function) = checks[question.rule.position].body else { return nil }
+    if afterRest, rules[question.rule.position].debounce != nil { return nil }
+    guard case .immediate(let function)? = checks[question.rule.position]?.body else { return nil }
     let answer = Host.answer { () throws in
       try function(question.value, arguments(of: question))
     }
@@ -72,7 +78,7 @@ struct Host: Sendable {
 
   private func first(of question: HostQuestion, within timeout: Duration) async -> HostAnswer {
     await withTaskGroup(of: HostAnswer.self) { group in
-      group.addTask { await ask(question) }
+      group.addTask { await askWithoutWaiting(question) }
       group.addTask {
         do { try await externals.timer.sleep(timeout) } catch { return .cancelled }
         return .timedOut
@@ -80,6 +86,22 @@ struct Host: Sendable {
       let answer = await group.next() ?? .cancelled
       group.cancelAll()
       return answer
+    }
+  }
+
+  /// Asks in a task of its own, which is cancelled with the caller's and not waited for then: a
+  /// function that heeds no cancellation must not hold up what has been decided without it.
+  private func askWithoutWaiting(_ question: HostQuestion) async -> HostAnswer {
+    let (answers, answer) = AsyncStream.makeStream(of: HostAnswer.self)
+    let asking = Task {
+      answer.yield(await ask(question))
+      answer.finish()
+    }
+    return await withTaskCancellationHandler {
+      for await answer in answers { return answer }
+      return .cancelled
+    } onCancel: {
+      asking.cancel()
     }
   }
 
@@ -95,7 +117,8 @@ struct Host: Sendable {
   private func askOnce(_ question: HostQuestion) async -> HostAnswer {
     if Task.isCancelled { return .cancelled }
     let arguments = arguments(of: question)
-    switch checks[question.rule.position].body {
+    switch checks[question.rule.position]?.body {
+    case nil: return .cancelled
     case .immediate(let function):
       return Host.answer { () throws in try function(question.value, arguments) }
     case .awaited(let function):

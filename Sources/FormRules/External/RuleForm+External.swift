@@ -9,20 +9,20 @@ extension RuleForm {
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the report, as of any validation.
-  /// - Throws: ``MissingExternalRulesError`` that names every declared rule that is not supplied.
+  /// - Throws: ``MissingExternalRulesError`` that names every rule that the form asks and that is not supplied.
   public func validateImmediately(
     _ values: [String: Value],
     context: [String: Value] = [:],
     externals: ExternalRules,
     options: ValidationOptions = ValidationOptions()
   ) throws(MissingExternalRulesError) -> Report {
-    let host = try Host(externals, of: program)
+    let host = try Host(externals, of: self)
     var answers = HostAnswers()
     while true {
       let judgment = judge(values, context: context, options, answers: answers)
       var hasNews = false
       for question in judgment.pending {
-        guard let answer = host.immediateAnswer(to: question) else { continue }
+        guard let answer = host.immediateAnswer(to: question, afterRest: false) else { continue }
         answers[question] = answer
         hasNews = true
       }
@@ -43,14 +43,14 @@ extension RuleForm {
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the report, as of any validation.
-  /// - Throws: ``MissingExternalRulesError`` that names every declared rule that is not supplied.
+  /// - Throws: ``MissingExternalRulesError`` that names every rule that the form asks and that is not supplied.
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],
     externals: ExternalRules,
     options: ValidationOptions = ValidationOptions()
   ) async throws(MissingExternalRulesError) -> Report {
-    let host = try Host(externals, of: program)
+    let host = try Host(externals, of: self)
     var answers = HostAnswers()
     var judgment = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
     // A single question, the usual case, needs no task of its own.
@@ -86,5 +86,6 @@ extension Report {
   /// The report on values that were not judged to the end.
   init(_ reason: Undecided.Reason, of form: RuleForm) {
     self.init(EvaluationOutcome(reason, of: form.index, in: form.program))
+    self.form = ReportedForm(form.index, in: form.evaluators.executable)
   }
 }

@@ -6,6 +6,7 @@ final class EvaluatorPool: Sendable {
   let executable: ExecutableProgram
   private let idle = Guarded<[PooledEvaluator]>([])
   private let knownBlueprints = LazyValue<[FormBlueprint]>()
+  private let knownExternals = LazyValue<[Set<ExternalIndex>]>()
 
   init(_ executable: ExecutableProgram) {
     self.executable = executable
@@ -27,6 +28,14 @@ final class EvaluatorPool: Sendable {
     knownBlueprints.value {
       let program = executable.program
       return program.forms.indices.map { FormBlueprint(FormIndex($0), of: program) }
+    }
+  }
+
+  /// The external rules that each of the program's forms asks.
+  var externals: [Set<ExternalIndex>] {
+    knownExternals.value {
+      let program = executable.program
+      return program.forms.indices.map { program.externals(of: FormIndex($0)) }
     }
   }
 }

@@ -12,10 +12,15 @@ public struct FieldReport: Sendable, Hashable {
 
 extension Report {
   /// What the report says of the field, group or item at a path, and of what is inside it.
+  ///
+  /// Of a path at which the form has nothing it says that it is undecided, and why.
   public subscript(path: FieldPath) -> FieldReport {
     let found = findings.filter { $0.path.isInside(path) }
     let errors = found.filter { $0.severity == .error }
-    let undecided = undecided.filter { $0.path.isInside(path) }
+    var undecided = undecided.filter { $0.path.isInside(path) }
+    if found.isEmpty, undecided.isEmpty, let form, !form.contains(path) {
+      undecided = [form.unknownField(path)]
+    }
     return FieldReport(
       verdict: !errors.isEmpty ? .invalid : !undecided.isEmpty ? .undecided : .valid,
       violations: errors,

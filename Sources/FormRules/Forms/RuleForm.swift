@@ -97,6 +97,7 @@ public struct RuleForm: Sendable {
       }
       let outcome = pooled.evaluator.judge(&pooled.record, as: index, request)
       var judgment = Judgment(report: Report(outcome), inquiries: outcome.inquiries)
+      judgment.report.form = ReportedForm(index, in: evaluators.executable)
       if !awaitsAnswers || judgment.pending.isEmpty {
         judgment.report.values =
           RecordExtractor(forms: program.forms).values(of: index, in: pooled.record)

@@ -8,6 +8,8 @@ final class FormBlueprint: Sendable {
   let readers: [SlotOffset: [Int]]
   /// What is given to parameters of forms in its fields, by the slots that are read for it.
   let passing: [SlotOffset: [PassedParameter]]
+  /// The same by the contexts that are read for it.
+  let passingOfContexts: [ContextIndex: [PassedParameter]]
   /// The slots of its own parameters.
   let parameterSlots: [SlotOffset]
   /// Positions of the units that read a slot of the previous item.
@@ -20,6 +22,8 @@ final class FormBlueprint: Sendable {
   let computedFields: [ComputedIndex: Int]
   /// What it computes.
   let computed: [ComputedIndex]
+  /// The same by the slots of the values.
+  let computedSlots: [SlotOffset: ComputedIndex]
   /// Aggregates by the slots of the lists that they go over, where they can go over items one by one.
   let aggregates: [SlotOffset: [ComputedIndex]]
   /// Aggregates by the slots of other lists that they read.
@@ -28,7 +32,8 @@ final class FormBlueprint: Sendable {
   init(_ form: FormIndex, of program: Program) {
     self.form = form
     layout = program.forms[form]
-    units = program.units(of: form)
+    let units = program.units(of: form)
+    self.units = units
     var unitOfField = Array(repeating: 0, count: layout.fields.count)
     var readers: [SlotOffset: [Int]] = [:]
     var followers: [SlotOffset: [Int]] = [:]
@@ -39,14 +44,18 @@ final class FormBlueprint: Sendable {
     }
     self.followers = followers
     var passing: [SlotOffset: [PassedParameter]] = [:]
+    var passingOfContexts: [ContextIndex: [PassedParameter]] = [:]
     for (field, fieldLayout) in layout.fields.enumerated() {
       for (parameter, argument) in (fieldLayout.arguments ?? []).enumerated() {
-        for slot in argument.reads {
-          passing[slot, default: []].append(PassedParameter(field: field, parameter: parameter))
+        let passed = PassedParameter(field: field, parameter: parameter)
+        for slot in argument.reads { passing[slot, default: []].append(passed) }
+        for context in program.contexts(readBy: argument.operand) {
+          passingOfContexts[context, default: []].append(passed)
         }
       }
     }
     self.passing = passing
+    self.passingOfContexts = passingOfContexts
     parameterSlots = (layout.parameters ?? []).map(\.slot)
     decidingSlotsOfPrevious = program.decidingSlotsOfPrevious(of: form)
     var groupSlots = Array(repeating: [SlotOffset](), count: layout.fields.count)
@@ -61,11 +70,16 @@ final class FormBlueprint: Sendable {
       }
     }
     let decidingSlots = program.decidingSlots(of: form)
-    computed = program.computedValues(of: form)
     computedFields = Dictionary(
       uniqueKeysWithValues: layout.fields.enumerated().compactMap { position, field in
         field.computed.map { ($0, position) }
       }
+    )
+    let computed = program.computedValues(of: form)
+    self.computed = computed
+    computedSlots = Dictionary(
+      computed.map { (program.computed[$0].slot, $0) },
+      uniquingKeysWith: { first, _ in first }
     )
     var aggregates: [SlotOffset: [ComputedIndex]] = [:]
     var listReaders: [SlotOffset: [ComputedIndex]] = [:]
@@ -85,7 +99,8 @@ final class FormBlueprint: Sendable {
         unit: unitOfField[position],
         readers: readers[field.slot] ?? [],
         decides: decidingSlots.contains(field.slot),
-        groupSlots: groupSlots[position]
+        groupSlots: groupSlots[position],
+        targets: Array(units[unitOfField[position]].targets)
       )
     }
     self.readers = readers
@@ -107,12 +122,16 @@ final class FieldBlueprint: Sendable {
   let decides: Bool
   /// Slots of the groups that contain it.
   let groupSlots: [SlotOffset]
+  /// Paths of the fields in its form of which its checks report failures.
+  let targets: [FieldPath]
   /// The form in it; nil for other types.
   let nestedForm: FormIndex?
   /// The form of its rows; nil where it has no rows, or rows of another type.
   let rowForm: FormIndex?
   /// Whether its value is computed, so that nobody gives it.
   let isComputed: Bool
+  /// What it holds before anybody has given it a value: its `@default`.
+  let startingValue: Value?
   /// Whether fields of forms in its value are judged by units of their own.
   var holdsUnits: Bool { nestedForm != nil || rowForm != nil }
 
@@ -122,7 +141,8 @@ final class FieldBlueprint: Sendable {
     unit: Int,
     readers: [Int],
     decides: Bool,
-    groupSlots: [SlotOffset]
+    groupSlots: [SlotOffset],
+    targets: [[String]]
   ) {
     self.index = index
     self.layout = layout
@@ -136,6 +156,8 @@ final class FieldBlueprint: Sendable {
     self.readers = readers
     self.decides = decides
     self.groupSlots = groupSlots
+    self.targets = targets.map { FieldPath($0.map { .name($0) }) }
+    startingValue = layout.startingValue
     nestedForm = if case .form(let form) = layout.type { form } else { nil }
     rowForm = if case .list(of: .form(let form)) = layout.type { form } else { nil }
   }
@@ -150,6 +172,36 @@ struct PassedParameter: Sendable {
 extension FormBlueprint {
   /// Whether anything in an item depends on the one before it.
   var readsPrevious: Bool { !followers.isEmpty || !decidingSlotsOfPrevious.isEmpty }
+}
+
+extension FieldLayout {
+  /// The value of its `@default`, where the type takes such a value; nil for secrets, as on pages.
+  fileprivate var startingValue: Value? {
+    guard !isSecret, computed == nil,
+      let value = annotations.first(where: { $0.name == "default" })?.arguments.first
+    else { return nil }
+    return type.startingValue(value)
+  }
+}
+
+extension FieldType {
+  fileprivate func startingValue(_ value: Value) -> Value? {
+    switch (self, value) {
+    case (.any, _): value
+    case (.text, .text), (.choice, .text), (.integer, .text), (.number, .text), (.boolean, .text):
+      value
+    case (.date, .text), (.month, .text), (.time, .text), (.dateTime, .text): value
+    case (.integer, .number), (.number, .number), (.boolean, .boolean): value
+    case (.text, .number(let number)), (.choice, .number(let number)): .text(number.description)
+    case (.text, .boolean(let isTrue)), (.choice, .boolean(let isTrue)): .text(String(isTrue))
+    case (.list(let item), .list(let items)): .list(items.compactMap { item.startingValue($0) })
+    case (.list(let item), _): item.startingValue(value).map { .list([$0]) }
+    case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
+      (.time, _),
+      (.dateTime, _), (.choice, _), (.file, _), (.form, _), (.map, _):
+      nil
+    }
+  }
 }
 
 extension JudgedUnit {

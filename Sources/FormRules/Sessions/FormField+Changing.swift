@@ -13,8 +13,8 @@ extension FormField {
 
   /// Sets the value; nil takes it away.
   ///
-  /// A value that is set is not being typed: it counts as finished. Those of a list replace its rows,
-  /// the first of which keep their identity.
+  /// A value that is set is not being typed: it counts as finished. Characters that only the field's
+  /// mask shows are left out. Those of a list replace its rows, the first of which keep their identity.
   ///
   /// - Throws: ``SessionError`` where the field is read-only, or the value names a field that is not.
   public func set(_ value: Value?) throws(SessionError) {
@@ -88,13 +88,15 @@ extension FormField {
 
   /// Edits the text that is shown, with a range in UTF-16 units, as many text fields count.
   ///
+  /// A range may split a character, as keyboards do that delete a letter's mark alone: the text becomes
+  /// what is left.
+  ///
   /// - Parameters:
   ///   - utf16Range: the range in UTF-16 units of ``text``.
   ///   - replacement: what comes in its place; empty for a deletion.
   ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
   /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
-  /// - Throws: ``SessionError`` where the range is not in the text or splits a character, or the field
-  ///   takes no edits.
+  /// - Throws: ``SessionError`` where the range is not in the text, or the field takes no edits.
   @discardableResult
   public func edit(
     utf16Range: Range<Int>,
@@ -125,6 +127,8 @@ extension FormField {
 extension FormField {
   /// Adds a row at the end of the list.
   ///
+  /// Fields of the row that are not named begin with their `@default`.
+  ///
   /// - Parameter value: the row's value; nil for one whose fields are empty.
   /// - Returns: the row, which keeps its identity wherever it is moved.
   /// - Throws: ``SessionError`` where the field is no list or read-only, or the value names no field.
@@ -136,7 +140,8 @@ extension FormField {
   /// Adds a row before the one at a position.
   ///
   /// - Parameters:
-  ///   - value: the row's value; nil for one whose fields are empty.
+  ///   - value: the row's value; nil for one whose fields are empty. Fields that are not named begin
+  ///     with their `@default`.
   ///   - position: where the row will be, from 0 to the number of rows.
   /// - Returns: the row, which keeps its identity wherever it is moved.
   /// - Throws: ``SessionError`` where the field is no list or read-only, or the value names no field.

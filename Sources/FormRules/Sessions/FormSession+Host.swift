@@ -116,7 +116,7 @@ extension FormSession {
     let wakes = core.service.begin()
     await withTaskGroup(of: Inquiries.Event.self) { group in
       _ = isolation
-      var inquiries = Inquiries(host, awaitsRest: true)
+      var inquiries = Inquiries(core.host, awaitsRest: true)
       group.addTask { await FormSession.nextWake(of: wakes) }
       while isRunning(untilSettled: untilSettled) {
         inquiries.ask(questions, in: &group)

@@ -28,9 +28,9 @@ extension FormSession {
     try core.change { state throws(SessionError) in try state.assign(values, merging: false) }
   }
 
-  /// Takes all values away.
+  /// Takes all values away but those of fields that are read-only.
   public func clear() {
-    core.change { $0.clear($0.root) }
+    core.change { $0.clearWhatMayChange(in: $0.root) }
   }
 
   /// Gives every field the value that it had when the session began, as if nobody had been there.

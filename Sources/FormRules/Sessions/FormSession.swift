@@ -19,12 +19,10 @@ public final class FormSession: Observable {
   /// The form's fields in file order, including those of its groups.
   public let fields: [FormField]
   let core: SessionCore
-  let host: Host
 
   init(_ form: RuleForm, _ host: Host, _ options: ValidationOptions) {
     self.form = form
-    self.host = host
-    core = SessionCore(SessionState(form, options))
+    core = SessionCore(SessionState(form, options), host)
     fields = FormField.views(of: core.state.root, in: core)
   }
 
@@ -63,9 +61,7 @@ public final class FormSession: Observable {
 
   /// The first field, in file order, in which a check fails, whether or not it is shown yet.
   public var firstInvalidField: FormField? {
-    let tree = core.state.tree
-    let fields = tree.units(within: core.state.root).lazy.compactMap { tree.field(of: $0) }
-    return fields.first { core.state.hasErrors($0) }.flatMap { view(of: $0) }
+    core.state.firstInvalidField().flatMap { view(of: $0) }
   }
 
   /// All violations to be shown now, in file order, including those of the form as a whole.
@@ -116,7 +112,8 @@ extension RuleForm {
   /// Opens the form to be filled in.
   ///
   /// - Parameters:
-  ///   - values: what is in the form already; fields that are not named are empty.
+  ///   - values: what is in the form already; fields that are not named begin with their `@default`,
+  ///     those without one empty. Rows of lists hold just what they are given.
   ///   - context: what is given beside the values, by the names of the form's contexts.
   ///   - externals: what the host supplies for the external rules that the rule file declares.
   ///   - options: how much is reported of a field, and by which clock.
@@ -129,7 +126,7 @@ extension RuleForm {
     externals: ExternalRules = .none,
     options: ValidationOptions = ValidationOptions()
   ) throws -> FormSession {
-    let session = FormSession(self, try Host(externals, of: program), options)
+    let session = FormSession(self, try Host(externals, of: self), options)
     try session.core.change { state throws(SessionError) in
       try state.setContext(context)
       try state.begin(with: values)
@@ -152,10 +149,7 @@ extension RuleForm {
   ) throws(SessionError) -> FormSession {
     let options = ValidationOptions(clock: clock)
     let session = FormSession(self, Host(unaskedOf: program), options)
-    try session.core.change { state throws(SessionError) in
-      try state.setContext([:])
-      try state.begin(with: [:])
-    }
+    try session.core.change { state throws(SessionError) in try state.begin(with: [:]) }
     session.core.state.evaluator.isCancelled = isCancelled
     return session
   }

@@ -4,11 +4,13 @@
 final class SessionCore {
   var state: SessionState
   var service = HostService()
+  let host: Host
   /// Whether the session is gone; its fields do nothing then.
   private(set) var isClosed = false
 
-  init(_ state: consuming SessionState) {
+  init(_ state: consuming SessionState, _ host: Host) {
     self.state = state
+    self.host = host
   }
 
   /// Makes changes, judges once they are all made, and notifies observers.
@@ -16,10 +18,29 @@ final class SessionCore {
     _ body: (inout SessionState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     defer {
-      state.judge()
+      state.judgeMarked()
+      while !state.work.askers.isEmpty, answerAtOnce() { state.judgeMarked() }
+      state.publish()
       if !state.notices.isEmpty { notify() }
     }
     return try body(&state)
+  }
+
+  /// Takes the answers of the host that can be had without waiting.
+  ///
+  /// - Returns: whether there is one, so that what has asked is to be judged again.
+  private func answerAtOnce() -> Bool {
+    var hasNews = false
+    let askers = state.work.askers
+    state.work.askers.removeAll()
+    for unit in askers {
+      for question in state.awaitedQuestions(of: unit) {
+        guard let answer = host.immediateAnswer(to: question, afterRest: true) else { continue }
+        state.take(answer, to: question, of: unit)
+        hasNews = true
+      }
+    }
+    return hasNews
   }
 
   private func notify() {

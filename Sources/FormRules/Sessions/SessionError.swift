@@ -19,8 +19,6 @@ public enum SessionError: Error, Sendable, Hashable {
   case notEditable(FieldPath)
   /// An edit's range reaches beyond the text shown, whose length in the range's unit is `count`.
   case outOfBounds(Range<Int>, count: Int)
-  /// An edit's range begins or ends inside a character, at the offset in UTF-16 units.
-  case splitsCharacter(utf16Offset: Int)
   /// More values, or deeper ones, than a form may hold.
   case tooManyValues
 }
@@ -39,8 +37,6 @@ extension SessionError: CustomStringConvertible {
     case .notEditable(let path): "'\(path)' holds no text that could be edited"
     case .outOfBounds(let range, let count):
       "the range \(range.lowerBound)..<\(range.upperBound) is not in a text of \(count)"
-    case .splitsCharacter(let offset):
-      "the offset \(offset) is inside a character"
     case .tooManyValues: "more or deeper values than a form may hold"
     }
   }
@@ -50,7 +46,6 @@ extension SessionError {
   init(_ error: EditError) {
     switch error {
     case .outOfBounds(let range, let count): self = .outOfBounds(range, count: count)
-    case .splitsCharacter(let offset): self = .splitsCharacter(utf16Offset: offset)
     }
   }
 }

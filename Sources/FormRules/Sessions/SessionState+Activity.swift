@@ -8,13 +8,19 @@ extension SessionState {
   ) {
     // Whether a nested form applies depends on whether there is anything in it.
     guard tree[field].blueprint.decides || tree[field.instance].isNested else { return }
-    var place = tree.place(of: field.instance)
+    let place = tree.place(of: field.instance)
     if tree[place].isRow, let next = rowDecided(by: slot(of: field, in: place), in: place),
       !tree[next].isUndecided
     {
       tree[next].isUndecided = true
       undecided.append(next)
     }
+    collectInstances(from: place, into: &undecided)
+  }
+
+  /// Notes a place as one in which other fields may come to apply, and those around it which that decides.
+  mutating func collectInstances(from place: InstanceID, into undecided: inout [InstanceID]) {
+    var place = place
     while true {
       if !tree[place].isUndecided {
         tree[place].isUndecided = true

@@ -4,15 +4,20 @@
 extension SessionState {
   /// An item of a list, something in which has changed, and an aggregate that goes over the list.
   struct ChangedItem {
+    /// The form that has the aggregate.
     var instance: InstanceID
+    /// The instance in whose slots that one lies.
+    var place: InstanceID
+    /// Position of the next changed item of the same place; nil for the last.
+    var next: Int?
     var value: ComputedIndex
     /// The first slot of the item.
     var base: Int
   }
 
-  /// Notes the aggregates that go over the lists around a field.
-  mutating func noteItems(around field: FieldID) {
-    var place = tree.place(of: field.instance)
+  /// Notes the aggregates that go over the lists around an instance.
+  mutating func noteItems(around instance: InstanceID) {
+    var place = tree.place(of: instance)
     while let list = tree[place].holder {
       let base = tree[place].base
       // The slots of a nested form are slots of the form around it; those of a row are not.
@@ -31,7 +36,17 @@ extension SessionState {
   private mutating func note(_ base: Int, of list: SlotOffset, in instance: InstanceID) {
     let blueprint = tree[instance].blueprint
     for value in blueprint.aggregates[list] ?? [] {
-      work.changedItems.append(ChangedItem(instance: instance, value: value, base: base))
+      let place = tree.place(of: instance)
+      work.changedItems.append(
+        ChangedItem(
+          instance: instance,
+          place: place,
+          next: tree[place].changedItem,
+          value: value,
+          base: base
+        )
+      )
+      tree[place].changedItem = work.changedItems.count - 1
     }
     for value in blueprint.listReaders[list] ?? [] {
       evaluator.forgetAggregate(value, base: tree[instance].base)
@@ -40,8 +55,11 @@ extension SessionState {
 
   /// Takes what has changed in the items of a place's lists into its aggregates.
   mutating func computeItems(of place: InstanceID, _ request: EvaluationRequest) {
-    guard !work.changedItems.isEmpty else { return }
-    for item in work.changedItems where tree.place(of: item.instance) == place {
+    var next = tree[place].changedItem
+    tree[place].changedItem = nil
+    while let position = next {
+      let item = work.changedItems[position]
+      next = item.next
       evaluator.noteItem(
         at: item.base,
         of: item.value,
@@ -49,6 +67,14 @@ extension SessionState {
         request
       )
     }
+  }
+
+  /// Forgets what has changed in items, now that it is computed.
+  mutating func forgetItems() {
+    for item in work.changedItems where tree.contains(item.place) {
+      tree[item.place].changedItem = nil
+    }
+    work.changedItems.removeAll(keepingCapacity: true)
   }
 
   /// Has everything judged that reads the values of a place which have become others.

@@ -17,6 +17,10 @@ extension SessionState {
       let reads = tree[unit.instance].blueprint.units[unit.index].contexts
       if !reads.isDisjoint(with: changed) { mark(unit) }
     }
+    for instance in Set(tree.units(within: root).map(\.instance)) {
+      let passing = tree[instance].blueprint.passingOfContexts
+      for context in changed { passOn(passing[context] ?? [], of: instance) }
+    }
   }
 
   /// Checks that the names in a context are those that the form declares.

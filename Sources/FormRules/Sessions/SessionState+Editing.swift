@@ -125,6 +125,7 @@ extension SessionState {
     tree[unit].moment = .blur
     mark(unit)
     show(field)
+    showWithheld()
     // Which checks of the form as a whole are shown depends on which fields were visited.
     for (index, unit) in tree[field.instance].blueprint.units.enumerated() where unit.field == nil {
       mark(UnitID(instance: field.instance, index: index))
@@ -165,8 +166,16 @@ extension SessionState {
     return tree[field.instance].holder.map { canBeEntered($0) } ?? true
   }
 
-  func hasErrors(_ field: FieldID) -> Bool {
-    tree[tree.unit(of: field)].standing.contains(.hasErrors)
+  /// The first field, in file order, in which a check fails.
+  mutating func firstInvalid() -> FieldID? {
+    for unit in tree.units(within: root) {
+      if let field = tree.field(of: unit), hasErrors(field) { return field }
+    }
+    return nil
+  }
+
+  mutating func hasErrors(_ field: FieldID) -> Bool {
+    standing(of: field).contains(.hasErrors)
   }
 }
 

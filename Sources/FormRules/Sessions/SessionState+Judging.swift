@@ -51,9 +51,8 @@ extension SessionState {
 
   // MARK: Judging
 
-  /// Judges what the changes before concern, and publishes what is different.
-  mutating func judge() {
-    judgeMarked()
+  /// Publishes what is different, once all is judged that the changes before concern.
+  mutating func publish() {
     work.keystrokeSteps = nil
     let mayChangeSteps = tree[root].blueprint.layout.steps != nil && !work.shownFields.isEmpty
     publishFields()
@@ -90,19 +89,20 @@ extension SessionState {
     var undecided: [InstanceID] = []
     for field in work.changedFields where tree.contains(field.instance) {
       update(field)
-      if !program.computed.isEmpty { noteItems(around: field) }
+      if !program.computed.isEmpty { noteItems(around: field.instance) }
       if decides { collectInstances(decidedBy: field, into: &undecided) }
     }
     work.changedFields.removeAll(keepingCapacity: true)
     if !work.unbound.isEmpty { bindParameters() }
     undecided += takeUndecided()
     if !undecided.isEmpty { decideAgain(in: undecided) }
-    work.changedItems.removeAll(keepingCapacity: true)
+    forgetItems()
     // What applies now may be passed on; what is decided by that is decided in turn.
     var rounds = program.forms.count
     while !work.unbound.isEmpty, rounds > 0 {
       bindParameters()
       decideAgain(in: takeUndecided())
+      forgetItems()
       rounds -= 1
     }
   }
@@ -188,6 +188,7 @@ extension SessionState {
     }
     if changed.contains(.asks) || standing.contains(.asks), inquiries != tree[unit].inquiries {
       work.hasOtherQuestions = true
+      if standing.contains(.isPending) { work.askers.append(unit) }
     }
     tree[unit].settle(standing, inquiries, added)
   }

@@ -6,6 +6,11 @@ extension SessionState {
     guard !tree[instance].blueprint.passing.isEmpty,
       let passed = tree[instance].blueprint.passing[slot]
     else { return }
+    passOn(passed, of: instance)
+  }
+
+  /// Marks what reads parameters that an instance gives other values.
+  mutating func passOn(_ passed: [PassedParameter], of instance: InstanceID) {
     for parameter in passed {
       let field = FieldID(instance: instance, index: parameter.field)
       let blueprint = tree[field].blueprint
@@ -43,6 +48,14 @@ extension SessionState {
     for instance in work.unbound where tree.contains(instance) {
       tree[instance].isUnbound = false
       evaluator.bindParameters(of: tree[instance].stack, preparation)
+      let place = tree.place(of: instance)
+      guard !program.computed.isEmpty, tree[place].isRow else { continue }
+      // What a row computes of its parameters may be summed up around it.
+      noteItems(around: instance)
+      var undecided: [InstanceID] = []
+      swap(&undecided, &work.undecided)
+      collectInstances(from: place, into: &undecided)
+      swap(&undecided, &work.undecided)
     }
     work.unbound.removeAll(keepingCapacity: true)
   }

@@ -24,6 +24,18 @@ extension SessionState {
     broadcast.send(.pending(results.isPending))
   }
 
+  /// The questions of a unit whose answers it awaits.
+  func awaitedQuestions(of unit: UnitID) -> [HostQuestion] {
+    guard tree.contains(unit.instance) else { return [] }
+    return tree[unit].inquiries.filter(\.isPending).map(\.question)
+  }
+
+  /// Takes the host's answer to a question of a unit, which is judged again.
+  mutating func take(_ answer: HostAnswer, to question: HostQuestion, of unit: UnitID) {
+    answers[question] = answer
+    mark(unit)
+  }
+
   /// Has those units judged again that have asked certain questions.
   mutating func markUnits(whichAsk isMeant: (HostInquiry) -> Bool) {
     for unit in tree.units(within: root) where tree[unit].inquiries.contains(where: isMeant) {

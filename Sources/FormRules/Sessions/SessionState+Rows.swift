@@ -35,8 +35,9 @@ extension SessionState {
     if let value { row.value = value }
     rows.insert(row, at: position)
     replaceRows(of: list, by: rows)
-    if value != nil { putMembers(of: row) }
     if let instance = row.instance {
+      putStartingValues(into: instance)
+      putMembers(of: row, merging: true)
       for field in tree.fields(within: instance) { tree[field].initial = tree.value(of: field) }
     }
     return row

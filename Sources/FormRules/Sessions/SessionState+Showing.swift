@@ -36,7 +36,7 @@ extension SessionState {
 
   private mutating func status(of field: FieldID) -> FieldStatus {
     let unit = tree.unit(of: field)
-    let standing = tree[unit].standing
+    let standing = standing(of: field)
     var status = FieldStatus()
     if tree[field].activity.isDisjoint(with: .unapplied) { status.facts.insert(.isActive) }
     if standing.contains(.isPending) { status.facts.insert(.isPending) }
@@ -48,9 +48,9 @@ extension SessionState {
       status.facts.insert(.isDirty)
     }
     if standing.contains(.isUndecided) || areFailuresShown(of: field, standing)
-      || standing.contains(.fails) && hasConditions(unit)
+      || standing.contains(.fails) && (hasConditions(unit) || isReported(field))
     {
-      status.messages = messages(of: unit)
+      status.messages = messages(of: field)
     }
     status.state = state(of: field, standing, status)
     return status
@@ -62,16 +62,10 @@ extension SessionState {
       ? standing.contains(.failsForGood) : standing.contains(.fails) && countsAsVisited(field)
   }
 
-  /// Whether someone has been in a field, or its value was given by the app or computed and nobody is
-  /// there now.
-  private func countsAsVisited(_ field: FieldID) -> Bool {
-    if tree[field].blueprint.layout.computed != nil { return valueGivenOut(by: field) != nil }
-    return tree[field].isTouched || tree[field].isProvided && focus.field != field
-  }
-
-  /// What is to be shown of a field's unit now; nil where that is nothing.
-  private mutating func messages(of unit: UnitID) -> FieldStatus.Messages? {
-    let violations = shown(of: unit)
+  /// What is to be shown of a field now; nil where that is nothing.
+  private mutating func messages(of field: FieldID) -> FieldStatus.Messages? {
+    let unit = tree.unit(of: field)
+    let violations = shownViolations(of: field)
     let isUndecided = tree[unit].standing.contains(.isUndecided)
     guard !violations.isEmpty || isUndecided else { return nil }
     var messages = FieldStatus.Messages()
@@ -81,6 +75,17 @@ extension SessionState {
       messages.undecided = moved(findings(of: unit).undecided, \.path, to: unit)
     }
     return messages == FieldStatus.Messages() ? nil : messages
+  }
+
+  private mutating func shownViolations(of field: FieldID) -> [Violation] {
+    let units = unitsShown(by: field)
+    if units.count == 1, tree[field].blueprint.targets.isEmpty { return shown(of: units[0]) }
+    var violations: [Violation] = []
+    for unit in units {
+      guard let judged = tree.field(of: unit) else { continue }
+      violations += shown(of: unit).filter { target(of: $0, in: judged) == field }
+    }
+    return violations
   }
 
   private func state(
@@ -133,7 +138,8 @@ extension SessionState {
     tree[unit.instance].blueprint.units[unit.index].hasConditions
   }
 
-  private func isShown(_ violation: Violation, of unit: UnitID, areOwnShown: Bool) -> Bool {
+  private mutating func isShown(_ violation: Violation, of unit: UnitID, areOwnShown: Bool) -> Bool
+  {
     let field = tree.field(of: unit)
     let isCondition = violation.check.map { program.checks[$0].isCondition } ?? false
     if let field, tree[field].isTyping, violation.isIncomplete, !isCondition { return false }
@@ -146,9 +152,8 @@ extension SessionState {
     {
       return false
     }
-    for slot in reads {
-      guard let read = tree.field(at: slot, in: unit.instance) else { continue }
-      if !countsAsVisited(read) || tree[read].isTyping { return false }
+    for slot in reads where !isSettled(slot, in: unit) {
+      return false
     }
     return true
   }
@@ -167,5 +172,7 @@ extension SessionState {
     guard !tree[field].isAwaitingShow else { return }
     tree[field].isAwaitingShow = true
     work.shownFields.append(field)
+    guard !tree[field].blueprint.targets.isEmpty else { return }
+    for target in targets(of: field) { awaitShow(of: target) }
   }
 }

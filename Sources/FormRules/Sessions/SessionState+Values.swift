@@ -2,7 +2,10 @@
 
 extension SessionState {
   /// Fills the form as it is opened.
+  ///
+  /// Fields that are not named begin with their `@default`.
   mutating func begin(with values: [String: Value]) throws(SessionError) {
+    putStartingValues(into: root)
     try assign(values, merging: true)
     for field in tree.fields(within: root) { tree[field].initial = tree.value(of: field) }
     markAll(within: root)
@@ -34,6 +37,15 @@ extension SessionState {
     concern(field)
   }
 
+  /// Puts what fields begin with into those of a new instance.
+  mutating func putStartingValues(into instance: InstanceID) {
+    for field in tree.fields(of: instance) {
+      let blueprint = tree[field].blueprint
+      if let value = blueprint.startingValue { put(value, into: field, merging: false) }
+      if let nested = tree[field].nested { putStartingValues(into: nested) }
+    }
+  }
+
   /// Puts a value into a field, whatever its type; its names are known to be those of fields.
   private mutating func put(_ value: Value?, into field: FieldID, merging: Bool) {
     if tree[field].blueprint.isComputed { return }
@@ -61,6 +73,7 @@ extension SessionState {
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
       (.time, _),
       (.dateTime, _), (.choice, _), (.file, _), (.any, _):
+      let value = tree[field].blueprint.editor.value(given: value)
       guard tree.value(of: field) != value else { return }
       replaceContent(of: field, by: .value(value))
       work.changedFields.append(field)
@@ -109,16 +122,34 @@ extension SessionState {
     broadcast.send(.rows(tree.path(of: list)))
   }
 
-  /// Puts the value of a row into the fields of its form; those that it does not name are cleared.
-  mutating func putMembers(of row: RowNode) {
+  /// Puts the value of a row into the fields of its form; with `merging` off those that it does not name
+  /// are cleared.
+  mutating func putMembers(of row: RowNode, merging: Bool = false) {
     if let instance = row.instance, case .form(let members) = row.value {
-      put(members, of: instance, merging: false)
+      put(members, of: instance, merging: merging)
     }
   }
 
   private mutating func clear(_ field: FieldID) {
     guard tree.value(of: field) != nil else { return }
     put(nil, into: field, merging: false)
+  }
+
+  /// Takes all values of an instance away but those of fields that are read-only.
+  mutating func clearWhatMayChange(in instance: InstanceID) {
+    for field in tree.fields(of: instance) where !isReadOnly(field) {
+      if let nested = tree[field].nested, holdsReadOnly(nested) {
+        clearWhatMayChange(in: nested)
+      } else {
+        clear(field)
+      }
+    }
+  }
+
+  private func holdsReadOnly(_ instance: InstanceID) -> Bool {
+    tree.fields(of: instance).contains { field in
+      tree[field].allows.isReadOnly || tree[field].nested.map { holdsReadOnly($0) } ?? false
+    }
   }
 
   /// Takes all values of an instance away.

@@ -16,9 +16,9 @@
 /// All that a live form is at a moment: one value, which only methods of its own change.
 ///
 /// A change goes through stages: a method sets values and marks what that concerns (`PendingWork`);
-/// `judge()` brings the record up to date and judges the units concerned; what is different from
-/// before is sent to those who listen, or collected for observers (`Notices`), who are notified once
-/// the change is complete.
+/// `judgeMarked()` brings the record up to date and judges the units concerned; `publish()` sends what is
+/// different from before to those who listen, or collects it for observers (`Notices`), who are notified
+/// once the change is complete.
 struct SessionState: ~Copyable {
   let form: RuleForm
   let program: Program
@@ -33,6 +33,8 @@ struct SessionState: ~Copyable {
   /// The form itself.
   let root: InstanceID
   var focus = Focus()
+  /// Units that fail and are not shown as what their checks read is computed from what is typed.
+  var withheld: Set<UnitID> = []
   var answers = HostAnswers()
   var work = PendingWork()
   var results = SessionResults()
@@ -92,6 +94,8 @@ struct PendingWork {
   var shownFields: [FieldID] = []
   /// Steps that what the last keystroke concerns may still take; nil where no key was pressed.
   var keystrokeSteps: Int?
+  /// Units that ask the host something which they did not before.
+  var askers: [UnitID] = []
   /// Whether what the host is to be asked may have changed.
   var hasOtherQuestions = false
 }

@@ -26,8 +26,10 @@ public struct TextInput: ~Copyable {
   public var text: String { editor.shown(for: value, remembering: memory) }
 
   /// Puts another value in place of what was typed; ``acceptsTyping(of:)`` says whether it fits.
+  ///
+  /// Characters that only the mask shows are left out.
   public mutating func set(_ value: String) {
-    self.value = value
+    if case .text(let text)? = editor.value(given: .text(value)) { self.value = text }
   }
 
   /// Whether a value is one that could have been typed: it fits mask and filter.
@@ -56,12 +58,15 @@ public struct TextInput: ~Copyable {
 
   /// Edits the text that is shown, with a range in UTF-16 units, as many text fields count.
   ///
+  /// A range may split a character, as keyboards do that delete a letter's mark alone: the text becomes
+  /// what is left.
+  ///
   /// - Parameters:
   ///   - utf16Range: the range in UTF-16 units of ``text``.
   ///   - replacement: what comes in its place; empty for a deletion.
   ///   - deletion: which way to go on where the range holds nothing but characters of the mask.
   /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
-  /// - Throws: ``SessionError`` where the range is not in the text or splits a character.
+  /// - Throws: ``SessionError`` where the range is not in the text.
   @discardableResult
   public mutating func edit(
     utf16Range: Range<Int>,

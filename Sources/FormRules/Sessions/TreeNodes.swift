@@ -29,6 +29,8 @@ struct InstanceNode {
   var isUnbound = false
   /// Whether its branches have to be decided again.
   var isUndecided = false
+  /// Position of the last item that has changed in the lists that its aggregates go over; nil for none.
+  var changedItem: Int?
   var fields: [FieldNode]
   var units: [UnitNode]
 

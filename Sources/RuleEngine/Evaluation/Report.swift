@@ -18,6 +18,8 @@ public struct Report: Sendable, Hashable {
   public var undecided: [Undecided]
   /// The values after normalizing, in their types, without those of inactive fields.
   public var values: [String: Value] = [:]
+  /// The form that it is about; nil for a report on a value by itself.
+  package var form: ReportedForm?
 
   /// The report of what an evaluation found, as yet without the values.
   package init(_ outcome: EvaluationOutcome) {
@@ -136,6 +138,8 @@ public struct Undecided: Sendable, Hashable {
     case pattern(String)
     /// A field that the check or condition reads has a value of the wrong type.
     case unreadable(String)
+    /// The report was asked about a field that the form does not have.
+    case unknownField
   }
 
   /// The value's place in the form.
@@ -161,6 +165,7 @@ extension Undecided.Reason: CustomStringConvertible {
     case .tooManyDigits: "more than 38 digits"
     case .pattern(let text): "pattern failed: \(text)"
     case .unreadable(let field): "unreadable: \(field)"
+    case .unknownField: "no such field"
     }
   }
 }

@@ -2,6 +2,4 @@
 package enum EditError: Error, Sendable, Hashable {
   /// The range reaches beyond the text, whose length in the range's own unit is `count`.
   case outOfBounds(Range<Int>, count: Int)
-  /// The UTF-16 offset is inside a character: a surrogate pair, a letter with its marks, an emoji.
-  case splitsCharacter(utf16Offset: Int)
 }

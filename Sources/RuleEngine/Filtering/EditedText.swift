@@ -44,6 +44,9 @@ package struct EditedText: Sendable {
     return try masked?.outcome(of: edit, inserting: inserted, canHold)
   }
 
+  /// Whether the last edit has put the value into the mask.
+  func isFormatting(_ value: String) -> Bool { masked?.value.isSameText(as: value) == true }
+
   /// The text that is shown in the mask for a value, if the last edit has left that.
   func shown(for value: String) -> String? {
     masked.flatMap { $0.value.isSameText(as: value) ? $0.shown : nil }

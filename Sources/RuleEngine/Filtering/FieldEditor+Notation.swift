@@ -8,7 +8,7 @@ extension FieldEditor {
   /// Whether the mask formats the value: not what does not fit it, nor digits that only begin data.
   func usesMask(for value: String) -> Bool {
     guard let mask else { return false }
-    guard let notation else { return true }
+    guard let notation else { return mask.holds(value) }
     return mask.holds(value)
       && (isAlive(value, in: notation) || !isData(value, for: notation))
   }

@@ -10,6 +10,7 @@
 /// may keep an `EditedText`, which saves time and changes nothing.
 ///
 /// - An edit whose value can no longer come to hold is refused.
+/// - A value that does not fit the mask is shown as it is, until edits make it fit.
 /// - Deleting is never refused, and asks nothing. A deletion that would change nothing, because it
 ///   takes away a character that the mask puts back, steps over the mask's characters and deletes
 ///   the next one of the person's.
@@ -71,10 +72,62 @@ package struct FieldEditor: Sendable, Hashable {
     remembering memory: inout EditedText,
     canHold: (borrowing Span<UInt8>) -> Bool
   ) throws(EditError) -> EditOutcome {
+    if edit.deletesParts {
+      return try outcome(ofDeleting: edit, on: value, remembering: &memory)
+    }
     guard let notation else {
+      // What does not fit the mask is shown as it is.
+      if mask != nil, !memory.isFormatting(value), !usesMask(for: value) {
+        return fitted(
+          try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8).span) }
+        )
+      }
       return try formattedOutcome(of: edit, on: value, remembering: &memory, canHold: canHold)
     }
     return try outcome(of: edit, on: value, in: notation, remembering: &memory, canHold)
+  }
+
+  /// The outcome of taking away a part of a character, or all of it where the mask takes no part of it.
+  private func outcome(
+    ofDeleting edit: TextEdit,
+    on value: String,
+    remembering memory: inout EditedText
+  ) throws(EditError) -> EditOutcome {
+    let part = TextEdit(range: edit.range, replacement: edit.replacement, deletion: edit.deletion)
+    let outcome = try outcome(of: part, on: value, remembering: &memory) { _ in true }
+    guard outcome.disposition == .refused else { return outcome }
+    let whole = TextEdit(range: edit.range, replacement: "", deletion: edit.deletion)
+    return try self.outcome(of: whole, on: value, remembering: &memory) { _ in true }
+  }
+
+  /// The outcome of an edit of a text that did not fit the mask, in the mask if it fits now.
+  private func fitted(_ outcome: EditOutcome) -> EditOutcome {
+    guard outcome.disposition != .refused, var fitted = masked(outcome.value) else {
+      return outcome
+    }
+    let isAtEnd = outcome.caret == outcome.shown.count
+    fitted.caret = isAtEnd ? fitted.shown.count : min(outcome.caret, fitted.shown.count)
+    fitted.disposition = outcome.disposition
+    return fitted
+  }
+
+  /// What comes of putting a text into the mask; nil where the mask has no place for some of it.
+  private func masked(_ text: String) -> EditOutcome? {
+    var memory = EditedText()
+    let paste = TextEdit(range: 0..<0, replacement: text)
+    let outcome = try? formattedOutcome(of: paste, on: "", remembering: &memory) { _ in true }
+    return outcome?.disposition == .taken ? outcome : nil
+  }
+
+  /// The value that a field holds when it is given one: without what only the mask shows.
+  ///
+  /// - Returns: the value itself without a mask, and where the mask has no place for some of it.
+  /// - Complexity: linear in the length of the value and the mask.
+  package func value(given value: Value?) -> Value? {
+    guard let mask, notation == nil, case .text(let text) = value, !mask.holds(text) else {
+      return value
+    }
+    return masked(text).map { .text($0.value) } ?? value
   }
 
   /// The outcome of an edit of a text that has a mask or none, whatever its notation.

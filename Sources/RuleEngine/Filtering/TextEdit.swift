@@ -17,6 +17,8 @@ public struct TextEdit: Sendable, Hashable {
   public var replacement: String
   /// Which character goes when the range holds nothing but a character of a mask.
   public var deletion: Deletion
+  /// Whether it takes away parts of characters, the rest of which is what comes in their place.
+  private(set) var deletesParts = false
 
   /// An edit of a range, counted in characters of the text shown.
   public init(range: Range<Int>, replacement: String, deletion: Deletion = .backward) {
@@ -27,12 +29,15 @@ public struct TextEdit: Sendable, Hashable {
 
   /// Makes an edit of a range that a text field gave in UTF-16 units.
   ///
+  /// A range may begin or end inside a character, such as a letter with its marks: what is left of it
+  /// comes back with the replacement. Half of a surrogate pair is nothing that could be left.
+  ///
   /// - Parameters:
   ///   - utf16Range: the range in UTF-16 units of the text shown.
   ///   - replacement: what comes in its place.
   ///   - shown: the text shown.
   ///   - deletion: which character goes when the range holds nothing but a character of a mask.
-  /// - Throws: `EditError` if the range is not in the text or splits a character.
+  /// - Throws: `EditError` if the range is not in the text.
   /// - Complexity: linear in the length of the text.
   package init(
     utf16Range: Range<Int>,
@@ -48,17 +53,38 @@ public struct TextEdit: Sendable, Hashable {
       self.init(range: utf16Range, replacement: replacement, deletion: deletion)
       return
     }
-    let lower = try TextEdit.offset(ofUTF16: utf16Range.lowerBound, in: shown)
-    let upper =
-      try utf16Range.isEmpty ? lower : TextEdit.offset(ofUTF16: utf16Range.upperBound, in: shown)
-    self.init(range: lower..<upper, replacement: replacement, deletion: deletion)
+    let units = shown.utf16
+    let lower = units.index(units.startIndex, offsetBy: utf16Range.lowerBound)
+    let upper = units.index(units.startIndex, offsetBy: utf16Range.upperBound)
+    let start = shown.characterBoundary(notAfter: lower)
+    var end = shown.characterBoundary(notAfter: upper)
+    if end < upper { end = shown.index(after: end) }
+    let before = shown.unicodeScalars[start..<shown.scalarBoundary(notAfter: lower)]
+    var rest = shown.scalarBoundary(notAfter: upper)
+    if rest < upper { rest = shown.unicodeScalars.index(after: rest) }
+    let after = shown.unicodeScalars[rest..<max(rest, end)]
+    let first = shown.distance(from: shown.startIndex, to: start)
+    self.init(
+      range: first..<first + shown.distance(from: start, to: max(start, end)),
+      replacement: String(before) + replacement + String(after),
+      deletion: deletion
+    )
+    deletesParts = replacement.isEmpty && !(before.isEmpty && after.isEmpty)
+  }
+}
+
+extension String {
+  /// Where the character begins that the index is in; the index itself where it is between two.
+  fileprivate func characterBoundary(notAfter index: Index) -> Index {
+    var boundary = scalarBoundary(notAfter: index)
+    while boundary > startIndex, boundary.samePosition(in: self) == nil {
+      boundary = unicodeScalars.index(before: boundary)
+    }
+    return boundary
   }
 
-  private static func offset(ofUTF16 target: Int, in text: String) throws(EditError) -> Int {
-    let index = text.utf16.index(text.startIndex, offsetBy: target)
-    guard let boundary = index.samePosition(in: text) else {
-      throw EditError.splitsCharacter(utf16Offset: target)
-    }
-    return text.distance(from: text.startIndex, to: boundary)
+  /// Where the scalar begins that the index is in; the index itself where it is between two.
+  fileprivate func scalarBoundary(notAfter index: Index) -> Index {
+    index.samePosition(in: unicodeScalars) ?? utf16.index(before: index)
   }
 }

@@ -19,6 +19,8 @@ package struct JudgedUnit: Sendable, Hashable {
   package var contexts: Set<ContextIndex> = []
   /// Slots of the previous item that they read.
   package var readsOfPrevious: Set<SlotOffset> = []
+  /// Names that lead from its field to those in that field's form of which failures are reported.
+  package var targets: Set<[String]> = []
 }
 
 extension Program {
@@ -51,6 +53,30 @@ extension Program {
     return slots
   }
 
+  /// The contexts that an operand reads, itself or in what is computed for it.
+  ///
+  /// - Complexity: linear in the operand's computations and the contexts.
+  package func contexts(readBy operand: Operand) -> Set<ContextIndex> {
+    switch operand {
+    case .context(let slot):
+      let position = contexts?.lastIndex { $0.field.slot <= slot }
+      return position.map { [ContextIndex($0)] } ?? []
+    case .computation(let index):
+      let operands: [Operand] =
+        switch computations[Int(index)] {
+        case .today, .now: []
+        case .offset(let moment, _): [moment]
+        case .operation(_, let operands): operands
+        case .range(let lower, let upper): [lower, upper]
+        case .entry(let map, let key, _): [map, key]
+        }
+      return operands.reduce(into: []) { $0.formUnion(contexts(readBy: $1)) }
+    case .none, .constant, .parameter, .field, .computed, .item, .previous, .previousItem,
+      .itemPath:
+      return []
+    }
+  }
+
   /// The units of a form, in file order.
   ///
   /// - Complexity: linear in the form's code.
@@ -67,6 +93,9 @@ extension Program {
       } else if case .check(let check) = code[position] {
         units[units.count - 1].reads.formUnion(checks[check].reads)
         if checks[check].isCondition { units[units.count - 1].hasConditions = true }
+        if !checks[check].target.isEmpty {
+          units[units.count - 1].targets.insert(checks[check].target)
+        }
         units[units.count - 1].contexts.formUnion(checks[check].contexts ?? [])
         units[units.count - 1].readsOfPrevious.formUnion(checks[check].readsOfPrevious ?? [])
         var next = checks[check].condition

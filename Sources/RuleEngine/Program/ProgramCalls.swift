@@ -1,3 +1,12 @@
+extension Program {
+  /// The external rules that a form asks, itself or by what it calls and holds.
+  ///
+  /// - Complexity: linear in the code of the form.
+  package func externals(of form: FormIndex) -> Set<ExternalIndex> {
+    externals.isEmpty ? [] : ProgramCalls(from: form, in: self).externals
+  }
+}
+
 /// What the code of a form calls, itself or by what it calls.
 struct ProgramCalls {
   private(set) var forms: Set<FormIndex> = []

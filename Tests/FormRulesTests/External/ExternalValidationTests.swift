@@ -20,10 +20,10 @@ import Testing
 
   @Test func `rules that are not supplied are named, each of them, before anything runs`() throws {
     let form = try form(ExternalValidationTests.rules)
-    #expect(throws: MissingExternalRulesError(names: ["free", "known"])) {
+    #expect(throws: MissingExternalRulesError(names: ["free", "known"], form: "f")) {
       try form.validateImmediately([:], externals: .none)
     }
-    #expect(throws: MissingExternalRulesError(names: ["known"])) {
+    #expect(throws: MissingExternalRulesError(names: ["known"], form: "f")) {
       try form.validateImmediately(
         [:],
         externals: ["free": .init { _, _ in .accepted }, "x": accepting]

@@ -75,15 +75,53 @@ import Testing
     let field = try session.at("a")
     try field.set("a👩‍👧b")
     #expect(throws: SessionError.outOfBounds(2..<4, count: 3)) { try field.edit(2..<4, "x") }
-    #expect(throws: SessionError.splitsCharacter(utf16Offset: 2)) {
-      try field.edit(utf16Range: 2..<3, "x")
-    }
     #expect(throws: SessionError.outOfBounds(0..<99, count: 7)) {
       try field.edit(utf16Range: 0..<99, "x")
     }
     #expect(try field.edit(utf16Range: 1..<6, "").shown == "ab")
     #expect(throws: SessionError.notEditable("b")) { try session.at("b").edit(0..<0, "t") }
     #expect(throws: SessionError.notEditable("c")) { try session.at("c").edit(0..<0, "t") }
+  }
+
+  @Test(arguments: [
+    ("कि", 1..<2, "क"), ("กำ", 1..<2, "ก"), ("e\u{301}", 1..<2, "e"), ("xe\u{301}y", 2..<3, "xey"),
+    ("a\u{300}\u{301}", 1..<2, "a\u{301}"), ("👩‍👧", 3..<5, "👩‍"), ("😀x", 1..<2, "x"),
+    ("🇩🇪", 2..<4, "🇩"),
+  ])
+  func `a key that deletes a part of a character is taken`(
+    _ text: String,
+    _ range: Range<Int>,
+    _ left: String
+  ) throws {
+    for rules in ["field a", "field a { filter one_of(\"\(text)\") }"] {
+      let session = try session(rules)
+      let field = try session.at("a")
+      try field.set(.text(text))
+      let outcome = try field.edit(utf16Range: range, "")
+      #expect(outcome.shown.utf16.elementsEqual(left.utf16))
+      #expect(outcome.disposition == .taken)
+      #expect(field.text.utf16.elementsEqual(left.utf16))
+      #expect((0...outcome.shown.utf16.count).contains(outcome.utf16Caret))
+    }
+  }
+
+  @Test func `a mark is put into a character, and a letter in front of its marks`() throws {
+    let session = try session("field a")
+    let field = try session.at("a")
+    try field.set("e\u{301}")
+    try field.edit(utf16Range: 1..<1, "\u{323}")
+    #expect(field.text.utf16.elementsEqual("e\u{323}\u{301}".utf16))
+    try field.edit(utf16Range: 0..<1, "o")
+    #expect(field.text.utf16.elementsEqual("o\u{323}\u{301}".utf16))
+  }
+
+  @Test func `where a mask takes no part of a character all of it goes`() throws {
+    let session = try session("field a { mask \"[00]-[AA]\" }")
+    let field = try session.at("a")
+    try field.set("12ke\u{301}")
+    #expect(field.text == "12-ke\u{301}")
+    let outcome = try field.edit(utf16Range: 5..<6, "")
+    #expect(outcome.shown == "12-ke")
   }
 
   @Test func `a value of another type is edited as the text that writes it`() throws {

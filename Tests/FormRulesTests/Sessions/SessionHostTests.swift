@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `opening fails where a rule is missing, and says which`() throws {
-    #expect(throws: MissingExternalRulesError(names: ["free"])) {
+    #expect(throws: MissingExternalRulesError(names: ["free"], form: "f")) {
       try session(SessionHostTests.rules)
     }
   }
@@ -259,6 +259,114 @@ import Testing
     await task.value
     #expect(asked.cancelled == ["x"])
     #expect(await session.submit().undecided.map(\.reason) == [.cancelled])
+  }
+
+  // MARK: At once
+
+  private static let two = """
+    external rule free "{value} is taken."
+    external rule slow { debounce 1s }
+    external rule other(size: integer)
+    form f {
+        field size: integer
+        field name { required; free or other(size) }
+        field nick { slow }
+    }
+    form g { field x { free } }
+    """
+
+  @Test func `what answers at once is judged within the edit`() throws {
+    let asked = Asked()
+    let session = try session(
+      SessionHostTests.two,
+      externals: [
+        "free": .init { value, _ in
+          asked.note(value.asText)
+          return value == "ann" ? .rejected : .accepted
+        },
+        "other": .init { _, arguments in arguments["size"] == 3 ? .accepted : .rejected },
+        "slow": .init { _, _ in .accepted },
+      ]
+    )
+    let name = try session.at("name")
+    try session.at("size").set(1)
+    try name.type("ann")
+    #expect(asked.texts == ["a", "an", "ann"])
+    #expect(name.state == .invalid)
+    #expect(!session.isPending)
+    try session.at("size").set(3)
+    #expect(name.state == .valid)
+    #expect(session.canSubmit)
+    try name.type("a")
+    #expect(name.state == .valid)
+    try session.set("x", at: "nick")
+    #expect(session.isPending)
+  }
+
+  @Test func `no change in between is sent of what is answered at once`() async throws {
+    let session = try session(
+      "external rule free\nform f { field name { free } }",
+      externals: ["free": .init { value, _ in value == "b" ? .rejected : .accepted }]
+    )
+    let changes = session.changes()
+    try session.set("a", at: "name")
+    try session.set("b", at: "name")
+    session.end()
+    var pending = 0
+    for await change in changes { if case .pending = change { pending += 1 } }
+    #expect(pending == 0)
+  }
+
+  @Test func `a form needs only the rules that it asks`() throws {
+    let form = try #require(try RuleFile(text: SessionHostTests.two).form("g"))
+    let free = ExternalCheck { _, _ in .accepted }
+    #expect(try form.makeSession(["x": "1"], externals: ["free": free]).canSubmit)
+    #expect(try form.validateImmediately(["x": "1"], externals: ["free": free]).isValid)
+    #expect {
+      _ = try form.validateImmediately(["x": "1"], externals: .none)
+    } throws: { error in
+      "\(error)" == "the form 'g' needs external rules that were not supplied: 'free'"
+    }
+  }
+
+  // MARK: A deadline
+
+  @Test func `a check is undecided at its deadline, whatever the function does`() async throws {
+    let (clock, asked, gate) = (ManualClock(), Asked(), ManualClock())
+    // Heeds no cancellation.
+    let stubborn = ExternalCheck { value, _ in
+      asked.note(value.asText)
+      await Task { try? await gate.sleep(for: .seconds(1)) }.value
+      return .rejected
+    }
+    let rules = "external rule free { timeout 2s }\nform f { field name { free } }"
+    let externals = ExternalRules(["free": stubborn], clock: clock)
+    let form = try form(rules)
+    let validation = Task { try await form.validate(["name": "ann"], externals: externals) }
+    await asked.questions(1)
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(2))
+    #expect(try await validation.value.undecided.map(\.reason) == [.timedOut])
+
+    let session = try session(rules, ["name": "eve"], externals: externals)
+    let settling = Task { await session.waitForAnswers() }
+    await asked.questions(2)
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(2))
+    await settling.value
+    #expect(try session.at("name").undecided.map(\.reason) == [.timedOut])
+    // The late answer counts for nothing.
+    await gate.sleepers(2)
+    gate.advance(by: .seconds(1))
+    await yieldAwhile()
+    #expect(session.verdict == .undecided)
+
+    let cancelled = Task { try await form.validate(["name": "bob"], externals: externals) }
+    await asked.questions(3)
+    cancelled.cancel()
+    #expect(try await cancelled.value.undecided.map(\.reason) == [.cancelled])
+    await gate.sleepers(1)
+    gate.advance(by: .seconds(1))
   }
 
   @Test func `nothing keeps a session alive that nobody uses`() async throws {

@@ -30,14 +30,21 @@ struct TextEditTests {
 
   @Test(
     arguments: [
-      (1..<1, 1), (0..<1, 1), (1..<2, 1), (2..<3, 3), (4..<10, 4), (10..<11, 11), (11..<12, 11),
-      (12..<13, 13), (5..<6, 5),
+      (1..<1, "e\u{1}\u{301}👨‍👩‍👧𝄞\r\nx"), (0..<1, "\u{1}\u{301}👨‍👩‍👧𝄞\r\nx"),
+      (1..<2, "e\u{1}👨‍👩‍👧𝄞\r\nx"), (1..<10, "e\u{1}𝄞\r\nx"), (10..<11, "e\u{301}👨‍👩‍👧\u{1}\r\nx"),
+      (11..<12, "e\u{301}👨‍👩‍👧\u{1}\r\nx"), (12..<13, "e\u{301}👨‍👩‍👧𝄞\u{1}\nx"),
+      (13..<14, "e\u{301}👨‍👩‍👧𝄞\r\u{1}x"),
+      (2..<4, "e\u{301}\u{1}\u{200D}👩‍👧𝄞\r\nx"),
     ]
   )
-  func `a range that splits a character is an error`(utf16: Range<Int>, offset: Int) {
-    #expect(throws: EditError.splitsCharacter(utf16Offset: offset)) {
-      try TextEdit(utf16Range: utf16, replacement: "", in: Self.text)
-    }
+  func `what is left of a character that a range splits comes back`(
+    utf16: Range<Int>,
+    expected: String
+  ) throws {
+    let edit = try TextEdit(utf16Range: utf16, replacement: "\u{1}", in: Self.text)
+    var characters = Array(Self.text)
+    characters.replaceSubrange(edit.range, with: edit.replacement)
+    #expect(String(characters).utf16.elementsEqual(expected.utf16))
   }
 
   @Test(arguments: [-1..<0, 0..<16, 16..<16, Int.min..<Int.max, .max ..< .max])

@@ -1,0 +1,74 @@
+// Checks that report failures of a field in the form of their own: `check … at home.since`.
+
+extension SessionState {
+  /// The fields of which the checks of a field with a form report failures.
+  func targets(of field: FieldID) -> [FieldID] {
+    guard let nested = tree[field].nested else { return [] }
+    return tree[field].blueprint.targets.compactMap { tree.find($0.components[...], in: nested) }
+  }
+
+  /// The field that shows a violation of a unit of a field.
+  func target(of violation: Violation, in field: FieldID) -> FieldID {
+    guard let check = violation.check, let nested = tree[field].nested else { return field }
+    let names = program.checks[check].target
+    if names.isEmpty { return field }
+    return tree.find(names.map { .name($0) }[...], in: nested) ?? field
+  }
+
+  /// The units of the fields around one that may report failures of it.
+  ///
+  /// - Complexity: linear in the depth of forms.
+  private func reporters(of field: FieldID) -> [UnitID] {
+    var reporters: [UnitID] = []
+    var instance = field.instance
+    while !tree[instance].isRow, let holder = tree[instance].holder {
+      if !tree[holder].blueprint.targets.isEmpty, targets(of: holder).contains(field) {
+        reporters.append(tree.unit(of: holder))
+      }
+      instance = holder.instance
+    }
+    return reporters
+  }
+
+  /// Whether checks around a field may report failures of it.
+  func isReported(_ field: FieldID) -> Bool {
+    tree[field.instance].isNested && !reporters(of: field).isEmpty
+  }
+
+  /// The units that may report failures of a field: its own, and those of checks around it.
+  func unitsShown(by field: FieldID) -> [UnitID] {
+    let own = tree.unit(of: field)
+    return tree[field.instance].isNested ? reporters(of: field) + [own] : [own]
+  }
+
+  /// What came of judging a field, without what is reported of fields in its form, and with what is
+  /// reported of it by checks around it.
+  mutating func standing(of field: FieldID) -> UnitNode.Standing {
+    let own = tree.unit(of: field)
+    var standing = tree[own].standing
+    if !tree[field].blueprint.targets.isEmpty, standing.contains(.fails) {
+      standing.subtract([.hasErrors, .fails, .failsForGood])
+      note(
+        findings(of: own).violations.filter { target(of: $0, in: field) == field },
+        in: &standing
+      )
+    }
+    guard tree[field.instance].isNested else { return standing }
+    for unit in reporters(of: field) where tree[unit].standing.contains(.fails) {
+      guard let holder = tree.field(of: unit) else { continue }
+      note(
+        findings(of: unit).violations.filter { target(of: $0, in: holder) == field },
+        in: &standing
+      )
+    }
+    return standing
+  }
+
+  private func note(_ violations: [Violation], in standing: inout UnitNode.Standing) {
+    for violation in violations {
+      standing.insert(.fails)
+      if violation.severity == .error { standing.insert(.hasErrors) }
+      if !violation.isIncomplete { standing.insert(.failsForGood) }
+    }
+  }
+}
