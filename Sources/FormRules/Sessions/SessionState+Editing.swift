@@ -167,7 +167,7 @@ extension SessionState {
   }
 
   /// The first field, in file order, in which a check fails.
-  mutating func firstInvalid() -> FieldID? {
+  mutating func firstInvalidField() -> FieldID? {
     for unit in tree.units(within: root) {
       if let field = tree.field(of: unit), hasErrors(field) { return field }
     }
