@@ -44,6 +44,11 @@ extension FieldFrame {
     return .element("input", attributes)
   }
 
+  /// What stands in the place of a control where nobody types the value, and which is not sent.
+  var output: MarkupNode {
+    .element("output", ["id": id, "aria-describedby": description], text: "Computed when sent")
+  }
+
   /// A text in the notation, which browsers' own controls don't write.
   private func control(
     _ notation: ValueNotation,

@@ -19,7 +19,7 @@ struct FieldFrame {
 
   /// Whether the rules ask for a value whatever else is filled in.
   var isRequired: Bool {
-    !isConditional
+    !isConditional && !field.isComputed
       && field.checks.required.flatMap(\.uses).contains { use in
         [.required, .filled, .accepted].contains(use.rule)
       }

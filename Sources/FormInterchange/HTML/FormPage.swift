@@ -138,6 +138,7 @@ struct FormPage {
   private mutating func field(_ field: ExpandedField, in place: Place) -> MarkupNode {
     let name = place.prefix + field.joinedPath
     let frame = FieldFrame(field: field, name: name, isConditional: place.isConditional)
+    if field.isComputed { return frame.labeled(frame.output) }
     switch field.type {
     case .form(let index):
       return nested(frame, index.position, in: place)

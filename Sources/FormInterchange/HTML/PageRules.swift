@@ -81,7 +81,8 @@ struct PageRules {
       range: field.range
     )
     if field.isComputed {
-      encoder.note(.loss, "field", "the page does not compute the value", subject, at: field.range)
+      let reason = "the page does not compute the value, and leaves its checks to the server"
+      encoder.note(.loss, "field", reason, subject, at: field.range)
     }
     var data: JSONObject = ["type": .text(field.type.word)]
     if case .list(let item) = field.type {
@@ -99,8 +100,8 @@ struct PageRules {
     )
     let steps = field.normalization.map { encoder.step($0, of: subject) }
     if !steps.isEmpty { data["normalize"] = .list(steps.compactMap(\.self)) }
-    // What the page cannot normalize it cannot judge.
-    let isJudged = !steps.contains(nil) && !field.type.isMap
+    // What the page cannot normalize or compute it cannot judge.
+    let isJudged = !steps.contains(nil) && !field.type.isMap && !field.isComputed
     data["checks"] = .list(
       isJudged ? field.checks.required.map { encode($0, of: subject) } : []
     )

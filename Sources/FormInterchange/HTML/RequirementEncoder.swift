@@ -13,6 +13,15 @@ struct RequirementEncoder {
     var path: [String] = []
     var type = FieldType.text
     var range: SourceRange?
+    /// What the condition that is written belongs to.
+    var conditionKeyword = "when"
+
+    /// The same for a condition of another keyword.
+    func asking(_ keyword: String) -> Subject {
+      var subject = self
+      subject.conditionKeyword = keyword
+      return subject
+    }
   }
 
   /// The requirement as data; what is negated has messages of its own.
@@ -35,7 +44,7 @@ struct RequirementEncoder {
       return ["any": .list(operands.map { encode($0, isNegated: isNegated, of: subject) })]
     case .choice(let condition, let main, let otherwise):
       return [
-        "when": encode(condition, of: subject), "then": encode(main, of: subject),
+        "when": encode(condition, of: subject.asking("when")), "then": encode(main, of: subject),
         "otherwise": encode(otherwise, of: subject),
       ]
     }
@@ -49,7 +58,8 @@ struct RequirementEncoder {
     switch question {
     case .rule(let use): return encode(use, isNegated: isNegated, of: subject)
     case .unsayable(let name, let obstacle, let range):
-      note(.loss, name, obstacle.reason(host: "server"), subject, at: range)
+      let keyword = name == "when" ? subject.conditionKeyword : name
+      note(.loss, keyword, obstacle.reason(host: "server"), subject, at: range)
       return Self.unknown
     case .each(let inner, .all):
       var item = subject
@@ -59,23 +69,23 @@ struct RequirementEncoder {
       note(.loss, "each", "the page does not count the items of a list", subject, at: nil)
       return Self.unknown
     case .compare(let left, _, let right) where left.isComputed || right.isComputed:
-      note(.loss, "when", Self.noArithmetic, subject, at: nil)
+      note(.loss, subject.conditionKeyword, Self.noArithmetic, subject, at: nil)
       return Self.unknown
     case .compare(let left, _, let right) where left.leadsOutside || right.leadsOutside:
-      note(.loss, "when", Self.outside, subject, at: nil)
+      note(.loss, subject.conditionKeyword, Self.outside, subject, at: nil)
       return Self.unknown
     case .of(let operand, _) where operand.leadsOutside:
-      note(.loss, "when", Self.outside, subject, at: nil)
+      note(.loss, subject.conditionKeyword, Self.outside, subject, at: nil)
       return Self.unknown
     case .compare(let left, let comparison, let right):
-      noteClock(in: [left, right], "when", subject, at: nil)
+      noteClock(in: [left, right], subject.conditionKeyword, subject, at: nil)
       return [
         "compare": [encode(left, as: nil), .text(comparison.symbol), encode(right, as: nil)]
       ]
     case .of(let operand, let question):
       return ["of": encode(operand, as: nil), "ask": encode(question, of: subject)]
     case .condition(let condition, let message, let range):
-      var subject = subject
+      var subject = subject.asking("check")
       subject.range = range ?? subject.range
       var rule: JSONObject = ["rule": "combined", "of": encode(condition, of: subject)]
       // Without one the script has words of its own.
