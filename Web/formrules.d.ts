@@ -157,12 +157,28 @@ export interface SessionField {
   remove(position: number): void;
 }
 
+/** A step of a form that is filled in: a check belongs to the last of the steps whose fields it is about. */
+export interface SessionStep {
+  readonly name: string;
+  readonly label: string;
+  readonly fields: SessionField[];
+  readonly state: State;
+  readonly violations: Violation[];
+  readonly warnings: Violation[];
+  /** Whether all checks of the step hold, whether or not that is shown. */
+  readonly canContinue: boolean;
+  /** Shows all that fails in the step, and waits for external rules; returns whether the form can go on. */
+  submit(): Promise<boolean>;
+}
+
 /** A form that is filled in. */
 export interface Session {
   /** The field at a path such as `card.number` or `addresses[0].postcode`; null where there is none. */
   field(path: string): SessionField | null;
   /** All fields in file order, those of nested forms and rows after the field that holds them. */
   readonly fields: SessionField[];
+  /** The steps, in file order; empty where the form is filled in as a whole. */
+  readonly steps: SessionStep[];
   /** The verdict on the values as they are, whatever is shown of it. */
   readonly verdict: Verdict;
   readonly isPending: boolean;

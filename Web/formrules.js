@@ -1336,6 +1336,7 @@ class Program {
     for (const object of form.objects) {
       for (const member of object.members) member.name = member.field?.name ?? form.objects[member.group].name;
     }
+    form.steps ??= [];
     form.parameters = form.parameters?.map((parameter) => ({
       ...parameter, type: typeOf(parameter.type, this.forms), defaultValue: operandOf(parameter.defaultValue),
     }));
@@ -4390,7 +4391,7 @@ class Evaluator {
     // Only external rules differ in what an unknown answer means, so that others need no attribution.
     const cause = (check.isExternal ? this.attribute(index)?.cause : null) ?? this.lastUnknown;
     const name = (cause.step && this.callName(cause.step)) ?? "when";
-    if (cause.policy === "blocks") this.report(cause.reason, check.isCondition ? "check" : name);
+    if (cause.policy === "blocks") this.report(cause.reason, check.isCondition ? "check" : name, check);
     else if (cause.policy === "warns") {
       this.outcome.violations.push(this.violation(name, check.place, { builtIn: "unchecked" }, "warning"));
     }
@@ -4406,10 +4407,12 @@ class Evaluator {
     if (branch) this.report(branch.reason, "when");
   }
 
-  report(reason, rule) {
+  report(reason, rule, check = null) {
     this.field.isUndecided = true;
     this.outcome.isUndecided = true;
-    this.outcome.undecided.push({ path: pathText(this.subjectPath()), rule, reason });
+    const undecided = { path: pathText(this.subjectPath()), rule, reason };
+    this.outcome.undecided.push(undecided);
+    if (check !== null) this.outcome.notes?.set(undecided, { isIncomplete: false, check });
   }
 
   callName(step) {
@@ -5870,6 +5873,11 @@ class FieldNode {
     return this.instance.place.frame.base + this.layout.slot;
   }
 
+  /** Whether the value is another than at first. */
+  get isDirty() {
+    return !this.isNested && this.rows === null && keyOfValue(this.content) !== this.initial;
+  }
+
   get isReadOnly() {
     return this.isLocked || this.layout.computed !== undefined;
   }
@@ -6124,7 +6132,7 @@ class Session {
     const isActive = (slot.flags & unapplied) === 0;
     const shown = this.shown(unit);
     const violations = shown.filter((each) => each.severity === "error");
-    const isDirty = !field.isNested && field.rows === null && keyOfValue(field.content) !== field.initial;
+    const { isDirty } = field;
     const state = () => {
       if (!isActive || !field.isEnabled) return "untouched";
       if (violations.length > 0) return "invalid";
@@ -6230,7 +6238,7 @@ class Session {
   beginSubmission() {
     this.moveFocus(null);
     this.isSubmitted = true;
-    for (const [key, answer] of this.answers) if (answer.accepted === undefined) this.answers.delete(key);
+    this.forgetUndecided();
     for (const unit of this.root.allUnits()) {
       unit.moment = "submit";
       if (unit.field) {
@@ -6241,7 +6249,63 @@ class Session {
     this.update();
   }
 
+  // MARK: Steps
+
+  /** The step that a unit is in; of a check of the form that is in none the first, -1 for a field that is in none. */
+  stepOf(unit) {
+    let at = unit;
+    while (at.instance.holder) at = at.instance.holder.unit;
+    const step = this.form.steps.findIndex(({ slots: [start, end] }) => start <= at.slot && at.slot < end);
+    return step < 0 && at.field === null ? 0 : step;
+  }
+
+  /** Those of a unit's findings that are a step's: a check is the last step's that it is about. */
+  ofStep(position, unit, findings) {
+    const own = this.stepOf(unit);
+    if (own < 0 || own > position) return [];
+    return findings.filter((finding) => {
+      const check = unit.standing.notes.get(finding)?.check;
+      const reads = check && unit.instance === this.root ? readsOf(this.program, check) : [];
+      const steps = reads.map((slot) => this.form.steps.findIndex(({ slots: [start, end] }) => start <= slot && slot < end));
+      return Math.max(own, ...steps) === position;
+    });
+  }
+
+  /** What the checks of a step come to, shown or not. */
+  standingOfStep(position) {
+    const result = { hasErrors: false, isUndecided: false, isPending: false };
+    for (const unit of this.root.allUnits()) {
+      const { violations, undecided, isPending } = unit.standing;
+      if (this.ofStep(position, unit, violations).some((each) => each.severity === "error")) result.hasErrors = true;
+      if (this.ofStep(position, unit, undecided).length === 0) continue;
+      result.isUndecided = true;
+      if (isPending) result.isPending = true;
+    }
+    return result;
+  }
+
+  shownOfStep(position) {
+    return [...this.root.allUnits()].flatMap((unit) => this.ofStep(position, unit, this.shown(unit)));
+  }
+
+  /** Judges a step as one that is submitted, and shows all that fails in it. */
+  beginSubmissionOfStep(position) {
+    this.moveFocus(null);
+    this.forgetUndecided();
+    for (const unit of this.root.allUnits()) {
+      if (this.stepOf(unit) !== position) continue;
+      unit.moment = "submit";
+      if (unit.field) Object.assign(unit.instance.node(unit.field), { isTouched: true, isTyping: false });
+    }
+    this.update();
+  }
+
   // MARK: The host
+
+  /** Has those questions asked again that ended without an answer. */
+  forgetUndecided() {
+    for (const [key, answer] of this.answers) if (answer.accepted === undefined) this.answers.delete(key);
+  }
 
   /** What the host is to be asked, each question once, in file order. */
   questions() {
@@ -6348,6 +6412,11 @@ class HostDesk {
       this.answer(question, key, controller.signal).then((answer) => this.take(key, controller, answer));
     }
     if (this.running.size === 0) for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  /** Waits until no answer is awaited any more. */
+  async settle() {
+    while (this.running.size > 0) await new Promise((resolve) => this.waiting.push(resolve));
   }
 
   take(key, controller, answer) {
@@ -6559,6 +6628,70 @@ class LiveField {
   }
 }
 
+/** A step of a live form: a check belongs to the last of the steps whose fields it is about. */
+class LiveStep {
+  #session;
+  #position;
+  constructor(session, position) {
+    this.#session = session;
+    this.#position = position;
+  }
+
+  get #layout() {
+    return this.#session.form.steps[this.#position];
+  }
+
+  get name() {
+    return this.#layout.name;
+  }
+
+  get label() {
+    return this.#layout.label ?? humanized(this.name);
+  }
+
+  /** Its fields, in file order, those of its groups included. */
+  get fields() {
+    const [start, end] = this.#layout.slots;
+    return this.#nodes(start, end).map((node) => this.#session.view(node));
+  }
+
+  #nodes(start, end) {
+    return this.#session.root.fields.filter(({ layout }) => start <= layout.slot && layout.slot < end);
+  }
+
+  get state() {
+    const { hasErrors, isUndecided, isPending } = this.#session.standingOfStep(this.#position);
+    if (this.violations.length > 0) return "invalid";
+    if (isPending) return "checking";
+    const [start, end] = this.#layout.slots;
+    const isVisited = (node) => node.isTouched || node.isDirty || this.#session.focused === node;
+    if (!this.#nodes(start, end).some(isVisited)) return "untouched";
+    return hasErrors ? "incomplete" : isUndecided ? "undecided" : "valid";
+  }
+
+  /** All violations of the step that are to be shown now. */
+  get violations() {
+    return this.#session.shownOfStep(this.#position).filter((each) => each.severity === "error");
+  }
+
+  get warnings() {
+    return this.#session.shownOfStep(this.#position).filter((each) => each.severity === "warning");
+  }
+
+  /** Whether all checks of the step hold, whether or not that is shown. */
+  get canContinue() {
+    const { hasErrors, isUndecided } = this.#session.standingOfStep(this.#position);
+    return !hasErrors && !isUndecided && !this.#session.isEnded;
+  }
+
+  /** Shows all that fails in the step, and waits for the host; returns whether the form can go on to the next. */
+  async submit() {
+    this.#session.beginSubmissionOfStep(this.#position);
+    await this.#session.host.settle();
+    return this.canContinue;
+  }
+}
+
 /** A form that is filled in, for those who draw it. */
 class LiveForm {
   #session;
@@ -6575,6 +6708,11 @@ class LiveForm {
   /** All fields, those of nested forms and rows after the field that holds them. */
   get fields() {
     return [...this.#session.root.allFields()].map((node) => this.#session.view(node));
+  }
+
+  /** The steps of the form, in file order; empty where it is filled in as a whole. */
+  get steps() {
+    return this.#session.form.steps.map((_, position) => new LiveStep(this.#session, position));
   }
 
   /** The verdict on the values as they are, whatever is shown of it. */
@@ -6623,8 +6761,7 @@ class LiveForm {
 
   /** Waits until no answer of the host is awaited any more. */
   async settle() {
-    const { host } = this.#session;
-    while (host.running.size > 0) await new Promise((resolve) => host.waiting.push(resolve));
+    await this.#session.host.settle();
   }
 
   /** Judges the form as a whole, shows all that fails, and waits for the host; returns the verdict. */

@@ -176,3 +176,19 @@ form sign_up { field name { required; min_length(2); available } }`).form("sign_
   assert.deepEqual(asked.filter((each) => each !== "slow"), ["ann", "ann", "bob"]);
   session.end();
 });
+
+test("a form is filled in step by step", async () => {
+  const session = compiled(`rules 1
+form order {
+  step who { field name { required } }
+  step payment { field card { required }; field limit: number }
+  check limit is filled or name != "Ann" "Ann needs a limit." at name
+}`).form("order").session();
+  const [who, payment] = session.steps;
+  assert.equal(await who.submit(), false);
+  assert.deepEqual([who.state, payment.state], ["invalid", "untouched"]);
+  session.field("name").set("Ann");
+  assert.equal(await who.submit(), true);
+  assert.equal(await payment.submit(), false);
+  assert.deepEqual(payment.violations.map(({ path, rule }) => `${path}: ${rule}`), ["name: check", "card: required"]);
+});
