@@ -40,6 +40,8 @@ export interface ValidationOptions {
   now?: Date | number | string;
   /** What is given beside the record, by the names of the form's contexts. */
   context?: FormRecord;
+  /** The name of the step up to which the record is judged: a check that reads fields of a later one asks nothing. */
+  step?: string;
   /** Whether a text given for a number, a date or a truth value is a violation instead of read. */
   strict?: boolean;
   /** Texts for rules by name, in place of the English ones; `not ` before a name is its negation. */
@@ -94,7 +96,7 @@ export type External = (
   value: Value, question: { signal: AbortSignal; arguments: FormRecord },
 ) => boolean | string | Promise<boolean | string>;
 
-export interface SessionOptions extends ValidationOptions {
+export interface SessionOptions extends Omit<ValidationOptions, "step"> {
   values?: FormRecord;
   /** The functions of external rules, by the name of the rule. */
   externals?: { readonly [rule: string]: External };

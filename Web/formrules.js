@@ -1336,7 +1336,7 @@ class Program {
     for (const object of form.objects) {
       for (const member of object.members) member.name = member.field?.name ?? form.objects[member.group].name;
     }
-    form.steps ??= [];
+    form.steps = (form.steps ?? []).map((step) => ({ ...step, form: null }));
     form.parameters = form.parameters?.map((parameter) => ({
       ...parameter, type: typeOf(parameter.type, this.forms), defaultValue: operandOf(parameter.defaultValue),
     }));
@@ -1395,6 +1395,28 @@ class Program {
     if (step.op !== opRule || this.rules[step.a].parameterCount > 0) return null;
     const entry = this.rules[step.a].entry;
     return this.code[entry].test && this.code[entry + 1].op === opStop ? this.code[entry] : null;
+  }
+
+  /** The same program with a form that is judged only up to the end of a step: a check that reads on waits. */
+  limited(form, { slots: [, end] }) {
+    const limited = Object.assign(Object.create(Program.prototype), this);
+    limited.code = [...this.code];
+    const isLater = (at) => at >= end && form.steps.some(({ slots: [first, last] }) => first <= at && at < last);
+    const waits = (step) => step.op === opCheck && readsOf(this, this.checks[step.a]).some((slot) => slot >= end);
+    const skip = (from, to) => (limited.code[from] = { op: opJump, a: to, b: 0, index: from });
+    const steps = [...this.codeFrom(form.checks)];
+    const after = steps.length === 0 ? 0 : steps.at(-1).index + 1;
+    for (const [position, step] of steps.entries()) {
+      if (step.op === opField && form.fields[step.a].slot >= end) {
+        skip(step.index, steps.slice(position + 1).find(({ op }) => op === opField || op === opForm)?.index ?? after);
+      }
+      // Its check is the last instruction before the end.
+      else if (step.op === opForm && (isLater(step.a) || waits(this.code[step.b - 1]))) skip(step.index, step.b);
+      else if (waits(step) && this.checks[step.a].start <= step.index) skip(this.checks[step.a].start, step.index + 1);
+    }
+    limited.inlined = limited.code.map((step, index) => (step === this.code[index] ? this.inlined[index] : step));
+    limited.evaluator = new Evaluator(limited);
+    return limited;
   }
 
   /** The code from an entry up to its `stop`. */
@@ -6817,9 +6839,20 @@ class Form {
    * Judges a record: values by name, as data has them or as people write them.
    *
    * Options: `mode` ("first-per-field", "all" or "first"), `now`, `context`, `strict` (no text is read as a number or
-   * date), `ruleTexts` and `translations` for messages in other words.
+   * date), `step` up to which it is judged, `ruleTexts` and `translations` for messages in other words.
    */
-  validate(record, options = {}) {
+  validate(record, { step, ...options } = {}) {
+    return step === undefined ? this.judge(record, options) : this.upTo(step).judge(record, options);
+  }
+
+  /** The form as it is judged up to a step. */
+  upTo(name) {
+    const step = this.layout.steps.find((each) => each.name === name);
+    if (!step) throw new RangeError(`there is no step '${name}'`);
+    return (step.form ??= new Form(this.program.limited(this.layout, step), { ...this.layout, fastPath: null }));
+  }
+
+  judge(record, options) {
     const { mode = "first-per-field" } = options;
     if (!reportModes.includes(mode)) throw new RangeError(`'${mode}' is no report mode`);
     if (!isObject(record)) throw new TypeError("a record is an object");

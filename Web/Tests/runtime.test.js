@@ -177,13 +177,18 @@ form sign_up { field name { required; min_length(2); available } }`).form("sign_
   session.end();
 });
 
-test("a form is filled in step by step", async () => {
-  const session = compiled(`rules 1
+test("a form is filled in and judged step by step", async () => {
+  const form = compiled(`rules 1
 form order {
   step who { field name { required } }
   step payment { field card { required }; field limit: number }
   check limit is filled or name != "Ann" "Ann needs a limit." at name
-}`).form("order").session();
+}`).form("order");
+  const rules = (report) => report.violations.map(({ rule }) => rule);
+  assert.deepEqual(rules(form.validate({ name: "" }, { step: "who" })), ["required"]);
+  assert.deepEqual(rules(form.validate({ name: "Ann" }, { step: "who" })), []);
+  assert.deepEqual(rules(form.validate({ name: "Ann" }, { step: "payment" })), ["check", "required"]);
+  const session = form.session();
   const [who, payment] = session.steps;
   assert.equal(await who.submit(), false);
   assert.deepEqual([who.state, payment.state], ["invalid", "untouched"]);
