@@ -77,6 +77,27 @@ import Testing
     )
     print(answered?.violations.map(\.message) ?? [])  // ["ann is already taken."]
 
+    let order = try RuleFile(
+      text: """
+        form line { field quantity: number; field price: number }
+        form order {
+            context credit: number
+            step basket {
+                field lines: list of line { required }
+                field total: number = sum(quantity * price of lines)
+                check total <= credit  "This is more than your credit." at lines
+            }
+            step contact { field email { required; email } }
+        }
+        """
+    )
+    let shop = try #require(order.form("order"))
+    let desk: [String: Value] = ["lines": [["quantity": 2, "price": 100]]]
+    let basket = shop.through(step: "basket")?.validate(desk, context: ["credit": 500])
+    print(basket?.accepted?["total"] == 200)  // true: it was computed
+    let refused = shop.validate(desk, context: ["credit": 100])
+    print(refused.violations.map(\.path.description))  // ["lines", "email"]
+
     let german = MessageCatalog(ruleTexts: ["required": "Bitte ausfüllen."])
     print(form.validate([:]).violations.map { german.text(for: $0) })
 
@@ -92,6 +113,9 @@ import Testing
     #expect(contact.validate("ann@example.org").isValid)
     #expect(form.fields.count == 2)
     #expect(answered?.violations.map(\.message) == ["ann is already taken."])
+    #expect(basket?.accepted?["total"] == 200)
+    #expect(refused.violations.map(\.path.description) == ["lines", "email"])
+    #expect(refused.violations.first?.message == "This is more than your credit.")
   }
 
   @Test func `every example of the library's page stands here`() throws {
