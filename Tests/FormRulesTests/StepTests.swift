@@ -73,6 +73,37 @@ import Testing
     #expect(found.contains("lines[0].amount max_value"))
   }
 
+  @Test func `what depends on a later step through other values waits`() throws {
+    let text = """
+      form f {
+          let total = a + b
+          field both: number = a + b { max_value(10) }
+          step one {
+              field a: number { required }
+              check total < 20 "total" at a
+              check sum(n of lines) < 5 "lines" at a
+              check both > 0 "both" at a
+              when total > 100 { field reason { required } }
+          }
+          step two { field b: number; field twice: number = b * 2; field lines: list of line }
+          check twice < 300 "twice"
+          check a < 9 "a"
+      }
+      form line { field n: number }
+      """
+    let form = try #require(try RuleFile(text: text).form("f"))
+    let values: [String: Value] = ["a": 1, "b": 150, "lines": [["n": 6]]]
+    let one = try #require(form.through(step: "one"))
+    #expect(rules(one.validate(values)) == [])
+    #expect(rules(one.validate(["a": 9, "b": 150])) == [" check"])
+    let all = ["both max_value", "a check", "reason required", " check"]
+    #expect(rules(form.validate(values)) == all)
+    #expect(rules(form.through(step: "two")?.validate(values)) == all)
+    let session = try form.makeSession(values)
+    #expect(session.step("one")?.canContinue == true)
+    #expect(session.step("two")?.canContinue == false)
+  }
+
   @Test func `a compiled form has its steps`() throws {
     let compiled = try RuleFile(compiled: RuleFile(text: Self.order).compiled())
     let who = compiled.form("order")?.through(step: "who")

@@ -18,17 +18,24 @@ extension SessionState {
   /// - Complexity: linear in the units of the form.
   mutating func standing(ofStep position: Int) -> StepStanding {
     var result = StepStanding()
+    let inputs = ValueInputs(of: form.index, in: program)
     for unit in tree.units(within: root) {
       let standing = tree[unit].standing
       guard !standing.isDisjoint(with: [.hasErrors, .isUndecided, .isPending]) else { continue }
       guard let own = step(of: unit), own <= position else { continue }
       let findings = findings(of: unit)
       for violation in findings.violations where violation.severity == .error {
-        let last = lastStep(own, reading: reads(of: violation, in: unit))
+        let last = lastStep(
+          own,
+          reading: inputs.all(of: reads(of: violation, in: unit) + [slot(of: unit)])
+        )
         if last == position { result.hasErrors = true }
       }
       for undecided in findings.undecided {
-        let last = lastStep(own, reading: reads(at: undecided.place, in: unit))
+        let last = lastStep(
+          own,
+          reading: inputs.all(of: reads(at: undecided.place, in: unit) + [slot(of: unit)])
+        )
         guard last == position else { continue }
         result.isUndecided = true
         if standing.contains(.isPending) { result.isPending = true }
@@ -40,10 +47,12 @@ extension SessionState {
   /// The violations of a step that are to be shown now, in file order.
   mutating func shownViolations(ofStep position: Int) -> [Violation] {
     var violations: [Violation] = []
+    let inputs = ValueInputs(of: form.index, in: program)
     for unit in tree.units(within: root) where tree[unit].standing.contains(.fails) {
       guard let own = step(of: unit), own <= position else { continue }
       violations += shown(of: unit).filter { violation in
-        lastStep(own, reading: reads(of: violation, in: unit)) == position
+        lastStep(own, reading: inputs.all(of: reads(of: violation, in: unit) + [slot(of: unit)]))
+          == position
       }
     }
     return violations
@@ -70,21 +79,34 @@ extension SessionState {
   ///
   /// Nil for a field that is in none: it is judged with the form as a whole.
   private func step(of unit: UnitID) -> Int? {
+    let steps = form.layout.steps ?? []
+    let slot = slot(of: unit)
+    if let own = steps.firstIndex(where: { $0.slots.contains(slot.position) }) { return own }
+    let holder = holder(of: unit)
+    switch tree[holder.instance].blueprint.units[holder.index].subject {
+    case .field: return nil
+    case .form: return 0
+    }
+  }
+
+  /// The unit of the whole form that a unit is in; itself where it is in no row or nested form.
+  private func holder(of unit: UnitID) -> UnitID {
     var unit = unit
     while let holder = tree[unit.instance].holder { unit = tree.unit(of: holder) }
-    let steps = form.layout.steps ?? []
-    let slot: SlotOffset
-    switch tree[unit.instance].blueprint.units[unit.index].subject {
-    case .field(let field): slot = form.layout.fields[field].slot
-    case .form(let own):
-      slot = own
-      if !steps.contains(where: { $0.slots.contains(own.position) }) { return 0 }
+    return unit
+  }
+
+  /// The slot of the form in which a unit is.
+  private func slot(of unit: UnitID) -> SlotOffset {
+    let holder = holder(of: unit)
+    switch tree[holder.instance].blueprint.units[holder.index].subject {
+    case .field(let field): return form.layout.fields[field].slot
+    case .form(let own): return own
     }
-    return steps.firstIndex { $0.slots.contains(slot.position) }
   }
 
   /// The last of the steps that a check of a unit is about.
-  private func lastStep(_ own: Int, reading slots: [SlotOffset]) -> Int {
+  private func lastStep(_ own: Int, reading slots: Set<SlotOffset>) -> Int {
     let steps = form.layout.steps ?? []
     let read = slots.compactMap { slot in
       steps.firstIndex { $0.slots.contains(slot.position) }

@@ -3,30 +3,31 @@
 extension Program {
   /// The same program with a form that is judged only up to the end of one of its steps.
   ///
-  /// Left out is what comes after the step, and every check that reads a slot behind it: such a check
-  /// waits. Checks of the form that stand in no step are judged as soon as all that they read is
-  /// there. All instructions keep their positions; what is left out is jumped over.
+  /// Left out is what comes after the step, and every check that depends on a field behind it, be it
+  /// through a computed value or a condition around: such a check waits. Checks and computed fields of
+  /// the form that stand in no step are judged as soon as all that they depend on is there. All
+  /// instructions keep their positions; what is left out is jumped over.
   ///
-  /// - Complexity: linear in the program.
+  /// - Complexity: linear in the program, but for what its checks read through computed values.
   package func limited(to step: StepLayout, of form: FormIndex) -> Program {
     var limited = self
     let end = step.slots.upperBound
     let steps = forms[form].steps ?? []
+    let inputs = ValueInputs(of: form, in: self)
     let code = code(from: forms[form].checks)
     for position in code.indices {
       switch code[position] {
       case .field(let field, _):
-        if forms[form].fields[field].slot.position >= end {
+        if isLater(forms[form].fields[field]) {
           limited.instructions[position] = .jump(self.end(ofUnitAt: position, in: code))
         }
       case .form(let slot, let unitEnd):
-        let isLater = slot.position >= end && steps.contains { $0.slots.contains(slot.position) }
         // Its check is the last instruction before the end.
-        if isLater || waits(code[unitEnd.position - 1], beyond: end) {
+        if isInLaterStep(slot) || waits(code[unitEnd.position - 1], around: slot) {
           limited.instructions[position] = .jump(unitEnd)
         }
       case .check(let check):
-        guard waits(code[position], beyond: end) else { continue }
+        guard waits(code[position], around: nil) else { continue }
         let start = checks[check].start
         if start.position <= position {
           limited.instructions[start.position] = .jump(InstructionIndex(position + 1))
@@ -43,12 +44,28 @@ extension Program {
       }
     }
     return limited
-  }
 
-  /// Whether the instruction ends a check that reads a slot from `end` on.
-  private func waits(_ instruction: Instruction, beyond end: Int) -> Bool {
-    guard case .check(let check) = instruction else { return false }
-    return reads(of: checks[check]).contains { $0.position >= end }
+    func waits(_ instruction: Instruction, around slot: SlotOffset?) -> Bool {
+      guard case .check(let check) = instruction else { return false }
+      let conditions = slot.map { inputs.conditions(around: $0) } ?? []
+      return isLater(inputs.all(of: reads(of: checks[check]) + conditions))
+    }
+
+    func isLater(_ field: FieldLayout) -> Bool {
+      if isInLaterStep(field.slot) { return true }
+      if field.computed == nil, field.slot.position >= end { return true }
+      return isLater(inputs.all(of: [field.slot]))
+    }
+
+    func isLater(_ slots: Set<SlotOffset>) -> Bool {
+      slots.contains { slot in
+        slot.position >= end && (!inputs.isComputed(slot) || isInLaterStep(slot))
+      }
+    }
+
+    func isInLaterStep(_ slot: SlotOffset) -> Bool {
+      slot.position >= end && steps.contains { $0.slots.contains(slot.position) }
+    }
   }
 
   /// Where the next unit after the one at a position begins, or the code ends.

@@ -1,0 +1,73 @@
+/// What the values of a form depend on: computed values on what they read, and all on the conditions around.
+package struct ValueInputs {
+  private let reads: [SlotOffset: [SlotOffset]]
+  /// In ascending order of their slots, each with the position of the one around it.
+  private let decisions: [(decision: Decision, outer: Int?)]
+
+  /// - Complexity: linear in the form but for sorting.
+  package init(of form: FormIndex, in program: Program) {
+    var reads: [SlotOffset: [SlotOffset]] = [:]
+    var found: [Decision] = []
+    for instruction in program.forms[form].decisions.map({ program.code(from: $0) }) ?? [] {
+      if case .decide(let decision) = instruction {
+        found.append(program.decisions[decision])
+      } else if case .compute(let value) = instruction {
+        reads[program.computed[value].slot] = program.computed[value].reads
+      }
+    }
+    self.reads = reads
+    found.sort { $0.slot < $1.slot }
+    var decisions: [(decision: Decision, outer: Int?)] = []
+    for decision in found {
+      var outer = decisions.indices.last
+      while let around = outer, !decisions[around].decision.holds(decision.slot) {
+        outer = decisions[around].outer
+      }
+      decisions.append((decision, outer))
+    }
+    self.decisions = decisions
+  }
+
+  /// Whether the form computes the value in the slot.
+  func isComputed(_ slot: SlotOffset) -> Bool { reads[slot] != nil }
+
+  /// What the conditions around a slot read.
+  ///
+  /// - Complexity: linear in the depth to which conditions are nested.
+  func conditions(around slot: SlotOffset) -> [SlotOffset] {
+    var (low, high) = (0, decisions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if decisions[middle].decision.slot < slot { low = middle + 1 } else { high = middle }
+    }
+    var next: Int? = low > 0 ? low - 1 : nil
+    var slots: [SlotOffset] = []
+    while let position = next {
+      let (decision, outer) = decisions[position]
+      if decision.holds(slot) { slots += decision.reads }
+      next = outer
+    }
+    return slots
+  }
+
+  /// The slots and all that they depend on, each once.
+  ///
+  /// - Complexity: linear in the slots that are found.
+  package func all(of slots: [SlotOffset]) -> Set<SlotOffset> {
+    var found = Set(slots)
+    var open = Array(found)
+    while let slot = open.popLast() {
+      for input in (reads[slot] ?? []) + conditions(around: slot)
+      where found.insert(input).inserted {
+        open.append(input)
+      }
+    }
+    return found
+  }
+}
+
+extension Decision {
+  fileprivate func holds(_ slot: SlotOffset) -> Bool {
+    main.contains(slot.position) || otherwise.contains(slot.position)
+  }
+}
