@@ -64,17 +64,30 @@ extension Program {
     throw Termination(.wrongUsage, "'\(rules)' has no form '\(name)'\(hint ?? "")")
   }
 
-  /// The only form of the file itself, whatever it imports; or the only one of all.
+  /// The only form of the file itself that is no part of another, whatever it imports; or of all.
   private func onlyForm(rules: String) throws(Termination) -> FormIndex {
     let file = SourceFiles.name(ofArgument: rules)
     let own = forms.indices.filter { sources[Int(forms[$0].place.source)] == file }
     let candidates = own.isEmpty ? Array(forms.indices) : own
-    if candidates.count == 1 { return FormIndex(candidates[0]) }
+    if let whole = wholeForm(among: candidates) { return FormIndex(whole) }
     if candidates.isEmpty { throw Termination(.wrongUsage, "'\(rules)' has no form") }
     let names = candidates.map { forms[$0].name }.joined(separator: ", ")
     throw Termination(
       .wrongUsage,
       "'\(rules)' has several forms: choose one with --form (\(names))"
     )
+  }
+
+  /// The only one of the forms that is no part of another: the type of a field, or of its items.
+  func wholeForm(among candidates: [Int]) -> Int? {
+    var parts: Set<Int> = []
+    for candidate in candidates where candidates.count > 1 {
+      for case .form(let part) in forms[candidate].fields.lazy.map(\.type.innermost)
+      where part.position != candidate {
+        parts.insert(part.position)
+      }
+    }
+    let whole = candidates.filter { !parts.contains($0) }
+    return whole.count == 1 ? whole[0] : nil
   }
 }

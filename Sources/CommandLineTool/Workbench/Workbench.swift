@@ -154,7 +154,7 @@ struct Workbench {
     return names.first ?? RuleDraft.newFormName
   }
 
-  /// Opens the chosen form as it is defined now, or the only one where none was chosen.
+  /// Opens the chosen form as it is defined now, or the only one that is no part of another where none was chosen.
   ///
   /// - Returns: messages about values whose field is gone.
   mutating func chooseForm() throws(Refusal) -> String {
@@ -166,7 +166,12 @@ struct Workbench {
       let lost = open?.resume(before) ?? []
       return lost.map { "\($0) is no field any more: its value is gone\n" }.joined()
     }
-    if names.count == 1 { try open(names[0]) }
+    if names.count == 1 {
+      try open(names[0])
+    } else if let program = draft.compilation.program {
+      let candidates = program.forms.indices.filter { names.contains(program.forms[$0].name) }
+      if let form = program.wholeForm(among: candidates) { try open(program.forms[form].name) }
+    }
     return ""
   }
 

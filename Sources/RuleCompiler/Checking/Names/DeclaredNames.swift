@@ -64,11 +64,12 @@ extension Checker {
   }
 
   private func owner(of name: String, for symbol: Symbol, in unit: Int) -> NameOwner? {
+    // A form is named where no rule can be, so it may be called `visa` or `port` as a rule is.
+    if case .form = symbol {
+      return TypeName.types[name] != nil || name == "list" || name == "map" ? .builtInType : nil
+    }
     if BuiltInRule(rawValue: name) != nil { return .builtInRule }
     if standardNames.contains(name), !isStandardFile(unit) { return .standardRule }
-    if case .form = symbol, TypeName.types[name] != nil || name == "list" {
-      return .builtInType
-    }
     return nil
   }
 

@@ -7,8 +7,7 @@ extension Checker {
     switch unit.names[name] {
     case .rule(let index): return .rule(RuleIndex(index))
     case .external(let index): return .external(ExternalIndex(index))
-    case .form: return nil
-    case nil: break
+    case .form, nil: break
     }
     if let builtIn = BuiltInRule(rawValue: name) { return .builtIn(builtIn) }
     return standardRule(named: name).map { .rule(RuleIndex($0)) }
