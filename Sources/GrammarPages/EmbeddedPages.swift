@@ -31,6 +31,8 @@ enum EmbeddedPages {
       ("E0229", PackageResources.E0229_md), ("E0241", PackageResources.E0241_md),
       ("E0255", PackageResources.E0255_md),
       ("E0260", PackageResources.E0260_md),
+      ("E0293", PackageResources.E0293_md),
+      ("E0294", PackageResources.E0294_md),
       ("E0301", PackageResources.E0301_md), ("E0302", PackageResources.E0302_md),
       ("E0303", PackageResources.E0303_md), ("E0304", PackageResources.E0304_md),
       ("E0305", PackageResources.E0305_md), ("E0306", PackageResources.E0306_md),

@@ -108,11 +108,104 @@ import Testing
     #expect(report.values["lines"] == [["quantity": 2, "price": 50, "amount": 100]])
   }
 
+  private static let alternatives = """
+    field price: number; field discount: number; field limit: number
+    field total: number = price - first_filled(discount, 0)
+    field low: number = max(0, min(price, limit) - 3)
+    field d: date; field e: date
+    field late: date = max(d, e, "2026-01-01")
+    field nick; field name
+    field shown = first_filled(nick, name, "n/a")
+    field zone: integer { max_value(max(2, 3)) }
+    """
+
+  @Test(arguments: [
+    Case(alternatives, ["price": 5, "total": 5, "shown": "n/a", "zone": 3], "valid"),
+    Case(
+      alternatives,
+      ["price": 5, "discount": 2, "limit": 1, "total": 4, "low": 1, "zone": 4],
+      "total: computed",
+      "low: computed",
+      "zone: max_value"
+    ),
+    Case(
+      alternatives,
+      [
+        "d": "2025-05-01", "e": "2025-06-01", "late": "2026-01-01", "name": "N", "nick": " ",
+        "shown": "N",
+      ],
+      "valid"
+    ),
+    Case(
+      alternatives,
+      ["price": 1, "discount": "x", "limit": "y"],
+      "discount: type",
+      "limit: type",
+      "total? computed unreadable: Discount",
+      "low? computed unreadable: Limit"
+    ),
+    Case(alternatives, ["nick": 3], "nick: type", "shown? computed unreadable: Nick"),
+  ])
+  func `one of several values`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
   @Test func `a message says what it must be, but not of secrets`() throws {
     let report = try form(
       "field a: number @secret; field b: number @secret = a * 2; field c: number = 1 + 1"
     ).validate(["a": 2, "b": 5, "c": 5])
     #expect(report.violations.map(\.message) == ["This must be •••.", "This must be 2."])
+  }
+
+  @Test func `a message shows named values and contexts, but no secret ones`() throws {
+    let report = try form(
+      """
+      form f {
+        context rate: number
+        context hidden: number @secret
+        let twice = a * 2
+        let most = 5
+        let secret = b + 1
+        let word = "so"
+        field a: number { max_value(most) "{twice} is over {most} at {rate}, {hidden}, {word}." }
+        field b: number @secret
+        check a > 100 "{secret} {twice}" at b
+        field c: number { r(a) }
+      }
+      rule r(limit: number) { let half = limit / 2; max_value(half) "{value} is over {half}." }
+      """
+    ).validate(["a": 9, "b": 1, "c": 5], context: ["rate": 3, "hidden": 4])
+    #expect(
+      report.violations.map(\.message) == [
+        "18 is over 5 at 3, Hidden, so.", "••• 18", "5 is over 4.5.",
+      ]
+    )
+  }
+
+  @Test func `what is made of a computed secret is secret, in items and lists too`() throws {
+    let report = try form(
+      """
+      form f {
+        field e: number = d + 1
+        let named = e
+        field lines: list of line
+        field sum1: number = sum(pay of lines)
+        field shown: number = 1 + 1
+        field x: number { max_value(named) }
+        field d: number = a * 2
+        field a: number @secret
+      }
+      form line { field rate: number @secret; field pay: number = rate * 2 }
+      """
+    ).validate([
+      "a": 2, "e": 1, "d": 1, "shown": 1, "sum1": 1, "x": 9, "lines": [["rate": 5, "pay": 1]],
+    ])
+    #expect(
+      report.violations.map { "\($0.path): \($0.message)" } == [
+        "e: This must be •••.", "lines[0].pay: This must be •••.", "sum1: This must be •••.",
+        "shown: This must be 2.", "x: This must be ••• or less.", "d: This must be •••.",
+      ]
+    )
   }
 
   @Test func `a live form shows what is computed, through rows, and takes no other value`() throws {

@@ -48,6 +48,8 @@ def apply(function: str, inputs: list):
             return Decimal(int(months / 12) if function == "years" else months)
         case "days":
             return Decimal((inputs[1] - inputs[0]).days)
+        case "min" | "max":
+            return (min if function == "min" else max)(inputs)
         case "weekday":
             return Decimal(inputs[0].isoweekday())
     return Decimal(getattr(inputs[0], function))

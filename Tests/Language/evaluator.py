@@ -172,6 +172,9 @@ class Evaluator:
             case Function(name="count_filled"):
                 answers = [self.is_filled(frame, argument.steps) for argument in operand.arguments]
                 return UNKNOWN if Answer.UNKNOWN in answers else Decimal(answers.count(Answer.HOLDS))
+            case Function(name="first_filled"):
+                values = (self.operand(frame, each) for each in operand.arguments)
+                return next((value for value in values if value is not EMPTY), EMPTY)
             case Item():
                 return frame.item
             case Aggregate():

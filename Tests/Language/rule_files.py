@@ -338,6 +338,8 @@ class RuleFileMaker:
             made.append(Function(self.one_of(["years", "months", "days"]), pair))
         if numbers:
             made.append(Function("abs", [self.path(scope, self.one_of(numbers))]))
+            other = self.path(scope, self.one_of(numbers)) if self.is_so(0.5) else self.literal(kind)
+            made.append(Function(self.one_of(["min", "max", "first_filled"]), [self.path(scope, self.one_of(numbers)), other]))
             if kind == "number":
                 places = Literal(self.random.randint(-1, 2))
                 made.append(Function("round", [self.path(scope, self.one_of(numbers)), places]))

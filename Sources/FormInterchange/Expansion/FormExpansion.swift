@@ -383,7 +383,8 @@ struct FormExpansion {
   private func computed(_ operation: Operation, _ operands: [ExpandedOperand?]) -> ExpandedOperand?
   {
     let given = operands.compactMap(\.self)
-    guard given.count == operands.count || operation == .countFilled else { return nil }
+    guard given.count == operands.count || operation == .countFilled || operation == .firstFilled
+    else { return nil }
     let numbers = given.compactMap { operand in
       if case .number(let number) = operand { number } else { nil as Number? }
     }
@@ -453,6 +454,7 @@ extension ExpandedOperand {
       .atom(.of(self, .atom(.rule(RuleUse(rule: .empty, name: "empty")))))
     case .offset(let base, _): base.isNothing
     case .computed(.countFilled, _): .constant(false)
+    case .computed(.firstFilled, let operands): .all(operands.map(\.isNothing))
     case .computed(_, let operands): .any(operands.map(\.isNothing))
     case .text(let text): .constant(text.isBlank)
     case .number, .boolean, .pattern, .duration, .size, .range, .today, .now: .constant(false)

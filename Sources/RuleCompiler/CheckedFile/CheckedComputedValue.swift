@@ -5,6 +5,8 @@ package struct CheckedComputedValue: Sendable {
   package var operand: CheckedOperand
   /// What of the form it reads, in the order of the text.
   package var reads: [CheckedRead]
+  /// The fields of items that it reads, of an aggregate.
+  package var itemFields: [FieldRef] = []
   /// The field that it is the value of, if it is one.
   package var field: FieldIndex?
   /// The name that `let` has given it.

@@ -72,7 +72,7 @@ struct Checker {
     prepareRules(Array(rules.indices))
     var file = CheckedFile()
     file.forms = forms.indices.map { checkForm($0) }
-    markSecretParameters(of: &file.forms)
+    markSecrets(of: &file.forms)
     file.tests = checkTests()
     reportUnusedNames()
     file.sources = units.map(\.source)

@@ -14,6 +14,8 @@ extension Evaluator {
       return .missing
     case .operation(.countFilled, let operands):
       return countFilled(operands)
+    case .operation(.firstFilled, let operands):
+      return firstFilled(operands)
     case .operation(let operation, let operands):
       return compute(operation, operands)
     case .entry(let map, let key, let slot):
@@ -67,8 +69,12 @@ extension Evaluator {
       let part =
         operation == .year ? date.year : operation == .month ? date.month : date.weekday
       return Operand.Resolved(computed: .integer(Int64(part)))
+    case .min, .max:
+      return extreme(of: operands, operation == .min ? .before : .after)
     case .countFilled:
       return countFilled(operands)
+    case .firstFilled:
+      return firstFilled(operands)
     }
   }
 
@@ -101,6 +107,43 @@ extension Evaluator {
       first.isEmpty && firstObstacle == nil || second.isEmpty && secondObstacle == nil
     if isEmpty { return .missing }
     return firstObstacle != nil ? first : secondObstacle != nil ? second : nil
+  }
+
+  /// The value that is before all others, or after them; the first of those that are the same.
+  private func extreme(of operands: [Operand], _ wanted: Order) -> Operand.Resolved {
+    var found: Operand.Resolved?
+    var unreadable: Operand.Resolved?
+    for operand in operands {
+      let value = resolve(operand)
+      if obstacle(in: value) != nil {
+        unreadable = unreadable ?? value
+      } else if value.isEmpty {
+        return .missing
+      } else if let best = found, order(of: value, to: best) != wanted {
+        continue
+      } else {
+        found = value
+      }
+    }
+    return unreadable ?? found.map { asComputed($0) } ?? .missing
+  }
+
+  /// The first value that is not empty; unknown where it is not known which that is.
+  private func firstFilled(_ operands: [Operand]) -> Operand.Resolved {
+    for operand in operands {
+      let value = resolve(operand)
+      if obstacle(in: value) != nil { return value }
+      if !value.isEmpty { return asComputed(value) }
+    }
+    return .missing
+  }
+
+  /// The value of a field as one that nobody gave, so that it is shown and not the field's name.
+  private func asComputed(_ value: Operand.Resolved) -> Operand.Resolved {
+    var value = value
+    value.position = -1
+    if value.storage == .record { value.storage = .kept }
+    return value
   }
 
   private func countFilled(_ operands: [Operand]) -> Operand.Resolved {

@@ -30,13 +30,19 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
   case weekday
   /// `count_filled(phone, email)`
   case countFilled = "count_filled"
+  /// `first_filled(discount, 0)`: the first of the values that is not empty
+  case firstFilled = "first_filled"
+  /// `min(price, limit)`: the smaller number or the earlier date or time
+  case min
+  /// `max(weight, volume / 5000)`
+  case max
 
   /// How many operands it takes.
   package var operandCounts: ClosedRange<Int> {
     switch self {
     case .negate, .abs, .length, .year, .month, .weekday: 1...1
     case .divide, .round, .years, .months, .days: 2...2
-    case .add, .multiply: 2...Computation.mostParts
+    case .add, .multiply, .min, .max, .firstFilled: 2...Computation.mostParts
     case .countFilled: 1...Computation.mostParts
     }
   }
@@ -50,7 +56,8 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     case .multiply: return "(\(operands.joined(separator: " * ")))"
     case .divide: return "(\(operands.joined(separator: " / ")))"
     case .negate: return "-\(operands.first ?? "")"
-    case .round, .abs, .length, .years, .months, .days, .year, .month, .weekday, .countFilled:
+    case .round, .abs, .length, .years, .months, .days, .year, .month, .weekday, .countFilled,
+      .firstFilled, .min, .max:
       return "\(rawValue)(\(operands.joined(separator: ", ")))"
     }
   }
@@ -68,10 +75,10 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
   /// What it makes of a number alone; of its first number, where it takes more.
   func result(of number: Number) -> ComputedNumber? {
     switch self {
-    case .add, .multiply, .divide, .round: .number(number)
+    case .add, .multiply, .divide, .round, .min, .max: .number(number)
     case .negate: .number(-number)
     case .abs: .number(number < .zero ? -number : number)
-    case .length, .years, .months, .days, .year, .month, .weekday, .countFilled: nil
+    case .length, .years, .months, .days, .year, .month, .weekday, .countFilled, .firstFilled: nil
     }
   }
 
@@ -88,7 +95,11 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     case .divide:
       right == .zero ? .undefined(.divisionByZero) : ComputedNumber(left.divided(by: right))
     case .round: .number(left.rounded(toPlaces: right.clampedInteger))
-    case .negate, .abs, .length, .years, .months, .days, .year, .month, .weekday, .countFilled: nil
+    case .min: .number(right < left ? right : left)
+    case .max: .number(right > left ? right : left)
+    case .negate, .abs, .length, .years, .months, .days, .year, .month, .weekday, .countFilled,
+      .firstFilled:
+      nil
     }
   }
 }

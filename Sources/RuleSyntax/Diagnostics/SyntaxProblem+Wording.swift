@@ -50,7 +50,7 @@ extension SyntaxProblem {
     case .incompleteCondition(let path): ("E0217", "the condition asks nothing of '\(path)'")
     case .assignmentInCondition: ("E0218", "values are compared with '=='")
     case .missingColon(let what): ("E0219", "missing ':' before \(what)")
-    case .headerOrder(let part, let other): ("E0220", "\(part) stands before \(other)")
+    case .headerOrder(let part, let other): ("E0220", "\(part) comes before \(other)")
     case .misplacedAnnotation:
       ("E0221", "an annotation stands at the end of the line of what it belongs to, before its '{'")
     case .otherwiseWithoutWhen: ("E0222", "'otherwise' without its 'when'")
@@ -68,6 +68,8 @@ extension SyntaxProblem {
 
     case .aggregateWithoutList(let name):
       ("E0255", "'\(name)' takes one value of each item of a list")
+    case .unknownListFunction(let name): ("E0293", "unknown function of lists '\(name)'")
+    case .conditionAsValue: ("E0294", "this is a condition, not a value")
     case .spaceBeforeUnit(let written): ("E0241", "no space before the unit: '\(written)'")
     case .sourceTooLarge(let bytes, let limit):
       ("E0801", "the file has \(bytes) bytes; a rule file may have \(limit)")

@@ -127,6 +127,10 @@ package enum SyntaxProblem: Problem {
   /// `country is "GB"`
   case valueAfterIs
 
+  /// `average(amount of lines)`
+  case unknownListFunction(String)
+  /// `let isAdult = age >= 18`
+  case conditionAsValue
   /// `sum(amount)`, `min(a, b)`
   case aggregateWithoutList(String)
   /// `today - 18 y`

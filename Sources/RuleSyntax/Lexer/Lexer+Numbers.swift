@@ -85,7 +85,7 @@ extension Lexer {
     let meant = Unit.meant(by: unit)
     let place = range(digitsEnd, end)
     // It may mean minutes or months, so both are offered.
-    let other = unit == "m" ? "mo" : nil
+    let other = unit == "m" || unit == "M" ? "mo" : nil
     report(
       .unknownUnit(unit),
       at: place,

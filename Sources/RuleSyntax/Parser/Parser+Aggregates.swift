@@ -69,7 +69,64 @@ extension Parser {
       at: range(from: start),
       notes: ["the list follows 'of', as in '\(function.rawValue)(amount of lines)'"]
     )
-    // What else is in its parentheses is passed with it.
+    passRestOfParentheses()
+  }
+
+  /// How far `of` or a comma is looked for in the parentheses of a function.
+  private static let longestSearch = 64
+
+  /// Whether a list follows `of` in the parentheses after the name here, as in `average(price of lines)`.
+  func namesList() -> Bool {
+    firstInParentheses { parser, ahead in
+      ahead > 2 && parser.at(word: "of", ahead: ahead) && parser.isName(ahead: ahead + 1)
+        ? true : parser.kind(ahead: ahead) == .comma ? false : nil
+    }
+  }
+
+  /// Whether `min` or `max` is given several values here, as in `max(weight, volume / 5000)`.
+  func choosesOfValues() -> Bool {
+    guard at(word: "min") || at(word: "max") else { return false }
+    return firstInParentheses { parser, ahead in
+      parser.kind(ahead: ahead) == .comma
+        ? true : ahead > 2 && parser.at(word: "of", ahead: ahead) ? false : nil
+    }
+  }
+
+  /// What is found first in the parentheses after the name here, but not in others within; else false.
+  private func firstInParentheses(_ decide: (Parser, Int) -> Bool?) -> Bool {
+    var open = 0
+    for ahead in 1..<Parser.longestSearch {
+      switch kind(ahead: ahead) {
+      case .leftParenthesis: open += 1
+      case .rightParenthesis: open -= 1
+      case .separator, .leftBrace, .rightBrace, .endOfFile: return false
+      case _: if open == 1, let found = decide(self, ahead) { return found }
+      }
+      if open == 0 { return false }
+    }
+    return false
+  }
+
+  /// Reports a function of lists that there is none of, with all that is in its parentheses.
+  mutating func reportUnknownListFunction() {
+    let name = passName()
+    let known = AggregateTree.Function.allCases.map(\.rawValue)
+    let means = ["avg", "average", "mean"]
+    report(
+      .unknownListFunction(VisibleText.of(name.text)),
+      at: name.range,
+      notes: means.contains(name.text.lowercased())
+        ? ["the mean is a sum divided by a count: 'sum(price of lines) / count(lines)'"]
+        : ["the functions of lists are \(known.joined(separator: ", "))"],
+      fixes: Suggestion.closest(to: name.text, among: known)
+        .map { [.didYouMean($0, at: name.range)] } ?? []
+    )
+    advance()
+    passRestOfParentheses()
+  }
+
+  /// Passes what is left in the parentheses around this place, and what closes them.
+  private mutating func passRestOfParentheses() {
     var open = 0
     while ![.separator, .leftBrace, .rightBrace, .endOfFile].contains(kind) {
       let token = advance()

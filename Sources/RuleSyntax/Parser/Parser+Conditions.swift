@@ -16,7 +16,11 @@ extension Parser {
       return nil
     }
     guard let left = sum() else { return nil }
+    let sign = current.range
     if let comparison = comparisonOperator() {
+      if at(.null), comparison == .equal || comparison == .notEqual {
+        return asksForNull(left, isNegated: comparison == .notEqual, sign, from: start)
+      }
       guard let value = operand() else { return nil }
       return .comparison(left, comparison, value, range: range(from: start))
     }
@@ -100,6 +104,7 @@ extension Parser {
   private mutating func asks(_ path: Path, from start: SourceRange) -> Expression? {
     let question = advance().range
     let isNegated = take(.not) != nil
+    if at(.null) { return asksForNull(.path(path), isNegated: isNegated, question, from: start) }
     if beginsOperand(), !isName() {
       let comparison: ComparisonOperator = isNegated ? .notEqual : .equal
       report(
@@ -113,11 +118,57 @@ extension Parser {
     return .asks(path, isNegated: isNegated, call, range: range(from: start))
   }
 
+  /// Reports `== null` or `is null`, which is read as `is empty`.
+  ///
+  /// - Parameter question: where its operator begins.
+  private mutating func asksForNull(
+    _ left: Operand,
+    isNegated: Bool,
+    _ question: SourceRange,
+    from start: SourceRange
+  ) -> Expression? {
+    let null = current.range
+    let written = isNegated ? "is not empty" : "is empty"
+    report(
+      .expected("a value", found: describe(current)),
+      notes: ["a value that is not there is empty"],
+      fixes: [.write(written, at: question.union(null))]
+    )
+    advance()
+    guard case .path(let path) = left else { return nil }
+    let call = Call(name: Name("empty", range: null), range: null)
+    return .asks(path, isNegated: isNegated, call, range: range(from: start))
+  }
+
+  /// Reports `channels includes "web"`, which is read as `"web" in channels`; nil for anything else.
+  private mutating func foreignInclusion(in list: Path) -> Expression? {
+    let words = ["includes", "include", "contains", "contain", "has"]
+    guard kind(ahead: 1) == .string, words.contains(where: { at(word: $0) }) else { return nil }
+    let item = source.text(in: token(ahead: 1).range)
+    let place = list.range.union(token(ahead: 1).range)
+    let written = "\(item) in \(source.text(in: list.range))"
+    report(
+      .expected("'is' or a comparison", found: describe(current)),
+      fixes: [
+        .init(
+          "write '\(VisibleText.of(written))'",
+          replace: place,
+          by: written,
+          isCertain: false
+        )
+      ]
+    )
+    advance()
+    let value = Operand.string(stringLiteral(advance()))
+    return .inclusion(value, in: list, isNegated: false, range: place)
+  }
+
   /// A path of which nothing is asked.
   private mutating func incompleteQuestion(_ path: Path, from start: SourceRange) -> Expression? {
     let written = VisibleText.of(source.text(in: path.range))
     let notes = [
-      "such as '\(written) is filled', '\(written) == \"…\"' or '\(written) in (\"…\", \"…\")'"
+      "such as '\(written) == true', '\(written) == \"…\"', '\(written) in (\"…\", \"…\")' "
+        + "or '\(written) is filled'"
     ]
     guard isName(), !at(word: "otherwise") else {
       report(.incompleteCondition(written), at: path.range, notes: notes)
@@ -125,6 +176,7 @@ extension Parser {
       let call = Call(name: Name("filled", range: path.range), range: path.range)
       return .asks(path, isNegated: false, call, range: path.range)
     }
+    if let inclusion = foreignInclusion(in: path) { return inclusion }
     report(
       .expected("'is' or a comparison", found: describe(current)),
       fixes: [.init("write 'is' before it", replace: .at(current.range.start), by: "is ")]

@@ -102,13 +102,33 @@ extension Parser {
   mutating func binding() -> LetDeclaration? {
     let start = advance().range
     let name = name(of: "the value")
-    guard at(.equals) else {
+    if at(.colon) {
+      reportExpected("'=' and a value", notes: ["the value shows its type, so none is written"])
+      _ = typeAfterColon()
+    } else if !at(.equals) {
       reportExpected("'=' and a value")
-      return nil
     }
-    advance()
-    guard let value = sum(), let name else { return nil }
+    let value = take(.equals) == nil ? nil : definition(notes: Parser.namedConditionNotes)
+    if value == nil { skipToStatementEnd() }
+    guard let name else { return nil }
     return LetDeclaration(name: name, value: value, range: range(from: start))
+  }
+
+  private static let namedConditionNotes = [
+    "a condition has no name: write it after 'when' or 'check', wherever it is asked"
+  ]
+
+  private static let computedConditionNotes = [
+    "a field is computed as a value: write the condition after 'when' or 'check'"
+  ]
+
+  /// What a name or field stands for, after its `=`; nil for what is no value, which is reported.
+  private mutating func definition(notes: [String]) -> Operand? {
+    guard let value = sum() else { return nil }
+    let words: [TokenKind] = [.is, .in, .not, .and, .or]
+    guard kind.comparison != nil || words.contains(kind) else { return value }
+    report(.conditionAsValue, at: value.range.union(current.range), notes: notes)
+    return nil
   }
 
   /// A field, or a context, from its name on.
@@ -118,8 +138,9 @@ extension Parser {
     var value: Operand?
     // The caller gives a context its value.
     if what == "the field", take(.equals) != nil {
-      guard let operand = sum() else { return nil }
-      value = operand
+      value = definition(notes: Parser.computedConditionNotes)
+      // The field is there, whatever it was to be computed as.
+      if value == nil { skipToStatementEnd() }
     }
     let hasBlock = at(.leftBrace) || hasBraceOnNextLine
     let body = hasBlock ? statements(after: what) : nil

@@ -70,6 +70,16 @@ extension Parser {
       close(.rightBracket, openedBy: opening)
       return .key(key)
     }
+    if isName() {
+      reportExpected(
+        "a key in quotes or the number of an item",
+        notes: [
+          "a value can't be a key; to look one up, keep a list of forms, "
+            + "as in 'max(rate of rates where code == currency)'"
+        ]
+      )
+      return nil
+    }
     guard let index = itemNumber() else { return nil }
     close(.rightBracket, openedBy: opening)
     return .index(index, range: range(from: opening.range))

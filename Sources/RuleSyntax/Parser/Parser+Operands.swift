@@ -91,10 +91,14 @@ extension Parser {
       close(.rightParenthesis, openedBy: opening)
       return .parenthesized(inner, range: range(from: start))
     }
-    if let function = aggregateFunction() { return aggregate(function) }
+    if let function = aggregateFunction(), !choosesOfValues() { return aggregate(function) }
     if isName(), kind(ahead: 1) == .leftParenthesis {
       defer { depth -= SyntaxLimits.operandLevels }
       guard enter(levels: SyntaxLimits.operandLevels) else { return nil }
+      if aggregateFunction() == nil, namesList() {
+        reportUnknownListFunction()
+        return nil
+      }
       let name = passName()
       let arguments = arguments()
       return .function(Call(name: name, arguments: arguments, range: range(from: start)))

@@ -20,7 +20,9 @@ extension TreeDump {
   }
 
   mutating func binding(_ binding: LetDeclaration) {
-    node("let \(written(binding.name))") { $0.operand(binding.value) }
+    node("let \(written(binding.name))") { dump in
+      if let value = binding.value { dump.operand(value) }
+    }
   }
 
   mutating func check(_ check: Check) {

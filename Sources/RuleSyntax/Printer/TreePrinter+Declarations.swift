@@ -135,7 +135,7 @@ extension TreePrinter {
     begin(node.range)
     word("let")
     name(node.name)
-    value(node.value)
+    if let value = node.value { self.value(value) }
   }
 
   /// What a name or a field stands for, after `=`.

@@ -62,7 +62,8 @@ package struct GroupDeclaration: Sendable, Hashable {
 /// A name for what an operand computes: `let net = sum(amount of lines)`.
 package struct LetDeclaration: Sendable, Hashable {
   package var name: Name
-  package var value: Operand
+  /// Nil for what is no value, which the parser has reported.
+  package var value: Operand?
   package var range: SourceRange = .none
 }
 

@@ -6,6 +6,8 @@ struct AggregateReads {
   /// The outermost level of items of which something is read; nil for none.
   var lowestLevel: Int?
   var isSecret = false
+  /// The fields of items that are read, which may be computed from secret ones.
+  var itemFields: [FieldRef] = []
 }
 
 /// What tells one aggregate of a form from another: its text, and what its names mean there.
@@ -57,6 +59,7 @@ extension Checker {
         CheckedComputedValue(
           operand: .aggregate(checked),
           reads: ownReads,
+          itemFields: own.itemFields,
           isInner: isInner,
           isSecret: own.isSecret,
           place: place(aggregate.range)
@@ -228,6 +231,7 @@ extension Checker {
       return nil
     }
     noteSecrets(in: steps)
+    aggregateReads.itemFields += steps.prefix(1)
     return steps.first.map { .item(level, $0, type: type, options: options) }
   }
 

@@ -108,6 +108,7 @@ extension Checker {
       } else {
         type = .number
       }
+    case .min, .max, .firstFilled: type = isWhole ? .integer : .number
     case .length, .years, .months, .days, .year, .month, .weekday, .countFilled: type = .integer
     }
     return TypedOperand(.computed(operation, operands), type)
@@ -150,12 +151,7 @@ extension Checker {
       if found.isMoment, let other, let arithmetic, !arithmetic.isProduct {
         reportMoved(inner, found, by: other, arithmetic)
       } else {
-        let isNumber = type == .number && found.item != nil && found != .any
-        report(
-          TypeProblem.wrongInput(of: name, type, found: found.words),
-          at: operand.range,
-          notes: isNumber ? ["'count(…)' counts the items of a list, 'sum(… of …)' adds them"] : []
-        )
+        reportWrongInput(inner, found, of: name, as: type)
       }
       return nil
     }
@@ -167,6 +163,41 @@ extension Checker {
     }
     report(TypeProblem.wrongInput(of: name, type, found: "a \(inner.words)"), at: operand.range)
     return nil
+  }
+
+  /// Reports what can't be computed with, and what was probably meant.
+  private mutating func reportWrongInput(
+    _ operand: OperandTree,
+    _ found: FieldType,
+    of name: String,
+    as type: FieldType
+  ) {
+    var notes: [String] = []
+    var fixes: [Diagnostic.Fix] = []
+    if type == .number, found.item != nil, found != .any {
+      notes = ["'count(…)' counts the items of a list, 'sum(… of …)' adds them"]
+    } else if case .string(let literal) = operand {
+      if type == .number, Number(literal.value) != nil {
+        fixes = [
+          Diagnostic.Fix("leave the quotes out", replace: literal.range, by: literal.value)
+        ]
+      } else if type == .number {
+        notes = ["'length(…)' is the number of characters of a text"]
+      }
+    } else if type == .number, found == .text || found == .choice, name == "+" {
+      notes = ["texts can't be joined; a field of numbers is declared as 'number' or 'integer'"]
+    } else if type == .number, found == .text || found == .choice {
+      let count = name == "sum" ? "'count(…)' counts the items; " : ""
+      notes = [count + "a field of numbers is declared as 'number' or 'integer'"]
+    } else if type == .date {
+      notes = ["a field of dates is declared as 'date'"]
+    }
+    report(
+      TypeProblem.wrongInput(of: name, type, found: found.words),
+      at: operand.range,
+      notes: notes,
+      fixes: fixes
+    )
   }
 
   /// Reports a date that is to be moved by something other than a duration.
@@ -199,8 +230,12 @@ extension Checker {
   // MARK: Functions
 
   private mutating func checkFunction(_ call: Call) -> TypedOperand? {
+    if let operation = Operation.ofAlternatives(call.name.text) {
+      return checkAlternatives(call, operation)
+    }
     guard let function = ComputedFunction.all[call.name.text] else {
-      let names = ComputedFunction.all.keys.sorted()
+      let lists = AggregateTree.Function.allCases.map(\.rawValue)
+      let names = (ComputedFunction.all.keys + lists + ["first_filled"]).sorted()
       reportUnknown(
         NameProblem.unknownFunction(call.name.text),
         call.name,

@@ -160,6 +160,10 @@ extension Checker {
       ]
     case .today where expected == "a date with time": notes = ["'now' has a time of the day"]
     case .now where expected == "a date": notes = ["'today' is a date"]
+    case .duration(let text, _) where expected == "a date":
+      notes = ["a duration moves a date, as in 'today - \(text)'"]
+    case .duration(let text, _) where expected == "a date with time":
+      notes = ["a duration moves a date, as in 'now - \(text)'"]
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange, .today, .now: break
     case .path, .binary, .negated, .parenthesized, .function, .aggregate: break
     }

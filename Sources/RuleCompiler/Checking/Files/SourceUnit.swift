@@ -39,14 +39,15 @@ struct SourceUnit {
     names.filter { $0.value.sort == sort }.map(\.key)
   }
 
-  /// Whether the syntax is wrong there, so that whatever else is follows from it.
+  /// Whether the syntax is wrong there or in a part of it, so that whatever else is follows from it.
   ///
-  /// A text without its closing quote holds the rest of its line, which nobody meant to be in it.
+  /// A text without its closing quote holds the rest of its line, which nobody meant to be in it; of
+  /// `today - 1m` nobody knows by what the date is moved.
   func isBroken(at range: SourceRange) -> Bool {
     hasErrors
       && syntaxDiagnostics.contains { syntax in
-        syntax.severity == .error && syntax.range.start <= range.start
-          && range.end <= syntax.range.end && syntax.range.start < syntax.range.end
+        syntax.severity == .error && syntax.range.start < syntax.range.end
+          && (range.isWithin(syntax.range) || syntax.range.isWithin(range))
       }
   }
 }
@@ -68,5 +69,11 @@ enum Symbol: Hashable {
     case .external: .external
     case .form: .form
     }
+  }
+}
+
+extension SourceRange {
+  fileprivate func isWithin(_ other: SourceRange) -> Bool {
+    other.start <= start && end <= other.end
   }
 }

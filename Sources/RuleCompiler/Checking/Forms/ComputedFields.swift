@@ -31,6 +31,7 @@ extension Checker {
       CheckedComputedValue(
         operand: value.operand,
         reads: reads,
+        itemFields: own.itemFields,
         field: FieldIndex(position),
         isSecret: own.isSecret,
         place: place(field.name.range)
@@ -78,7 +79,7 @@ extension Checker {
       report(NameProblem.pathIntoValue(declaration.name.text), at: path.range)
       return nil
     }
-    if case .string = declaration.value.unparenthesized { return .text(declaration.value) }
+    if let text = declaration.value, case .string = text.unparenthesized { return .text(text) }
     switch forms[form].table.bindings[index].state {
     case .unchecked: checkBinding(index, of: form)
     case .checking:
@@ -114,26 +115,31 @@ extension Checker {
       forms[form].table.bindings[index].state = .checked(nil)
       return
     }
+    guard let definition = declaration.value else {
+      forms[form].table.bindings[index].state = .checked(nil)
+      return
+    }
     forms[form].table.bindings[index].state = .checking
     openBindings.append(index)
-    let (value, reads, own) = checkDefinition(declaration.value, in: group, as: .untyped)
+    let (value, reads, own) = checkDefinition(definition, in: group, as: .untyped)
     openBindings.removeLast()
     forms[form].table.bindings[index].state = .checked(
-      value.flatMap { bound($0, declaration, reads, own, of: form) }
+      value.flatMap { bound($0, definition, as: name, reads, own, of: form) }
     )
   }
 
   /// A constant as it is, anything else as a value that the form computes.
   private mutating func bound(
     _ value: TypedOperand,
-    _ declaration: LetDeclaration,
+    _ definition: OperandTree,
+    as name: Name,
     _ reads: [CheckedRead],
     _ own: AggregateReads,
     of form: Int
   ) -> TypedOperand? {
     guard let type = value.type, type.canBeComputed else {
-      let found = value.type?.words ?? declaration.value.words
-      report(TypeProblem.notComputed(found), at: declaration.value.range)
+      let found = value.type?.words ?? definition.words
+      report(TypeProblem.notComputed(found), at: definition.range)
       return nil
     }
     switch value.operand {
@@ -144,9 +150,10 @@ extension Checker {
         CheckedComputedValue(
           operand: value.operand,
           reads: reads,
-          name: declaration.name.text,
+          itemFields: own.itemFields,
+          name: name.text,
           isSecret: own.isSecret,
-          place: place(declaration.name.range)
+          place: place(name.range)
         )
       )
       return TypedOperand(.computedValue(forms[form].computed.count - 1), type)
@@ -170,9 +177,10 @@ extension Checker {
       )
       return
     }
-    var value = checkValue(declaration.value, as: .untyped)
+    var value = declaration.value.flatMap { checkValue($0, as: .untyped) }
     if let found = value, found.operand.partCount(upTo: Computation.mostParts) == nil {
-      report(SyntaxProblem.longOperand(limit: Computation.mostParts), at: declaration.value.range)
+      let range = declaration.value?.range ?? name.range
+      report(SyntaxProblem.longOperand(limit: Computation.mostParts), at: range)
       value = nil
     }
     rules[rule].bindings.append(RuleBinding(name: name, value: value))

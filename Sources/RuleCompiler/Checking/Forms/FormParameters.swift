@@ -213,12 +213,13 @@ extension Checker {
     }
   }
 
-  /// Makes those parameters secret that are given what a secret field holds.
-  func markSecretParameters(of checked: inout [CheckedForm]) {
+  /// Makes those computed values and parameters secret that are made of what a secret field holds.
+  func markSecrets(of checked: inout [CheckedForm]) {
     var mayFindMore = true
     while mayFindMore {
       mayFindMore = false
       for form in checked.indices {
+        if markSecretValues(of: form, in: &checked) { mayFindMore = true }
         for field in checked[form].fields {
           guard let inner = field.type.innermost.form?.position else { continue }
           for (index, argument) in field.arguments.enumerated() {
@@ -233,6 +234,45 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// Makes those computed values of a form secret that read something secret; whether there were any.
+  ///
+  /// What a value reads of its own form is looked at before it.
+  private func markSecretValues(of form: Int, in checked: inout [CheckedForm]) -> Bool {
+    let values = checked[form].computed
+    var valueOfField: [FieldIndex: Int] = [:]
+    for (index, value) in values.enumerated() {
+      if let field = value.field { valueOfField[field] = index }
+    }
+    let order = DepthFirstSearch(from: values.indices) { value in
+      values[value].reads.compactMap { read in
+        switch read {
+        case .computed(let other): other
+        case .field(let reference): reference.isOwn ? valueOfField[reference.field] : nil
+        }
+      }
+    }.order
+    var foundAny = false
+    for index in order {
+      let isSecret =
+        values[index].isSecret
+        || values[index].itemFields.contains { self.isSecret($0, in: checked) }
+        || values[index].reads.contains { read in
+          switch read {
+          case .computed(let other): checked[form].computed[other].isSecret
+          case .field(let reference): self.isSecret(reference, in: checked)
+          }
+        }
+      guard isSecret else { continue }
+      if !values[index].isSecret { foundAny = true }
+      checked[form].computed[index].isSecret = true
+      if let field = values[index].field, !checked[form].fields[field.position].isSecret {
+        foundAny = true
+        checked[form].fields[field.position].isSecret = true
+      }
+    }
+    return foundAny
   }
 
   private func isSecret(_ reference: FieldRef, in checked: [CheckedForm]) -> Bool {

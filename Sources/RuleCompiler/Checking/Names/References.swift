@@ -104,7 +104,9 @@ extension Checker {
     from startGroup: Int,
     throughLists: Bool = false
   ) -> (steps: [FieldRef], type: FieldType, options: ChoiceOptions, entry: CheckedOperand?)? {
-    let listNote = "a list may have any number of items; judge them with 'each { … }'"
+    let listNote =
+      "a list may have any number of items: take 'count', 'sum', 'min' or 'max' of them, "
+      + "as in 'max(amount of lines)', or judge them with 'each { … }'"
     var (form, group) = (startForm, startGroup)
     var lists: [FieldRef] = []
     // The reference to the last field of a form's type that the path has gone through.

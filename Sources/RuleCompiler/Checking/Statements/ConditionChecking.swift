@@ -31,8 +31,8 @@ extension Checker {
     var parameter: ParameterIndex?
   }
 
-  private mutating func checkAsked(_ path: Path) -> Asked? {
-    switch resolveReference(path) {
+  private mutating func checkAsked(_ path: Path, throughLists: Bool = false) -> Asked? {
+    switch resolveReference(path, throughLists: throughLists) {
     case nil: return nil
     case .field(let field, let type, let options):
       return Asked(operand: .field(field), type: type, options: options)
@@ -45,8 +45,9 @@ extension Checker {
       return Asked(operand: operand, type: type, options: options)
     case .previousItem(let field, let type, let options):
       return Asked(operand: .previousItem(field), type: type, options: options)
-    // Only arguments lead through lists.
-    case .itemValues: return nil
+    case .itemValues(let steps, let type):
+      let isList = if case .list = type { true } else { false }
+      return Asked(operand: .itemValues(steps), type: isList ? type : .list(of: type))
     case .parameter(let index):
       let parameter = parameters[index]
       if let declared = parameter.type, declared.valueType == nil {
@@ -125,7 +126,10 @@ extension Checker {
     isNegated: Bool,
     at place: Place
   ) -> CheckedExpression? {
-    guard let list = checkAsked(path) else { return nil }
+    guard let list = checkAsked(path, throughLists: mayLeadThroughLists(path)) else { return nil }
+    if case .itemValues = list.operand, case .list(let type)? = list.type {
+      return checkInclusion(left, inItems: path, of: type, isNegated: isNegated, at: place)
+    }
     let target: ValueTarget
     switch list.type {
     case .list(let item): target = .comparable(item, options: list.options)
@@ -141,6 +145,44 @@ extension Checker {
     guard let value = checkValue(left, as: target)?.operand else { return nil }
     let isIncluded = CheckedExpression.compare(value, .among, list.operand, place: place)
     return isNegated ? .not(isIncluded, place: place) : isIncluded
+  }
+
+  /// Whether a path is one of names alone that begins neither in an item nor in the item before.
+  private func mayLeadThroughLists(_ path: Path) -> Bool {
+    guard case .name(let first) = path.components.first else { return false }
+    let hasNamesOnly = path.components.allSatisfy { component in
+      if case .name = component { true } else { false }
+    }
+    return hasNamesOnly && itemLevel(of: first.text) == nil && !namesPrevious(first)
+  }
+
+  /// Checks whether a value is among those to which a path through lists leads, as `one_of` asks it.
+  ///
+  /// An empty value is among none, which the rule itself would not say of it.
+  private mutating func checkInclusion(
+    _ left: OperandTree,
+    inItems path: Path,
+    of type: FieldType,
+    isNegated: Bool,
+    at place: Place
+  ) -> CheckedExpression? {
+    guard let value = checkValue(left, as: .comparable(type, options: .none)) else { return nil }
+    func asks(_ name: String, _ arguments: [Argument]?, in checker: inout Checker)
+      -> CheckedExpression?
+    {
+      var inner = checker.scope
+      inner.subject = .value(value.type ?? type, options: .none)
+      let range = left.range.union(path.range)
+      let call = Call(name: Name(name, range: range), arguments: arguments, range: range)
+      return checker.within(inner) { $0.checkCall(call) }
+        .map { .asks(value.operand, $0, isNegated: false, place: place) }
+    }
+    let argument = Argument(value: .path(path), range: path.range)
+    guard let isIncluded = asks("one_of", [argument], in: &self) else { return nil }
+    guard isNegated else { return isIncluded }
+    let isOut = CheckedExpression.not(isIncluded, place: place)
+    if case .value = value.operand { return isOut }
+    return asks("empty", nil, in: &self).map { .or([isOut, $0], place: place) }
   }
 
   mutating func checkAsks(

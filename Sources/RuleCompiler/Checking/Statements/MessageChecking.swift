@@ -67,9 +67,35 @@ extension Checker {
     switch PlaceholderName(rawValue: name) {
     case .label, .length: break
     case .value: if isSecret { report(UsageProblem.valueOfSecret, at: range) }
-    case .other, nil: reportUnknown(name, at: range, about: arguments)
+    case .other: reportUnknown(name, at: range, about: arguments)
+    case nil:
+      if let operand = namedValue(name, at: range) { return [operand] }
+      reportUnknown(name, at: range, about: arguments)
     }
     return []
+  }
+
+  /// The value that `let` has named, or a plain one that is given beside the record; nil for others.
+  ///
+  /// Fields are shown by their labels, so their names are no placeholders.
+  private mutating func namedValue(_ name: String, at range: SourceRange) -> CheckedOperand? {
+    let path = Path(components: [.name(Name(name, range: range))], range: range)
+    let reference: Reference?
+    if let form = scope.form {
+      switch forms[form].table.member(named: name, from: scope.group) {
+      case .binding(let index): reference = resolveBinding(index, of: form, path: path)
+      case .context: reference = resolveReference(path)
+      case .field, .group, .parameter, nil: return nil
+      }
+    } else {
+      reference = resolveBinding(Name(name, range: range), path: path)?.reference
+    }
+    switch reference {
+    case .bound(let operand, _): return operand
+    case .text(let literal): return checkValue(literal, as: .untyped)?.operand
+    case .field(let context, let type, _): return type.canBeComputed ? .field(context) : nil
+    case .parameter, .item, .entry, .previousItem, .itemValues, nil: return nil
+    }
   }
 
   private mutating func reportUnknown(

@@ -1,0 +1,94 @@
+import RuleEngine
+import RuleSyntax
+
+// Functions that give back one of their values: `first_filled(discount, 0)`, `max(weight, volume)`.
+
+extension Operation {
+  /// The function of the name that gives back one of its values; nil for another.
+  static func ofAlternatives(_ name: String) -> Operation? {
+    switch name {
+    case "first_filled": .firstFilled
+    case "min": .min
+    case "max": .max
+    case _: nil
+    }
+  }
+}
+
+extension Checker {
+  /// Checks a function of values of one type; of which type says the first that is no literal.
+  mutating func checkAlternatives(_ call: Call, _ operation: Operation) -> TypedOperand? {
+    let name = call.name.text
+    let given = call.arguments ?? []
+    if let label = given.lazy.compactMap(\.label).first {
+      report(NameProblem.unknownParameter(label.text), at: label.range)
+      return nil
+    }
+    guard given.count > 1 else {
+      report(
+        TypeProblem.missingArgument("other", rule: name),
+        at: call.name.range,
+        notes: ["it chooses between values, as in '\(name)(price, 0)'"]
+      )
+      return nil
+    }
+    let leading = given.firstIndex { !$0.value.isWrittenOut } ?? 0
+    guard let first = checkValue(given[leading].value, as: .untyped) else { return nil }
+    guard let type = first.type, operation.chooses(among: type) else {
+      report(
+        operation == .firstFilled
+          ? TypeProblem.notComputed(first.type?.words ?? given[leading].value.words)
+          : TypeProblem.noExtreme(
+            of: name,
+            found: first.type?.words ?? given[leading].value.words
+          ),
+        at: given[leading].value.range
+      )
+      return nil
+    }
+    let shared: FieldType = type == .integer ? .number : type == .choice ? .text : type
+    var inputs: [TypedOperand] = []
+    for (position, argument) in given.enumerated() {
+      let input =
+        position == leading ? first : checkValue(argument.value, as: .typed(shared))
+      guard let input else { return nil }
+      inputs.append(input)
+    }
+    if let constant = constant(operation, of: inputs) { return constant }
+    let isWhole = inputs.allSatisfy { $0.type == .integer }
+    return TypedOperand(
+      .computed(operation, inputs.map(\.operand)),
+      shared == .number && isWhole ? .integer : shared
+    )
+  }
+
+  /// The result for numbers that are all constants.
+  private func constant(_ operation: Operation, of inputs: [TypedOperand]) -> TypedOperand? {
+    let numbers = inputs.compactMap { input in
+      if case .value(.number(let number)) = input.operand { number } else { nil as Number? }
+    }
+    guard numbers.count == inputs.count, case .number(let number)? = operation.result(of: numbers)
+    else { return nil }
+    return TypedOperand(.value(.number(number)), number.isInteger ? .integer : .number)
+  }
+}
+
+extension Operation {
+  fileprivate func chooses(among type: FieldType) -> Bool {
+    switch type {
+    case .integer, .number, .date, .month, .time, .dateTime: true
+    case .text, .boolean, .choice: self == .firstFilled
+    case .file, .any, .form, .list, .map: false
+    }
+  }
+}
+
+extension OperandTree {
+  /// Whether its type is that of its place, as it is a literal.
+  fileprivate var isWrittenOut: Bool {
+    switch unparenthesized {
+    case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true
+    case .today, .now, .path, .binary, .negated, .parenthesized, .function, .aggregate: false
+    }
+  }
+}
