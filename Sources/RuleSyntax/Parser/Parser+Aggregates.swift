@@ -75,10 +75,12 @@ extension Parser {
   /// How far `of` or a comma is looked for in the parentheses of a function.
   private static let longestSearch = 64
 
-  /// Whether a list follows `of` in the parentheses after the name here, as in `average(price of lines)`.
+  /// Whether `of` or `where` is in the parentheses after the name here, as in `average(price of lines)`.
   func namesList() -> Bool {
     firstInParentheses { parser, ahead in
-      ahead > 2 && parser.at(word: "of", ahead: ahead) && parser.isName(ahead: ahead + 1)
+      let isOf = parser.at(word: "of", ahead: ahead) && parser.isName(ahead: ahead + 1)
+      let isWhere = parser.at(word: "where", ahead: ahead) && parser.beginsOperand(ahead: ahead + 1)
+      return ahead > 2 && (isOf || isWhere)
         ? true : parser.kind(ahead: ahead) == .comma ? false : nil
     }
   }
@@ -111,13 +113,20 @@ extension Parser {
   mutating func reportUnknownListFunction() {
     let name = passName()
     let known = AggregateTree.Function.allCases.map(\.rawValue)
-    let means = ["avg", "average", "mean"]
+    let note =
+      switch name.text.lowercased() {
+      case "avg", "average", "mean":
+        "the mean is a sum divided by a count: 'sum(price of lines) / count(lines)'"
+      case "any", "some", "exists":
+        "whether there is one is asked by counting: 'count(lines where price > 100) > 0'"
+      case "all", "every":
+        "whether none is otherwise is asked by counting: 'count(lines where price <= 100) == 0'"
+      case _: "the functions of lists are \(known.joined(separator: ", "))"
+      }
     report(
       .unknownListFunction(VisibleText.of(name.text)),
       at: name.range,
-      notes: means.contains(name.text.lowercased())
-        ? ["the mean is a sum divided by a count: 'sum(price of lines) / count(lines)'"]
-        : ["the functions of lists are \(known.joined(separator: ", "))"],
+      notes: [note],
       fixes: Suggestion.closest(to: name.text, among: known)
         .map { [.didYouMean($0, at: name.range)] } ?? []
     )

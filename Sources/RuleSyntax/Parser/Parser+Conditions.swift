@@ -5,7 +5,7 @@ extension Parser {
   }
 
   private mutating func question() -> Expression? {
-    if isName(), kind(ahead: 1) == .leftParenthesis, aggregateFunction() == nil,
+    if isName(), kind(ahead: 1) == .leftParenthesis, aggregateFunction() == nil, !namesList(),
       !isComputed(fromParenthesis: 1)
     {
       return call().map { .call($0) }

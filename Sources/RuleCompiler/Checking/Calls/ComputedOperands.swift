@@ -236,8 +236,13 @@ extension Checker {
     guard let function = ComputedFunction.all[call.name.text] else {
       let lists = AggregateTree.Function.allCases.map(\.rawValue)
       let names = (ComputedFunction.all.keys + lists + ["first_filled"]).sorted()
+      let problem = NameProblem.unknownFunction(call.name.text)
+      if let meant = ComputedFunction.foreign[call.name.text.lowercased()] {
+        report(problem, at: call.name.range, fixes: [.didYouMean(meant, at: call.name.range)])
+        return nil
+      }
       reportUnknown(
-        NameProblem.unknownFunction(call.name.text),
+        problem,
         call.name,
         notes: ["the functions are \(names.joined(separator: ", "))"]
       ) { _ in names }
@@ -295,6 +300,15 @@ private struct ComputedFunction {
     self.parameters = ParameterTable(parameters)
     self.implied = implied
   }
+
+  /// What other languages call the functions.
+  static let foreign = [
+    "len": "length", "strlen": "length", "size": "count", "coalesce": "first_filled",
+    "ifnull": "first_filled", "nvl": "first_filled", "datediff": "days", "floor": "round",
+    "ceil": "round", "ceiling": "round", "least": "min", "greatest": "max",
+    "counta": "count_filled",
+    "day_of_week": "weekday",
+  ]
 
   static let all: [String: ComputedFunction] = [
     "round": ComputedFunction(

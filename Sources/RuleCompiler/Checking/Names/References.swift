@@ -53,7 +53,10 @@ extension Checker {
   private mutating func resolveParameter(_ name: Name, path: Path) -> Reference? {
     if let bound = resolveBinding(name, path: path) { return bound.reference }
     guard let index = parameters.index(named: name.text) else {
-      let note = "a rule sees its parameters only; a field is passed to it as an argument"
+      let note =
+        name.text == "value" || name.text == "item"
+        ? "a rule's value is judged by other rules, as in 'min_value(3)'"
+        : "a rule sees its parameters only; a field is passed to it as an argument"
       reportUnknown(NameProblem.unknownParameter(name.text), name, notes: [note]) {
         $0.parameters.map(\.name.text)
       }
@@ -195,7 +198,8 @@ extension Checker {
         reached = (table.parameters[index], reference(toParameter: index, of: form))
       case .binding, .context, .parameter, nil:
         if reportRule(name, whereExpected: .field) { return nil }
-        reportUnknown(NameProblem.unknownField(name.text), name) { checker in
+        let notes = isFirst ? notesOnFormAround(form, declaring: name.text) : []
+        reportUnknown(NameProblem.unknownField(name.text), name, notes: notes) { checker in
           isFirst
             ? table.names(from: group) + checker.itemNames : Array(table.groups[group].members.keys)
         }
@@ -211,6 +215,24 @@ extension Checker {
     let read = firstMap.map { [$0] } ?? lists + [reference]
     let inEntry = firstMap == nil ? nil : operand(of: reference)
     return field.type.map { (read, $0, field.options, inEntry) }
+  }
+
+  /// How an item is given a field of the form that its list is in, which it does not see by itself.
+  private func notesOnFormAround(_ form: Int, declaring name: String) -> [String] {
+    guard unit.showsMore(.error) else { return [] }
+    if name == "item", scope.eachItem != nil {
+      return ["in 'each', rules judge the item, as in 'min_value(3)'; 'previous' is the one before"]
+    }
+    let around = forms.first { other in
+      other.table.groups.first?.members[name] != nil
+        && other.table.fields.contains { $0.type?.innermost.form?.position == form }
+    }
+    guard let around else { return [] }
+    let (inner, outer) = (forms[form].declaration.name.text, around.declaration.name.text)
+    return [
+      "\(quoted: name) is a field of \(quoted: outer), which gives it to its items: declare "
+        + "'form \(inner)(\(name): …)' and write '\(inner)(\(name))' as their type"
+    ]
   }
 
   /// Reports a name behind a value that has no fields; behind a map, as a key that it may be.
