@@ -118,9 +118,7 @@ extension Parser {
     return .asks(path, isNegated: isNegated, call, range: range(from: start))
   }
 
-  /// Reports `== null` or `is null`, which is read as `is empty`.
-  ///
-  /// - Parameter question: where its operator begins.
+  /// Reports `== null` or `is null`, which is read as `is empty`; its operator is at `question`.
   private mutating func asksForNull(
     _ left: Operand,
     isNegated: Bool,
