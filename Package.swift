@@ -29,6 +29,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "FormRules", targets: ["FormRules"]),
+    .library(name: "FormRulesUI", targets: ["FormRulesUI"]),
     .library(name: "FormInterchange", targets: ["FormInterchange"]),
     .executable(name: "formrules", targets: ["CommandLineTool"]),
   ],
@@ -65,6 +66,7 @@ let package = Package(
       dependencies: ["RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules"],
       swiftSettings: strict
     ),
+    .target(name: "FormRulesUI", dependencies: ["FormRules"], swiftSettings: strict),
     .systemLibrary(
       name: "CCSV",
       providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]
@@ -149,6 +151,11 @@ let package = Package(
     .testTarget(
       name: "FormRulesTests",
       dependencies: ["FormRules", "RuleCompiler", "RuleSyntax", "RuleEngine", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FormRulesUITests",
+      dependencies: ["FormRulesUI", "FormRules"],
       swiftSettings: strict
     ),
     .testTarget(

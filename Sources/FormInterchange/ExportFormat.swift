@@ -1,4 +1,5 @@
 /// A format that forms can be written in.
+@nonexhaustive
 public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   /// A JSON Schema of draft 2020-12.
   case jsonSchema = "json-schema"

@@ -1,6 +1,7 @@
 import RuleSyntax
 
 /// The formats that forms can be imported from, by their names on the command line.
+@nonexhaustive
 public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
   case pureForm = "pureform"
   case theDistance = "thedistance"

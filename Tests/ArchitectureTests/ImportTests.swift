@@ -10,11 +10,15 @@ private let allowedImports: [String: Set<String>] = [
     "RuleCompiler", "RuleEngine", "RuleSyntax", "StandardRules", "Observation", "Synchronization",
     "Foundation", "FoundationEssentials",
   ],
+  "FormRulesUI": ["FormRules", "Foundation", "FoundationEssentials"],
   "FormData": [
     "RuleEngine", "CSimdJSON", "CCSV", "Foundation", "FoundationEssentials", "Dispatch", "Glibc",
     "Musl", "Darwin",
   ],
-  "FormInterchange": ["RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules"],
+  "FormInterchange": [
+    "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules", "Foundation",
+    "FoundationEssentials",
+  ],
   "CommandLineTool": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
     "GrammarPages", "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
@@ -25,6 +29,8 @@ private let allowedImports: [String: Set<String>] = [
 /// What only some folders of a module may import.
 private let allowedInFolders: [(folder: String, imports: Set<String>)] = [
   ("RuleEngine/Patterns/", ["CPCRE2"]),
+  ("FormRulesUI/SwiftUI/", ["SwiftUI"]),
+  ("FormRulesUI/UIKit/", ["UIKit"]),
   ("FormData/Bridging/", ["Glibc", "Musl", "Darwin"]),
   ("CommandLineTool/Terminal/LineEditor.swift", ["CEdit"]),
 ]

@@ -37,6 +37,7 @@ import Testing
       encoding: Login(email: "ann@example.org", password: "correct horse")
     )
     let sent = try form.validate(json: Data(#"{"email": "ann@example.org"}"#.utf8))
+    let posted = try form.validate(formEncoded: Data("email=ann%40example.org".utf8))
 
     let email = report["email"]
     print(email.verdict, email.violations.map(\.message), email.warnings.map(\.message))
@@ -107,6 +108,7 @@ import Testing
     #expect(report.verdict == .invalid)
     #expect(own.isValid)
     #expect(sent.violations.map(\.rule) == ["required"])
+    #expect(posted == sent)
     #expect(email.violations.map(\.rule) == ["email"])
     #expect(accepted == ["name": "Ann", "age": 42])
     #expect(everything.violations.map(\.rule) == ["email", "required"])

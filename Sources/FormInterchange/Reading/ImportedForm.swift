@@ -1,9 +1,9 @@
-public import RuleSyntax
+package import RuleSyntax
 
 /// A form from elsewhere as a rule file, and what should be known about it.
 public struct ImportedForm: Sendable {
   /// The rule file's tree, whose nodes have no positions in a rule file.
-  public let tree: FileTree
+  package let tree: FileTree
   /// What was left out or means something else, in the order of the text that was read.
   public let notes: [InterchangeNote]
   /// What the rule file says in front of forms and fields, by their ranges in the tree.

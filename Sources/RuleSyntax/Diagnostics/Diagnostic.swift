@@ -1,6 +1,7 @@
 /// One thing that is wrong, or doubtful, in a rule file.
 public struct Diagnostic: Sendable, Hashable {
   /// How serious a diagnostic is.
+  @nonexhaustive
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The file cannot be used.
     case error

@@ -2,7 +2,7 @@
 ///
 /// The parser makes one from text and an importer from another format; the printer writes either.
 /// Nodes know their place by byte range; comments are not in the tree but in the token list.
-public struct FileTree: Sendable, Hashable {
+package struct FileTree: Sendable, Hashable {
   /// The first line, `rules 1`, if there is one.
   package var version: VersionDeclaration?
   package var declarations: [Declaration]

@@ -22,6 +22,7 @@ struct SourceSchema {
 }
 
 /// The versions of JSON Schema that can be read.
+@nonexhaustive
 public enum JSONSchemaDraft: Sendable, Hashable, CaseIterable {
   /// Draft 7, of 2018.
   case draft7

@@ -1,0 +1,49 @@
+// What controls read and write. A control of a field that is read-only is disabled, so what it writes all the
+// same is dropped without a word.
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+public import FormRules
+
+extension FormField {
+  /// The text of a text field; what is set is one edit, which a mask formats and a filter may refuse.
+  public var typedText: String {
+    get { text }
+    set { _ = try? edit(to: newValue) }
+  }
+
+  /// Whether a switch is on; off for no value.
+  public var isOn: Bool {
+    get { value?.boolean ?? false }
+    set { try? self.set(Value(newValue)) }
+  }
+
+  /// The option of a choice; nil for none.
+  public var selectedOption: String? {
+    get { value?.text.flatMap { $0.isEmpty ? nil : $0 } }
+    set { try? self.set(newValue.map { Value($0) }) }
+  }
+
+  /// The options of a list of choices; set in the order of the rule file.
+  public var selectedOptions: Set<String> {
+    get { Set((value?.list ?? []).compactMap(\.text)) }
+    set {
+      let known = (declaration?.options ?? []).map(\.value).filter { newValue.contains($0) }
+      try? self.set(.list(known.map { Value($0) }))
+    }
+  }
+
+  /// The date of a picker of days, times, or both; nil for no value.
+  public var selectedDate: Date? {
+    get { try? decoded(as: Date?.self) }
+    set {
+      if let newValue { try? self.set(encoding: newValue) } else { try? clear() }
+    }
+  }
+
+  /// Whether a control takes anything from people now.
+  public var isEditable: Bool { isActive && isEnabled && !isReadOnly }
+}

@@ -1,0 +1,108 @@
+// Not compiled on Linux: whoever changes this builds it with Xcode. It holds no logic.
+#if canImport(SwiftUI)
+  public import FormRules
+  public import SwiftUI
+
+  /// A field of a live form with its control, its state and the messages under it.
+  public struct FieldRow: View {
+    private let field: FormField
+    private let catalog: MessageCatalog
+    @FocusState private var isFocused: Bool
+
+    /// A row for a field.
+    ///
+    /// - Parameters:
+    ///   - field: the field.
+    ///   - catalog: in which language labels and messages are said.
+    public init(_ field: FormField, catalog: MessageCatalog = .english) {
+      self.field = field
+      self.catalog = catalog
+    }
+
+    /// The row.
+    public var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          control
+            .focused($isFocused)
+            .onChange(of: isFocused) { _, isFocused in
+              if isFocused { field.focus() } else { field.leave() }
+            }
+            .disabled(!field.isEditable)
+          if field.state == .checking { ProgressView() }
+        }
+        FieldMessages(field, catalog: catalog)
+      }
+    }
+
+    private var label: String { catalog.translation(of: field.label) }
+
+    @ViewBuilder private var control: some View {
+      if let declaration = field.declaration {
+        switch FieldControl(declaration) {
+        case .text(let traits): TextControl(field, label: label, traits)
+        case .toggle: Toggle(label, isOn: bound(\.isOn))
+        case .choice(let options): picker(options)
+        case .choices(let options): OptionList(field, label: label, options, catalog: catalog)
+        case .date: datePicker(.date)
+        case .time: datePicker(.hourAndMinute)
+        case .dateTime: datePicker([.date, .hourAndMinute])
+        case .fields: Section(label) { FieldRows(field.fields, catalog: catalog) }
+        case .rows: RowList(field, label: label, catalog: catalog)
+        case .computed: LabeledContent(label, value: field.text)
+        case .custom: EmptyView()
+        }
+      }
+    }
+
+    private func picker(_ options: [FieldDescription.Option]) -> some View {
+      Picker(label, selection: bound(\.selectedOption)) {
+        Text(verbatim: "").tag(String?.none)
+        ForEach(options, id: \.value) { option in
+          Text(catalog.translation(of: option.label)).tag(Optional(option.value))
+        }
+      }
+    }
+
+    private func datePicker(_ components: DatePickerComponents) -> some View {
+      DatePicker(
+        label,
+        selection: Binding(get: { field.selectedDate ?? .now }, set: { field.selectedDate = $0 }),
+        displayedComponents: components
+      )
+    }
+
+    private func bound<Held>(_ path: ReferenceWritableKeyPath<FormField, Held>) -> Binding<Held> {
+      Binding(get: { field[keyPath: path] }, set: { field[keyPath: path] = $0 })
+    }
+  }
+
+  /// The messages under a field.
+  public struct FieldMessages: View {
+    private let field: FormField
+    private let catalog: MessageCatalog
+
+    /// The messages of a field.
+    public init(_ field: FormField, catalog: MessageCatalog = .english) {
+      self.field = field
+      self.catalog = catalog
+    }
+
+    /// The messages.
+    public var body: some View {
+      ForEach(field.messages(in: catalog), id: \.self) { message in
+        Text(message.text).font(.footnote).foregroundStyle(message.manner.color)
+      }
+    }
+  }
+
+  extension FieldMessage.Manner {
+    fileprivate var color: Color {
+      switch self {
+      case .error: .red
+      case .warning: .orange
+      case .notice: .secondary
+      }
+    }
+  }
+#endif
