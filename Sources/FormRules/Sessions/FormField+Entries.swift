@@ -2,7 +2,12 @@
 
 extension FormField {
   /// The keys of a map, in their order; empty for other fields, and where there is no value.
-  public var keys: [String] { entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  public var keys: [String] {
+    guard isLive else { return [] }
+    let keys = core.state.keys(of: id)
+    signals.keys.noteRead(keys)
+    return keys
+  }
 
   /// The value that the map has for a key; nil where it has none.
   public subscript(key key: String) -> Value? { entries[key] }

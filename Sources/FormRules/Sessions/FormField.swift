@@ -24,7 +24,12 @@ public final class FormField: Observable {
   // MARK: What it is
 
   /// Where the field is now, such as `addresses[1].postcode`.
-  public var path: FieldPath { isLive ? core.state.tree.path(of: id) : blueprint.layout.path }
+  public var path: FieldPath {
+    guard isLive else { return blueprint.layout.path }
+    let path = core.state.tree.path(of: id)
+    signals.path.noteRead(path)
+    return path
+  }
 
   /// What people call it: its label, or its name made readable.
   public var label: String { blueprint.layout.shownLabel }
@@ -38,21 +43,33 @@ public final class FormField: Observable {
 
   /// The value, in the field's type where it can be read as that, before normalizing; nil for none.
   public var value: Value? {
-    noteRead(\.content)
-    return isLive ? core.state.typedValue(of: id) : nil
+    guard isLive else { return nil }
+    let value = core.state.typedValue(of: id)
+    signals.value.noteRead(value)
+    return value
   }
 
   /// The text that is shown for the value: formatted by the field's mask, empty where there is none.
+  ///
+  /// Setting it is typing, as in a text field that is bound to it: ``edit(to:)`` without what that says.
+  /// A field that takes no edits stays as it is.
   public var text: String {
-    noteRead(\.content)
-    return isLive ? core.state.shown(in: id) : ""
+    get {
+      guard isLive else { return "" }
+      let text = core.state.shown(in: id)
+      signals.text.noteRead(text)
+      return text
+    }
+    set {
+      _ = try? edit(to: newValue)
+    }
   }
 
   /// The rows of a list, in order; empty for other fields.
   public var rows: [FormRow] {
-    noteRead(\.content)
     guard isLive else { return [] }
     let rows = core.state.tree.rows(of: id)
+    signals.rows.noteRead(rows.map(\.id))
     if rowViews.count > rows.count {
       let present = Set(rows.map(\.id))
       rowViews = rowViews.filter { present.contains($0.key) }
@@ -67,41 +84,39 @@ public final class FormField: Observable {
   // MARK: What is shown of it
 
   /// What the field is to look like: untouched, valid, invalid and so on.
-  public var state: FieldState { status.state }
+  public var state: FieldState { read(\.state) { $0.state } }
   /// What fails and is to be shown now: the first that does, or all where the session says so.
-  public var violations: [Violation] { status.messages?.violations ?? [] }
+  public var violations: [Violation] { read(\.violations) { $0.messages?.violations ?? [] } }
   /// The warnings to be shown now.
-  public var warnings: [Violation] { status.messages?.warnings ?? [] }
+  public var warnings: [Violation] { read(\.warnings) { $0.messages?.warnings ?? [] } }
   /// What could not be decided.
-  public var undecided: [Undecided] { status.messages?.undecided ?? [] }
+  public var undecided: [Undecided] { read(\.undecided) { $0.messages?.undecided ?? [] } }
   /// Whether the field applies: no `when` leaves it out.
-  public var isActive: Bool { status.facts.contains(.isActive) }
+  public var isActive: Bool { read(\.isActive) { $0.facts.contains(.isActive) } }
   /// Whether an answer of the host is awaited, from the first key on.
-  public var isPending: Bool { status.facts.contains(.isPending) }
+  public var isPending: Bool { read(\.isPending) { $0.facts.contains(.isPending) } }
   /// Whether someone has been in the field and left it.
-  public var hasBeenVisited: Bool { status.facts.contains(.isTouched) }
+  public var hasBeenVisited: Bool { read(\.hasBeenVisited) { $0.facts.contains(.isTouched) } }
   /// Whether someone is in the field.
-  public var isFocused: Bool { status.facts.contains(.isFocused) }
+  public var isFocused: Bool { read(\.isFocused) { $0.facts.contains(.isFocused) } }
 
   /// Whether the value is another than when the session began; of a list or form, anything in it.
   public var isDirty: Bool {
-    let isDirty = status.facts.contains(.isDirty)
-    guard isLive else { return isDirty }
-    switch core.state.tree[id].content {
-    case .value: return isDirty
-    case .nested, .rows: return core.state.tree.value(of: id) != core.state.tree[id].initial
-    }
+    guard isLive else { return false }
+    let isDirty = core.state.isDirty(id)
+    signals.isDirty.noteRead(isDirty)
+    return isDirty
   }
 
   /// Whether the field takes part: one that does not is not judged, and skipped in navigation.
   public var isEnabled: Bool {
-    get { status.facts.contains(.isEnabled) }
+    get { read(\.isEnabled) { $0.facts.contains(.isEnabled) } }
     set { allow { $0.isEnabled = newValue } }
   }
 
   /// Whether the field refuses edits and new values; it is judged all the same.
   public var isReadOnly: Bool {
-    get { status.facts.contains(.isReadOnly) }
+    get { read(\.isReadOnly) { $0.facts.contains(.isReadOnly) } }
     set { allow { $0.isReadOnly = newValue } }
   }
 
@@ -112,18 +127,24 @@ public final class FormField: Observable {
     core.change { $0.allow(permission, on: id) }
   }
 
-  private var status: FieldStatus {
-    noteRead(\.status)
-    return isLive ? core.state.tree[id].published : FieldStatus()
+  /// Reads what is shown of the field, and notes that somebody does.
+  private func read<Property: Equatable>(
+    _ watched: ReferenceWritableKeyPath<FieldSignals, Watched<Property>>,
+    _ property: (FieldStatus) -> Property
+  ) -> Property {
+    guard isLive else { return property(FieldStatus()) }
+    let property = property(core.state.tree[id].published)
+    signals[keyPath: watched].noteRead(property)
+    return property
   }
 
-  /// Notes that somebody reads what one of the field's signals is about.
-  private func noteRead(_ signal: KeyPath<FieldSignals, ChangeSignal>) {
-    guard isLive else { return }
-    if let signals = core.state.tree[id].signals { return signals[keyPath: signal].noteRead() }
+  /// What notifies observers of the field, which is known to be live.
+  var signals: FieldSignals {
+    if let signals = core.state.tree[id].signals { return signals }
     let signals = FieldSignals()
     core.state.tree[id].signals = signals
-    signals[keyPath: signal].noteRead()
+    core.state.isObserved = true
+    return signals
   }
 }
 

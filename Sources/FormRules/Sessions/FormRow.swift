@@ -23,25 +23,47 @@ public final class FormRow: Identifiable {
 
   /// The row's place in its list, from 0; nil once it has been removed.
   public var position: Int? {
-    guard !core.isClosed, core.state.tree.contains(list.instance) else { return nil }
-    return core.state.tree.position(of: id, in: list)
+    guard isListLive else { return nil }
+    let position = core.state.tree.position(of: id, in: list)
+    if position != nil { signals.position.noteRead(position) }
+    return position
   }
 
   /// The row's path, such as `addresses[0]`; nil once it has been removed.
   public var path: FieldPath? {
-    position.map { core.state.tree.path(of: list).appending(.index($0)) }
+    guard isListLive else { return nil }
+    let path = core.state.tree.path(of: id, in: list)
+    if path != nil { signals.path.noteRead(path) }
+    return path
   }
 
   /// The field at a path from the row, such as `postcode`; nil where there is none.
   public func field(_ path: FieldPath) -> FormField? {
     guard let instance, core.state.tree.contains(instance) else { return nil }
+    if path.components.count > 1 { core.state.signals.rows.noteRead() }
     let field = core.state.tree.find(path.components[...], in: instance)
     return field.flatMap { FormField.view(of: $0, under: fields, of: instance) }
   }
 
   /// The row's value: what was given, or for a form the values of its fields; null once removed.
   public var value: Value {
-    position.map { core.state.tree.value(of: core.state.tree.rows(of: list)[$0]) } ?? .null
+    guard isListLive, core.state.tree.position(of: id, in: list) != nil else { return .null }
+    let value = core.state.tree.value(of: id, in: list)
+    signals.value.noteRead(value)
+    return value
+  }
+
+  private var isListLive: Bool { !core.isClosed && core.state.tree.contains(list.instance) }
+
+  /// What notifies observers of the row, which is known to be in its list.
+  private var signals: RowSignals {
+    let listSignals = core.state.tree[list].signals ?? FieldSignals()
+    core.state.tree[list].signals = listSignals
+    core.state.isObserved = true
+    if let signals = listSignals.rowSignals[id] { return signals }
+    let signals = RowSignals()
+    listSignals.rowSignals[id] = signals
+    return signals
   }
 
   /// Replaces the value of the row; of a form, fields that are not named are cleared.

@@ -51,15 +51,14 @@ extension FormSession {
 
   /// Ends the session: nothing more is asked, `run()` returns, and `changes()` end.
   public func end() {
-    guard !core.service.isEnded else { return }
-    core.state.broadcast.end()
-    core.service.end()
+    core.end()
   }
 
   /// What the form comes to as it is, shown or not, as validating its values would say.
   public var report: Report {
-    _ = verdict
-    return core.state.report()
+    let report = core.state.report()
+    signals.report.noteRead(report)
+    return report
   }
 
   /// Judges the form as one that is submitted, and shows all that fails, without waiting for the host.

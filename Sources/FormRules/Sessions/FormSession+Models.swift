@@ -86,7 +86,10 @@ extension FormField {
   }
 
   private var givenOut: Value {
-    isLive ? core.state.valueGivenOut(by: id) ?? .null : .null
+    guard isLive else { return .null }
+    let value = core.state.valueGivenOut(by: id)
+    signals.given.noteRead(value)
+    return value ?? .null
   }
 
   /// The app's value for the one that the form gives out, null where there is none.

@@ -48,13 +48,15 @@ extension FormSession {
   /// Values that are not of their field's type are left out; those of inactive fields are kept in
   /// the form and appear when their fields come to apply.
   public var values: [String: Value] {
-    _ = verdict
-    return core.state.valuesGivenOut()
+    let values = core.state.valuesGivenOut()
+    signals.values.noteRead(values)
+    return values
   }
 
   /// The same with `null` for each field that applies and has no value.
   public var valuesWithNulls: [String: Value] {
-    _ = verdict
-    return core.state.valuesGivenOut(givesNulls: true)
+    let values = core.state.valuesGivenOut(givesNulls: true)
+    signals.valuesWithNulls.noteRead(values)
+    return values
   }
 }

@@ -32,7 +32,10 @@ public final class FormSession: Observable {
 
   /// The field at a path, such as `card.number` or `addresses[0].postcode`; nil where there is none.
   public func field(_ path: FieldPath) -> FormField? {
-    core.state.tree.find(path.components[...], in: core.state.root).flatMap { view(of: $0) }
+    if path.components.contains(where: { if case .index = $0 { true } else { false } }) {
+      signals.rows.noteRead()
+    }
+    return core.state.tree.find(path.components[...], in: core.state.root).flatMap { view(of: $0) }
   }
 
   /// The object that represents a field.
@@ -46,35 +49,46 @@ public final class FormSession: Observable {
   ///
   /// Checks under `on submit` count from the first submission on.
   public var verdict: Report.Verdict {
-    core.state.verdictSignal.noteRead()
+    signals.verdict.noteRead()
     return core.state.results.verdict
   }
 
   /// Whether an answer of the host is awaited, from the first key on.
   public var isPending: Bool {
-    core.state.pendingSignal.noteRead()
+    signals.isPending.noteRead()
     return core.state.results.isPending
   }
 
   /// Whether the form would be accepted as it is: it is valid, and nothing is awaited.
-  public var canSubmit: Bool { verdict == .valid && !core.service.isEnded }
+  public var canSubmit: Bool {
+    let canSubmit = core.state.canSubmit
+    signals.canSubmit.noteRead(canSubmit)
+    return canSubmit
+  }
 
   /// The first field, in file order, in which a check fails, whether or not it is shown yet.
   public var firstInvalidField: FormField? {
-    core.state.firstInvalidField().flatMap { view(of: $0) }
+    let field = core.state.firstInvalidField()
+    signals.firstInvalidField.noteRead(field)
+    return field.flatMap { view(of: $0) }
   }
 
   /// All violations to be shown now, in file order, including those of the form as a whole.
   public var violations: [Violation] {
-    _ = verdict
-    return core.state.shownViolations().filter { $0.severity == .error }
+    let violations = core.state.shownViolations(.error)
+    signals.violations.noteRead(violations)
+    return violations
   }
 
   /// All warnings to be shown now, in file order.
   public var warnings: [Violation] {
-    _ = verdict
-    return core.state.shownViolations().filter { $0.severity == .warning }
+    let warnings = core.state.shownViolations(.warning)
+    signals.warnings.noteRead(warnings)
+    return warnings
   }
+
+  /// What notifies observers of the form as a whole.
+  var signals: FormSignals { core.state.signals }
 
   /// What changes, as it changes; only what is different from before.
   ///
@@ -86,7 +100,10 @@ public final class FormSession: Observable {
   // MARK: The context
 
   /// What is given beside the values, by the names of the form's contexts.
-  public var context: [String: Value] { core.state.preparation.context }
+  public var context: [String: Value] {
+    signals.context.noteRead()
+    return core.state.preparation.context
+  }
 
   /// Gives the form another context; all that reads what is different is judged again.
   ///

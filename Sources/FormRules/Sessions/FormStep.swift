@@ -17,31 +17,33 @@ public struct FormStep {
 
   /// Whether all checks of the step hold and none is undecided, whether or not that is shown.
   public var canContinue: Bool {
-    let standing = standing
-    return !standing.hasErrors && !standing.isUndecided && !session.core.service.isEnded
+    let canContinue = session.core.state.canContinue(fromStep: position)
+    signals.canContinue.noteRead(canContinue)
+    return canContinue
   }
 
   /// What the step is to look like.
   public var state: FieldState {
-    let standing = standing
-    if !violations.isEmpty { return .invalid }
-    if standing.isPending { return .checking }
-    if !fields.contains(where: { $0.hasBeenVisited || $0.isDirty || $0.isFocused }) {
-      return .untouched
-    }
-    if standing.hasErrors { return .incomplete }
-    return standing.isUndecided ? .undecided : .valid
+    let state = session.core.state.state(ofStep: position)
+    signals.state.noteRead(state)
+    return state
   }
 
   /// All violations of the step that are to be shown now, in file order.
   public var violations: [Violation] {
-    shown.filter { $0.severity == .error }
+    let violations = session.core.state.shownViolations(ofStep: position, .error)
+    signals.violations.noteRead(violations)
+    return violations
   }
 
   /// All warnings of the step that are to be shown now, in file order.
   public var warnings: [Violation] {
-    shown.filter { $0.severity == .warning }
+    let warnings = session.core.state.shownViolations(ofStep: position, .warning)
+    signals.warnings.noteRead(warnings)
+    return warnings
   }
+
+  private var signals: StepSignals { session.core.state.signals.steps[position] }
 
   /// Judges the step as one that is submitted, shows all that fails in it, and waits for the host.
   ///
@@ -56,16 +58,6 @@ public struct FormStep {
   /// Judges the step as one that is submitted, without waiting for the host.
   package func beginSubmission() {
     session.core.change { $0.beginSubmission(ofStep: position) }
-  }
-
-  private var shown: [Violation] {
-    session.core.state.stepSignal.noteRead()
-    return session.core.state.shownViolations(ofStep: position)
-  }
-
-  private var standing: SessionState.StepStanding {
-    session.core.state.stepSignal.noteRead()
-    return session.core.state.standing(ofStep: position)
   }
 }
 

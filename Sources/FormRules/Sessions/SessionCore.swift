@@ -50,11 +50,24 @@ final class SessionCore {
     if notices.hasOtherQuestions { service.noteQuestions(isEmpty: state.results.questions.isEmpty) }
   }
 
+  /// Ends what listens and waits.
+  func end() {
+    guard !state.hasEnded else { return }
+    state.broadcast.end()
+    service.end()
+    change { state in
+      state.hasEnded = true
+      state.work.possible.insert(.status)
+    }
+  }
+
   /// Ends what listens and waits, as the session is gone.
   func close() {
     isClosed = true
     state.broadcast.end()
     service.end()
+    state.noticeEnd(of: state.root)
+    if !state.notices.isEmpty { notify() }
   }
 }
 

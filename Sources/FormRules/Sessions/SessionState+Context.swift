@@ -7,6 +7,7 @@ extension SessionState {
     let before = preparation.context
     guard context != before else { return }
     preparation.context = context
+    notices.signals.append(signals.context)
     var changed: Set<ContextIndex> = []
     for index in form.layout.contexts ?? [] {
       guard let name = program.contexts?[index].field.name else { continue }

@@ -57,6 +57,8 @@ extension SessionState {
     // What is shown in a notation may be other than the text that the field holds.
     let isNew = value != outcome.value || tree[field].blueprint.layout.notation != nil
     guard isNew || !tree[field].isTyping else { return }
+    if !tree[field].isTyping { work.possible.insert(.violations) }
+    touch(field)
     work.keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
     tree[field].isTyping = true
     tree[field].isProvided = false
@@ -93,9 +95,28 @@ extension SessionState {
     guard focus.field != field else { return }
     let before = focus.field
     focus.move(to: field)
-    if let before { leave(before, for: field) }
-    if let field { show(field) }
+    work.possible.insert(.violations)
+    notices.signals.append(signals.focus)
+    if let before {
+      touch(before)
+      leave(before, for: field)
+    }
+    if let field {
+      touch(field)
+      show(field)
+    }
     broadcast.send(.focus(field.map { tree.path(of: $0) }))
+  }
+
+  /// Takes the focus out of the form, as the field is reset or gone.
+  mutating func loseFocus() {
+    guard let field = focus.field else { return }
+    focus.move(to: nil)
+    work.possible.insert(.violations)
+    notices.signals.append(signals.focus)
+    touch(field)
+    show(field)
+    broadcast.send(.focus(nil))
   }
 
   /// Finishes a field, whether or not someone is in it.
@@ -135,6 +156,7 @@ extension SessionState {
   /// Shows all that fails, as if someone had been in every field.
   mutating func reveal() {
     moveFocus(to: nil)
+    work.possible.insert(.violations)
     for field in tree.fields(within: root) {
       tree[field].isTouched = true
       show(field)

@@ -54,11 +54,10 @@ extension SessionState {
   /// Publishes what is different, once all is judged that the changes before concern.
   mutating func publish() {
     work.keystrokeSteps = nil
-    let mayChangeSteps = tree[root].blueprint.layout.steps != nil && !work.shownFields.isEmpty
     publishFields()
-    if mayChangeSteps { notices.signals.append(stepSignal) }
     publishVerdict()
     if work.hasOtherQuestions { publishQuestions() }
+    notice()
   }
 
   /// Brings the record up to date and judges the units that are marked.
@@ -75,6 +74,7 @@ extension SessionState {
   }
 
   private mutating func bringUpToDate() {
+    work.possible.insert(.values)
     if work.isStale {
       work.isStale = false
       work.changedFields.removeAll()
@@ -182,7 +182,11 @@ extension SessionState {
     _ added: UnitNode.Findings? = nil
   ) {
     let changed = standing.symmetricDifference(tree[unit].standing)
-    if changed.contains(.hasErrors) { results.invalid += standing.contains(.hasErrors) ? 1 : -1 }
+    if !changed.isEmpty || !standing.isEmpty { noteFindings(of: unit, changed.union(standing)) }
+    if changed.contains(.hasErrors) {
+      work.possible.insert(.failures)
+      results.invalid += standing.contains(.hasErrors) ? 1 : -1
+    }
     if changed.contains(.isUndecided) {
       results.undecided += standing.contains(.isUndecided) ? 1 : -1
     }
@@ -193,10 +197,23 @@ extension SessionState {
     tree[unit].settle(standing, inquiries, added)
   }
 
+  /// Notes that what is found of a unit may be another.
+  private mutating func noteFindings(of unit: UnitID, _ standing: UnitNode.Standing) {
+    work.possible.insert(.findings)
+    guard standing.contains(.fails) else { return }
+    guard let field = tree.field(of: unit) else {
+      // What fields show is published; of the form as a whole nothing is.
+      work.possible.insert(.violations)
+      return
+    }
+    if !tree[field].blueprint.targets.isEmpty { work.possible.insert(.failures) }
+  }
+
   /// Removes an instance that is no longer part of the form, and what came of judging it.
   mutating func remove(_ instance: InstanceID) {
     for unit in tree.units(within: instance) { settle(unit, [], []) }
-    if let field = focus.field, tree.isField(field, within: instance) { focus.move(to: nil) }
+    if let field = focus.field, tree.isField(field, within: instance) { loseFocus() }
+    noticeEnd(of: instance)
     tree.remove(instance)
   }
 

@@ -20,7 +20,7 @@ extension SessionState {
     results.questions = questions
     notices.hasOtherQuestions = true
     guard results.isPending != wasPending else { return }
-    notices.signals.append(pendingSignal)
+    notices.signals.append(signals.isPending)
     broadcast.send(.pending(results.isPending))
   }
 

@@ -76,8 +76,11 @@ extension SessionState {
     var rows = tree.rows(of: list)
     guard tree.value(of: rows[position]) != value else { return }
     rows[position].value = value
-    tree[list].content = .rows(rows)
+    replaceContent(of: list, by: .rows(rows))
     putMembers(of: rows[position])
+    if let signals = tree[list].signals, !signals.rowSignals.isEmpty {
+      work.touchedRows.append((list, id))
+    }
     work.isStale = true
     noteValue(of: list)
   }
@@ -94,6 +97,7 @@ extension SessionState {
   private mutating func replaceRows(of list: FieldID, by rows: [RowNode]) {
     markMoved(in: list, from: tree.rows(of: list), to: rows)
     replaceContent(of: list, by: .rows(rows))
+    touchRows(of: list)
     tree[list].isTouched = true
     // Messages of a row's field name its path, which may be another now.
     for row in tree.instances(in: list) {
@@ -109,8 +113,9 @@ extension SessionState {
   mutating func removeRows(of list: FieldID) {
     let rows = tree.rows(of: list)
     guard !rows.isEmpty else { return }
-    tree[list].content = .value(nil)
+    replaceContent(of: list, by: .value(nil))
     for row in rows { discard(row) }
+    touchRows(of: list)
     broadcast.send(.rows(tree.path(of: list)))
   }
 

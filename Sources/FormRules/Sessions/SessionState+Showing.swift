@@ -12,25 +12,50 @@ extension SessionState {
       tree[field].isAwaitingShow = false
       let status = status(of: field)
       guard status != tree[field].published else { continue }
+      notePossibleChanges(of: field, from: tree[field].published, to: status)
       tree[field].published = status
-      if let signals = tree[field].signals { notices.signals.append(signals.status) }
+      if let signals = tree[field].signals {
+        signals.check(status, &notices.signals)
+        touch(field)
+      }
       broadcast.send(.status(tree.path(of: field)))
     }
     work.shownFields.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes what the other status of a field may change of the form as a whole.
+  private mutating func notePossibleChanges(
+    of field: FieldID,
+    from old: FieldStatus,
+    to new: FieldStatus
+  ) {
+    work.possible.insert(.status)
+    if old.messages?.violations != new.messages?.violations
+      || old.messages?.warnings != new.messages?.warnings
+    {
+      work.possible.insert(.violations)
+    }
+    let ways: FieldStatus.Facts = [.isActive, .isEnabled]
+    if !old.facts.symmetricDifference(new.facts).isDisjoint(with: ways) {
+      work.possible.insert(.ways)
+      touchForms(around: field.instance)
+    }
   }
 
   mutating func publishVerdict() {
     let verdict = results.currentVerdict
     guard verdict != results.verdict else { return }
     results.verdict = verdict
-    notices.signals.append(verdictSignal)
+    notices.signals.append(signals.verdict)
     broadcast.send(.verdict(verdict))
   }
 
-  /// Everything that is to be shown now, in file order.
-  mutating func shownViolations() -> [Violation] {
+  /// Everything of a severity that is to be shown now, in file order.
+  mutating func shownViolations(_ severity: Violation.Severity) -> [Violation] {
     var violations: [Violation] = []
-    for unit in tree.units(within: root) { violations += shown(of: unit) }
+    for unit in tree.units(within: root) {
+      violations += shown(of: unit).filter { $0.severity == severity }
+    }
     return violations
   }
 

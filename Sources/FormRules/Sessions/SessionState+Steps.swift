@@ -44,15 +44,46 @@ extension SessionState {
     return result
   }
 
-  /// The violations of a step that are to be shown now, in file order.
-  mutating func shownViolations(ofStep position: Int) -> [Violation] {
+  /// Whether all checks of a step hold and none is undecided, whether or not that is shown.
+  mutating func canContinue(fromStep position: Int) -> Bool {
+    let standing = standing(ofStep: position)
+    return !standing.hasErrors && !standing.isUndecided && !hasEnded
+  }
+
+  /// What a step is to look like.
+  mutating func state(ofStep position: Int) -> FieldState {
+    let standing = standing(ofStep: position)
+    if !shownViolations(ofStep: position, .error).isEmpty { return .invalid }
+    if standing.isPending { return .checking }
+    let slots = stepLayout(position)?.slots ?? 0..<0
+    let own = tree.fields(of: root).filter {
+      slots.contains(tree[$0].blueprint.layout.slot.position)
+    }
+    if own.allSatisfy({ isUntouched($0) }) { return .untouched }
+    if standing.hasErrors { return .incomplete }
+    return standing.isUndecided ? .undecided : .valid
+  }
+
+  private func isUntouched(_ field: FieldID) -> Bool {
+    tree[field].published.facts.isDisjoint(with: [.isTouched, .isFocused]) && !isDirty(field)
+  }
+
+  /// The violations of a step of a severity that are to be shown now, in file order.
+  mutating func shownViolations(
+    ofStep position: Int,
+    _ severity: Violation.Severity
+  ) -> [Violation] {
     var violations: [Violation] = []
     let inputs = ValueInputs(of: form.index, in: program)
     for unit in tree.units(within: root) where tree[unit].standing.contains(.fails) {
       guard let own = step(of: unit), own <= position else { continue }
       violations += shown(of: unit).filter { violation in
-        lastStep(own, reading: inputs.all(of: reads(of: violation, in: unit) + [slot(of: unit)]))
-          == position
+        violation.severity == severity
+          && lastStep(
+            own,
+            reading: inputs.all(of: reads(of: violation, in: unit) + [slot(of: unit)])
+          )
+            == position
       }
     }
     return violations

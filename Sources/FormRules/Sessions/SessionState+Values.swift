@@ -33,6 +33,7 @@ extension SessionState {
   mutating func endTyping(in field: FieldID) {
     guard tree[field].isTyping else { return }
     tree[field].isTyping = false
+    touch(field)
     work.changedFields.append(field)
     concern(field)
   }
@@ -118,6 +119,7 @@ extension SessionState {
     replaceContent(of: list, by: .rows(rows))
     for row in removed { discard(row) }
     for row in rows { putMembers(of: row) }
+    touchRows(of: list)
     work.isStale = true
     broadcast.send(.rows(tree.path(of: list)))
   }
@@ -159,7 +161,7 @@ extension SessionState {
 
   /// Gives every field its first value, as if nobody had been there.
   mutating func reset() {
-    focus.move(to: nil)
+    loseFocus()
     results.isSubmitted = false
     for field in tree.fields(of: root) { put(tree[field].initial, into: field, merging: false) }
     for field in tree.fields(within: root) {
@@ -185,6 +187,7 @@ extension SessionState {
       }
     guard isProvided != tree[field].isProvided else { return }
     tree[field].isProvided = isProvided
+    work.possible.insert(.violations)
     show(field)
   }
 
@@ -192,7 +195,8 @@ extension SessionState {
 
   mutating func replaceContent(of field: FieldID, by content: FieldNode.Content) {
     tree[field].content = content
-    if let signals = tree[field].signals { notices.signals.append(signals.content) }
+    touch(field)
+    touchForms(around: field.instance)
   }
 
   /// Has a field judged whose value has changed, and all that reads it.

@@ -40,10 +40,12 @@ struct SessionState: ~Copyable {
   var results = SessionResults()
   var notices = Notices()
   let broadcast = ChangeBroadcast()
-  let verdictSignal = ChangeSignal()
-  let pendingSignal = ChangeSignal()
-  /// Sent when something may be different of a step.
-  let stepSignal = ChangeSignal()
+  /// What has been read of the form as a whole.
+  let signals: FormSignals
+  /// Whether the session has ended.
+  var hasEnded = false
+  /// Whether anything has been read of a field.
+  var isObserved = false
   /// What the form itself is given for its parameters, by their names.
   var parameters: [String: Value] = [:]
 
@@ -57,6 +59,7 @@ struct SessionState: ~Copyable {
     var preparation = EvaluationRequest()
     preparation.parsesTexts = !options.usesStrictTypes
     self.preparation = preparation
+    signals = FormSignals(stepCount: form.layout.steps?.count ?? 0)
     evaluator = Evaluator(form.evaluators.executable, clock: options.clock)
     var tree = FormTree(form.evaluators.blueprints)
     root = tree.add(form.index, in: nil, as: nil)
@@ -92,6 +95,12 @@ struct PendingWork {
   var undecided: [InstanceID] = []
   /// Fields whose status may be another.
   var shownFields: [FieldID] = []
+  /// Fields that somebody has read, and that may hold something else.
+  var touchedFields: [FieldID] = []
+  /// Rows that somebody has read, and that may hold something else.
+  var touchedRows: [(list: FieldID, row: FormRow.ID)] = []
+  /// Which properties of the form as a whole may be others.
+  var possible: PossibleChanges = []
   /// Steps that what the last keystroke concerns may still take; nil where no key was pressed.
   var keystrokeSteps: Int?
   /// Units that ask the host something which they did not before.

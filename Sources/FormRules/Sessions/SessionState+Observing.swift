@@ -1,0 +1,189 @@
+// What observers are notified of: what has been read since it last changed is compared with what it is now,
+// where a change may have made it another.
+
+/// Which properties of the form as a whole a change may have made others.
+struct PossibleChanges: OptionSet {
+  let rawValue: UInt8
+
+  static let values = PossibleChanges(rawValue: 1 << 0)
+  /// What is shown of fields, or of the form.
+  static let violations = PossibleChanges(rawValue: 1 << 1)
+  /// What fails or could not be decided, shown or not.
+  static let findings = PossibleChanges(rawValue: 1 << 2)
+  /// Which fields fail.
+  static let failures = PossibleChanges(rawValue: 1 << 3)
+  /// Which fields can be entered.
+  static let ways = PossibleChanges(rawValue: 1 << 4)
+  /// What is shown of fields besides violations.
+  static let status = PossibleChanges(rawValue: 1 << 5)
+  static let rows = PossibleChanges(rawValue: 1 << 6)
+}
+
+extension SessionState {
+  // MARK: Where something may have changed
+
+  /// Notes that what a field holds, or shows of that, may be another.
+  mutating func touch(_ field: FieldID) {
+    guard let signals = tree[field].signals, !signals.isTouched else { return }
+    signals.isTouched = true
+    work.touchedFields.append(field)
+  }
+
+  /// Notes that what the forms and rows around an instance hold may be another.
+  mutating func touchForms(around instance: InstanceID) {
+    guard isObserved else { return }
+    var inner = instance
+    while let holder = tree[inner].holder {
+      touch(holder)
+      if let row = tree[inner].row, tree[holder].signals?.rowSignals[row] != nil {
+        work.touchedRows.append((holder, row))
+      }
+      inner = holder.instance
+    }
+  }
+
+  /// Notes that rows of a list may be others, or elsewhere.
+  mutating func touchRows(of list: FieldID) {
+    work.possible.formUnion([.rows, .values, .findings, .violations, .failures, .ways])
+    guard isObserved else { return }
+    touch(list)
+    tree[list].signals?.isRearranged = true
+    for row in tree.instances(in: list) {
+      for field in tree.fields(within: row) {
+        touch(field)
+        if tree[field].signals?.rowSignals.isEmpty == false {
+          tree[field].signals?.isRearranged = true
+        }
+      }
+    }
+    touchForms(around: list.instance)
+  }
+
+  // MARK: What has changed
+
+  /// Collects the signals of what is another than when it was read.
+  mutating func notice() {
+    let possible = work.possible
+    work.possible = []
+    var changed: [ChangeSignal] = []
+    signals.canSubmit.check(canSubmit, &changed)
+    if possible.contains(.rows) { changed.append(signals.rows) }
+    if !possible.isDisjoint(with: [.ways, .failures]) { changed.append(signals.ways) }
+    noticeFields(&changed)
+    if possible.contains(.values) {
+      signals.values.check(valuesGivenOut(), &changed)
+      signals.valuesWithNulls.check(valuesGivenOut(givesNulls: true), &changed)
+    }
+    if possible.contains(.violations) {
+      signals.violations.check(shownViolations(.error), &changed)
+      signals.warnings.check(shownViolations(.warning), &changed)
+    }
+    if !possible.isDisjoint(with: [.findings, .values]) {
+      signals.report.check(report(), &changed)
+    }
+    if possible.contains(.failures) {
+      signals.firstInvalidField.check(firstInvalidField(), &changed)
+    }
+    if !possible.isDisjoint(with: [.findings, .status, .violations]) { noticeSteps(&changed) }
+    if !changed.isEmpty { notices.signals += changed }
+  }
+
+  private mutating func noticeFields(_ changed: inout [ChangeSignal]) {
+    for field in work.touchedFields where tree.contains(field.instance) {
+      guard let signals = tree[field].signals else { continue }
+      signals.isTouched = false
+      signals.path.check(tree.path(of: field), &changed)
+      signals.value.check(typedValue(of: field), &changed)
+      signals.given.check(valueGivenOut(by: field), &changed)
+      signals.text.check(shown(in: field), &changed)
+      signals.keys.check(keys(of: field), &changed)
+      signals.rows.check(tree.rows(of: field).map(\.id), &changed)
+      signals.isDirty.check(isDirty(field), &changed)
+      guard signals.isRearranged else { continue }
+      signals.isRearranged = false
+      var positions: [FormRow.ID: Int] = [:]
+      for (position, row) in tree.rows(of: field).enumerated() { positions[row.id] = position }
+      for (row, own) in signals.rowSignals {
+        guard let position = positions[row] else {
+          own.checkGone(&changed)
+          signals.rowSignals[row] = nil
+          continue
+        }
+        notice(rowAt: position, of: field, own, &changed)
+      }
+    }
+    work.touchedFields.removeAll(keepingCapacity: true)
+    for (list, row) in work.touchedRows where tree.contains(list.instance) {
+      guard let signals = tree[list].signals?.rowSignals[row],
+        let position = tree.position(of: row, in: list)
+      else { continue }
+      notice(rowAt: position, of: list, signals, &changed)
+    }
+    work.touchedRows.removeAll(keepingCapacity: true)
+  }
+
+  private func notice(
+    rowAt position: Int,
+    of list: FieldID,
+    _ signals: RowSignals,
+    _ changed: inout [ChangeSignal]
+  ) {
+    signals.position.check(position, &changed)
+    signals.path.check(tree.path(of: list).appending(.index(position)), &changed)
+    signals.value.check(tree.value(of: tree.rows(of: list)[position]), &changed)
+  }
+
+  private mutating func noticeSteps(_ changed: inout [ChangeSignal]) {
+    for (position, step) in signals.steps.enumerated() {
+      step.canContinue.check(canContinue(fromStep: position), &changed)
+      step.state.check(state(ofStep: position), &changed)
+      step.violations.check(shownViolations(ofStep: position, .error), &changed)
+      step.warnings.check(shownViolations(ofStep: position, .warning), &changed)
+    }
+  }
+
+  /// Collects the signals of what has been read of fields that leave the form.
+  mutating func noticeEnd(of instance: InstanceID) {
+    guard isObserved else { return }
+    for field in tree.fields(within: instance) {
+      tree[field].signals?.checkGone(tree[field].blueprint.layout.path, &notices.signals)
+    }
+  }
+
+  // MARK: Properties
+
+  /// Whether the form would be accepted as it is.
+  var canSubmit: Bool { results.verdict == .valid && !hasEnded }
+
+  /// Whether a field's value is another than when the session began; of a list or form, anything in it.
+  func isDirty(_ field: FieldID) -> Bool {
+    switch tree[field].content {
+    case .value: tree[field].published.facts.contains(.isDirty)
+    case .nested, .rows: tree.value(of: field) != tree[field].initial
+    }
+  }
+
+  /// The entries of a map; empty for other fields.
+  func entries(of field: FieldID) -> [String: Value] {
+    guard case .map = tree[field].blueprint.layout.type,
+      case .form(let entries)? = typedValue(of: field)
+    else { return [:] }
+    return entries
+  }
+
+  func keys(of field: FieldID) -> [String] {
+    entries(of: field).keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+extension FormTree {
+  /// The path of a row, such as `addresses[0]`; nil where it is not in the list.
+  func path(of row: FormRow.ID, in list: FieldID) -> FieldPath? {
+    position(of: row, in: list).map { path(of: list).appending(.index($0)) }
+  }
+
+  /// The value of a row; null where it is not in the list.
+  func value(of row: FormRow.ID, in list: FieldID) -> Value {
+    position(of: row, in: list).map { value(of: rows(of: list)[$0]) } ?? .null
+  }
+}

@@ -1,0 +1,52 @@
+import FormRules
+import Testing
+
+/// Whole texts, as a text field gives them that is bound to a field.
+@Suite struct SessionTypingTests {
+  @Test func `a bound text keeps mask and filter`() throws {
+    let session = try session(
+      """
+      field number { mask "[0000] [0000]"; required }
+      field code { filter chars("a-z") and max_length(3) }
+      field fixed
+      """,
+      ["fixed": "x"]
+    )
+    let (number, code) = (try session.at("number"), try session.at("code"))
+    for key in "41112" { number.text += String(key) }
+    #expect(number.text == "4111 2")
+    #expect(number.value == "41112")
+    #expect(number.isFocused)
+    #expect(number.state == .valid)
+    number.text.removeLast()
+    #expect(number.text == "4111 ")
+    number.text.removeLast()
+    #expect(number.text == "411")
+    number.text = "4222 3333"
+    #expect(number.value == "42223333")
+    number.text = ""
+    #expect(number.value == "")
+    #expect(number.state == .incomplete)
+    code.text = "ab1"
+    #expect(code.text == "ab")
+    code.text = "abcd"
+    #expect(code.text == "abc")
+    let fixed = try session.at("fixed")
+    fixed.isReadOnly = true
+    fixed.text = "y"
+    #expect(fixed.text == "x")
+    fixed.text = "x"
+    #expect(!fixed.isFocused)
+  }
+
+  @Test func `a marked text is taken once it is final, whatever it replaces`() throws {
+    let session = try session("field a { max_length(4) }")
+    let field = try session.at("a")
+    field.text = "にほん"
+    field.text = "日本"
+    #expect(field.value == "日本")
+    field.text = "日本e\u{301}"
+    field.text = "日本\u{E9}"
+    #expect(field.text.utf8.elementsEqual("日本\u{E9}".utf8))
+  }
+}
