@@ -30,6 +30,7 @@ import Testing
     Case(pattern: "a(?=b)(?!c)(?<=a)(?<!d)", notation: #"^a(?=b)(?!c)(?<=a)(?<!d)(?!\n)$"#),
     Case(pattern: "x{a}", notation: #"^x\{a\}(?!\n)$"#),
     Case(pattern: "(?|a|b)", notation: #"^(?:a|b)(?!\n)$"#),
+    Case(pattern: "(?|(a)|(b))(?1)", notation: #"^(?:(?:a)|(?:b))(?:a)(?!\n)$"#),
     Case(pattern: #"\x41\x{1F600}\e"#, notation: #"^A😀\x1b(?!\n)$"#),
     Case(pattern: "[]a-]", notation: #"^[\-\]a](?!\n)$"#),
     Case(pattern: "[[:alpha:][:^digit:]]", notation: #"^[\p{L}\P{Nd}](?!\n)$"#),

@@ -87,7 +87,8 @@ struct ECMATranslation {
   ) throws(Obstacle) -> ECMANode {
     let earlier = nodeCount
     let node = ECMANode.group(try translate(part) ?? .sequence([]))
-    if let group {
+    // Of several groups with one number, as `(?|` makes them, a call means the first.
+    if let group, definitions[.number(group.number)] == nil {
       let definition = Definition(node: node, nodeCount: nodeCount - earlier)
       definitions[.number(group.number)] = definition
       if let name = group.name { definitions[.name(name)] = definition }
