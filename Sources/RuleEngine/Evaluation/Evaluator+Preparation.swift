@@ -222,8 +222,10 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is a text with nothing in it, be it of a field that applies or not.
   private func isEmptyText(at position: Int) -> Bool {
-    record.slots[position].kind == .text && resolveField(at: position).isEmpty
+    let slot = record.slots[position]
+    return slot.kind == .text && record.isEmpty(slot)
   }
 
   private mutating func convert(

@@ -36,6 +36,16 @@ import Testing
     #expect(throws: SessionError.unknownField("x.y")) { try session.set(1, at: "x.y") }
   }
 
+  @Test(arguments: ["number", "date", "boolean", "date as \"DD.MM.YYYY\""])
+  func `a value given while its field does not apply has to be of its type`(type: String) throws {
+    let session = try session("form f { field a; when a == \"x\" { field b: \(type) } }")
+    try session.set("no value", at: "b")
+    #expect(session.verdict == .valid)
+    try session.set("x", at: "a")
+    #expect(session.verdict == .invalid)
+    #expect(session.report.violations.map(\.rule) == ["type"])
+  }
+
   @Test func `an update changes what it names, or nothing at all`() throws {
     let session = try session(
       SessionValuesTests.person,
