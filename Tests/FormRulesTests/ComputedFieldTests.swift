@@ -20,6 +20,29 @@ import Testing
     }
     """
 
+  @Test func `a value without a result is neither filled nor empty`() throws {
+    let rules = """
+      form f {
+          field a: number
+          field b: number
+          field c: number = a / b
+          field d { when c is filled { required } }
+          field e { when c is empty { required } }
+          field g: integer { equal(count_filled(a, c)) }
+          any_filled(c, e)
+          one_filled(a, c)
+          all_filled(a, c)
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let report = form.validate(["a": 1, "b": 0, "g": 1])
+    #expect(report.violations.isEmpty)
+    #expect(report.undecided.map(\.path) == ["c", "d", "e", "g", "", "", ""])
+    #expect(
+      form.validate(["a": 1, "b": 2, "g": 2, "d": "x"]).violations.map(\.rule) == ["one_filled"]
+    )
+  }
+
   @Test(arguments: [
     Case(
       invoice,

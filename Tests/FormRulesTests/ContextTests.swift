@@ -105,6 +105,16 @@ import Testing
     #expect(!"\(report)".contains("4711"))
   }
 
+  @Test func `a form may have more parameters than fields`() throws {
+    let rules = """
+      form inner(one: text, two: boolean) { field a { check two is filled; equal(one) } }
+      form f { field pin @secret; field flag: boolean; field parts: list of inner(pin, flag) }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let report = form.validate(["pin": "4711", "flag": true, "parts": [["a": "1"]]])
+    #expect(report.violations.map(\.rule) == ["equal"])
+  }
+
   private static let stored = """
     form line { field name; field amount: number; field parts: list of part }
     form part { field weight: number }

@@ -55,8 +55,8 @@ import Testing
       ),
       // A key is a text.
       (
-        ["days": .form(["13": "x", "12": "y", "x": "z"])],
-        ["days[\"13\"]: between", "days[\"x\"]: between"]
+        ["days": .form(["13": "x", "12": "y", "x": "z", "": "z"])],
+        ["days[\"\"]: between", "days[\"13\"]: between", "days[\"x\"]: between"]
       ),
       // What is no map has no entries.
       (["labels": "web", "note": "x"], ["labels: type"]),

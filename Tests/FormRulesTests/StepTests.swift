@@ -63,6 +63,57 @@ import Testing
     #expect(self.rules(form.validate(record)) == ["name required", "rest type", "list when?"])
   }
 
+  @Test func `what is computed waits for what it is computed from`() throws {
+    let rules = """
+      form f {
+          step one {
+              field most: number { max_value(count(early) + 1) }
+              field early: list of text
+              field sum: number = most + net
+              field limit: number { max_value(sum) }
+              field rows: list of row
+              field all: integer { equal(sum(count(parts where item > 1) of rows)) }
+          }
+          step two {
+              field late: list of number
+              field rest: number { max_value(net); max_value(other) }
+          }
+          let net = sum(item of late)
+          let other = count(early)
+          check other < 3
+      }
+      form row { field parts: list of integer }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let record: [String: Value] = [
+      "most": 9, "early": ["a", "b", "c"], "late": [1], "rest": 2, "limit": 11, "all": 1,
+    ]
+    #expect(
+      self.rules(form.through(step: "one")?.validate(record)) == [
+        "most max_value", "all equal", " check",
+      ]
+    )
+    #expect(
+      self.rules(form.through(step: "two")?.validate(record))
+        == ["most max_value", "limit max_value", "all equal", "rest max_value", " check"]
+    )
+  }
+
+  @Test func `groups of a later step are not judged`() throws {
+    let rules = """
+      closed form f {
+          step one { group a { field x } }
+          step two { group b { field y } }
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let record: [String: Value] = ["a": ["z": 1], "b": "text"]
+    #expect(self.rules(form.through(step: "one")?.validate(record)) == ["a.z unknown"])
+    #expect(self.rules(form.through(step: "two")?.validate(record)) == ["b type", "a.z unknown"])
+    let unknown = form.through(step: "one")?.validate(["b": ["z": 1]])
+    #expect(self.rules(unknown) == [])
+  }
+
   @Test func `what is left out asks nobody`() throws {
     let who = try orderForm().through(step: "who")
     #expect(try #require(who).validate(["name": "Ann", "nick": "x"]).isValid)

@@ -22,7 +22,7 @@ enum OneFilled: FilledFieldsRule {
     var filled = 0
     for operand in evaluator.program.operands[test.operands.range] {
       let value = evaluator.resolve(operand)
-      if value.slot.flags.contains(.undecided), !value.isEmpty {
+      if evaluator.isPresenceUnknown(value) {
         reason = reason ?? evaluator.unreadable(value)
       } else if !value.isEmpty {
         filled += 1
@@ -56,7 +56,7 @@ extension SettledFilledFieldsRule {
     var reason: Undecided.Reason?
     for operand in evaluator.program.operands[test.operands.range] {
       let value = evaluator.resolve(operand)
-      if value.slot.flags.contains(.undecided), !value.isEmpty {
+      if evaluator.isPresenceUnknown(value) {
         reason = reason ?? evaluator.unreadable(value)
       } else if value.isEmpty != isSettledByFilled {
         return .plain(isSettledByFilled)

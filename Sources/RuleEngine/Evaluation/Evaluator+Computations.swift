@@ -151,7 +151,7 @@ extension Evaluator {
     for operand in operands {
       let value = resolve(operand)
       // What may not apply may count or not; what cannot be read is filled all the same.
-      if !value.isEmpty, value.slot.flags.contains(.undecided) { return value }
+      if isPresenceUnknown(value) { return value }
       if !value.isEmpty { count += 1 }
     }
     return Operand.Resolved(computed: .integer(count))

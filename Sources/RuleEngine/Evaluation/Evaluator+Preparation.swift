@@ -386,7 +386,7 @@ extension Evaluator {
       let position = list.position(ofItem: item)
       if list.flags.contains(.asGiven) {
         record.slots[position].flags.insert(.asGiven)
-        if list.isMap { record.slots[position - 1].flags.insert(.asGiven) }
+        if list.isMap { record.slots[position - 1].scale = 0 }
       }
       convertItem(at: position, to: type, notation, follows: item > 0 && !list.isMap)
     }

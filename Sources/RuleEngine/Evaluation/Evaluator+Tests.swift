@@ -48,12 +48,22 @@ extension Evaluator {
     // What is empty stays so, whether its field applies or not.
     let reasons = subject.isEmpty ? subject.slot.flags.subtracting(.undecided) : subject.slot.flags
     guard let test = step.test else { return .notApplicable }
+    if isPresenceUnknown(subject), let reason = obstacle(in: subject) {
+      return unknown(reason, at: index)
+    }
     if !test.canAnswer(unreadable: reasons), let reason = obstacle(in: subject) {
       return unknown(reason, at: index)
     }
     let isBeyond =
       subject.isEmpty ? step.traits.contains(.needsValue) : !isJudged(by: test)
     return isBeyond ? .notApplicable : self.test(step, at: index)
+  }
+
+  /// Whether it is not known if there is a value: its field may not apply, or it has no result.
+  func isPresenceUnknown(_ value: Operand.Resolved) -> Bool {
+    let flags = value.slot.flags
+    return flags.contains(.undecided) && !value.isEmpty
+      || flags.contains(.beyondLimit) && value.slot.kind == .missing
   }
 
   /// Why a value that a test reads cannot be read, if so.

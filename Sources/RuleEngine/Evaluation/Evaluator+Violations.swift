@@ -94,6 +94,7 @@ extension Evaluator {
       let slot = record.slots[base + objects[position].slot.position]
       // As in most records.
       if slot.kind == .form { continue }
+      guard !program.forms[form].isLater(objects[position]) else { continue }
       guard slot.flags.isDisjoint(with: .unapplied), isMistyped(slot, asGroupOf: form) else {
         continue
       }
@@ -139,9 +140,9 @@ extension Evaluator {
     let objects = program.forms[form].objects
     for (position, object) in objects.enumerated() {
       let slot = record.slots[base + object.slot.position]
-      guard slot.isDescribed, slot.count > 0, slot.flags.isDisjoint(with: .unapplied) else {
-        continue
-      }
+      guard slot.isDescribed, slot.count > 0, slot.flags.isDisjoint(with: .unapplied),
+        !program.forms[form].isLater(object)
+      else { continue }
       let names = path(ofGroup: position, in: objects).components
       let path = FieldPath(subjectPath.components + names)
       for name in record.unknownMembers(of: slot) {

@@ -25,6 +25,8 @@ package struct FormLayout: Sendable, Hashable, Codable {
   package var contexts: [ContextIndex]?
   /// The parts in which it is filled in, in file order; nil where it is filled in as a whole.
   package var steps: [StepLayout]?
+  /// Where what is judged ends, for a form that is judged up to a step; nil for the end of the form.
+  package var judgedEnd: SlotOffset?
   /// Code that decides which branches apply; runs once the fields are parsed.
   package var decisions: InstructionIndex?
   /// Code of all checks, in file order.
@@ -55,6 +57,11 @@ extension FormLayout {
     case .group(let group): objects[group].name
     case .field(let field): fields[field].name
     }
+  }
+
+  /// Whether the object lies behind the step up to which the form is judged.
+  func isLater(_ object: ObjectLayout) -> Bool {
+    judgedEnd.map { object.slot.position >= $0.position } ?? false
   }
 
   /// The names that one of the form's objects has in the data.

@@ -12,6 +12,7 @@ extension Program {
   package func limited(to step: StepLayout, of form: FormIndex) -> Program {
     var limited = self
     let end = step.slots.upperBound
+    limited.forms[form.position].judgedEnd = SlotOffset(end)
     let steps = forms[form].steps ?? []
     let inputs = ValueInputs(of: form, in: self)
     let code = code(from: forms[form].checks)
@@ -37,7 +38,7 @@ extension Program {
         let checks = code[position..<branchEnd.position].filter { instruction in
           if case .check = instruction { true } else { false }
         }
-        if !checks.isEmpty, checks.allSatisfy({ waits($0, beyond: end) }) {
+        if !checks.isEmpty, checks.allSatisfy({ waits($0, around: nil) }) {
           limited.instructions[position] = .jump(branchEnd)
         }
       case _: continue

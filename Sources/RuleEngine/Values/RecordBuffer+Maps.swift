@@ -14,7 +14,8 @@ extension RecordBuffer {
   /// Puts the key of an entry into its slot; a key is judged even if it is blank.
   package mutating func setKey(_ key: Slot, ofEntry entry: Int, in map: Slot) {
     var key = key
-    if bytes.span.extracting(key.textRange).isBlank { key.flags.insert(.asGiven) }
+    key.flags.insert(.asGiven)
+    key.scale = Slot.keyScale
     slots[map.position(ofItem: entry) - 1] = key
   }
 

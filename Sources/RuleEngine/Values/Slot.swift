@@ -7,7 +7,7 @@
 /// | boolean | 0 or 1 | | |
 /// | number | significand | | exponent |
 /// | wideNumber | | its text among the buffer's bytes | |
-/// | text | | its UTF-8 among the buffer's bytes | |
+/// | text | | its UTF-8 among the buffer's bytes | `keyScale` for the key of a map |
 /// | date | days since 1970-01-01 | | |
 /// | month | months since 0000-01 | | |
 /// | time | nanoseconds since midnight | | |
@@ -101,6 +101,12 @@ package struct Slot: Sendable, Hashable {
   }
   /// Scale of a list that holds the values of a map, each behind its key.
   package static let mapScale: Int16 = 1
+  /// Scale of the key of an entry, which is never empty, but otherwise judged as a text of its own.
+  static let keyScale: Int16 = 1
+  /// Whether it is a text that is never read as something else: in an `any`, or in an exact form.
+  var isTextAsGiven: Bool {
+    kind == .text && flags.contains(.asGiven) && scale != Slot.keyScale
+  }
   /// Whether it holds the values of a map: a list to all that asks for its items and their number.
   package var isMap: Bool {
     kind == .list && scale == Slot.mapScale && !flags.contains(.beyondLimit)

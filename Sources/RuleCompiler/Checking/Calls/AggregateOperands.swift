@@ -247,7 +247,10 @@ extension Checker {
   func tableField(at reference: FieldRef) -> FormTable.Field {
     let table = forms[reference.form.position].table
     let position = reference.field.position
-    var field = reference.isContext ? table.contexts[position] : table.fields[position]
+    var field =
+      reference.isContext
+      ? table.contexts[position]
+      : reference.isParameter ? table.parameters[position] : table.fields[position]
     for inner in reference.inner {
       guard case .form(let form) = field.type else { break }
       field = forms[form.position].table.fields[inner.position]

@@ -121,11 +121,11 @@ extension Evaluator {
   /// The number that a value is, or that a text writes; a text that is taken as it is given writes none.
   func amount(of value: Operand.Resolved) -> Number? {
     guard value.slot.kind == .text else { return number(of: value) }
-    return value.slot.flags.contains(.asGiven) ? nil : withText(of: value) { Number(utf8: $0) }
+    return value.slot.isTextAsGiven ? nil : withText(of: value) { Number(utf8: $0) }
   }
 
   /// Whether the subject is a text that is taken as it is given, so that it writes no number.
-  var isTextAsGiven: Bool { subject.slot.kind == .text && subject.slot.flags.contains(.asGiven) }
+  var isTextAsGiven: Bool { subject.slot.isTextAsGiven }
 
   /// A date beside a date and time stands for its first moment.
   private func orderOfMixed(_ left: Slot, _ right: Slot) -> Order? {
