@@ -48,7 +48,11 @@ extension Evaluator {
     // What is empty stays so, whether its field applies or not.
     let reasons = subject.isEmpty ? subject.slot.flags.subtracting(.undecided) : subject.slot.flags
     guard let test = step.test else { return .notApplicable }
-    if isPresenceUnknown(subject), let reason = obstacle(in: subject) {
+    // A computed value without a result is neither filled nor empty.
+    if subject.slot.kind == .missing, reasons.contains(.beyondLimit),
+      case .rule(let rule) = test.question, rule.declaration.reading == .presence,
+      let reason = obstacle(in: subject)
+    {
       return unknown(reason, at: index)
     }
     if !test.canAnswer(unreadable: reasons), let reason = obstacle(in: subject) {
