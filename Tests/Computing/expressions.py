@@ -9,7 +9,8 @@ NAMES = ["a", "b", "c", "d"]
 LITERALS = ["2", "3", "10", "0.5", "0.001", "7", "1234567890123456789", "99999999999999999999999999999999999999"]
 EXACT = decimal.Context(prec=38, rounding=decimal.ROUND_HALF_EVEN, Emax=10**6, Emin=-10**6, traps=[decimal.Inexact])
 ROUNDED = decimal.Context(
-    prec=38, rounding=decimal.ROUND_HALF_EVEN, Emax=10**6, Emin=-10**6, traps=[decimal.DivisionByZero, decimal.InvalidOperation])
+    prec=38, rounding=decimal.ROUND_HALF_EVEN, Emax=10**6, Emin=-10**6,
+    traps=[decimal.DivisionByZero, decimal.InvalidOperation])
 DIGITS, ZERO = "more than 38 digits", "division by zero"
 PRECEDENCE = {"+": 1, "-": 1, "*": 2, "/": 2}
 

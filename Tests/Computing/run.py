@@ -164,9 +164,9 @@ def compare_days(step):
                 results |= {name: lambda text=text: text for name, text in calendar_days.moved(day).items()}
             return {"a": day.isoformat()}, results
 
-        source = random.Random(today)
+        source, rules = random.Random(today), calendar_days.rules()
         in_pieces(
-            len(calendar_days.days(step)), lambda some: compare(calendar_days.rules(), make, some, source, "--now", today))
+            len(calendar_days.days(step)), lambda some: compare(rules, make, some, source, "--now", today))
 
 
 def compare(rules, make, count, source, *arguments):
@@ -223,7 +223,8 @@ def main():
     step = 1 if count >= 100_000 else 97
     compare_days(step)
     days = len(calendar_days.days(step))
-    print(f"{compared} random expressions, {count} records of numbers, {min(count, MOST_PAIRS)} pairs of dates and {days} days agree")
+    pairs = min(count, MOST_PAIRS)
+    print(f"{compared} random expressions, {count} records of numbers, {pairs} pairs of dates and {days} days agree")
     print(calendar_days.compare_with_java(step))
 
 

@@ -12,8 +12,8 @@ from fractions import Fraction
 from answers import Answer, all_of, any_of, first_of
 from computing import apply, compute, months_on
 from language import (
-    Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Field, Form, Function, Group, Inclusion, Item, Literal,
-    Membership, Negation, Parameter, Path, Question, Span, Type, When, members)
+    Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Field, Form, Function, Group, Inclusion, Item,
+    Key, Literal, Membership, Named, Negation, Parameter, Path, PreviousItem, Question, Span, Type, When, members)
 from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, is_hollow, length, normalized
 from values import number_of_text, within_limits
 
@@ -46,6 +46,14 @@ class Frame:
     is_field: bool = False
     # In an aggregate over plain values: the item.
     item: object = None
+    # What the form's parameters are given: the value, and whether that is filled.
+    given: dict[Field, tuple[object, Answer]] = field(default_factory=dict)
+    # The item before in the same list, if it is in one.
+    previous: Frame | None = None
+    # In an aggregate over forms: the instance around the list.
+    around: Frame | None = None
+    # The instances in it, as far as they were asked for, by their types and objects.
+    instances: dict[tuple[int, int], object] = field(default_factory=dict)
     # Whether branches apply, as far as it was asked.
     decisions: dict[When, Answer] = field(default_factory=dict)
 
@@ -63,6 +71,8 @@ class Subject:
     value: object
     # Whether a check has refused its length: then no pattern is run on it.
     is_length_refused: bool = False
+    # Of an item that is no form, the item before; EMPTY in the first.
+    previous: object = EMPTY
 
 
 @dataclass
@@ -74,6 +84,10 @@ class Finding:
     rules: set[str]
     # The test of the value that has settled a conjunction by failing.
     failing: Call | None = None
+
+
+class Undecided(Exception):
+    """Something in a list can't be read."""
 
 
 class Evaluator:
@@ -111,34 +125,111 @@ class Evaluator:
                 return {}
         return record
 
-    def follow(self, frame: Frame, steps: list[Field]) -> tuple[Answer, object]:
-        """Whether the field at the end of the path applies, and its value as the record has it."""
-        applies = Answer.HOLDS
+    def nested(self, frame: Frame, kind: Type, raw, previous: Frame | None = None) -> Frame:
+        """An instance of a form in a value of the frame's form, with what it is given there."""
+        key = id(kind), id(raw)
+        if isinstance(raw, dict) and key in frame.instances:
+            return frame.instances[key]
+        made = frame.instances[key] = Frame(kind.form, raw if isinstance(raw, dict) else {}, previous=previous)
+        for place, parameter in enumerate(kind.form.parameters):
+            argument = kind.arguments[place] if place < len(kind.arguments) else parameter.default
+            made.given[parameter] = self.passed(frame, argument)
+        return made
+
+    def outermost(self, form: Form, record: dict, given: dict) -> Frame:
+        """The record itself, whose parameters are given beside it."""
+        frame = Frame(form, record)
+        for parameter in form.parameters:
+            if given.get(parameter.name) is not None:
+                value = self.whole(given[parameter.name], parameter.type, parameter)
+                frame.given[parameter] = value, Answer.of(value is not EMPTY)
+            else:
+                frame.given[parameter] = self.passed(frame, parameter.default)
+        return frame
+
+    def passed(self, frame: Frame, argument) -> tuple[object, Answer]:
+        if argument is None:
+            return EMPTY, Answer.FAILS
+        value = self.operand(frame, argument)
+        if isinstance(argument, Path):
+            return value, self.is_filled(frame, argument)
+        return value, Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY)
+
+    def instances(self, frame: Frame, kind: Type, items: list) -> list[Frame]:
+        """The items of a list of forms, each with the one before."""
+        key = id(kind), id(items)
+        if key in frame.instances:
+            return frame.instances[key]
+        made = frame.instances[key] = []
+        for item in items:
+            made.append(self.nested(frame, kind, item, made[-1] if made else None))
+        return made
+
+    def start(self, frame: Frame, path: Path) -> Frame | None:
+        """The instance in which the path begins."""
+        return {"form": frame, "previous": frame.previous, "outer": frame.around}[path.start]
+
+    def follow(self, frame: Frame | None, steps: list[Field | Key]) -> tuple[Answer, object, Frame | None]:
+        """Whether the field at the end of the path applies, its value as the record has it, and its instance."""
+        if frame is None:
+            return Answer.HOLDS, None, None
+        applies, raw = Answer.HOLDS, None
         is_given = steps[0].is_context
         if is_given:
             frame = Frame(frame.form, self.context)
-        for step in steps:
-            # What is given is read as it is, whatever branch it would be in.
-            here = Answer.HOLDS if is_given else self.applies(frame, step)
-            if here == Answer.FAILS:
-                return here, None
-            if here == Answer.UNKNOWN:
-                applies = here
-            raw = self.object_around(frame, step).get(step.name)
-            if step is steps[-1]:
-                return applies, raw
-            if not isinstance(raw, dict):
-                return applies, None
-            frame = Frame(step.type.form, raw)
+        for place, step in enumerate(steps):
+            if isinstance(step, Key):
+                raw = raw.get(step.name) if isinstance(raw, dict) else None
+            else:
+                if place and not isinstance(raw, dict):
+                    return applies, None, None
+                if place:
+                    frame = self.nested(frame, steps[place - 1].type, raw)
+                # What is given is read as it is, whatever branch it would be in.
+                here = Answer.HOLDS if is_given else self.applies(frame, step)
+                if here == Answer.FAILS:
+                    return here, None, None
+                if here == Answer.UNKNOWN:
+                    applies = here
+                raw = self.object_around(frame, step).get(step.name)
+        return applies, raw, frame
 
-    def read(self, frame: Frame, steps: list[Field]) -> tuple[object, object]:
+    def read(self, frame: Frame | None, steps: list[Field | Key]) -> tuple[object, object]:
         """The value at the end of the path: as its type has it, and as the record has it."""
-        applies, raw = self.follow(frame, steps)
+        if steps[0].is_parameter:
+            return frame.given[steps[0]][0] if frame else EMPTY, None
+        applies, raw, instance = self.follow(frame, steps)
         last = self.last(steps)
         if applies == Answer.FAILS:
             return EMPTY, None
-        value = self.whole(raw, last.type, last)
+        if last.computed:
+            value = self.computed(instance, last) if instance else EMPTY
+        else:
+            value = self.whole(raw, last.type, last)
         return (value if applies == Answer.HOLDS or value is EMPTY else UNKNOWN), raw
+
+    def computed(self, instance: Frame, item: Field):
+        """What a computed field comes to."""
+        value = self.operand(instance, item.computed)
+        return UNKNOWN if value is UNREADABLE else value
+
+    def read_path(self, frame: Frame, path: Path) -> tuple[object, object]:
+        return self.read(self.start(frame, path), path.steps)
+
+    def all_values(self, frame: Frame | None, steps: list[Field | Key]) -> list:
+        """The values to which a path through lists leads; an absence for an item that can't be read."""
+        place = next((at for at, step in enumerate(steps[:-1]) if step.type.name == "list"), None)
+        if place is None:
+            return [self.read(frame, steps)[0]]
+        value, raw = self.read(frame, steps[:place + 1])
+        if not isinstance(value, list):
+            return [value]
+        found = []
+        instances = self.instances(frame, steps[place].type.item, raw)
+        for item, instance in zip(raw, instances):
+            is_readable = isinstance(item, dict) or is_blank(item)
+            found += self.all_values(instance, steps[place + 1:]) if is_readable else [UNREADABLE]
+        return found
 
     @staticmethod
     def last(steps: list[Field]) -> Field:
@@ -150,10 +241,18 @@ class Evaluator:
         value = self.reader.read(raw, kind, item)
         if not kind.item or isinstance(value, Absence):
             return value
+        if kind.name == "map":
+            return {key: self.whole(each, kind.item, item) for key, each in value.items()}
         return [self.whole(each, kind.item, item) for each in value]
 
-    def is_filled(self, frame: Frame, steps: list[Field]) -> Answer:
-        applies, raw = self.follow(frame, steps)
+    def is_filled(self, frame: Frame, path: Path) -> Answer:
+        steps, frame = path.steps, self.start(frame, path)
+        if steps[0].is_parameter:
+            return frame.given[steps[0]][1] if frame else Answer.FAILS
+        if steps[-1].computed:
+            value, _ = self.read(frame, steps)
+            return Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY)
+        applies, raw, _ = self.follow(frame, steps)
         return Answer.FAILS if is_empty(raw, self.last(steps)) else applies
 
     def operand(self, frame: Frame, operand):
@@ -163,20 +262,24 @@ class Evaluator:
             case Parameter():
                 return frame.parameter
             case Path():
-                value, _ = self.read(frame, operand.steps)
+                if operand.leads_through_lists:
+                    return self.all_values(self.start(frame, operand), operand.steps)
+                value, _ = self.read_path(frame, operand)
                 if isinstance(value, datetime.date):
                     value = months_on(value + datetime.timedelta(days=operand.days), operand.months)
                 return value
             case Arithmetic():
                 return compute(operand.operator, *(self.operand(frame, each) for each in (operand.left, operand.right)))
             case Function(name="count_filled"):
-                answers = [self.is_filled(frame, argument.steps) for argument in operand.arguments]
+                answers = [self.is_filled(frame, argument) for argument in operand.arguments]
                 return UNKNOWN if Answer.UNKNOWN in answers else Decimal(answers.count(Answer.HOLDS))
             case Function(name="first_filled"):
                 values = (self.operand(frame, each) for each in operand.arguments)
                 return next((value for value in values if value is not EMPTY), EMPTY)
-            case Item():
+            case Item() | PreviousItem():
                 return frame.item
+            case Named():
+                return self.operand(frame, operand.let.operand)
             case Aggregate():
                 return self.aggregate(frame, operand)
             case Function():
@@ -187,16 +290,10 @@ class Evaluator:
 
     def aggregate(self, frame: Frame, operand: Aggregate):
         """What a function of a list is: of the items that are there, and that meet its condition."""
-        value, raw = self.read(frame, operand.list.steps)
-        if value in (UNREADABLE, UNKNOWN):
+        try:
+            taken = self.all_taken(frame, operand, operand.list.steps, self.start(frame, operand.list))
+        except Undecided:
             return UNKNOWN
-        taken = []
-        for item in raw if isinstance(value, list) else []:
-            found = self.taken(frame, operand, item)
-            if found is UNKNOWN or found is UNREADABLE:
-                return UNKNOWN
-            if found is not EMPTY:
-                taken.append(found)
         match operand.function:
             case "count":
                 return Decimal(len(taken))
@@ -209,22 +306,44 @@ class Evaluator:
                 return total
         return (min if operand.function == "min" else max)(taken) if taken else EMPTY
 
-    def taken(self, frame: Frame, operand: Aggregate, raw):
+    def all_taken(self, frame: Frame, operand: Aggregate, steps: list[Field | Key], holder: Frame) -> list:
+        """What is taken of the items of the first list of the path, or of the lists in them."""
+        place = next(at for at, step in enumerate(steps) if step.type.name == "list")
+        kind, rest = steps[place].type.item, steps[place + 1:]
+        value, raw = self.read(holder, steps[:place + 1])
+        if value in (UNREADABLE, UNKNOWN):
+            raise Undecided
+        items = raw if isinstance(value, list) else []
+        instances = self.instances(holder, kind, items) if kind.form else [None] * len(items)
+        taken = []
+        for item, instance in zip(items, instances):
+            if is_blank(item) or item == [] or kind.form and isinstance(item, dict) and is_hollow(kind.form, item):
+                continue
+            if rest:
+                if not isinstance(item, dict):
+                    raise Undecided
+                taken += self.all_taken(frame, operand, rest, instance)
+                continue
+            found = self.taken(frame, operand, item, instance, steps[place])
+            if found is UNKNOWN or found is UNREADABLE:
+                raise Undecided
+            if found is not EMPTY:
+                taken.append(found)
+        return taken
+
+    def taken(self, frame: Frame, operand: Aggregate, raw, instance: Frame | None, holder: Field):
         """What is taken of an item; of a count, the item itself."""
-        form = operand.item.form
-        if is_blank(raw) or form and isinstance(raw, dict) and is_hollow(form, raw):
-            return EMPTY
         if operand.function == "count" and not operand.condition:
             return raw
-        if form:
+        if instance:
             if not isinstance(raw, dict):
                 return UNKNOWN
-            inner = Frame(form, raw)
+            inner = replace(instance, around=frame)
         else:
-            value = self.whole(raw, operand.item, operand.list.steps[-1])
+            value = self.whole(raw, operand.item, holder)
             if isinstance(value, Absence):
                 return value
-            inner = Frame(frame.form, frame.record, item=value)
+            inner = replace(frame, item=value)
         if operand.condition:
             answer = self.condition(inner, operand.condition)
             if answer != Answer.HOLDS:
@@ -308,14 +427,14 @@ class Evaluator:
     def answer_to(self, frame: Frame, operand, call: Call) -> Answer:
         if isinstance(operand, Path):
             if call.name in ("filled", "required"):
-                return self.is_filled(frame, operand.steps)
+                return self.is_filled(frame, operand)
             if call.name == "empty":
-                return self.is_filled(frame, operand.steps).negated
+                return self.is_filled(frame, operand).negated
             if call.name == "present":
-                applies, raw = self.follow(frame, operand.steps)
+                applies, raw, _ = self.follow(self.start(frame, operand), operand.steps)
                 return Answer.FAILS if raw is None else applies
             last = self.last(operand.steps)
-            value, raw = self.read(frame, operand.steps)
+            value, raw = self.read_path(frame, operand)
             subject = Subject(frame, last, last.type, raw, value)
         else:
             value = self.operand(frame, operand)
@@ -324,7 +443,7 @@ class Evaluator:
 
     def of_form(self, frame: Frame, call: Call) -> Answer:
         """What `any_filled`, `all_filled` or `one_filled` answers."""
-        answers = [self.is_filled(frame, argument.steps) for argument in call.arguments]
+        answers = [self.is_filled(frame, argument) for argument in call.arguments]
         if call.name == "one_filled":
             filled = answers.count(Answer.HOLDS)
             if filled < 2 and Answer.UNKNOWN in answers:
@@ -363,6 +482,8 @@ class Evaluator:
     def call(self, subject: Subject, call: Call) -> Answer:
         if call.rule:
             parameter = self.operand(subject.frame, call.arguments[0]) if call.arguments else None
+            if call.arguments and isinstance(call.arguments[0], PreviousItem):
+                parameter = subject.previous
             is_field = bool(call.arguments) and self.is_field(subject.frame, call.arguments[0])
             frame = replace(subject.frame, parameter=parameter, is_field=is_field)
             return self.body(replace(subject, frame=frame), call.rule.statements)
@@ -373,7 +494,13 @@ class Evaluator:
         if call.name == "unique":
             is_empty = subject.value is EMPTY
             return Answer.NOT_APPLICABLE if is_empty else Answer.of(self.are_distinct(subject, call))
-        arguments = [self.operand(subject.frame, argument) for argument in call.arguments]
+        if call.name == "no_overlap" and subject.value is not EMPTY:
+            return Answer.of(self.are_apart(subject, call))
+        if call.name == "ascending" and subject.value is not EMPTY:
+            return Answer.of(self.is_ascending(subject, call))
+        arguments = [
+            subject.previous if isinstance(argument, PreviousItem) else self.operand(subject.frame, argument)
+            for argument in call.arguments]
         if call.name in ("equal", "different"):
             answer = self.equal(*folded(call, subject.value, arguments[0]))
             if answer != Answer.UNKNOWN and EMPTY in (subject.value, arguments[0]):
@@ -388,10 +515,6 @@ class Evaluator:
             return answer if call.name == "one_of" else answer.negated
         if call.name == "includes":
             return self.includes(subject, call, arguments)
-        if call.name == "ascending":
-            items = [self.reader.read(item, subject.type.item, subject.field) for item in subject.value]
-            values = [item for item in items if not isinstance(item, Absence)]
-            return Answer.of(all(left <= right for left, right in zip(values, values[1:])))
         if UNREADABLE in arguments or UNKNOWN in arguments:
             return Answer.UNKNOWN
         if EMPTY in arguments:
@@ -412,12 +535,24 @@ class Evaluator:
                 break
         return all_of(answers)
 
-    @staticmethod
-    def is_field(frame: Frame, operand) -> bool:
+    def is_in_maps(self, frame: Frame, path: Path) -> bool:
+        """Whether the maps that a path goes through have its keys."""
+        for place, step in enumerate(path.steps):
+            if isinstance(step, Key):
+                applies, raw, _ = self.follow(self.start(frame, path), path.steps[:place])
+                if applies == Answer.FAILS or not isinstance(raw, dict) or step.name not in raw:
+                    return False
+        return True
+
+    def is_field(self, frame: Frame, operand) -> bool:
         """Whether what is compared with is what a field holds, and nothing that is written or computed."""
         if isinstance(operand, Parameter):
             return frame.is_field
-        return isinstance(operand, Path) and not operand.days and not operand.months
+        is_path = isinstance(operand, Path) and not operand.days and not operand.months
+        # What is compared with the item before asks nothing where there is none, nor with what a map lacks.
+        if not is_path or not self.is_in_maps(frame, operand):
+            return False
+        return operand.start != "previous" or frame.previous is not None
 
     @staticmethod
     def equal(value, other) -> Answer:
@@ -476,50 +611,92 @@ class Evaluator:
         """Whether no two items, or values in them where a path leads, are the same; those that are empty, or can't be
         read, are not compared."""
         kind, seen = subject.type.item, []
-        for item in subject.value:
+        paths = [path.steps for path in call.arguments]
+        for item, instance in self.pairs(subject):
             if not call.arguments:
-                values = [self.comparable(item, kind, subject.field)]
-            elif isinstance(item, dict):
-                values = [self.read(Frame(kind.form, item), path.steps)[0] for path in call.arguments]
+                all_values = [[self.comparable(subject.frame, item, kind, subject.field, instance)]]
+            elif not isinstance(item, dict):
+                continue
+            elif len(paths) == 1:
+                all_values = [[value] for value in self.all_values(instance, paths[0])]
             else:
-                continue
-            # An empty value is the same as another, but nothing alone is not compared.
-            if all(value is EMPTY for value in values) or any(
-                    isinstance(value, Absence) and value is not EMPTY for value in values):
-                continue
-            values = folded(call, *values)
-            if values in seen:
-                return False
-            seen.append(values)
+                all_values = [[self.read(instance, steps)[0] for steps in paths]]
+            for values in all_values:
+                # An empty value is the same as another, but nothing alone is not compared.
+                if all(value is EMPTY for value in values) or any(
+                        isinstance(value, Absence) and value is not EMPTY for value in values):
+                    continue
+                values = folded(call, *values)
+                if values in seen:
+                    return False
+                seen.append(values)
         return True
+
+    def pairs(self, subject: Subject) -> list[tuple[object, Frame | None]]:
+        """The items of a list, with the instances of those that are forms."""
+        kind = subject.type.item
+        instances = self.instances(subject.frame, kind, subject.value) if kind.form else [None] * len(subject.value)
+        return list(zip(subject.value, instances))
+
+    def is_ascending(self, subject: Subject, call: Call) -> bool:
+        """Whether no value is smaller than the one before; those that are empty, or can't be read, are passed over."""
+        values = []
+        for item, instance in self.pairs(subject):
+            if call.arguments:
+                values += self.all_values(instance, call.arguments[0].steps) if isinstance(item, dict) else []
+            else:
+                values.append(self.reader.read(item, subject.type.item, subject.field))
+        values = [value for value in values if not isinstance(value, Absence)]
+        return all(left <= right for left, right in zip(values, values[1:]))
+
+    def are_apart(self, subject: Subject, call: Call) -> bool:
+        """Whether no two intervals overlap; one without an end goes on, what can't be read is none."""
+        intervals = []
+        for item, instance in self.pairs(subject):
+            if not isinstance(item, dict):
+                continue
+            start, end = (self.read(instance, path.steps)[0] for path in call.arguments)
+            if isinstance(start, Absence) or end is UNREADABLE or end is UNKNOWN:
+                continue
+            if end is EMPTY or start <= end:
+                intervals.append((start, end))
+        return not any(
+            (other_end is EMPTY or start < other_end) and (end is EMPTY or other < end)
+            for place, (start, end) in enumerate(intervals) for other, other_end in intervals[:place])
 
     def includes(self, subject: Subject, call: Call, arguments: list) -> Answer:
         """Whether the list has each of the values; those that are empty are not asked for."""
         items = [self.reader.read(item, subject.type.item, subject.field) for item in subject.value]
         items = folded(call, *(item for item in items if not isinstance(item, Absence)))
         answers = []
-        for argument in folded(call, *arguments):
+        candidates = [
+            each for argument in arguments for each in (argument if isinstance(argument, list) else [argument])]
+        for argument in folded(call, *candidates):
             if argument is UNREADABLE or argument is UNKNOWN:
                 answers.append(Answer.UNKNOWN)
             elif argument is not EMPTY:
                 answers.append(Answer.of(argument in items))
         return all_of(answers)
 
-    def comparable(self, raw, kind: Type, item: Field):
+    def comparable(self, frame: Frame, raw, kind: Type, item: Field, instance: Frame | None = None):
         """The value with all that is in it; what can't be read in it is the same as what is written alike, but for
         objects and lists, of which nothing is kept."""
         value = self.reader.read(raw, kind, item)
         if isinstance(value, Absence):
             return value
+        if kind.name == "map":
+            return [(key, self.comparable_part(frame, value[key], kind.item, item)) for key in sorted(value)]
         if kind.item:
-            return [self.comparable_part(each, kind.item, item) for each in value]
+            instances = self.instances(frame, kind.item, value) if kind.item.form else [None] * len(value)
+            return [self.comparable_part(frame, each, kind.item, item, inner) for each, inner in zip(value, instances)]
         if kind.form:
-            members = self.comparable_members(Frame(kind.form, value), kind.form.items, value)
+            instance = instance or self.nested(frame, kind, value)
+            members = self.comparable_members(instance, kind.form.items, value)
             return EMPTY if all(each is EMPTY for each in members) else members
         return value
 
-    def comparable_part(self, raw, kind: Type, item: Field):
-        value = self.comparable(raw, kind, item)
+    def comparable_part(self, frame: Frame, raw, kind: Type, item: Field, instance: Frame | None = None):
+        value = self.comparable(frame, raw, kind, item, instance)
         if value is not UNREADABLE and value is not UNKNOWN:
             return value
         return EMPTY if raw == [] else self.comparable_unread(value, raw)
@@ -536,10 +713,12 @@ class Evaluator:
                 values.append(self.comparable_unread(UNREADABLE, raw))
             elif isinstance(item, Group):
                 values += self.comparable_members(frame, item.items, raw if isinstance(raw, dict) else {})
+            elif item.computed:
+                continue
             elif self.applies(frame, item) == Answer.FAILS:
                 values.append(EMPTY)
             else:
-                values.append(self.comparable_part(raw, item.type, item))
+                values.append(self.comparable_part(frame, raw, item.type, item))
         return values
 
 

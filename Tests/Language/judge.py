@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from answers import Answer
 from evaluator import LENGTHS, Evaluator, Frame, Subject
 from language import (
-    Check, Each, Field, Form, Group, Moment, Type, When, holds_checks, judges_size, looks_at_items, name_text,
-    told_checks, unknown_names)
+    Check, Each, Field, Form, Group, Keys, Moment, Step, Type, When, all_fields, fields_read, holds_checks,
+    judges_size, key_text, looks_at_items, name_text, told_checks, unknown_names)
 from values import EMPTY, UNKNOWN, UNREADABLE, is_blank
 
 
@@ -18,6 +18,8 @@ class Violation:
     severity: str
     # The rules that may be named for it.
     rules: set[str]
+    # Whether it is of the value at the path itself, and not of a form as a whole that lies there.
+    is_of_value: bool = True
 
 
 @dataclass
@@ -32,13 +34,18 @@ class Value:
     is_size_refused: bool = False
     # What is said of its items.
     blocks: list[Each] = field(default_factory=list)
+    # What is said of its keys, and whether that comes before what is said of its items.
+    key_statements: list = field(default_factory=list)
+    are_keys_first: bool = False
 
 
 class Judge:
     """Judges one record; `reports_all` is whether more than the first failing check of a field is told."""
 
-    def __init__(self, reports_all: bool, parses_texts: bool, context: dict):
+    def __init__(self, reports_all: bool, parses_texts: bool, context: dict, later: frozenset[Field] = frozenset()):
         self.reports_all = reports_all
+        # Fields of later steps than the one that is judged.
+        self.later = later
         self.evaluator = Evaluator(parses_texts, context)
         self.violations: list[Violation] = []
         # The paths of what could not be decided.
@@ -57,8 +64,9 @@ class Judge:
             self.told_of_forms[form] = told_checks(form)
         return self.told_of_forms[form]
 
-    def violate(self, path: str, *rules: str, is_warning=False):
-        self.violations.append(Violation(path, "warning" if is_warning else "error", set(rules)))
+    def violate(self, path: str, *rules: str, is_warning=False, is_of_value=True):
+        severity = "warning" if is_warning else "error"
+        self.violations.append(Violation(path, severity, set(rules), is_of_value))
 
     # MARK: Forms
 
@@ -74,6 +82,12 @@ class Judge:
         """What a form, a group or a branch holds; `record` is the object that has its members, if there is one."""
         for item in items:
             match item:
+                case Field() if item in self.later:
+                    continue
+                case Step():
+                    # A step has fields, and they are all of later steps, or none.
+                    if self.later.isdisjoint(all_fields(item.items)):
+                        self.items(frame, item.items, record, path)
                 case Field():
                     value = self.evaluator.object_around(frame, item).get(item.name)
                     statements = item.statements + self.told(frame.form)[item]
@@ -92,9 +106,13 @@ class Judge:
                     else:
                         branch = item.main if decision == Answer.HOLDS else item.otherwise
                         self.items(frame, branch, record, path)
-                case Check(targets=[]):
+                case Check(targets=[]) if not self.waits(item):
                     answer = self.evaluator.expression(Subject(frame, None, None, None, None), item.expression)
-                    self.conclude(item, answer, path)
+                    self.conclude(item, answer, path, is_of_value=False)
+
+    def waits(self, part) -> bool:
+        """Whether it reads a field of a later step, and so asks nothing."""
+        return bool(self.later) and not self.later.isdisjoint(fields_read(part))
 
     def leave_all(self, items: list, path: str):
         """Everything in a branch of which it is not known whether it applies."""
@@ -111,26 +129,86 @@ class Judge:
 
     # MARK: Values
 
-    def value(self, frame: Frame, item: Field, kind: Type, raw, path: str, statements: list, is_item=False):
-        """A field's value or an item of a list: its type, its own checks, then what is in it."""
+    def value(
+            self, frame: Frame, item: Field, kind: Type, raw, path: str, statements: list, is_item=False,
+            previous=EMPTY, instance: Frame | None = None, has_failed=False):
+        """A field's value or an item of a list: its type, its own checks, then what is in it.
+
+        Of an item `previous` is the value before, `instance` the form that it is, and `has_failed` whether its key has
+        failed.
+        """
+        has_failed &= not self.reports_all
+        if item.computed:
+            return self.computed(frame, item, raw, path, statements)
         read = self.evaluator.reader.read(raw, kind, item)
         if read is UNREADABLE:
-            return self.violate(path, "type")
+            return None if has_failed else self.violate(path, "type")
         if read is UNKNOWN:
             return self.undecided.append(path)
-        value = Value(Subject(frame, item, kind, raw, read), path, statements)
-        if kind.name == "choice" and read is not EMPTY and read not in item.options:
+        value = Value(Subject(frame, item, kind, raw, read, previous=previous), path, statements)
+        value.has_failed = has_failed
+        if kind.name == "choice" and read is not EMPTY and read not in item.options and not has_failed:
             self.violate(path, "one_of")
             value.has_failed = True
         self.statements(value, statements)
         # An item is judged even where nothing in it is filled in, as someone has added it.
         if kind.form and (is_item or read is not EMPTY):
-            self.form(Frame(kind.form, raw if isinstance(raw, dict) else {}), path)
+            self.form(instance or self.evaluator.nested(frame, kind, raw), path)
         if kind.item and read is not EMPTY and not value.is_size_refused:
-            for place, each in enumerate(read):
-                blocks = [block for block in value.blocks if block.holds(place)]
-                said = [statement for block in blocks for statement in block.statements]
-                self.value(frame, item, kind.item, each, f"{path}[{place}]", said, is_item=True)
+            if kind.name == "map":
+                self.entries(value)
+            else:
+                self.list_items(value)
+
+    def computed(self, frame: Frame, item: Field, raw, path: str, statements: list):
+        result = self.evaluator.computed(frame, item)
+        if result is UNKNOWN:
+            return self.undecided.append(path)
+        value = Value(Subject(frame, item, item.type, None if result is EMPTY else result, result), path, statements)
+        given = EMPTY if raw is None else self.evaluator.reader.read(raw, item.type, item)
+        if given is not EMPTY and (result is EMPTY or given != result):
+            self.violate(path, "computed")
+            value.has_failed = True
+        self.statements(value, statements)
+
+    def list_items(self, value: Value):
+        subject, kind = value.subject, value.subject.type.item
+        instances = self.evaluator.instances(subject.frame, kind, subject.value) if kind.form else []
+        previous = EMPTY
+        for place, each in enumerate(subject.value):
+            blocks = [block for block in value.blocks if block.holds(place)]
+            said = [statement for block in blocks for statement in block.statements]
+            self.value(
+                subject.frame, subject.field, kind, each, f"{value.path}[{place}]", said, is_item=True,
+                previous=previous, instance=instances[place] if instances else None)
+            if not kind.form and not kind.item:
+                previous = self.evaluator.reader.read(each, kind, subject.field)
+
+    def entries(self, value: Value):
+        """Keys and values of a map, in the order in which the statements name them: an entry fails once."""
+        subject, kind = value.subject, value.subject.type.item
+        said = [statement for block in value.blocks for statement in block.statements]
+        for key, each in subject.value.items():
+            path = value.path + key_text(key)
+            # A form that is none is found out when it is judged itself.
+            is_late = kind.form and self.evaluator.reader.read(each, kind, subject.field) is UNREADABLE
+            has_failed = False
+            if value.are_keys_first or is_late:
+                has_failed = self.key(value, key, path)
+            start = len(self.violations)
+            self.value(subject.frame, subject.field, kind, each, path, said, is_item=True, has_failed=has_failed)
+            if not value.are_keys_first and not is_late:
+                self.key(value, key, path, any(
+                    found.path == path and found.severity == "error" and found.is_of_value
+                    for found in self.violations[start:]))
+
+    def key(self, value: Value, key: str, path: str, has_failed=False) -> bool:
+        """Judges a key of a map; returns whether its entry has failed."""
+        subject = value.subject
+        name = Value(Subject(subject.frame, subject.field, Type("text"), key, key), path, value.key_statements)
+        name.has_failed = has_failed
+        self.statements(name, value.key_statements)
+        return name.has_failed
 
     def statements(self, value: Value, statements: list):
         for statement in sizes_first(statements):
@@ -139,17 +217,20 @@ class Judge:
             match statement:
                 case Each():
                     value.blocks.append(statement)
+                case Keys():
+                    value.are_keys_first |= not value.blocks
+                    value.key_statements = value.key_statements + statement.statements
                 case Moment():
                     if statement.name == "submit":
                         self.statements(value, statement.statements)
-                case When() if holds_checks(statement):
+                case When() if holds_checks(statement) and not self.waits(statement.condition):
                     decision = self.evaluator.condition(value.subject.frame, statement.condition)
                     if decision == Answer.UNKNOWN:
                         self.undecided.append(value.path)
                     else:
                         holds = decision == Answer.HOLDS
                         self.statements(value, statement.main if holds else statement.otherwise)
-                case Check(targets=[]):
+                case Check(targets=[]) if not self.waits(statement):
                     self.check(value, statement)
 
     def check(self, value: Value, check: Check):
@@ -161,9 +242,9 @@ class Judge:
                 value.is_size_refused |= found.failing.name == "size"
                 value.subject.is_length_refused |= found.failing.name in LENGTHS
 
-    def conclude(self, check: Check, found, path: str):
+    def conclude(self, check: Check, found, path: str, is_of_value=True):
         if found.answer == Answer.FAILS:
-            self.violate(path, *found.rules, is_warning=check.is_warning)
+            self.violate(path, *found.rules, is_warning=check.is_warning, is_of_value=is_of_value)
         elif found.answer == Answer.UNKNOWN:
             self.undecided.append(path)
 

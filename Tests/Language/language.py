@@ -14,15 +14,17 @@ from months import Month
 
 @dataclass(frozen=True)
 class Type:
-    """The type of a field: `text`, `integer` and so on, `list` with the type of its items, or `form` with the form."""
+    """The type of a field: `text`, `integer` and so on, `list` or `map` with the type of what is in it, or `form`."""
 
     name: str
     item: Type | None = None
     form: Form | None = None
+    # What the form's parameters are given; of those left out at the end, the defaults count.
+    arguments: tuple = field(default=(), compare=False)
 
     @property
     def innermost(self) -> Type:
-        """The type itself, or of lists in lists that of what is in them."""
+        """The type itself, or of lists and maps that of what is in them."""
         return self.item.innermost if self.item else self
 
 
@@ -40,15 +42,46 @@ class Parameter:
 
 
 @dataclass(eq=False)
-class Path:
-    """Leads from a field of a form to one of the forms in it."""
+class Key:
+    """A step of a path to what a map has for a key; of what is there it says what a field says."""
 
-    steps: list[Field]
+    name: str
+    # The field with the map.
+    holder: Field
+    type: Type
+    groups: tuple = ()
+    branches: tuple = ()
+    normalization: list[str] = field(default_factory=list)
+    is_context: bool = False
+    is_parameter: bool = False
+    computed: object = None
+
+    @property
+    def notation(self) -> str | None:
+        return self.holder.notation
+
+    @property
+    def options(self) -> list[str]:
+        return self.holder.options
+
+
+@dataclass(eq=False)
+class Path:
+    """Leads from a field of a form to one of the forms in it, or through lists of them to all that are there."""
+
+    steps: list[Field | Key]
     # As it is written where it stands.
     text: str
+    # Where it begins: in the form itself, in the item before (`previous`), or in an aggregate in the form around the
+    # list (`outer`).
+    start: str = "form"
     # How many days, or months of the calendar, are added to a date.
     days: int = 0
     months: int = 0
+
+    @property
+    def leads_through_lists(self) -> bool:
+        return any(step.type.name == "list" for step in self.steps[:-1])
 
 
 @dataclass(eq=False)
@@ -71,6 +104,18 @@ class Function:
 @dataclass(eq=False)
 class Item:
     """The item of a list of plain values, in an aggregate."""
+
+
+@dataclass(eq=False)
+class PreviousItem:
+    """The plain value before in the same list."""
+
+
+@dataclass(eq=False)
+class Named:
+    """What a `let` has named."""
+
+    let: Let
 
 
 @dataclass(eq=False)
@@ -193,6 +238,13 @@ class Each:
 
 
 @dataclass(eq=False)
+class Keys:
+    """Statements for the keys of a map."""
+
+    statements: list
+
+
+@dataclass(eq=False)
 class When:
     """Statements, or what a form holds, that apply under a condition."""
 
@@ -230,10 +282,35 @@ class Field:
     statements: list = field(default_factory=list)
     # Whether it is given beside the record.
     is_context: bool = False
+    # Whether the form around gives it; if that does not, the default.
+    is_parameter: bool = False
+    default: object = None
+    # What it is computed by, if nobody types it.
+    computed: object = None
 
 
 @dataclass(eq=False)
 class Group:
+    name: str
+    items: list = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Let:
+    """Names what an operand computes."""
+
+    name: str
+    operand: object
+    groups: tuple[Group, ...]
+    kind: str
+    # How many fields of the form stand before it.
+    end: int
+
+
+@dataclass(eq=False)
+class Step:
+    """One of the parts in which a form is filled in."""
+
     name: str
     items: list = field(default_factory=list)
 
@@ -249,6 +326,15 @@ class Form:
     contexts: list[Field] = field(default_factory=list)
     # Whether members that it does not name are violations.
     is_closed: bool = False
+    # What the form around gives.
+    parameters: list[Field] = field(default_factory=list)
+    lets: list[Let] = field(default_factory=list)
+    # Whether it names the item before in a list of it.
+    names_previous: bool = False
+
+    @property
+    def steps(self) -> list[Step]:
+        return [item for item in self.items if isinstance(item, Step)]
 
 
 @dataclass(eq=False)
@@ -278,7 +364,18 @@ def members(items: list) -> Iterator[Field | Group]:
         if isinstance(item, When):
             yield from members(item.main)
             yield from members(item.otherwise)
-        elif not isinstance(item, Check):
+        elif isinstance(item, Step):
+            yield from members(item.items)
+        elif not isinstance(item, Check | Let):
+            yield item
+
+
+def all_fields(items: list) -> Iterator[Field]:
+    """The fields among items of a form, and those in groups and branches."""
+    for item in members(items):
+        if isinstance(item, Group):
+            yield from all_fields(item.items)
+        else:
             yield item
 
 
@@ -298,10 +395,10 @@ def told_checks(form: Form) -> dict[Field, list]:
                     distribute(statement.otherwise, lambda inner: around(When(statement.condition, [], [inner])))
                 case Moment():
                     distribute(statement.statements, lambda inner: around(Moment(statement.name, [inner])))
-                case Group():
+                case Group() | Step():
                     distribute(statement.items, around)
 
-    for item in form.fields:
+    for item in all_fields(form.items):
         distribute(item.statements, lambda inner: inner)
     distribute(form.items, lambda inner: inner)
     return told
@@ -314,7 +411,7 @@ def unknown_names(form: Form, items: list, record: dict) -> list[str]:
 
 
 def looks_at_items(statement) -> bool:
-    if isinstance(statement, Each):
+    if isinstance(statement, Each | Keys):
         return holds_checks(statement)
     return any(looks_at_items(each) for each in parts(statement))
 
@@ -337,7 +434,7 @@ def parts(statement) -> list:
 
 def holds_checks(statement) -> bool:
     """Whether there is any check in it, of the value or its items."""
-    inner = statement.statements if isinstance(statement, Each) else parts(statement)
+    inner = statement.statements if isinstance(statement, Each | Keys) else parts(statement)
     return isinstance(statement, Check) and not statement.targets or any(holds_checks(each) for each in inner)
 
 
@@ -349,6 +446,28 @@ def demands_size(expression) -> bool:
         case Combination(operator="and"):
             return any(demands_size(part) for part in expression.parts)
     return False
+
+
+def fields_read(part) -> set[Field]:
+    """The fields of the form that an expression, condition or operand reads, by way of names too."""
+    match part:
+        case Path():
+            return {part.steps[0]} if part.start == "form" else set()
+        case Named():
+            return fields_read(part.let.operand)
+        case Field() | Form() | Rule() | Type() | str() | None:
+            return set()
+        case list() | tuple():
+            return set().union(*(fields_read(each) for each in part))
+    if hasattr(part, "__dataclass_fields__"):
+        return set().union(*(fields_read(each) for each in vars(part).values()))
+    return set()
+
+
+def key_text(key: str) -> str:
+    """A key of a map as paths write it."""
+    escapes = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+    return '["' + "".join(escapes.get(each, each) for each in key) + '"]'
 
 
 def name_text(name: str) -> str:
@@ -371,7 +490,11 @@ class Writer:
             head = f"rule {rule.name}{parameter}{quoted(rule.message)}"
             self.block(head, lambda: self.all(rule.statements, "    "), "")
         for form in file.forms:
-            self.block(f"{'closed ' * form.is_closed}form {form.name}", lambda: self.form(form), "")
+            taken = ", ".join(
+                f"{each.name}: {type_text(each.type)}{f' = {operand_text(each.default)}' if each.default else ''}"
+                for each in form.parameters)
+            head = f"{'closed ' * form.is_closed}form {form.name}{f'({taken})' if taken else ''}"
+            self.block(head, lambda: self.form(form), "")
 
     @property
     def text(self) -> str:
@@ -400,6 +523,12 @@ class Writer:
                 self.field(item, indent)
             case Group():
                 self.block(f"group {name_text(item.name)}", lambda: self.all(item.items, inner), indent)
+            case Step():
+                self.block(f"step {item.name}", lambda: self.all(item.items, inner), indent)
+            case Let():
+                self.lines.append(f"{indent}let {item.name} = {operand_text(item.operand)}")
+            case Keys():
+                self.block("keys", lambda: self.all(item.statements, inner), indent)
             case When():
                 self.when(item, indent)
             case Each():
@@ -435,13 +564,17 @@ class Writer:
 
         head = f"field {name_text(item.name)}: {type_text(item.type)}"
         head += f'{f" as {quoted(item.notation).strip()}" if item.notation else ""}{quoted(item.label)}'
+        head += f" = {operand_text(item.computed)}" if item.computed else ""
         self.block(head, write, indent)
 
 
 def type_text(kind: Type) -> str:
     if kind.item:
-        return "list of " + type_text(kind.item)
-    return kind.form.name if kind.form else kind.name
+        return f"{kind.name} of {type_text(kind.item)}"
+    if not kind.form:
+        return kind.name
+    given = ", ".join(operand_text(each) for each in kind.arguments)
+    return kind.form.name + (f"({given})" if given else "")
 
 
 def quoted(text: str | None) -> str:
@@ -485,6 +618,10 @@ def operand_text(operand) -> str:
             return f"{operand.name}({', '.join(operand_text(each) for each in operand.arguments)})"
         case Item():
             return "item"
+        case PreviousItem():
+            return "previous"
+        case Named():
+            return operand.let.name
         case Aggregate():
             value = f"{operand_text(operand.value)} of " if operand.value else ""
             condition = f" where {condition_text(operand.condition)}" if operand.condition else ""
@@ -493,6 +630,7 @@ def operand_text(operand) -> str:
             if operand.start == operand.end:
                 return str(operand.start)
             return f"{operand.start}...{'' if operand.end is None else operand.end}"
+    assert isinstance(operand, Path), operand
     moves = [(operand.days, "d"), (operand.months, "mo")]
     return operand.text + "".join(f" {'+' if count > 0 else '-'} {abs(count)}{unit}" for count, unit in moves if count)
 

@@ -8,9 +8,9 @@ import re
 from dataclasses import replace
 from decimal import Decimal
 
-from language import Field, Form, Group, Type, When, members
+from language import Field, Form, Group, Step, Type, When, members
 from notations import written
-from rule_files import DATES, MONTHS, NUMBERS, OPTIONS, TIMES
+from rule_files import DATES, KEYS, MONTHS, NUMBERS, OPTIONS, TIMES
 from values import EMPTY, UNKNOWN, UNREADABLE, Reader
 
 TEXTS = [
@@ -20,8 +20,8 @@ WRONG = [
     None, "", "  ", "abc", 7, -1, Decimal("2.5"), True, False, [], {}, ["a"], [None], [[]], {"a": 1}, {"a": None},
     "Ünï😀", "9" * 45, 10**45, Decimal("1e3"), "2024-02-30", "25:00", [1, [2, [3]]], {"a": {"a": {"a": []}}}, "true",
     "1e3", "+1", "١"]
-# A name or a place in a path.
-STEP = re.compile(r"`([^`]+)`|(\w+)|\[(\d+)\]")
+# A key, a name or a place in a path.
+STEP = re.compile(r'\["((?:[^"\\]|\\.)*)"\]|`([^`]+)`|(\w+)|\[(\d+)\]')
 
 
 class RecordMaker:
@@ -46,7 +46,14 @@ class RecordMaker:
         self.wrong, self.missing = 0, self.one_of([0, 0.4])
         made = {}
         self.add(self.form.contexts, made, 2)
-        return readable(made, self.form.contexts, reader)
+        self.missing = 0
+        self.add(self.form.parameters, made, 2)
+        made = readable(made, self.form.contexts + self.form.parameters, reader)
+        # What has no default must be given.
+        for each in self.form.parameters:
+            if not each.default:
+                made.setdefault(each.name, None)
+        return made
 
     def object(self, items: list, depth: int) -> dict:
         made = {}
@@ -62,7 +69,8 @@ class RecordMaker:
     def change(self, record: dict, path: str):
         """Puts another value where the path leads, or takes away what is there."""
         self.wrong, self.missing = 0, 0.5
-        steps = [int(place) if place else quoted or name for quoted, name, place in STEP.findall(path)]
+        steps = [int(place) if place else re.sub(r"\\(.)", r"\1", key) if not (quoted or name) else quoted or name
+                 for key, quoted, name, place in STEP.findall(path)]
         value, items, kind = record, self.form.items, None
         for depth, step in enumerate(steps):
             if isinstance(step, int):
@@ -73,6 +81,13 @@ class RecordMaker:
             else:
                 if not isinstance(value, dict):
                     return
+                if kind and kind.name == "map":
+                    kind = kind.item
+                    items = kind.form.items if kind.form else []
+                    value.setdefault(step, {})
+                    if depth < len(steps) - 1:
+                        value = value[step]
+                    continue
                 found = next((each for each in members(items) if each.name == step), None)
                 if found is None:
                     # A member that a closed form does not name.
@@ -94,6 +109,10 @@ class RecordMaker:
             match item:
                 case When():
                     self.add(item.main + item.otherwise, made, depth)
+                case Step():
+                    self.add(item.items, made, depth)
+                case Field() if item.computed and self.is_so(0.7):
+                    continue
                 case Field() if not self.is_so(self.missing):
                     made[item.name] = self.written(self.value(item.type, depth), item.type, item.notation)
                 case Group() if not self.is_so(self.missing):
@@ -104,6 +123,8 @@ class RecordMaker:
         """The value, or rather often that in the notation."""
         if isinstance(value, list) and kind.item:
             return [self.written(item, kind.item, notation) for item in value]
+        if kind.name == "map" and isinstance(value, dict):
+            return {key: self.written(each, kind.item, notation) for key, each in value.items()}
         pattern = {"date": r"\d{4}-\d\d-\d\d", "month": r"\d{4}-\d\d", "time": r"\d\d:\d\d(:\d\d)?"}.get(kind.name)
         is_number = isinstance(value, int | Decimal) and not isinstance(value, bool)
         is_right = kind.name in ("number", "integer") and is_number
@@ -123,9 +144,14 @@ class RecordMaker:
         match kind.name:
             case "list":
                 count = self.one_of([0, 1, 1, 2, 2, 3, 3, 4]) if depth > 0 else self.one_of([0, 1])
-                if self.is_so(0.02):
+                # A long list of forms would make the record as long again for each form in them.
+                if self.is_so(0.02) and not kind.item.item and not kind.item.form:
                     count = self.random.randint(20, 50)
                 return [self.value(kind.item, depth - 1) for _ in range(count)]
+            case "map":
+                count = self.one_of([0, 1, 1, 2, 2, 3]) if depth > 0 else self.one_of([0, 1])
+                keys = self.random.sample(KEYS[:3] if self.is_so(0.7) else KEYS, count)
+                return {key: self.value(kind.item, depth - 1) for key in keys}
             case "form":
                 return self.object(kind.form.items, depth - 1) if depth > -3 else None
             case "choice":
@@ -162,6 +188,8 @@ def readable(record: dict, items: list, reader: Reader) -> dict:
 
 def readable_value(value, kind: Type, item: Field, reader: Reader):
     """The value, or null where it is not of the type."""
+    if kind.name == "map" and isinstance(value, dict):
+        return {key: readable_value(each, kind.item, item, reader) for key, each in value.items()}
     if kind.item and isinstance(value, list):
         return [readable_value(each, kind.item, item, reader) for each in value]
     if kind.form and isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Rule files at random: forms in forms, lists in lists, groups, branches, and checks of every sort that fits."""
+"""Rule files at random: forms in forms, lists and maps, groups, branches, steps, and checks of every sort that fits."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from language import (
-    Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group, Inclusion, Item, Literal,
-    Membership, Moment, Negation, Parameter, Path, Pattern, Question, Rule, RuleFile, Span, Type, When, judges_size,
-    looks_at_items, members, name_text, operand_text, parts)
+    Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group, Inclusion,
+    Item, Key, Keys, Let, Literal, Membership, Moment, Named, Negation, Parameter, Path, Pattern, PreviousItem,
+    Question, Rule, RuleFile, Span, Step, Type, When, all_fields, judges_size, key_text, looks_at_items, members, name_text,
+    operand_text, parts)
 from months import Month
 from notations import NOTATIONS
 
@@ -40,7 +41,8 @@ RULES = {
     "text": TEXT_RULES, "integer": NUMBER_RULES, "number": NUMBER_RULES, "date": MOMENT_RULES,
     "month": MOMENT_RULES, "time": MOMENT_RULES,
     "choice": ["one_of", "none_of", "equal", "different"], "boolean": ["accepted", "equal", "different"],
-    "form": ["required", "present", "filled", "empty"], "list": ["size", "size", "unique", "required", "present"]}
+    "form": ["required", "present", "filled", "empty"], "list": ["size", "size", "unique", "required", "present"],
+    "map": ["size", "size", "required", "present"]}
 # Rules of texts, and of lists of texts, that can take letters of either case for the same.
 CASELESS = ["equal", "different", "one_of", "none_of", "starts_with", "ends_with", "unique", "includes"]
 # Types of fields that a value of the type is compared with.
@@ -48,6 +50,24 @@ COMPARABLE = {
     "text": ["text", "choice"], "choice": ["text", "choice"], "integer": ["integer", "number"],
     "number": ["integer", "number"], "date": ["date", "date", "month"], "month": ["month", "date"]}
 ORDERED = ["integer", "number", "date", "month", "time"]
+KEYS = ["a", "x.y", 'q"]', "", "Ünï 👩‍🚀", "`", "b[0]", "\\"]
+
+
+class Route(list):
+    """The steps of a path, and where it begins."""
+
+    def __init__(self, steps: list[Field | Key], start="form"):
+        super().__init__(steps)
+        self.start = start
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it leads to what the form's own fields hold."""
+        return self.start == "form" and not self[0].is_context and not self[0].is_parameter
+
+    @property
+    def has_keys(self) -> bool:
+        return any(isinstance(step, Key) for step in self)
 
 
 @dataclass(frozen=True)
@@ -61,35 +81,81 @@ class Scope:
     # Only fields before that one, by their order in the form, may be named.
     end: int | None = None
 
-    def path_text(self, steps: list[Field]) -> str | None:
+    # Whether it is that of the items of an aggregate, or of a rule that looks into items: parameters and the item
+    # before mean nothing there.
+    is_of_items: bool = False
+    # Whether it is in an `each`, where `previous` means the item of the list that is gone through, and whether that
+    # is a plain value.
+    is_in_each: bool = False
+    follows_value: bool = False
+
+    def path_text(self, steps: list[Field | Key], start="form") -> str | None:
         """The shortest path that leads there; None where other fields hide what it begins with."""
         chain = (*steps[0].groups, steps[0])
-        for start in reversed(range(len(chain))):
-            if self.holder(chain[start].name) == chain[:start]:
-                inner = [each.name for step in steps[1:] for each in (*step.groups, step)]
-                return ".".join(name_text(name) for name in [each.name for each in chain[start:]] + inner)
+        rest = "".join(
+            key_text(step.name) if isinstance(step, Key)
+            else "".join(f".{name_text(each.name)}" for each in (*step.groups, step)) for step in steps[1:])
+        if start == "previous":
+            return "".join(["previous", *(f".{name_text(each.name)}" for each in chain)]) + rest
+        for first in reversed(range(len(chain))):
+            if self.holder(chain[first].name) == chain[:first]:
+                return ".".join(name_text(each.name) for each in chain[first:]) + rest
         return None
+
+    def first_name(self, steps: list[Field | Key]) -> str:
+        """The name that the path begins with."""
+        chain = (*steps[0].groups, steps[0])
+        return next(each.name for at, each in reversed(list(enumerate(chain))) if self.holder(each.name) == chain[:at])
 
     def holder(self, name: str) -> tuple[Group, ...] | None:
         """The groups in the innermost of which the name is found, from here outward."""
         for depth in reversed(range(len(self.groups) + 1)):
-            items = self.groups[depth - 1].items if depth else self.form.items + self.form.contexts
+            given = self.form.contexts + self.form.parameters
+            items = self.groups[depth - 1].items if depth else self.form.items + given
             if any(member.name == name for member in members(items)):
                 return self.groups[:depth]
         return None
 
-    def targets(self, kinds: list[str]) -> list[list[Field]]:
+    def targets(self, kinds: list[str]) -> list[Route]:
         """Paths to the fields of these types that can be named: of the form, and of the forms in it."""
         if self.form is None:
             return []
-        return [steps for item in self.form.fields[:self.end] + self.form.contexts if item is not self.field
-                for steps in paths_from(item, 3) if steps[-1].type.name in kinds and self.path_text(steps)
-                and not (steps[-1].is_context and steps[-1].type.form)]
+        given = self.form.contexts + ([] if self.is_of_items else self.form.parameters)
+        found = [Route(steps) for item in self.form.fields[:self.end] + given if item is not self.field
+                 for steps in paths_from(item, 3) if steps[-1].type.name in kinds and self.path_text(steps)
+                 and not (steps[-1].is_context and steps[-1].type.form)]
+        if self.is_of_items:
+            # What a map has for a key is read by the checks of the item's own form.
+            return [steps for steps in found if not steps.has_keys]
+        if self.form.names_previous and not self.is_of_items and not self.is_in_each:
+            found += [Route(steps, "previous") for item in self.form.fields for steps in paths_from(item, 2)
+                      if steps[-1].type.name in kinds]
+        return found
+
+    def through_lists(self, kinds: list[str]) -> list[Route]:
+        """Paths through a list of forms to fields of these types in its items."""
+        return [Route([*steps, *rest]) for steps in self.targets(["list"])
+                if steps.start == "form" and not steps.has_keys and steps[-1].type.item.form
+                for rest in Scope(steps[-1].type.item.form, is_of_items=True).targets(kinds) if rest.is_own]
+
+    def lets(self, kind: str) -> list[Let]:
+        """The names of values of the type that are known here."""
+        if self.form is None or self.is_of_items:
+            return []
+        return [each for each in self.form.lets if each.groups == self.groups[:len(each.groups)]
+                and (self.end is None or each.end <= self.end) and each.operand and each.kind in ("integer", kind)]
 
 
-def paths_from(item: Field, depth: int) -> list[list[Field]]:
-    """Paths to the field, and to those in the form that it holds."""
-    inner = item.type.form.fields if item.type.form and depth > 1 else []
+def paths_from(item: Field | Key, depth: int) -> list[list[Field | Key]]:
+    """Paths to the field, to those in the form that it holds, and to what a map has for some keys."""
+    if depth <= 1:
+        return [[item]]
+    if item.type.name == "map":
+        inner = [Key(key, item.holder if isinstance(item, Key) else item, item.type.item,
+                     is_context=item.is_context, is_parameter=item.is_parameter, normalization=item.normalization)
+                 for key in KEYS[:3]]
+    else:
+        inner = item.type.form.fields if item.type.form else []
     return [[item]] + [[item, *steps] for each in inner for steps in paths_from(each, depth - 1)]
 
 
@@ -109,8 +175,9 @@ class RuleFileMaker:
             self.add_rule()
         # Each form is given the same contexts, so that it may hold any other; the first one has none.
         contexts = []
-        for _ in range(self.random.randint(1, 4)):
-            self.add_form(contexts)
+        count = self.random.randint(1, 4)
+        for place in range(count):
+            self.add_form(contexts, place == count - 1)
             if len(self.file.forms) == 1 and self.is_so(0.4):
                 contexts = [self.context(place) for place in range(self.random.randint(1, 3))]
         return self.file
@@ -152,31 +219,126 @@ class RuleFileMaker:
 
     # MARK: Forms
 
-    def add_form(self, contexts: list[Field]):
+    def add_form(self, contexts: list[Field], is_last: bool):
         form = Form(f"m{len(self.file.forms)}", contexts=contexts, is_closed=self.is_so(0.15))
+        if self.file.forms:
+            form.names_previous = self.is_so(0.2)
+            if self.is_so(0.35):
+                form.parameters = [self.parameter(place) for place in range(self.random.randint(1, 2))]
+                if form.parameters[-1].type.name not in ("list", "boolean") and self.is_so(0.4):
+                    form.parameters[-1].default = self.literal(form.parameters[-1].type.name)
         # Names in the form and in each of its groups.
         self.taken: dict[tuple[Group, ...], set[str]] = {}
         # Of each `when` where it stands, and the number of fields before it: those that it may ask about.
         self.branchings: list[tuple[When, tuple[Group, ...], int]] = []
+        # What is given to forms in fields, with the field's groups and the number of fields before it.
+        self.givings: list[tuple[Type, tuple[Group, ...], int]] = []
         form.items = self.form_items(form, (), (), 2, self.random.randint(2, 6))
+        if is_last:
+            # The item before can be named where there is a list of such items.
+            lists = [each for each in self.file.forms + [form] if each.names_previous]
+            for each in lists:
+                self.add_list(form, self.form_type(each, (), len(form.fields)))
         # Names are looked up in the whole form, so all must be there before any is written.
+        for given, groups, end in self.givings:
+            arguments = tuple(self.given(Scope(form, groups, end=end), each) for each in given.form.parameters)
+            object.__setattr__(given, "arguments", tuple(each for each in arguments if each))
+        self.add_computed(form)
         for when, groups, end in self.branchings:
             when.condition = self.condition(Scope(form, groups, end=end))
         for item in form.fields:
             item.statements = self.statements(item.type, Scope(form, item.groups, item))
         self.add_form_checks(form, form.items, ())
+        holds_itself = any(each.type.innermost.form is form for each in form.fields)
+        if is_last and not holds_itself and self.is_so(0.2):
+            self.divide(form)
         self.file.forms.append(form)
+
+    def parameter(self, place: int) -> Field:
+        kind = Type(self.one_of(["text", "integer", "number", "date", "boolean"]))
+        if self.is_so(0.3):
+            first = self.file.forms[0]
+            plain = Type(self.one_of(["text", "integer"]))
+            kind = Type("list", item=Type("form", form=first) if self.is_so(0.5) else plain)
+        return Field(f"p{place}", kind, (), (), is_parameter=True)
+
+    def form_type(self, form: Form, groups: tuple, end: int) -> Type:
+        """A form as the type of a field, which is given its arguments later."""
+        made = Type("form", form=form)
+        self.givings.append((made, groups, end))
+        return made
+
+    def add_list(self, form: Form, item: Type) -> Field:
+        made = Field(f"f{len(form.fields)}", Type("list", item=item), (), ())
+        form.fields.append(made)
+        form.items.append(made)
+        return made
+
+    def given(self, scope: Scope, parameter: Field):
+        """An argument for a parameter of a form; None where the default is to count."""
+        if parameter.default and self.is_so(0.4):
+            return None
+        kind = parameter.type
+        found = [steps for steps in scope.targets([kind.name]) if steps.start == "form"
+                 and steps[-1].type == kind and not steps[-1].computed]
+        if found and (kind.item or self.is_so(0.8)):
+            return self.path(scope, self.one_of(found))
+        if kind.item:
+            # A list is there, whatever else is.
+            return self.path(scope, Route([self.add_list(scope.form, kind.item)]))
+        return self.literal(kind.name)
+
+    def add_computed(self, form: Form):
+        """What names stand for, and what fields are computed by: of fields before them."""
+        for let in list(form.lets):
+            let.operand = self.computed(Scope(form, let.groups, end=let.end), let.kind, 2)
+            # What has no operand is no name; what is one of others would be computed twice.
+            if not let.operand or isinstance(let.operand, Named):
+                form.lets.remove(let)
+                items = let.groups[-1].items if let.groups else form.items
+                items.remove(let)
+        for place, item in enumerate(form.fields):
+            if item.computed is not True:
+                continue
+            scope = Scope(form, item.groups, item, end=place)
+            if item.type.name == "date":
+                found = [steps for steps in scope.targets(["date"]) if steps.start == "form"]
+                item.computed = self.path(
+                    scope, self.one_of(found), self.one_of([0, 7]), self.one_of([0, -1, 12])) if found else None
+            else:
+                item.computed = self.computed(scope, item.type.name, 2)
+
+    def divide(self, form: Form):
+        """Puts what the form holds into steps."""
+        held = [item for item in form.items if not isinstance(item, Let | Check)]
+        others = [item for item in form.items if isinstance(item, Let | Check)]
+        bounds = sorted(self.random.sample(range(1, len(held)), min(len(held) - 1, self.random.randint(1, 2))))
+        steps = [Step(f"s{place}", held[start:end]) for place, (start, end) in
+                 enumerate(zip([0, *bounds], [*bounds, len(held)]))]
+        form.items = [*(each for each in others if isinstance(each, Let)), *steps,
+                      *(each for each in others if isinstance(each, Check))]
+        # What is told of fields of another step than it stands in is not meant to be tried.
+        for step in steps:
+            own = set(all_fields(step.items))
+            for check in checks_in(step.items):
+                if any(target.steps[0] not in own for target in check.targets):
+                    check.targets = []
 
     def form_items(self, form: Form, groups: tuple, branches: tuple, depth: int, count: int) -> list:
         items = []
         for _ in range(count):
             kind = self.random.random() if depth and form.fields else 1
-            if kind < 0.15:
+            if kind < 0.08 and not branches:
+                kind = self.one_of(["integer", "number", "number"])
+                let = Let(f"l{len(form.lets)}", None, groups, kind, len(form.fields))
+                form.lets.append(let)
+                items.append(let)
+            elif kind < 0.2:
                 group = Group(f"g{len(self.taken)}")
                 self.taken[groups + (group,)] = set()
                 group.items = self.form_items(form, groups + (group,), branches, depth - 1, self.random.randint(1, 3))
                 items.append(group)
-            elif kind < 0.35:
+            elif kind < 0.38:
                 when = When(None, [], [])
                 self.branchings.append((when, groups, len(form.fields)))
                 when.main = self.form_items(
@@ -197,11 +359,13 @@ class RuleFileMaker:
         if name in taken:
             name = f"f{len(form.fields)}"
         taken.add(name)
-        item = Field(name, self.type(form), groups, branches)
+        item = Field(name, self.type(form, groups), groups, branches)
+        if item.type.name in ("integer", "number", "date") and form.fields and self.is_so(0.25):
+            item.computed = True
         if self.is_so(0.2):
             item.label = self.one_of(["One", r"Œuvre \u{1F0A1}", r"1st \"field\""])
         notations = NOTATIONS.get(item.type.innermost.name)
-        if notations and self.is_so(0.4):
+        if notations and not item.computed and self.is_so(0.4):
             item.notation = self.one_of(notations)
         if item.type.innermost.name == "choice":
             item.options = OPTIONS
@@ -210,15 +374,17 @@ class RuleFileMaker:
         form.fields.append(item)
         return item
 
-    def type(self, form: Form, depth=2) -> Type:
+    def type(self, form: Form, groups: tuple, depth=2) -> Type:
         kind = self.random.random()
-        if kind < 0.3 and depth:
-            return Type("list", item=self.type(form, depth - 1))
-        if kind < 0.5 and self.file.forms:
-            return Type("form", form=self.one_of(self.file.forms))
+        if kind < 0.24 and depth:
+            return Type("list", item=self.type(form, groups, depth - 1))
+        if kind < 0.34 and depth:
+            return Type("map", item=self.type(form, groups, depth - 1))
+        if kind < 0.52 and self.file.forms:
+            return self.form_type(self.one_of(self.file.forms), groups, len(form.fields))
         # A form holds itself in lists alone.
-        if kind < 0.53 and depth < 2:
-            return Type("form", form=form)
+        if kind < 0.55 and depth < 2:
+            return self.form_type(form, groups, len(form.fields))
         return Type(self.one_of(SCALARS))
 
     def add_form_checks(self, form: Form, items: list, groups: tuple):
@@ -241,16 +407,17 @@ class RuleFileMaker:
     def demand(self, scope: Scope) -> Check:
         """A condition as a check, which may be told of other fields than that which it stands in."""
         check = Check(Demand(self.condition(scope)), self.is_so(0.1), self.message(0.3))
-        targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1 and not steps[0].is_context]
+        targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1 and steps.is_own]
         if targets and self.is_so(0.5):
             chosen = self.random.sample(targets, min(len(targets), self.random.randint(1, 2)))
             check.targets = [self.path(scope, steps) for steps in chosen]
         return check
 
     def form_call(self, scope: Scope) -> Call:
-        targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1]
+        targets = [steps for steps in scope.targets(list(RULES)) if len(steps) == 1 and steps.start == "form"]
         chosen = self.random.sample(targets, min(len(targets), 2))
-        return Call(self.one_of(["any_filled", "all_filled", "one_filled"]), [self.path(scope, steps) for steps in chosen])
+        name = self.one_of(["any_filled", "all_filled", "one_filled"])
+        return Call(name, [self.path(scope, steps) for steps in chosen])
 
     # MARK: Operands
 
@@ -273,7 +440,8 @@ class RuleFileMaker:
         return Literal(self.one_of(TEXTS))
 
     def path(self, scope: Scope, steps: list[Field], days=0, months=0) -> Path:
-        return Path(steps, scope.path_text(steps), days, months)
+        start = getattr(steps, "start", "form")
+        return Path(list(steps), scope.path_text(steps, start), start, days, months)
 
     def argument(self, scope: Scope, kind: str):
         """What a parameter of the type takes."""
@@ -308,6 +476,8 @@ class RuleFileMaker:
         elif scope.rule:
             parameter = scope.rule.parameter
             left = Parameter() if parameter and parameter.name in numbers else None
+        elif scope.lets(kind) and self.is_so(0.4):
+            return Named(self.one_of(scope.lets(kind)))
         elif self.is_so(0.3):
             return self.function(scope, kind)
         else:
@@ -346,13 +516,14 @@ class RuleFileMaker:
         if anything:
             chosen = self.random.sample(anything, min(len(anything), self.random.randint(1, 3)))
             made.append(Function("count_filled", [self.path(scope, steps) for steps in chosen]))
-        lists = [steps for steps in scope.targets(["list"]) if not steps[-1].type.item.item]
-        if lists:
-            aggregate = self.aggregate(self.path(scope, self.one_of(lists)), kind)
+        lists = [steps for steps in scope.targets(["list"]) + scope.through_lists(["list"])
+                 if not steps[-1].type.item.item and steps.start == "form" and not steps.has_keys]
+        if lists and not scope.is_of_items:
+            aggregate = self.aggregate(scope, self.path(scope, self.one_of(lists)), kind)
             made += [aggregate] * 3 if aggregate else []
         return self.one_of(made) if made else None
 
-    def aggregate(self, path: Path, kind: str):
+    def aggregate(self, scope: Scope, path: Path, kind: str):
         """A function of the list; of integers an integer."""
         form = path.steps[-1].type.item.form
         function = self.one_of(["count", "count", "sum", "sum", "min", "max"])
@@ -366,17 +537,28 @@ class RuleFileMaker:
             condition = Comparison(Item(), self.one_of(["<", "!="]), self.literal("integer"))
             condition = condition if self.is_so(0.5) else None
             return Aggregate(function, path, None if function == "count" else value, condition)
-        inner = Scope(form)
+        inner = Scope(form, is_of_items=True)
         condition = self.condition(inner, 1) if self.is_so(0.5) and inner.targets(list(RULES)) else None
+        numbers = inner.targets(kinds)
+        around = self.around(scope, inner, path, kinds) if not path.leads_through_lists else []
+        if around and numbers and self.is_so(0.3):
+            condition = Comparison(
+                self.path(inner, self.one_of(numbers)), self.one_of(["<", ">=", "=="]), self.one_of(around))
         if function == "count":
             return Aggregate(function, path, None, condition)
-        numbers = inner.targets(kinds)
         if not numbers:
             return None
         value = self.path(inner, self.one_of(numbers))
-        if self.is_so(0.3):
+        if around and self.is_so(0.3):
+            value = Arithmetic("*", value, self.one_of(around))
+        elif self.is_so(0.3):
             value = Arithmetic("*", value, self.path(inner, self.one_of(numbers)))
         return Aggregate(function, path, value, condition)
+
+    def around(self, scope: Scope, inner: Scope, path: Path, kinds: list[str]) -> list[Path]:
+        """Fields of the form around a list that no field of its items hides."""
+        return [Path(list(steps), scope.path_text(steps), "outer") for steps in scope.targets(kinds)
+                if steps.is_own and steps[0] is not path.steps[0] and inner.holder(scope.first_name(steps)) is None]
 
     def count(self, scope: Scope):
         """What a length is compared with."""
@@ -400,17 +582,19 @@ class RuleFileMaker:
         is_of_field = scope.rule is None
         if is_of_field and kind.name not in ("form", "list"):
             names += ["required", "required", "required", "present"]
-        if kind.item and kind.item.name == "text":
+        if kind.name == "list" and kind.item.name == "text":
             names.append("exclusive")
-        if kind.item and kind.item.name in ("text", "integer", "number", "date"):
+        if kind.name == "list" and kind.item.name in ("text", "integer", "number", "date"):
             names.append("includes")
-        if kind.item and kind.item.name in ORDERED:
+        if kind.name == "list" and kind.item.name in ORDERED:
             names.append("ascending")
         own = [rule for rule in self.file.rules
                if rule.subject == ("number" if kind.name in ("integer", "number") else kind.name)]
         if own and self.is_so(0.15):
             rule = self.one_of(own)
             return Call(rule.name, [self.argument(scope, rule.parameter.name)] if rule.parameter else [], rule=rule)
+        if kind.item and kind.name == "list" and kind.item.form:
+            names += ["no_overlap", "ascending"]
         call = self.built_in(self.one_of(names), kind, scope)
         compared = call.arguments[0].steps[-1].type if call.name == "unique" and call.arguments else kind.innermost
         if call.name in CASELESS and compared.name in ("text", "choice") and self.is_so(0.3):
@@ -435,10 +619,25 @@ class RuleFileMaker:
             case "exclusive":
                 return Call(name, [self.literal("text")])
             case "includes":
+                through = scope.through_lists([kind.item.name])
+                if through and self.is_so(0.4):
+                    return Call(name, [self.path(scope, self.one_of(through))])
                 return Call(name, distinct([self.operand(scope, kind.item.name, 0.2)
                                             for _ in range(self.random.randint(1, 2))]))
             case "unique":
                 return Call(name, self.compared_path(kind.item))
+            case "no_overlap" | "ascending" if kind.item.form:
+                inner = Scope(kind.item.form, is_of_items=True)
+                found = [steps for steps in inner.targets(ORDERED) if steps.is_own]
+                if not found:
+                    return Call("required")
+                first = self.one_of(found)
+                same = [steps for steps in found if steps[-1].type == first[-1].type]
+                chosen = [first, self.one_of(same)] if name == "no_overlap" else [first]
+                return Call(name, [self.path(inner, steps) for steps in chosen])
+            case "min_value" | "max_value" | "before" | "after" if (
+                    scope.follows_value and kind.name in ORDERED and self.is_so(0.3)):
+                return Call(name, [PreviousItem()])
             case "starts_with" | "ends_with":
                 return Call(name, [self.operand(scope, "text")])
             case "one_of" | "none_of":
@@ -460,9 +659,12 @@ class RuleFileMaker:
         """The field that `unique` compares of items, if they have one."""
         if not item.form or self.is_so(0.3):
             return []
-        scope = Scope(item.form)
-        found = scope.targets(["text", "integer", "choice", "date", "month"])
-        targets = [steps for steps in found if not steps[0].is_context]
+        scope = Scope(item.form, is_of_items=True)
+        kinds = ["text", "integer", "choice", "date", "month"]
+        through = [steps for steps in scope.through_lists(kinds) if steps.is_own]
+        if through and self.is_so(0.3):
+            return [self.path(scope, self.one_of(through))]
+        targets = [steps for steps in scope.targets(kinds) if steps.is_own]
         chosen = self.random.sample(targets, min(len(targets), self.one_of([1, 1, 2])))
         return [self.path(scope, steps) for steps in chosen]
 
@@ -470,6 +672,7 @@ class RuleFileMaker:
         """Different values, or a field with a list of them."""
         if kind.name == "text" and self.is_so(0.2):
             lists = [steps for steps in scope.targets(["list"]) if steps[-1].type.item.name == "text"]
+            lists += scope.through_lists(["text", "choice"])
             if lists:
                 return [self.path(scope, self.one_of(lists))]
         made = [self.operand(scope, kind.name, 0.2) for _ in range(self.random.randint(1, 3))]
@@ -494,7 +697,15 @@ class RuleFileMaker:
         return self.one_of(MESSAGES) if self.is_so(share) else None
 
     def statements(self, kind: Type, scope: Scope, depth=2) -> list:
-        return [self.statement(kind, scope, depth) for _ in range(self.one_of([0, 1, 1, 2, 3]))]
+        made = [self.statement(kind, scope, depth) for _ in range(self.one_of([0, 1, 1, 2, 3]))]
+        if kind.name == "map" and depth and self.is_so(0.5):
+            inner = replace(scope, follows_value=False)
+            keys = Keys([self.check(Type("text"), inner) for _ in range(self.random.randint(1, 2))])
+            made.insert(self.random.randint(0, len(made)), keys)
+            # Whether a warning is given where the key or the value has failed depends on which of them comes first.
+            for check in checks_in(made):
+                check.is_warning = False
+        return made
 
     def statement(self, kind: Type, scope: Scope, depth: int):
         if depth and self.is_so(0.2) and scope.targets(list(RULES)):
@@ -515,9 +726,11 @@ class RuleFileMaker:
         return self.check(kind, scope)
 
     def each(self, kind: Type, scope: Scope) -> Each:
+        is_plain = kind.name == "list" and not kind.item.item and not kind.item.form
+        scope = replace(scope, is_in_each=True, follows_value=is_plain)
         inner = self.statements(kind.item, scope, 1) or [self.check(kind.item, scope)]
         # A size that is said of some lists in it would be judged first of the others too.
-        places = [] if any(mentions_size(each) for each in inner) else [(0, 0), (1, None), (0, 1)]
+        places = [] if kind.name == "map" or any(mentions_size(each) for each in inner) else [(0, 0), (1, None), (0, 1)]
         return Each(inner, *self.one_of([(0, None), (0, None), (0, None), *places]))
 
     def when(self, kind: Type, scope: Scope, depth: int) -> When:
@@ -543,7 +756,7 @@ class RuleFileMaker:
         steps = self.one_of(scope.targets(list(RULES)))
         kind, subject = steps[-1].type.name, self.path(scope, steps)
         form = self.random.random()
-        if kind in ("list", "form") or 0.5 < form < 0.75 or kind == "boolean" and form > 0.5:
+        if kind in ("list", "map", "form") or 0.5 < form < 0.75 or kind == "boolean" and form > 0.5:
             return Question(subject, Call(self.one_of(["filled", "empty"])), self.is_so(0.3))
         if form < 0.4:
             operators = ["==", "!="] + (["<", "<=", ">", ">="] if kind in ORDERED else [])
@@ -556,13 +769,31 @@ class RuleFileMaker:
             return Comparison(subject, self.one_of(operators), right)
         if form <= 0.5 and kind != "boolean":
             return Membership(subject, distinct([self.literal(kind), self.literal(kind)]), self.is_so(0.3))
-        call = self.call(steps[-1].type, replace(scope, field=steps[-1]))
+        call = self.call(steps[-1].type, replace(scope, field=steps[-1], follows_value=False))
+        if call.name == "present" and (steps[0].is_parameter or steps[-1].computed):
+            call = Call("filled")
         return Question(subject, call, self.is_so(0.3))
+
+
+def checks_in(items: list) -> list[Check]:
+    """The checks in items of a form, and in their fields."""
+    found = []
+    for item in items:
+        match item:
+            case Check():
+                found.append(item)
+            case Field() | Each() | Keys() | Moment():
+                found += checks_in(item.statements)
+            case Group():
+                found += checks_in(item.items)
+            case When():
+                found += checks_in(item.main + item.otherwise)
+    return found
 
 
 def mentions_size(statement) -> bool:
     """Whether it refuses lists by their size: the one that it judges, or those in its items."""
-    inner = statement.statements if isinstance(statement, Each) else parts(statement)
+    inner = statement.statements if isinstance(statement, Each | Keys) else parts(statement)
     return judges_size(statement) or any(mentions_size(each) for each in inner)
 
 
@@ -580,6 +811,6 @@ def operand_key(operand):
             return operand.value
         case Path():
             return operand_text(operand)
-        case Aggregate() | Arithmetic() | Function():
+        case Aggregate() | Arithmetic() | Function() | Named() | PreviousItem():
             return operand_text(operand)
     return Parameter

@@ -4,11 +4,11 @@
     Tests/Language/run.py [SEED [LAST SEED]]
 
 The judge is plain Python, was written from the language's description, and shares nothing with the engine. Each seed
-makes a rule file of forms in forms, lists in lists, groups, branches, rules and checks of every sort, and records that
-are mostly right: with members that are missing, null, empty, twice there, of another type, in another order, escaped,
-or unknown. Half of them are the other half with other values where the judge refuses them, so that a fifth of all is
-valid, and many more nearly so. Compared are the verdict, the path of every violation, warning and undecided check, and
-the rules named.
+makes a rule file of forms in forms, lists and maps in each other, groups, branches, steps, computed fields, names,
+parameters, contexts, rules and checks of every sort, and records that are mostly right: with members that are missing,
+null, empty, twice there, of another type, in another order, escaped, or unknown. Half of them are the other half with
+other values where the judge refuses them, so that a fifth of all is valid, and many more nearly so. Compared are the
+verdict, the path of every violation, warning and undecided check, and the rules named.
 
 Each rule file is also compiled with `formrules compile`, and the compiled file validates the same records. Its reports
 must be those of the rule file, byte for byte: verdicts, violations, messages and places. So must those of the

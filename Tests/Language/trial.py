@@ -13,9 +13,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from evaluator import Frame
 from judge import Judge
-from language import RuleFile, Writer
+from language import Field, RuleFile, Writer, all_fields
 from records import RecordMaker, json_text
 from rule_files import RuleFileMaker
 from values import Reader
@@ -75,8 +74,10 @@ class Trial:
     is_strict: bool
     jobs: int
     command: str
-    # What is given beside all records.
+    # What is given beside all records, to contexts and parameters of the form.
     context: dict
+    # The step up to which records are judged; None for all of the form.
+    step: str | None
     # Where the command is run, on files that are written there.
     folder: pathlib.Path
 
@@ -85,7 +86,16 @@ class Trial:
         file = RuleFileMaker(source).make()
         mode, is_strict, jobs = source.choice(MODES), source.random() < 0.15, source.choice([1, 2])
         context = RecordMaker(source, file.main).context(Reader(parses_texts=not is_strict))
-        return Trial(file, mode, is_strict, jobs, command, context, folder)
+        steps = [None, *(step.name for step in file.main.steps)]
+        return Trial(file, mode, is_strict, jobs, command, context, source.choice(steps), folder)
+
+    @property
+    def later(self) -> frozenset[Field]:
+        """The fields of later steps than the one that is judged."""
+        steps = self.file.main.steps
+        names = [step.name for step in steps]
+        count = names.index(self.step) + 1 if self.step else len(steps)
+        return frozenset(each for step in steps[count:] for each in all_fields(step.items))
 
     def lines(self, source: random.Random, count: int) -> list[Line]:
         maker = RecordMaker(source, self.file.main)
@@ -119,6 +129,8 @@ class Trial:
         arguments = ["--form", self.file.main.name, "--report", self.mode, "--jobs", str(self.jobs)]
         if self.context:
             arguments += ["--context", "context.json"]
+        if self.step:
+            arguments += ["--step", self.step]
         return arguments + (["--strict-types"] if self.is_strict else [])
 
     # MARK: What the command says
@@ -171,8 +183,8 @@ class Trial:
     def judge(self, line: Line) -> Report:
         if line.record is None:
             return UNREADABLE
-        judge = Judge(reports_all=self.mode == "all", parses_texts=not self.is_strict, context=self.context)
-        judge.form(Frame(self.file.main, line.record))
+        judge = Judge(self.mode == "all", not self.is_strict, self.context, self.later)
+        judge.form(judge.evaluator.outermost(self.file.main, line.record, self.context))
         return Report(
             judge.verdict, [((each.path, each.severity), each.rules) for each in judge.violations],
             set(judge.undecided))

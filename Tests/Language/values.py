@@ -121,7 +121,8 @@ def are_empty(form: Form, items: list, record: dict) -> bool:
         if isinstance(item, Group):
             if not (is_blank(value) or isinstance(value, dict) and are_empty(form, item.items, value)):
                 return False
-        elif not is_empty(value, item):
+        # What is computed, nobody fills in.
+        elif not item.computed and not is_empty(value, item):
             return False
     return True
 
@@ -130,6 +131,8 @@ def is_empty(value, field: Field) -> bool:
     """Whether nobody has filled the field in, whatever else may be wrong with its value."""
     if field.type.form and isinstance(value, dict):
         return is_hollow(field.type.form, value)
+    if field.type.name == "map" and value == {}:
+        return True
     return is_blank(value if field.type.item else normalized(value, field.normalization)) or value == []
 
 
@@ -140,7 +143,9 @@ class Reader:
         self.parses_texts = parses_texts
 
     def read(self, value, kind: Type, field: Field):
-        """The value as its type has it, of lists and forms as the record has it; or its absence."""
+        """The value as its type has it, of lists, maps and forms as the record has it; or its absence."""
+        if kind.name == "map":
+            return EMPTY if is_blank(value) or value == {} else value if isinstance(value, dict) else UNREADABLE
         if kind.item:
             return EMPTY if is_blank(value) or value == [] else value if isinstance(value, list) else UNREADABLE
         if kind.form:
@@ -150,7 +155,8 @@ class Reader:
                 return UNREADABLE
             return EMPTY if is_hollow(kind.form, value) else value
         value = normalized(value, field.normalization)
-        if field.notation and isinstance(value, str) and self.parses_texts:
+        is_moment = kind.name in ("date", "month", "time")
+        if field.notation and isinstance(value, str) and (self.parses_texts or is_moment):
             value = plain(value, field.notation, kind.name) or value
         return EMPTY if is_blank(value) else self.scalar(value, kind.name)
 
@@ -163,7 +169,8 @@ class Reader:
             return value if isinstance(value, bool) else UNREADABLE
         if name in ("date", "month", "time"):
             parse = {"date": date_of_text, "month": month_of_text, "time": time_of_text}[name]
-            found = parse(value) if isinstance(value, str) and self.parses_texts else None
+            # Data has no other notation for them.
+            found = parse(value) if isinstance(value, str) else None
             return UNREADABLE if found is None else found
         if not is_number(value):
             return UNREADABLE
@@ -181,11 +188,12 @@ class Reader:
         return number_of_text(text) if name == "number" else number_of_text(text, r"-?[0-9]+")
 
     def whole(self, value, kind: Type, field: Field):
-        """The value with everything in it, to be compared; lists and forms as tuples."""
+        """The value with everything in it, to be compared; lists and maps as tuples."""
         read = self.read(value, kind, field)
         if isinstance(read, Absence):
             return read
+        if kind.name == "map":
+            return tuple((key, self.whole(read[key], kind.item, field)) for key in sorted(read))
         if kind.item:
             return tuple(self.whole(item, kind.item, field) for item in read)
         return read
-
