@@ -104,11 +104,19 @@ let package = Package(
       resources: [.embedInCode("Diagnostics"), .embedInCode("Reference")],
       swiftSettings: strict
     ),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
+        "GrammarPages",
+      ],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
         "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-        "GrammarPages", "CEdit",
+        "GrammarPages", "LanguageServer", "CEdit",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
@@ -164,6 +172,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["LanguageServer", "FormData", "FormInterchange", "RuleSyntax", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["CommandLineTool", "FormData", "FormRules", "GrammarPages", "TestSupport"],

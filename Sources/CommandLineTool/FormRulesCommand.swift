@@ -39,7 +39,7 @@ struct FormRulesCommand: ParsableCommand {
     version: "formrules \(versionNumber), rule language version 1",
     subcommands: [
       Check.self, Format.self, RunTests.self, Validate.self, Explain.self, Bench.self, Repl.self,
-      Import.self, Export.self, Compile.self, Dump.self,
+      Import.self, Export.self, Compile.self, LanguageServerCommand.self, Dump.self,
     ]
   )
 

@@ -140,6 +140,7 @@ enum EmbeddedPages {
       ("json_schema", PackageResources.json_schema_md), ("kind", PackageResources.kind_md),
       ("length", PackageResources.length_md), ("limits", PackageResources.limits_md),
       ("lists", PackageResources.lists_md), ("live_forms", PackageResources.live_forms_md),
+      ("lsp", PackageResources.lsp_md),
       ("luhn", PackageResources.luhn_md), ("maps", PackageResources.maps_md),
       ("mask", PackageResources.mask_md),
       ("max_length", PackageResources.max_length_md), ("max_size", PackageResources.max_size_md),

@@ -19,9 +19,14 @@ private let allowedImports: [String: Set<String>] = [
     "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules", "Foundation",
     "FoundationEssentials",
   ],
+  "LanguageServer": [
+    "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
+    "GrammarPages",
+  ],
   "CommandLineTool": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-    "GrammarPages", "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+    "GrammarPages", "LanguageServer", "ArgumentParser", "Dispatch", "Synchronization", "Glibc",
+    "Musl", "Darwin",
     "SwiftOverlayShims",
   ],
 ]

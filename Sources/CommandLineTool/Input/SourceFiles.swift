@@ -41,7 +41,7 @@ final class SourceFiles: Sendable {
   var imports: ImportResolver {
     ImportResolver(resolving: { path, importer in
       do throws(SystemError) {
-        return .success(try self.load(path: SourceFiles.path(of: path, importedBy: importer)))
+        return .success(try self.load(path: ImportPath.resolved(path, importedBy: importer)))
       } catch {
         return .failure(
           error.isMissingFile
@@ -49,25 +49,6 @@ final class SourceFiles: Sendable {
         )
       }
     })
-  }
-
-  /// The path of an imported file, relative to the folder of the file that imports it.
-  ///
-  /// Without `.`, and without `..` after a folder's name. Done in the text: where a folder is a
-  /// symbolic link, `..` means the folder that the link is in.
-  private static func path(of path: String, importedBy importer: String) -> String {
-    let folder = importer.lastIndex(of: "/").map { importer[...$0] } ?? ""
-    let full = path.hasPrefix("/") ? path : folder + path
-    let isAbsolute = full.hasPrefix("/")
-    var parts: [Substring] = []
-    for part in full.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else if part != ".." || !isAbsolute {
-        parts.append(part)
-      }
-    }
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// The name of the source that an argument refers to.

@@ -1,4 +1,4 @@
-import FormData
+package import FormData
 package import RuleEngine
 
 /// A JSON value that is made to be written: members keep their order.
@@ -93,7 +93,7 @@ extension JSONNode {
 
 extension JSONNode {
   /// A value that was read.
-  init(_ tree: JSONTree) {
+  package init(_ tree: JSONTree) {
     switch tree.content {
     case .null: self = .null
     case .boolean(let value): self = .boolean(value)

@@ -95,7 +95,14 @@ public struct SourceText: Sendable, Hashable {
   /// All of the text, with what is not UTF-8 replaced by U+FFFD.
   package var content: String { String(decoding: bytes, as: UTF8.self) }
 
-  private func lineIndex(of offset: UInt32) -> Int {
+  /// How many lines there are, the last of which may be empty.
+  package var lineCount: Int { lineStarts.count }
+
+  /// Offset of the first byte of a line; lines are counted from 0.
+  package func start(ofLine index: Int) -> Int { Int(lineStarts[index]) }
+
+  /// The line of an offset, counted from 0.
+  package func lineIndex(of offset: UInt32) -> Int {
     var low = 0
     var high = lineStarts.count - 1
     while low < high {

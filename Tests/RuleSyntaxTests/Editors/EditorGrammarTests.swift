@@ -6,7 +6,7 @@ import Testing
 
 /// The grammar for editors sees in rule files what the lexer sees.
 @Suite struct EditorGrammarTests {
-  private static let grammar = Repository.url("Grammar/Editors/formrules.tmLanguage.json")
+  private static let grammar = Repository.url("Editors/formrules.tmLanguage.json")
 
   /// Every rule file of the project whose text the lexer finds no fault with.
   static let files: [String] = {

@@ -285,7 +285,7 @@ extension Checker {
 }
 
 /// A function that operands can call, and what it takes.
-private struct ComputedFunction {
+struct ComputedFunction {
   var operation: Operation
   var parameters: ParameterTable
   /// What stands for an argument that is not given.

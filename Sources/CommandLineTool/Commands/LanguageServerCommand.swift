@@ -1,0 +1,88 @@
+import ArgumentParser
+import LanguageServer
+import RuleSyntax
+
+/// The command `formrules lsp`.
+struct LanguageServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Answer an editor by the Language Server Protocol.",
+    discussion: """
+      Reads requests from standard input and writes answers to standard output, as the protocol \
+      says (version 3.17). Editors start it by themselves; 'formrules lsp' in a terminal waits \
+      for one.
+
+      Exit codes: 0 after 'shutdown' and 'exit'; 1 the session ended without them.
+      """
+  )
+
+  @Flag(help: .hidden)
+  var stdio = false
+
+  func run() throws {
+    var run = LanguageServerRun()
+    let status = try run.serve()
+    if status != 0 { throw Termination(.refused) }
+  }
+}
+
+/// Runs the language server on standard input and output.
+private struct LanguageServerRun {
+  /// Milliseconds without a message after which diagnostics are made.
+  private static let pause: Int32 = 25
+
+  private let server = LanguageServer(files: .system)
+  private let input = Descriptor.standardInput
+  private let output = Descriptor.standardOutput
+
+  /// Answers until the client asks to end or is gone; the status to end with.
+  mutating func serve() throws -> Int32 {
+    while true {
+      if !server.hasMessages {
+        // What is typed quickly is checked once.
+        let isQuiet = server.hasDiagnostics && !input.waitUntilReady(atMost: Self.pause)
+        if isQuiet {
+          server.publishDiagnostics()
+          try send()
+          continue
+        }
+        if try !receive() { return 1 }
+      } else if input.isReady, try !receive() {
+        // What came before the end is answered still.
+        while server.hasMessages { server.handleNext() }
+        try send()
+        return server.exitStatus ?? 1
+      }
+      server.handleNext()
+      try send()
+      if let status = server.exitStatus { return status }
+    }
+  }
+
+  /// Takes what has come; false at the end.
+  private func receive() throws -> Bool {
+    var bytes: [UInt8] = []
+    switch try input.read(atMost: 1 << 16, onto: &bytes) {
+    case .bytes: server.receive(bytes)
+    case .nothingYet: break
+    case .end: return false
+    }
+    return true
+  }
+
+  private func send() throws {
+    let bytes = server.takeOutput()
+    if !bytes.isEmpty { try output.write(bytes) }
+  }
+}
+
+extension ServerFiles {
+  /// The files of the system.
+  fileprivate static let system = ServerFiles(
+    read: { path in
+      guard let text = try? SourceFiles().load(path: path) else { return nil }
+      return text.bytes
+    },
+    names: { FileSystem.names(in: $0) }
+  )
+}

@@ -1,0 +1,289 @@
+import FormRules
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+extension CompletionCandidates {
+  mutating func addInCondition() {
+    guard let previous = context.previous else { return }
+    switch previous.kind {
+    case .when, .and, .or, .leftParenthesis: addConditions()
+    case .not:
+      let isQuestion = context.statement.dropLast().last?.kind == .is
+      isQuestion ? addRules() : addConditions()
+    case .is:
+      addRules(judging: CompletionCandidates.kinds(of: type(ofPathBefore: 1)))
+      add(keywords: ["not"], rank: 1)
+    case .equalTo, .notEqualTo, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      add(optionsOf: type(ofPathBefore: 1))
+      addOperands()
+    case .name, .quotedName, .rightBracket:
+      if context.word(previous) == "check" { return addConditions() }
+      add(keywords: ["is", "is not", "in", "not in", "and", "or"], rank: 1)
+    case .string, .number, .integer, .rightParenthesis, .true, .false, .today, .now:
+      add(keywords: ["and", "or"], rank: 1)
+    case .plus, .minus, .times, .slash: addOperands()
+    case _: break
+    }
+  }
+
+  mutating func addConditions() {
+    addOperands()
+    add(keywords: ["not"])
+    for rule in BuiltInRule.allCases where rule.signature.subjects.contains(.wholeForm) {
+      add(RuleDescription(rule), rank: 4)
+    }
+  }
+
+  mutating func add(optionsOf type: TypeShape) {
+    guard case .choice(_, let options) = type.innermost else { return }
+    for option in options {
+      found.append(
+        CompletionCandidate(
+          label: StringEscapes.quote(option.value.value),
+          kind: .enumMember,
+          detail: option.label?.value,
+          rank: 0
+        )
+      )
+    }
+  }
+
+  /// The type of the path that ends so many tokens in front of the cursor.
+  func type(ofPathBefore count: Int) -> TypeShape {
+    var names: [String] = []
+    var index = context.tokens.count - 1 - count
+    while index >= 0, [.name, .quotedName].contains(context.tokens[index].kind) {
+      names.append(context.name(context.tokens[index]))
+      guard index > 0, context.tokens[index - 1].kind == .dot else { break }
+      index -= 2
+    }
+    return type(ofPath: names.reversed()) ?? .unknown
+  }
+
+  /// What a path leads to, from where the cursor is.
+  func type(ofPath names: [String]) -> TypeShape? {
+    guard case .found(let shape, let member)? = member(ofPath: names) else { return nil }
+    return workspace.type(of: member, in: shape)
+  }
+
+  enum Reached {
+    case found(FormShape, FormShape.Member)
+  }
+
+  func member(ofPath names: [String]) -> Reached? {
+    let isInTest = context.frames.first?.kind == .clauses
+    guard var shape = isInTest ? testedShape : shape, let first = names.first else { return nil }
+    var group = isInTest ? [] : context.group
+    var reached: FormShape.Member?
+    for (position, name) in names.enumerated() {
+      if position == 0, first == "previous", shape.member(named: name, from: group) == nil {
+        group = []
+        continue
+      }
+      if let member = reached {
+        if member.kind == .group {
+          group = member.path
+        } else {
+          guard case .form(let inner) = workspace.type(of: member, in: shape).innermost else {
+            return nil
+          }
+          (shape, group) = (inner, [])
+        }
+        reached = shape.groups[group]?[name]
+      } else {
+        reached = shape.member(named: name, from: group)
+      }
+      guard reached != nil else { return nil }
+    }
+    return reached.map { .found(shape, $0) }
+  }
+
+  mutating func addBehindDot() {
+    let names = context.pathBehind
+    if names == ["previous"], let shape {
+      for member in shape.members(from: []) { add(member, of: shape) }
+      return
+    }
+    guard case .found(let shape, let member)? = member(ofPath: names) else { return }
+    if member.kind == .group {
+      for inner in shape.groups[member.path]?.values.sorted(by: {
+        $0.name.range.start < $1.name.range.start
+      }) ?? [] {
+        add(inner, of: shape)
+      }
+    } else if case .form(let inner) = workspace.type(of: member, in: shape).innermost {
+      for member in inner.members(from: []) where member.kind != .parameter {
+        add(member, of: inner)
+      }
+    }
+  }
+
+  mutating func addArguments(of rule: String) {
+    if let previous = context.previous, previous.kind == .leftParenthesis || previous.kind == .comma
+    {
+      let description = workspace.description(ofRule: rule, seenFrom: file)
+      for parameter in description?.parameters ?? [] where !parameter.isVariadic {
+        found.append(
+          CompletionCandidate(
+            label: "\(parameter.name):",
+            kind: .parameter,
+            detail: parameter.text,
+            snippet: "\(parameter.name): ",
+            rank: 2
+          )
+        )
+      }
+    }
+    if let previous = context.previous, previous.kind == .colon, context.tokens.count > 1,
+      context.word(context.tokens[context.tokens.count - 2]) == "in"
+    {
+      return add(values: TextUnit.allCases.map(\.rawValue), rank: 0)
+    }
+    add(optionsOf: fieldType)
+    addOperands()
+  }
+
+  mutating func addInBrackets() {
+    // In the parentheses of a check are rules, in those of `in` values.
+    let previous = context.frames.last?.head.last
+    if previous?.kind == .in {
+      let path = context.frames.last.map { $0.head.dropLast() } ?? []
+      let names = path.reversed().prefix { [.name, .quotedName, .dot].contains($0.kind) }
+        .filter { $0.kind != .dot }.map { context.name($0) }
+      add(optionsOf: type(ofPath: names.reversed()) ?? .unknown)
+      return addOperands()
+    }
+    if context.opening == "when" || context.opening == "check" {
+      addInCondition()
+    } else if context.frames.contains(where: { $0.kind == .data }) {
+      add(keywords: ["true", "false", "null"])
+    } else {
+      addInChecks(judging: CompletionCandidates.kinds(of: fieldType))
+    }
+  }
+
+  mutating func addInData() {
+    guard let previous = context.previous else { return }
+    switch previous.kind {
+    case .leftBrace, .comma, .separator:
+      for member in dataMembers() {
+        found.append(
+          CompletionCandidate(
+            label: member.name.written,
+            kind: .property,
+            detail: member.kind == .group ? "group" : member.type?.words ?? "text",
+            snippet: "\(member.name.written): ",
+            rank: 1
+          )
+        )
+      }
+    case .colon:
+      add(keywords: ["true", "false", "null"])
+      add(optionsOf: type(ofPathBefore: 1))
+    case _: break
+    }
+  }
+
+  /// The members that the object at the cursor can have.
+  func dataMembers() -> [FormShape.Member] {
+    guard let shape = testedShape else { return [] }
+    var names: [String] = []
+    for frame in context.frames where frame.kind == .data {
+      // `name: {` and `name: [{` lead inward.
+      let colon = frame.head.lastIndex { $0.kind == .colon }
+      if let colon, colon > frame.head.startIndex {
+        names.append(context.name(frame.head[colon - 1]))
+      }
+    }
+    let own: [FormShape.Member]
+    if names.isEmpty {
+      own = shape.members(from: [])
+    } else if case .found(let inner, let member)? = member(ofPath: names) {
+      if member.kind == .group {
+        own = inner.groups[member.path].map { Array($0.values) } ?? []
+      } else if case .form(let form) = workspace.type(of: member, in: inner).innermost {
+        own = form.members(from: [])
+      } else {
+        own = []
+      }
+    } else {
+      own = []
+    }
+    return own.filter { [.field, .group, .context].contains($0.kind) }
+      .sorted { $0.name.range.start < $1.name.range.start }
+  }
+
+  mutating func addInExpectations() {
+    if context.previous?.kind == .colon {
+      addRules()
+      return add(values: ["type", "unknown", "check"])
+    }
+    for member in testedShape?.members(from: []) ?? [] where member.kind != .parameter {
+      if let testedShape { add(member, of: testedShape) }
+    }
+  }
+
+  mutating func addInText() {
+    switch context.previous.map({ context.word($0) }) {
+    case "import": addFiles()
+    case _ where context.previous.map({ $0.kind.isComparison || $0.kind == .colon }) ?? false:
+      add(optionsInText: type(ofPathBefore: 1))
+    case _:
+      guard isBehindBrace else { return }
+      add(values: LanguageNames.placeholders)
+      let calls = context.statement.filter { $0.kind == .name }.map { context.name($0) }
+      for name in calls {
+        let description = workspace.description(ofRule: name, seenFrom: file)
+        add(values: description?.parameters.map(\.name) ?? [], rank: 1)
+      }
+      if let rule = context.rule,
+        let (_, declaration) = workspace.declaration(named: rule, seenFrom: file)
+      {
+        add(values: declaration.parameters.map(\.name.text), rank: 1)
+      }
+    }
+  }
+
+  mutating func add(optionsInText type: TypeShape) {
+    guard case .choice(_, let options) = type.innermost else { return }
+    add(values: options.map(\.value.value), rank: 0)
+  }
+
+  /// Whether the last brace in the text in front of the cursor is open.
+  var isBehindBrace: Bool {
+    guard let text = context.text else { return false }
+    let bytes = context.source.bytes[Int(text.start)..<Int(context.typed.start)]
+    return bytes.last { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } == UInt8(ascii: "{")
+  }
+
+  mutating func addFiles() {
+    guard let folder = file.lastIndex(of: "/").map({ String(file[...$0]) }) else { return }
+    for name in workspace.names(in: folder) where name.hasSuffix(".rules") && folder + name != file
+    {
+      found.append(CompletionCandidate(label: name, kind: .file, rank: 1))
+    }
+  }
+
+  /// The kinds of values that rules judge there.
+  static func kinds(of type: TypeShape) -> SubjectKinds {
+    switch type {
+    case .plain(let name): LanguageNames.kinds(ofType: name)
+    case .choice: .choice
+    case .form: .object
+    case .list: .list
+    case .map: .map
+    case .unknown: .anyValue
+    }
+  }
+}
+
+extension TokenKind {
+  /// Whether it compares two values.
+  fileprivate var isComparison: Bool {
+    switch self {
+    case .equalTo, .notEqualTo, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    case _: false
+    }
+  }
+}

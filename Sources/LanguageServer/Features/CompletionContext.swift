@@ -1,0 +1,239 @@
+import RuleSyntax
+
+/// Where in a file the cursor is, told by the tokens in front of it.
+///
+/// Tokens are there however broken the file is; what blocks are about is read off their first words.
+struct CompletionContext {
+  /// What a block, or what is in brackets, is made of.
+  enum Kind: Hashable {
+    case file, items, statements, ruleStatements, settings, clauses, data, expectations
+    /// Blocks of `each`, `keys` and `member`, whose values are others.
+    case nestedStatements
+    /// The parentheses of a call, by the name in front of them.
+    case arguments(of: String)
+    case parameters
+    /// Parentheses and brackets around other things.
+    case brackets
+  }
+
+  /// A bracket that is open at the cursor.
+  struct Frame {
+    var kind: Kind
+    /// The tokens of the statement that it is in, up to the bracket.
+    var head: ArraySlice<Token>
+    /// Where what it holds begins.
+    var content: Int
+  }
+
+  let source: SourceText
+  /// The tokens in front of the cursor and of the word that is being typed.
+  let tokens: [Token]
+  /// The word that is being typed; empty between words.
+  let typed: SourceRange
+  /// The text in quotes that the cursor is in.
+  private(set) var text: SourceRange?
+  /// Whether nothing can be offered: in a comment or a pattern.
+  private(set) var isSilent = false
+  private(set) var frames: [Frame] = []
+  /// The tokens of the statement at the cursor, up to it.
+  private(set) var statement: ArraySlice<Token> = []
+
+  init(at offset: Int, in analysis: Analysis) {
+    source = analysis.source
+    let all = analysis.parsed.tokens
+    var end = CompletionContext.firstToken(from: offset, in: all)
+    var typed = SourceRange(start: UInt32(offset), end: UInt32(offset))
+    if end > 0 {
+      let last = all[end - 1]
+      let isInside = Int(last.range.end) > offset
+      let touches = Int(last.range.end) >= offset
+      switch last.kind {
+      case .name where touches, .quotedName where touches,
+        _ where touches && last.kind.isReservedWord:
+        typed = last.range
+        end -= 1
+      case .string:
+        let isOpen =
+          source.bytes[Int(last.range.end) - 1] != UInt8(ascii: "\"")
+          || last.range.end - last.range.start < 2
+        if isInside || touches && isOpen { text = last.range }
+      case .comment: isSilent = touches
+      case .pattern: isSilent = isInside
+      case _: break
+      }
+      if text != nil { end -= 1 }
+    }
+    self.typed = typed
+    tokens = all[..<end].filter { !$0.kind.isTrivia }
+    readFrames()
+  }
+
+  /// The position of the first token that begins at the offset or behind it.
+  private static func firstToken(from offset: Int, in tokens: [Token]) -> Int {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].range.start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func readFrames() {
+    var start = 0
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .separator: if frames.last?.kind.isList != true { start = index + 1 }
+      case .leftBrace:
+        let head = tokens[start..<index]
+        frames.append(Frame(kind: kind(ofBlock: head), head: head, content: index + 1))
+        start = index + 1
+      case .leftParenthesis, .leftBracket:
+        let head = tokens[start..<index]
+        frames.append(Frame(kind: kind(ofParentheses: head), head: head, content: index + 1))
+      case .rightBrace, .rightParenthesis, .rightBracket:
+        if let frame = frames.popLast() { start = frame.head.startIndex }
+      case _: break
+      }
+    }
+    statement = tokens[start...]
+  }
+
+  private func kind(ofBlock head: ArraySlice<Token>) -> Kind {
+    let outer = frames.last?.kind ?? .file
+    if outer == .data || outer == .brackets && frames.contains(where: { $0.kind == .data }) {
+      return .data
+    }
+    if let last = head.last, last.kind == .each { return .nestedStatements }
+    if let close = head.last, close.kind == .rightBracket,
+      head.contains(where: { $0.kind == .each })
+    {
+      return .nestedStatements
+    }
+    if let last = head.last, word(last) == "keys" { return .nestedStatements }
+    if head.count > 1, head.last?.kind == .string, word(head[head.endIndex - 2]) == "member" {
+      return .nestedStatements
+    }
+    guard let first = head.first else { return outer }
+    switch (outer, word(first)) {
+    case (.file, "rule"): return .ruleStatements
+    case (.file, "external"): return .settings
+    case (.file, "form"), (.file, "closed"), (.file, "exact"): return .items
+    case (.file, "test"): return .clauses
+    case (.clauses, "given"), (.clauses, "context"): return .data
+    case (.clauses, "expect"): return .expectations
+    case (.items, "field"), (.items, "context"): return .statements
+    case (.file, _): return .items
+    case (_, _): return outer
+    }
+  }
+
+  private func kind(ofParentheses head: ArraySlice<Token>) -> Kind {
+    guard let last = head.last, last.kind == .name || last.kind == .quotedName else {
+      return .brackets
+    }
+    let isHeader = frames.last == nil && head.count <= 4
+    if isHeader, let first = head.first,
+      ["rule", "external", "form", "closed", "exact"]
+        .contains(word(first)), head.count > 1
+    {
+      return .parameters
+    }
+    if head.count > 1, head[head.endIndex - 2].kind == .at { return .brackets }
+    return .arguments(of: name(last))
+  }
+
+  // MARK: What is around
+
+  /// The text of a token.
+  func word(_ token: Token) -> String { source.text(in: token.range) }
+
+  /// The name that a token is, without back-quotes.
+  func name(_ token: Token) -> String { word(token).filter { $0 != "`" } }
+
+  /// The last token in front of the cursor.
+  var previous: Token? { tokens.last }
+
+  /// The first word of the statement, behind `warn`.
+  var opening: String? {
+    let first = statement.first?.kind == .warn ? statement.dropFirst().first : statement.first
+    return first.map { word($0) }
+  }
+
+  /// The kind of the innermost block or brackets.
+  var kind: Kind { frames.last?.kind ?? .file }
+
+  /// The name behind one of the words at the beginning of a block around, the innermost one.
+  private func name(behind words: Set<String>) -> String? {
+    for frame in frames.reversed() {
+      guard let index = frame.head.firstIndex(where: { words.contains(word($0)) }),
+        index + 1 < frame.head.endIndex, index - frame.head.startIndex < 4
+      else { continue }
+      return name(frame.head[index + 1])
+    }
+    return nil
+  }
+
+  /// The form whose block the cursor is in.
+  var form: String? {
+    frames.first { $0.kind == .items }.flatMap { frame in
+      frame.head.firstIndex { word($0) == "form" }.flatMap { index in
+        index + 1 < frame.head.endIndex ? name(frame.head[index + 1]) : nil
+      }
+    }
+  }
+
+  /// The names of the groups around.
+  var group: [String] {
+    frames.compactMap { frame in
+      guard frame.kind == .items, let first = frame.head.first, word(first) == "group",
+        frame.head.count > 1
+      else { return nil }
+      return name(frame.head[frame.head.startIndex + 1])
+    }
+  }
+
+  /// The field whose block the cursor is in, or whose line it is.
+  var field: String? { name(behind: ["field", "context"]) }
+
+  /// The rule whose block the cursor is in.
+  var rule: String? {
+    guard let first = frames.first, first.kind == .ruleStatements || first.kind == .settings else {
+      return nil
+    }
+    return name(behind: ["rule"])
+  }
+
+  /// The form that the test around is for.
+  var testedForm: String? { frames.first?.kind == .clauses ? name(behind: ["for"]) : nil }
+
+  /// The names of a path that ends with `.` at the cursor.
+  var pathBehind: [String] {
+    var names: [String] = []
+    var index = tokens.count - 1
+    while index > 0, tokens[index].kind == .dot {
+      var before = index - 1
+      // An item's place or a key, which leads to what is in the list or map.
+      if tokens[before].kind == .rightBracket {
+        while before > 0, tokens[before].kind != .leftBracket { before -= 1 }
+        before -= 1
+      }
+      guard before >= 0, tokens[before].kind == .name || tokens[before].kind == .quotedName else {
+        break
+      }
+      names.append(name(tokens[before]))
+      index = before - 1
+    }
+    return names.reversed()
+  }
+}
+
+extension CompletionContext.Kind {
+  /// Whether line ends in it separate nothing.
+  fileprivate var isList: Bool {
+    switch self {
+    case .arguments, .parameters, .brackets, .data, .expectations: true
+    case .file, .items, .statements, .ruleStatements, .settings, .clauses, .nestedStatements: false
+    }
+  }
+}
