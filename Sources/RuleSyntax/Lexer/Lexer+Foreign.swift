@@ -167,7 +167,11 @@ extension Lexer {
     while end < bytes.count, UTF8Sequence(at: end, of: bytes).scalar == sequence.scalar {
       end += sequence.length
     }
-    if let scalar = sequence.scalar { report(.unexpectedCharacter(scalar), at: range(start, end)) }
+    if let scalar = sequence.scalar {
+      let isOptional = scalar == "?" && previousKind == .name
+      let notes = isOptional ? ["a field may be empty unless its block says 'required'"] : []
+      report(.unexpectedCharacter(scalar), at: range(start, end), notes: notes)
+    }
     append(.unknown, from: start, to: end)
   }
 

@@ -167,6 +167,7 @@ extension Parser {
   private mutating func reportLeftover() -> Bool {
     let messageIsFirst = previous.kind == .string && indentation(of: previous) != nil
     if at(.otherwise) || at(.at) { return true }
+    if reportForeignLeftover() { return false }
     // What is asked of keys and what is asked of values may stand side by side.
     if keysEnd == index, blocks.last?.kind == .statements, canBeginCheck { return true }
     if at(.string) {

@@ -55,12 +55,18 @@ extension Parser {
   /// A message in front of its check.
   private mutating func earlyMessage() -> StringLiteral? {
     guard let token = take(.string) else { return nil }
+    let literal = stringLiteral(token)
+    let meant = checks(meantBy: literal.value)
+    let lone = "there is no check that it could belong to"
     report(
       .messageBeforeCheck,
       at: token.range,
-      notes: canBeginStatement() ? [] : ["there is no check that it could belong to"]
+      notes: canBeginStatement() ? [] : [meant == nil ? lone : "rules stand without quotes"],
+      fixes: meant.map { meant in
+        [.init("write '\(VisibleText.of(meant))'", replace: token.range, by: meant)]
+      } ?? []
     )
-    return stringLiteral(token)
+    return literal
   }
 
   /// The message of a check, and the rest of an expression that a message stands in the middle of.

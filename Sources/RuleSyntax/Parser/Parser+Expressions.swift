@@ -89,7 +89,8 @@ extension Parser {
     } else if at(.rightParenthesis) {
       report(.unexpectedClosing(")"))
     } else {
-      reportExpected("a rule")
+      let (notes, fixes) = ruleMeantByComparison
+      reportExpected("a rule", notes: notes, fixes: fixes)
     }
   }
 

@@ -62,6 +62,17 @@ extension Parser {
       report(.misplacedStatement(word.rawValue, place: "outside a form"))
       _ = item()
       return nil
+    } else if let word = foreignDeclaration {
+      report(
+        .unknownWord(VisibleText.of(text(current)), place: "at the top of a file"),
+        fixes: [.didYouMean(word.rawValue, at: current.range)]
+      )
+      return word
+    } else if let notation = foreignNotation {
+      report(.expectedDeclaration(found: found), notes: [notation])
+      // All that follows would be reported for the same reason.
+      while !at(.endOfFile) { advance() }
+      return nil
     } else if !diagnostics.isFull, at(.name), isName(ahead: 1) || kind(ahead: 1) == .string,
       let meant = Suggestion.closest(
         to: text(current),

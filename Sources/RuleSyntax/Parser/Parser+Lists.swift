@@ -63,6 +63,11 @@ extension Parser {
       advance()
       return true
     }
+    if let fix = patternSlashFix {
+      reportExpected("',' or ')'", notes: ["a '/' in a pattern is written '\\/'"], fixes: [fix])
+      brokenLists += 1
+      return true
+    }
     guard beginsElement(ahead: 0), closing != .rightParenthesis || isAmongElements else {
       return false
     }

@@ -129,7 +129,8 @@ extension Parser {
       return nil
     }
     guard let name = name(of: "a type") else { return nil }
-    var type = TypeReference.named(name)
+    if reportChain(behindType: name) { return nil }
+    var type = foreignType(behind: name) ?? TypeReference.named(name)
     if at(.leftParenthesis) {
       let arguments = arguments()
       type = .applied(name, arguments: arguments, range: range(from: name.range))

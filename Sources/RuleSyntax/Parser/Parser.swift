@@ -141,8 +141,12 @@ extension Parser {
   }
 
   /// Reports that something else was expected than the current token.
-  mutating func reportExpected(_ what: String, notes: [String] = []) {
-    report(.expected(what, found: describe(current)), notes: notes)
+  mutating func reportExpected(
+    _ what: String,
+    notes: [String] = [],
+    fixes: [Diagnostic.Fix] = []
+  ) {
+    report(.expected(what, found: describe(current)), notes: notes, fixes: fixes)
   }
 
   /// The token as a message names it.

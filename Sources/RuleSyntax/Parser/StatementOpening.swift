@@ -40,7 +40,11 @@ extension Parser {
       let next = kind(ahead: 1)
       guard isName(ahead: 1) || next == .not || next == .leftParenthesis && parenthesesPrecedeBlock
       else { return nil }
-      reportForeign(meant: "when", in: block)
+      reportForeign(
+        meant: "when",
+        in: block,
+        fix: at(word: "unless") ? negatedCondition : nil
+      )
       return .when
     }
     if at(word: "else") || at(word: "elseif") || at(word: "elif") {
@@ -60,11 +64,15 @@ extension Parser {
     return next == .leftBrace || next == .when || at(word: "if", ahead: count + 1)
   }
 
-  mutating func reportForeign(meant word: String, in block: BlockKind) {
+  mutating func reportForeign(
+    meant word: String,
+    in block: BlockKind,
+    fix: Diagnostic.Fix? = nil
+  ) {
     let place = block == .items ? "in a form or group" : "in the block of a field or rule"
     report(
       .unknownWord(VisibleText.of(text(current)), place: place),
-      fixes: [.didYouMean(word, at: current.range)]
+      fixes: [fix ?? .didYouMean(word, at: current.range)]
     )
   }
 

@@ -75,9 +75,10 @@ extension Checker {
             NameProblem.unknownLabel(label.text, rule: call.name.text),
             label,
             notes: [
-              parameters.isEmpty
-                ? "it takes no arguments"
-                : "it is written '\(signature(of: call.name.text, parameters))'"
+              RuleSynonyms.advice(aboutLabel: label.text)
+                ?? (parameters.isEmpty
+                  ? "it takes no arguments"
+                  : "it is written '\(signature(of: call.name.text, parameters))'")
             ]
           ) { _ in parameters.map(\.name.text) }
           return nil

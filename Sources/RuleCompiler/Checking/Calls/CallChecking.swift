@@ -4,7 +4,7 @@ import RuleSyntax
 extension Checker {
   /// Checks a call: that the rule exists, judges what is to be judged, and gets what it takes.
   mutating func checkCall(_ call: Call) -> CheckedExpression? {
-    guard let target = resolveRule(call.name) else { return nil }
+    guard let target = resolveRule(of: call) else { return nil }
     switch target {
     case .builtIn(let rule): return checkBuiltIn(rule, call)
     case .rule(let index): return checkRuleCall(index, call)

@@ -27,7 +27,8 @@ extension Checker {
   }
 
   /// The rule that is called, or a report that there is none.
-  mutating func resolveRule(_ name: Name) -> RuleTarget? {
+  mutating func resolveRule(of call: Call) -> RuleTarget? {
+    let name = call.name
     if let target = rule(named: name.text) {
       markUsed(target)
       return target
@@ -41,7 +42,7 @@ extension Checker {
       return nil
     }
     guard !unit.hidesNames else { return nil }
-    reportUnknown(NameProblem.unknownRule(name.text), name) { $0.ruleNames() }
+    reportUnknownRule(call)
     return nil
   }
 
@@ -55,6 +56,15 @@ extension Checker {
     let problem = NameProblem.wrongSort(name.text, is: .rule, expected: sort)
     report(problem, at: name.range, notes: notes)
     return true
+  }
+
+  /// Names of the rules that a file can call and that may judge values of the kinds.
+  func ruleNames(judging kinds: SubjectKinds?) -> [String] {
+    guard let kinds else { return ruleNames() }
+    let builtIn = BuiltInRule.allCases.filter { !$0.signature.subjects.isDisjoint(with: kinds) }
+    let isWritten = !kinds.isDisjoint(with: .written)
+    return unit.names(of: .rule) + unit.names(of: .external) + builtIn.map(\.rawValue)
+      + (isWritten ? environment.standardNames : [])
   }
 
   /// Names of all rules that a file can call.

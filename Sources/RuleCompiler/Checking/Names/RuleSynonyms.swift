@@ -1,0 +1,198 @@
+import RuleEngine
+import RuleSyntax
+
+/// What other libraries and languages call rules, by what it means here.
+///
+/// From Zod, Yup, Joi, Laravel, FluentValidation, jQuery Validate, JSON Schema, HTML and SQL. A word
+/// may mean another rule for each type of the value that is judged, and goes before any word that is
+/// only spelled like it.
+enum RuleSynonyms {
+  /// What a word means.
+  enum Meaning: Hashable {
+    /// A rule that takes the same arguments.
+    case rule(String)
+    /// A call in which `$` is the word's only argument.
+    case call(String)
+    /// Nothing that could be put in its place; what to do instead.
+    case advice(String)
+  }
+
+  private struct Entry {
+    var kinds: SubjectKinds
+    var meaning: Meaning
+  }
+
+  /// What a word means where values of these kinds are judged; nil for a word that is not known.
+  ///
+  /// - Parameters:
+  ///   - word: the word, in whatever way its parts are told apart.
+  ///   - kinds: nil where it is not known what is judged.
+  /// - Returns: the meaning.
+  static func meaning(of word: String, judging kinds: SubjectKinds?) -> Meaning? {
+    let entries = table[word.lowercased().filter { $0 != "_" && $0 != "-" }] ?? []
+    guard let kinds else { return entries.first?.meaning }
+    return entries.first { !$0.kinds.isDisjoint(with: kinds) }?.meaning
+  }
+
+  /// What to do instead of giving a rule an argument of the name, where that is known.
+  static func advice(aboutLabel label: String) -> String? {
+    guard ["message", "error", "errormessage"].contains(label.lowercased()),
+      case .advice(let advice) = meaning(of: "message", judging: nil)
+    else { return nil }
+    return advice
+  }
+
+  private static let table: [String: [Entry]] = {
+    var table: [String: [Entry]] = [:]
+    for (words, kinds, meaning) in lines {
+      for word in words.split(separator: " ") {
+        table[String(word), default: []].append(Entry(kinds: kinds, meaning: meaning))
+      }
+    }
+    return table
+  }()
+
+  private static let day: SubjectKinds = [.date, .month, .time, .dateTime]
+  private static let atLeast = "min minimum gte ge atleast greaterthanorequal greaterthanorequalto"
+  private static let atMost = "max maximum lte le atmost lessthanorequal lessthanorequalto"
+
+  /// Words, the kinds of values that they are asked of, and what they mean there.
+  private static let lines: [(String, SubjectKinds, Meaning)] = [
+    // Sizes.
+    (atLeast, .written, .rule("min_length")),
+    (atLeast, .number, .rule("min_value")),
+    (atLeast, .list, .call("size($...)")),
+    (atLeast, day, .call("not before($)")),
+    (atLeast, .file, .rule("min_size")),
+    (atMost, .written, .rule("max_length")),
+    (atMost, .number, .rule("max_value")),
+    (atMost, .list, .call("size(...$)")),
+    (atMost, day, .call("not after($)")),
+    (atMost, .file, .rule("max_size")),
+    ("minlength minlen minimumlength lengthmin", .written, .rule("min_length")),
+    ("minlength minlen minitems minsize mincount", .list, .call("size($...)")),
+    ("maxlength maxlen maximumlength lengthmax", .written, .rule("max_length")),
+    ("maxlength maxlen maxitems maxsize maxcount", .list, .call("size(...$)")),
+    ("minvalue", .number, .rule("min_value")),
+    ("maxvalue", .number, .rule("max_value")),
+    ("len exactlength", .written, .rule("length")),
+    ("len count", .list, .rule("size")),
+    ("range inrange inclusivebetween", [.number, .date, .time, .dateTime], .rule("between")),
+    ("gt greaterthan morethan exclusiveminimum above", .number, .call("not max_value($)")),
+    ("gt greaterthan later isafter", day, .rule("after")),
+    ("lt lessthan exclusivemaximum below", .number, .call("not min_value($)")),
+    ("lt lessthan earlier isbefore", day, .rule("before")),
+    ("positive", .number, .call("not max_value(0)")),
+    ("negative", .number, .call("not min_value(0)")),
+    ("nonnegative positiveorzero", .number, .call("min_value(0)")),
+    ("nonpositive negativeorzero", .number, .call("max_value(0)")),
+    ("multipleof divisibleby", .number, .rule("multiple_of")),
+    ("maxfilesize", .file, .rule("max_size")),
+    ("mimes mimetypes mimetype accept contenttype", .file, .rule("media_type")),
+    // Moments.
+    ("beforeorequal", day, .call("not after($)")),
+    ("afterorequal", day, .call("not before($)")),
+    ("future isfuture", day, .call("after(today)")),
+    ("past ispast", day, .call("before(today)")),
+    // Texts.
+    (
+      "pattern regexp regularexpression match matches matchesregex matchregex", .written,
+      .rule("regex")
+    ),
+    ("startswith hasprefix prefix beginswith", .written, .rule("starts_with")),
+    ("endswith hassuffix suffix", .written, .rule("ends_with")),
+    ("phone phonenumber tel telephonenumber", .written, .rule("telephone")),
+    ("mobile mobilephone cellphone", .written, .rule("mobile_telephone")),
+    ("zip zipcode postal postalcode plz", .written, .rule("postcode")),
+    ("mail emailaddress isemail", .written, .rule("email")),
+    ("link website webaddress isurl", .written, .rule("url")),
+    ("guid isuuid", .written, .rule("uuid")),
+    ("ipaddress", .written, .rule("ip")),
+    ("alphanum alnum alphanumerical", .written, .rule("alphanumeric")),
+    ("letters lettersonly", .written, .rule("alpha")),
+    ("creditcard cardnumber", .written, .rule("credit_card")),
+    // Values.
+    ("in isin oneof enum anyof allowed whitelist", .comparable, .rule("one_of")),
+    ("notin noneof notoneof disallow blacklist", .comparable, .rule("none_of")),
+    ("same sameas equals equalto eq eqfield", .comparable, .rule("equal")),
+    ("notequal notequals notequalto ne neq", .comparable, .rule("different")),
+    ("confirmed", .comparable, .rule("equal_next")),
+    ("istrue mustbetrue checked agreed", .boolean, .rule("accepted")),
+    ("uniqueitems distinct", .list, .rule("unique")),
+    // Whether there is a value.
+    (
+      "notempty notblank notnull nonempty nonnull mandatory isrequired presence", .anyValue,
+      .rule("required")
+    ),
+    (
+      "optional nullable notrequired sometimes nillable nullish", .anyValue,
+      .advice("a field may be empty unless it says 'required': leave it out")
+    ),
+    (
+      "requiredif requiredwhen", .anyValue,
+      .advice("write 'when country == \"GB\" { required }', with the field that it depends on")
+    ),
+    (
+      "requiredunless", .anyValue,
+      .advice("write 'when country != \"GB\" { required }', with the field that it depends on")
+    ),
+    (
+      "requiredwith", .anyValue,
+      .advice("write 'when telephone is filled { required }', with the field that it depends on")
+    ),
+    (
+      "requiredwithout", .anyValue,
+      .advice("write 'when telephone is empty { required }', with the field that it depends on")
+    ),
+    // What is no rule here.
+    (
+      "string str text isstring", .anyValue,
+      .advice("a field without a type is a text: leave it out")
+    ),
+    (
+      "tolowercase lower", .written, .advice("a value is changed by 'normalize lowercase'")
+    ),
+    (
+      "touppercase upper", .written, .advice("a value is changed by 'normalize uppercase'")
+    ),
+    (
+      "refine custom must remote validatewith", .anyValue,
+      .advice("what only the program can tell is declared with 'external rule name'")
+    ),
+    (
+      "message withmessage errormessage", .anyValue,
+      .advice("a message stands behind its check: 'required \"Enter your name.\"'")
+    ),
+    (
+      "default defaultvalue", .anyValue,
+      .advice("a rule file gives no values; what is empty stays empty")
+    ),
+  ]
+}
+
+extension Checker {
+  /// Reports the name of a rule that there is not, with the rule that was meant.
+  mutating func reportUnknownRule(_ call: Call) {
+    let name = call.name
+    let kinds: SubjectKinds? =
+      if case .value(let type, _) = scope.subject { type.kinds } else { nil }
+    let problem = NameProblem.unknownRule(name.text)
+    switch RuleSynonyms.meaning(of: name.text, judging: kinds) {
+    case nil: reportUnknown(problem, name) { $0.ruleNames(judging: kinds) }
+    case .advice(let note): report(problem, at: name.range, notes: [note])
+    case .rule(let rule):
+      report(problem, at: name.range, fixes: [.didYouMean(rule, at: name.range)])
+    case .call(let template):
+      let argument = call.arguments?.first.map { unit.source.excerpt(of: $0.value.range) }
+      let count = call.arguments?.count ?? 0
+      guard template.contains("$") ? count == 1 : count == 0 else {
+        let shown = template.replacing("$", with: "n")
+        report(problem, at: name.range, notes: ["it is written '\(shown)' here"])
+        return
+      }
+      let written = template.replacing("$", with: argument ?? "")
+      let fix = Diagnostic.Fix.didYouMean(VisibleText.of(written), at: call.range, written: written)
+      report(problem, at: name.range, fixes: [fix])
+    }
+  }
+}

@@ -1,0 +1,257 @@
+// What other notations say, in the words of this one.
+
+extension Parser {
+  /// The fix that makes `when not` of `unless`, with parentheses where the condition has parts.
+  var negatedCondition: Diagnostic.Fix {
+    var count = 1
+    var hasParts = false
+    while ![.leftBrace, .separator, .endOfFile].contains(kind(ahead: count)) {
+      if kind(ahead: count) == .and || kind(ahead: count) == .or { hasParts = true }
+      count += 1
+    }
+    guard hasParts else { return .didYouMean("when not", at: current.range) }
+    let condition = token(ahead: 1).range.union(token(ahead: count - 1).range)
+    return Diagnostic.Fix(
+      "did you mean 'when not (…)'?",
+      replace: current.range.union(condition),
+      by: "when not (\(source.text(in: condition)))"
+    )
+  }
+}
+
+// MARK: - Types
+
+extension Parser {
+  /// A type as other languages write it, behind its name: `text[]`, `list<text>`, `z.string()`.
+  ///
+  /// - Returns: the type that was meant and reported; nil where nothing of that sort follows.
+  mutating func foreignType(behind name: Name) -> TypeReference? {
+    if at(.leftBracket), kind(ahead: 1) == .rightBracket {
+      let place = name.range.union(token(ahead: 1).range)
+      reportType("list of \(name.written)", at: place)
+      advance()
+      advance()
+      return .list(of: .named(name), range: place)
+    }
+    guard at(.less), kind(ahead: 1) == .name, kind(ahead: 2) == .greater else { return nil }
+    let place = name.range.union(token(ahead: 2).range)
+    advance()
+    let inner = passName()
+    reportType("list of \(inner.written)", at: place)
+    advance()
+    return .list(of: .named(inner), range: place)
+  }
+
+  private mutating func reportType(_ meant: String, at place: SourceRange) {
+    report(
+      .expected("a type", found: "'\(VisibleText.of(source.text(in: place)))'"),
+      at: place,
+      fixes: [.write(meant, at: place)]
+    )
+  }
+
+  /// Whether a chain of calls follows a type's name, which is reported and passed.
+  mutating func reportChain(behindType name: Name) -> Bool {
+    guard at(.dot) else { return false }
+    reportExpected(
+      "the end of the type",
+      notes: [
+        "a type is one word, and rules stand in the block: 'field name: text { min_length(3); email }'"
+      ]
+    )
+    skipToStatementEnd()
+    return true
+  }
+}
+
+// MARK: - Checks
+
+extension Parser {
+  /// Reports what other notations put behind a check; false where it is nothing of that sort.
+  mutating func reportForeignLeftover() -> Bool {
+    guard blocks.last?.kind == .statements,
+      previous.kind == .name || previous.kind == .rightParenthesis
+    else { return false }
+    if at(word: "if") || at(word: "unless") { return reportCondition() }
+    if at(.dot), isName(ahead: 1) { return reportChain() }
+    guard at(word: "message"), kind(ahead: 1) == .colon, kind(ahead: 2) == .string else {
+      return false
+    }
+    let words = current.range.union(token(ahead: 1).range)
+    let rest = SourceRange(start: words.start, end: token(ahead: 2).range.start)
+    reportExpected(
+      "the end of the statement",
+      notes: ["a message stands behind its check without a word"],
+      fixes: [.init("remove '\(source.text(in: words))'", replace: rest, by: "", isCertain: true)]
+    )
+    return true
+  }
+
+  /// Reports `required if country == "GB"`.
+  private mutating func reportCondition() -> Bool {
+    guard let start = statementStartRange, !endsStatement(ahead: 1) else { return false }
+    let check = source.text(in: start.union(previous.range))
+    var count = 1
+    var hasParts = false
+    while !endsStatement(ahead: count + 1), !isMessage(ahead: count + 1) {
+      count += 1
+      if kind(ahead: count) == .and || kind(ahead: count) == .or { hasParts = true }
+    }
+    let isNegated = at(word: "unless")
+    let condition = source.text(in: token(ahead: 1).range.union(token(ahead: count).range))
+    let negated = hasParts ? "not (\(condition))" : "not \(condition)"
+    // A text behind the condition is the check's message.
+    let message = kind(ahead: count + 1) == .string ? " " + text(token(ahead: count + 1)) : ""
+    if !message.isEmpty { count += 1 }
+    let written = "when \(isNegated ? negated : condition) { \(check)\(message) }"
+    let isWhole = endsStatement(ahead: count + 1)
+    reportExpected(
+      "the end of the statement",
+      notes: [
+        "a condition stands around what applies under it: 'when … { \(VisibleText.of(check)) }'"
+      ],
+      fixes: isWhole
+        ? [
+          .init(
+            "write '\(VisibleText.of(written))'",
+            replace: start.union(token(ahead: count).range),
+            by: written
+          )
+        ] : []
+    )
+    return true
+  }
+
+  /// Whether the token is a text that nothing in front of it takes.
+  private func isMessage(ahead count: Int) -> Bool {
+    let before = kind(ahead: count - 1)
+    return kind(ahead: count) == .string && before.comparison == nil
+      && ![.leftParenthesis, .comma, .leftBracket].contains(before)
+  }
+
+  /// Reports `min_length(3).email()`.
+  private mutating func reportChain() -> Bool {
+    var written = ""
+    var count = 0
+    var depth = 0
+    while !endsStatement(ahead: count), kind(ahead: count) != .string || depth > 0 {
+      let token = token(ahead: count)
+      if token.kind == .leftParenthesis { depth += 1 }
+      if token.kind == .rightParenthesis { depth -= 1 }
+      let space = count > 0 && token.range.start > self.token(ahead: count - 1).range.end ? " " : ""
+      written += token.kind == .dot && depth == 0 ? " and " : space + text(token)
+      count += 1
+    }
+    let place = current.range.union(token(ahead: count - 1).range)
+    reportExpected(
+      "the end of the statement",
+      notes: ["rules are joined by 'and', or stand in lines of their own"],
+      fixes: [.init("write '\(VisibleText.of(written.trimmed))'", replace: place, by: written)]
+    )
+    return true
+  }
+
+  private func endsStatement(ahead count: Int) -> Bool {
+    [.separator, .rightBrace, .leftBrace, .endOfFile].contains(kind(ahead: count))
+  }
+
+  /// The place of the first token of the innermost block's current statement.
+  private var statementStartRange: SourceRange? {
+    guard let start = blocks.last?.statementIndex, start >= 0 else { return nil }
+    return token(ahead: start - index).range
+  }
+
+  /// The rule that a comparison means where a rule must stand: `>= 3`, `== "x"`.
+  var ruleMeantByComparison: (notes: [String], fixes: [Diagnostic.Fix]) {
+    guard let comparison = kind.comparison else {
+      let note = "a rule stands alone: 'email'; a condition asks it of a field: 'contact is email'"
+      return (at(.is) ? [note] : [], [])
+    }
+    let operand = token(ahead: 1)
+    let isMoment = operand.kind == .today || operand.kind == .now
+    let rule =
+      switch comparison {
+      case .equal: "equal"
+      case .notEqual: "different"
+      case .less: isMoment ? "before" : "not min_value"
+      case .lessOrEqual: isMoment ? "not after" : "max_value"
+      case .greater: isMoment ? "after" : "not max_value"
+      case .greaterOrEqual: isMoment ? "not before" : "min_value"
+      }
+    let notes = ["a check names a rule, such as '\(rule)(…)'; conditions compare"]
+    let literals: [TokenKind] = [.integer, .number, .string, .today, .now]
+    guard literals.contains(operand.kind), endsStatement(ahead: 2) || kind(ahead: 2) == .string
+    else {
+      return (notes, [])
+    }
+    let written = "\(rule)(\(text(operand)))"
+    let place = current.range.union(operand.range)
+    return (notes, [.init("write '\(VisibleText.of(written))'", replace: place, by: written)])
+  }
+
+  /// The fix of a pattern that a `/` in it has ended: `/https?://.*/`.
+  var patternSlashFix: Diagnostic.Fix? {
+    guard previous.kind == .pattern, at(.pattern) || at(.slash),
+      previous.range.end == current.range.start
+    else { return nil }
+    let place = SourceRange(start: previous.range.end - 1, end: current.range.start + 1)
+    return .init("write '\\/' for a '/' in a pattern", replace: place, by: "\\/\\/")
+  }
+
+  /// The checks that a text of rules means: `"required|min_length:3"`.
+  func checks(meantBy text: String) -> String? {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    let calls = parts.map { part -> String? in
+      let pieces = part.split(separator: ":", maxSplits: 1)
+      guard let name = pieces.first, Name(String(name)).isPlain else { return nil }
+      return pieces.count == 1 ? String(name) : "\(name)(\(pieces[1]))"
+    }
+    return calls.contains(nil) ? nil : calls.compactMap(\.self).joined(separator: " and ")
+  }
+}
+
+extension String {
+  /// The text without the spaces at its ends.
+  fileprivate var trimmed: Substring {
+    let start = drop { $0 == " " }
+    return start.dropLast(start.reversed().prefix { $0 == " " }.count)
+  }
+}
+
+// MARK: - Files
+
+extension Parser {
+  /// What other languages call declarations.
+  private static let foreignDeclarations: [String: DeclarationWord] = [
+    "class": .form, "struct": .form, "interface": .form, "type": .form, "schema": .form,
+    "model": .form, "record": .form, "entity": .form, "table": .form, "object": .form,
+    "def": .rule, "func": .rule, "fun": .rule, "function": .rule, "validator": .rule,
+    "define": .rule, "include": .import, "use": .import, "require": .import, "describe": .test,
+    "it": .test, "example": .test,
+  ]
+
+  /// The declaration that the word of another language means here.
+  var foreignDeclaration: DeclarationWord? {
+    guard at(.name), isName(ahead: 1) || kind(ahead: 1) == .string else { return nil }
+    return Parser.foreignDeclarations[text(current).lowercased()]
+  }
+
+  /// Why the text is no rule file but one of another notation; nil where it does not look like that.
+  var foreignNotation: String? {
+    let isFirst = previous.range == current.range
+    if isFirst, at(.leftBrace) || at(.leftBracket) {
+      return
+        "this looks like JSON; 'formrules import --from json-schema' makes rules of a JSON Schema"
+    }
+    if isFirst, at(.name), kind(ahead: 1) == .colon { return "this looks like YAML" }
+    if isFirst, at(.minus), kind(ahead: 1) == .minus { return "this looks like YAML" }
+    let words = ["const", "let", "var", "export", "import"]
+    if words.contains(where: { at(word: $0) }),
+      kind(ahead: 1) == .leftBrace || kind(ahead: 2) == .equals
+    {
+      return "this looks like JavaScript"
+    }
+    return nil
+  }
+}
