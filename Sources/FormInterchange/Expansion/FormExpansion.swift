@@ -359,6 +359,7 @@ struct FormExpansion {
         ? context.arguments[position.position] : nil
     case .field(let field):
       field.isOwn && !file[field].isComputed ? .field(field.path) : .outside(field.path)
+    case .key: .outside(["key"])
     case .previousItem(let field): .outside(field?.path ?? ["previous"])
     case .itemValues(let steps): .itemValues(steps.flatMap(\.path))
     case .entry(let map, let key, let inner):
@@ -419,7 +420,7 @@ extension CheckedOperand {
     case .computed(_, let operands): operands.contains(where: \.readsContext)
     case .item, .aggregate, .computedValue: false
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
-    case .itemField, .itemValues, .previousItem, .today, .now: false
+    case .itemField, .itemValues, .previousItem, .key, .today, .now: false
     }
   }
 }

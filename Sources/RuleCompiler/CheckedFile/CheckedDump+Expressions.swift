@@ -95,6 +95,7 @@ extension CheckedDump {
       "previous item" + (field.map { " field " + path($0.path) } ?? "")
     case .itemValues(let steps): "values " + steps.map { path($0.path) }.joined(separator: "[].")
     case .itemField(let steps): "item field " + steps.map { path($0.path) }.joined(separator: "[].")
+    case .key: "key"
     case .today: "today"
     case .now: "now"
     case .item(let level, let field):

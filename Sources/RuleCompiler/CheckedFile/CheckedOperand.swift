@@ -26,6 +26,8 @@ package indirect enum CheckedOperand: Sendable {
   case entry(CheckedOperand, key: String, FieldRef?)
   /// `previous` or `previous.to` within `each`: the item before, or a field of it
   case previousItem(FieldRef?)
+  /// `key` within the `each` of a map: the key of the entry
+  case key
   /// `person.email` in `unique(person.email)`, from the form of the items that are judged
   ///
   /// All but the last lead to a list of forms, in whose items the next goes on; the last to the value.

@@ -68,6 +68,9 @@ extension Checker {
       switch (component, target) {
       case (.index, .value(.list(let item))): target = dataTarget(of: item)
       case (.index, .value(.any)): target = .value(.any)
+      case (.key(let key), .value(.any)):
+        target = .value(.any)
+        previous = key.value
       case (.name(let key), .value(.map(let value))):
         target = dataTarget(of: value)
         previous = key.text
@@ -108,7 +111,11 @@ extension Checker {
     path.components.indices.map { position in
       let before = Path(components: Array(path.components[..<position]), range: path.range)
       let target = step(along: before, from: start)
-      let isInMap = if case .value(.map)? = target { true } else { false }
+      let isInMap =
+        switch target {
+        case .value(.map), .value(.any): true
+        case .value, .members, .contexts, nil: false
+        }
       return switch path.components[position] {
       case .name(let name): isInMap ? .key(name.text) : .name(name.text)
       case .key(let key): isInMap ? .key(key.value) : .name(key.value)

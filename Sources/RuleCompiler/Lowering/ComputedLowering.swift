@@ -96,7 +96,7 @@ extension CheckedOperand {
     case .range(let lower, let upper): (lower?.readsComputed ?? []) + (upper?.readsComputed ?? [])
     case .entry(let map, _, _): map.readsComputed
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
-      .itemField, .itemValues, .previousItem, .item, .aggregate, .today, .now:
+      .itemField, .itemValues, .previousItem, .key, .item, .aggregate, .today, .now:
       []
     }
   }

@@ -30,6 +30,7 @@ extension ProgramBuilder {
       )
     // It is shown only: a test takes the way itself.
     case .itemField(let steps), .itemValues(let steps): constant(.value(.text(label(at: steps))))
+    case .key: computation(.key)
     case .today: computation(.today)
     case .now: computation(.now)
     case .offset: moved(operand)

@@ -1,6 +1,9 @@
-/// `size`: the number of items, or of entries of a map, is a number or lies in a range.
+/// `size`: the number of items, of entries of a map, or of members of an object, is a number or lies in a range.
 enum Size: BuiltInRuleDeclaration {
-  static let signature = RuleSignature([.init("range", .countOrRange)], judges: [.list, .map])
+  static let signature = RuleSignature(
+    [.init("range", .countOrRange)],
+    judges: [.list, .map, .anyObject]
+  )
   static let message = "The number of items must be {range}."
   static let negatedMessage = "The number of items must not be {range}."
   static let isMeasure = true
@@ -12,7 +15,7 @@ enum Size: BuiltInRuleDeclaration {
   }
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let list = evaluator.subject.slot
+    let list = evaluator.subject.slot.items
     guard list.kind == .list else { return .notApplicable }
     let lower = evaluator.bound(evaluator.operand(0, of: test.operands), isLower: true)
     let upper = evaluator.bound(evaluator.operand(1, of: test.operands), isLower: false)

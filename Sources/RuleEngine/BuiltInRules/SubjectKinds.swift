@@ -25,10 +25,13 @@ package struct SubjectKinds: OptionSet, Sendable, Hashable {
   package static let null = SubjectKinds(rawValue: 1 << 12)
   package static let month = SubjectKinds(rawValue: 1 << 13)
   package static let map = SubjectKinds(rawValue: 1 << 14)
+  /// An object that no form describes, in a field of the type `any`.
+  package static let anyObject = SubjectKinds(rawValue: 1 << 15)
 
   /// Whatever a field can hold.
   package static let anyValue: SubjectKinds = [
     .text, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .list, .map, .object,
+    .anyObject,
   ]
   /// What is compared as a whole: two forms' or maps' values are not, no more than texts with dates.
   package static let comparable = anyValue.subtracting([.object, .map])

@@ -18,6 +18,8 @@ extension Evaluator {
       return firstFilled(operands)
     case .operation(let operation, let operands):
       return compute(operation, operands)
+    case .key:
+      return innermostKey
     case .entry(let map, let key, let slot):
       return entry(of: resolve(map), forKey: resolve(key), slot)
     }
@@ -39,6 +41,12 @@ extension Evaluator {
     var value = resolveField(at: position + slot.position)
     if map.slot.flags.contains(.undecided), !value.isEmpty { value.slot.flags.insert(.undecided) }
     return value
+  }
+
+  /// The key of the entry that the innermost loop judges; missing where it goes through no map.
+  private var innermostKey: Operand.Resolved {
+    guard let loop = machine.loops.last, loop.next > 0, loop.list.isMap else { return .missing }
+    return resolveField(at: loop.list.position(ofItem: loop.next - 1) - 1)
   }
 
   /// What `now` and `today` mean throughout a record.

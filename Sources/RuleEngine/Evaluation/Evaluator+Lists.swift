@@ -9,20 +9,27 @@ extension Evaluator {
     end: InstructionIndex,
     _ observer: inout Observer
   ) -> Bool {
-    guard subject.slot.kind == .list, subject.slot.count > 0, !context.field.isSkipped,
-      !isRefused(subject), !places.areKeys || subject.slot.isMap
-    else { return false }
+    let items = items(of: subject, at: places)
+    guard items.count > 0, !context.field.isSkipped, !isRefused(subject) else { return false }
     machine.loops.append(
       ItemLoop(
-        over: subject.slot,
+        over: items,
         at: places,
-        order: record.entriesInDataOrder(of: subject.slot),
+        order: record.entriesInDataOrder(of: items),
         subject: subject,
         field: context.field,
         nextItem: InstructionIndex(end.position - 1)
       )
     )
     return advanceItems(&observer)
+  }
+
+  /// What `each` or `keys` goes through: nothing of a value without items at such places.
+  private func items(of value: Operand.Resolved, at places: ItemPlaces) -> Slot {
+    let items = value.slot.items
+    if places.areKeys { return items.isMap ? items : .missing }
+    // The members of an object have no order.
+    return value.slot.kind == .list || places == .all ? items : .missing
   }
 
   /// Makes the next item the subject, or the list again after its last item; returns whether there
@@ -85,13 +92,12 @@ extension Evaluator {
     at places: ItemPlaces,
     _ observer: inout Observer
   ) -> Bool {
-    // A value that is not a list has no items.
-    let list = subject.slot.kind == .list ? subject.slot : .missing
+    let items = items(of: subject, at: places)
     machine.loops.append(
       ItemLoop(
-        over: list,
+        over: items,
         at: places,
-        order: record.entriesInDataOrder(of: list),
+        order: record.entriesInDataOrder(of: items),
         subject: subject,
         field: context.field
       )

@@ -33,7 +33,8 @@ extension Evaluator {
     case .file: return kinds.contains(.file)
     case .list: return kinds.contains(.list)
     // That it is none of the values that a rule names is an answer too.
-    case .null, .form: return kinds.contains(.boolean)
+    case .null: return kinds.contains(.boolean)
+    case .form: return !kinds.isDisjoint(with: [.boolean, .anyObject])
     case .missing, .duration, .byteCount, .pattern, .set, .range: return false
     }
   }

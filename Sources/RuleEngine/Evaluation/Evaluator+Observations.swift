@@ -126,6 +126,7 @@ extension Evaluator {
     case .computation(let position):
       switch program.computations[Int(position)] {
       case .today, .now, .range: false
+      case .key: isSubjectSecret
       case .offset(let operand, _), .entry(let operand, _, _): isMadeFromSecret(operand)
       case .operation(_, let operands): operands.contains { isMadeFromSecret($0) }
       }

@@ -210,6 +210,8 @@ extension Evaluator {
     record.slots[position].payload = Slot.ownMembers
     for member in 0..<Int(slot.count) {
       let value = Int(slot.start) + 2 * member + 1
+      // A name is judged even if it is blank.
+      record.slots[value - 1].flags.insert(.asGiven)
       convert(at: value, to: .any)
       passOnLimit(from: value, to: position)
     }

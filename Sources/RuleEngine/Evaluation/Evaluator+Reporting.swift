@@ -201,7 +201,7 @@ extension Evaluator {
       record.slots[frame.base + program.forms[frame.form].fields[field].slot.position]
     }
     for item in items {
-      guard let list = slot, list.kind == .list, item < Int(list.count) else {
+      guard let list = slot?.items, list.kind == .list, item < Int(list.count) else {
         components.append(.index(item))
         slot = nil
         continue

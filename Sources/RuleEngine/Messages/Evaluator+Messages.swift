@@ -113,6 +113,7 @@ extension Evaluator {
     switch computation {
     case .today: "today"
     case .now: "now"
+    case .key: isSubjectSecret ? Labels.hiddenValue : describe(compute(computation))
     case .offset(.field(let slot), let shift) where isMadeFromSecret(.field(slot)):
       describe(.field(slot)) + " " + shift.words
     // The value that was compared with says more than how it came about.

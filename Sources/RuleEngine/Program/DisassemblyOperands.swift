@@ -32,6 +32,7 @@ extension Disassembler {
     switch program.computations[Int(position)] {
     case .today: return "today"
     case .now: return "now"
+    case .key: return "key"
     case .offset(let operand, let shift): return "\(words(for: operand)) \(shift.words)"
     case .operation(let operation, let operands):
       return operation.words(operands.map { words(for: $0) })

@@ -228,6 +228,8 @@ package indirect enum Computation: Sendable, Hashable {
 
   case today
   case now
+  /// The key of the entry of a map that the innermost loop judges.
+  case key
   /// The operand, moved by a duration or by months.
   case offset(Operand, MomentShift)
   /// What the operation makes of the operands.

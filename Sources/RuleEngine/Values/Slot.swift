@@ -119,6 +119,19 @@ package struct Slot: Sendable, Hashable {
     keys.scale = 0
     return keys
   }
+  /// The items of a list or map, or the members of an object that no form describes as those of a map.
+  var items: Slot {
+    guard isOwnObject else { return kind == .list ? self : .missing }
+    return Slot(
+      kind: .list,
+      flags: flags,
+      scale: Slot.mapScale,
+      start: start + 1,
+      count: count,
+      source: source,
+      payload: 2
+    )
+  }
   /// Slots of the value of an item.
   var itemStride: Int { isMap ? Int(payload) - 1 : Int(payload) }
   /// Where an item of the list lies, each of which takes `payload` slots.

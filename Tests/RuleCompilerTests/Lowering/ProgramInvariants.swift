@@ -155,7 +155,7 @@ struct ProgramInvariants {
     case .field(let slot), .computed(let slot): [slot.position]
     case .computation(let index):
       switch program.computations[Int(index)] {
-      case .today, .now: []
+      case .today, .now, .key: []
       case .offset(let inner, _): fields(in: inner)
       case .operation(_, let operands): operands.flatMap { fields(in: $0) }
       case .entry(let map, let key, _): fields(in: map) + fields(in: key)

@@ -145,7 +145,8 @@ extension Checker {
     switch value.operand {
     case .value, .computedValue: return value
     case .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field, .entry,
-      .itemField, .itemValues, .previousItem, .today, .now, .offset, .item, .aggregate, .computed:
+      .itemField, .itemValues, .previousItem, .key, .today, .now, .offset, .item, .aggregate,
+      .computed:
       forms[form].computed.append(
         CheckedComputedValue(
           operand: value.operand,
@@ -221,7 +222,8 @@ extension CheckedOperand {
     case .range(let lower, let upper): parts = [lower, upper].compactMap(\.self)
     case .entry(let map, _, _): parts = [map]
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
-      .itemField, .itemValues, .previousItem, .item, .aggregate, .computedValue, .today, .now:
+      .itemField, .itemValues, .previousItem, .item, .aggregate, .computedValue, .today, .now,
+      .key:
       parts = []
     }
     var count = 1

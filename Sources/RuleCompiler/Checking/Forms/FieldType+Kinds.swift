@@ -113,7 +113,8 @@ extension SubjectKinds {
       (.text, "texts"), (.choice, "choices"), (.number, "numbers"), (.boolean, "true or false"),
       (.date, "dates"), (.month, "months"), (.time, "times"), (.dateTime, "dates with time"),
       (.file, "files"),
-      (.list, "lists"), (.map, "maps"), (.object, "forms"), (.wholeForm, "whole forms"),
+      (.list, "lists"), (.map, "maps"), (.anyObject, "objects"), (.object, "forms"),
+      (.wholeForm, "whole forms"),
     ]
     let words = names.filter { contains($0.0) }.map(\.1)
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }

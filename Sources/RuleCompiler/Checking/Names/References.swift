@@ -29,6 +29,7 @@ extension Checker {
     }
     if let level = itemLevel(of: first.text) { return resolveItem(path, at: level) }
     if namesPrevious(first) { return resolvePrevious(path) }
+    if namesKey(first) { return resolveKey(path) }
     guard let form = scope.form else { return resolveParameter(first, path: path) }
     if case .binding(let index) = forms[form].table.member(named: first.text, from: scope.group) {
       return resolveBinding(index, of: form, path: path)

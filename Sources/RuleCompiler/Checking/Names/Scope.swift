@@ -15,6 +15,8 @@ struct Scope {
   var subject = Subject.open
   /// The items that the innermost `each` goes through; nil outside of them.
   var eachItem: Subject?
+  /// Whether the innermost `each` may go through the entries of a map, so that `key` has a meaning.
+  var namesKey = false
   /// The innermost group, by position in the form's table; 0 is the form itself.
   var group = 0
   /// The field whose checks these are, by position in the form's table.

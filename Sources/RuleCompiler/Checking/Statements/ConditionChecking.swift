@@ -273,7 +273,7 @@ extension CheckedOperand {
     case .computed(_, let operands): operands.contains(where: \.readsField)
     case .entry: true
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
-    case .itemField, .previousItem, .today, .now: false
+    case .itemField, .previousItem, .key, .today, .now: false
     }
   }
 }

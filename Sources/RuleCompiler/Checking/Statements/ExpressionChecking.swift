@@ -52,12 +52,15 @@ extension Checker {
     if let items, places.isEmpty { report(ContradictionProblem.emptyRange, at: items.range) }
     var inner = scope
     inner.block = Block(kind: .each)
+    inner.namesKey = items == nil
     let keyword = SourceRange(start: range.start, end: min(range.start + 4, range.end))
     switch scope.subject {
     case .wholeForm:
       report(TypeProblem.valueRuleOfForm("each"), at: keyword)
       return nil
-    case .value(.list(let item), let options): inner.subject = .value(item, options: options)
+    case .value(.list(let item), let options):
+      inner.subject = .value(item, options: options)
+      inner.namesKey = false
     case .value(.map(let value), let options):
       if let items {
         let problem = TypeProblem.wrongSubject(
@@ -85,7 +88,8 @@ extension Checker {
     let statements = within(inner) { $0.checkStatements(body) }
     let items = inference.demands.removeLast()
     if case .open = scope.subject {
-      narrow(by: SubjectDemand(kinds: [.list, .map], items: [items]), at: keyword, name: "each")
+      let kinds: SubjectKinds = [.list, .map, .anyObject]
+      narrow(by: SubjectDemand(kinds: kinds, items: [items]), at: keyword, name: "each")
     }
     return .each(statements, items: places, place: place(range))
   }
@@ -100,14 +104,15 @@ extension Checker {
     case .wholeForm:
       report(TypeProblem.valueRuleOfForm("keys"), at: keyword)
       return nil
-    case .value(.map, _): break
+    case .value(.map, _), .value(.any, _): break
     case .value(let type, _):
       let problem = TypeProblem.wrongSubject(rule: "keys", judges: "maps", subject: type.words)
       report(problem, at: keyword)
       return nil
-    case .open: narrow(by: SubjectDemand(kinds: .map), at: keyword, name: "keys")
+    case .open: narrow(by: SubjectDemand(kinds: [.map, .anyObject]), at: keyword, name: "keys")
     }
     var inner = scope
+    inner.namesKey = false
     inner.block = Block(kind: .keys)
     inner.subject = .value(.text, options: .none)
     let statements = within(inner) { $0.checkStatements(body) }
@@ -131,7 +136,7 @@ extension Checker {
       let problem = TypeProblem.wrongSubject(rule: "member", judges: judged, subject: type.words)
       report(problem, at: keyword)
       return nil
-    case .open: narrow(by: SubjectDemand(kinds: .object), at: keyword, name: "member")
+    case .open: narrow(by: SubjectDemand(kinds: .anyObject), at: keyword, name: "member")
     }
     var inner = scope
     inner.block = Block(kind: .member)

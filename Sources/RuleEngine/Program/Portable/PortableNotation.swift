@@ -87,16 +87,17 @@ extension OperandList: Codable {
 
 extension Computation: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case today, now, offset, operation, range, entry
+    case today, now, key, offset, operation, range, entry
   }
 
-  /// `{"today": true}`, `{"now": true}`, `{"offset": [operand, "3d"]}`, `{"range": [operand, operand]}`,
-  /// `{"operation": ["add", operand, operand]}`, `{"entry": [operand, operand, 0]}`.
+  /// `{"today": true}`, `{"now": true}`, `{"key": true}`, `{"offset": [operand, "3d"]}`,
+  /// `{"range": [operand, operand]}`, `{"operation": ["add", operand, operand]}`, `{"entry": [operand, operand, 0]}`.
   package init(from decoder: any Decoder) throws {
     let (object, key) = try decoder.onlyMember(of: Key.self)
     switch key {
     case .today: self = .today
     case .now: self = .now
+    case .key: self = .key
     case .offset:
       var parts = try object.nestedUnkeyedContainer(forKey: key)
       let operand = try parts.decode(Operand.self)
@@ -127,6 +128,7 @@ extension Computation: Codable {
     switch self {
     case .today: try object.encode(true, forKey: .today)
     case .now: try object.encode(true, forKey: .now)
+    case .key: try object.encode(true, forKey: .key)
     case .offset(let operand, let shift):
       var parts = object.nestedUnkeyedContainer(forKey: .offset)
       try parts.encode(operand)

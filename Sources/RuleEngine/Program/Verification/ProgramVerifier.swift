@@ -206,7 +206,7 @@ struct ProgramVerifier {
   ) throws(ProgramFault) -> OperandDemand {
     let part = "computations[\(position)]"
     switch computation {
-    case .today, .now: return OperandDemand()
+    case .today, .now, .key: return OperandDemand()
     case .offset(let operand, _): return try demand(of: operand, in: part)
     case .operation(let operation, let operands):
       try require(
@@ -240,7 +240,7 @@ struct ProgramVerifier {
   ) throws(ProgramFault) -> (depth: Int, parts: Int) {
     let operands =
       switch computation {
-      case .today, .now: [Operand]()
+      case .today, .now, .key: [Operand]()
       case .offset(let operand, _): [operand]
       case .operation(_, let operands): operands
       case .range(let lower, let upper): [lower, upper]
