@@ -8,6 +8,11 @@ package struct NameMaker {
 
   package init() {}
 
+  /// Hands out none of these names.
+  package init(except taken: Set<String>) {
+    self.taken = taken
+  }
+
   /// The name, or with a number behind it where it is taken: `name_2`.
   package mutating func unique(_ name: String) -> String {
     var candidate = name

@@ -137,6 +137,9 @@ extension TypeReference {
   package static func list(of item: TypeReference) -> TypeReference {
     .list(of: item, range: .none)
   }
+  package static func map(of value: TypeReference) -> TypeReference {
+    .map(of: value, range: .none)
+  }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import RuleCompiler
+import RuleEngine
 import RuleSyntax
 import StandardRules
 
@@ -20,4 +21,13 @@ extension CheckingEnvironment {
       loadImport: loadImport
     )
   }
+}
+
+extension Name {
+  /// The names of rules and types that every rule file knows, which no declaration takes.
+  static let ofRulesAndTypes: Set<String> = {
+    var names = Set(StandardRules.files.flatMap(\.rules))
+    names.formUnion(BuiltInRule.allCases.map(\.rawValue))
+    return names.union(FieldType.plain.map(\.name))
+  }()
 }

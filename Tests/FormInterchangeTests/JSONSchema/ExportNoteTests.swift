@@ -28,6 +28,26 @@ import Testing
     )
   }
 
+  @Test func `a check that a schema cannot say names its place and its field`() throws {
+    let text = """
+      form stay {
+        field arrival: date
+        field departure: date
+        field tags: list of text { check "a" in tags or arrival is filled }
+        check arrival < departure
+        check departure > arrival at departure
+      }
+      """
+    let scope = RuleScope(SourceText(name: "stay.rules", text: text))
+    let form = try #require(ExportFormat.jsonSchema.export(form: "stay", in: scope))
+    let reason = "check: its condition compares what a schema cannot compare"
+    #expect(
+      form.notes.map { $0.text(in: "stay.rules") } == [
+        "stay.rules:6:3: loss: departure: \(reason)", "stay.rules:5:3: loss: \(reason)",
+      ]
+    )
+  }
+
   @Test func `a check of the form as a whole names its place and its group`() throws {
     let text = """
       form stay {

@@ -50,7 +50,13 @@ struct RequirementJudge {
   }
 
   private mutating func tooLong(_ subject: Subject) -> Judgment {
-    note(.loss, "when", "too many alternatives: its conditions repeat each other", subject, at: nil)
+    note(
+      .loss,
+      subject.construct,
+      "too many alternatives: its conditions repeat each other",
+      subject,
+      at: nil
+    )
     return .unknown
   }
 
@@ -85,6 +91,7 @@ struct RequirementJudge {
     case .atom(.condition(let condition, _, let range)):
       var subject = subject
       subject.range = range ?? subject.range
+      subject.construct = "check"
       return judge(condition, of: subject)
     }
   }
@@ -98,10 +105,17 @@ struct RequirementJudge {
     for subject: Subject
   ) -> Judgment {
     guard case .field(let path) = operand, let type = type(at: path), !subject.isItem else {
-      note(.loss, "when", "its condition reads a value that a schema cannot", subject, at: nil)
+      note(
+        .loss,
+        subject.construct,
+        "its condition reads a value that a schema cannot",
+        subject,
+        at: nil
+      )
       return .unknown
     }
     var asked = Subject(type: type, state: .filled, path: path)
+    asked.construct = subject.construct
     let filled = judge(question, of: asked)
     asked.state = .absent
     let absent = judge(question, of: asked)
@@ -210,7 +224,7 @@ struct RequirementJudge {
       let schema = Schema.comparison(comparison, with: right, type)
     else {
       let reason = "its condition compares what a schema cannot compare"
-      note(.loss, "when", reason, subject, at: nil)
+      note(.loss, subject.construct, reason, subject, at: nil)
       return .unknown
     }
     let isEmptyRight = if case .text(let text) = right { text.isBlank } else { false }
@@ -242,7 +256,7 @@ struct RequirementJudge {
       let constant = JSONNode(constant: value, of: item), !subject.isItem
     else {
       let reason = "its condition compares what a schema cannot compare"
-      note(.loss, "when", reason, subject, at: nil)
+      note(.loss, subject.construct, reason, subject, at: nil)
       return .unknown
     }
     let schema: Schema = ["type": "array", "contains": .object(.const(constant))]

@@ -19,6 +19,8 @@ struct Subject {
   var path: [String]
   var range: SourceRange?
   var decided: [[String]] = []
+  /// For notes: whose condition it is asked in, `when` or `check`.
+  var construct = "when"
   /// Whether only texts of ASCII characters come so far, so that all ways of counting agree.
   var isPlainASCII = false
   /// Whether it is an item of a list, and the record around it out of sight.

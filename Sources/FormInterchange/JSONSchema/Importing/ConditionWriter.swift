@@ -5,10 +5,12 @@ import RuleSyntax
 struct ConditionWriter {
   private(set) var rules: [RuleDeclaration] = []
   private var names: [Expression: String] = [:]
-  private var maker = NameMaker()
+  private var maker = NameMaker(except: Name.ofRulesAndTypes)
 
-  /// A name that no other declaration has.
-  mutating func unique(_ name: String) -> String { maker.unique(name) }
+  /// A name for a form that no other declaration has.
+  mutating func unique(_ name: String) -> String {
+    maker.unique(Name.ofRulesAndTypes.contains(name) ? "\(name)_form" : name)
+  }
 
   mutating func condition(of formulas: [ObjectFormula]) -> Expression {
     condition(of: .all(formulas), isOperand: false)
@@ -81,7 +83,7 @@ struct ConditionWriter {
     }
   }
 
-  private mutating func rule(for expression: Expression, of field: String) -> String {
+  mutating func rule(for expression: Expression, of field: String) -> String {
     if let name = names[expression] { return name }
     let name = maker.unique(Name.identifier(for: field, orElse: "value") + "_in_question")
     names[expression] = name

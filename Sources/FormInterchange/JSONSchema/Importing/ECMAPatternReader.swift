@@ -17,11 +17,21 @@ struct ECMAPatternReader {
   private static let categories = [
     "Letter": "L", "Lowercase_Letter": "Ll", "Uppercase_Letter": "Lu", "Titlecase_Letter": "Lt",
     "Modifier_Letter": "Lm", "Other_Letter": "Lo", "Mark": "M", "Number": "N",
-    "Decimal_Number": "Nd", "Punctuation": "P", "Symbol": "S", "Separator": "Z", "Other": "C",
+    "Decimal_Number": "Nd", "digit": "Nd", "Letter_Number": "Nl", "Other_Number": "No",
+    "Punctuation": "P", "punct": "P", "Connector_Punctuation": "Pc", "Dash_Punctuation": "Pd",
+    "Open_Punctuation": "Ps", "Close_Punctuation": "Pe", "Initial_Punctuation": "Pi",
+    "Final_Punctuation": "Pf", "Other_Punctuation": "Po", "Symbol": "S", "Math_Symbol": "Sm",
+    "Currency_Symbol": "Sc", "Modifier_Symbol": "Sk", "Other_Symbol": "So", "Separator": "Z",
+    "Space_Separator": "Zs", "Line_Separator": "Zl", "Paragraph_Separator": "Zp",
+    "Combining_Mark": "M", "Nonspacing_Mark": "Mn", "Spacing_Mark": "Mc", "Enclosing_Mark": "Me",
+    "Other": "C", "Control": "Cc", "cntrl": "Cc", "Format": "Cf", "Private_Use": "Co",
+    "Unassigned": "Cn",
   ]
 
   fileprivate var rest: Substring.UnicodeScalarView
   fileprivate var result = ""
+  /// How long the result was behind the last escape: what ends there is no quantifier.
+  fileprivate var escapeEnd = 0
 
   /// The pattern as PCRE2 writes it.
   static func translated(_ pattern: String) throws(Obstacle) -> String {
@@ -33,7 +43,9 @@ struct ECMAPatternReader {
   private mutating func run() throws(Obstacle) {
     while let scalar = rest.popFirst() {
       switch scalar {
-      case "\\": try escape()
+      case "\\":
+        try escape()
+        escapeEnd = result.utf8.count
       case "[": try characterClass()
       case "(": try group()
       case ".": result += "[^\(Self.lineEnds)]"
@@ -44,8 +56,7 @@ struct ECMAPatternReader {
         }
         result += "{"
       case "+"
-      where "*+?}".contains(result.last ?? " ") && !result.hasSuffix("\\}")
-        && !result.hasSuffix("\\*") && !result.hasSuffix("\\+") && !result.hasSuffix("\\?"):
+      where "*+?}".contains(result.last ?? " ") && result.utf8.count != escapeEnd:
         throw Obstacle(reason: "a quantifier of a quantifier")
       case _: result.unicodeScalars.append(scalar)
       }

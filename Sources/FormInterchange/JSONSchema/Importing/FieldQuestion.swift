@@ -35,6 +35,7 @@ struct FieldQuestion: SchemaAtom {
     by reader: inout SchemaReader
   ) -> [ObjectFormula] {
     guard reader.takesObjects(schema) else { return [.constant(false)] }
+    reader.leaveOutOpenMembers(of: schema)
     return reader.members(of: schema, for: subject)
       + reader.formulas("allOf", of: schema, for: subject)
       + reader.conditions(of: schema, for: subject)
@@ -115,9 +116,10 @@ extension SchemaReader {
   /// What a schema asks of an object under conditions.
   mutating func conditions(
     of schema: SourceSchema,
-    for subject: SchemaSubject
+    for subject: SchemaSubject,
+    except written: Set<String> = []
   ) -> [ObjectFormula] {
-    combinations(of: schema, for: subject) + dependents(of: schema, for: subject)
+    combinations(of: schema, for: subject, except: written) + dependents(of: schema, for: subject)
       + [condition(of: schema, for: subject)]
   }
 }

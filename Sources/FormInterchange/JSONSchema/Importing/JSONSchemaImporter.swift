@@ -62,9 +62,10 @@ public struct JSONSchemaImporter: Sendable {
   /// - Throws: What cannot be imported, with line, column and keyword.
   public func form(from data: [UInt8]) throws(ImportError) -> ImportedForm {
     let source = try ImportedText(data)
-    let root = SourceSchema(tree: source.root, path: "")
+    let document = SchemaDocument(root: source.root, draft: draft(of: source.root))
+    let root = document.schema
     var reader = SchemaReader(
-      document: SchemaDocument(root: source.root, draft: draft(of: root)),
+      document: document,
       isLossy: isLossy,
       assertsFormats: assertsFormats,
       source: source
@@ -79,12 +80,20 @@ public struct JSONSchemaImporter: Sendable {
     if subject != .value, let rules = reader.embeddedRules() {
       return try ImportedForm(rules.declarations, reader.source)
     }
-    let isRecord = subject.map { $0 == .record } ?? describesObjects(root, &reader)
+    var isRecord = subject.map { $0 == .record } ?? describesObjects(root, &reader)
+    if isRecord, subject == nil, !isLossy, !reader.canBeForm([root]) {
+      isRecord = false
+      reader.remark(
+        "properties",
+        of: root,
+        "a form has no fields for members of any name: the object is the value of a field"
+      )
+    }
     var writer = SchemaFormWriter(reader: reader)
     let title = root["title"]?.text
     let name = title.map { Name.identifier(for: $0, orElse: formName) } ?? formName
     if isRecord {
-      writer.writeForm(named: name, of: [root])
+      writer.writeForm(named: name, of: [root], document.identity(of: root))
     } else {
       writer.writeForm(named: name, forValue: root)
     }
@@ -96,7 +105,7 @@ public struct JSONSchemaImporter: Sendable {
     return try ImportedForm(declarations, comments: writer.comments, writer.reader.source)
   }
 
-  private func draft(of root: SourceSchema) -> JSONSchemaDraft {
+  private func draft(of root: JSONTree) -> JSONSchemaDraft {
     root["$schema"]?.text.flatMap { JSONSchemaDraft(schema: $0) } ?? draft
   }
 

@@ -49,7 +49,7 @@ extension SchemaReader {
       return true
     }
     var isTaken = true
-    if let target = target(of: schema) { isTaken = collect(target, into: &members) }
+    for target in targets(of: schema) where !collect(target, into: &members) { isTaken = false }
     if isReferenceOnly(schema) { return isTaken }
     noteUnknownKeywords(of: schema)
     members.described.append(schema)
@@ -58,7 +58,9 @@ extension SchemaReader {
     if let required = schema["required"] {
       for name in names(required, "required", of: schema) { members.require(name) }
     }
-    if let closing = closing(of: schema) { members.closings.append(closing) }
+    if let closing = closing(of: schema) {
+      members.closings.append((closing.schema, closing.names))
+    }
     leaveOutOpenMembers(of: schema, isForm: true)
     members.conditional.append(schema)
     for part in list("allOf", of: schema) where !collect(part, into: &members) { isTaken = false }
@@ -72,24 +74,12 @@ extension SchemaReader {
       guard let value = schema[keyword] else { continue }
       let values = keyword == "const" ? [value] : value.items
       if values?.contains(where: { $0.members != nil }) ?? true {
-        leaveOut(keyword, of: schema, "an object cannot be compared with")
+        leaveOut(keyword, of: schema, "a record cannot be compared with an object")
       } else {
         isTaken = false
       }
     }
     return isTaken
-  }
-
-  /// That a schema takes no members but those that it names: what it says of others, and the names.
-  private func closing(of schema: SourceSchema) -> (schema: SourceSchema, names: Set<String>)? {
-    guard let value = schema["additionalProperties"], value.boolean == false,
-      schema["patternProperties"].map({
-        SchemaReader.asksNothing($0) && $0.members?.isEmpty == true
-      })
-        ?? true
-    else { return nil }
-    let names = schema["properties"]?.members?.map(\.name) ?? []
-    return (schema.below(value, "additionalProperties"), Set(names))
   }
 
   /// Leaves out what concerns members without a name of their own, and how many there are.
@@ -98,14 +88,8 @@ extension SchemaReader {
   ///   - schema: the schema.
   ///   - isForm: whether its members become fields of a form, which may be closed.
   mutating func leaveOutOpenMembers(of schema: SourceSchema, isForm: Bool = false) {
-    for keyword in [
-      "additionalProperties", "patternProperties", "propertyNames", "minProperties",
-      "maxProperties", "unevaluatedProperties",
-    ] {
-      guard let value = schema[keyword], !SchemaReader.asksNothing(value),
-        document.draft == .draft2020 || keyword != "unevaluatedProperties"
-      else { continue }
-      if isForm, keyword == "additionalProperties", closing(of: schema) != nil { continue }
+    for keyword in openKeywords(of: schema) {
+      if isForm, closing(of: schema)?.keyword == keyword { continue }
       leaveOut(
         keyword,
         of: schema,

@@ -5,16 +5,34 @@ struct SourceSchema {
   let tree: JSONTree
   /// JSON Pointer of the schema, or of the reference that led to it.
   let path: String
-  /// The references that led here, which none may follow again.
-  var references: [String] = []
+  /// Where the schemas begin that references have led to here, which none may follow again.
+  fileprivate(set) var references: [Int] = []
+  /// The addresses that were entered on the way here, outermost first; the last is the schema's own.
+  fileprivate(set) var scope: [String] = []
+  fileprivate var addresses: [Int: String] = [:]
 
   /// The schema below a keyword, or below an item or member of its value.
   func below(_ tree: JSONTree, _ steps: String...) -> SourceSchema {
-    SourceSchema(
+    var inner = SourceSchema(
       tree: tree,
       path: ([path] + steps.map(\.pointerStep)).joined(separator: "/"),
-      references: references
+      references: references,
+      scope: scope,
+      addresses: addresses
     )
+    if let address = addresses[tree.offset], tree.members != nil { inner.enter(address) }
+    return inner
+  }
+
+  /// The schema as the beginning of a form, to which references may lead back: it is written once.
+  var asForm: SourceSchema {
+    var schema = self
+    schema.references = []
+    return schema
+  }
+
+  fileprivate mutating func enter(_ address: String) {
+    if scope.last != address { scope.append(address) }
   }
 
   /// The value of a keyword.
@@ -40,20 +58,11 @@ public enum JSONSchemaDraft: Sendable, Hashable, CaseIterable {
   }
 }
 
-extension JSONSchemaDraft {
-  /// Whether a schema has an address of its own.
-  func givesAddress(to tree: JSONTree) -> Bool {
-    guard let address = tree["$id"]?.text else { return false }
-    // In draft 7 it may be a name within the document.
-    return !(self == .draft7 && address.hasPrefix("#"))
-  }
-}
-
 /// A document with schemas that refer to each other.
 struct SchemaDocument {
   let root: JSONTree
   let draft: JSONSchemaDraft
-  private let anchors: SchemaAnchors
+  private let resources: SchemaResources
   /// What objects at the top of the document hold by name, by where the objects begin: definitions,
   /// which many references lead to.
   private let definitions: [Int: [String: JSONTree]]
@@ -61,7 +70,7 @@ struct SchemaDocument {
   init(root: JSONTree, draft: JSONSchemaDraft) {
     self.root = root
     self.draft = draft
-    anchors = SchemaAnchors(in: root, by: draft)
+    resources = SchemaResources(in: root, by: draft)
     let maps = (root.members ?? []).map { member in
       let names = (member.value.members ?? []).map { ($0.name, $0.value) }
       return (member.value.offset, Dictionary(names) { first, _ in first })
@@ -69,40 +78,92 @@ struct SchemaDocument {
     definitions = Dictionary(maps) { first, _ in first }
   }
 
-  /// Whether a schema has an address of its own, which references in it start from.
-  func hasAddress(_ tree: JSONTree) -> Bool { draft.givesAddress(to: tree) }
-
-  /// What is behind the document's own address in a reference; nil for those that lead elsewhere.
-  private func fragment(of reference: String) -> Substring? {
-    if reference.hasPrefix("#") { return reference.dropFirst() }
-    guard let address = root["$id"]?.text?.split(separator: "#").first,
-      reference.hasPrefix(address)
-    else { return nil }
-    let rest = reference.dropFirst(address.count)
-    return rest.isEmpty ? rest : rest.hasPrefix("#") ? rest.dropFirst() : nil
+  /// The schema that the document is.
+  var schema: SourceSchema {
+    var schema = SourceSchema(tree: root, path: "", addresses: resources.addresses)
+    schema.enter(resources.addresses[root.offset] ?? "")
+    return schema
   }
 
-  /// The schema that a `$ref` of another leads to.
-  func target(of reference: String, from schema: SourceSchema) throws(Obstacle) -> SourceSchema {
-    if schema.references.contains(reference) {
-      throw Obstacle(reason: "it leads back to itself, and a rule cannot call itself")
+  /// The keywords whose values are references.
+  var referenceKeywords: [String] { draft == .draft7 ? ["$ref"] : ["$ref", "$dynamicRef"] }
+
+  /// What tells schemas apart that references lead to: one may mean several things, depending on the
+  /// way to it.
+  struct Identity: Hashable {
+    fileprivate var offset: Int
+    fileprivate var scope: [String]
+  }
+
+  func identity(of schema: SourceSchema) -> Identity {
+    Identity(
+      offset: schema.tree.offset,
+      scope: resources.hasDynamicReferences ? schema.scope : []
+    )
+  }
+
+  /// The schemas that the references of another lead to, those that lead anywhere.
+  func targets(of schema: SourceSchema) -> [SourceSchema] {
+    referenceKeywords.compactMap { keyword in
+      schema[keyword]?.text.flatMap { try? target(of: $0, keyword, from: schema) }
     }
-    guard let fragment = fragment(of: reference) else {
+  }
+
+  /// The schema that a reference of another leads to.
+  func target(
+    of reference: String,
+    _ keyword: String,
+    from schema: SourceSchema
+  ) throws(Obstacle) -> SourceSchema {
+    let base = URIReference(schema.scope.last ?? "")
+    let whole = URIReference(reference).resolved(against: base)
+    let (address, fragment) = (whole.address, whole.fragment ?? "")
+    guard let resource = resources.resource(at: address) else {
       throw Obstacle(reason: "only references within the document are followed")
     }
-    guard fragment.isEmpty || fragment.hasPrefix("/") else {
-      let found = anchors.schemas[String(fragment)] ?? []
-      guard let anchor = found.first, found.count == 1 else {
+    var found = (place: resource, address: address)
+    if fragment.isEmpty || fragment.hasPrefix("/") {
+      found = try place(at: fragment, in: resource, address, named: reference)
+    } else {
+      let name = Substring(fragment).percentDecoded
+      let named = resources.schemas(named: name, in: address)
+      guard let anchor = named.first, named.count == 1 else {
         throw Obstacle(reason: "there is no schema of that name, or there are several")
       }
-      return SourceSchema(
-        tree: anchor.tree,
-        path: anchor.path,
-        references: schema.references + [reference]
-      )
+      found.place = anchor
+      if keyword == "$dynamicRef", resources.dynamicSchema(named: name, in: address) != nil {
+        // The outermost schema on the way that offers the name has the say.
+        for outer in schema.scope {
+          guard let place = resources.dynamicSchema(named: name, in: outer) else { continue }
+          found = (place, outer)
+          break
+        }
+      }
     }
-    var tree = root
-    for step in fragment.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+    let offset = found.place.tree.offset
+    if schema.references.contains(offset) {
+      throw Obstacle(reason: "it leads back to itself, and a rule cannot call itself")
+    }
+    var target = SourceSchema(
+      tree: found.place.tree,
+      path: found.place.path,
+      references: schema.references + [offset],
+      scope: schema.scope,
+      addresses: resources.addresses
+    )
+    target.enter(resources.addresses[offset] ?? found.address)
+    return target
+  }
+
+  /// What a JSON Pointer leads to, and the address that the way there has come to.
+  private func place(
+    at pointer: String,
+    in resource: SchemaResources.Place,
+    _ start: String,
+    named reference: String
+  ) throws(Obstacle) -> (place: SchemaResources.Place, address: String) {
+    var (tree, address) = (resource.tree, start)
+    for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
       let name = step.percentDecoded.replacing("~1", with: "/").replacing("~0", with: "~")
       let next: JSONTree?
       if let items = tree.items {
@@ -112,15 +173,9 @@ struct SchemaDocument {
       }
       guard let next else { throw Obstacle(reason: "nothing is at '\(reference)'") }
       tree = next
-      if hasAddress(tree) {
-        throw Obstacle(reason: "it goes through a schema with an address of its own")
-      }
+      address = resources.addresses[tree.offset] ?? address
     }
-    return SourceSchema(
-      tree: tree,
-      path: String(fragment),
-      references: schema.references + [reference]
-    )
+    return (SchemaResources.Place(tree: tree, path: resource.path + pointer), address)
   }
 }
 

@@ -10,9 +10,9 @@ struct SchemaExtent {
   static let mostLevels = 512
 
   let document: SchemaDocument
-  /// By where schemas begin in the text: how many there are in them, and how deep they go.
-  var known: [Int: (count: Int, levels: Int)] = [:]
-  var open: Set<Int> = []
+  /// How many schemas there are in those that were looked at, and how deep they go.
+  var known: [SchemaDocument.Identity: (count: Int, levels: Int)] = [:]
+  var open: Set<SchemaDocument.Identity> = []
 
   private static let data: Set<String> = [
     "$defs", "definitions", "const", "enum", "default", "examples",
@@ -21,7 +21,7 @@ struct SchemaExtent {
   /// Why the document cannot be written out; nil where it can.
   static func obstacle(in document: SchemaDocument) -> String? {
     var extent = SchemaExtent(document: document)
-    let root = extent.measure(SourceSchema(tree: document.root, path: ""), level: 0)
+    let root = extent.measure(document.schema, level: 0)
     if root.levels > mostLevels { return "written out, it is more than \(mostLevels) levels deep" }
     if root.count > mostSchemas { return "written out, it has more than \(mostSchemas) schemas" }
     return nil
@@ -31,27 +31,25 @@ struct SchemaExtent {
     _ schema: SourceSchema,
     level: Int
   ) -> (count: Int, levels: Int) {
-    if let known = known[schema.tree.offset] { return known }
+    let identity = document.identity(of: schema)
+    if let known = known[identity] { return known }
     // What leads back to itself is refused where it is read.
-    guard open.insert(schema.tree.offset).inserted else { return (0, 0) }
-    defer { open.remove(schema.tree.offset) }
+    guard open.insert(identity).inserted else { return (0, 0) }
+    defer { open.remove(identity) }
     if level > SchemaExtent.mostLevels { return (1, level) }
+    if known.count > SchemaExtent.mostSchemas { return (SchemaExtent.mostSchemas + 1, 1) }
     var parts: [SourceSchema] = (schema.tree.items ?? []).map { schema.below($0) }
     for member in schema.tree.members ?? [] where !SchemaExtent.data.contains(member.name) {
       parts.append(schema.below(member.value))
     }
-    if let reference = schema["$ref"]?.text,
-      let target = try? document.target(of: reference, from: schema)
-    {
-      parts.append(target)
-    }
+    parts += document.targets(of: schema)
     var (count, levels) = (1, 0)
     for part in parts where part.tree.items != nil || part.tree.members != nil {
       let inner = measure(part, level: level + 1)
       count = min(count + inner.count, SchemaExtent.mostSchemas + 1)
       levels = max(levels, inner.levels)
     }
-    known[schema.tree.offset] = (count, levels + 1)
+    known[identity] = (count, levels + 1)
     return (count, levels + 1)
   }
 }

@@ -8,15 +8,37 @@ struct SchemaFormWriter {
   private(set) var comments: [SourceRange: [String]] = [:]
   var conditions = ConditionWriter()
   /// The names of forms by the reference that leads to their schema.
-  var formNames: [String: String] = [:]
-  var lastRange: UInt32 = 0
+  var formNames: [SchemaDocument.Identity: String] = [:]
+  /// The forms that are fields of a form, by its name: a form may contain itself in a list alone.
+  var contained: [String: Set<String>] = [:]
+  /// The forms that are being written, each a field of the one before; lists begin anew.
+  var holders: [String] = []
+  private var lastRange: UInt32 = 0
+
+  init(reader: SchemaReader) {
+    self.reader = reader
+  }
 
   /// The rules that conditions ask.
   var rules: [RuleDeclaration] { conditions.rules }
 
   /// A form for records.
-  mutating func writeForm(named name: String, of schemas: [SourceSchema]) {
+  ///
+  /// - Parameters:
+  ///   - name: the name that it should have.
+  ///   - schemas: what is asked of the records.
+  ///   - identity: of the schema that it is the form of, for references to it.
+  /// - Returns: the name that it has.
+  @discardableResult
+  mutating func writeForm(
+    named name: String,
+    of schemas: [SourceSchema],
+    _ identity: SchemaDocument.Identity? = nil
+  ) -> String {
     let name = conditions.unique(name)
+    if let identity { formNames[identity] = name }
+    holders.append(name)
+    defer { holders.removeLast() }
     var members = MemberCollection()
     for schema in schemas where !reader.collect(schema, into: &members) {
       reader.refuse("type", of: schema, "no object is taken, and a record is one")
@@ -26,12 +48,20 @@ struct SchemaFormWriter {
     for member in members.names {
       subject.memberKinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
     }
-    let demands = demands(on: &members, of: &subject, schemas)
+    let branches = branches(of: members)
+    for choice in branches {
+      members.mention(choice.field)
+      let known = members.schemas[choice.field] ?? []
+      let kinds = known.reduce(choice.kinds) { $0.intersection(reader.kinds(of: $1)) }
+      if kinds.areOfOneType { subject.memberKinds[choice.field] = kinds }
+    }
+    let demands = demands(on: &members, of: &subject, schemas, branches)
     members.applyClosings()
     let description = SchemaDescription(schemas: members.described)
     let range = nextRange()
     note(at: range)
     var items: [FormItem] = []
+    let hidesKeys = (members.names + branches.flatMap(\.names)).contains("key")
     for member in members.names {
       guard Name.canBe(member) else {
         for schema in members.schemas[member] ?? [] {
@@ -50,8 +80,9 @@ struct SchemaFormWriter {
         demands,
         in: name
       )
-      items.append(.field(field))
+      items.append(.field(hidesKeys ? hidingKeys(in: field) : field))
     }
+    items += branches.compactMap { chain(of: $0, in: name, hidesKeys: hidesKeys) }
     forms.append(
       FormDeclaration(
         name: Name(name),
@@ -63,6 +94,7 @@ struct SchemaFormWriter {
         range: range
       )
     )
+    return name
   }
 
   /// A form whose only field holds a value that need not be an object.
@@ -90,17 +122,18 @@ struct SchemaFormWriter {
   }
 
   /// What the schemas ask under conditions; members that only these name become known.
-  private mutating func demands(
+  mutating func demands(
     on members: inout MemberCollection,
     of subject: inout SchemaSubject,
-    _ schemas: [SourceSchema]
+    _ schemas: [SourceSchema],
+    _ branches: [FormBranches] = []
   ) -> FieldDemands {
-    var formula = conditionalFormula(of: members, for: subject)
+    var formula = conditionalFormula(of: members, for: subject, except: branches)
     let withMembers = formula.fieldsWithMembers
     if !withMembers.isEmpty {
       // Conditions on members of members are asked of values of any kind.
       for field in withMembers { subject.memberKinds[field] = .all }
-      formula = conditionalFormula(of: members, for: subject)
+      formula = conditionalFormula(of: members, for: subject, except: branches)
     }
     guard let schema = schemas.first else { return FieldDemands() }
     let isTooLong = formula.atoms.count > SchemaFormWriter.mostDemands
@@ -118,14 +151,21 @@ struct SchemaFormWriter {
       members.mention(demand.question.field)
       for question in demand.conditions.flatMap(\.atoms) { members.mention(question.field) }
     }
-    return FieldDemands(demands)
+    return FieldDemands(demands + branches.map(\.demand))
   }
 
-  private mutating func conditionalFormula(
+  /// What the schemas ask of a record under conditions, but for what branches say.
+  mutating func conditionalFormula(
     of members: MemberCollection,
-    for subject: SchemaSubject
+    for subject: SchemaSubject,
+    except branches: [FormBranches] = []
   ) -> ObjectFormula {
-    .all(members.conditional.flatMap { reader.conditions(of: $0, for: subject) })
+    .all(
+      members.conditional.flatMap { schema in
+        let written = branches.filter { $0.path == schema.path }.map(\.keyword)
+        return reader.conditions(of: schema, for: subject, except: Set(written))
+      }
+    )
   }
 
   /// Fields of conditions, counted as often as they are asked about.
@@ -136,7 +176,7 @@ struct SchemaFormWriter {
   // MARK: Fields
 
   /// The field with what is demanded of it among all demands.
-  private mutating func field(
+  mutating func field(
     _ name: String,
     of schemas: [SourceSchema],
     _ kinds: SchemaKinds,
@@ -176,12 +216,17 @@ struct SchemaFormWriter {
     )
   }
 
+  /// The field, with what asks for keys of entries in rules.
+  mutating func hidingKeys(in field: FieldDeclaration) -> FieldDeclaration {
+    var field = field
+    field.body = field.body.map { conditions.hidingKeys($0, of: field.name.text) }
+    return field
+  }
+
   /// A schema with the one that it refers to, for what they say to people.
   private func described(_ schema: SourceSchema) -> [SourceSchema] {
-    guard let reference = schema["$ref"]?.text,
-      let target = try? reader.document.target(of: reference, from: schema)
-    else { return [schema] }
-    return reader.isReferenceOnly(schema) ? [target] : [schema, target]
+    let targets = reader.document.targets(of: schema)
+    return reader.isReferenceOnly(schema) && !targets.isEmpty ? targets : [schema] + targets
   }
 
   /// Checks under conditions: those under the same one together, with what is demanded
@@ -221,106 +266,6 @@ struct SchemaFormWriter {
     let required: [Statement] = isRequired ? [.check(.rule("required"))] : []
     if isRequired, formula == .constant(false) { return required + ValueFormula.impossible }
     return required + formula.checks
-  }
-
-  // MARK: Types
-
-  /// What a field holds.
-  private struct FieldContent {
-    var type: TypeReference?
-    var checks: [Statement]
-    var options: [Statement] = []
-
-    /// Whether no value is left that it can hold.
-    var isImpossible: Bool { checks.contains(.check(.rule("empty"))) }
-  }
-
-  private mutating func content(
-    of schemas: [SourceSchema],
-    _ kinds: SchemaKinds,
-    and others: [ValueFormula] = [],
-    orUnderConditions demanded: [ValueFormula] = [],
-    inConditions asked: [ValueFormula] = [],
-    named name: String
-  ) -> FieldContent {
-    if kinds == .object {
-      let form = TypeReference.type(formName(of: schemas, orElse: name))
-      return FieldContent(type: form, checks: ValueFormula.all(others).checks)
-    }
-    var type = SchemaFormWriter.type(of: kinds)
-    if kinds == .list {
-      type = .list(of: itemType(of: schemas, named: "\(name)_item"))
-    }
-    var formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) } + others)
-    var options: [String] = []
-    if kinds == .text, let choice = formula.textOptions,
-      asked.allSatisfy({ $0.compares(onlyWith: choice.options) }),
-      (demanded + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
-    {
-      (options, formula) = choice
-      type = .type("choice")
-    } else if case .list(.named(let item), _)? = type, item.text == "text",
-      let choice = formula.textOptionsOfItems,
-      demanded.isEmpty, asked.isEmpty, choice.rest.judges(optionsOf: choice.options)
-    {
-      (options, formula) = choice
-      type = .list(of: .type("choice"))
-    }
-    // Texts of a notation are a type, unless more is asked of them than of values of the type.
-    if type == nil, demanded.isEmpty, asked.isEmpty, let named = formula.typeOfNotation {
-      return FieldContent(type: named, checks: [])
-    }
-    return FieldContent(
-      type: type,
-      checks: formula.checks,
-      options: options.map { .option(OptionStatement(value: StringLiteral($0))) }
-    )
-  }
-
-  /// The type for values of the kinds; nil is text.
-  private static func type(of kinds: SchemaKinds) -> TypeReference? {
-    switch kinds {
-    case .text: nil
-    case .boolean: .type("boolean")
-    case .integer: .type("integer")
-    case .number, .fraction: .type("number")
-    default: .type("any")
-    }
-  }
-
-  private mutating func itemType(of schemas: [SourceSchema], named name: String) -> TypeReference {
-    guard schemas.count == 1, !reader.isReferenceOnly(schemas[0]), schemas[0]["$ref"] == nil,
-      case (let places, let items?) = reader.itemSchemas(of: schemas[0]), places.isEmpty
-    else { return .type("any") }
-    let kinds = reader.kinds(of: items)
-    if kinds == .object {
-      reader.itemKinds[schemas[0].path] = []
-      var trial = reader
-      if !trial.formula(of: schemas[0], for: .list).asksForMembers {
-        return .type(formName(of: [items], orElse: name))
-      }
-      // What else is asked of the items' members cannot be asked of forms.
-      reader.itemKinds[schemas[0].path] = nil
-      return .type("any")
-    }
-    let type = SchemaFormWriter.type(of: kinds)
-    if type != .type("any") { reader.itemKinds[schemas[0].path] = kinds }
-    return type ?? .type("text")
-  }
-
-  /// The form for values of the schemas; for those of one reference always the same.
-  private mutating func formName(of schemas: [SourceSchema], orElse name: String) -> String {
-    guard schemas.count == 1, let reference = reader.loneReference(of: schemas[0]) else {
-      writeForm(named: name, of: schemas)
-      return forms.last?.name.text ?? name
-    }
-    if let known = formNames[reference] { return known }
-    let last = reference.split(separator: "/").last.map(String.init) ?? name
-    let wanted = Name.identifier(for: last, orElse: "form")
-    writeForm(named: "\(wanted)_record", of: [reader.target(of: schemas[0]) ?? schemas[0]])
-    let written = forms.last?.name.text ?? name
-    formNames[reference] = written
-    return written
   }
 
   // MARK: Losses

@@ -51,11 +51,7 @@ extension SchemaReader {
     if let isTaken = schema.tree.boolean { return isTaken ? .all : [] }
     guard schema.tree.members != nil else { return .all }
     var kinds = SchemaKinds.all
-    if let reference = schema["$ref"]?.text,
-      let target = try? document.target(of: reference, from: schema)
-    {
-      kinds.formIntersection(self.kinds(of: target))
-    }
+    for target in document.targets(of: schema) { kinds.formIntersection(self.kinds(of: target)) }
     if isReferenceOnly(schema) { return kinds }
     kinds.formIntersection(types(of: schema))
     if let value = schema["const"] { kinds.formIntersection(SchemaKinds(of: value)) }

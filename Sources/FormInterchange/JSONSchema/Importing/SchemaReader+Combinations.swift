@@ -1,4 +1,5 @@
 import FormData
+import RuleSyntax
 
 /// What a schema is asked of: a value of some kinds.
 struct SchemaSubject {
@@ -55,13 +56,14 @@ extension SchemaReader {
     of schema: SourceSchema,
     for subject: SchemaSubject
   ) -> Boolean<Atom> {
+    // The type says all that there is to say, as that of a form does.
+    if subject.kinds.isEmpty { return .constant(true) }
     if let isTaken = schema.tree.boolean { return .constant(isTaken) }
     guard schema.tree.members != nil else {
       refuse("schema", of: schema, "a schema is an object, true or false")
       return .constant(true)
     }
-    var parts: [Boolean<Atom>] = []
-    if let target = target(of: schema) { parts.append(formula(of: target, for: subject)) }
+    let parts: [Boolean<Atom>] = targets(of: schema).map { formula(of: $0, for: subject) }
     if isReferenceOnly(schema) { return .all(parts) }
     noteUnknownKeywords(of: schema)
     return .all(parts + Atom.parts(of: schema, for: subject, by: &self))
@@ -81,8 +83,13 @@ extension SchemaReader {
     }
     let known = Set(properties.map(\.name))
     parts += required.filter { !known.contains($0) }.map { .present($0) }
-    leaveOutOpenMembers(of: schema)
     return parts
+  }
+
+  /// The keywords by which a schema asks something where a member is there.
+  var dependentKeywords: [String] {
+    (document.draft == .draft7 ? [] : ["dependentRequired", "dependentSchemas"])
+      + ["dependencies"]
   }
 
   /// What `dependentRequired`, `dependentSchemas` and `dependencies` ask: something, where a member is
@@ -91,9 +98,8 @@ extension SchemaReader {
     of schema: SourceSchema,
     for subject: SchemaSubject
   ) -> [Boolean<Atom>] {
-    let keywords = document.draft == .draft7 ? [] : ["dependentRequired", "dependentSchemas"]
     var parts: [Boolean<Atom>] = []
-    for keyword in keywords + ["dependencies"] {
+    for keyword in dependentKeywords {
       for (name, dependent) in map(keyword, of: schema) {
         let demanded: Boolean<Atom> =
           dependent.tree.items == nil
@@ -109,14 +115,30 @@ extension SchemaReader {
   static let mostAlternatives = 12
 
   /// What `anyOf`, `oneOf` and `not` ask.
+  ///
+  /// - Parameters:
+  ///   - schema: the schema.
+  ///   - subject: what it is asked of.
+  ///   - written: those of its keywords that something else says already.
+  /// - Returns: what each of the keywords asks.
   mutating func combinations<Atom: SchemaAtom>(
     of schema: SourceSchema,
-    for subject: SchemaSubject
+    for subject: SchemaSubject,
+    except written: Set<String> = []
   ) -> [Boolean<Atom>] {
     var parts: [Boolean<Atom>] = []
-    let any: [Boolean<Atom>] = formulas("anyOf", of: schema, for: subject)
-    if !any.isEmpty { parts.append(.any(any)) }
-    if schema["oneOf"] != nil { parts.append(alternative(of: schema, for: subject)) }
+    for keyword in ["anyOf", "oneOf"] where schema[keyword] != nil && !written.contains(keyword) {
+      if subject.kinds == .object,
+        let known: Boolean<Atom> = discriminated(keyword, of: schema, for: subject)
+      {
+        parts.append(known)
+      } else if keyword == "oneOf" {
+        parts.append(alternative(of: schema, for: subject))
+      } else {
+        let any: [Boolean<Atom>] = formulas(keyword, of: schema, for: subject)
+        if !any.isEmpty { parts.append(.any(any)) }
+      }
+    }
     if let negated = schema["not"] {
       let formula: Boolean<Atom> = formula(of: schema.below(negated, "not"), for: subject)
       parts.append(formula.negated)
@@ -138,6 +160,22 @@ extension SchemaReader {
     let isRepeated = branches.allSatisfy { $0 != .constant(true) && $0 != .constant(false) }
     if isRepeated, !mayRepeat(asked.nodeCount, "if", of: schema) { return .constant(true) }
     return Atom.conditional(asked, branches[0], branches[1])
+  }
+
+  /// What alternatives ask of which the value of a member says which applies; nil for others.
+  private mutating func discriminated<Atom: SchemaAtom>(
+    _ keyword: String,
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> Boolean<Atom>? {
+    let required = Set((schema["required"]?.items ?? []).compactMap(\.text))
+    guard let known = discriminatedAlternatives(keyword, of: schema, required: required) else {
+      return nil
+    }
+    let cases: [(values: [OperandTree], asked: Boolean<Atom>)] = known.alternatives.map {
+      ($0.values, formula(of: $0.schema, for: subject))
+    }
+    return .alternatives(of: known.name, cases)
   }
 
   /// What each of the schemas that a keyword lists asks.

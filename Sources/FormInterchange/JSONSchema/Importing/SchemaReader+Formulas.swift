@@ -30,8 +30,9 @@ extension ValueAtom: SchemaAtom {
     parts.append(reader.condition(of: schema, for: SchemaSubject(kinds: left)))
     if left.contains(.object) {
       let object = SchemaSubject(kinds: .object)
-      let members: [ValueFormula] =
-        reader.members(of: schema, for: object) + reader.dependents(of: schema, for: object)
+      var members: [ValueFormula] = reader.members(of: schema, for: object)
+      members += reader.openMembers(of: schema)
+      members += reader.dependents(of: schema, for: object)
       parts.append(SchemaReader.guarded(.all(members), for: .object, among: left))
     }
     return parts
@@ -95,7 +96,9 @@ extension SchemaReader {
       case .null: parts.append(SchemaReader.kindFormula(allowed: .null, among: kinds))
       case .list(let items):
         parts.append(list(items, keyword, of: schema, for: kinds))
-      case .boolean, .text, .number, .object:
+      case .object(let members):
+        parts.append(object(members, keyword, of: schema, for: kinds))
+      case .boolean, .text, .number:
         guard let operand = operand(value, keyword, of: schema) else { return .constant(true) }
         if seen.insert(operand).inserted { operands.append(operand) }
       }
@@ -117,6 +120,22 @@ extension SchemaReader {
     }
     let isList = SchemaReader.kindFormula(allowed: .list, among: kinds)
     return .all([isList, .atom(.size(CountRange(least: items.count, most: items.count)))] + same)
+  }
+
+  /// That a value is the object: with so many members, and each of the names what it is there.
+  private mutating func object(
+    _ members: [JSONTree.Member],
+    _ keyword: String,
+    of schema: SourceSchema,
+    for kinds: SchemaKinds
+  ) -> ValueFormula {
+    let same = members.map { member in
+      let formula = membership(in: [member.value], keyword, of: schema, for: .all)
+      return ValueFormula.member(member.name, isRequired: true, formula)
+    }
+    let isObject = SchemaReader.kindFormula(allowed: .object, among: kinds)
+    let count = CountRange(least: members.count, most: members.count)
+    return .all([isObject, .atom(.entryCount(count))] + same)
   }
 
   /// A single value as rule files write it; says why there is none.
@@ -178,6 +197,15 @@ extension SchemaReader {
       refuse("pattern", of: schema, "this must be a text")
       return nil
     }
+    return match(pattern, "pattern", of: schema)
+  }
+
+  /// That a text holds what a pattern describes; says why there is no such check.
+  mutating func match(
+    _ pattern: String,
+    _ keyword: String,
+    of schema: SourceSchema
+  ) -> ValueFormula? {
     do throws(Obstacle) {
       let translated = try ECMAPatternReader.translated(pattern)
       if let content = PatternText.anchoredContent(of: translated) {
@@ -186,7 +214,7 @@ extension SchemaReader {
       return .atom(.rule("contains", .pattern(PatternText.literal(of: translated))))
     } catch {
       leaveOut(
-        "pattern",
+        keyword,
         of: schema,
         "the patterns of rule files have nothing for \(error.reason)"
       )
@@ -245,6 +273,7 @@ extension SchemaReader {
       parts.append(items(rest, at: range, of: schema))
     }
     parts.append(containment(of: schema))
+    parts.append(unevaluatedItems(of: schema))
     return [SchemaReader.guarded(.all(parts), for: .list, among: kinds)]
   }
 
@@ -255,12 +284,7 @@ extension SchemaReader {
     of schema: SourceSchema
   ) -> ValueFormula {
     let kinds = places == nil ? itemKinds[schema.path] ?? .all : .all
-    let formula = formula(of: items, for: kinds)
-    switch formula {
-    case .constant(true): return .constant(true)
-    case .constant(false): return .size(upTo: places?.first ?? 0)
-    case .atom, .not, .and, .or, .choice: return .atom(.items(formula, at: places))
-    }
+    return .items(formula(of: items, for: kinds), at: places)
   }
 
   /// The schemas of the first items one by one, and that of all behind them.
@@ -288,6 +312,11 @@ extension SchemaReader {
     let most = document.draft == .draft2020 ? count("maxContains", of: schema) : nil
     let least = document.draft == .draft2020 ? count("minContains", of: schema) ?? 1 : 1
     if least == 0, most == nil { return .constant(true) }
+    if let most, most < least { return .constant(false) }
+    if most == 0 {
+      let isNone = formula(of: schema.below(contained, "contains"), for: .all).negated
+      return .items(isNone, at: nil)
+    }
     if least != 1 || most != nil {
       let keyword = most == nil ? "minContains" : "maxContains"
       leaveOut(keyword, of: schema, "items that fulfil a rule cannot be counted")

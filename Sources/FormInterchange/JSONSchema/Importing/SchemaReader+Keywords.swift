@@ -31,11 +31,8 @@ extension SchemaReader {
 
   /// Keywords that cannot be read, and why.
   private static let unreadable = [
-    "$dynamicRef": "what it refers to depends on who asks",
     "$recursiveRef": "what it refers to depends on who asks",
     "$vocabulary": "a vocabulary of its own is not read",
-    "unevaluatedItems": "a rule file cannot know which items other keywords have evaluated",
-    "$id": "a schema with an address of its own changes what references mean",
     "contentEncoding": "no rule reads what is encoded in a text",
     "contentMediaType": "no rule reads what is encoded in a text",
   ]
@@ -43,8 +40,6 @@ extension SchemaReader {
   /// Whether one of the keywords that cannot be read asks something here.
   private func asks(_ keyword: JSONTree.Member, of schema: SourceSchema) -> Bool {
     switch keyword.name {
-    case "unevaluatedItems": keyword.value.boolean != true
-    case "$id": !schema.path.isEmpty && document.hasAddress(schema.tree)
     case "contentEncoding", "contentMediaType": document.draft == .draft7
     case _: true
     }
@@ -71,11 +66,7 @@ extension SchemaReader {
 
   /// Whether a schema, or one that judges the same value for it, asks something of members.
   func speaksOfMembers(_ schema: SourceSchema) -> Bool {
-    if let reference = schema["$ref"]?.text,
-      let target = try? document.target(of: reference, from: schema), speaksOfMembers(target)
-    {
-      return true
-    }
+    if document.targets(of: schema).contains(where: { speaksOfMembers($0) }) { return true }
     if isReferenceOnly(schema) { return false }
     if SchemaReader.memberKeywords.contains(where: { schema[$0] != nil }) { return true }
     let alternatives = ["allOf", "anyOf", "oneOf"].flatMap { parts($0, of: schema) }
@@ -85,13 +76,16 @@ extension SchemaReader {
     return (alternatives + others).contains { speaksOfMembers($0) }
   }
 
-  /// The reference that is all that a schema asks.
-  func loneReference(of schema: SourceSchema) -> String? {
+  /// The schema that a reference leads to which is all that a schema asks, and the reference.
+  func loneTarget(of schema: SourceSchema) -> (reference: String, schema: SourceSchema)? {
     guard let reference = schema["$ref"]?.text else { return nil }
     let isAlone = (schema.tree.members ?? []).allSatisfy { member in
       member.name == "$ref" || SchemaDescription.keywords.contains(member.name)
     }
-    return isAlone || isReferenceOnly(schema) ? reference : nil
+    guard isAlone || isReferenceOnly(schema),
+      let target = try? document.target(of: reference, "$ref", from: schema)
+    else { return nil }
+    return (reference, target)
   }
 
   /// Whether the value of a keyword for members asks nothing: `true`, `{}`, `[]`, or only such.

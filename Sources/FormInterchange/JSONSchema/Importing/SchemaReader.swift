@@ -12,6 +12,10 @@ struct SchemaReader {
   var itemKinds: [String: SchemaKinds] = [:]
   /// What `oneOf` and `if` may still repeat.
   var budget = NodeBudget(nodes: SchemaReader.mostRepeatedNodes)
+  /// How many `unevaluatedProperties` and `unevaluatedItems` are being read, one in the other.
+  var evaluationDepth = 0
+  /// What these may still look at, in schemas and conditions.
+  var evaluationBudget = NodeBudget(nodes: SchemaReader.mostRepeatedNodes)
   /// What was left out since somebody last looked, for a comment in the rule file.
   var losses: [String] = []
 
@@ -54,6 +58,9 @@ struct SchemaReader {
     return false
   }
 
+  /// How many of these may be one in the other: each reads again what those in it read.
+  static let mostEvaluations = 4
+
   /// How many conditions a rule file may have in addition to those of the schema.
   static let mostRepeatedNodes = 10_000
 
@@ -63,19 +70,22 @@ struct SchemaReader {
     return losses
   }
 
-  /// The schema that the `$ref` of another leads to; says why there is none.
-  mutating func target(of schema: SourceSchema) -> SourceSchema? {
-    guard let reference = schema["$ref"] else { return nil }
-    guard let text = reference.text else {
-      refuse("$ref", of: schema, "this must be a text")
-      return nil
+  /// The schemas that the references of another lead to; says why there is none.
+  mutating func targets(of schema: SourceSchema) -> [SourceSchema] {
+    var targets: [SourceSchema] = []
+    for keyword in document.referenceKeywords {
+      guard let reference = schema[keyword] else { continue }
+      guard let text = reference.text else {
+        refuse(keyword, of: schema, "this must be a text")
+        continue
+      }
+      do throws(Obstacle) {
+        targets.append(try document.target(of: text, keyword, from: schema))
+      } catch {
+        leaveOut(keyword, of: schema, error.reason)
+      }
     }
-    do throws(Obstacle) {
-      return try document.target(of: text, from: schema)
-    } catch {
-      leaveOut("$ref", of: schema, error.reason)
-      return nil
-    }
+    return targets
   }
 
   /// Whether a `$ref` makes all its neighbours mean nothing, as in draft 7.

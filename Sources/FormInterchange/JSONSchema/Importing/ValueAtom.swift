@@ -20,12 +20,20 @@ indirect enum ValueAtom: BooleanAtom {
   case items(ValueFormula, at: ItemRange? = nil)
   /// What is asked of an object's member.
   case member(FieldQuestion)
+  /// How many members an object has.
+  case entryCount(CountRange)
+  /// That each name of a member fulfils the formula, as those of an object without members do.
+  case keys(ValueFormula)
+  /// That the value of each member whose name fulfils a formula fulfils another one.
+  case entries(ValueFormula, where: ValueFormula)
 
   var nodeCount: Int {
     switch self {
     case .items(let inner, _): 1 + inner.nodeCount
     case .member(let question): 1 + question.formula.nodeCount
-    case .check, .oneOf, .length, .size, .bounds: 1
+    case .keys(let inner): 1 + inner.nodeCount
+    case .entries(let inner, let condition): 1 + inner.nodeCount + condition.nodeCount
+    case .check, .oneOf, .length, .size, .bounds, .entryCount: 1
     }
   }
 
@@ -81,7 +89,7 @@ extension ValueAtom {
       case (0, let most?): .rule("max_length", .number(most), in: "scalars")
       case (_, _?): .rule("length", count.operand, in: "scalars")
       }
-    case .size(let count): .rule("size", count.operand)
+    case .size(let count), .entryCount(let count): .rule("size", count.operand)
     case .bounds(let least?, let most?): .rule("between", .number(least), .number(most))
     case .bounds(let least, nil): .rule("min_value", .number(least ?? 0))
     case .bounds(nil, let most?): .rule("max_value", .number(most))
@@ -90,6 +98,20 @@ extension ValueAtom {
       .any([
         ValueFormula.size(upTo: places?.first ?? 0).expression,
         .each([.check(formula.expression)], items: places, range: .none),
+      ])
+    case .keys(let formula):
+      // Without members `keys` and `each` are not applicable.
+      .any([
+        .rule("size", .range(nil, .number(0))), .keys([.check(formula.expression)], range: .none),
+      ])
+    case .entries(let formula, let condition):
+      .any([
+        .rule("size", .range(nil, .number(0))),
+        .each(
+          [formula.expression.asked(where: condition, isAnswer: true)],
+          items: nil,
+          range: .none
+        ),
       ])
     case .member(let question):
       .member(StringLiteral(question.field), question.checks, range: .none)
@@ -113,6 +135,23 @@ extension FieldQuestion {
 }
 
 extension Expression {
+  /// The check of an entry's value where the entry's key fulfils the condition.
+  ///
+  /// - Parameters:
+  ///   - condition: what is asked of the key.
+  ///   - isAnswer: whether it must hold where the key does not, for what depends on it.
+  /// - Returns: the statement; what holds where the key does not is that the value is there.
+  func asked(where condition: ValueFormula, isAnswer: Bool) -> Statement {
+    if condition == .constant(true) { return .check(self) }
+    return .when(
+      When(
+        condition: condition.questionOfKey,
+        items: isAnswer ? [.check(self)] : checks,
+        otherwise: isAnswer ? Otherwise([.check(.rule("required"))]) : nil
+      )
+    )
+  }
+
   /// A check for each part of a conjunction.
   var checks: [Statement] {
     if case .and(let parts, _) = self { parts.map { .check($0) } } else { [.check(self)] }

@@ -17,7 +17,7 @@ struct ValueDemands {
     }
   }
 
-  private enum Measure { case value, exclusion, length, size, bounds }
+  private enum Measure { case value, exclusion, length, size, entryCount, bounds }
   private enum Topic {
     case measure(Measure)
     /// What is left of the values that are asked for settles it.
@@ -29,6 +29,7 @@ struct ValueDemands {
   private var exclusions: Set<OperandTree> = []
   private var length = CountRange(least: 0, most: nil)
   private var size = CountRange(least: 0, most: nil)
+  private var entryCount = CountRange(least: 0, most: nil)
   private var least: Number?
   private var most: Number?
   private var above: Number?
@@ -48,6 +49,7 @@ struct ValueDemands {
         excluded += others.filter { exclusions.insert($0).inserted }
       case .atom(.length(let count)): length = length.intersection(count)
       case .atom(.size(let count)): size = size.intersection(count)
+      case .atom(.entryCount(let count)): entryCount = entryCount.intersection(count)
       case .atom(.bounds(let least, let most)):
         self.least = [self.least, least].compactMap(\.self).max()
         self.most = [self.most, most].compactMap(\.self).min()
@@ -78,7 +80,9 @@ struct ValueDemands {
   }
 
   private var isPossible: Bool {
-    if values?.isEmpty ?? false || length.isEmpty || size.isEmpty { return false }
+    if values?.isEmpty ?? false || length.isEmpty || size.isEmpty || entryCount.isEmpty {
+      return false
+    }
     if let least, let most, least > most { return false }
     if let above, let upper = [most, below].compactMap(\.self).min(), above >= upper {
       return false
@@ -100,6 +104,7 @@ struct ValueDemands {
       }
     }
     together[.size] = .atom(.size(size))
+    together[.entryCount] = .atom(.entryCount(entryCount))
     return together
   }
 
@@ -109,6 +114,7 @@ struct ValueDemands {
     case .atom(.length): values == nil ? .measure(.length) : .settled
     case .atom(.bounds): values == nil ? .measure(.bounds) : .settled
     case .atom(.size): .measure(.size)
+    case .atom(.entryCount): .measure(.entryCount)
     case .not(.atom(.oneOf)): values == nil ? .measure(.exclusion) : .settled
     case .not(.atom(.bounds)): values == nil ? nil : .settled
     case .constant, .atom, .not, .and, .or, .choice: nil

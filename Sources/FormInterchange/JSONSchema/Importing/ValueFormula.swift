@@ -12,9 +12,92 @@ extension Boolean<ValueAtom> {
     .atom(.size(CountRange(least: 0, most: count)))
   }
 
+  /// That the items at the places, or all, fulfil the formula.
+  static func items(_ formula: ValueFormula, at places: ItemRange?) -> ValueFormula {
+    switch formula {
+    case .constant(true): .constant(true)
+    case .constant(false): .size(upTo: places?.first ?? 0)
+    case .atom, .not, .and, .or, .choice: .atom(.items(formula, at: places))
+    }
+  }
+
   /// The checks that no value at all passes.
   static var impossible: [Statement] {
     [.check(.no(.rule("kind", SchemaKinds.all.words.map { Argument(value: .text($0)) })))]
+  }
+}
+
+// MARK: - Entries
+
+extension Boolean<ValueAtom> {
+  /// That a key is one of the names.
+  static func key(in names: [String]) -> ValueFormula {
+    // What is blank is nothing that a condition compares with.
+    let (blank, plain) = (names.filter(\.isBlank), names.filter { !$0.isBlank })
+    let named: [ValueFormula] =
+      plain.isEmpty ? [] : [.atom(.oneOf(plain.map { .text($0) }))]
+    return .any(
+      named
+        + blank.map { name in
+          let scalars = name.unicodeScalars.map { "\\x{\(String($0.value, radix: 16))}" }
+          let pattern = PatternText.literal(of: "\\A\(scalars.joined())\\z")
+          return .atom(.rule("contains", .pattern(pattern)))
+        }
+    )
+  }
+
+  /// That each name of a member fulfils the formula.
+  static func keys(_ formula: ValueFormula) -> ValueFormula {
+    switch formula {
+    case .constant(true): .constant(true)
+    case .constant(false): .atom(.entryCount(CountRange(least: 0, most: 0)))
+    case .atom, .not, .and, .or, .choice: .atom(.keys(formula))
+    }
+  }
+
+  /// That the value of each member whose name fulfils the condition fulfils the formula.
+  static func entries(where condition: ValueFormula, _ formula: ValueFormula) -> ValueFormula {
+    switch formula {
+    case .constant(true): return .constant(true)
+    case .constant(false): return .keys(condition.negated)
+    case .atom, .not, .and, .or, .choice:
+      return condition == .constant(false)
+        ? .constant(true) : .atom(.entries(formula, where: condition))
+    }
+  }
+
+  /// Whether it is about the names of members.
+  var asksForKeys: Bool {
+    switch self {
+    case .atom(.keys), .atom(.entryCount): true
+    case .constant, .atom, .not, .and, .or, .choice: false
+    }
+  }
+
+  /// A formula about a key, made of names and patterns, as a condition on `key`.
+  var questionOfKey: Expression { questionOfKey(isOperand: false) }
+
+  private func questionOfKey(isOperand: Bool) -> Expression {
+    let key = Path("key")
+    switch self {
+    case .atom(.oneOf(let names)), .not(.atom(.oneOf(let names))):
+      let isNegated = if case .not = self { true } else { false }
+      if names.count > 1 {
+        return .membership(.path(key), isNegated: isNegated, names, range: .none)
+      }
+      return .comparison(.path(key), isNegated ? .notEqual : .equal, names[0], range: .none)
+    case .atom(.check(.call(let call))):
+      return .asks(key, isNegated: false, call, range: .none)
+    case .not(.atom(.check(.call(let call)))):
+      return .asks(key, isNegated: true, call, range: .none)
+    case .and(let parts):
+      return .and(parts.map { $0.questionOfKey(isOperand: true) }, range: .none)
+    case .or(let parts):
+      let either = Expression.or(parts.map { $0.questionOfKey(isOperand: false) }, range: .none)
+      return isOperand ? .parenthesized(either, message: nil, range: .none) : either
+    case .constant, .atom, .not, .choice:
+      return .asks(key, isNegated: false, Call("filled"), range: .none)
+    }
   }
 }
 
@@ -31,6 +114,12 @@ extension Boolean<ValueAtom> {
     case .atom(.items(let formula, let places)):
       let checks = formula.checks
       return checks.isEmpty ? [] : [.check(.each(checks, items: places, range: .none))]
+    case .atom(.keys(let formula)): return [.check(.keys(formula.checks, range: .none))]
+    case .atom(.entries(let formula, let condition)):
+      let checks =
+        condition == .constant(true)
+        ? formula.checks : [formula.expression.asked(where: condition, isAnswer: false)]
+      return [.check(.each(checks, items: nil, range: .none))]
     case .atom(.member(let question)) where !question.isRequired:
       let name = StringLiteral(question.field)
       return [.check(.member(name, question.formula.checks, range: .none))]
@@ -48,6 +137,22 @@ extension Boolean<ValueAtom> {
       .all([
         .rule("size", .range(.number((places?.first ?? 0) + 1), nil)),
         .no(.each([.check(formula.expression)], items: places, range: .none)),
+      ])
+    case .not(.atom(.keys(let formula))):
+      .all([
+        .rule("size", .range(.number(1), nil)),
+        .no(.keys([.check(formula.expression)], range: .none)),
+      ])
+    case .not(.atom(.entries(let formula, let condition))):
+      .all([
+        .rule("size", .range(.number(1), nil)),
+        .no(
+          .each(
+            [formula.expression.asked(where: condition, isAnswer: true)],
+            items: nil,
+            range: .none
+          )
+        ),
       ])
     case .not(let inner): .no(inner.expression)
     case .and(let parts): .all(parts.map(\.expression))
@@ -107,7 +212,7 @@ extension Boolean<ValueAtom> {
       switch atom {
       case .oneOf(let values): texts.formUnion(values.compactMap(\.text))
       case .items(let inner, _): texts.formUnion(inner.comparedTexts)
-      case .check, .length, .size, .bounds, .member: break
+      case .check, .length, .size, .bounds, .member, .entryCount, .keys, .entries: break
       }
     }
   }
@@ -124,7 +229,7 @@ extension Boolean<ValueAtom> {
   var asksForMembers: Bool {
     atoms.contains { atom in
       switch atom {
-      case .member: true
+      case .member, .entryCount, .keys, .entries: true
       case .items(let inner, _): inner.asksForMembers
       case .check, .oneOf, .length, .size, .bounds: false
       }

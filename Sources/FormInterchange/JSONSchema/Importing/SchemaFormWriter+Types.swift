@@ -1,0 +1,151 @@
+import FormData
+import RuleSyntax
+
+// The types of fields: what of a schema a type says, and the checks that say the rest.
+
+extension SchemaFormWriter {
+  /// What a field holds.
+  struct FieldContent {
+    var type: TypeReference?
+    var checks: [Statement]
+    var options: [Statement] = []
+
+    /// Whether no value is left that it can hold.
+    var isImpossible: Bool { checks.contains(.check(.rule("empty"))) }
+  }
+
+  mutating func content(
+    of schemas: [SourceSchema],
+    _ kinds: SchemaKinds,
+    and others: [ValueFormula] = [],
+    orUnderConditions demanded: [ValueFormula] = [],
+    inConditions asked: [ValueFormula] = [],
+    named name: String
+  ) -> FieldContent {
+    if kinds == .object, reader.canBeForm(schemas), mayContainForm(of: schemas) {
+      let name = formName(of: schemas, orElse: name)
+      if let holder = holders.last { contained[holder, default: []].insert(name) }
+      let form = TypeReference.type(name)
+      return FieldContent(type: form, checks: ValueFormula.all(others).checks)
+    }
+    if kinds == .object, let map = reader.mapSchema(of: schemas) {
+      let type = TypeReference.map(of: valueType(of: map, named: "\(name)_value"))
+      let formula = ValueFormula.all([reader.formula(of: map, for: .object)] + others)
+      return FieldContent(type: type, checks: formula.checks)
+    }
+    // An object that is no form may be a value of any kind.
+    let kinds = kinds == .object ? .all : kinds
+    var type = SchemaFormWriter.type(of: kinds)
+    if kinds == .list {
+      type = .list(of: itemType(of: schemas, named: "\(name)_item"))
+    }
+    var formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) } + others)
+    var options: [String] = []
+    if kinds == .text, let choice = formula.textOptions,
+      asked.allSatisfy({ $0.compares(onlyWith: choice.options) }),
+      (demanded + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
+    {
+      (options, formula) = choice
+      type = .type("choice")
+    } else if case .list(.named(let item), _)? = type, item.text == "text",
+      let choice = formula.textOptionsOfItems,
+      demanded.isEmpty, asked.isEmpty, choice.rest.judges(optionsOf: choice.options)
+    {
+      (options, formula) = choice
+      type = .list(of: .type("choice"))
+    }
+    // Texts of a notation are a type, unless more is asked of them than of values of the type.
+    if type == nil, demanded.isEmpty, asked.isEmpty, let named = formula.typeOfNotation {
+      return FieldContent(type: named, checks: [])
+    }
+    return FieldContent(
+      type: type,
+      checks: formula.checks,
+      options: options.map { .option(OptionStatement(value: StringLiteral($0))) }
+    )
+  }
+
+  /// The type for values of the kinds; nil is text.
+  private static func type(of kinds: SchemaKinds) -> TypeReference? {
+    switch kinds {
+    case .text: nil
+    case .boolean: .type("boolean")
+    case .integer: .type("integer")
+    case .number, .fraction: .type("number")
+    default: .type("any")
+    }
+  }
+
+  private mutating func itemType(of schemas: [SourceSchema], named name: String) -> TypeReference {
+    guard schemas.count == 1, !reader.isReferenceOnly(schemas[0]), schemas[0]["$ref"] == nil,
+      case (let places, let items?) = reader.itemSchemas(of: schemas[0]), places.isEmpty
+    else { return .type("any") }
+    let kinds = reader.kinds(of: items)
+    if kinds == .object {
+      guard reader.canBeForm([items]) else { return .type("any") }
+      reader.itemKinds[schemas[0].path] = []
+      var trial = reader
+      if !trial.formula(of: schemas[0], for: .list).asksForMembers {
+        return .type(formNameInList(of: items, orElse: name))
+      }
+      // What else is asked of the items' members cannot be asked of forms.
+      reader.itemKinds[schemas[0].path] = nil
+      return .type("any")
+    }
+    let type = SchemaFormWriter.type(of: kinds)
+    if type != .type("any") { reader.itemKinds[schemas[0].path] = kinds }
+    return type ?? .type("text")
+  }
+
+  /// The type for the values of a map.
+  private mutating func valueType(of map: SourceSchema, named name: String) -> TypeReference {
+    guard map["patternProperties"] == nil, let value = map["additionalProperties"] else {
+      return .type("any")
+    }
+    let schema = map.below(value, "additionalProperties")
+    let kinds = reader.kinds(of: schema)
+    if kinds == .object {
+      guard reader.canBeForm([schema]) else { return .type("any") }
+      reader.itemKinds[map.path] = []
+      return .type(formNameInList(of: schema, orElse: name))
+    }
+    let type = SchemaFormWriter.type(of: kinds)
+    if type != .type("any") { reader.itemKinds[map.path] = kinds }
+    return type ?? .type("text")
+  }
+
+  /// The form for items of a list or values of a map.
+  private mutating func formNameInList(of schema: SourceSchema, orElse name: String) -> String {
+    let outer = holders
+    holders = []
+    defer { holders = outer }
+    return formName(of: [schema], orElse: name)
+  }
+
+  /// The form for values of the schemas; for those of one reference always the same.
+  private mutating func formName(of schemas: [SourceSchema], orElse name: String) -> String {
+    guard schemas.count == 1, let (reference, target) = reader.loneTarget(of: schemas[0]) else {
+      return writeForm(named: name, of: schemas)
+    }
+    let identity = reader.document.identity(of: target)
+    if let known = formNames[identity] { return known }
+    let last = reference.split(separator: "/").last.map(String.init) ?? name
+    let wanted = Name.identifier(for: last, orElse: "form")
+    return writeForm(named: "\(wanted)_record", of: [target.asForm], identity)
+  }
+
+  /// Whether a field of the form that is being written may be the form for values of the schemas: not
+  /// where that contains this one.
+  private func mayContainForm(of schemas: [SourceSchema]) -> Bool {
+    guard schemas.count == 1, let target = reader.loneTarget(of: schemas[0]),
+      let known = formNames[reader.document.identity(of: target.schema)]
+    else { return true }
+    var seen: Set<String> = [known]
+    var waiting = [known]
+    while let next = waiting.popLast() {
+      if holders.contains(next) { return false }
+      waiting += (contained[next] ?? []).filter { seen.insert($0).inserted }
+    }
+    return true
+  }
+}
