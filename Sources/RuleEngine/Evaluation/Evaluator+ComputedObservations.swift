@@ -49,7 +49,7 @@ extension Evaluator {
       case .offset(let operand, _): collectInputs(of: operand, &inputs)
       case .operation(_, let operands):
         for operand in operands { collectInputs(of: operand, &inputs) }
-      case .today, .now, .entry: add(shown(operand), to: &inputs)
+      case .today, .now, .entry, .key: add(shown(operand), to: &inputs)
       case .range: break
       }
     case .field, .computed, .context, .previous, .previousItem, .parameter, .item:

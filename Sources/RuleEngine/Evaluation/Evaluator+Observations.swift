@@ -96,6 +96,7 @@ extension Evaluator {
       switch program.computations[Int(position)] {
       case .today: return ("today", nil)
       case .now: return ("now", nil)
+      case .key: return ("key", nil)
       case .offset, .operation, .range, .entry: return (nil, nil)
       }
     case .field, .none, .constant, .parameter, .item, .previousItem, .itemPath: return (nil, nil)

@@ -64,7 +64,7 @@ extension Program {
     case .computation(let index):
       let operands: [Operand] =
         switch computations[Int(index)] {
-        case .today, .now: []
+        case .today, .now, .key: []
         case .offset(let moment, _): [moment]
         case .operation(_, let operands): operands
         case .range(let lower, let upper): [lower, upper]
