@@ -21,7 +21,7 @@ import Testing
       _ = try RuleFile(text: text)
       return []
     } catch {
-      return (error as? RuleFileError)?.diagnostics.map(\.code) ?? []
+      return error.diagnostics.map(\.code)
     }
   }
 

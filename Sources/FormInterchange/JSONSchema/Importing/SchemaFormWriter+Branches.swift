@@ -113,12 +113,15 @@ extension SchemaFormWriter {
       && values.allSatisfy { kinds.isSuperset(of: SchemaKinds(of: $0)) }
   }
 
-  /// The branches as a chain of `when`; nil where there are no fields in them.
+  /// The longest chain of `when`: its links are nested, and no two of them apply together.
+  private static let longestChain = 20
+
+  /// The branches as a chain of `when`, or where they are many each by itself.
   mutating func chain(
     of branches: FormBranches,
     in form: String,
     hidesKeys: Bool
-  ) -> FormItem? {
+  ) -> [FormItem] {
     var links: [(condition: Expression, items: [FormItem])] = []
     for branch in branches.branches {
       let items = fields(of: branch, except: branches.field, in: form, hidesKeys: hidesKeys)
@@ -130,6 +133,9 @@ extension SchemaFormWriter {
         : .membership(field, isNegated: false, branch.values, range: .none)
       links.append((condition, items))
     }
+    if links.count > SchemaFormWriter.longestChain {
+      return links.map { .when(When(condition: $0.condition, items: $0.items)) }
+    }
     var chain: When<FormItem>?
     for link in links.reversed() {
       chain = When(
@@ -138,7 +144,7 @@ extension SchemaFormWriter {
         otherwise: chain.map { .when($0) }
       )
     }
-    return chain.map { .when($0) }
+    return chain.map { [.when($0)] } ?? []
   }
 
   private mutating func fields(

@@ -82,7 +82,7 @@ struct SchemaFormWriter {
       )
       items.append(.field(hidesKeys ? hidingKeys(in: field) : field))
     }
-    items += branches.compactMap { chain(of: $0, in: name, hidesKeys: hidesKeys) }
+    items += branches.flatMap { chain(of: $0, in: name, hidesKeys: hidesKeys) }
     forms.append(
       FormDeclaration(
         name: Name(name),
