@@ -46,8 +46,8 @@ class Frame:
     is_field: bool = False
     # In an aggregate over plain values: the item.
     item: object = None
-    # What the form's parameters are given: the value, and whether that is filled.
-    given: dict[Field, tuple[object, Answer]] = field(default_factory=dict)
+    # What the form's parameters are given: the value, whether that is filled, and what the record has there.
+    given: dict[Field, tuple[object, Answer, object]] = field(default_factory=dict)
     # The item before in the same list, if it is in one.
     previous: Frame | None = None
     # In an aggregate over forms: the instance around the list.
@@ -84,6 +84,10 @@ class Finding:
     rules: set[str]
     # The test of the value that has settled a conjunction by failing.
     failing: Call | None = None
+
+
+# What a parameter is given where nothing is.
+NOTHING = EMPTY, Answer.FAILS, None
 
 
 class Undecided(Exception):
@@ -142,18 +146,19 @@ class Evaluator:
         for parameter in form.parameters:
             if given.get(parameter.name) is not None:
                 value = self.whole(given[parameter.name], parameter.type, parameter)
-                frame.given[parameter] = value, Answer.of(value is not EMPTY)
+                frame.given[parameter] = value, Answer.of(value is not EMPTY), given[parameter.name]
             else:
                 frame.given[parameter] = self.passed(frame, parameter.default)
         return frame
 
-    def passed(self, frame: Frame, argument) -> tuple[object, Answer]:
+    def passed(self, frame: Frame, argument) -> tuple[object, Answer, object]:
         if argument is None:
-            return EMPTY, Answer.FAILS
-        value = self.operand(frame, argument)
+            return NOTHING
         if isinstance(argument, Path):
-            return value, self.is_filled(frame, argument)
-        return value, Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY)
+            value, raw = self.read_path(frame, argument)
+            return value, self.is_filled(frame, argument), raw
+        value = self.operand(frame, argument)
+        return value, Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY), None
 
     def instances(self, frame: Frame, kind: Type, items: list) -> list[Frame]:
         """The items of a list of forms, each with the one before."""
@@ -197,7 +202,8 @@ class Evaluator:
     def read(self, frame: Frame | None, steps: list[Field | Key]) -> tuple[object, object]:
         """The value at the end of the path: as its type has it, and as the record has it."""
         if steps[0].is_parameter:
-            return frame.given[steps[0]][0] if frame else EMPTY, None
+            value, _, raw = frame.given.get(steps[0], NOTHING) if frame else NOTHING
+            return value, raw
         applies, raw, instance = self.follow(frame, steps)
         last = self.last(steps)
         if applies == Answer.FAILS:
@@ -248,7 +254,7 @@ class Evaluator:
     def is_filled(self, frame: Frame, path: Path) -> Answer:
         steps, frame = path.steps, self.start(frame, path)
         if steps[0].is_parameter:
-            return frame.given[steps[0]][1] if frame else Answer.FAILS
+            return (frame.given.get(steps[0], NOTHING) if frame else NOTHING)[1]
         if steps[-1].computed:
             value, _ = self.read(frame, steps)
             return Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY)
