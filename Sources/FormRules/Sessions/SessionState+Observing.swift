@@ -65,6 +65,7 @@ extension SessionState {
   mutating func notice() {
     let possible = work.possible
     work.possible = []
+    let signals = signals
     var changed: [ChangeSignal] = []
     signals.canSubmit.check(canSubmit, &changed)
     if possible.contains(.rows) { changed.append(signals.rows) }

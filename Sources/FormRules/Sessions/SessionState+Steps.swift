@@ -56,7 +56,7 @@ extension SessionState {
     if !shownViolations(ofStep: position, .error).isEmpty { return .invalid }
     if standing.isPending { return .checking }
     let slots = stepLayout(position)?.slots ?? 0..<0
-    let own = tree.fields(of: root).filter {
+    let own = Array(tree.fields(of: root)).filter {
       slots.contains(tree[$0].blueprint.layout.slot.position)
     }
     if own.allSatisfy({ isUntouched($0) }) { return .untouched }
