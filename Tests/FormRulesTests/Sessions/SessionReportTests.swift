@@ -122,7 +122,7 @@ import Testing
         try field.set(.text(text))
         return "set \(field.path) \(text)"
       }
-    } catch is SessionError {
+    } catch {
       return "nothing"
     }
   }
