@@ -46,7 +46,8 @@ struct ComputationWording {
       let name = NamePlace(source: form.source, start: field.name.range.start)
       values[name] = source.excerpt(of: value.range)
     case .binding(let binding):
-      let text = source.excerpt(of: binding.value.unparenthesized.range)
+      guard let value = binding.value else { return }
+      let text = source.excerpt(of: value.unparenthesized.range)
       let name = NamePlace(source: form.source, start: binding.name.range.start)
       values[name] = text
       names[FormText(form: form, text: text)] = binding.name.text

@@ -160,7 +160,7 @@ struct NameIndexer {
       case .binding(let binding):
         let path = scope.group + [binding.name.text]
         add(binding.name.range, .member(of: key, path), .binding, isDeclaration: true)
-        _ = add(binding.value)
+        if let value = binding.value { _ = add(value) }
       case .check(let check): add(check)
       }
     }
@@ -243,7 +243,7 @@ struct NameIndexer {
           let symbol = Symbol.binding(of: rule, binding.name.text)
           add(binding.name.range, symbol, .binding, isDeclaration: true)
         }
-        _ = add(binding.value)
+        if let value = binding.value { _ = add(value) }
       case .examples(let examples):
         for argument in examples.arguments ?? [] {
           if let label = argument.label, let rule = scope.rule {

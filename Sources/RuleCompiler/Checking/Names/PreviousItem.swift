@@ -91,7 +91,7 @@ extension CheckedOperand {
     case .field(let field): operand(field)
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter,
       .itemField,
-      .itemValues, .previousItem, .item, .aggregate, .computedValue, .computed, .today, .now,
+      .itemValues, .previousItem, .item, .aggregate, .computedValue, .computed, .today, .now, .key,
       .offset:
       self
     }
