@@ -24,13 +24,6 @@ struct SourceSchema {
     return inner
   }
 
-  /// The schema as the beginning of a form, to which references may lead back: it is written once.
-  var asForm: SourceSchema {
-    var schema = self
-    schema.references = []
-    return schema
-  }
-
   fileprivate mutating func enter(_ address: String) {
     if scope.last != address { scope.append(address) }
   }
@@ -100,6 +93,15 @@ struct SchemaDocument {
       offset: schema.tree.offset,
       scope: resources.hasDynamicReferences ? schema.scope : []
     )
+  }
+
+  /// The schema as the beginning of a form, to which references may lead back: it is written once.
+  ///
+  /// Where a schema means several things it has a form for each, without end if references lead back.
+  func formStart(_ schema: SourceSchema) -> SourceSchema {
+    var start = schema
+    if !resources.hasDynamicReferences { start.references = [] }
+    return start
   }
 
   /// The schemas that the references of another lead to, those that lead anywhere.

@@ -131,7 +131,7 @@ extension SchemaFormWriter {
     if let known = formNames[identity] { return known }
     let last = reference.split(separator: "/").last.map(String.init) ?? name
     let wanted = Name.identifier(for: last, orElse: "form")
-    return writeForm(named: "\(wanted)_record", of: [target.asForm], identity)
+    return writeForm(named: "\(wanted)_record", of: [reader.document.formStart(target)], identity)
   }
 
   /// Whether a field of the form that is being written may be the form for values of the schemas: not
