@@ -85,7 +85,7 @@ import Testing
     let missing: any Error = MissingExternalRulesErrorProbe.error
     #expect(
       missing.localizedDescription
-        == "The form needs external rules that were not supplied: 'free'."
+        == "The form 'f' needs external rules that were not supplied: 'free'."
     )
     #expect(SessionError.readOnly("a").localizedDescription == "'a' is read-only.")
   }

@@ -18,8 +18,8 @@ extension Report {
     let found = findings.filter { $0.path.isInside(path) }
     let errors = found.filter { $0.severity == .error }
     var undecided = undecided.filter { $0.path.isInside(path) }
-    if found.isEmpty, undecided.isEmpty, let form, !form.contains(path) {
-      undecided = [form.unknownField(path)]
+    if found.isEmpty, undecided.isEmpty, let unknown = form.unknownField(path) {
+      undecided = [unknown]
     }
     return FieldReport(
       verdict: !errors.isEmpty ? .invalid : !undecided.isEmpty ? .undecided : .valid,

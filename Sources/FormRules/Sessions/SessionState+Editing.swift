@@ -55,7 +55,7 @@ extension SessionState {
     }
     guard outcome.disposition != .refused else { return }
     // What is shown in a notation may be other than the text that the field holds.
-    let isNew = value != outcome.value || tree[field].blueprint.layout.notation != nil
+    let isNew = !value.isSameText(as: outcome.value) || tree[field].blueprint.layout.notation != nil
     guard isNew || !tree[field].isTyping else { return }
     if !tree[field].isTyping { work.possible.insert(.violations) }
     touch(field)

@@ -134,6 +134,7 @@ extension Undecided.Reason: Codable {
     let detail = parts.count > 1 ? String(parts[1]) : ""
     switch parts.first ?? "" {
     case "pending": self = .pending
+    case "no such field": self = .unknownField
     case "cancelled": self = .cancelled
     case "timed out": self = .timedOut
     case "limit reached": self = .limit(detail)

@@ -18,8 +18,8 @@ public struct Report: Sendable, Hashable {
   public var undecided: [Undecided]
   /// The values after normalizing, in their types, without those of inactive fields.
   public var values: [String: Value] = [:]
-  /// The form that it is about; nil for a report on a value by itself.
-  package var form: ReportedForm?
+  /// The form that it is about.
+  package var form = ReportedForm.none
 
   /// The report of what an evaluation found, as yet without the values.
   package init(_ outcome: EvaluationOutcome) {

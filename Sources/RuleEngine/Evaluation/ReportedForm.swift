@@ -3,9 +3,17 @@
 /// It is no part of what the report says: reports that say the same are equal.
 package struct ReportedForm: Sendable, Hashable {
   private let index: FormIndex
-  private let executable: ExecutableProgram
+  /// Nil for a report on a value by itself, and for one that comes from elsewhere.
+  private let executable: ExecutableProgram?
+
+  /// No form that is known.
+  static let none = ReportedForm(index: FormIndex(0), executable: nil)
 
   package init(_ index: FormIndex, in executable: ExecutableProgram) {
+    self.init(index: index, executable: executable)
+  }
+
+  private init(index: FormIndex, executable: ExecutableProgram?) {
     self.index = index
     self.executable = executable
   }
@@ -14,14 +22,11 @@ package struct ReportedForm: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) {}
 
-  /// Whether a field, group, item or entry may be at a path.
-  package func contains(_ path: FieldPath) -> Bool {
-    contains(path.components[...], in: index, object: 0)
-  }
-
-  /// Why nothing can be said of a path at which the form has nothing.
-  package func unknownField(_ path: FieldPath) -> Undecided {
-    let program = executable.program
+  /// Why nothing can be said of a path; nil where the form may have a field, group, item or entry there.
+  package func unknownField(_ path: FieldPath) -> Undecided? {
+    guard let program = executable?.program,
+      !contains(path.components[...], in: index, object: 0, of: program)
+    else { return nil }
     let place = RulePlace(program.forms[index].place, in: program)
     return Undecided(path: path, rule: "form", reason: .unknownField, place: place)
   }
@@ -29,28 +34,33 @@ package struct ReportedForm: Sendable, Hashable {
   private func contains(
     _ path: ArraySlice<FieldPath.Component>,
     in form: FormIndex,
-    object: Int
+    object: Int,
+    of program: Program
   ) -> Bool {
     guard let first = path.first else { return true }
     guard case .name(let name) = first else { return false }
-    let layout = executable.program.forms[form]
+    let layout = program.forms[form]
     let rest = path.dropFirst()
     for member in layout.objects[object].members where layout.name(of: member) == name {
       switch member {
-      case .group(let group): return contains(rest, in: form, object: group)
-      case .field(let field): return contains(rest, in: layout.fields[field].type)
+      case .group(let group): return contains(rest, in: form, object: group, of: program)
+      case .field(let field): return contains(rest, in: layout.fields[field].type, of: program)
       }
     }
     return false
   }
 
-  private func contains(_ path: ArraySlice<FieldPath.Component>, in type: FieldType) -> Bool {
+  private func contains(
+    _ path: ArraySlice<FieldPath.Component>,
+    in type: FieldType,
+    of program: Program
+  ) -> Bool {
     guard let first = path.first else { return true }
     switch (type, first) {
     case (.any, _): return true
-    case (.form(let form), _): return contains(path, in: form, object: 0)
+    case (.form(let form), _): return contains(path, in: form, object: 0, of: program)
     case (.list(let item), .index), (.map(let item), .key), (.map(let item), .name):
-      return contains(path.dropFirst(), in: item)
+      return contains(path.dropFirst(), in: item, of: program)
     case (.list, _), (.map, _): return false
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
       (.time, _),

@@ -54,8 +54,11 @@ package struct EditedText: Sendable {
 }
 
 extension String {
-  /// Whether a text whose characters are bytes is the other: no other of as many bytes equals it.
-  fileprivate func isSameText(as other: String) -> Bool {
+  /// Whether a text is the other, and not one that is only written alike: `é` may be two characters.
+  ///
+  /// Comparing the bytes of a long text one by one would cost a key more than all else. Texts of as many
+  /// bytes that are equal differ at most in the order of marks.
+  package func isSameText(as other: String) -> Bool {
     utf8.count == other.utf8.count && self == other
   }
 }

@@ -4,15 +4,23 @@ package struct ValueInputs {
   /// In ascending order of their slots, each with the position of the one around it.
   private let decisions: [(decision: Decision, outer: Int?)]
 
-  /// - Complexity: linear in the form but for sorting.
+  /// - Complexity: linear in the form, and in what its aggregates compute of items, but for sorting.
   package init(of form: FormIndex, in program: Program) {
     var reads: [SlotOffset: [SlotOffset]] = [:]
     var found: [Decision] = []
-    for instruction in program.forms[form].decisions.map({ program.code(from: $0) }) ?? [] {
-      if case .decide(let decision) = instruction {
-        found.append(program.decisions[decision])
-      } else if case .compute(let value) = instruction {
-        reads[program.computed[value].slot] = program.computed[value].reads
+    var open = program.forms[form].decisions.map { [$0] } ?? []
+    while let start = open.popLast() {
+      for instruction in program.code(from: start) {
+        if case .decide(let decision) = instruction {
+          found.append(program.decisions[decision])
+        } else if case .compute(let index) = instruction {
+          let value = program.computed[index]
+          // A value for each item is computed in a slot of the form too.
+          guard reads.updateValue(value.reads, forKey: value.slot) == nil else { continue }
+          if case .aggregate(let aggregate) = value.source, let body = aggregate.body {
+            open.append(body)
+          }
+        }
       }
     }
     self.reads = reads

@@ -114,7 +114,7 @@ struct CheckedFileTests {
     let arguments = message.arguments.map { name, operand in
       if case .value(let value) = operand { "\(name) \(value)" } else { name }
     }
-    #expect(arguments == ["values text(\"x\")", "values text(\"y\")"])
+    #expect(arguments == ["values x", "values y"])
     #expect(message.source == "{{{label}: {values}")
   }
 

@@ -4,15 +4,10 @@ import RuleSyntax
 // Functions that give back one of their values: `first_filled(discount, 0)`, `max(weight, volume)`.
 
 extension Operation {
-  /// The function of the name that gives back one of its values; nil for another.
-  static func ofAlternatives(_ name: String) -> Operation? {
-    switch name {
-    case "first_filled": .firstFilled
-    case "min": .min
-    case "max": .max
-    case _: nil
-    }
-  }
+  /// The functions that give back one of their values, by name.
+  static let choosing: [String: Operation] = [
+    "first_filled": .firstFilled, "min": .min, "max": .max,
+  ]
 }
 
 extension Checker {

@@ -230,7 +230,7 @@ extension Checker {
   // MARK: Functions
 
   private mutating func checkFunction(_ call: Call) -> TypedOperand? {
-    if let operation = Operation.ofAlternatives(call.name.text) {
+    if let operation = Operation.choosing[call.name.text] {
       return checkAlternatives(call, operation)
     }
     guard let function = ComputedFunction.all[call.name.text] else {

@@ -14,7 +14,8 @@ package enum LanguageNames {
 
   /// The functions of operands with the names of their parameters, by name.
   package static let functions: [(name: String, parameters: [String])] =
-    ComputedFunction.all.map { ($0.key, $0.value.parameters.map(\.name.text)) }
+    (ComputedFunction.all.map { ($0.key, $0.value.parameters.map(\.name.text)) }
+    + Operation.choosing.keys.map { ($0, ["value", "other"]) })
     .sorted { $0.0 < $1.0 }
 
   /// The kinds of values that a type without parameters holds; all for a name that is no type.
