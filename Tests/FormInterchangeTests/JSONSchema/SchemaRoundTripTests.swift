@@ -152,7 +152,8 @@ struct RecordGenerator {
 
   private static let texts = [
     "", " ", "a", "Ann", "Ann Lee", "ann@example.org", "ann@", "+44 20 7946 0958", "SW1A 1AA",
-    "https://example.org", "2026-01-31", "1990-02-29", "09:30", "2026-01-31T09:30Z", "Abcdefg1!",
+    "https://example.org", "2026-01-31", "2025-12-24", "1990-02-29", "09:30", "2026-01-31T09:30Z",
+    "Abcdefg1!",
     "two\nlines", "é", "👨‍👩‍👧", "12345", "4111 1111 1111 1111", "123", "12/30", "GB", "EUR",
     String(repeating: "x", count: 70), String(repeating: "ab ", count: 200),
   ]
