@@ -1560,7 +1560,7 @@ const none = { kind: noOperand, at: 0 };
 
 const operations = [
   "add", "multiply", "divide", "negate", "round", "abs", "length", "years", "months", "days", "year", "month",
-  "weekday", "count_filled",
+  "weekday", "count_filled", "first_filled", "min", "max",
 ];
 
 function operandOf(written) {
@@ -2730,6 +2730,13 @@ const computedValue = (slot) => new Resolved(slot, isComputed, slot.kind === MIS
 const missingValue = Object.freeze(computedValue(missingSlot));
 const numberValue = (value) => computedValue(new Slot(NUMBER, value));
 
+/** The value of a field as one that nobody gave, so that it is shown and not the field's name. */
+function asComputed({ slot, storage, isEmpty, isSecret }) {
+  const value = new Resolved(slot, storage === inRecord ? isKept : storage, isEmpty, -1);
+  value.isSecret = isSecret;
+  return value;
+}
+
 function isEmptySlot(slot) {
   switch (slot.kind) {
     case TEXT: return isBlank(slot.value) && (slot.flags & AS_GIVEN) === 0;
@@ -3501,6 +3508,7 @@ class Evaluator {
       case "entry": return this.entry(this.resolve(computation.operand), this.resolve(computation.key), computation.slot);
       case "operation":
         if (computation.operation === "count_filled") return this.countFilled(computation.operands);
+        if (computation.operation === "first_filled") return this.firstFilled(computation.operands);
         return this.operate(computation.operation, computation.operands);
       // A range is only shown: tests are given its bounds as two operands.
       default: return missingValue;
@@ -3509,14 +3517,21 @@ class Evaluator {
 
   /** What a map has for a key, or what is so many slots behind the first of that. */
   entry(map, key, offset) {
-    if (map.slot.flags & unreadable) return map;
+    if (map.slot.flags & BEYOND) return map;
     if (!map.slot.isMap || map.storage !== inRecord || offset >= map.slot.itemStride) return missingValue;
     let [low, high] = [0, map.slot.count];
     while (low < high) {
       const middle = (low + high) >> 1;
       const at = map.slot.item(middle);
       const order = compareTexts(this.slots[at - 1].value, key.slot.value);
-      if (order === 0) return this.resolveField(at + offset);
+      if (order === 0) {
+        const value = this.resolveField(at + offset);
+        if (map.slot.flags & UNDECIDED && !value.isEmpty) {
+          value.slot = value.slot.copy();
+          value.slot.flags |= UNDECIDED;
+        }
+        return value;
+      }
       if (order < 0) low = middle + 1;
       else high = middle;
     }
@@ -3534,6 +3549,27 @@ class Evaluator {
     return numberValue(count);
   }
 
+  /** The first value that is not empty; unknown where it is not known which that is. */
+  firstFilled(operands) {
+    for (const operand of operands) {
+      const value = this.resolve(operand);
+      if (this.obstacle(value) !== null) return value;
+      if (!value.isEmpty) return asComputed(value);
+    }
+    return missingValue;
+  }
+
+  /** The value that is before all others, or after them; the first of those that are the same. */
+  extreme(operation, values) {
+    const wanted = operation === "min" ? -1 : 1;
+    let found = values[0];
+    for (const value of values.slice(1)) {
+      const order = this.order(value, found);
+      if (order !== null && Math.sign(order) === wanted) found = value;
+    }
+    return asComputed(found);
+  }
+
   /** Empty if an operand is, else an operand that cannot be read, else the result. */
   operate(operation, operands) {
     const values = [];
@@ -3547,6 +3583,7 @@ class Evaluator {
     if (obstacle) return obstacle;
     switch (operation) {
       case "length": return this.lengthOf(values[0]);
+      case "min": case "max": return this.extreme(operation, values);
       case "years": case "months": case "days": return this.elapsed(operation, ...values);
       case "year": case "month": case "weekday": {
         const written = this.writtenMoment(values[0]);

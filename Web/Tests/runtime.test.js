@@ -25,7 +25,9 @@ function commandReports(rules, form, lines, ...more) {
   const records = join(folder, "records.ndjson");
   writeFileSync(records, lines.map((line) => line + "\n").join(""));
   const options = ["--form", form, "--output", "ndjson", "--now", now, ...more];
-  const { stdout } = spawnSync(command, ["validate", rules, records, ...options], { encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(command, ["validate", rules, records, ...options], { encoding: "utf8" });
+  // A form that wants values from the form around it, or has none of the contexts, is not judged by itself.
+  if (/takes '.*' from the form around it|has no context/.test(stderr)) return null;
   return stdout.trim().split("\n").map((line) => {
     const { record, ...report } = JSON.parse(line);
     return report;
@@ -45,6 +47,7 @@ for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"
       for (const mode of ["first-per-field", "all", "first"]) {
         const more = ["--report", mode, ...(context ? ["--context", contextFile] : [])];
         const expected = commandReports(file, form, records.map((record) => JSON.stringify(record)), ...more);
+        if (expected === null) continue;
         const found = records.map((record) => forms.form(form).validate(record, { mode, now, context }));
         assert.deepEqual(JSON.parse(JSON.stringify(found)), expected);
       }
