@@ -18,6 +18,8 @@ struct JSONRecords: ~Copyable {
   var text: JSONText
   private let writer: JSONRecordWriter
   private let plan: RecordPlan
+  /// That of the plan; asked of the plan for each record it would be copied.
+  private let layout: FormLayout
   private let limits: ReadingLimits
   /// The members that were met so far and that no form names, as paths, each once.
   private(set) var unknownNames: [String] = []
@@ -26,6 +28,7 @@ struct JSONRecords: ~Copyable {
     text = JSONText(plan: plan.json, depth: limits.depth)
     writer = JSONRecordWriter(limits: limits)
     self.plan = plan
+    layout = plan.layout
     self.limits = limits
   }
 
@@ -37,7 +40,7 @@ struct JSONRecords: ~Copyable {
   ///   - buffer: Holds the values afterwards, if it is a record.
   /// - Returns: Whether it is one, or why not.
   mutating func read(_ count: Int, batch: Int, into buffer: inout RecordBuffer) -> Outcome {
-    buffer.reset(for: plan.layout)
+    buffer.reset(for: layout)
     let outcome = text.read(count, batch: batch)
     if unknownNames.count < text.unknownNameCount { noteUnknownNames(count) }
     switch outcome {
@@ -53,7 +56,7 @@ struct JSONRecords: ~Copyable {
       }
       return .record
     } catch {
-      buffer.reset(for: plan.layout)
+      buffer.reset(for: layout)
       return .refused(error)
     }
   }
