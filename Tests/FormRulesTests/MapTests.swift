@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  @Test func `an entry of a map that may not apply may not be there`() throws {
+    let rules = """
+      form row { field v: text }
+      form f {
+          field n: number
+          when n > 1 { field m: map of row }
+          field l: list of row { when m["k"].v is filled { ascending(v) } }
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let report = form.validate(["n": [], "m": ["k": ["v": "x"]]])
+    #expect(report.undecided.map(\.path) == ["m", "l"])
+  }
+
   @Test(
     arguments: [
       (["labels": .form(["a": "x", "b": "y"])], []),

@@ -50,6 +50,8 @@ class Frame:
     given: dict[Field, tuple[object, Answer, object]] = field(default_factory=dict)
     # The item before in the same list, if it is in one.
     previous: Frame | None = None
+    # Whether it is a value of another type in the place of the form, which then has no fields, computed ones neither.
+    is_mistyped: bool = False
     # In an aggregate over forms: the instance around the list.
     around: Frame | None = None
     # The instances in it, as far as they were asked for, by their types and objects.
@@ -134,7 +136,9 @@ class Evaluator:
         key = id(kind), id(raw)
         if isinstance(raw, dict) and key in frame.instances:
             return frame.instances[key]
-        made = frame.instances[key] = Frame(kind.form, raw if isinstance(raw, dict) else {}, previous=previous)
+        made = frame.instances[key] = Frame(
+            kind.form, raw if isinstance(raw, dict) else {}, previous=previous,
+            is_mistyped=not isinstance(raw, dict) and not is_blank(raw))
         for place, parameter in enumerate(kind.form.parameters):
             argument = kind.arguments[place] if place < len(kind.arguments) else parameter.default
             made.given[parameter] = self.passed(frame, argument)
@@ -209,7 +213,7 @@ class Evaluator:
         if applies == Answer.FAILS:
             return EMPTY, None
         if last.computed:
-            value = self.computed(instance, last) if instance else EMPTY
+            value = self.computed(instance, last) if instance and not instance.is_mistyped else EMPTY
         else:
             value = self.whole(raw, last.type, last)
         return (value if applies == Answer.HOLDS or value is EMPTY else UNKNOWN), raw

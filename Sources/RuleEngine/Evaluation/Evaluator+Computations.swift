@@ -39,7 +39,10 @@ extension Evaluator {
       let position = withText(of: key, { record.position(ofKey: $0, in: map.slot) })
     else { return .missing }
     var value = resolveField(at: position + slot.position)
-    if map.slot.flags.contains(.undecided), !value.isEmpty { value.slot.flags.insert(.undecided) }
+    if map.slot.flags.contains(.undecided), !value.isEmpty {
+      value.slot.flags.insert(.undecided)
+      value.isSpecial = true
+    }
     return value
   }
 
