@@ -159,7 +159,9 @@ def compare(rules, form, bases, pool, chance):
 
 
 def texts(rules):
-    return [json.loads(t) for t in set(re.findall(r'"(?:[^"\\\n]|\\["\\nrt])*"', rules.read_text()))]
+    # In the order of the file: the order of a set differs from run to run, and the records with it.
+    found = re.findall(r'"(?:[^"\\\n]|\\["\\nrt])*"', rules.read_text())
+    return [json.loads(text) for text in dict.fromkeys(found)]
 
 
 def bases(rules):

@@ -116,6 +116,11 @@ struct RequirementJudge {
     }
     var asked = Subject(type: type, state: .filled, path: path)
     asked.construct = subject.construct
+    asked.decided = subject.decided
+    // The condition of a branch within a field decides what is asked of that field.
+    if asked.decided.isEmpty, !subject.path.isEmpty, subject.path != path {
+      asked.decided = [subject.path]
+    }
     let filled = judge(question, of: asked)
     asked.state = .absent
     let absent = judge(question, of: asked)
@@ -333,7 +338,7 @@ struct RequirementJudge {
     let range = range ?? subject.range ?? fields[subject.path]?.field.range
     let decided = subject.decided.map { "'\($0.joined(separator: "."))'" }.joined(separator: ", ")
     let message =
-      keyword == "when" && !decided.isEmpty
+      severity == .loss && !decided.isEmpty
       ? "\(message); the checks of \(decided) are left out" : message
     notes.add(severity, path: subject.path, keyword: keyword, message, at: range)
   }

@@ -14,10 +14,10 @@ struct Subject {
 
   var type: FieldType
   var state: State
-  /// For notes: the path of the field; for the condition of a branch its place, and the paths of the
-  /// fields in the branch.
+  /// For notes: the path of the field; for the condition of a branch its place.
   var path: [String]
   var range: SourceRange?
+  /// For notes: the fields whose checks depend on the answer.
   var decided: [[String]] = []
   /// For notes: whose condition it is asked in, `when` or `check`.
   var construct = "when"
