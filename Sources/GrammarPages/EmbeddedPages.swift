@@ -29,7 +29,7 @@ enum EmbeddedPages {
       ("E0225", PackageResources.E0225_md), ("E0226", PackageResources.E0226_md),
       ("E0227", PackageResources.E0227_md), ("E0228", PackageResources.E0228_md),
       ("E0229", PackageResources.E0229_md), ("E0241", PackageResources.E0241_md),
-      ("E0255", PackageResources.E0255_md),
+      ("E0255", PackageResources.E0255_md), ("E0256", PackageResources.E0256_md),
       ("E0260", PackageResources.E0260_md),
       ("E0293", PackageResources.E0293_md),
       ("E0294", PackageResources.E0294_md),

@@ -87,6 +87,61 @@ import Testing
     )
   }
 
+  @Test func `a map is a list of its values`() throws {
+    let rules = """
+      form part { field price: number; field amount: integer }
+      form rack { field sizes: map of number }
+      form f {
+        field sizes: map of integer; field parts: map of part; field racks: list of rack
+        field a: number { equal(sum(item of sizes)) }
+        field b: number { equal(count(sizes where item > 1)) }
+        field c: number { equal(sum(price * amount of parts where price < 9)) }
+        field d: number { equal(max(price of parts)) }
+        field e: number { equal(sum(item of racks.sizes)) }
+        field g: integer { equal(count(parts)) }
+      }
+      """
+    let record: [String: Value] = [
+      "sizes": ["S": 3, "": 2, "M": 1, "none": nil],
+      "parts": ["b": ["price": 2, "amount": 4], "a": ["price": 9, "amount": 1], "c": [:]],
+      "racks": [["sizes": ["x": 1, "y": 2]], ["sizes": [:]], ["sizes": ["x": 5]]],
+      "a": 6, "b": 2, "c": 8, "d": 9, "e": 8, "g": 2,
+    ]
+    #expect(try Case(rules, record).judged() == ["valid"])
+    var wrong = record
+    wrong["sizes"] = ["S": "three"]
+    #expect(
+      try Case(rules, wrong).judged() == [
+        "sizes[\"S\"]: type", "a? equal unreadable: Sizes", "b? equal unreadable: Sizes",
+      ]
+    )
+  }
+
+  @Test func `a live form sums the values of a map`() throws {
+    let session = try session(
+      """
+      form f {
+        field sizes: map of integer
+        field most: integer
+        check sum(item of sizes) <= most "Too many."
+        field total: integer = sum(item of sizes)
+      }
+      """,
+      ["sizes": ["S": 3, "M": 1], "most": 5]
+    )
+    let total = try #require(session.field("total"))
+    let sizes = try #require(session.field("sizes"))
+    #expect(total.value == 4)
+    try sizes.set(4, forKey: "M")
+    #expect(total.value == 7)
+    #expect(session.report.violations.map(\.rule) == ["check"])
+    try sizes.removeEntry(forKey: "S")
+    #expect(total.value == 4)
+    #expect(session.report.violations.isEmpty)
+    try sizes.renameEntry("M", to: "XL")
+    #expect(total.value == 4)
+  }
+
   @Test func `a condition of the form reads a list`() throws {
     let rules =
       Self.line + """

@@ -317,14 +317,18 @@ class Evaluator:
         return (min if operand.function == "min" else max)(taken) if taken else EMPTY
 
     def all_taken(self, frame: Frame, operand: Aggregate, steps: list[Field | Key], holder: Frame) -> list:
-        """What is taken of the items of the first list of the path, or of the lists in them."""
-        place = next(at for at, step in enumerate(steps) if step.type.name == "list")
+        """What is taken of the items of the first list or map of the path, or of the lists in them."""
+        place = next(at for at, step in enumerate(steps) if step.type.name in ("list", "map"))
         kind, rest = steps[place].type.item, steps[place + 1:]
         value, raw = self.read(holder, steps[:place + 1])
         if value in (UNREADABLE, UNKNOWN):
             raise Undecided
-        items = raw if isinstance(value, list) else []
-        instances = self.instances(holder, kind, items) if kind.form else [None] * len(items)
+        if isinstance(value, dict):
+            items = list(raw.values())
+            instances = [self.nested(holder, kind, item) if kind.form else None for item in items]
+        else:
+            items = raw if isinstance(value, list) else []
+            instances = self.instances(holder, kind, items) if kind.form else [None] * len(items)
         taken = []
         for item, instance in zip(items, instances):
             if is_blank(item) or item == [] or kind.form and isinstance(item, dict) and is_hollow(kind.form, item):

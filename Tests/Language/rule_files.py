@@ -516,7 +516,7 @@ class RuleFileMaker:
         if anything:
             chosen = self.random.sample(anything, min(len(anything), self.random.randint(1, 3)))
             made.append(Function("count_filled", [self.path(scope, steps) for steps in chosen]))
-        lists = [steps for steps in scope.targets(["list"]) + scope.through_lists(["list"])
+        lists = [steps for steps in scope.targets(["list", "map"]) + scope.through_lists(["list", "map"])
                  if not steps[-1].type.item.item and steps.start == "form" and not steps.has_keys]
         if lists and not scope.is_of_items:
             aggregate = self.aggregate(scope, self.path(scope, self.one_of(lists)), kind)

@@ -134,7 +134,7 @@ struct ComputationWording {
     if items.isEmpty { return ["no item of \(name) counts"] }
     var notes = items.prefix(ComputationWording.mostItems).map { item in
       let text = item.reason.map { "\($0)" } ?? item.text
-      return "\(name)[\(item.index)]" + (text.map { ": \($0)" } ?? "")
+      return "\(name)\(FieldPath([item.step]))" + (text.map { ": \($0)" } ?? "")
     }
     if items.count > notes.count { notes.append("and \(items.count - notes.count) more") }
     return notes

@@ -104,13 +104,15 @@ package struct EvaluationTrace: Sendable, Hashable {
     package var inputs: [ShownValue]
     /// The list of an aggregate; nil for an operand without one.
     package var list: ShownValue?
-    /// The items of that list that count; nil where all do, or where that must not be shown.
+    /// The items of that list that count, in the order of the record; nil where all do, or where that
+    /// must not be shown.
     package var items: [ShownItem]?
   }
 
-  /// An item of an aggregate's list with what it adds to the result.
+  /// An item of an aggregate's list, or an entry of its map, with what it adds to the result.
   package struct ShownItem: Sendable, Hashable {
-    package var index: Int
+    /// The step that leads from the list or map to it.
+    package var step: FieldPath.Component
     /// What is taken of it; nil of a count that takes it as one.
     package var text: String?
     /// Why nothing can be taken of it.

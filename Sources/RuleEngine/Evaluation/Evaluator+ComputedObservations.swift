@@ -69,15 +69,21 @@ extension Evaluator {
   private mutating func items(of aggregate: Aggregate) -> [EvaluationTrace.ShownItem] {
     var parts: [AggregateTotal] = []
     _ = total(of: aggregate) { parts.append($0) }
+    let list = resolve(aggregate.list).slot
     var items: [EvaluationTrace.ShownItem] = []
-    for (index, part) in parts.enumerated() where part.count > 0 || part.obstacle != nil {
+    let order = record.entriesInDataOrder(of: list) ?? Array(parts.indices)
+    for index in order where index < parts.count {
+      let part = parts[index]
+      guard part.count > 0 || part.obstacle != nil else { continue }
       let text: String? =
         switch aggregate.function {
         case .count: aggregate.steps.isEmpty ? nil : "\(part.count)"
         case .sum: literal(Operand.Resolved(computed: Slot(computed: .number(part.sum))))
         case .min, .max: part.extreme.map { literal($0) }
         }
-      items.append(EvaluationTrace.ShownItem(index: index, text: text, reason: part.obstacle))
+      let step: FieldPath.Component =
+        list.isMap ? .key(record.key(ofEntry: index, in: list)) : .index(index)
+      items.append(EvaluationTrace.ShownItem(step: step, text: text, reason: part.obstacle))
     }
     return items
   }

@@ -65,6 +65,12 @@ extension Evaluator {
   }
 
   func shown(_ operand: Operand) -> EvaluationTrace.ShownValue {
+    if case .computation(let position) = operand,
+      case .range(let lower, let upper) = program.computations[Int(position)]
+    {
+      // Its bounds are known only here, so it has no value of its own.
+      return EvaluationTrace.ShownValue(text: bound(lower) + "..." + bound(upper))
+    }
     let value = resolve(operand)
     var shown = shown(value, isSecret: isMadeFromSecret(operand))
     if shown.field == nil { (shown.field, shown.computed) = name(of: operand) }
@@ -162,6 +168,11 @@ extension Evaluator {
       }
       return describe(value)
     }
+  }
+
+  /// A bound of a range that is computed.
+  private func bound(_ operand: Operand) -> String {
+    operand == .none ? "" : shown(operand).text
   }
 
   /// A bound of a constant range.

@@ -68,6 +68,7 @@ extension SyntaxProblem {
 
     case .aggregateWithoutList(let name):
       ("E0255", "'\(name)' takes one value of each item of a list")
+    case .countOfValue: ("E0256", "'count' takes the list alone, as it counts items")
     case .unknownListFunction(let name): ("E0293", "unknown function of lists '\(name)'")
     case .conditionAsValue: ("E0294", "this is a condition, not a value")
     case .spaceBeforeUnit(let written): ("E0241", "no space before the unit: '\(written)'")

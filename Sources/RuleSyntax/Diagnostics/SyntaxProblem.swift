@@ -133,6 +133,7 @@ package enum SyntaxProblem: Problem {
   case conditionAsValue
   /// `sum(amount)`, `min(a, b)`
   case aggregateWithoutList(String)
+  case countOfValue
   /// `today - 18 y`
   case spaceBeforeUnit(String)
   /// `exact closed form a`

@@ -41,6 +41,10 @@ extension Parser {
       value = operand
     }
     guard let list = pathOrReport("a list") else { return nil }
+    if function == .count, at(word: "of"), case .name(let item)? = list.components.last {
+      reportCount(of: item, at: list.range)
+      return nil
+    }
     var condition: Expression?
     if at(word: "where") {
       advance()
@@ -69,6 +73,21 @@ extension Parser {
       at: range(from: start),
       notes: ["the list follows 'of', as in '\(function.rawValue)(amount of lines)'"]
     )
+    passRestOfParentheses()
+  }
+
+  /// Reports `count(price of lines)`.
+  private mutating func reportCount(of item: Name, at range: SourceRange) {
+    advance()
+    var notes: [String] = []
+    if kind == .name {
+      let list = VisibleText.of(text(token(ahead: 0)))
+      notes = [
+        "'count(\(list))' counts the items, "
+          + "'count(\(list) where \(VisibleText.of(item.written)) is filled)' those that have one"
+      ]
+    }
+    report(.countOfValue, at: range, notes: notes)
     passRestOfParentheses()
   }
 

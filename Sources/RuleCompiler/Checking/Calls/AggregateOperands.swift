@@ -162,7 +162,7 @@ extension Checker {
     }
     guard let found else { return nil }
     noteSecrets(in: found.steps)
-    guard case .list(let item) = found.type else {
+    guard let item = found.type.item, found.type != .any else {
       reportNoList(path, found.type, function, goesThroughList: found.steps.count > 1)
       return nil
     }

@@ -169,7 +169,7 @@ extension TypeProblem {
     case .wrongInput(let name, let type, let found):
       ("E0451", "'\(name)' takes \(type.inputWords), not \(found)")
     case .noList(let function, let found):
-      ("E0455", "'\(function)' goes over a list, not over \(found)")
+      ("E0455", "'\(function)' goes over a list or map, not over \(found)")
     case .aggregateOutsideForm(let function):
       ("E0456", "'\(function)' goes over a list of a form, and no form is in scope here")
     case .notComputed(let found): ("E0458", "\(found) cannot be computed")
