@@ -34,7 +34,7 @@ indirect enum Question: BooleanAtom {
     func reason(host: String) -> String {
       switch self {
       case .external: "only the \(host) can answer it"
-      case .context: "it reads a context, which is given beside the record"
+      case .context: "it reads a context, which comes with the record and is not part of it"
       case .tooLong: "too many alternatives: written out, its rules are too long"
       }
     }

@@ -22,7 +22,7 @@ extension MaskProblem {
     case .ambiguousFixed(let character):
       "'\(character)' would be taken by the optional place before it"
     case .joining(let character):
-      "'\(character)' would become one character with what stands beside it"
+      "'\(character)' would become one character with what is next to it"
     case .tooLong:
       "a mask has at most \(Mask.maximumPlaces) places"
     }

@@ -32,10 +32,10 @@ extension SyntaxProblem {
     case .expected(let what, let found): ("E0202", "expected \(what), found \(found)")
     case .missingClosingBrace: ("E0203", "missing '}'")
     case .missingOpeningBrace(let owner): ("E0204", "missing '{' after \(owner)")
-    case .braceOnNextLine: ("E0205", "'{' stands at the end of the line that it belongs to")
+    case .braceOnNextLine: ("E0205", "'{' belongs at the end of the line before")
     case .missingClosingBracket(let bracket): ("E0206", "missing '\(bracket)'")
     case .missingSeparator(let found): ("E0207", "missing line end or ';' before \(found)")
-    case .messageBeforeCheck: ("E0208", "a message stands after its check")
+    case .messageBeforeCheck: ("E0208", "a message comes after its check")
     case .messageInsideExpression:
       ("E0209", "a message ends a check or follows a part in parentheses")
     case .secondMessage: ("E0210", "a check has one message")
@@ -43,7 +43,7 @@ extension SyntaxProblem {
     case .expectedName(let owner, let found):
       ("E0212", "expected the name of \(owner), found \(found)")
     case .argumentsWithoutParentheses(let rule):
-      ("E0213", "what '\(rule)' is given stands in parentheses")
+      ("E0213", "the arguments of '\(rule)' belong in parentheses")
     case .argumentAfterColon(let rule): ("E0214", "a check is no setting: '\(rule)' takes no ':'")
     case .unknownWord(let word, let place): ("E0215", "unknown word '\(word)' \(place)")
     case .misplacedStatement(let word, let place): ("E0216", "'\(word)' cannot stand \(place)")
@@ -52,16 +52,16 @@ extension SyntaxProblem {
     case .missingColon(let what): ("E0219", "missing ':' before \(what)")
     case .headerOrder(let part, let other): ("E0220", "\(part) comes before \(other)")
     case .misplacedAnnotation:
-      ("E0221", "an annotation stands at the end of the line of what it belongs to, before its '{'")
+      ("E0221", "an annotation comes at the end of the line that it describes, before the '{'")
     case .otherwiseWithoutWhen: ("E0222", "'otherwise' without its 'when'")
-    case .misplacedVersion: ("E0223", "the version stands in the first line, alone and once")
+    case .misplacedVersion: ("E0223", "the version belongs in the first line, alone and once")
     case .indexTooLarge(let index): ("E0224", "no list has an item \(index)")
     case .unexpectedClosing(let bracket): ("E0225", "'\(bracket)' closes nothing")
     case .missingComma(isOnNextLine: false): ("E0226", "missing ','")
     case .missingComma(isOnNextLine: true):
-      ("E0226", "a ',' stands at the end of a line, not at its beginning")
+      ("E0226", "a ',' goes at the end of a line, not at its beginning")
     case .comparisonOutsideCondition(let word):
-      ("E0227", "'\(word)' stands in a condition, after 'check' or 'when'")
+      ("E0227", "'\(word)' belongs in a condition, after 'check' or 'when'")
     case .missingFieldWord(let name): ("E0228", "missing 'field' before '\(name)'")
     case .valueAfterIs: ("E0229", "'is' asks for a rule; values are compared with '=='")
     case .formWordOrder: ("E0260", "'closed' comes before 'exact'")

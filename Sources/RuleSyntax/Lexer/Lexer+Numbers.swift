@@ -95,7 +95,7 @@ extension Lexer {
           ? [
             "durations have the units \(Unit.durations.joined(separator: " ")), "
               + "sizes \(Unit.sizes.joined(separator: " "))",
-            "a name that begins with a digit stands in back-quotes",
+            "write a name that begins with a digit in back-quotes",
           ] : [],
       fixes: [meant, other].compactMap(\.self).map { .didYouMean($0, at: place) }
     )

@@ -123,7 +123,7 @@ extension Parser {
     if at(.string), kind(ahead: 1) == .rightParenthesis {
       report(
         .messageInsideExpression,
-        notes: ["the message of a part in parentheses stands after the ')'"]
+        notes: ["put the message of a part in parentheses after the ')'"]
       )
       return
     }

@@ -154,7 +154,7 @@ extension Parser {
   private mutating func reportComma() -> Bool {
     report(
       .expected("the end of the statement", found: describe(current)),
-      notes: ["a line end or ';' stands between two statements"],
+      notes: ["put a line end or ';' between two statements"],
       fixes: [.write(";", at: current.range, isCertain: false)]
     )
     guard canBeginStatement(ahead: 1) else { return false }
@@ -183,7 +183,7 @@ extension Parser {
       let isInName = at(.minus) && isName(ahead: -1) && previous.range.end == current.range.start
       reportExpected(
         "the end of the statement",
-        notes: isInName ? ["a name with '-' in it stands in back-quotes"] : []
+        notes: isInName ? ["write a name with '-' in back-quotes"] : []
       )
       return false
     }
@@ -194,7 +194,7 @@ extension Parser {
     var notes: [String] = []
     if isName(), blocks.last?.kind == .statements, previous.kind == .name {
       notes.append(
-        "what a rule is given stands in parentheses: \(text(previous))(\(text(current)))"
+        "put the arguments of a rule in parentheses: \(text(previous))(\(text(current)))"
       )
     }
     report(.missingSeparator(found: describe(current)), notes: notes)

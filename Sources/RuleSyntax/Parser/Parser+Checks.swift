@@ -119,7 +119,7 @@ extension Parser {
     report(
       .comparisonOutsideCondition(text(current)),
       notes: [
-        "a check names a rule, such as 'min_value(…)'; a comparison stands after 'check' or 'when'"
+        "a check names a rule, such as 'min_value(…)'; a comparison comes after 'check' or 'when'"
       ],
       fixes: [
         .init(

@@ -81,7 +81,7 @@ extension Parser {
     let rest = SourceRange(start: words.start, end: token(ahead: 2).range.start)
     reportExpected(
       "the end of the statement",
-      notes: ["a message stands behind its check without a word"],
+      notes: ["a message comes right after its check, without a word between"],
       fixes: [.init("remove '\(source.text(in: words))'", replace: rest, by: "", isCertain: true)]
     )
     return true
@@ -108,7 +108,7 @@ extension Parser {
     reportExpected(
       "the end of the statement",
       notes: [
-        "a condition stands around what applies under it: 'when … { \(VisibleText.of(check)) }'"
+        "a condition goes around the checks that depend on it: 'when … { \(VisibleText.of(check)) }'"
       ],
       fixes: isWhole
         ? [
@@ -164,7 +164,7 @@ extension Parser {
   /// The rule that a comparison means where a rule must stand: `>= 3`, `== "x"`.
   var ruleMeantByComparison: (notes: [String], fixes: [Diagnostic.Fix]) {
     guard let comparison = kind.comparison else {
-      let note = "a rule stands alone: 'email'; a condition asks it of a field: 'contact is email'"
+      let note = "write a rule alone: 'email'; a condition asks it of a field: 'contact is email'"
       return (at(.is) ? [note] : [], [])
     }
     let operand = token(ahead: 1)

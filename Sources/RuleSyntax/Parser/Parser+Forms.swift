@@ -64,7 +64,7 @@ extension Parser {
     case .word, .on:
       report(
         .misplacedStatement(text(start), place: "in a form or group"),
-        notes: ["it stands in the block of a field"]
+        notes: ["it belongs in the block of a field"]
       )
       _ = statement()
       return nil

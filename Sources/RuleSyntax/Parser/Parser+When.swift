@@ -79,7 +79,7 @@ extension Parser {
   mutating func misplacedDeclaration(_ word: DeclarationWord, _ place: String) {
     report(
       .misplacedStatement(word.rawValue, place: place),
-      notes: ["it stands at the top of a file"]
+      notes: ["it belongs at the top of a file"]
     )
     defer { depth -= SyntaxLimits.blockLevels }
     guard enter(levels: SyntaxLimits.blockLevels) else {

@@ -38,7 +38,7 @@ extension Checker {
       report(TypeProblem.valueRuleOfForm(name), at: call.range, notes: [note])
       return false
     case .open where demand.kinds == .wholeForm, .value where demand.kinds == .wholeForm:
-      let note = "it stands in a form, beside the fields, or in a condition"
+      let note = "it belongs in a form, next to the fields, or in a condition"
       report(TypeProblem.wholeFormRule(name), at: call.range, notes: [note])
       return false
     case .open:

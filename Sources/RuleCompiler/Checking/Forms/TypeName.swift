@@ -41,7 +41,7 @@ extension Checker {
   }
 
   private mutating func reportUnknownType(_ name: Name) {
-    let ruleNote = "a rule stands in the field's block: 'field … { \(name.text) }'"
+    let ruleNote = "a rule belongs in the field's block: 'field … { \(name.text) }'"
     if reportRule(name, whereExpected: .type, notes: [ruleNote]) || unit.hidesNames { return }
     var fixes = didYouMean(name.text, at: name.range) { TypeName.all + $0.unit.names(of: .form) }
     if let meant = TypeName.foreign[name.text.lowercased()] {

@@ -161,7 +161,7 @@ enum RuleSynonyms {
     ),
     (
       "message withmessage errormessage", .anyValue,
-      .advice("a message stands behind its check: 'required \"Enter your name.\"'")
+      .advice("a message comes right after its check: 'required \"Enter your name.\"'")
     ),
     (
       "default defaultvalue", .anyValue,

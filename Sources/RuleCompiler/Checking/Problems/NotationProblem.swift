@@ -29,7 +29,7 @@ extension NotationProblem {
   var wording: (code: String, message: String) {
     switch self {
     case .pattern(let reason): ("E0501", "malformed pattern: \(reason)")
-    case .textAsPattern: ("E0502", "a pattern stands between slashes, not in quotes")
+    case .textAsPattern: ("E0502", "a pattern is written between slashes, not in quotes")
     case .characterSet(let fault): ("E0503", fault.words)
     case .mask(let problem): ("E0504", problem.message)
     case .unclosedPlaceholder: ("E0505", "'{' without its '}'")
@@ -51,7 +51,7 @@ extension ValueNotationError.Problem {
   fileprivate var words: String {
     switch self {
     case .unknownPart(let part): "\(quoted: part) is no part of a date or time"
-    case .partTwice(let part): part == "a" ? "'a' stands twice" : "the \(part) stands twice"
+    case .partTwice(let part): part == "a" ? "'a' is there twice" : "the \(part) is there twice"
     case .missingPart(let part): "the \(part) is missing"
     case .unseparated(let part): "a separator is missing after \(quoted: part)"
     case .halfOfDay: "'hh' and 'a' belong together; hours from 0 to 23 are 'HH'"

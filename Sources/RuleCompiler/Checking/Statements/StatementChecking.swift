@@ -49,7 +49,7 @@ extension Checker {
         report(
           TypeProblem.misplacedStatement("let", in: block.kind == .field ? "a field" : block.place),
           at: binding.range,
-          notes: ["it stands in a form, in a group, or first in a rule"]
+          notes: ["it belongs in a form, in a group, or at the start of a rule"]
         )
       }
       return nil
@@ -65,7 +65,7 @@ extension Checker {
     report(
       TypeProblem.misplacedStatement(keyword.text, in: scope.block.place),
       at: keyword.range,
-      notes: ["it stands in the block of \(owner)"]
+      notes: ["it belongs in the block of \(owner)"]
     )
   }
 
@@ -105,7 +105,7 @@ extension Checker {
       report(
         TypeProblem.misplacedStatement("at", in: scope.block.place),
         at: first.range,
-        notes: ["a check that names fields to tell of stands in a form, a group or a field"]
+        notes: ["a check with 'at' belongs in a form, a group or a field"]
       )
       return []
     }
@@ -114,7 +114,7 @@ extension Checker {
     return targets.compactMap { target in
       guard case .field(let field, _, _) = resolveReference(target) else { return nil }
       guard !field.isContext else {
-        let note = "a check is told of fields; a context is given, and nobody can mend it"
+        let note = "name a field: nobody who fills in the form can change a context"
         let problem = NameProblem.contextInRecord(field.path.first ?? "")
         report(problem, at: target.range, notes: [note])
         return nil
@@ -124,7 +124,7 @@ extension Checker {
       report(
         NameProblem.unknownField(name),
         at: target.range,
-        notes: ["a check is told of fields of its own form"]
+        notes: ["'at' names fields of the check's own form"]
       )
       return nil
     }
