@@ -130,7 +130,7 @@ struct Workbench {
 
   private mutating func define(_ entry: Entry, in form: String?) throws(Refusal) -> String {
     let known = Set(draft.tree.declaredNames)
-    let (definition, warnings) = try draft.define(entry.trimmed, in: form)
+    let (definition, warnings) = try defining(entry.trimmed, in: form)
     let losses = try chooseForm()
     let verb = form == nil && !known.isDisjoint(with: definition.names) ? "redefined" : "defined"
     var text = ""
@@ -143,6 +143,24 @@ struct Workbench {
     let files = draft.files.including([entry.source])
     return text + losses + DiagnosticReport(warnings, files: files).text(isColored: colors.isOn)
   }
+
+  private mutating func defining(
+    _ entry: Entry,
+    in form: String?
+  ) throws(Refusal) -> (definition: RuleDraft.Definition, warnings: [Diagnostic]) {
+    do throws(Refusal) {
+      return try draft.define(entry, in: form)
+    } catch {
+      var refusal = error
+      if refusal.diagnostics.contains(where: { $0.code == Workbench.outsideListCode }) {
+        refusal.hint = "enter it with the form that has the list: form a { … }; form b { … }"
+      }
+      throw refusal
+    }
+  }
+
+  /// The code of an error about `previous` in a form that no list holds.
+  private static let outsideListCode = "E0385"
 
   private func formForItems() throws(Refusal) -> String {
     if let form { return form }

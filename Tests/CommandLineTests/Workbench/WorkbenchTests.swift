@@ -378,4 +378,10 @@ import Testing
       _ = enter(":set \(entry)")
     }
   }
+
+  @Test mutating func `a form that reads the item before is entered with its list`() {
+    let job = "form job { field from: date; check from > previous.from \"Later.\" at from }"
+    #expect(refuse(job).contains("help: enter it with the form that has the list"))
+    _ = enter(job + "; form work { field jobs: list of job }")
+  }
 }
