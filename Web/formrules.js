@@ -115,6 +115,11 @@ function sum(left, right) {
   return number(one * tens(power - low) + other * tens(otherPower - low), low);
 }
 
+function scaledNumber(value, powerOfTen) {
+  const [digits, exponent] = parts(value);
+  return number(digits, exponent + powerOfTen);
+}
+
 function product(left, right) {
   const [one, power] = parts(left);
   const [other, otherPower] = parts(right);
@@ -700,8 +705,11 @@ function completion(syntax, text) {
   return scanner.at === text.length ? complete : refused;
 }
 
-/** The numbers that a text being typed can become by appending to it: whether one from `min` to `max` is among them. */
-function canReach(text, min, max) {
+/**
+ * The numbers that a text being typed can become by appending to it, so many digits at least: whether one from `min` to
+ * `max` is among them.
+ */
+function canReach(text, min, max, missingDigits = 0) {
   if (completion("number", text) === refused) return null;
   if (min !== null && max !== null && compareNumbers(min, max) > 0) return false;
   if (text === "") return true;
@@ -710,7 +718,7 @@ function canReach(text, min, max) {
   const plain = text.slice(isMinus ? 1 : 0).replace(/\.$/, "");
   const typed = plain === "" ? null : parseNumber(plain);
   if (typed === null || typed === tooManyDigits) return most === null || !isNegative(most);
-  if (most !== null && compareNumbers(most, typed) < 0) return false;
+  if (most !== null && compareNumbers(most, scaledNumber(typed, missingDigits) ?? typed) < 0) return false;
   const point = text.indexOf(".");
   if (point < 0) return canReachWhole(typed, least, most);
   const step = number(1n, -(text.length - point - 1));
@@ -720,16 +728,12 @@ function canReach(text, min, max) {
 
 function canReachWhole(typed, min, max) {
   if (typed === 0 || min === null || max === null) return true;
-  const scaled = (value, power) => {
-    const [digits, exponent] = parts(value);
-    return number(digits, exponent + power);
-  };
   let appended = magnitude(max) - magnitude(typed);
-  const longest = scaled(typed, appended);
+  const longest = scaledNumber(typed, appended);
   if (longest === null) return true;
   if (compareNumbers(longest, max) > 0) appended -= 1;
   const next = sum(typed, 1);
-  const end = next === null ? null : scaled(next, appended);
+  const end = next === null ? null : scaledNumber(next, appended);
   return end === null || compareNumbers(min, end) < 0;
 }
 
@@ -927,14 +931,17 @@ class NumberNotation {
     const [sign, first] = /^(-?)(\d*)/.exec(text).slice(0, 3).slice(1);
     let decimal = sign + first;
     let at = decimal.length;
-    const reading = (completion) => ({ completion, decimal });
+    // How many digits its last group lacks, at least.
+    let missingDigits = 0;
+    const reading = (completion) => ({ completion, decimal, missingDigits });
     if (first === "") return reading(at === text.length ? partial : refused);
     while (at < text.length && this.groups.includes(text[at])) {
       if (first.length > 3 || first[0] === "0") return reading(refused);
       const digits = /^\d*/.exec(text.slice(at + 1))[0];
       decimal += digits;
       at += 1 + digits.length;
-      if (digits.length < 3) return reading(at === text.length ? partial : refused);
+      missingDigits = Math.max(0, 3 - digits.length);
+      if (missingDigits > 0) return reading(at === text.length ? partial : refused);
       if (digits.length > 3) return reading(refused);
     }
     if (at === text.length) return reading(complete);
@@ -950,6 +957,25 @@ class NumberNotation {
     if (whole === undefined || (fraction !== undefined && this.decimal === null)) return null;
     const grouped = this.group ? whole.replace(/\B(?=(\d{3})+$)/g, () => this.group) : whole;
     return sign + grouped + (fraction === undefined ? "" : this.decimal + fraction);
+  }
+
+  /** Characters without the groups of a number; null where they have other groups than the notation. */
+  ungrouped(shown) {
+    const isSeparator = (character) => this.groups.includes(character);
+    const plain = shown.filter((character) => !isSeparator(character));
+    if (plain.length === shown.length) return plain;
+    const grouped = this.grouped(plain);
+    const isSame = (character, index) => character === shown[index] || (isSeparator(character) && isSeparator(shown[index]));
+    return grouped?.length === shown.length && grouped.every(isSame) ? plain : null;
+  }
+
+  /** The characters of the beginning of a number with its groups; null for any other, and where zeros lead. */
+  grouped(plain) {
+    const text = plain.join("");
+    const [found, sign, whole, fraction] = /^(-?)(\d*)(?:(\D)\d*)?$/.exec(text) ?? [];
+    if (found === undefined || (fraction !== undefined && fraction !== this.decimal) || /^0./.test(whole)) return null;
+    const digits = whole.replace(/\B(?=(\d{3})+$)/g, () => this.group);
+    return [...(sign + digits + text.slice(sign.length + whole.length))];
   }
 
   continues() {
@@ -4239,7 +4265,7 @@ class Evaluator {
     const found = [canReach(text, min, max)];
     if (notation instanceof NumberNotation) {
       const reading = notation.read(text);
-      if (reading.completion !== refused) found.push(canReach(reading.decimal, min, max));
+      if (reading.completion !== refused) found.push(canReach(reading.decimal, min, max, reading.missingDigits));
     }
     return found.includes(true);
   }
@@ -5929,15 +5955,21 @@ class FieldEditor {
   /** What becomes of an edit: the characters from `start` to `end` of what is shown are replaced by a text. */
   outcome(edit, value, canHold) {
     if (this.notation === null) return this.formatted(edit, value, canHold);
+    const grouped = this.places === null ? GroupedNumber.of(value, this.notation, edit) : null;
+    const outcome = grouped?.outcome(canHold) ?? null;
+    if (outcome !== null) return outcome;
     const shown = characters(this.shown(value));
     const pasted = this.translation(edit, shown);
     if (pasted !== null && canHold(pasted)) return plainOutcome(pasted, characters(pasted).length, "taken");
-    if (this.places === null) return this.formatted(edit, value, canHold);
+    if (this.places === null) {
+      const data = grouped?.data ?? null;
+      return data !== null && canHold(data.value) ? data : this.formatted(edit, value, canHold);
+    }
     if (!this.usesMask(value)) return plainEdit(edit, value, canHold);
-    const outcome = this.formatted(edit, value, canHold);
-    if (edit.text === "" || (outcome.disposition !== "refused" && this.isAlive(outcome.value)) || !this.isAlive(value)) return outcome;
+    const masked = this.formatted(edit, value, canHold);
+    if (edit.text === "" || (masked.disposition !== "refused" && this.isAlive(masked.value)) || !this.isAlive(value)) return masked;
     const data = this.data(edit, shown);
-    return data !== null && canHold(data) ? plainOutcome(data, characters(data).length, "taken") : outcome;
+    return data !== null && canHold(data) ? plainOutcome(data, characters(data).length, "taken") : masked;
   }
 
   formatted(edit, value, canHold) {
@@ -5969,6 +6001,74 @@ function translationOf(notation, text) {
   const parse = { date: parseDate, month: parseMonth, time: parseTime, datetime: parseDateTime }[notation.type];
   const value = parse(text);
   return value === null ? null : notation.write(kindOfType[notation.type], value);
+}
+
+/**
+ * An edit of a number that has the groups of its notation, or none. Groups are counted from the right, so no mask has
+ * them: they are put in anew after each edit.
+ */
+class GroupedNumber {
+  /** Null where the value is grouped otherwise, or its notation is of no numbers with groups. */
+  static of(value, notation, { start, end, text, isForward }) {
+    if (!(notation instanceof NumberNotation) || notation.group === null) return null;
+    const shown = characters(value);
+    const plain = notation.ungrouped(shown);
+    if (plain === null) return null;
+    const count = (part) => part.filter((character) => !notation.groups.includes(character)).length;
+    let lower = count(shown.slice(0, start));
+    let upper = lower + count(shown.slice(start, end));
+    // Where an edit deletes nothing but a separator, which would come back, it is the digit beside it.
+    if (lower === upper && text === "" && start < end) {
+      if (isForward) upper = Math.min(plain.length, upper + 1);
+      else lower = Math.max(0, lower - 1);
+    }
+    // The groups of a number that is pasted whole are not those of the text around it.
+    const replacement = characters(text);
+    const inserted = notation.read(text).completion === complete ? (notation.ungrouped(replacement) ?? replacement) : replacement;
+    return Object.assign(new GroupedNumber(), { notation, shown, plain, start, end, text, lower, upper, inserted });
+  }
+
+  /** The number after the edit with its groups; null where it is edited as any text is. */
+  outcome(canHold) {
+    const { shown, plain, end, text, lower, upper, inserted } = this;
+    const isGrouped = plain.length < shown.length;
+    if (text === "") {
+      return isGrouped ? (this.grouped(0) ?? plainOutcome(this.edited(0).join(""), lower, "taken")) : null;
+    }
+    const whole = this.grouped(inserted.length);
+    if (whole === null || canHold(whole.value)) return whole;
+    // A filter may take no separators.
+    const ungrouped = this.edited(inserted.length).join("");
+    if (!isGrouped && canHold(ungrouped)) return plainOutcome(ungrouped, lower + inserted.length, "taken");
+    const fits = (count) => {
+      const beginning = this.grouped(count);
+      return beginning !== null && canHold(beginning.value);
+    };
+    const taken = longestStart(inserted.length, upper === plain.length, fits);
+    if (taken > 0) return { ...this.grouped(taken), disposition: "shortened" };
+    return isGrouped ? plainOutcome(shown.join(""), end, "refused") : null;
+  }
+
+  /** The number without groups, where it can't go on in the notation but as data. */
+  get data() {
+    const { notation, shown, start, end, text, lower, inserted } = this;
+    const plain = this.edited(inserted.length).join("");
+    if (notation.read(shown.slice(0, start).join("") + text + shown.slice(end).join("")).completion !== refused) return null;
+    return completion(notation.syntax, plain) === refused ? null : plainOutcome(plain, lower + inserted.length, "taken");
+  }
+
+  edited(count) {
+    return [...this.plain.slice(0, this.lower), ...this.inserted.slice(0, count), ...this.plain.slice(this.upper)];
+  }
+
+  grouped(count) {
+    const text = this.notation.grouped(this.edited(count));
+    if (text === null) return null;
+    let left = this.lower + count;
+    let caret = 0;
+    while (left > 0) if (!this.notation.groups.includes(text[caret++])) left -= 1;
+    return plainOutcome(text.join(""), caret, "taken");
+  }
 }
 
 const plainOutcome = (value, caret, disposition) => ({ shown: value, value, caret, disposition });

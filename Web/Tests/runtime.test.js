@@ -152,6 +152,24 @@ form item { field name { required; min_length(2) } }`).form("pay").session();
   assert.equal(session.field("nobody"), null);
 });
 
+test("groups of numbers are put in while they are typed", () => {
+  const session = compiled(`rules 1
+form order { field price: number as "1.234,56" { max_value(20000) } }`).form("order").session();
+  const price = session.field("price");
+  const typed = (text, start = price.text.length, end = start) => {
+    const { text: shown, caret } = price.edit({ start, end, text });
+    return `${shown.slice(0, caret)}|${shown.slice(caret)}`;
+  };
+  assert.deepEqual([..."1234"].map((key) => typed(key)), ["1|", "12|", "123|", "1.234|"]);
+  assert.equal(typed("5", 1), "15|.234");
+  assert.equal(price.value, 15234);
+  assert.equal(typed("", 2, 3), "1|.234");
+  assert.equal(typed("", 3, 4), "12|4");
+  assert.equal(typed("1234567.5", 0, 3), "1.234.567,5|");
+  assert.equal(price.state, "invalid");
+  session.end();
+});
+
 test("external rules are asked, answered, asked again and called off", async () => {
   const form = compiled(`rules 1
 external rule available "{value} is already taken." { debounce 1ms; timeout 10s; retry 1; cache 1h }
