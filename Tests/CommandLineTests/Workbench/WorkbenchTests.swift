@@ -286,7 +286,7 @@ import Testing
     #expect(refuse("exit").hasSuffix("help: ':quit' ends\n"))
     #expect(
       refuse("ann@example.org")
-        .hasSuffix("help: a text to be judged stands in quotes: \"ann@example.org\"\n")
+        .hasSuffix("help: put the text to judge in quotes: \"ann@example.org\"\n")
     )
     #expect(!refuse("nothing_like_it").contains("quotes"))
   }
