@@ -36,6 +36,8 @@ struct Workbench {
     var ends = false
     /// Whether the entry holds a value that must not be kept, since its field is secret.
     var isSecret = false
+    /// Whether the entry may hold such a value: it was not understood, so nobody knows.
+    var mayBeSecret = false
   }
 
   /// Does what was entered.
@@ -44,13 +46,19 @@ struct Workbench {
       switch EntryKind(of: entry.text) {
       case .nothing: return Reply()
       case .command: return try run(CommandCall(entry))
-      case .declaration: return Reply(text: try define(entry, in: nil))
+      case .declaration:
+        let text = try define(entry, in: nil)
+        return Reply(text: text, mayBeSecret: draft.mayHaveSecrets && entry.isTest)
       case .item: return Reply(text: try define(entry, in: try formForItems()))
       case .literal: return try judge(entry)
       case .expression: return Reply(text: try adopt(entry))
       }
     } catch {
-      return Reply(text: error.text(colors), hasFailed: true)
+      return Reply(
+        text: error.text(colors),
+        hasFailed: true,
+        mayBeSecret: draft.mayHaveSecrets || entry.mayGiveValue
+      )
     }
   }
 

@@ -130,6 +130,27 @@ extension Checker {
       forms[form].table.items = addItems(forms[form].declaration.items, to: form)
     }
     inferParameterTypes()
+    markSecretForms()
+  }
+
+  /// Makes all fields of a form secret that is the type of a secret field, or of its items.
+  ///
+  /// A form has one layout wherever it is used, so it is as secret elsewhere.
+  private mutating func markSecretForms() {
+    func formsOfSecrets(in fields: [FormTable.Field]) -> [Int] {
+      fields.compactMap { $0.isSecret ? $0.type?.innermost.form?.position : nil }
+    }
+    var pending = forms.flatMap { form in
+      formsOfSecrets(in: form.table.fields + form.table.contexts)
+    }
+    var marked: Set<Int> = []
+    while let form = pending.popLast() {
+      guard marked.insert(form).inserted else { continue }
+      for field in forms[form].table.fields.indices {
+        forms[form].table.fields[field].isSecret = true
+      }
+      pending += formsOfSecrets(in: forms[form].table.fields)
+    }
   }
 
   /// Adds items of the form that are in the group of the scope, and in a branch of a decision.
