@@ -9,6 +9,8 @@ struct FieldFrame {
   let name: String
   /// Whether the field may be left empty under some condition, though it is required.
   let isConditional: Bool
+  /// Whether what is filled in is not shown: the field, or one that holds it, is secret.
+  let isSecret: Bool
 
   var label: String { field.title }
   var id: String { "field-\(name)" }
@@ -67,6 +69,7 @@ struct FieldFrame {
       "id": "\(id)-box", "data-field": field.joinedPath, "data-name": name,
     ]
     attributes["class"] = style
+    if isSecret { attributes["data-secret"] = "" }
     if element == "fieldset" { attributes["aria-describedby"] = description }
     return .element(element, attributes, children)
   }

@@ -3,8 +3,19 @@ import RuleEngine
 import RuleSyntax
 
 /// The page of a form: its markup, item by item, and the data that the script judges by.
+///
+/// A form is written once for each field that holds it, so that short chains of forms could make a page
+/// of any size: a page has `mostFields`, in forms `mostLevels` deep. What is beyond is left out with a
+/// note.
 struct FormPage {
+  /// How many fields a page may have; browsers take seconds for more.
+  static let mostFields = 20_000
+  /// How many forms may be one in the other, as in rule files for those that are no items of lists.
+  static let mostLevels = 64
+
   private let forms: FormCollection
+  /// What may still be written.
+  private var budget = NodeBudget(nodes: mostFields)
   /// What the page shows otherwise, or not at all, once its document has been made.
   private(set) var notes: ExportNotes
 
@@ -20,6 +31,8 @@ struct FormPage {
     /// Whether an empty value is allowed here although the field is required: in a nested form that
     /// is not filled in, or in a branch that does not apply.
     var isConditional = false
+    /// Whether a field around is secret, and all that is in it.
+    var isSecret = false
     /// Forms around, so that one that holds itself comes to an end.
     var outer: [Int] = []
   }
@@ -137,7 +150,14 @@ struct FormPage {
 
   private mutating func field(_ field: ExpandedField, in place: Place) -> MarkupNode {
     let name = place.prefix + field.joinedPath
-    let frame = FieldFrame(field: field, name: name, isConditional: place.isConditional)
+    var place = place
+    if field.annotation("secret") != nil { place.isSecret = true }
+    let frame = FieldFrame(
+      field: field,
+      name: name,
+      isConditional: place.isConditional,
+      isSecret: place.isSecret
+    )
     if field.isComputed { return frame.labeled(frame.output) }
     switch field.type {
     case .form(let index):
@@ -191,7 +211,12 @@ struct FormPage {
       let children = contents(of: inner.position, prefix: name + ".", in: place)
       content = .element("fieldset", row, [legend] + children + [remove])
     } else {
-      let item = FieldFrame(field: frame.field, name: name, isConditional: true)
+      let item = FieldFrame(
+        field: frame.field,
+        name: name,
+        isConditional: true,
+        isSecret: frame.isSecret
+      )
       var control = item.control(of: type)
       if case .element(let element, var attributes, let children) = control {
         attributes["aria-label"] = frame.label
@@ -217,7 +242,22 @@ struct FormPage {
       notes.add(.loss, path: [prefix], keyword: "field", reason)
       return []
     }
-    let inner = Place(prefix: prefix, isConditional: true, outer: place.outer + [index])
+    guard place.outer.count < Self.mostLevels else {
+      let reason = "the page shows forms within forms at most \(Self.mostLevels) levels deep"
+      notes.add(.loss, path: [form.form.name], keyword: "form", reason)
+      return []
+    }
+    guard budget.take(form.fields.count) else {
+      let reason = "the page has at most \(Self.mostFields) fields"
+      notes.add(.loss, path: [form.form.name], keyword: "form", reason)
+      return []
+    }
+    let inner = Place(
+      prefix: prefix,
+      isConditional: true,
+      isSecret: place.isSecret,
+      outer: place.outer + [index]
+    )
     return items(form.items, in: inner)
   }
 

@@ -89,7 +89,6 @@ struct PageRules {
       data["items"] = .text(item.word)
       if item == .choice { data["options"] = true }
     }
-    if field.annotation("secret") != nil { data["isSecret"] = true }
     var words: MessageValues = ["type": field.type.word]
     if let notation = field.notation {
       data["notation"] = .text(notation.text)

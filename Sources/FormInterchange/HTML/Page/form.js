@@ -135,6 +135,8 @@
     [...instance.querySelectorAll("[data-field]")].filter((field) => instanceOf(field) === instance);
   const rulesOf = (instance) => forms[instance.dataset.form];
   const specOf = (field) => rulesOf(instanceOf(field)).fields[field.dataset.field];
+  /** A field is secret by itself, or within one that is. */
+  const isSecret = (field) => field.dataset.secret !== undefined;
   const controlsOf = (field) => [...field.querySelectorAll("input, select, textarea")];
   const rowsOf = (field) => [...field.querySelector("[data-rows]").children];
   const isActive = (field) => !field.closest("[data-branch][hidden]");
@@ -453,8 +455,8 @@
 
   // MARK: Messages
 
-  const words = (source, value, spec) => {
-    const shown = spec.isSecret ? "•••" : value.text ?? "";
+  const words = (source, value, isSecret) => {
+    const shown = isSecret ? "•••" : value.text ?? "";
     const values = {
       value: shown,
       length: String(Array.isArray(value.content) ? value.content.length : count(value.text ?? "", "characters")),
@@ -476,7 +478,7 @@
     }
     for (const check of spec.checks) {
       const answer = judge(check, value, instanceOf(field));
-      if (answer.answer === "fails") return words(answer.message, value, spec);
+      if (answer.answer === "fails") return words(answer.message, value, isSecret(field));
     }
     return "";
   };
@@ -485,7 +487,7 @@
     const value = read(field);
     if (!spec.advice || value === wrong || !isActive(field)) return "";
     const answer = spec.advice.map((check) => judge(check, value, instanceOf(field))).find((one) => one.answer === "fails");
-    return answer ? words(answer.message, value, spec) : "";
+    return answer ? words(answer.message, value, isSecret(field)) : "";
   };
   /** Fields of a nested form that is not filled in are not judged; those of an item are. */
   const isPassedOver = (field) => {
@@ -566,7 +568,7 @@
     }
     for (const place of form.querySelectorAll("[data-check]")) {
       const answer = judgeCheck(place);
-      const message = answer.answer === "fails" ? words(answer.message, {}, {}) : "";
+      const message = answer.answer === "fails" ? words(answer.message, {}, false) : "";
       others ||= message;
       show(place, wasSubmitted || visited.has(place) ? message : "", true);
     }
