@@ -19,8 +19,9 @@ import RuleSyntax
 struct FormExpansion {
   /// What one check may be written out to.
   static let mostNodes = 20_000
-  /// How deep what a check is written out to may be; the engine follows 128 calls. More would use up
-  /// the stack.
+  /// How deep what a check is written out to may be, before it would use up the stack.
+  ///
+  /// The engine follows 128 calls.
   static let mostLevels = 300
 
   let file: CheckedFile

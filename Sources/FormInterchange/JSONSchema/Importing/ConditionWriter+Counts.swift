@@ -10,6 +10,7 @@ extension ConditionWriter {
   ///   - field: the field's name.
   ///   - isRequired: whether the field is required, so that what asks for a number of items need not
   ///     ask whether there is a list.
+  /// - Returns: the statements.
   mutating func settlingCounts(
     in statements: [Statement],
     of field: String,

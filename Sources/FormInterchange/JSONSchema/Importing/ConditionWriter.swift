@@ -59,6 +59,7 @@ struct ConditionWriter {
   ///   - field: the field, or `item` for an item of a list.
   ///   - expression: what is asked of it.
   ///   - name: what a rule for the question is named after; the field without one.
+  /// - Returns: the condition.
   mutating func asks(
     _ field: String,
     _ expression: Expression,

@@ -28,8 +28,9 @@ struct ItemCount: Hashable {
     }
   }
 
-  /// The count as a check, which `ConditionWriter.settlingCounts(in:of:isRequired:)` puts where a rule
-  /// file may have it. It holds where there is no list.
+  /// The count as a part of a check, which holds where there is no list.
+  ///
+  /// `ConditionWriter.settlingCounts(in:of:isRequired:)` puts it where a rule file may have it.
   var expression: Expression {
     let condition = Expression.condition(
       .comparison(.aggregate(aggregate), comparison, .number(number), range: .none),
