@@ -103,6 +103,10 @@ enum EmbeddedPages {
       ("W0706", PackageResources.W0706_md), ("W0707", PackageResources.W0707_md),
       ("W0708", PackageResources.W0708_md),
       ("W0709", PackageResources.W0709_md), ("W0755", PackageResources.W0755_md),
+      ("W0783", PackageResources.W0783_md), ("W0784", PackageResources.W0784_md),
+      ("W0785", PackageResources.W0785_md), ("W0786", PackageResources.W0786_md),
+      ("W0787", PackageResources.W0787_md), ("W0788", PackageResources.W0788_md),
+      ("W0789", PackageResources.W0789_md),
     ]
   }
 

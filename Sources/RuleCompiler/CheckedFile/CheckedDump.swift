@@ -17,6 +17,11 @@ package struct CheckedDump {
     self.file = file
   }
 
+  /// A dump for the words of single expressions: equal words say the same.
+  init(wordsOf file: CheckedFile) {
+    self.init(file)
+  }
+
   /// The text of everything that the checker left; every line ends with a line feed.
   package static func text(_ file: CheckedFile) -> String {
     var dump = CheckedDump(file)

@@ -78,6 +78,7 @@ struct Checker {
     file.sources = units.map(\.source)
     file.rules = rules.map(\.checked)
     file.externals = externals.map(\.checked)
+    reportDoubts(in: file)
     return file
   }
 }

@@ -15,7 +15,8 @@ package import RuleSyntax
 /// 4. `Statements` and `Calls`: check bodies, from statements down to operands. Names are resolved here.
 /// 5. `Notations`: read patterns, sets of characters, masks and texts.
 /// 6. `Contradictions`: find checks that no value, or every value, can satisfy.
-/// 7. `Problems`: the cases that are reported, with their messages.
+/// 7. `Doubts`: find what is allowed and hardly ever meant.
+/// 8. `Problems`: the cases that are reported, with their messages.
 package enum RuleChecker {
   /// Checks a file with all that it imports.
   ///

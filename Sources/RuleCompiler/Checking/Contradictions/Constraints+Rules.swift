@@ -98,14 +98,14 @@ extension LoweredRule<CheckedOperand> {
   }
 
   /// The operand as a number that counts something.
-  fileprivate func count(_ position: Int) -> Number? {
+  func count(_ position: Int) -> Number? {
     if case .number(let number)? = constant(position) { number } else { nil }
   }
 
   fileprivate func magnitude(_ position: Int) -> Magnitude? { constant(position)?.magnitude }
 
   /// The unit of a length; nil where it is not known before there is data.
-  fileprivate var unit: TextUnit? {
+  var unit: TextUnit? {
     guard operands.count > 2 else { return .graphemes }
     if case .unit(let unit)?? = operands.last { return unit }
     return nil

@@ -1,0 +1,203 @@
+import RuleEngine
+import RuleSyntax
+
+/// A doubt that was found, before it is reported.
+struct Doubt {
+  var problem: DoubtProblem
+  var place: Place
+  var labels: [Diagnostic.Label] = []
+  var notes: [String] = []
+  var fixes: [Diagnostic.Fix] = []
+}
+
+/// Looks for what checked rules and forms say that their author hardly ever means.
+///
+/// A doubt is a warning, so each must be right nearly always: where the file leaves open what is meant,
+/// there is none. Only files without errors are searched. Linear in the file.
+struct DoubtSearch {
+  let file: CheckedFile
+  private let dump: CheckedDump
+  private(set) var doubts: [Doubt] = []
+  /// What the conditions around say.
+  private var facts = ConditionFacts()
+  /// The field whose checks are searched, for its messages.
+  private var subjects: MessageSubjects?
+
+  init(_ file: CheckedFile) {
+    self.file = file
+    dump = CheckedDump(wordsOf: file)
+  }
+
+  mutating func search(_ rule: CheckedRule) {
+    search(rule.body, within: TextLimits())
+  }
+
+  mutating func search(_ form: CheckedForm) {
+    var messages = MessageSubjects(of: form)
+    search(form.items, of: form, &messages)
+  }
+
+  mutating func add(_ doubt: Doubt) {
+    doubts.append(doubt)
+  }
+
+  private mutating func search(
+    _ items: [CheckedItem],
+    of form: CheckedForm,
+    _ messages: inout MessageSubjects
+  ) {
+    for item in items {
+      switch item {
+      case .field(let index):
+        let field = form[index]
+        messages.own = index
+        subjects = messages
+        search(field.body, within: TextLimits())
+        if let filter = field.filter { visit(filter) }
+        subjects = nil
+      case .group(let group), .step(let group): search(group.items, of: form, &messages)
+      case .when(let when):
+        inBranches(of: when) { search, items in search.search(items, of: form, &messages) }
+      case .check(let check): visit(check.expression)
+      }
+    }
+  }
+
+  private mutating func search(_ statements: [CheckedStatement], within limits: TextLimits) {
+    var limits = limits
+    for case .check(let check) in statements where !check.isWarning {
+      limits.take(check.expression)
+    }
+    doubts += limits.doubts()
+    for statement in statements {
+      switch statement {
+      case .check(let check):
+        visit(check.expression)
+        if let doubt = subjects?.doubt(about: check, where: facts) { add(doubt) }
+      case .when(let when):
+        inBranches(of: when) { $0.search($1, within: limits) }
+      case .moment(_, let items): search(items, within: limits)
+      }
+    }
+  }
+
+  /// Looks at a condition, then at what applies where it holds and where it doesn't.
+  private mutating func inBranches<Item>(
+    of when: CheckedWhen<Item>,
+    _ search: (inout DoubtSearch, [Item]) -> Void
+  ) {
+    visit(when.condition)
+    let outer = facts
+    let condition = facts.condition(of: when, words: dump.words)
+    if let doubt = facts.doubt(about: condition) { add(doubt) }
+    facts.add(condition, holds: true)
+    search(&self, when.items)
+    facts = outer
+    guard !when.otherwise.isEmpty else { return }
+    facts.add(condition, holds: false)
+    search(&self, when.otherwise)
+    facts = outer
+  }
+
+  /// Looks at all that an expression asks.
+  private mutating func visit(_ expression: CheckedExpression) {
+    switch expression {
+    case .call(let call): visit(call)
+    case .not(let inner, _), .part(let inner, _), .condition(let inner, _),
+      .asks(_, let inner, _, _):
+      visit(inner)
+    case .and(let operands, _):
+      addSameBranches(operands, of: "and")
+      for operand in operands { visit(operand) }
+    case .or(let operands, _):
+      addSameBranches(operands, of: "or")
+      for operand in operands { visit(operand) }
+    case .each(let statements, _, _), .member(_, let statements, _):
+      // What a name means in there may be another value for each item.
+      let outer = (facts, subjects)
+      facts = ConditionFacts()
+      subjects = nil
+      search(statements, within: TextLimits())
+      (facts, subjects) = outer
+    case .compare, .membership: break
+    }
+  }
+
+  private mutating func visit(_ call: CheckedCall) {
+    guard case .builtIn(let rule) = call.target, rule == .regex || rule == .contains,
+      case .pattern(let pattern, let place)? = call.values(of: "pattern").first
+    else { return }
+    let written = WrittenPattern(pattern, at: place, in: file.sources[place.source])
+    guard let written else { return }
+    if rule == .regex, let doubt = written.anchorDoubt { add(doubt) }
+    if let doubt = written.dotDoubt { add(doubt) }
+  }
+
+  /// Adds a doubt about the first operand that says the same as one before.
+  private mutating func addSameBranches(_ operands: [CheckedExpression], of word: String) {
+    var first: [String: CheckedExpression] = [:]
+    for (position, operand) in operands.enumerated() {
+      let words = dump.words(operand)
+      guard let earlier = first[words] else {
+        first[words] = operand
+        continue
+      }
+      guard let place = operand.place, let same = earlier.place, place.source == same.source
+      else { return }
+      var fixes: [Diagnostic.Fix] = []
+      if let before = operands[position - 1].place {
+        let gap = SourceRange(start: before.range.end, end: place.range.start)
+        let between = file.sources[place.source].text(in: gap)
+        if between.split(whereSeparator: \.isWhitespace) == [word[...]] {
+          let range = SourceRange(start: gap.start, end: place.range.end)
+          fixes = [.init("remove the second", replace: range, by: "")]
+        }
+      }
+      let label = Diagnostic.Label(same.range, "the same")
+      return add(
+        Doubt(problem: .sameBranches(word), place: place, labels: [label], fixes: fixes)
+      )
+    }
+  }
+}
+
+extension CheckedExpression {
+  /// Where it is in the text; nil for a part with a message.
+  fileprivate var place: Place? {
+    switch self {
+    case .call(let call): call.place
+    case .not(_, let place), .and(_, let place), .or(_, let place), .condition(_, let place):
+      place
+    case .each(_, _, let place), .member(_, _, let place), .compare(_, _, _, let place): place
+    case .membership(_, _, _, let place), .asks(_, _, _, let place): place
+    case .part: nil
+    }
+  }
+}
+
+extension Checker {
+  /// Warns of what the files say and hardly anyone means.
+  ///
+  /// A file with errors is left alone: what it means is not settled yet.
+  mutating func reportDoubts(in file: CheckedFile) {
+    var search = DoubtSearch(file)
+    func isSearched(_ place: Place) -> Bool {
+      !units[place.source].isStandard && !units[place.source].hasErrors
+    }
+    for rule in file.rules where isSearched(rule.place) { search.search(rule) }
+    for form in file.forms where isSearched(form.place) { search.search(form) }
+    for doubt in search.doubts {
+      report(
+        doubt.problem,
+        at: doubt.place.range,
+        in: doubt.place.source,
+        labels: doubt.labels,
+        notes: doubt.notes,
+        fixes: doubt.fixes
+      )
+    }
+    for (unit, doubt) in overlappingOptions() {
+      report(doubt.problem, at: doubt.place.range, in: unit, labels: doubt.labels)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import RuleEngine
+import RuleSyntax
+
+/// What the fields of a form are called, to find messages that were copied from another field.
+struct MessageSubjects {
+  private struct Names {
+    var name: String
+    var phrases: Set<[String]>
+    /// All words of the label and the name.
+    var words: Set<String>
+  }
+
+  /// The field whose messages are read.
+  var own: FieldIndex?
+  private var fields: [FieldIndex: Names] = [:]
+  /// The only field that a phrase means; nil where there are several.
+  private var meant: [[String]: FieldIndex?] = [:]
+
+  init(of form: CheckedForm) {
+    for (position, field) in form.fields.enumerated() {
+      let phrases = [field.label, field.name].compactMap { $0 }.map {
+        MessageSubjects.words(of: $0)
+      }
+      let index = FieldIndex(position)
+      fields[index] = Names(
+        name: field.name,
+        phrases: Set(phrases),
+        words: Set(phrases.joined())
+      )
+      for phrase in Set(phrases) where !phrase.isEmpty {
+        meant[phrase] = meant.keys.contains(phrase) ? .some(nil) : index
+      }
+    }
+  }
+
+  /// The doubt about the message of a check that names a field which the check has nothing to do with.
+  func doubt(about check: CheckedCheck, where facts: ConditionFacts) -> Doubt? {
+    guard let message = check.message, check.reads.isEmpty, check.targets.isEmpty,
+      !message.source.contains("{"), let own, let names = fields[own]
+    else { return nil }
+    for subject in MessageSubjects.subjects(of: message.source) {
+      guard case .some(.some(let other)) = meant[subject], other != own,
+        !names.words.isSuperset(of: subject), !facts.reads(other),
+        let otherName = fields[other]?.name
+      else { continue }
+      return Doubt(
+        problem: .messageOfOtherField(otherName, own: names.name),
+        place: message.place
+      )
+    }
+    return nil
+  }
+
+  // MARK: What a message is about
+
+  private static let requests: Set = [
+    "enter", "provide", "type", "specify", "supply", "choose", "select", "pick", "give", "state",
+  ]
+  private static let verbs: Set = [
+    "is", "are", "must", "has", "cannot", "should", "may", "needs", "can", "was",
+  ]
+  /// Words that also say what kind of value is asked for, as in "Enter the date."
+  private static let kinds: Set = [
+    "amount", "code", "date", "day", "file", "month", "name", "number", "option", "price", "text",
+    "time", "title", "total", "value", "year",
+  ]
+
+  /// What a message asks for, or what it says something of, in its first sentence.
+  ///
+  /// "Please enter your email address." and "Your email address is missing." are about the email address.
+  private static func subjects(of message: String) -> [[String]] {
+    let sentence = message.prefix { !".!?,;:()".contains($0) }
+    var words = words(of: String(sentence))[...]
+    if words.first == "please" { words = words.dropFirst() }
+    var isRequest = false
+    if let first = words.first, requests.contains(first) {
+      isRequest = true
+      words = words.dropFirst()
+    }
+    var isYours = false
+    if let first = words.first, first == "your" || first == "the" {
+      isYours = first == "your"
+      words = words.dropFirst()
+    }
+    if !isRequest {
+      guard let verb = words.firstIndex(where: { verbs.contains($0) }) else { return [] }
+      words = words[..<verb]
+    }
+    let subject = Array(words)
+    if subject.isEmpty || subject.count == 1 && kinds.contains(subject[0]) && !isYours { return [] }
+    return [subject]
+  }
+
+  /// The words of a label, a message or a name such as `emailAddress` and `email_address`.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var followsSmallLetter = false
+    for character in text {
+      if character.isUppercase, followsSmallLetter, !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      followsSmallLetter = character.isLowercase
+      if character.isLetter || character.isNumber {
+        word += character.lowercased()
+      } else if character != "-", !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}
+
+extension ConditionFacts {
+  /// Whether a condition around reads a field of the form.
+  fileprivate func reads(_ field: FieldIndex) -> Bool {
+    reads.contains { $0.field?.field == field }
+  }
+}

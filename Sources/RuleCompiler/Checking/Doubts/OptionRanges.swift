@@ -1,0 +1,113 @@
+import RuleEngine
+import RuleSyntax
+
+/// A range of numbers that an option is for, such as `18-30` or `1,000 to 5,000`.
+struct OptionRange {
+  var lower: Number
+  var upper: Number
+
+  /// The range that a text writes; nil for other texts, and where it may be a span of years.
+  init?(_ text: String) {
+    var bounds = [""]
+    for character in text {
+      switch character {
+      case "0"..."9", ".": bounds[bounds.count - 1].append(character)
+      case "-", "–", "—": bounds.append("")
+      case " ", ",", "$", "€", "£", "%": continue
+      default: return nil
+      }
+    }
+    guard bounds.count == 2, let lower = Number(bounds[0]), let upper = Number(bounds[1]),
+      lower < upper
+    else { return nil }
+    let years = Number(1900)...Number(2100)
+    if years.contains(lower) && years.contains(upper) { return nil }
+    (self.lower, self.upper) = (lower, upper)
+  }
+
+  /// Whether a number belongs to both; of spans that may be hours, to more than an end of each.
+  func overlaps(_ next: OptionRange) -> Bool {
+    if upper == next.lower { return next.upper > Number(24) }
+    return upper > next.lower
+  }
+}
+
+extension Checker {
+  /// The options of fields that are not told apart by those who choose, in files without errors.
+  func overlappingOptions() -> [(unit: Int, doubt: Doubt)] {
+    var found: [(unit: Int, doubt: Doubt)] = []
+    for form in forms where !units[form.unit].isStandard && !units[form.unit].hasErrors {
+      for field in form.declaration.items.flatMap(\.fields) {
+        let options = (field.body ?? []).compactMap { statement in
+          if case .option(let option) = statement { option } else { nil }
+        }
+        let doubts = DoubtSearch.doubts(about: options, in: form.unit)
+        found += doubts.map { (form.unit, $0) }
+      }
+    }
+    return found
+  }
+}
+
+extension DoubtSearch {
+  fileprivate static func doubts(about options: [OptionStatement], in unit: Int) -> [Doubt] {
+    var doubts: [Doubt] = []
+    func add(_ problem: DoubtProblem, _ option: OptionStatement, like other: OptionStatement) {
+      let isLater = option.range.start > other.range.start
+      let (first, second) = isLater ? (other, option) : (option, other)
+      doubts.append(
+        Doubt(
+          problem: problem,
+          place: Place(source: unit, range: second.range),
+          labels: [Diagnostic.Label(first.range, "the other")]
+        )
+      )
+    }
+    var byLabel: [String: OptionStatement] = [:]
+    var byCase: [String: OptionStatement] = [:]
+    for option in options {
+      if let label = option.label {
+        if let other = byLabel[label.value] {
+          add(.optionLabelTwice(label.value), option, like: other)
+        }
+        byLabel[label.value] = option
+      } else {
+        let value = option.value.value
+        if let other = byCase[value.lowercased()], other.value.value != value {
+          add(.optionsDifferInCase(other.value.value, value), option, like: other)
+        }
+        byCase[value.lowercased()] = option
+      }
+    }
+    let ranges = options.compactMap { option in
+      let range = option.label.flatMap { OptionRange($0.value) } ?? OptionRange(option.value.value)
+      return range.map { (range: $0, option: option) }
+    }.sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
+    for (first, second) in zip(ranges, ranges.dropFirst()) where first.range.overlaps(second.range)
+    {
+      add(
+        .overlappingOptions(first.option.shown, second.option.shown),
+        second.option,
+        like: first.option
+      )
+    }
+    return doubts
+  }
+}
+
+extension OptionStatement {
+  /// What people see of it.
+  fileprivate var shown: String { label?.value ?? value.value }
+}
+
+extension FormItem {
+  /// The fields in it.
+  fileprivate var fields: [FieldDeclaration] {
+    switch self {
+    case .field(let field), .context(let field): [field]
+    case .group(let group), .step(let group): group.items.flatMap(\.fields)
+    case .when(let when): (when.items + (when.otherwise?.items ?? [])).flatMap(\.fields)
+    case .binding, .check: []
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import RuleEngine
+import RuleSyntax
+
+/// A pattern between slashes, with the places of its characters.
+struct WrittenPattern {
+  /// One part of a pattern as written, as far as doubts tell parts apart.
+  private enum Part: Equatable {
+    /// A letter, digit, or another character that means itself.
+    case literal(UInt8)
+    case dot
+    /// `*`, `+`, `?`, `{2,}`
+    case quantifier
+    /// An escape, a class, a group's parenthesis, `|`, `^` or `$`
+    case other
+  }
+
+  private let pattern: Pattern
+  private let place: Place
+  private let bytes: [UInt8]
+  private var parts: [(part: Part, offset: Int)] = []
+
+  /// Nil for a pattern that is not written between slashes, or in a notation where places are not plain.
+  init?(_ pattern: Pattern, at place: Place, in source: SourceText) {
+    let bytes = Array(pattern.text.utf8)
+    let start = Int(place.range.start)
+    let written = source.bytes.dropFirst(start).prefix(bytes.count + 2)
+    guard written.count == bytes.count + 2, written.first == UInt8(ascii: "/"),
+      written.dropFirst().dropLast().elementsEqual(bytes), !pattern.flags.contains(.extended),
+      !pattern.text.contains("\\Q"), !bytes.starts(with: "(*".utf8)
+    else { return nil }
+    self.pattern = pattern
+    self.place = place
+    self.bytes = bytes
+    split()
+  }
+
+  private mutating func split() {
+    var offset = 0
+    while offset < bytes.count {
+      let start = offset
+      let byte = bytes[offset]
+      offset += 1
+      switch Unicode.Scalar(byte) {
+      case "\\":
+        let escaped = offset < bytes.count ? bytes[offset] : byte
+        offset += 1
+        let isLiteral = [UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "-")].contains(escaped)
+        parts.append((isLiteral ? .literal(escaped) : .other, start))
+      case "[":
+        // A bracket that comes first is a member.
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "^") { offset += 1 }
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "]") { offset += 1 }
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "]") {
+          offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        offset += 1
+        parts.append((.other, start))
+      case "{":
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "}") { offset += 1 }
+        offset += 1
+        parts.append((.quantifier, start))
+      case "*", "+", "?": parts.append((.quantifier, start))
+      case ".": parts.append((.dot, start))
+      case "(", ")", "|", "^", "$": parts.append((.other, start))
+      default: parts.append((.literal(byte), start))
+      }
+    }
+  }
+
+  // MARK: Anchors
+
+  /// The doubt about `^` and `$` in a pattern that matches the whole value anyway.
+  var anchorDoubt: Doubt? {
+    let syntax = PatternSyntax(text: pattern.text, flags: pattern.flags)
+    let branches: [PatternNode] =
+      if case .alternatives(let nodes) = syntax.root { nodes } else { [syntax.root] }
+    let starts = branches.map { $0.nodesInSequence.first == .anchor(.textStart) }
+    let ends = branches.map { $0.nodesInSequence.last == .anchor(.textEnd) }
+    guard starts.contains(true) || ends.contains(true) else { return nil }
+    // `/^$/` is a way to say that a value is empty.
+    guard branches.allSatisfy({ $0.contains { $0.consumes } }) else { return nil }
+    var doubt = Doubt(problem: .anchorInRegex, place: place)
+    // Anchors in the middle, as in `/^a$|^b$/`, are left to the author.
+    let isPlain = !starts.dropFirst().contains(true) && !ends.dropLast().contains(true)
+    if isPlain, let text = withoutAnchors(atStart: starts[0], atEnd: ends[ends.count - 1]) {
+      doubt.fixes = [rewritten(text, saying: "remove the anchors", isCertain: true)]
+    }
+    return doubt
+  }
+
+  private func withoutAnchors(atStart: Bool, atEnd: Bool) -> String? {
+    var rest = bytes[...]
+    if atStart {
+      if rest.first == UInt8(ascii: "^") {
+        rest = rest.dropFirst()
+      } else if rest.starts(with: "\\A".utf8) {
+        rest = rest.dropFirst(2)
+      } else {
+        return nil
+      }
+    }
+    if atEnd {
+      if rest.last == UInt8(ascii: "$") {
+        rest = rest.dropLast()
+      } else if rest.suffix(2).elementsEqual("\\z".utf8) {
+        rest = rest.dropLast(2)
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty || rest.first == UInt8(ascii: "*")
+      ? nil : String(decoding: rest, as: UTF8.self)
+  }
+
+  // MARK: Dots
+
+  /// The doubt about `.` in what is plainly a host name, such as `www.example.com`.
+  var dotDoubt: Doubt? {
+    let dots = parts.indices.filter { isDotOfHostName($0) }
+    guard let first = dots.first else { return nil }
+    var text = bytes
+    for dot in dots.reversed() { text.insert(UInt8(ascii: "\\"), at: parts[dot].offset) }
+    let start = place.range.start + 1 + UInt32(parts[first].offset)
+    return Doubt(
+      problem: .dotOfHostName,
+      place: Place(source: place.source, range: SourceRange(start: start, end: start + 1)),
+      fixes: [
+        rewritten(
+          String(decoding: text, as: UTF8.self),
+          saying: "write '\\.'",
+          isCertain: true
+        )
+      ]
+    )
+  }
+
+  /// Whether a part is a `.` between a name and a top-level domain, or behind `www`.
+  private func isDotOfHostName(_ index: Int) -> Bool {
+    guard parts[index].part == .dot else { return false }
+    let before = letters(endingBefore: index)
+    let (after, end) = letters(startingAfter: index)
+    let followsName =
+      before.utf8.count >= 2 || index > 0 && parts[index - 1].part == .quantifier
+    guard followsName else { return false }
+    if before == "www", end < parts.count, parts[end].part != .quantifier { return true }
+    // More of the name follows: `example.co.uk`.
+    if end < parts.count, parts[end].part == .dot {
+      return before.utf8.count >= 2 && isDotOfHostName(end)
+    }
+    guard endsName(at: end) else { return false }
+    if WrittenPattern.domains.contains(after) { return true }
+    return WrittenPattern.countryDomains.contains(after) && followsAddress(index)
+  }
+
+  /// Whether a host name can end at a part.
+  private func endsName(at index: Int) -> Bool {
+    guard index < parts.count else { return true }
+    switch parts[index].part {
+    case .literal(let byte): return byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":")
+    case .other:
+      let offset = parts[index].offset
+      return [UInt8(ascii: "$"), UInt8(ascii: ")"), UInt8(ascii: "|")].contains(bytes[offset])
+    case .dot, .quantifier: return false
+    }
+  }
+
+  /// Whether `@`, `//` or `www` comes before a part.
+  private func followsAddress(_ index: Int) -> Bool {
+    let text = parts[..<index].map { part -> Character in
+      if case .literal(let byte) = part.part { Character(Unicode.Scalar(byte)) } else { "." }
+    }
+    let before = String(text)
+    return before.contains("@") || before.contains("//") || before.hasPrefix("www.")
+  }
+
+  private func letters(endingBefore index: Int) -> String {
+    var start = index
+    while start > 0, let _ = letter(at: start - 1) { start -= 1 }
+    return String((start..<index).compactMap { letter(at: $0) })
+  }
+
+  private func letters(startingAfter index: Int) -> (text: String, end: Int) {
+    var end = index + 1
+    while end < parts.count, let _ = letter(at: end) { end += 1 }
+    return (String(((index + 1)..<end).compactMap { letter(at: $0) }), end)
+  }
+
+  private func letter(at index: Int) -> Character? {
+    guard case .literal(let byte) = parts[index].part else { return nil }
+    let scalar = Unicode.Scalar(byte)
+    let isPart = "a"..."z" ~= scalar || "0"..."9" ~= scalar || scalar == "-"
+    return isPart ? Character(scalar) : nil
+  }
+
+  private static let domains: Set = ["com", "org", "net", "edu", "gov", "info", "example"]
+  private static let countryDomains: Set = [
+    "at", "au", "be", "ca", "ch", "cn", "cz", "de", "dk", "es", "eu", "fi", "fr", "gr", "hu", "ie",
+    "in", "io", "it", "jp", "kr", "mx", "nl", "no", "nz", "pl", "pt", "ro", "ru", "se", "uk", "us",
+  ]
+
+  private func rewritten(_ text: String, saying words: String, isCertain: Bool) -> Diagnostic.Fix {
+    Diagnostic.Fix(
+      words,
+      replace: place.range,
+      by: "/\(text)/\(pattern.flags.letters)",
+      isCertain: isCertain
+    )
+  }
+}
+
+extension PatternNode {
+  /// The nodes of a sequence; other nodes alone.
+  fileprivate var nodesInSequence: [PatternNode] {
+    if case .sequence(let nodes) = self { nodes } else { [self] }
+  }
+
+  /// Whether it takes a character of the text.
+  fileprivate var consumes: Bool {
+    switch self {
+    case .characters, .lineBreak, .cluster, .reference, .call, .unsupported: true
+    case .sequence, .alternatives, .group, .repeated, .atomic, .anchor, .look, .conditional,
+      .matchStart:
+      false
+    }
+  }
+}

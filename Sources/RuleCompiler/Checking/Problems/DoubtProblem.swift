@@ -1,0 +1,65 @@
+import RuleSyntax
+
+/// What the language allows and an author hardly ever means.
+enum DoubtProblem: Problem {
+  /// `min_length(10); regex(/[A-Z]/)`: the limits of the length that the pattern and the other rule set
+  case patternTooShort(most: Int, rule: String, least: Int)
+  /// `max_length(4); regex(/[0-9]{6}/)`
+  case patternTooLong(least: Int, rule: String, most: Int)
+  /// `regex(/[A-Z]/); regex(/[0-9]/)`
+  case patternsOfOneCharacter
+  /// `regex(/^[a-z]+$/)`
+  case anchorInRegex
+  /// `regex(/www.example.com/)`
+  case dotOfHostName
+  /// `option "18-30"; option "25-40"`
+  case overlappingOptions(String, String)
+  /// `option "GB" "Britain"; option "UK" "Britain"`
+  case optionLabelTwice(String)
+  /// `option "GB"; option "gb"`
+  case optionsDifferInCase(String, String)
+  /// `when a == 1 { when a == 1 { … } }`
+  case repeatedCondition
+  /// `when a == 1 { … } otherwise when a == 1 { … }`
+  case impossibleCondition
+  /// `field telephone { required "Enter your email address." }`
+  case messageOfOtherField(String, own: String)
+  /// `email or email`
+  case sameBranches(String)
+
+  var wording: (code: String, message: String) {
+    switch self {
+    case .patternTooShort(let most, let rule, let least):
+      (
+        "W0783",
+        "'regex' matches the whole value, here at most \(characters(most)); "
+          + "\(quoted: rule) asks for at least \(least)"
+      )
+    case .patternTooLong(let least, let rule, let most):
+      (
+        "W0783",
+        "'regex' matches the whole value, here at least \(characters(least)); "
+          + "\(quoted: rule) allows at most \(most)"
+      )
+    case .patternsOfOneCharacter:
+      ("W0783", "'regex' matches the whole value, and both patterns match a single character")
+    case .anchorInRegex: ("W0784", "'regex' always matches the whole value, without '^' and '$'")
+    case .dotOfHostName:
+      ("W0785", "'.' in a pattern matches any character; a dot in a host name is '\\.'")
+    case .overlappingOptions(let first, let second):
+      ("W0786", "the options \(quoted: first) and \(quoted: second) overlap")
+    case .optionLabelTwice(let label): ("W0786", "two options have the label \(quoted: label)")
+    case .optionsDifferInCase(let first, let second):
+      ("W0786", "the options \(quoted: first) and \(quoted: second) differ only in letter case")
+    case .repeatedCondition: ("W0787", "this condition always holds here")
+    case .impossibleCondition: ("W0787", "this condition never holds here")
+    case .messageOfOtherField(let other, let own):
+      ("W0788", "the message of \(quoted: own) is about \(quoted: other)")
+    case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
+    }
+  }
+
+  private func characters(_ count: Int) -> String {
+    "\(count) character\(count == 1 ? "" : "s")"
+  }
+}
