@@ -13,11 +13,17 @@ struct Check: ParsableCommand {
       location and, where possible, a fix.
 
         formrules check registration.rules
+        formrules check --fix registration.rules
+        formrules check --watch registration.rules
         formrules check --strict --output sarif *.rules > rules.sarif
         formrules check --explain E0301
 
+      --fix changes only the files named on the command line, and only where the fix is certain. \
+      It never leaves a file with more errors than before. '-' writes the fixed text to standard \
+      output.
+
       Exit codes: 0 success; 2 a file has errors, or warnings with --strict; 66 a file can't be \
-      opened.
+      opened; 130 --watch was interrupted.
       """
   )
 
@@ -31,6 +37,15 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
+
+  @Flag(help: "Apply the fixes that are certain, then check the result.")
+  var fix = false
+
+  @Flag(help: "Print what --fix would change as a unified diff, and change nothing.")
+  var diff = false
+
+  @Flag(help: "Check again whenever one of the files or of those they import changes.")
+  var watch = false
 
   @Option(help: "The output format.")
   var output: Output = .text
@@ -47,26 +62,110 @@ struct Check: ParsableCommand {
     if explain != nil, !rules.isEmpty {
       throw ValidationError("--explain can't be combined with rule files")
     }
+    if diff, output != .text {
+      throw ValidationError("--diff can't be combined with --output \(output.rawValue)")
+    }
+    if fix, rules.contains("-"), output != .text {
+      throw ValidationError(
+        "--fix writes the fixed text of '-' to standard output, so it can't be combined with "
+          + "--output \(output.rawValue)"
+      )
+    }
+    if watch, fix || diff {
+      throw ValidationError("--watch can't be combined with --\(fix ? "fix" : "diff")")
+    }
+    if watch, rules.contains("-") {
+      throw ValidationError("--watch needs files: standard input does not change")
+    }
   }
 
   func run() throws {
     if let explain { return try printPage(of: explain) }
-    let files = SourceFiles()
+    if watch { return try watchFiles() }
+    var files = SourceFiles()
+    if fix || diff { files = try fixFiles(files) }
+    // The fixed text of standard input, and differences, are the result.
+    try write(check(files), asRemarks: diff || fix && rules.contains("-"))
+  }
+
+  /// Checks the files that the arguments name.
+  private func check(_ files: SourceFiles) throws -> DiagnosticReport {
     var diagnostics: [Diagnostic] = []
     for path in rules {
-      diagnostics += try LoadedRules(argument: path, files: files).compilation.diagnostics
+      let known = files.text(named: SourceFiles.name(ofArgument: path))
+      let source = try known ?? files.load(argument: path)
+      diagnostics += LoadedRules(source, files: files).compilation.diagnostics
     }
-    let report = DiagnosticReport(diagnostics, files: files)
-    let text =
-      switch output {
-      case .text: report.text(isColored: colorOptions.colors.isOn)
-      case .json: DiagnosticJSON(report: report).text
-      case .sarif: DiagnosticSARIF(report: report).text
-      }
-    try OutputStream.write(result: text)
+    return DiagnosticReport(diagnostics, files: files)
+  }
+
+  /// Writes a report and its summary, and fails if the files cannot be used.
+  private func write(_ report: DiagnosticReport, asRemarks: Bool) throws {
+    if asRemarks {
+      report.print(color: colorOptions.color)
+    } else {
+      let text =
+        switch output {
+        case .text: report.text(isColored: colorOptions.colors.isOn)
+        case .json: DiagnosticJSON(report: report).text
+        case .sarif: DiagnosticSARIF(report: report).text
+        }
+      try OutputStream.write(result: text)
+    }
     if let summary = report.summary(fileCount: rules.count) { StandardError.write(summary) }
     if report.errorCount > 0 || strict && report.warningCount > 0 {
       throw Termination(.brokenRules)
+    }
+  }
+
+  /// Fixes the files that the arguments name, or shows how.
+  ///
+  /// - Returns: the files, with the fixed texts.
+  private func fixFiles(_ files: SourceFiles) throws -> SourceFiles {
+    var files = files
+    var stream = OutputStream()
+    var fixCount = 0
+    var fileCount = 0
+    for path in rules {
+      let fixed = FixedRules(try files.load(argument: path), files: files)
+      files = files.including([fixed.source])
+      fixCount += fixed.count
+      fileCount += fixed.isChanged ? 1 : 0
+      if diff {
+        let original = String(decoding: fixed.original.bytes, as: UTF8.self)
+        let name = fixed.original.name
+        try stream.write(UnifiedDiff.text(from: original, to: fixed.text, name: name))
+      } else if path == "-" {
+        try stream.write(fixed.source.bytes)
+      } else if fixed.isChanged {
+        try OutputFile(path: path).write(fixed.source.bytes, replacing: true)
+      }
+    }
+    try stream.flush()
+    if fixCount > 0, !diff {
+      StandardError.write("fixed \(fixCount.counted("problem")) in \(fileCount.counted("file"))")
+    }
+    return files
+  }
+
+  /// Checks the files each time that one of them changes, until Control-C is pressed.
+  private func watchFiles() throws {
+    Interruption.listen()
+    while true {
+      let files = SourceFiles()
+      do {
+        let report = try check(files)
+        if report.diagnostics.isEmpty {
+          StandardError.write("no problems in \(rules.count.counted("file"))")
+        }
+        try write(report, asRemarks: false)
+      } catch let termination as Termination where termination.status != .success {
+        // A file with errors, or one that is missing for now, may be mended.
+        _ = termination.reported()
+      }
+      let watched = files.statuses
+      StandardError.write("watching \(watched.count.counted("file")); Control-C stops\n")
+      guard FileWatch(watched).waitForChange() else { throw Termination(.interrupted) }
     }
   }
 

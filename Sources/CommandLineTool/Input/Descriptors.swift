@@ -266,6 +266,14 @@ enum FileSystem {
 
 private func systemRename(_ path: String, _ other: String) -> Int32 { unsafe rename(path, other) }
 
+/// Waiting without work.
+enum Pause {
+  /// Waits for a time; a signal ends the wait early.
+  static func wait(milliseconds: Int32) {
+    _ = poll(nil, 0, milliseconds)
+  }
+}
+
 /// The environment of the process.
 enum Environment {
   static func value(of name: String) -> String? {

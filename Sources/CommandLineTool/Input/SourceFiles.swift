@@ -14,6 +14,7 @@ final class SourceFiles: Sendable {
   private struct Read {
     var names: [FileStatus.Identity: String] = [:]
     var texts: [String: SourceText] = [:]
+    var statuses: [String: FileStatus?] = [:]
   }
 
   private let read = Mutex(Read())
@@ -21,6 +22,11 @@ final class SourceFiles: Sendable {
   /// The text of a file that has been read under that name.
   func text(named name: String) -> SourceText? {
     read.withLock { $0.texts[name] }
+  }
+
+  /// The status of each file when it was read, by path; nil where there was no such file.
+  var statuses: [String: FileStatus?] {
+    read.withLock { $0.statuses }
   }
 
   /// Notes a text that no file holds, such as one of the standard library.
@@ -68,9 +74,13 @@ final class SourceFiles: Sendable {
 
   /// Reads a file under its path, unless it has been read under another.
   func load(path: String) throws(SystemError) -> SourceText {
+    // Of a file that can't be opened, what the system says all the same.
+    let before = try? FileStatus(path: path)
+    read.withLock { $0.statuses[path] = .some(before) }
     let descriptor = try Descriptor.reading(path)
     defer { try? descriptor.close() }
     let status = try descriptor.status()
+    read.withLock { $0.statuses[path] = status }
     if status.isDirectory { throw .folder }
     let known = read.withLock { read in
       read.names[status.identity].flatMap { read.texts[$0] }
