@@ -59,7 +59,7 @@ struct MessageSubjects {
   private static let verbs: Set = [
     "is", "are", "must", "has", "cannot", "should", "may", "needs", "can", "was",
   ]
-  /// Words that also say what kind of value is asked for, as in "Enter the date."
+  /// Words that also name a kind of value: "Enter the date" need not mean the field `date`.
   private static let kinds: Set = [
     "amount", "code", "date", "day", "file", "month", "name", "number", "option", "price", "text",
     "time", "title", "total", "value", "year",
