@@ -25,9 +25,12 @@ struct OptionRange {
     (self.lower, self.upper) = (lower, upper)
   }
 
-  /// Whether a number belongs to both; of spans that may be hours, to more than an end of each.
+  /// Whether a number belongs to both.
+  ///
+  /// Ranges that share only an end are doubtful where ages or people are counted. Hours share ends, and so
+  /// do amounts of money, of which hardly any lies on the end.
   func overlaps(_ next: OptionRange) -> Bool {
-    if upper == next.lower { return next.upper > Number(24) }
+    if upper == next.lower { return next.upper > Number(24) && next.upper <= Number(150) }
     return upper > next.lower
   }
 }
