@@ -7,7 +7,7 @@ import Testing
 /// The list of the standard rules in the reference is made of their files.
 @Suite struct StandardRulesPageTests {
   private static let page = "Grammar/Reference/standard_rules.md"
-  private static let head = "| rule | what it asks for | file |\n|---|---|---|\n"
+  private static let head = "| rule | message | file |\n|---|---|---|\n"
 
   @Test func `the page lists every standard rule, with its message`() throws {
     let url = projectRoot.appending(path: Self.page)
@@ -35,7 +35,7 @@ import Testing
         let words = header.split(whereSeparator: \.isWhitespace).dropFirst()
         let declared = words.joined(separator: " ").replacing("( ", with: "(")
           .replacing(" )", with: ")").replacing("|", with: "\\|")
-        let message = (rule.message?.value ?? "What the rules that it calls ask for.").replacing(
+        let message = (rule.message?.value ?? "The message of the rule that it calls.").replacing(
           "{{",
           with: "{"
         )
