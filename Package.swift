@@ -24,6 +24,15 @@ let strict: [SwiftSetting] =
   let simdjsonPackage: String? = nil
 #endif
 
+/// The pkg-config name of PCRE2; nil where the compiler finds it.
+///
+/// Elsewhere it would be linked although `BundledPCRE2` takes its place, as no condition excludes it.
+#if os(macOS)
+  let pcre2Package: String? = "libpcre2-8"
+#else
+  let pcre2Package: String? = nil
+#endif
+
 let package = Package(
   name: "FormRules",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -38,6 +47,10 @@ let package = Package(
       name: "CommandLine",
       description: "The command formrules, with what it needs to parse arguments and read records."
     ),
+    .trait(
+      name: "BundledPCRE2",
+      description: "PCRE2 built from sources that Scripts/pcre2_sources.sh has obtained."
+    ),
     .default(enabledTraits: ["CommandLine"]),
   ],
   dependencies: [
@@ -45,9 +58,32 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CPCRE2",
-      pkgConfig: "libpcre2-8",
+      name: "SystemPCRE2",
+      pkgConfig: pcre2Package,
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]
+    ),
+    // Empty unless `Scripts/pcre2_sources.sh` has been run.
+    .target(
+      name: "BundledPCRE2",
+      exclude: ["pcre2/private"],
+      cSettings: [
+        .headerSearchPath("pcre2/private"),
+        .headerSearchPath("pcre2/include"),
+        .define("BUNDLED_PCRE2", .when(traits: ["BundledPCRE2"])),
+        .define("HAVE_CONFIG_H"),
+        .define("SUPPORT_UNICODE"),
+        .define("SUPPORT_PCRE2_8"),
+        .define("PCRE2_CODE_UNIT_WIDTH", to: "8"),
+        .define("PCRE2_STATIC"),
+      ]
+    ),
+    .target(
+      name: "CPCRE2",
+      dependencies: [
+        "SystemPCRE2",
+        .target(name: "BundledPCRE2", condition: .when(traits: ["BundledPCRE2"])),
+      ],
+      swiftSettings: strict
     ),
     .target(name: "RuleSyntax", swiftSettings: strict),
     .target(name: "RuleEngine", dependencies: ["CPCRE2"], swiftSettings: strict),

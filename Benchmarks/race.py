@@ -98,7 +98,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         scratch = pathlib.Path(folder)
         for name, flags in LINKED.items():
-            command = ["swiftc", "-O", *flags, "-I", ROOT / "Sources/CPCRE2", BY_HAND, "-o", scratch / name]
+            command = ["swiftc", "-O", *flags, "-I", ROOT / "Sources/SystemPCRE2", BY_HAND, "-o", scratch / name]
             subprocess.run(command, check=True)
         for _ in range(options.rounds):
             engine(options.limit, options.records, least)

@@ -1,4 +1,4 @@
-import CPCRE2
+import SystemPCRE2
 import Glibc
 
 // The rules of `Rules/Examples/registration.rules` by hand, for one record in a file and without

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Obtains the sources of PCRE2 at a pinned version, for platforms that have no such library, such as iOS.
 #
-# Usage: Scripts/pcre2_sources.sh FOLDER [--check]
+# Usage: Scripts/pcre2_sources.sh [FOLDER] [--check]
 #
-# Writes FOLDER/include/pcre2.h, FOLDER/src/*.c, each of which is to be compiled, and FOLDER/src/private, which they
-# include. The sources are those of Debian's source package, obtained by apt-get from wherever the machine is set up to
+# Writes FOLDER/include/pcre2.h, FOLDER/src/*.c, each of which is to be compiled, and FOLDER/private, which they
+# include. The folder is by default the one from which the trait BundledPCRE2 builds. The sources are those of Debian's source package, obtained by apt-get from wherever the machine is set up to
 # get its packages, and verified. With --check they are compiled by the system's compiler, without JIT, and matched with.
 #
 # Run on Debian or in a container of it; the result is plain C for any platform.
@@ -14,7 +14,15 @@ package=pcre2=10.42-1
 archive=pcre2_10.42.orig.tar.gz
 digest=c33b418e3b936ee3153de2c61cc638e7e4fe3156022a5c77d0711bcbb9d64f1f
 
-folder=${1:?usage: Scripts/pcre2_sources.sh FOLDER [--check]}
+check=
+folder=$(dirname "$0")/../Sources/BundledPCRE2/pcre2
+for argument in "$@"; do
+  case $argument in
+    --check) check=1 ;;
+    -*) echo "usage: Scripts/pcre2_sources.sh [FOLDER] [--check]" >&2 && exit 64 ;;
+    *) folder=$argument ;;
+  esac
+done
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 work=$(mktemp -d)
@@ -39,21 +47,21 @@ tar -xzf "$work/$archive" -C "$work/pcre2" --strip-components 1
 source=$work/pcre2/src
 
 rm -rf "$folder/include" "$folder/src"
-mkdir -p "$folder/include" "$folder/src/private"
+mkdir -p "$folder/include" "$folder/src" "$folder/private"
 cp "$source/pcre2.h.generic" "$folder/include/pcre2.h"
-cp "$source/config.h.generic" "$folder/src/private/config.h"
-cp "$source"/pcre2_{internal,intmodedep,ucp}.h "$folder/src/private/"
-cp "$source"/pcre2_{jit_match,jit_misc,ucptables}.c "$folder/src/private/"
+cp "$source/config.h.generic" "$folder/private/config.h"
+cp "$source"/pcre2_{internal,intmodedep,ucp}.h "$folder/private/"
+cp "$source"/pcre2_{jit_match,jit_misc,ucptables}.c "$folder/private/"
 cp "$source/pcre2_chartables.c.dist" "$folder/src/pcre2_chartables.c"
 for name in auto_possess compile config context convert dfa_match error extuni find_bracket jit_compile maketables match \
   match_data newline ord2utf pattern_info script_run serialize string_utils study substitute substring tables ucd \
   valid_utf xclass; do
   cp "$source/pcre2_$name.c" "$folder/src/"
 done
-cp "$work/pcre2/LICENCE" "$folder/LICENCE"
+cp "$work/pcre2/LICENCE" "$folder/private/LICENCE"
 echo "$folder"
 
-[ "${2-}" = --check ] || exit 0
+[ -n "$check" ] || exit 0
 cat >"$work/check.c" <<'C'
 #include <pcre2.h>
 #include <stdio.h>
@@ -70,5 +78,5 @@ int main(void) {
 }
 C
 flags=(-O1 -DHAVE_CONFIG_H -DSUPPORT_UNICODE -DSUPPORT_PCRE2_8 -DPCRE2_CODE_UNIT_WIDTH=8 -DPCRE2_STATIC)
-"${CC:-cc}" "${flags[@]}" -I "$folder/include" -I "$folder/src/private" "$folder"/src/*.c "$work/check.c" -o "$work/check"
+"${CC:-cc}" "${flags[@]}" -I "$folder/include" -I "$folder/private" "$folder"/src/*.c "$work/check.c" -o "$work/check"
 "$work/check"

@@ -3,6 +3,7 @@ import Testing
 
 /// Who may import whom: the table of the project's layout. All else is a defect.
 private let allowedImports: [String: Set<String>] = [
+  "CPCRE2": ["SystemPCRE2", "BundledPCRE2"],
   "RuleSyntax": [],
   "RuleEngine": ["Synchronization", "Glibc", "Musl", "Darwin", "SwiftOverlayShims"],
   "RuleCompiler": ["RuleSyntax", "RuleEngine"],

@@ -1,7 +1,12 @@
 #!/usr/bin/env bash
 # Builds an app that depends on the library alone, and holds that nothing else comes with it.
+#
+# Usage: Tests/ClientPackage/run.sh [bundled]
+#
+# With `bundled` PCRE2 is built from its sources, which Scripts/pcre2_sources.sh has obtained.
 set -euo pipefail
 cd "$(dirname "$0")"
+export CLIENT_PCRE2=${1-system}
 
 rm -rf .build Package.resolved
 output=$(swift run 2>&1)
@@ -16,8 +21,15 @@ if find .build/debug -name 'ArgumentParser*' -o -name 'FormData*' -o -name 'CSim
   echo "built more than the library"
   exit 1
 fi
-if ldd .build/debug/Client | grep -q 'libcsv\|libedit\|libsimdjson'; then
+libraries=$(ldd .build/debug/Client)
+if grep -q 'libcsv\|libedit\|libsimdjson' <<<"$libraries"; then
   echo "linked with libraries of the command"
+  exit 1
+fi
+linked=system
+grep -q 'libpcre2' <<<"$libraries" || linked=bundled
+if [ "$linked" != "$CLIENT_PCRE2" ]; then
+  echo "linked with the wrong PCRE2"
   exit 1
 fi
 if grep -q 'libedit\|simdjson' <<<"$output"; then

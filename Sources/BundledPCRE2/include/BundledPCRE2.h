@@ -1,0 +1,7 @@
+#if !__has_include("../pcre2/include/pcre2.h")
+#error "the trait BundledPCRE2 needs PCRE2's sources: run Scripts/pcre2_sources.sh in this package"
+#endif
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#define PCRE2_STATIC
+#include "../pcre2/include/pcre2.h"
