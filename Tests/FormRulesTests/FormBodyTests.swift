@@ -55,7 +55,16 @@ import Testing
     #expect(try values(deep).isEmpty)
     let long = (0..<20_000).map { "tags=\($0)" }.joined(separator: "&")
     #expect(try values(long)["tags"]?.list?.count == 20_000)
-    #expect(try values("tags[0][0][0]=1").isEmpty == false)
+    #expect(try values("tags[0][0][0]=1").isEmpty)
+  }
+
+  @Test func `names that a closed form lacks are violations, others are ignored`() throws {
+    let open = try form("form f { field name }")
+    #expect(try open.validate(formEncoded: Data("name=a&nmae=b".utf8)).isValid)
+    let closed = try form("closed form f { field name }")
+    let report = try closed.validate(formEncoded: Data("name=a&nmae=b".utf8))
+    #expect(report.violations.map(\.rule) == ["unknown"])
+    #expect(report.violations.map(\.path.description) == ["nmae"])
   }
 
   @Test func `each kind of body is judged with the host's answers`() async throws {

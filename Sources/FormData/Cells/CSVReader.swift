@@ -88,7 +88,7 @@ package final class CSVReader: RecordReader {
         names.map { FieldPath($0) },
         names: names,
         hasAllNames: true,
-        plan: plan
+        of: plan.paths
       )
       unknownNames = tree.unknownNames
       columns = tree

@@ -305,3 +305,8 @@ struct JSONParser {
     TextFault(offset: offset, message: message)
   }
 }
+
+extension UInt8 {
+  /// Whether it is white space between the tokens of JSON.
+  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+}

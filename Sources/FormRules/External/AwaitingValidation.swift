@@ -1,33 +1,33 @@
-/// A validation that waits for the host: values that are judged again with each of its answers.
+/// A validation that waits for the host: input that is judged again with each of its answers.
 ///
 /// A class whose judging is not inlined: what is in the frame of a function that waits is memory of its
 /// task, and a server may have thousands of them.
 final class AwaitingValidation {
   private let form: RuleForm
-  private let values: [String: Value]
+  private let input: FormInput
   private let context: [String: Value]
   private let options: ValidationOptions
   private let host: Host
   private var answers = HostAnswers()
-  /// What the values come to with the answers so far.
+  /// What the input comes to with the answers so far.
   private var judgment: Judgment
   /// The questions that are to be answered before the report is final.
   private var pending: [HostQuestion]
 
   init(
     of form: RuleForm,
-    _ values: [String: Value],
+    _ input: FormInput,
     _ context: [String: Value],
     _ options: ValidationOptions,
     _ host: Host
   ) {
     self.form = form
-    self.values = values
+    self.input = input
     self.context = context
     self.options = options
     self.host = host
     judgment = form.judge(
-      values,
+      input,
       context: context,
       options,
       answers: answers,
@@ -67,7 +67,7 @@ final class AwaitingValidation {
     answers[question] = answer
     guard !Task.isCancelled else { return }
     judgment = form.judge(
-      values,
+      input,
       context: context,
       options,
       answers: answers,

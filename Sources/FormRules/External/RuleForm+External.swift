@@ -50,14 +50,18 @@ extension RuleForm {
     externals: ExternalRules,
     options: ValidationOptions = ValidationOptions()
   ) async throws(MissingExternalRulesError) -> Report {
-    let validation = AwaitingValidation(
-      of: self,
-      values,
-      context,
-      options,
-      try Host(externals, of: self)
-    )
-    return await validation.report()
+    try await validate(.values(values), context: context, externals: externals, options: options)
+  }
+
+  /// Judges what it is given with the help of the host, and waits for its answers.
+  func validate(
+    _ input: FormInput,
+    context: [String: Value],
+    externals: ExternalRules,
+    options: ValidationOptions
+  ) async throws(MissingExternalRulesError) -> Report {
+    let host = try Host(externals, of: self)
+    return await AwaitingValidation(of: self, input, context, options, host).report()
   }
 }
 

@@ -68,7 +68,8 @@ extension RuleForm {
     context: [String: Value] = [:],
     options: ValidationOptions = ValidationOptions()
   ) throws(FormBodyError) -> Report {
-    validate(try FormBody.values(Array(body), of: self), context: context, options: options)
+    let record = try record(inFormEncoded: Array(body))
+    return judge(.record(record), context: context, options, answers: HostAnswers()).report
   }
 
   /// Judges a body of the media type `application/x-www-form-urlencoded`, and waits for the host's answers.
@@ -80,8 +81,8 @@ extension RuleForm {
     externals: ExternalRules,
     options: ValidationOptions = ValidationOptions()
   ) async throws -> Report {
-    let values = try FormBody.values(Array(body), of: self)
-    return try await validate(values, context: context, externals: externals, options: options)
+    let input = FormInput.record(try record(inFormEncoded: Array(body)))
+    return try await validate(input, context: context, externals: externals, options: options)
   }
 
   /// The values that a type encodes, with dates as their fields hold them.

@@ -79,12 +79,36 @@ public struct RuleForm: Sendable {
     awaitsAnswers: Bool = false,
     typedField: FieldIndex? = nil
   ) -> Judgment {
+    judge(
+      .values(values),
+      context: context,
+      options,
+      answers: answers,
+      awaitsAnswers: awaitsAnswers,
+      typedField: typedField
+    )
+  }
+
+  /// Judges what it is given, as `judge(_:context:_:answers:awaitsAnswers:typedField:)` judges values.
+  func judge(
+    _ input: FormInput,
+    context: [String: Value],
+    _ options: ValidationOptions,
+    answers: HostAnswers,
+    awaitsAnswers: Bool = false,
+    typedField: FieldIndex? = nil
+  ) -> Judgment {
     evaluators.withEvaluator(clock: options.clock) { pooled in
-      do throws(RecordLoader.LimitReached) {
-        let loader = RecordLoader(forms: program.forms)
-        try loader.load(values, of: index, into: &pooled.record)
-      } catch {
-        return Judgment(report: Report(.limit(RecordLoader.LimitReached.name), of: self))
+      switch input {
+      case .record(let record):
+        pooled.record = record
+      case .values(let values):
+        do throws(RecordLoader.LimitReached) {
+          let loader = RecordLoader(forms: program.forms)
+          try loader.load(values, of: index, into: &pooled.record)
+        } catch {
+          return Judgment(report: Report(.limit(RecordLoader.LimitReached.name), of: self))
+        }
       }
       var request = EvaluationRequest()
       request.mode = options.mode
@@ -115,6 +139,14 @@ extension RuleForm {
       evaluators: EvaluatorPool(ExecutableProgram(suggestingNamesIn: program))
     )
   }
+}
+
+/// What a form judges.
+enum FormInput: Sendable {
+  /// Values by name.
+  case values([String: Value])
+  /// A record that was read into the form's slots.
+  case record(RecordBuffer)
 }
 
 /// A report, and what the host was asked for it.

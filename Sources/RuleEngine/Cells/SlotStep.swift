@@ -1,5 +1,3 @@
-package import RuleEngine
-
 /// One component of a path in a form, as the way from one slot of a record to another.
 package struct SlotStep: Sendable {
   /// What a value holds, and so where the slots of its members or items are.

@@ -1,20 +1,18 @@
-internal import RuleEngine
-
 /// Where the texts of a row go: the values of a form, by the paths that name the row's cells.
 ///
 /// CSV and form-encoded text are both lists of texts under paths. The paths are laid out once, as a
 /// tree along the form's slots; each row then fills slots by walking the tree.
-struct CellTree: Sendable {
+package struct CellTree: Sendable {
   /// Why paths can't be laid out; the position counts the paths.
-  struct Conflict: Error {
-    var position: Int
+  package struct Conflict: Error {
+    package var position: Int
     /// In words for people, without the place.
-    var message: String
+    package var message: String
   }
 
   private var root = Node(key: 0, kind: .form)
   /// The names that name nothing in the form, other than members that closed forms lack.
-  private(set) var unknownNames: [String] = []
+  package private(set) var unknownNames: [String] = []
   /// Whether each row has a cell for every name, so that an empty one says that there is no such member.
   private let hasAllNames: Bool
 
@@ -24,20 +22,20 @@ struct CellTree: Sendable {
   ///   - paths: the paths of the row's cells.
   ///   - names: the paths as the data has them.
   ///   - hasAllNames: whether each row has a cell for every name, as in CSV.
-  ///   - plan: the form that they are paths of.
+  ///   - form: the form that they are paths of.
   /// - Throws: where paths contradict each other.
-  init(
+  package init(
     _ paths: [FieldPath?],
     names: [String],
     hasAllNames: Bool,
-    plan: RecordPlan
+    of form: FormPaths
   ) throws(Conflict) {
     self.hasAllNames = hasAllNames
     for (position, path) in paths.enumerated() {
-      let path = path.map { plan.joiningKeys(of: $0) }
-      if let steps = path.flatMap({ plan.steps(of: $0) }) {
+      let path = path.map { form.joiningKeys(of: $0) }
+      if let steps = path.flatMap({ form.steps(of: $0) }) {
         try root.insert(steps[...], position: position, names)
-      } else if let unknown = plan.unknownMember(path, named: names[position]) {
+      } else if let unknown = form.unknownMember(path, named: names[position]) {
         try root.insert(unknown.name, unknown.holder[...], position: position, names)
       } else {
         unknownNames.append(names[position])
@@ -149,92 +147,24 @@ extension CellTree {
   }
 }
 
-extension RecordPlan {
-  /// More steps than this name nothing: each is a level of recursion for whoever fills the form.
-  private static let depthLimit = 64
-
-  /// The steps of a path; nil where it names no value of the form that a text can represent.
-  func steps(of path: FieldPath) -> [SlotStep]? {
-    guard 1...RecordPlan.depthLimit ~= path.components.count else { return nil }
-    let steps = forms.steps(along: path, from: form)
-    return steps.count == path.components.count ? steps : nil
-  }
-
-  /// The path with the names behind a map of plain values joined to one key: `labels.example.org/app`.
-  func joiningKeys(of path: FieldPath) -> FieldPath {
-    let steps = forms.steps(along: path, from: form)
-    guard steps.count < path.components.count, let last = steps.last, last.name != nil,
-      case .scalar = last.kind
-    else { return path }
-    var names: [String] = []
-    for component in path.components[(steps.count - 1)...] {
-      guard case .name(let name) = component else { return path }
-      names.append(name)
-    }
-    return FieldPath(
-      path.components[..<(steps.count - 1)] + [.key(names.joined(separator: "."))]
-    )
-  }
-
-  /// The member of a closed form that a path which leads nowhere names, and the steps to the object that
-  /// lacks it; nil where that is open.
-  ///
-  /// - Parameters:
-  ///   - path: the path; nil for a name that is none, which is one of the record itself.
-  ///   - name: the path as the data has it.
-  /// - Returns: a name of several steps where what comes before them holds no others.
-  func unknownMember(_ path: FieldPath?, named name: String) -> (name: String, holder: [SlotStep])?
-  {
-    guard let path else { return layout.isClosed ? (name, []) : nil }
-    let steps = forms.steps(along: path, from: form)
-    var holder = steps
-    while let last = holder.last, !last.kind.hasMembers { holder.removeLast() }
-    if holder.count > RecordPlan.depthLimit { return nil }
-    var isClosed = layout.isClosed
-    for step in holder {
-      if let form = step.field?.type.innermostForm { isClosed = forms[form].isClosed }
-    }
-    guard isClosed else { return nil }
-    let rest = path.components.dropFirst(holder.count)
-    if steps.count == holder.count, case .name(let member)? = rest.first { return (member, holder) }
-    return (FieldPath(Array(rest)).description, holder)
-  }
-}
-
-extension SlotStep.Kind {
-  /// Whether names lead on from the value.
-  fileprivate var hasMembers: Bool {
-    switch self {
-    case .group, .form: true
-    case .scalar, .list, .map: false
-    }
-  }
-}
-
-extension FieldType {
-  /// The form in values of the type, or in items of their lists.
-  fileprivate var innermostForm: FormIndex? {
-    switch self {
-    case .form(let form): form
-    case .list(let item), .map(let item): item.innermostForm
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
-      nil
-    }
-  }
-}
-
 /// A cell of a row: where its text is among the buffer's bytes, and in the data.
-struct Cell {
-  var start: UInt32
-  var count: UInt32
-  var source: UInt32
+package struct Cell {
+  package var start: UInt32
+  package var count: UInt32
+  package var source: UInt32
+
+  package init(start: UInt32, count: UInt32, source: UInt32) {
+    self.start = start
+    self.count = count
+    self.source = source
+  }
 }
 
 extension CellTree {
   /// Fills the buffer, which has been reset for the form and holds the texts already.
   ///
   /// - Returns: Whether the limit of slots was kept; the record is incomplete where it was not.
-  func write(_ row: [Cell], into buffer: inout RecordBuffer, slotLimit: Int) -> Bool {
+  package func write(_ row: [Cell], into buffer: inout RecordBuffer, slotLimit: Int) -> Bool {
     let isWritten = write(root, at: 0, base: 0, row, into: &buffer, slotLimit: slotLimit)
     buffer.slots[0].source = 0
     return isWritten

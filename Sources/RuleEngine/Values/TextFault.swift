@@ -1,11 +1,17 @@
 /// What is wrong with a text, and at which of its bytes.
-struct TextFault: Error, Hashable {
-  var offset: Int
+package struct TextFault: Error, Hashable {
+  /// The byte of the text, from 0.
+  package var offset: Int
   /// In words for people, without the place.
-  var message: String
+  package var message: String
+
+  package init(offset: Int, message: String) {
+    self.offset = offset
+    self.message = message
+  }
 
   /// That the byte at the offset is not part of a code point.
-  static func notUTF8(in text: some RandomAccessCollection<UInt8>, at offset: Int) -> TextFault {
+  package static func notUTF8(in text: some RandomAccessCollection<UInt8>, at offset: Int) -> TextFault {
     let start = offset == 0 ? Array(text.prefix(2)) : []
     return TextFault(
       offset: offset,
@@ -19,7 +25,7 @@ extension RandomAccessCollection<UInt8> {
   /// The offset of the first byte that is not part of a code point; nil where all of it is UTF-8.
   ///
   /// - Complexity: linear in the bytes before it.
-  var firstInvalidByte: Int? {
+  package var firstInvalidByte: Int? {
     var parser = Unicode.UTF8.ForwardParser()
     var bytes = makeIterator()
     var offset = 0
@@ -33,14 +39,14 @@ extension RandomAccessCollection<UInt8> {
   }
 
   /// The first code point, as messages show it: itself in quotes, or its number if it can't be seen.
-  var firstShown: String {
+  package var firstShown: String {
     (String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}").shown
   }
 }
 
 extension Unicode.Scalar {
   /// The code point as messages show it: itself in quotes, or its number if it can't be seen.
-  var shown: String {
+  package var shown: String {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark:
@@ -54,8 +60,5 @@ extension Unicode.Scalar {
 
 extension UInt8 {
   /// The value of an ASCII digit of base sixteen.
-  var hexDigitValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
-
-  /// Whether it is white space between the tokens of JSON.
-  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+  package var hexDigitValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
 }

@@ -1,0 +1,99 @@
+/// The text of a form that a browser posts, `application/x-www-form-urlencoded`: one record.
+///
+/// Names are paths of fields. A name without an index may be repeated where its field is a list, and
+/// then gives items in their order. Line ends at the end of the text don't count.
+package struct FormEncodedText {
+  private let text: ArraySlice<UInt8>
+  private let form: FormPaths
+
+  /// The text of a record of a form.
+  package init(_ text: [UInt8], of form: FormPaths) {
+    let last = text.lastIndex { $0 != 0x0A && $0 != 0x0D }
+    self.text = text[..<(last.map { $0 + 1 } ?? 0)]
+    self.form = form
+  }
+
+  /// Fills a buffer that has been reset for the form.
+  ///
+  /// - Parameters:
+  ///   - buffer: the buffer, whose content is undefined after an error.
+  ///   - slotLimit: the most slots that the record may have.
+  /// - Returns: the names that name nothing in the form, other than members that closed forms lack.
+  /// - Throws: what is wrong with the text, and where.
+  package func write(
+    into buffer: inout RecordBuffer,
+    slotLimit: Int
+  ) throws(TextFault) -> [String] {
+    var names: [String] = []
+    var offsets: [Int] = []
+    var cells: [Cell] = []
+    for pair in text.split(separator: UInt8(ascii: "&")) {
+      let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
+      var name: [UInt8] = []
+      try FormEncodedText.decode(pair[..<equals], appendingTo: &name)
+      names.append(String(decoding: name, as: UTF8.self))
+      offsets.append(pair.startIndex)
+      let value = pair[equals...].dropFirst()
+      let start = buffer.bytes.count
+      try FormEncodedText.decode(value, appendingTo: &buffer.bytes)
+      let count = UInt32(buffer.bytes.count - start)
+      cells.append(Cell(start: UInt32(start), count: count, source: UInt32(value.startIndex)))
+    }
+    let tree: CellTree
+    do throws(CellTree.Conflict) {
+      tree = try CellTree(itemPaths(of: names), names: names, hasAllNames: false, of: form)
+    } catch {
+      throw TextFault(offset: offsets[error.position], message: error.message)
+    }
+    guard tree.write(cells, into: &buffer, slotLimit: slotLimit) else {
+      throw TextFault(offset: 0, message: "a record with more than \(slotLimit) values")
+    }
+    return tree.unknownNames
+  }
+
+  /// The paths of the names, where a list's own name means its next item.
+  private func itemPaths(of names: [String]) -> [FieldPath?] {
+    var items: [FieldPath: Int] = [:]
+    return names.map { name in
+      guard let path = FieldPath(name) else { return nil }
+      guard case .list? = form.steps(of: path)?.last?.kind else { return path }
+      let index = items[path, default: 0]
+      items[path] = index + 1
+      return path.appending(.index(index))
+    }
+  }
+
+  /// Decodes a name or value.
+  ///
+  /// Done here because it takes two digits a byte, and no library says where an escape is bad or tells
+  /// bad escapes from bytes that are not UTF-8.
+  private static func decode(
+    _ text: ArraySlice<UInt8>,
+    appendingTo bytes: inout [UInt8]
+  ) throws(TextFault) {
+    let first = bytes.count
+    var offset = text.startIndex
+    while offset < text.endIndex {
+      switch text[offset] {
+      case UInt8(ascii: "+"):
+        bytes.append(0x20)
+      case UInt8(ascii: "%"):
+        let digits = text[(offset + 1)...].prefix(2).compactMap(\.hexDigitValue)
+        guard digits.count == 2 else {
+          throw TextFault(offset: offset, message: "expected two hexadecimal digits after '%'")
+        }
+        bytes.append(UInt8(digits[0] << 4 | digits[1]))
+        offset += 2
+      case 0..<0x20, 0x7F:
+        let shown = Unicode.Scalar(text[offset]).shown
+        throw TextFault(offset: offset, message: "\(shown) has to be written as an escape")
+      default:
+        bytes.append(text[offset])
+      }
+      offset += 1
+    }
+    guard bytes[first...].firstInvalidByte == nil else {
+      throw TextFault(offset: text.startIndex, message: "not UTF-8")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The forms of a program, and the one whose fields paths name.
+package struct FormPaths: Sendable {
+  package let forms: [FormLayout]
+  package let form: FormIndex
+
+  package var layout: FormLayout { forms[form] }
+
+  package init(forms: [FormLayout], form: FormIndex) {
+    self.forms = forms
+    self.form = form
+  }
+}
+
+extension FormPaths {
+  /// More steps than this name nothing: each is a level of recursion for whoever fills the form.
+  private static let depthLimit = 64
+
+  /// The steps of a path; nil where it names no value of the form that a text can represent.
+  func steps(of path: FieldPath) -> [SlotStep]? {
+    guard 1...FormPaths.depthLimit ~= path.components.count else { return nil }
+    let steps = forms.steps(along: path, from: form)
+    return steps.count == path.components.count ? steps : nil
+  }
+
+  /// The path with the names behind a map of plain values joined to one key: `labels.example.org/app`.
+  func joiningKeys(of path: FieldPath) -> FieldPath {
+    let steps = forms.steps(along: path, from: form)
+    guard steps.count < path.components.count, let last = steps.last, last.name != nil,
+      case .scalar = last.kind
+    else { return path }
+    var names: [String] = []
+    for component in path.components[(steps.count - 1)...] {
+      guard case .name(let name) = component else { return path }
+      names.append(name)
+    }
+    return FieldPath(
+      path.components[..<(steps.count - 1)] + [.key(names.joined(separator: "."))]
+    )
+  }
+
+  /// The member of a closed form that a path which leads nowhere names, and the steps to the object that
+  /// lacks it; nil where that is open.
+  ///
+  /// - Parameters:
+  ///   - path: the path; nil for a name that is none, which is one of the record itself.
+  ///   - name: the path as the data has it.
+  /// - Returns: a name of several steps where what comes before them holds no others.
+  func unknownMember(_ path: FieldPath?, named name: String) -> (name: String, holder: [SlotStep])?
+  {
+    guard let path else { return layout.isClosed ? (name, []) : nil }
+    let steps = forms.steps(along: path, from: form)
+    var holder = steps
+    while let last = holder.last, !last.kind.hasMembers { holder.removeLast() }
+    if holder.count > FormPaths.depthLimit { return nil }
+    var isClosed = layout.isClosed
+    for step in holder {
+      if let form = step.field?.type.innermostForm { isClosed = forms[form].isClosed }
+    }
+    guard isClosed else { return nil }
+    let rest = path.components.dropFirst(holder.count)
+    if steps.count == holder.count, case .name(let member)? = rest.first { return (member, holder) }
+    return (FieldPath(Array(rest)).description, holder)
+  }
+}
+
+extension SlotStep.Kind {
+  /// Whether names lead on from the value.
+  fileprivate var hasMembers: Bool {
+    switch self {
+    case .group, .form: true
+    case .scalar, .list, .map: false
+    }
+  }
+}
+
+extension FieldType {
+  /// The form in values of the type, or in items of their lists.
+  fileprivate var innermostForm: FormIndex? {
+    switch self {
+    case .form(let form): form
+    case .list(let item), .map(let item): item.innermostForm
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      nil
+    }
+  }
+}
