@@ -64,9 +64,13 @@ final class Deadlines: Sendable {
   ///   - first: the first question of the queue, which tells it from a later one of the same time.
   ///   - deadline: the deadline of the first question.
   private func watch(_ timeout: Duration, from first: Int, until deadline: Duration) async {
+    // Neither the time until this task gets a processor counts, nor that until an answer does which has
+    // come: on a busy machine nothing would be answered in time.
     var next: Duration? = deadline
+    var pause = timeout
     while let deadline = next {
-      do { try await timer.sleep(deadline - timer.elapsed()) } catch { return }
+      do { try await timer.sleep(pause) } catch { return }
+      await Task.yield()
       let now = max(deadline, timer.elapsed())
       let due: [AwaitedAnswer]
       (due, next) = state.withState { state in
@@ -77,6 +81,7 @@ final class Deadlines: Sendable {
         return (due, queue.nextDeadline)
       }
       for awaited in due { awaited.give(.timedOut) }
+      if let next { pause = next - timer.elapsed() }
     }
   }
 }
