@@ -113,7 +113,7 @@ import Testing
     let outcome = try field.edit(0..<0, "a")
     #expect(outcome.value == "a")
     #expect(polls.steps < 3 * limits.keystrokeSteps)
-    var input = try form("field a { filter r0 }").makeTextInput(for: "a")
+    let input = try form("field a { filter r0 }").makeTextInput(for: "a")
     let typed = try input.edit(0..<0, "a")
     #expect(typed.value == "a")
   }

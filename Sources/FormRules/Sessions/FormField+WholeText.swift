@@ -24,7 +24,7 @@ extension TextInput {
   /// - Returns: what to show, and where the caret belongs; nil where the text is the same as before.
   /// - Throws: ``SessionError``, but not for what is in the text.
   @discardableResult
-  public mutating func edit(to newText: String) throws(SessionError) -> EditOutcome? {
+  public func edit(to newText: String) throws(SessionError) -> EditOutcome? {
     guard let edit = TextEdit(from: text, to: newText) else { return nil }
     return try self.edit(edit.range, edit.replacement)
   }

@@ -1,39 +1,57 @@
+public import Observation
+
 /// The text of one field by itself, while it is typed: the field's mask formats it, and its filter
 /// refuses what can no longer come to hold.
 ///
 /// This is for those who want to know what may be typed and nothing else, and give the value to a form
 /// when it is finished. A field of a ``FormSession`` takes edits in the same way, and is judged too.
 ///
+/// A view keeps it for as long as it is there, as its properties are observable.
+///
 /// ```swift
-/// var number = try form.makeTextInput(for: "number")
+/// let number = try form.makeTextInput(for: "number")
 /// let outcome = try number.edit(0..<0, "41111111")
 /// print(outcome.shown, number.value)  // "4111 1111 41111111"
 /// ```
-public struct TextInput: ~Copyable {
-  /// The value: what was typed, without what only the mask shows.
-  public private(set) var value = ""
-
+public final class TextInput: Observable {
+  private var held = ""
   private let editor: FieldEditor
   private var filter: InputFilter
   private var memory = EditedText()
+  private var watchedValue = Watched<String>()
+  private var watchedText = Watched<String>()
 
   fileprivate init(_ editor: FieldEditor, _ filter: consuming InputFilter) {
     self.editor = editor
     self.filter = filter
   }
 
+  /// The value: what was typed, without what only the mask shows.
+  public var value: String {
+    watchedValue.noteRead(held)
+    return held
+  }
+
   /// The text that is shown for the value: formatted by the field's mask.
-  public var text: String { editor.shown(for: value, remembering: memory) }
+  public var text: String {
+    let shown = shown
+    watchedText.noteRead(shown)
+    return shown
+  }
+
+  private var shown: String { editor.shown(for: held, remembering: memory) }
 
   /// Puts another value in place of what was typed; ``acceptsTyping(of:)`` says whether it fits.
   ///
   /// Characters that only the mask shows are left out.
-  public mutating func set(_ value: String) {
-    if case .text(let text)? = editor.value(given: .text(value)) { self.value = text }
+  public func set(_ value: String) {
+    guard case .text(let text)? = editor.value(given: .text(value)) else { return }
+    held = text
+    notify()
   }
 
   /// Whether a value is one that could have been typed: it fits mask and filter.
-  public mutating func acceptsTyping(of value: String) -> Bool {
+  public func acceptsTyping(of value: String) -> Bool {
     editor.accepts(value: value) { filter.canHold($0) }
   }
 
@@ -48,7 +66,7 @@ public struct TextInput: ~Copyable {
   /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
   /// - Throws: ``SessionError`` where the range is not in the text.
   @discardableResult
-  public mutating func edit(
+  public func edit(
     _ range: Range<Int>,
     _ replacement: String,
     deletion: TextEdit.Deletion = .backward
@@ -68,22 +86,31 @@ public struct TextInput: ~Copyable {
   /// - Returns: what to show, where the caret belongs, and whether the edit was taken.
   /// - Throws: ``SessionError`` where the range is not in the text.
   @discardableResult
-  public mutating func edit(
+  public func edit(
     utf16Range: Range<Int>,
     _ replacement: String,
     deletion: TextEdit.Deletion = .backward
   ) throws(SessionError) -> EditOutcome {
-    try edit(TextEdit(in: utf16Range, of: text, replacement, deletion))
+    try edit(TextEdit(in: utf16Range, of: shown, replacement, deletion))
   }
 
-  private mutating func edit(_ edit: TextEdit) throws(SessionError) -> EditOutcome {
+  private func edit(_ edit: TextEdit) throws(SessionError) -> EditOutcome {
     do throws(EditError) {
-      let outcome = try TextInput.outcome(of: edit, on: value, by: editor, &memory, &filter)
-      value = outcome.value
+      let outcome = try TextInput.outcome(of: edit, on: held, by: editor, &memory, &filter)
+      held = outcome.value
+      notify()
       return outcome
     } catch {
       throw SessionError(error)
     }
+  }
+
+  /// Tells observers, if there are any, what is otherwise now.
+  private func notify() {
+    var signals: [ChangeSignal] = []
+    watchedValue.check(held, &signals)
+    watchedText.check(shown, &signals)
+    for signal in signals { signal.send() }
   }
 
   private static func outcome(

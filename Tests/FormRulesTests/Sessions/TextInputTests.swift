@@ -1,4 +1,5 @@
 import FormRules
+import Observation
 import Testing
 
 @Suite struct TextInputTests {
@@ -10,7 +11,7 @@ import Testing
     let form = try form(
       #"field date { mask "[00]{/}[00]"; filter regex(/(0[1-9]|1[0-2])\/[0-9]{2}/); required }"#
     )
-    var date = try form.makeTextInput(for: "date")
+    let date = try form.makeTextInput(for: "date")
     let empty = date.text
     #expect(empty.isEmpty)
     try date.edit(0..<0, "1")
@@ -28,7 +29,7 @@ import Testing
 
   @Test func `a value that was set is edited as if it had been typed`() throws {
     let form = try form(#"field a { mask "[00]-[00]"; filter regex(/[1-4]+/) }"#)
-    var input = try form.makeTextInput(for: "a")
+    let input = try form.makeTextInput(for: "a")
     try input.edit(0..<0, "12")
     input.set("34")
     let (text, value) = (input.text, input.value)
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: ["👩‍👩‍👧", "e\u{301}", "שלום\u{200F}", "🇩🇪"])
   func `characters of any kind are counted as characters`(_ text: String) throws {
-    var input = try form("field a { filter max_length(6) }").makeTextInput(for: "a")
+    let input = try form("field a { filter max_length(6) }").makeTextInput(for: "a")
     try input.edit(0..<0, "x")
     let outcome = try input.edit(1..<1, text)
     #expect(outcome.value == "x" + text && outcome.caret == 1 + text.count)
@@ -66,20 +67,45 @@ import Testing
       group g { field code { filter max_length(2) } }
       """
     )
-    var small = try form.makeTextInput(for: "count", among: ["most": 20])
+    let small = try form.makeTextInput(for: "count", among: ["most": 20])
     try small.edit(0..<0, "2")
     let refused = try small.edit(1..<1, "1")
     #expect(refused.disposition == .refused)
-    var large = try form.makeTextInput(for: "count", among: ["most": 30])
+    let large = try form.makeTextInput(for: "count", among: ["most": 30])
     try large.edit(0..<0, "2")
     let taken = try large.edit(1..<1, "1")
     #expect(taken.value == "21")
-    var free = try form.makeTextInput(for: "count")
+    let free = try form.makeTextInput(for: "count")
     let unbound = try free.edit(0..<0, "9999")
     #expect(unbound.value == "9999")
-    var code = try form.makeTextInput(for: "g.code")
+    let code = try form.makeTextInput(for: "g.code")
     let shortened = try code.edit(0..<0, "abc")
     #expect(shortened.value == "ab")
+  }
+
+  @Test func `a view that keeps it is notified of what changes, and of nothing else`() throws {
+    let input = try form(#"field a { mask "[00]{/}[00]" }"#).makeTextInput(for: "a")
+    let notified = Asked()
+    func watch() {
+      withObservationTracking {
+        _ = input.text
+      } onChange: {
+        notified.note("text")
+      }
+      withObservationTracking {
+        _ = input.value
+      } onChange: {
+        notified.note("value")
+      }
+    }
+    watch()
+    try input.edit(0..<0, "1")
+    #expect(notified.texts.sorted() == ["text", "value"])
+    watch()
+    try input.edit(1..<1, "x")
+    #expect(notified.texts.count == 2)
+    input.set("0828")
+    #expect(notified.texts.count == 4)
   }
 
   @Test func `what cannot be typed is an error`() throws {
@@ -91,7 +117,7 @@ import Testing
       _ = try form.makeTextInput(for: "agreed")
     }
     #expect(throws: SessionError.notEditable("rows")) { _ = try form.makeTextInput(for: "rows") }
-    var name = try form.makeTextInput(for: "name")
+    let name = try form.makeTextInput(for: "name")
     #expect(throws: SessionError.outOfBounds(1..<1, count: 0)) { try name.edit(1..<1, "a") }
     let value = name.value
     #expect(value.isEmpty)
@@ -108,7 +134,7 @@ import Testing
     for path in ["card", "mail", "either"] as [FieldPath] {
       let session = try form.makeSession()
       let field = try #require(session.field(path))
-      var input = try form.makeTextInput(for: path)
+      let input = try form.makeTextInput(for: path)
       for key in ["4", "a", "b", "1", "@", "x", "2", "3", "c", "4", "5", "6", "7", "8", "9", "é"] {
         // Often enough that patterns are run as tables.
         for _ in 0..<12 {

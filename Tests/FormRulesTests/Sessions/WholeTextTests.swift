@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a text by itself takes whole texts, too`() throws {
-    var input = try form("field a { mask \"[00]{/}[00]\" }").makeTextInput(for: "a")
+    let input = try form("field a { mask \"[00]{/}[00]\" }").makeTextInput(for: "a")
     #expect(try input.edit(to: "0828")?.shown == "08/28")
     #expect(try input.edit(to: "08/28") == nil)
     #expect(input.value == "08/28")
