@@ -11,7 +11,9 @@ package struct TextFault: Error, Hashable {
   }
 
   /// That the byte at the offset is not part of a code point.
-  package static func notUTF8(in text: some RandomAccessCollection<UInt8>, at offset: Int) -> TextFault {
+  package static func notUTF8(in text: some RandomAccessCollection<UInt8>, at offset: Int)
+    -> TextFault
+  {
     let start = offset == 0 ? Array(text.prefix(2)) : []
     return TextFault(
       offset: offset,
