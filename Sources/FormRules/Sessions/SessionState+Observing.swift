@@ -66,7 +66,10 @@ extension SessionState {
     let possible = work.possible
     work.possible = []
     let signals = signals
+    // Collected in the place of those before, as another array takes memory.
     var changed: [ChangeSignal] = []
+    swap(&changed, &notices.signals)
+    defer { swap(&changed, &notices.signals) }
     signals.canSubmit.check(canSubmit, &changed)
     if possible.contains(.rows) { changed.append(signals.rows) }
     if !possible.isDisjoint(with: [.ways, .failures]) { changed.append(signals.ways) }
@@ -86,7 +89,6 @@ extension SessionState {
       signals.firstInvalidField.check(firstInvalidField(), &changed)
     }
     if !possible.isDisjoint(with: [.findings, .status, .violations]) { noticeSteps(&changed) }
-    if !changed.isEmpty { notices.signals += changed }
   }
 
   private mutating func noticeFields(_ changed: inout [ChangeSignal]) {

@@ -62,7 +62,8 @@ package struct Mask: Sendable, Hashable {
   /// - Complexity: linear in the length of the value and the mask.
   package func holds(_ value: String) -> Bool {
     // Equal strings may only look the same.
-    fill(with: value, autocompletes: false).value.utf8.elementsEqual(value.utf8)
+    value.isEmpty
+      || fill(with: value, autocompletes: false).value.utf8.elementsEqual(value.utf8)
   }
 
   /// What is shown for a value, and those of its characters that the places take.
