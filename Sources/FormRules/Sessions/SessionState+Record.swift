@@ -24,7 +24,7 @@ extension SessionState {
       case .value(let value):
         // What was computed before is nothing that somebody gives.
         write(tree[field].blueprint.isComputed ? nil : value, of: field)
-        showGroups(of: field, around: value)
+        if isGiven(field) { showGroups(of: field) }
         if let nested = tree[field].nested { place(nested, in: field) }
       case .nested:
         guard let nested = tree[field].nested else { continue }
@@ -91,18 +91,31 @@ extension SessionState {
       preparation
     )
     if bytes > work.usualBytes { work.isStale = true }
-    showGroups(of: field, around: value)
+    showGroups(of: field)
   }
 
-  /// Has the groups around a field given out if it has a value.
-  private mutating func showGroups(of field: FieldID, around value: Value?) {
-    if value != nil, value != .null { showGroups(of: field) }
-  }
-
-  /// Has the groups around a field given out, now that there is something in them.
+  /// Has the groups around a field given out if, and only if, there is something in them, as in a record.
   private mutating func showGroups(of field: FieldID) {
+    let isGiven = isGiven(field)
     for slot in tree[field].blueprint.groupSlots {
-      evaluator.record.slots[tree[field.instance].base + slot.position].kind = .form
+      let isThere = isGiven || holdsSomething(slot, in: field.instance)
+      let position = tree[field.instance].base + slot.position
+      evaluator.record.slots[position].kind = isThere ? .form : .missing
+    }
+  }
+
+  /// Whether somebody has given a field a value, perhaps null.
+  private func isGiven(_ field: FieldID) -> Bool {
+    switch tree[field].content {
+    case .value(let value): value != nil && !tree[field].blueprint.isComputed
+    case .nested, .rows: true
+    }
+  }
+
+  /// Whether a field of a group has been given a value.
+  private func holdsSomething(_ group: SlotOffset, in instance: InstanceID) -> Bool {
+    tree.fields(of: instance).contains { field in
+      tree[field].blueprint.groupSlots.contains(group) && isGiven(field)
     }
   }
 
