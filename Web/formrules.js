@@ -1700,7 +1700,7 @@ class Program {
     field.notation = written.notation === undefined ? null : notationOf(written.notation);
     field.table = written.options.length > 0 ? new Set(written.options.map((option) => option.value)) : null;
     field.arguments = written.arguments?.map((argument) => operandOf(argument.operand));
-    field.argumentReads = written.arguments?.map((argument) => argument.reads ?? []);
+    field.argumentReads = written.arguments?.map(({ reads }) => reads ?? []);
     field.holdsForms = innermost(field.type).form !== undefined;
     for (const step of field.normalization) {
       if (typeof step === "string" && !normalizations[step]) throw new ProgramError(`'${step}' is no step of 'normalize'`);
@@ -1721,6 +1721,13 @@ class Program {
       };
     }
     return value;
+  }
+
+  /** What a form computes, by the slots of the values. */
+  computedIn(form) {
+    if (form.computedSlots) return form.computedSlots;
+    const steps = form.decisions === undefined ? [] : [...this.codeFrom(form.decisions)].filter((step) => step.op === opCompute);
+    return (form.computedSlots = new Map(steps.map((step) => [this.computed[step.a].slot, this.computed[step.a]])));
   }
 
   readInstruction([name, ...operands], index) {
@@ -6479,13 +6486,15 @@ function unitsOf(program, form) {
   if (form.units) return form.units;
   const units = [];
   for (const step of program.codeFrom(form.checks)) {
-    const unit = { entry: step.index, field: null, slot: step.a, hasConditions: false, targets: [] };
+    const unit = { entry: step.index, field: null, slot: step.a, hasConditions: false, targets: [], reads: [] };
     if (step.op === opField) units.push({ ...unit, field: form.fields[step.a], slot: form.fields[step.a].slot });
     else if (step.op === opForm) units.push(unit);
     else if (step.op === opCheck) {
-      const { isCondition, target } = program.checks[step.a];
-      if (isCondition) units.at(-1).hasConditions = true;
-      if (target.length > 0) units.at(-1).targets.push(target);
+      const check = program.checks[step.a];
+      const last = units.at(-1);
+      if (check.isCondition) last.hasConditions = true;
+      if (check.target.length > 0) last.targets.push(check.target);
+      last.reads.push(...readsOf(program, check).filter((read) => read !== last.slot));
     }
   }
   return (form.units = units);
@@ -6543,6 +6552,8 @@ class FieldNode {
     this.content = undefined;
     this.rows = null;
     this.isNested = false;
+    // Whether the app has given a list or a form another value than it began with.
+    this.isReplaced = false;
     this.nested = layout.type.form ? new Instance(this.session, layout.type.form, this, null) : null;
     this.rowForm = layout.type.name === "list" ? layout.type.item.form ?? null : null;
     this.isTyping = false;
@@ -6626,7 +6637,10 @@ class Session {
     this.views = new WeakMap();
     this.begin(this.root);
     this.assign(values, this.root, true);
-    for (const field of this.root.allFields()) field.initial = keyOfValue(field.given);
+    for (const field of this.root.allFields()) {
+      field.initial = keyOfValue(field.given);
+      field.isReplaced = false;
+    }
     this.update();
   }
 
@@ -6678,6 +6692,7 @@ class Session {
       field.rows = null;
       field.content = value;
     }
+    field.isReplaced = (field.isNested || field.rows !== null) && keyOfValue(field.given) !== field.initial;
     this.noteValue(field);
   }
 
@@ -6773,7 +6788,8 @@ class Session {
         if (field.isTyping && slots[at]) slots[at].flags |= TYPING;
         if (field.nested) this.placeInstance(field.nested, inside(field.layout.type.form, at, null));
       }
-      if (field.isNested || field.rows !== null || (field.content !== undefined && field.content !== null)) this.showGroups(field, base, slots);
+      const isGiven = field.content !== undefined && field.layout.computed === undefined;
+      if (field.isNested || field.rows !== null || isGiven) this.showGroups(field, base, slots);
     }
   }
 
@@ -6844,16 +6860,19 @@ class Session {
     const shown = areShown ? [...reporters, field.unit].flatMap((unit) => this.shown(unit).filter((each) => this.targetOf(each, unit) === field)) : [];
     const violations = shown.filter((each) => each.severity === "error");
     const { isDirty } = field;
+    const isUndecided = standing.isUndecided && !this.awaitsTyping(field);
     const state = () => {
       if (!isActive || !field.isEnabled) return "untouched";
       if (violations.length > 0) return "invalid";
       if (standing.isPending) return "checking";
       if (this.focused === field && !isTyping) return "editing";
-      if (!isTyping && !field.isTouched && !isDirty) return "untouched";
-      return standing.hasErrors ? "incomplete" : standing.isUndecided ? "undecided" : "valid";
+      if (!isTyping && !field.isTouched && !isDirty && !field.isReplaced) return "untouched";
+      if (standing.hasErrors) return "incomplete";
+      return isUndecided ? "undecided" : standing.isUndecided ? "incomplete" : "valid";
     };
     const warnings = shown.filter((each) => each.severity === "warning");
-    return { state: state(), isActive, isPending: standing.isPending, violations, warnings, undecided: standing.undecided };
+    const undecided = isUndecided ? standing.undecided : [];
+    return { state: state(), isActive, isPending: standing.isPending, violations, warnings, undecided };
   }
 
   /** The units of the fields around one that report failures of it: `check … at home.since`. */
@@ -6915,24 +6934,46 @@ class Session {
     if (!areOwnShown && (!isCondition || reads.length === 0)) return false;
     // Of what the app gave itself nothing is said, only of how it goes with other fields.
     if (field && reads.length === 0 && field.layout.computed === undefined && !field.isTyping && !field.isTouched) return false;
+    if (field && field.layout.computed !== undefined && !this.isComputedSettled(field)) return false;
     return reads.every((slot) => this.isSettled(slot, unit.instance));
   }
 
-  /** Whether what a check reads in a slot has been visited, and is not being typed. */
+  /** Whether a computed field's own checks are shown: something was done that it is computed from, and nobody does that now. */
+  isComputedSettled({ layout: { slot }, instance }) {
+    const sources = this.sources(slot, instance);
+    const isVisited = sources.length === 0 || sources.some((source) => this.countsAsVisited(source));
+    return isVisited && !this.isBeingTyped(slot, instance);
+  }
+
+  /** Whether a field's checks read what someone types elsewhere, so that what could not be decided may be in a moment. */
+  awaitsTyping(field) {
+    if (field.isTyping) return false;
+    const slots = [...field.unit.reads, ...(field.layout.computed === undefined ? [] : [field.layout.slot])];
+    return slots.some((slot) => this.isBeingTyped(slot, field.instance));
+  }
+
+  /** Whether someone types what is in a slot, or what that is computed from. */
+  isBeingTyped(slot, instance) {
+    const field = nodeAt(instance, slot);
+    if (field !== null && field.layout.computed === undefined) return this.isTypingIn(field);
+    return this.sources(slot, instance).some((source) => this.isTypingIn(source));
+  }
+
+  /** Whether what a check reads in a slot of its instance has been visited, and is not being typed. */
   isSettled(slot, instance) {
     const field = nodeAt(instance, slot);
-    if (field?.layout.computed !== undefined) return this.countsAsVisited(field) && this.sources(slot, instance).every((each) => !this.isTypedIn(each));
-    if (field) return this.countsAsVisited(field) && !this.isTypedIn(field);
-    // A `let` or a parameter, which is visited once all is that it is computed from, or given.
-    return this.sources(slot, instance).every((each) => this.countsAsVisited(each) && !this.isTypedIn(each));
+    if (field !== null && !this.countsAsVisited(field)) return false;
+    // A `let` or a parameter is visited once all is that it is computed from, or given.
+    const areVisited = field !== null || this.sources(slot, instance).every((source) => this.countsAsVisited(source));
+    return areVisited && !this.isBeingTyped(slot, instance);
   }
 
   /** Whether someone types a field, or one in its form or rows. */
-  isTypedIn(field) {
+  isTypingIn(field) {
     if (field.isTyping) return true;
-    let around = this.focused?.isTyping ? this.focused.instance.holder : null;
-    while (around && around !== field) around = around.instance.holder;
-    return around === field;
+    if (field.nested === null && !field.rowForm) return false;
+    for (let typed = this.focused?.isTyping ? this.focused : null; typed; typed = typed.instance.holder) if (typed === field) return true;
+    return false;
   }
 
   /** The fields that somebody gives values and that a slot of an instance is computed from, or given. */
@@ -6947,6 +6988,7 @@ class Session {
       const field = nodeAt(source.instance, source.slot);
       const parameter = (form.parameters ?? []).findIndex((each) => each.slot === source.slot);
       if (computed) open.push(...computed.map((read) => ({ slot: read, instance: source.instance })));
+      else if (field?.layout.computed !== undefined) open.push({ slot: field.layout.slot, instance: field.instance });
       else if (field) fields.push(field);
       else if (parameter >= 0 && holder) {
         open.push(...(holder.layout.argumentReads?.[parameter] ?? []).map((read) => ({ slot: read, instance: holder.instance })));
@@ -7008,6 +7050,12 @@ class Session {
     }
   }
 
+  /** Whether a field applies, and all that it is in. */
+  applies(field) {
+    if ((this.evaluator.slots[field.slot].flags & unapplied) !== 0) return false;
+    return field.instance.holder === null || this.applies(field.instance.holder);
+  }
+
   /** Judges the form as one that is submitted, and shows all that fails. */
   beginSubmission() {
     this.moveFocus(null);
@@ -7017,7 +7065,7 @@ class Session {
       unit.moment = "submit";
       if (unit.field) {
         const field = unit.instance.node(unit.field);
-        field.isTouched = true;
+        if (this.applies(field)) field.isTouched = true;
       }
     }
     this.update();
@@ -7069,7 +7117,8 @@ class Session {
     for (const unit of this.root.allUnits()) {
       if (this.stepOf(unit) !== position) continue;
       unit.moment = "submit";
-      if (unit.field) Object.assign(unit.instance.node(unit.field), { isTouched: true, isTyping: false });
+      const field = unit.field ? unit.instance.node(unit.field) : null;
+      if (field !== null && this.applies(field)) Object.assign(field, { isTouched: true, isTyping: false });
     }
     this.update();
   }

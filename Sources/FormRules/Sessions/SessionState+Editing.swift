@@ -60,6 +60,7 @@ extension SessionState {
     if !tree[field].isTyping { work.possible.insert(.violations) }
     touch(field)
     work.keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
+    if !tree[field].isTyping { showDependents() }
     tree[field].isTyping = true
     tree[field].isProvided = false
     work.changedFields.append(field)
@@ -146,18 +147,18 @@ extension SessionState {
     tree[unit].moment = .blur
     mark(unit)
     show(field)
-    showWithheld()
+    showDependents()
     // Which checks of the form as a whole are shown depends on which fields were visited.
     for (index, unit) in tree[field.instance].blueprint.units.enumerated() where unit.field == nil {
       mark(UnitID(instance: field.instance, index: index))
     }
   }
 
-  /// Shows all that fails, as if someone had been in every field.
+  /// Shows all that fails, as if someone had been in every field that applies.
   mutating func reveal() {
     moveFocus(to: nil)
     work.possible.insert(.violations)
-    for field in tree.fields(within: root) {
+    for field in tree.fields(within: root) where applies(field) {
       tree[field].isTouched = true
       show(field)
     }
@@ -179,6 +180,12 @@ extension SessionState {
   /// The fields that hold values of their own, in file order.
   var stations: [FieldID] {
     tree.fields(within: root).filter { !tree[$0].blueprint.holdsUnits }
+  }
+
+  /// Whether a field applies, and all that it is in.
+  func applies(_ field: FieldID) -> Bool {
+    guard tree[field].activity.isDisjoint(with: .unapplied) else { return false }
+    return tree[field.instance].holder.map { applies($0) } ?? true
   }
 
   func canBeEntered(_ field: FieldID) -> Bool {

@@ -38,7 +38,7 @@ extension SessionState {
     if let instance = row.instance {
       putStartingValues(into: instance)
       putMembers(of: row, merging: true)
-      for field in tree.fields(within: instance) { tree[field].initial = tree.value(of: field) }
+      noteInitialValues(within: instance)
     }
     return row
   }
@@ -99,6 +99,7 @@ extension SessionState {
     replaceContent(of: list, by: .rows(rows))
     touchRows(of: list)
     tree[list].isTouched = true
+    showDependents()
     // Messages of a row's field name its path, which may be another now.
     for row in tree.instances(in: list) {
       for field in tree.fields(within: row) where tree[field].published.messages != nil {

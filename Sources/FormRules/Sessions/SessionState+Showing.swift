@@ -72,12 +72,13 @@ extension SessionState {
     if case .value(let value) = tree[field].content, value != tree[field].initial {
       status.facts.insert(.isDirty)
     }
-    if standing.contains(.isUndecided) || areFailuresShown(of: field, standing)
+    let isUndecided = standing.contains(.isUndecided) && !awaitsTyping(field)
+    if isUndecided || areFailuresShown(of: field, standing)
       || standing.contains(.fails) && (hasConditions(unit) || isReported(field))
     {
-      status.messages = messages(of: field)
+      status.messages = messages(of: field, withUndecided: isUndecided)
     }
-    status.state = state(of: field, standing, status)
+    status.state = state(of: field, standing, status, isUndecided: isUndecided)
     return status
   }
 
@@ -88,10 +89,12 @@ extension SessionState {
   }
 
   /// What is to be shown of a field now; nil where that is nothing.
-  private mutating func messages(of field: FieldID) -> FieldStatus.Messages? {
+  private mutating func messages(
+    of field: FieldID,
+    withUndecided isUndecided: Bool
+  ) -> FieldStatus.Messages? {
     let unit = tree.unit(of: field)
     let violations = shownViolations(of: field)
-    let isUndecided = tree[unit].standing.contains(.isUndecided)
     guard !violations.isEmpty || isUndecided else { return nil }
     var messages = FieldStatus.Messages()
     messages.violations = violations.filter { $0.severity == .error }
@@ -116,16 +119,20 @@ extension SessionState {
   private func state(
     of field: FieldID,
     _ standing: UnitNode.Standing,
-    _ status: FieldStatus
+    _ status: FieldStatus,
+    isUndecided: Bool
   ) -> FieldState {
     let isTyping = tree[field].isTyping
     guard status.facts.isSuperset(of: [.isActive, .isEnabled]) else { return .untouched }
     if let messages = status.messages, !messages.violations.isEmpty { return .invalid }
     if standing.contains(.isPending) { return .checking }
     if status.facts.contains(.isFocused), !isTyping { return .editing }
-    if !isTyping, status.facts.isDisjoint(with: [.isTouched, .isDirty]) { return .untouched }
+    let isVisited =
+      !status.facts.isDisjoint(with: [.isTouched, .isDirty]) || tree[field].isReplaced
+    if !isTyping, !isVisited { return .untouched }
     if standing.contains(.hasErrors) { return .incomplete }
-    return standing.contains(.isUndecided) ? .undecided : .valid
+    if isUndecided { return .undecided }
+    return standing.contains(.isUndecided) ? .incomplete : .valid
   }
 
   /// A unit's violations that are to be shown, with the paths that they have now.
@@ -177,6 +184,7 @@ extension SessionState {
     {
       return false
     }
+    if let field, tree[field].blueprint.isComputed, !isSettled(computed: field) { return false }
     for slot in reads where !isSettled(slot, in: unit) {
       return false
     }
@@ -186,9 +194,23 @@ extension SessionState {
   /// Has the status of a field, and of those that read it, computed again.
   mutating func show(_ field: FieldID) {
     awaitShow(of: field)
-    for position in tree[field].blueprint.readers {
-      if let reader = tree.field(of: UnitID(instance: field.instance, index: position)) {
-        awaitShow(of: reader)
+    awaitShow(ofUnitsAt: tree[field].blueprint.readers, in: field.instance)
+    // The slots of a nested form are slots of the form around it; those of a row are not.
+    var inner = field.instance
+    var slot = tree[field].blueprint.layout.slot
+    while !tree[inner].isRow, let holder = tree[inner].holder {
+      slot = SlotOffset(slot.position + tree[holder].blueprint.layout.slot.position)
+      inner = holder.instance
+      if let readers = tree[inner].blueprint.readers[slot] {
+        awaitShow(ofUnitsAt: readers, in: inner)
+      }
+    }
+  }
+
+  private mutating func awaitShow(ofUnitsAt positions: [Int], in instance: InstanceID) {
+    for position in positions {
+      if let field = tree.field(of: UnitID(instance: instance, index: position)) {
+        awaitShow(of: field)
       }
     }
   }

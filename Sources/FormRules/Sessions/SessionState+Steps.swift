@@ -94,7 +94,7 @@ extension SessionState {
     moveFocus(to: nil)
     answers.forgetUndecided()
     for unit in tree.units(within: root) where step(of: unit) == position {
-      if let field = tree.field(of: unit) {
+      if let field = tree.field(of: unit), applies(field) {
         tree[field].isTouched = true
         endTyping(in: field)
         show(field)

@@ -7,8 +7,16 @@ extension SessionState {
   mutating func begin(with values: [String: Value]) throws(SessionError) {
     putStartingValues(into: root)
     try assign(values, merging: true)
-    for field in tree.fields(within: root) { tree[field].initial = tree.value(of: field) }
+    noteInitialValues(within: root)
     markAll(within: root)
+  }
+
+  /// Notes what the fields of an instance, and of those in it, begin with.
+  mutating func noteInitialValues(within instance: InstanceID) {
+    for field in tree.fields(within: instance) {
+      tree[field].initial = tree.value(of: field)
+      tree[field].isReplaced = false
+    }
   }
 
   /// Sets the members that are named, and with `merging` off takes away all others.
@@ -79,6 +87,11 @@ extension SessionState {
       replaceContent(of: field, by: .value(value))
       work.changedFields.append(field)
     }
+    tree[field].isReplaced =
+      switch tree[field].content {
+      case .value: false
+      case .nested, .rows: tree.value(of: field) != tree[field].initial
+      }
     noteValue(of: field)
   }
 
@@ -189,6 +202,7 @@ extension SessionState {
     tree[field].isProvided = isProvided
     work.possible.insert(.violations)
     show(field)
+    showDependents()
   }
 
   // MARK: What follows from a new value

@@ -10,33 +10,63 @@ extension SessionState {
 
   /// Whether what a unit's check reads in a slot has been visited, and is not being typed.
   ///
-  /// Where it is not because of what the slot is computed from, the unit is shown again later.
+  /// Where that depends on what the slot is computed from, the unit is shown again after each visit.
   mutating func isSettled(_ slot: SlotOffset, in unit: UnitID) -> Bool {
     let instance = unit.instance
-    let computed = tree[instance].blueprint.computedSlots[slot]
     guard let field = tree.field(at: slot, in: instance) else {
       // A `let` or a parameter, which is visited once all is that it is computed from, or given.
       let fields = sources(of: slot, in: instance)
-      let isSettled = fields.allSatisfy { countsAsVisited($0) && !isTyping(in: $0) }
-      if !isSettled { withheld.insert(unit) }
-      return isSettled
+      dependents.insert(unit)
+      return fields.allSatisfy { countsAsVisited($0) && !isTyping(in: $0) }
     }
-    guard countsAsVisited(field) else { return false }
-    if computed == nil, !isTyping(in: field) { return true }
-    if computed != nil, !sources(of: slot, in: instance).contains(where: { isTyping(in: $0) }) {
-      return true
+    if tree[field].blueprint.holdsUnits || tree[field].blueprint.isComputed {
+      dependents.insert(unit)
     }
-    withheld.insert(unit)
-    return false
+    return countsAsVisited(field) && !isBeingTyped(slot, in: instance)
   }
 
-  /// Has those units shown again that were not because of what their checks read.
-  mutating func showWithheld() {
-    guard !withheld.isEmpty else { return }
-    for unit in withheld where tree.contains(unit.instance) {
+  /// Whether a computed field's own checks are shown: something was done that it is computed from, and
+  /// nobody is doing that now.
+  mutating func isSettled(computed field: FieldID) -> Bool {
+    let slot = tree[field].blueprint.layout.slot
+    let fields = sources(of: slot, in: field.instance)
+    dependents.insert(tree.unit(of: field))
+    return (fields.isEmpty || fields.contains { countsAsVisited($0) })
+      && !isBeingTyped(slot, in: field.instance)
+  }
+
+  /// Whether someone types what is in a slot, or what that is computed from.
+  private func isBeingTyped(_ slot: SlotOffset, in instance: InstanceID) -> Bool {
+    guard let typed = focus.field, tree[typed].isTyping else { return false }
+    if let field = tree.field(at: slot, in: instance), !tree[field].blueprint.isComputed {
+      return isTyping(in: field)
+    }
+    return sources(of: slot, in: instance).contains { isTyping(in: $0) }
+  }
+
+  /// Whether a field's checks read what someone types elsewhere, so that what could not be decided may be
+  /// in a moment.
+  mutating func awaitsTyping(_ field: FieldID) -> Bool {
+    if tree[field].isTyping { return false }
+    let unit = tree.unit(of: field)
+    let blueprint = tree[field].blueprint
+    dependents.insert(unit)
+    return blueprint.isComputed && isBeingTyped(blueprint.layout.slot, in: field.instance)
+      || tree[field.instance].blueprint.units[unit.index].reads.contains {
+        isBeingTyped($0, in: field.instance)
+      }
+  }
+
+  /// Has those units shown again of which that depends on visits to others than those that they read.
+  mutating func showDependents() {
+    guard !dependents.isEmpty else { return }
+    let units = dependents.sorted {
+      ($0.instance.position, $0.index) < ($1.instance.position, $1.index)
+    }
+    for unit in units where tree.contains(unit.instance) {
       if let field = tree.field(of: unit) { awaitShow(of: field) }
     }
-    withheld.removeAll()
+    dependents.removeAll()
   }
 
   /// The fields that somebody gives values and that a slot of an instance is computed from, or given.
@@ -56,7 +86,11 @@ extension SessionState {
       if let value = blueprint.computedSlots[source.slot] {
         reads = program.computed[value].reads
       } else if let field = tree.field(at: source.slot, in: source.instance) {
-        fields.append(field)
+        if tree[field].blueprint.isComputed {
+          (reads, around) = ([tree[field].blueprint.layout.slot], field.instance)
+        } else {
+          fields.append(field)
+        }
       } else if let parameter = blueprint.parameterSlots.firstIndex(of: source.slot),
         let holder = tree[source.instance].holder,
         let arguments = tree[holder].blueprint.layout.arguments,

@@ -33,8 +33,9 @@ struct SessionState: ~Copyable {
   /// The form itself.
   let root: InstanceID
   var focus = Focus()
-  /// Units that fail and are not shown as what their checks read is computed from what is typed.
-  var withheld: Set<UnitID> = []
+  /// Units of which what is shown depends on visits to other fields than those that their checks read, as
+  /// these are computed from them.
+  var dependents: Set<UnitID> = []
   var answers = HostAnswers()
   var work = PendingWork()
   var results = SessionResults()

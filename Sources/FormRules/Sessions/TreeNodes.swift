@@ -71,6 +71,8 @@ struct FieldNode {
   var isTouched = false
   /// Whether the app gave the value, and nobody has edited it since.
   var isProvided = false
+  /// Whether the app has given a list or a form another value than it began with.
+  var isReplaced = false
   var allows = Permission()
   /// Rules that were added while the form is open, each as the check of a form like the field.
   var extraRules: [RuleForm] = []

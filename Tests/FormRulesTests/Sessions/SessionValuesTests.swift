@@ -182,4 +182,50 @@ import Testing
     )
     #expect(session.report == report)
   }
+
+  @Test func `a group is given out as long as there is something in it`() throws {
+    let rules = """
+      field x: integer
+      group a { field b; group c { field d; field e: list of text; field f: integer = x + 1 } }
+      """
+    let session = try session(rules)
+    #expect(session.values == [:])
+    try session.at("a.b").type("1")
+    try session.set("2", at: "a.c.d")
+    #expect(session.values == ["a": ["b": "1", "c": ["d": "2"]]])
+    try session.at("a.c.d").clear()
+    #expect(session.values == ["a": ["b": "1"]])
+    try session.at("a.c.d").set(.null)
+    #expect(session.values == ["a": ["b": "1", "c": ["d": nil]]])
+    try session.update(["a": ["c": ["e": ["x"]]]])
+    try session.at("a.b").clear()
+    try session.at("a.c.d").clear()
+    #expect(session.values == ["a": ["c": ["e": ["x"]]]])
+    try session.at("a.c.e").clear()
+    #expect(session.values == [:])
+    try session.set(1, at: "x")
+    #expect(try session.values == form(rules).validate(["x": 1]).values)
+    try session.at("a.b").type("1")
+    #expect(try session.values == form(rules).validate(["x": 1, "a": ["b": "1"]]).values)
+  }
+
+  @Test func `lists and forms that are set are no longer untouched`() throws {
+    let rules = """
+      form line { field note }
+      form f { field lines: list of line; field tags: list of text; field home: line; field more: map of text }
+      """
+    let session = try session(rules, ["tags": ["a"]])
+    #expect(Set(session.fields.map(\.state)) == [.untouched])
+    try session.set([["note": "x"]], at: "lines")
+    try session.set(["b"], at: "tags")
+    try session.set(["note": "y"], at: "home")
+    try session.set(["a": "b"], at: "more")
+    #expect(
+      Set(try ["lines", "tags", "home", "more"].map { try session.at($0).state }) == [.valid]
+    )
+    try session.set(["a"], at: "tags")
+    #expect(try session.at("tags").state == .untouched)
+    session.reset()
+    #expect(Set(session.fields.map(\.state)) == [.untouched])
+  }
 }
