@@ -115,6 +115,11 @@ function sum(left, right) {
   return number(one * tens(power - low) + other * tens(otherPower - low), low);
 }
 
+function scaledNumber(value, powerOfTen) {
+  const [digits, exponent] = parts(value);
+  return number(digits, exponent + powerOfTen);
+}
+
 function product(left, right) {
   const [one, power] = parts(left);
   const [other, otherPower] = parts(right);
@@ -700,8 +705,11 @@ function completion(syntax, text) {
   return scanner.at === text.length ? complete : refused;
 }
 
-/** The numbers that a text being typed can become by appending to it: whether one from `min` to `max` is among them. */
-function canReach(text, min, max) {
+/**
+ * The numbers that a text being typed can become by appending to it, so many digits at least: whether one from `min` to
+ * `max` is among them.
+ */
+function canReach(text, min, max, missingDigits = 0) {
   if (completion("number", text) === refused) return null;
   if (min !== null && max !== null && compareNumbers(min, max) > 0) return false;
   if (text === "") return true;
@@ -710,7 +718,7 @@ function canReach(text, min, max) {
   const plain = text.slice(isMinus ? 1 : 0).replace(/\.$/, "");
   const typed = plain === "" ? null : parseNumber(plain);
   if (typed === null || typed === tooManyDigits) return most === null || !isNegative(most);
-  if (most !== null && compareNumbers(most, typed) < 0) return false;
+  if (most !== null && compareNumbers(most, scaledNumber(typed, missingDigits) ?? typed) < 0) return false;
   const point = text.indexOf(".");
   if (point < 0) return canReachWhole(typed, least, most);
   const step = number(1n, -(text.length - point - 1));
@@ -720,16 +728,12 @@ function canReach(text, min, max) {
 
 function canReachWhole(typed, min, max) {
   if (typed === 0 || min === null || max === null) return true;
-  const scaled = (value, power) => {
-    const [digits, exponent] = parts(value);
-    return number(digits, exponent + power);
-  };
   let appended = magnitude(max) - magnitude(typed);
-  const longest = scaled(typed, appended);
+  const longest = scaledNumber(typed, appended);
   if (longest === null) return true;
   if (compareNumbers(longest, max) > 0) appended -= 1;
   const next = sum(typed, 1);
-  const end = next === null ? null : scaled(next, appended);
+  const end = next === null ? null : scaledNumber(next, appended);
   return end === null || compareNumbers(min, end) < 0;
 }
 
@@ -927,14 +931,17 @@ class NumberNotation {
     const [sign, first] = /^(-?)(\d*)/.exec(text).slice(0, 3).slice(1);
     let decimal = sign + first;
     let at = decimal.length;
-    const reading = (completion) => ({ completion, decimal });
+    // How many digits its last group lacks, at least.
+    let missingDigits = 0;
+    const reading = (completion) => ({ completion, decimal, missingDigits });
     if (first === "") return reading(at === text.length ? partial : refused);
     while (at < text.length && this.groups.includes(text[at])) {
       if (first.length > 3 || first[0] === "0") return reading(refused);
       const digits = /^\d*/.exec(text.slice(at + 1))[0];
       decimal += digits;
       at += 1 + digits.length;
-      if (digits.length < 3) return reading(at === text.length ? partial : refused);
+      missingDigits = Math.max(0, 3 - digits.length);
+      if (missingDigits > 0) return reading(at === text.length ? partial : refused);
       if (digits.length > 3) return reading(refused);
     }
     if (at === text.length) return reading(complete);
@@ -950,6 +957,25 @@ class NumberNotation {
     if (whole === undefined || (fraction !== undefined && this.decimal === null)) return null;
     const grouped = this.group ? whole.replace(/\B(?=(\d{3})+$)/g, () => this.group) : whole;
     return sign + grouped + (fraction === undefined ? "" : this.decimal + fraction);
+  }
+
+  /** Characters without the groups of a number; null where they have other groups than the notation. */
+  ungrouped(shown) {
+    const isSeparator = (character) => this.groups.includes(character);
+    const plain = shown.filter((character) => !isSeparator(character));
+    if (plain.length === shown.length) return plain;
+    const grouped = this.grouped(plain);
+    const isSame = (character, index) => character === shown[index] || (isSeparator(character) && isSeparator(shown[index]));
+    return grouped?.length === shown.length && grouped.every(isSame) ? plain : null;
+  }
+
+  /** The characters of the beginning of a number with its groups; null for any other, and where zeros lead. */
+  grouped(plain) {
+    const text = plain.join("");
+    const [found, sign, whole, fraction] = /^(-?)(\d*)(?:(\D)\d*)?$/.exec(text) ?? [];
+    if (found === undefined || (fraction !== undefined && fraction !== this.decimal) || /^0./.test(whole)) return null;
+    const digits = whole.replace(/\B(?=(\d{3})+$)/g, () => this.group);
+    return [...(sign + digits + text.slice(sign.length + whole.length))];
   }
 
   continues() {
@@ -1627,7 +1653,7 @@ class Program {
     this.constants = written.constants.map((constant) => constantOf(constant, this));
     this.operands = written.operands.map(operandOf);
     this.computations = written.computations.map(computationOf);
-    this.itemPaths = written.itemPaths;
+    this.itemPaths = written.itemPaths.map((path) => ({ ...path, start: path.start && operandOf(path.start) }));
     this.rules = written.rules;
     this.externals = written.externals;
     this.checks = written.checks;
@@ -1646,6 +1672,8 @@ class Program {
     this.markMeasures();
     this.inlined = this.code.map((step) => this.singleTest(step) ?? step);
     for (const form of this.forms) form.fastPath = fastPathOf(this, form);
+    // The form that is judged up to a step, and where that ends.
+    this.judged = null;
     this.evaluator = new Evaluator(this);
   }
 
@@ -1672,6 +1700,7 @@ class Program {
     field.notation = written.notation === undefined ? null : notationOf(written.notation);
     field.table = written.options.length > 0 ? new Set(written.options.map((option) => option.value)) : null;
     field.arguments = written.arguments?.map((argument) => operandOf(argument.operand));
+    field.argumentReads = written.arguments?.map((argument) => argument.reads ?? []);
     field.holdsForms = innermost(field.type).form !== undefined;
     for (const step of field.normalization) {
       if (typeof step === "string" && !normalizations[step]) throw new ProgramError(`'${step}' is no step of 'normalize'`);
@@ -1720,26 +1749,46 @@ class Program {
     return this.code[entry].test && this.code[entry + 1].op === opStop ? this.code[entry] : null;
   }
 
-  /** The same program with a form that is judged only up to the end of a step: a check that reads on waits. */
+  /**
+   * The same program with a form that is judged only up to the end of a step.
+   *
+   * A check waits that depends on a field behind the step, be it through a computed value or a condition around.
+   */
   limited(form, { slots: [, end] }) {
     const limited = Object.assign(Object.create(Program.prototype), this);
     limited.code = [...this.code];
-    const isLater = (at) => at >= end && form.steps.some(({ slots: [first, last] }) => first <= at && at < last);
-    const waits = (step) => step.op === opCheck && readsOf(this, this.checks[step.a]).some((slot) => slot >= end);
+    limited.judged = { name: form.name, end };
+    const inputs = new ValueInputs(this, form);
+    const isInLaterStep = (at) => at >= end && form.steps.some(({ slots: [first, last] }) => first <= at && at < last);
+    const isAnyLater = (slots) => [...inputs.all(slots)].some((at) => at >= end && (!inputs.reads.has(at) || isInLaterStep(at)));
+    const isLater = ({ slot, computed }) => isInLaterStep(slot) || (computed === undefined && slot >= end) || isAnyLater([slot]);
+    const waits = (step, around) =>
+      step.op === opCheck && isAnyLater([...readsOf(this, this.checks[step.a]), ...(around === null ? [] : inputs.conditions(around))]);
     const skip = (from, to) => (limited.code[from] = { op: opJump, a: to, b: 0, index: from });
     const steps = [...this.codeFrom(form.checks)];
     const after = steps.length === 0 ? 0 : steps.at(-1).index + 1;
     for (const [position, step] of steps.entries()) {
-      if (step.op === opField && form.fields[step.a].slot >= end) {
+      if (step.op === opField && isLater(form.fields[step.a])) {
         skip(step.index, steps.slice(position + 1).find(({ op }) => op === opField || op === opForm)?.index ?? after);
       }
       // Its check is the last instruction before the end.
-      else if (step.op === opForm && (isLater(step.a) || waits(this.code[step.b - 1]))) skip(step.index, step.b);
-      else if (waits(step) && this.checks[step.a].start <= step.index) skip(this.checks[step.a].start, step.index + 1);
+      else if (step.op === opForm && (isInLaterStep(step.a) || waits(this.code[step.b - 1], step.a))) skip(step.index, step.b);
+      else if (step.op === opCheck && waits(step, null) && this.checks[step.a].start <= step.index) {
+        skip(this.checks[step.a].start, step.index + 1);
+      } else if (step.op === opBranch) {
+        // All that it decides waits, as the condition does, which is not to be reported either.
+        const checks = this.code.slice(step.index, step.b).filter(({ op }) => op === opCheck);
+        if (checks.length > 0 && checks.every((check) => waits(check, null))) skip(step.index, step.b);
+      }
     }
     limited.inlined = limited.code.map((step, index) => (step === this.code[index] ? this.inlined[index] : step));
     limited.evaluator = new Evaluator(limited);
     return limited;
+  }
+
+  /** Whether a form's object lies behind the step up to which the form is judged. */
+  isLater(form, object) {
+    return this.judged !== null && this.judged.name === form.name && object.slot >= this.judged.end;
   }
 
   /** The code from an entry up to its `stop`. */
@@ -1793,6 +1842,32 @@ class Program {
   }
 }
 
+/** What the values of a form depend on: computed values on what they read, and all on the conditions around. */
+class ValueInputs {
+  constructor(program, form) {
+    // Of computed values the slots that they read.
+    this.reads = new Map();
+    this.decisions = [];
+    for (const step of form.decisions === undefined ? [] : program.codeFrom(form.decisions)) {
+      if (step.op === opDecide) this.decisions.push(program.decisions[step.a]);
+      else if (step.op === opCompute) this.reads.set(program.computed[step.a].slot, program.computed[step.a].reads);
+    }
+  }
+
+  /** What the conditions around a slot read. */
+  conditions(slot) {
+    const holds = ([start, end]) => start <= slot && slot < end;
+    return this.decisions.filter(({ main, otherwise }) => holds(main) || holds(otherwise)).flatMap(({ reads }) => reads);
+  }
+
+  /** The slots and all that they depend on. */
+  all(slots) {
+    const found = new Set(slots);
+    for (const slot of found) for (const input of [...(this.reads.get(slot) ?? []), ...this.conditions(slot)]) found.add(input);
+    return found;
+  }
+}
+
 const namedOperand = ({ name, operand }) => ({ name, operand: operandOf(operand) });
 
 function placesOf(written) {
@@ -1803,7 +1878,7 @@ function placesOf(written) {
 function computationOf(written) {
   const [[name, value]] = Object.entries(written);
   switch (name) {
-    case "today": case "now": return { name };
+    case "today": case "now": case "key": return { name };
     case "offset": return { name, operand: operandOf(value[0]), shift: parseShift(value[1]) };
     case "range": return { name, lower: operandOf(value[0]), upper: operandOf(value[1]) };
     case "entry": return { name, operand: operandOf(value[0]), key: operandOf(value[1]), slot: value[2] };
@@ -2072,8 +2147,23 @@ class Slot {
   /** The keys of a map, as a list of texts. */
   get keys() {
     const keys = new Slot(this.isMap ? LIST : MISSING);
-    [keys.start, keys.count, keys.stride] = [this.start - 1, this.count, this.stride];
+    [keys.start, keys.count, keys.stride, keys.order] = [this.start - 1, this.count, this.stride, this.order];
     return keys;
+  }
+
+  /** The items of a list or map, or the members of an object that no form describes as those of a map. */
+  get items() {
+    if (this.kind === LIST) return this;
+    const items = new Slot(this.kind === FORM && this.isOwn ? LIST : MISSING);
+    if (items.kind === MISSING) return items;
+    [items.flags, items.isMap, items.order] = [this.flags, true, this.order];
+    [items.start, items.count, items.stride] = [this.start + 1, this.count, 2];
+    return items;
+  }
+
+  /** The item that is judged at a place: entries are judged in the order of the data. */
+  itemAt(place) {
+    return this.order === null ? place : this.order[place];
   }
 
   /** Marks it as beyond a limit, which reports name. */
@@ -2087,9 +2177,13 @@ class Slot {
   }
 }
 
-// What few slots have: of lists and objects where their items are, the text that a value was typed as, why it is not
-// known what is beyond a limit, and the names of members that a closed form does not have.
-Object.assign(Slot.prototype, { start: 0, count: 0, stride: 0, isMap: false, isOwn: false, text: null, reason: null, unknown: null });
+// What few slots have: of lists and objects where their items are, and in which order entries are judged if not in that
+// of their keys; whether it is the key of an entry, the text that a value was typed as, a file as it was given, why it is
+// not known what is beyond a limit, and the names of members that a closed form does not have.
+Object.assign(Slot.prototype, {
+  start: 0, count: 0, stride: 0, order: null, isMap: false, isOwn: false, isKey: false, text: null, given: null, reason: null,
+  unknown: null,
+});
 
 const missingSlot = Object.freeze(new Slot(MISSING, undefined));
 const limitReached = (name) => `limit reached: ${name}`;
@@ -2115,8 +2209,10 @@ const member = (values, name) => (Object.hasOwn(values, name) ? values[name] : u
 
 /** Puts values, as callers give them, into slots, each of the kind that was given. */
 class Loader {
-  constructor(slots) {
+  constructor(slots, keepsOrder = true) {
     this.slots = slots;
+    // Whether entries are judged in the order of the data, which is not that in which a live form shows them.
+    this.keepsOrder = keepsOrder;
   }
 
   append(count) {
@@ -2196,10 +2292,12 @@ class Loader {
     const names = this.names(values);
     [map.count, map.stride] = [names.length, (type.form?.slotCount ?? 1) + 1];
     map.start = this.append(map.count * map.stride) + 1;
+    map.order = this.order(values, names);
     names.forEach((name, index) => {
       const key = (this.slots[map.item(index) - 1] = this.text(name));
       // A key is judged even if it is blank.
       key.flags |= AS_GIVEN;
+      key.isKey = true;
       this.value(values[name], type, map.item(index), type.name === "any" ? depth + 1 : depth);
     });
   }
@@ -2211,6 +2309,7 @@ class Loader {
     object.isOwn = true;
     object.count = names.length;
     object.start = this.append(2 * names.length);
+    object.order = this.order(values, names);
     names.forEach((name, index) => {
       this.slots[object.start + 2 * index] = this.text(name);
       this.value(values[name], plainAny, object.start + 2 * index + 1, depth + 1);
@@ -2221,6 +2320,14 @@ class Loader {
   names(values) {
     if (values[repeatedNames]) throw new Unreadable();
     return Object.keys(values).filter((name) => values[name] !== undefined).sort(compareTexts);
+  }
+
+  /** The positions of sorted names in the order of the data; null where that is the same. */
+  order(values, names) {
+    if (!this.keepsOrder || names.length < 2) return null;
+    const positions = new Map(names.map((name, index) => [name, index]));
+    const order = (values[orderOfNames] ?? Object.keys(values)).map((name) => positions.get(name)).filter((each) => each !== undefined);
+    return order.every((position, place) => position === place) ? null : order;
   }
 
   text(text) {
@@ -2264,7 +2371,9 @@ function fileSlot(value, read) {
   const [size, [name, mediaType, type]] = [read("size"), texts];
   if (!Number.isSafeInteger(size) || size < 0 || texts.some((text) => text !== null && typeof text !== "string")) return null;
   if (mediaType !== null && type !== null) return null;
-  return new Slot(FILE, { name, size, mediaType: mediaType ?? type ?? "" });
+  const slot = new Slot(FILE, { name, size, mediaType: mediaType ?? type ?? "" });
+  slot.given = value;
+  return slot;
 }
 
 // MARK: Rules
@@ -2382,8 +2491,8 @@ const filledFieldsRule = (settle) => ({
     let [reason, filled, empty] = [null, 0, 0];
     for (const operand of step.operands) {
       const value = on.resolve(operand);
-      if (value.isEmpty) empty++;
-      else if (value.slot.flags & UNDECIDED) reason ??= on.unreadable(value);
+      if (isPresenceUnknown(value)) reason ??= on.unreadable(value);
+      else if (value.isEmpty) empty++;
       else filled++;
     }
     const certain = settle(filled, empty, reason !== null);
@@ -2600,9 +2709,9 @@ const rules = {
     },
   },
   size: {
-    kinds: kindSet(LIST), isMeasure: true,
+    kinds: kindSet(LIST, FORM), isMeasure: true,
     answer(on, step) {
-      const { slot } = on.subject;
+      const slot = on.subject.slot.items;
       if (slot.kind !== LIST) return notApplicable;
       const bounds = on.bounds(step);
       if (typeof bounds === "number") return bounds;
@@ -2752,10 +2861,17 @@ function isEmptySlot(slot) {
 const textOf = (slot) => (slot.kind === TEXT ? slot.value : slot.text ?? "");
 const isMoment = (slot) => slot.kind === DATE || slot.kind === MONTH || slot.kind === TIME || slot.kind === DATETIME;
 
+/** Whether it is a text that is never read as something else: in an `any`, or in an exact form. */
+const isTextAsGiven = (slot) => slot.kind === TEXT && (slot.flags & AS_GIVEN) !== 0 && !slot.isKey;
+
+/** Whether it is not known if there is a value: its field may not apply, or it has no result. */
+const isPresenceUnknown = ({ slot, isEmpty }) =>
+  ((slot.flags & UNDECIDED) !== 0 && !isEmpty) || ((slot.flags & BEYOND) !== 0 && slot.kind === MISSING);
+
 /** The number that a value is, or that a text writes; a text that is taken as it is given writes none. */
 function amountOf({ slot }) {
   if (slot.kind === NUMBER) return slot.value;
-  if (slot.kind !== TEXT || slot.flags & AS_GIVEN) return null;
+  if (slot.kind !== TEXT || isTextAsGiven(slot)) return null;
   const value = parseNumber(slot.value);
   return value === tooManyDigits ? null : value;
 }
@@ -3117,14 +3233,14 @@ class Evaluator {
   }
 
   isEmptyText(slot) {
-    return slot.kind === TEXT && (slot.flags & INACTIVE ? true : isEmptySlot(slot));
+    return slot.kind === TEXT && isEmptySlot(slot);
   }
 
   convertText(slot, type, notation, parse) {
     if (slot.kind === type.kind || this.isEmptyText(slot)) return;
     // Data has no other notation than text for dates and times.
-    const isExact = type.kind === BOOLEAN && slot.flags & AS_GIVEN;
-    if (slot.kind !== TEXT || this.request.strict || isExact) {
+    const isParsed = type.kind !== BOOLEAN || !(this.request.strict || slot.flags & AS_GIVEN);
+    if (slot.kind !== TEXT || !isParsed) {
       slot.flags |= MISTYPED;
       return;
     }
@@ -3168,7 +3284,10 @@ class Evaluator {
     if (list.count > limits.listLength) return list.markBeyond(limitReached("list length"));
     for (let index = 0; index < list.count; index++) {
       const item = list.item(index);
-      if (list.flags & AS_GIVEN) this.slots[item].flags |= AS_GIVEN;
+      if (list.flags & AS_GIVEN) {
+        this.slots[item].flags |= AS_GIVEN;
+        if (list.isMap) this.slots[item - 1].isKey = false;
+      }
       this.convertItem(item, type, notation, index > 0 && !list.isMap);
     }
   }
@@ -3200,7 +3319,12 @@ class Evaluator {
     this.depth++;
     if (slot.kind === FORM) {
       slot.isOwn = true;
-      for (let index = 0; index < slot.count; index++) this.convert(slot.start + 2 * index + 1, plainAny, null);
+      for (let index = 0; index < slot.count; index++) {
+        const at = slot.start + 2 * index + 1;
+        // A name is judged even if it is blank.
+        this.slots[at - 1].flags |= AS_GIVEN;
+        this.convert(at, plainAny, null);
+      }
     } else if (!(slot.flags & BEYOND)) this.convertList(at, plainAny, null);
     if (!(slot.flags & BEYOND)) this.takeLimits(slot);
     this.depth--;
@@ -3263,22 +3387,37 @@ class Evaluator {
   // MARK: Parameters of forms
 
   bindOutermost(form) {
-    for (const { slot, type, defaultValue } of form.parameters ?? []) {
+    for (const { name, slot, type, defaultValue } of form.parameters ?? []) {
+      if (this.slots[slot].kind === MISSING) this.giveParameter(member(this.request.context, name), type, slot);
+      if (this.slots[slot].kind === NULL) this.slots[slot] = new Slot(MISSING, undefined);
       if (this.slots[slot].kind !== MISSING) this.convert(slot, type, null);
-      if (this.slots[slot].kind === MISSING) this.bindValue(this.resolve(defaultValue), slot, {});
+      if (this.slots[slot].kind === MISSING) this.bindValue(this.resolve(defaultValue), slot, newBinding());
     }
+  }
+
+  /** Puts what the caller gives for a parameter into its slot. */
+  giveParameter(value, type, at) {
+    if (value === undefined) return;
+    const { flags } = this.slots[at];
+    const loader = new Loader(this.slots);
+    loader.value(value, type, at, 0);
+    loader.finish();
+    this.slots[at].flags |= flags & unapplied;
   }
 
   /** What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. */
   decideWithParameters(form) {
     const outermost = frameOf(form, 0);
-    this.bindParameters(outermost, true, {});
+    let binding = newBinding();
+    this.bindParameters(outermost, true, binding);
     for (let round = 0; round <= this.program.forms.length; round++) {
       for (const instance of this.undecidedInstances) this.runDecisions(instance);
       if (this.undecidedInstances.length === 0 || this.isHalted) return;
-      const binding = { hasChanged: false, undecided: [] };
+      const { undecided } = binding;
+      binding = newBinding();
       this.bindParameters(outermost, true, binding);
-      if (!binding.hasChanged) return;
+      const areSame = undecided.size === binding.undecided.size && [...undecided].every((at) => binding.undecided.has(at));
+      if (!binding.hasChanged && areSame) return;
       for (const slot of this.slots) slot.flags &= ~unapplied;
       for (const at of binding.undecided) this.slots[at].flags |= UNDECIDED;
       this.undecidedBranches.clear();
@@ -3329,8 +3468,9 @@ class Evaluator {
     const slot = value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
     // How the value came about, and that it is being typed, is the field's affair.
     slot.flags = slot.kind === MISSING ? 0 : slot.flags & unreadable;
-    if (slot.flags & UNDECIDED) binding.undecided?.push(at);
-    if (!isSameSlot(old, slot, INACTIVE)) binding.hasChanged = true;
+    if (slot.flags & UNDECIDED) binding.undecided.add(at);
+    // Whether its form applies is no part of the value.
+    if (!isSameSlot(old, slot, unapplied)) binding.hasChanged = true;
     this.slots[at] = slot;
   }
 
@@ -3504,6 +3644,7 @@ class Evaluator {
         const local = this.request.clock.local(this.request.clock.now);
         return local === null ? missingValue : computedValue(new Slot(DATETIME, local));
       }
+      case "key": return this.innermostKey();
       case "offset": return this.moved(this.resolve(computation.operand), computation.shift);
       case "entry": return this.entry(this.resolve(computation.operand), this.resolve(computation.key), computation.slot);
       case "operation":
@@ -3538,12 +3679,19 @@ class Evaluator {
     return missingValue;
   }
 
+  /** The key of the entry that the innermost loop judges; missing where it goes through no map. */
+  innermostKey() {
+    const loop = this.loops.at(-1);
+    if (!loop || loop.next === 0 || !loop.list.isMap) return missingValue;
+    return this.resolveField(loop.list.item(loop.list.itemAt(loop.next - 1)) - 1);
+  }
+
   countFilled(operands) {
     let count = 0;
     for (const operand of operands) {
       const value = this.resolve(operand);
       // What may not apply may count or not; what cannot be read is filled all the same.
-      if (!value.isEmpty && value.slot.flags & UNDECIDED) return value;
+      if (isPresenceUnknown(value)) return value;
       if (!value.isEmpty) count++;
     }
     return numberValue(count);
@@ -3950,9 +4098,10 @@ class Evaluator {
     this.depth++;
     if (value.slot.kind === FORM && !(value.slot.flags & HOLLOW)) this.judgeForm(form, value.position, false);
     if (value.slot.kind === LIST && !this.isRefused(value)) {
-      for (let index = 0; index < value.slot.count && !this.isHalted && this.mayStep(); index++) {
+      for (let place = 0; place < value.slot.count && !this.isHalted && this.mayStep(); place++) {
+        const index = value.slot.itemAt(place);
         this.itemIndices.push(index);
-        this.judgeItem(form, value.slot.item(index), index > 0 && !value.slot.isMap);
+        this.judgeItem(index, value.slot, form);
         this.itemIndices.pop();
       }
     }
@@ -3961,14 +4110,15 @@ class Evaluator {
     this.subject = value;
   }
 
-  judgeItem(form, at, follows) {
+  judgeItem(index, list, form) {
+    const at = list.item(index);
     const slot = this.slots[at];
     if (slot.flags & MISTYPED) {
       this.subject = new Resolved(slot, inRecord, isEmptySlot(slot), at);
-      this.reportMistyped();
+      if (!this.isKeySettled(list, at)) this.reportMistyped();
     } else if (slot.flags & BEYOND) this.report(slot.reason, "type");
     // An item that is null or an empty text is one whose fields are all empty.
-    else this.judgeForm(form, at, follows);
+    else this.judgeForm(form, at, index > 0 && !list.isMap);
   }
 
   judgeForm(form, base, follows) {
@@ -3986,17 +4136,24 @@ class Evaluator {
 
   /** Judges items of the subject's list one by one; returns whether there are any. */
   beginItems(places, end) {
-    const { slot } = this.subject;
-    const mayJudge = slot.kind === LIST && slot.count > 0 && !this.field.isSkipped && !this.isRefused(this.subject);
-    if (!mayJudge || (places.areKeys && !slot.isMap)) return false;
-    this.loops.push(this.loopOver(slot, places, end - 1));
+    const loop = this.loopOver(places, end - 1);
+    if (loop.list.count === 0 || this.field.isSkipped || this.isRefused(this.subject)) return false;
+    this.loops.push(loop);
     return this.advanceItems();
   }
 
-  loopOver(list, places, end) {
-    const items = places.areKeys ? list.keys : list;
-    const count = places.end === null ? items.count : Math.min(items.count, places.end);
-    return { list: items, count, first: places.first, next: places.first, subject: this.subject, field: this.field, end };
+  /** A loop over what `each` or `keys` goes through: nothing of a value without items at such places. */
+  loopOver(places, end) {
+    const { slot } = this.subject;
+    const { areKeys, first } = places;
+    const isWhole = !areKeys && first === 0 && places.end === null;
+    let list = slot.items;
+    // The members of an object have no order.
+    if (areKeys ? !list.isMap : slot.kind !== LIST && !isWhole) list = missingSlot;
+    const partner = areKeys ? 1 : list.isMap ? -1 : 0;
+    if (areKeys) list = list.keys;
+    const count = places.end === null ? list.count : Math.min(list.count, places.end);
+    return { list, count, first, next: first, partner, subject: this.subject, field: this.field, end };
   }
 
   /** Makes the next item the subject, or the list again after its last item; returns whether there was an item. */
@@ -4009,11 +4166,26 @@ class Evaluator {
       this.loops.pop();
       return false;
     }
-    this.subject = this.resolveField(loop.list.item(loop.next++));
+    this.enterItem(loop);
     this.field = this.itemStates.get(this.subject.position) ?? new FieldState(0);
+    if (this.isSettled(this.subject.position + loop.partner)) this.field.isSettled = true;
     this.field.end = loop.end;
-    this.itemIndices.push(loop.next - 1);
+    this.itemIndices.push(loop.list.itemAt(loop.next - 1));
     return true;
+  }
+
+  enterItem(loop) {
+    this.subject = this.resolveField(loop.list.item(loop.list.itemAt(loop.next++)));
+  }
+
+  /** Whether something was reported of the item, or the key, at the position, and no more is to be. */
+  isSettled(position) {
+    return this.itemStates.get(position)?.isSettled === true;
+  }
+
+  /** Whether something was reported of the key of the value at the position, if the list is a map. */
+  isKeySettled(list, position) {
+    return list.isMap && this.isSettled(position - 1);
   }
 
   /** Hands what is known of an item on to its list. */
@@ -4029,7 +4201,7 @@ class Evaluator {
   hasReadableItem(loop) {
     if (!this.mayStep()) return false;
     for (; loop.next < loop.count; loop.next++) {
-      if ((this.slots[loop.list.item(loop.next)].flags & unjudged) === 0) return true;
+      if ((this.slots[loop.list.item(loop.list.itemAt(loop.next))].flags & unjudged) === 0) return true;
     }
     return false;
   }
@@ -4037,9 +4209,7 @@ class Evaluator {
   /** Makes the first item of the subject's list the subject; returns whether there is one. */
   beginEach(places, watch) {
     watch?.opened();
-    // A value that is not a list has no items.
-    const { slot } = this.subject;
-    const loop = this.loopOver(slot.kind === LIST ? slot : missingSlot, places, null);
+    const loop = this.loopOver(places, null);
     this.loops.push(loop);
     if (!this.hasReadableItem(loop)) {
       this.loops.pop();
@@ -4048,16 +4218,16 @@ class Evaluator {
       return false;
     }
     this.accumulators.push({ kind: ofAnd, answer: notApplicable });
-    this.subject = this.resolveField(loop.list.item(loop.next++));
+    this.enterItem(loop);
     return true;
   }
 
   /** Takes the item's answer; returns whether to run the body for another item. */
   advanceEach(watch) {
     const loop = this.loops.at(-1);
-    watch?.itemEnded(loop.next - 1);
+    watch?.itemEnded(loop.list.itemAt(loop.next - 1));
     if (!this.combine(watch) && this.hasReadableItem(loop)) {
-      this.subject = this.resolveField(loop.list.item(loop.next++));
+      this.enterItem(loop);
       return true;
     }
     this.subject = loop.subject;
@@ -4116,7 +4286,9 @@ class Evaluator {
     if (!subject.isEmpty && (flags & special) === 0) return test.answer(this, step);
     // What is empty stays so, whether its field applies or not.
     const reasons = subject.isEmpty ? flags & ~UNDECIDED : flags;
-    const barring = test.reads === "nothing" ? 0 : test.reads === "presence" ? UNDECIDED : unreadable;
+    // A computed value without a result is neither filled nor empty.
+    const barringPresence = subject.slot.kind === MISSING ? UNDECIDED | BEYOND : UNDECIDED;
+    const barring = test.reads === "nothing" ? 0 : test.reads === "presence" ? barringPresence : unreadable;
     const reason = reasons & barring ? this.obstacle(subject) : null;
     if (reason !== null) return this.unknown(reason, step);
     const isBeyond = subject.isEmpty ? !test.judgesEmpty : flags & AS_GIVEN && !this.isJudged(test);
@@ -4127,7 +4299,8 @@ class Evaluator {
   isJudged(test) {
     const { kind } = this.subject.slot;
     // That it is none of the values that a rule names is an answer too.
-    return (test.kinds & (1 << (kind === NULL || kind === FORM ? BOOLEAN : kind))) !== 0;
+    const judged = kind === NULL ? kindSet(BOOLEAN) : kind === FORM ? kindSet(BOOLEAN, FORM) : kindSet(kind);
+    return (test.kinds & judged) !== 0;
   }
 
   unknown(reason, step, policy = "blocks") {
@@ -4156,7 +4329,7 @@ class Evaluator {
 
   /** Whether the subject is a text that is taken as it is given, so that it writes no number. */
   get isTextAsGiven() {
-    return this.subject.slot.kind === TEXT && (this.subject.slot.flags & AS_GIVEN) !== 0;
+    return isTextAsGiven(this.subject.slot);
   }
 
   get hasTooManyDigits() {
@@ -4239,7 +4412,7 @@ class Evaluator {
     const found = [canReach(text, min, max)];
     if (notation instanceof NumberNotation) {
       const reading = notation.read(text);
-      if (reading.completion !== refused) found.push(canReach(reading.decimal, min, max));
+      if (reading.completion !== refused) found.push(canReach(reading.decimal, min, max, reading.missingDigits));
     }
     return found.includes(true);
   }
@@ -4492,7 +4665,9 @@ class Evaluator {
   /** The value of an operand; of a path through lists the outermost list. */
   wholeValue(operand) {
     if (operand.kind !== anItemPath) return this.resolve(operand);
-    const at = this.frame.base + (this.program.itemPaths[operand.at].steps[0] ?? NaN);
+    const { start, steps } = this.program.itemPaths[operand.at];
+    if (start) return this.resolve(start);
+    const at = this.frame.base + (steps[0] ?? NaN);
     return at < this.slots.length ? this.resolveField(at) : missingValue;
   }
 
@@ -4503,16 +4678,27 @@ class Evaluator {
     if (obstacle !== null) return { whole, obstacle, positions: [], areSeveral: false };
     const steps = operand.kind === anItemPath ? this.program.itemPaths[operand.at].steps : [];
     if (steps.length > 0) {
-      const positions = this.itemPositions(whole.slot, steps.slice(1, -1)).map((item) => item + steps.at(-1))
-        .filter((at) => at < this.slots.length)
-        .flatMap((at) => {
-          const { slot } = this.resolveField(at);
-          return slot.isReadList ? this.items(slot) : [at];
-        });
-      return { whole, obstacle, positions, areSeveral: true };
+      return { whole, obstacle, positions: this.valuesIn(whole.slot, steps.slice(1)), areSeveral: true };
     }
     if (whole.slot.kind === LIST) return { whole, obstacle, positions: this.items(whole.slot), areSeveral: true };
     return { whole, obstacle, positions: [null], areSeveral: false };
+  }
+
+  /**
+   * Where the values lie to which steps lead from the items of a list; where such a value is a list, its items.
+   *
+   * Of what cannot be read on the way the value itself stands for all that it might hold.
+   */
+  valuesIn(list, [offset, ...steps]) {
+    if (!list.isReadList) return [];
+    return this.items(list).flatMap((item) => {
+      if (this.slots[item].flags & unreadable) return [item];
+      const at = item + offset;
+      if (!(at < this.slots.length)) return [];
+      const { slot } = this.resolveField(at);
+      if (!slot.isReadList) return steps.length === 0 || slot.flags & unreadable ? [at] : [];
+      return steps.length === 0 ? this.items(slot) : this.valuesIn(slot, steps);
+    });
   }
 
   testIncludes(step) {
@@ -4715,7 +4901,7 @@ class Evaluator {
       case MISSING: return undefined;
       case NULL: return null;
       case BOOLEAN: return slot.value;
-      case FILE: return slot.value;
+      case FILE: return slot.given;
       case NUMBER: return slot.value ?? undefined;
       case TEXT: return type.kind === TEXT || type.name === "any" || !isBlank(slot.value) ? slot.value : null;
       case LIST: {
@@ -4818,6 +5004,7 @@ class Evaluator {
   appendItems(indices, frame, path) {
     let list = frame.field ? this.slots[frame.base + frame.field.slot] : null;
     for (const index of indices) {
+      list = list?.items;
       const isThere = list?.kind === LIST && index < list.count;
       path.push(isThere && list.isMap ? { key: this.slots[list.item(index) - 1].value } : index);
       list = isThere ? this.slots[list.item(index)] : null;
@@ -4904,13 +5091,14 @@ class Evaluator {
   reportStrayMembers(form) {
     for (let index = 1; index < form.objects.length && !this.isHalted; index++) {
       const slot = this.slots[this.frame.base + form.objects[index].slot];
-      if (slot.kind === FORM || slot.flags & unapplied || !this.isMistypedGroup(slot, form)) continue;
+      if (slot.kind === FORM || this.program.isLater(form, form.objects[index])) continue;
+      if (slot.flags & unapplied || !this.isMistypedGroup(slot, form)) continue;
       this.reportStray("type", { builtIn: "type", values: { type: "group", example: null } }, form, groupPath(form, index));
     }
     if (!form.isClosed) return;
     for (const [index, object] of form.objects.entries()) {
       const slot = this.slots[this.frame.base + object.slot];
-      if (!slot.isDescribed || slot.unknown === null || slot.flags & unapplied) continue;
+      if (!slot.isDescribed || slot.unknown === null || slot.flags & unapplied || this.program.isLater(form, object)) continue;
       for (const name of slot.unknown) {
         if (this.isHalted) return;
         const values = { name: shortened(name) };
@@ -4956,20 +5144,28 @@ class Evaluator {
     const mayJudge = list.slot.kind === LIST && field && !this.field.isSkipped && !this.field.areItemTypesJudged;
     if (!mayJudge || this.isRefused(list)) return;
     this.field.areItemTypesJudged = true;
-    for (let index = 0; index < list.slot.count && !this.isHalted; index++) {
+    const isFirstOnly = this.request.mode === "first-per-field";
+    for (let place = 0; place < list.slot.count && !this.isHalted; place++) {
+      const index = list.slot.itemAt(place);
       this.subject = this.resolveField(list.slot.item(index));
       const { slot, position } = this.subject;
+      const isKeySettled = this.isKeySettled(list.slot, position);
       this.itemIndices.push(index);
-      if (slot.flags & MISTYPED) this.reportMistyped();
-      else if (slot.flags & BEYOND) this.report(slot.reason, "type");
-      else if (slot.kind === TEXT && field.table && !this.judgeOption(field) && this.request.mode === "first-per-field") {
-        const state = new FieldState(0);
-        state.isSettled = true;
-        this.itemStates.set(position, state);
-      }
+      if (slot.flags & MISTYPED) {
+        if (!isKeySettled) this.reportMistyped();
+        if (list.slot.isMap && isFirstOnly) this.settleItem(position);
+      } else if (slot.flags & BEYOND) this.report(slot.reason, "type");
+      else if (slot.kind === TEXT && field.table && !isKeySettled && !this.judgeOption(field) && isFirstOnly) this.settleItem(position);
       this.itemIndices.pop();
     }
     this.subject = list;
+  }
+
+  /** Notes that no more is to be reported of an item. */
+  settleItem(position) {
+    const state = new FieldState(0);
+    state.isSettled = true;
+    this.itemStates.set(position, state);
   }
 
   // MARK: Attribution
@@ -5132,6 +5328,7 @@ class Evaluator {
     const computation = this.program.computations[operand.at];
     switch (computation.name) {
       case "today": case "now": return computation.name;
+      case "key": return this.frame.field?.isSecret ? hiddenValue : this.describe(this.resolve(operand));
       case "range": return this.describeRange(computation.lower, computation.upper);
       case "offset":
         if (computation.operand.kind === aField && this.isMadeFromSecret(computation.operand)) {
@@ -5207,6 +5404,7 @@ class Evaluator {
       }
       case aComputation: {
         const computation = this.program.computations[operand.at];
+        if (computation.name === "key") return this.frame.field?.isSecret ?? false;
         if (computation.operand) return this.isMadeFromSecret(computation.operand);
         return computation.operands?.some((each) => this.isMadeFromSecret(each)) ?? false;
       }
@@ -5226,6 +5424,9 @@ function retype(slot, kind, value) {
   slot.value = value;
 }
 
+/** What comes of giving parameters their values: whether one has another than before, and which may not apply. */
+const newBinding = () => ({ hasChanged: false, undecided: new Set() });
+
 const typeOfText = { name: "text", kind: TEXT, manner: "value" };
 const allPlaces = { first: 0, end: null, areKeys: false };
 const hiddenValue = "•••";
@@ -5242,7 +5443,7 @@ function isSameSlot(left, right, ignoredFlags) {
     || (isMoment(left) && JSON.stringify(left.value) === JSON.stringify(right.value))
     || (left.value instanceof Decimal && right.value instanceof Decimal && compareNumbers(left.value, right.value) === 0);
   return left.kind === right.kind && isSameValue && left.start === right.start && left.count === right.count
-    && (left.flags & ~ignoredFlags) === right.flags;
+    && (left.flags & ~ignoredFlags) === (right.flags & ~ignoredFlags);
 }
 
 /** Whether a text has more bytes than are judged character by character. */
@@ -5929,15 +6130,21 @@ class FieldEditor {
   /** What becomes of an edit: the characters from `start` to `end` of what is shown are replaced by a text. */
   outcome(edit, value, canHold) {
     if (this.notation === null) return this.formatted(edit, value, canHold);
+    const grouped = this.places === null ? GroupedNumber.of(value, this.notation, edit) : null;
+    const outcome = grouped?.outcome(canHold) ?? null;
+    if (outcome !== null) return outcome;
     const shown = characters(this.shown(value));
     const pasted = this.translation(edit, shown);
     if (pasted !== null && canHold(pasted)) return plainOutcome(pasted, characters(pasted).length, "taken");
-    if (this.places === null) return this.formatted(edit, value, canHold);
+    if (this.places === null) {
+      const data = grouped?.data ?? null;
+      return data !== null && canHold(data.value) ? data : this.formatted(edit, value, canHold);
+    }
     if (!this.usesMask(value)) return plainEdit(edit, value, canHold);
-    const outcome = this.formatted(edit, value, canHold);
-    if (edit.text === "" || (outcome.disposition !== "refused" && this.isAlive(outcome.value)) || !this.isAlive(value)) return outcome;
+    const masked = this.formatted(edit, value, canHold);
+    if (edit.text === "" || (masked.disposition !== "refused" && this.isAlive(masked.value)) || !this.isAlive(value)) return masked;
     const data = this.data(edit, shown);
-    return data !== null && canHold(data) ? plainOutcome(data, characters(data).length, "taken") : outcome;
+    return data !== null && canHold(data) ? plainOutcome(data, characters(data).length, "taken") : masked;
   }
 
   formatted(edit, value, canHold) {
@@ -5969,6 +6176,74 @@ function translationOf(notation, text) {
   const parse = { date: parseDate, month: parseMonth, time: parseTime, datetime: parseDateTime }[notation.type];
   const value = parse(text);
   return value === null ? null : notation.write(kindOfType[notation.type], value);
+}
+
+/**
+ * An edit of a number that has the groups of its notation, or none. Groups are counted from the right, so no mask has
+ * them: they are put in anew after each edit.
+ */
+class GroupedNumber {
+  /** Null where the value is grouped otherwise, or its notation is of no numbers with groups. */
+  static of(value, notation, { start, end, text, isForward }) {
+    if (!(notation instanceof NumberNotation) || notation.group === null) return null;
+    const shown = characters(value);
+    const plain = notation.ungrouped(shown);
+    if (plain === null) return null;
+    const count = (part) => part.filter((character) => !notation.groups.includes(character)).length;
+    let lower = count(shown.slice(0, start));
+    let upper = lower + count(shown.slice(start, end));
+    // Where an edit deletes nothing but a separator, which would come back, it is the digit beside it.
+    if (lower === upper && text === "" && start < end) {
+      if (isForward) upper = Math.min(plain.length, upper + 1);
+      else lower = Math.max(0, lower - 1);
+    }
+    // The groups of a number that is pasted whole are not those of the text around it.
+    const replacement = characters(text);
+    const inserted = notation.read(text).completion === complete ? (notation.ungrouped(replacement) ?? replacement) : replacement;
+    return Object.assign(new GroupedNumber(), { notation, shown, plain, start, end, text, lower, upper, inserted });
+  }
+
+  /** The number after the edit with its groups; null where it is edited as any text is. */
+  outcome(canHold) {
+    const { shown, plain, end, text, lower, upper, inserted } = this;
+    const isGrouped = plain.length < shown.length;
+    if (text === "") {
+      return isGrouped ? (this.grouped(0) ?? plainOutcome(this.edited(0).join(""), lower, "taken")) : null;
+    }
+    const whole = this.grouped(inserted.length);
+    if (whole === null || canHold(whole.value)) return whole;
+    // A filter may take no separators.
+    const ungrouped = this.edited(inserted.length).join("");
+    if (!isGrouped && canHold(ungrouped)) return plainOutcome(ungrouped, lower + inserted.length, "taken");
+    const fits = (count) => {
+      const beginning = this.grouped(count);
+      return beginning !== null && canHold(beginning.value);
+    };
+    const taken = longestStart(inserted.length, upper === plain.length, fits);
+    if (taken > 0) return { ...this.grouped(taken), disposition: "shortened" };
+    return isGrouped ? plainOutcome(shown.join(""), end, "refused") : null;
+  }
+
+  /** The number without groups, where it can't go on in the notation but as data. */
+  get data() {
+    const { notation, shown, start, end, text, lower, inserted } = this;
+    const plain = this.edited(inserted.length).join("");
+    if (notation.read(shown.slice(0, start).join("") + text + shown.slice(end).join("")).completion !== refused) return null;
+    return completion(notation.syntax, plain) === refused ? null : plainOutcome(plain, lower + inserted.length, "taken");
+  }
+
+  edited(count) {
+    return [...this.plain.slice(0, this.lower), ...this.inserted.slice(0, count), ...this.plain.slice(this.upper)];
+  }
+
+  grouped(count) {
+    const text = this.notation.grouped(this.edited(count));
+    if (text === null) return null;
+    let left = this.lower + count;
+    let caret = 0;
+    while (left > 0) if (!this.notation.groups.includes(text[caret++])) left -= 1;
+    return plainOutcome(text.join(""), caret, "taken");
+  }
 }
 
 const plainOutcome = (value, caret, disposition) => ({ shown: value, value, caret, disposition });
@@ -6204,11 +6479,45 @@ function unitsOf(program, form) {
   if (form.units) return form.units;
   const units = [];
   for (const step of program.codeFrom(form.checks)) {
-    if (step.op === opField) units.push({ entry: step.index, field: form.fields[step.a], slot: form.fields[step.a].slot, hasConditions: false });
-    else if (step.op === opForm) units.push({ entry: step.index, field: null, slot: step.a, hasConditions: false });
-    else if (step.op === opCheck && program.checks[step.a].isCondition) units.at(-1).hasConditions = true;
+    const unit = { entry: step.index, field: null, slot: step.a, hasConditions: false, targets: [] };
+    if (step.op === opField) units.push({ ...unit, field: form.fields[step.a], slot: form.fields[step.a].slot });
+    else if (step.op === opForm) units.push(unit);
+    else if (step.op === opCheck) {
+      const { isCondition, target } = program.checks[step.a];
+      if (isCondition) units.at(-1).hasConditions = true;
+      if (target.length > 0) units.at(-1).targets.push(target);
+    }
   }
   return (form.units = units);
+}
+
+/** The value of a field's `@default`, where its type takes such a value; undefined for secrets. */
+function startingValue({ annotations, isSecret, computed, type }) {
+  const given = isSecret || computed !== undefined ? undefined : annotations.find(({ name }) => name === "default")?.arguments[0];
+  return given === undefined ? undefined : valueOfDefault(type, writtenValue(given));
+}
+
+/** A literal of a rule file: numbers are written as `{ number: "1.5" }`. */
+function writtenValue(written) {
+  if (Array.isArray(written)) return written.map(writtenValue);
+  if (written === null || typeof written !== "object") return written;
+  const [[name, value]] = Object.entries(written);
+  return name === "number" ? parseNumber(value, true) : value;
+}
+
+function valueOfDefault(type, value) {
+  if (type.name === "any") return value;
+  if (type.name === "list") return (Array.isArray(value) ? value : [value]).map((each) => valueOfDefault(type.item, each)).filter((each) => each !== undefined);
+  const isNumber = typeof value === "number" || value instanceof Decimal;
+  if (type.kind === TEXT) return typeof value === "string" ? value : isNumber ? numberText(value) : typeof value === "boolean" ? String(value) : undefined;
+  if (!typesOfTexts.includes(type.name)) return undefined;
+  if (typeof value === "string") return value;
+  return (isNumber && type.kind === NUMBER) || (typeof value === "boolean" && type.kind === BOOLEAN) ? value : undefined;
+}
+
+/** By the slots of what a form computes the slots that it is computed from. */
+function computedReads(program, form) {
+  return (form.computedReads ??= new ValueInputs(program, form).reads);
 }
 
 /** The slots that a check depends on: its own and those of the conditions around it. */
@@ -6315,6 +6624,7 @@ class Session {
     this.answers = new Map();
     this.listeners = new Set();
     this.views = new WeakMap();
+    this.begin(this.root);
     this.assign(values, this.root, true);
     for (const field of this.root.allFields()) field.initial = keyOfValue(field.given);
     this.update();
@@ -6338,6 +6648,15 @@ class Session {
       } else if (isObject(value)) this.assignObject(value, instance, instance.form.objects[group], merges);
       else if (value !== undefined && value !== null) throw new SessionError(`'${pathText([...instance.path, name])}' takes the values of a form`);
       else if (value === null || !merges) this.assignObject({}, instance, instance.form.objects[group], false);
+    }
+  }
+
+  /** Puts what fields begin with, by their `@default`, into those of a new instance. */
+  begin(instance) {
+    for (const field of instance.fields) {
+      const value = startingValue(field.layout);
+      if (value !== undefined) this.put(value, field, false);
+      if (field.nested) this.begin(field.nested);
     }
   }
 
@@ -6374,6 +6693,14 @@ class Session {
     const row = { value: null, instance: null };
     if (field.rowForm) row.instance = new Instance(this, field.rowForm, field, row);
     return row;
+  }
+
+  beginRow(row, value) {
+    if (value !== undefined) row.value = value;
+    if (!row.instance) return;
+    this.begin(row.instance);
+    if (isObject(value)) this.assign(value, row.instance, true);
+    for (const field of row.instance.allFields()) field.initial = keyOfValue(field.given);
   }
 
   setRow(row, value) {
@@ -6415,7 +6742,7 @@ class Session {
 
   layOut() {
     const slots = new Array(this.form.slotCount).fill(null);
-    this.loader = new Loader(slots);
+    this.loader = new Loader(slots, false);
     this.layOutInstance(this.root, { frame: frameOf(this.form, 0), outer: [], items: [] }, slots);
     this.evaluator.prepareLive(this.form, this.request("all"), slots);
     for (const field of this.root.allFields()) {
@@ -6508,11 +6835,13 @@ class Session {
   }
 
   statusOf(field) {
-    const { unit, isTyping } = field;
-    const { standing } = unit;
+    const { isTyping } = field;
+    const reporters = this.reporters(field);
+    const standing = this.standingOf(field, reporters);
     const slot = this.evaluator.slots[field.slot];
     const isActive = (slot.flags & unapplied) === 0;
-    const shown = this.shown(unit);
+    const areShown = this.areFailuresShown(field, standing) || (standing.fails && (field.unit.hasConditions || reporters.length > 0));
+    const shown = areShown ? [...reporters, field.unit].flatMap((unit) => this.shown(unit).filter((each) => this.targetOf(each, unit) === field)) : [];
     const violations = shown.filter((each) => each.severity === "error");
     const { isDirty } = field;
     const state = () => {
@@ -6525,6 +6854,35 @@ class Session {
     };
     const warnings = shown.filter((each) => each.severity === "warning");
     return { state: state(), isActive, isPending: standing.isPending, violations, warnings, undecided: standing.undecided };
+  }
+
+  /** The units of the fields around one that report failures of it: `check … at home.since`. */
+  reporters(field) {
+    const reporters = [];
+    for (let { holder, row } = field.instance; holder !== null && row === null; { holder, row } = holder.instance) {
+      if (holder.unit.targets.some((target) => this.find(target, holder.nested) === field)) reporters.push(holder.unit);
+    }
+    return reporters;
+  }
+
+  /** The field that shows a violation of a unit; null for one of a check of the form as a whole. */
+  targetOf(violation, unit) {
+    const field = unit.field ? unit.instance.node(unit.field) : null;
+    const target = unit.standing.notes.get(violation)?.check?.target ?? [];
+    return (field?.nested && target.length > 0 ? this.find(target, field.nested) : null) ?? field;
+  }
+
+  /** What came of judging a field, with what is reported of it by checks around it, and without what its own report of others. */
+  standingOf(field, reporters) {
+    const { unit } = field;
+    if (unit.targets.length === 0 && reporters.length === 0) return unit.standing;
+    const own = [...reporters, unit].flatMap(({ standing, ...each }) =>
+      standing.violations.filter((violation) => this.targetOf(violation, { standing, ...each }) === field)
+        .map((violation) => ({ isError: violation.severity === "error", isFinal: !standing.notes.get(violation)?.isIncomplete })));
+    const hasOthers = unit.standing.hasErrors && !unit.standing.violations.some((each) => each.severity === "error");
+    return {
+      ...unit.standing, hasErrors: hasOthers || own.some(({ isError }) => isError), fails: own.length > 0, failsForGood: own.some(({ isFinal }) => isFinal),
+    };
   }
 
   /** Whether a field's own failures, or some of them, are to be shown by now. */
@@ -6557,10 +6915,44 @@ class Session {
     if (!areOwnShown && (!isCondition || reads.length === 0)) return false;
     // Of what the app gave itself nothing is said, only of how it goes with other fields.
     if (field && reads.length === 0 && field.layout.computed === undefined && !field.isTyping && !field.isTouched) return false;
-    return reads.every((slot) => {
-      const read = nodeAt(unit.instance, slot);
-      return !read || (this.countsAsVisited(read) && !read.isTyping);
-    });
+    return reads.every((slot) => this.isSettled(slot, unit.instance));
+  }
+
+  /** Whether what a check reads in a slot has been visited, and is not being typed. */
+  isSettled(slot, instance) {
+    const field = nodeAt(instance, slot);
+    if (field?.layout.computed !== undefined) return this.countsAsVisited(field) && this.sources(slot, instance).every((each) => !this.isTypedIn(each));
+    if (field) return this.countsAsVisited(field) && !this.isTypedIn(field);
+    // A `let` or a parameter, which is visited once all is that it is computed from, or given.
+    return this.sources(slot, instance).every((each) => this.countsAsVisited(each) && !this.isTypedIn(each));
+  }
+
+  /** Whether someone types a field, or one in its form or rows. */
+  isTypedIn(field) {
+    if (field.isTyping) return true;
+    let around = this.focused?.isTyping ? this.focused.instance.holder : null;
+    while (around && around !== field) around = around.instance.holder;
+    return around === field;
+  }
+
+  /** The fields that somebody gives values and that a slot of an instance is computed from, or given. */
+  sources(slot, instance) {
+    const [open, seen, fields] = [[{ slot, instance }], new Map(), []];
+    for (const source of open) {
+      const known = seen.get(source.instance) ?? seen.set(source.instance, new Set()).get(source.instance);
+      if (known.has(source.slot)) continue;
+      known.add(source.slot);
+      const { form, holder } = source.instance;
+      const computed = computedReads(this.program, form).get(source.slot);
+      const field = nodeAt(source.instance, source.slot);
+      const parameter = (form.parameters ?? []).findIndex((each) => each.slot === source.slot);
+      if (computed) open.push(...computed.map((read) => ({ slot: read, instance: source.instance })));
+      else if (field) fields.push(field);
+      else if (parameter >= 0 && holder) {
+        open.push(...(holder.layout.argumentReads?.[parameter] ?? []).map((read) => ({ slot: read, instance: holder.instance })));
+      }
+    }
+    return fields;
   }
 
   shownViolations() {
@@ -6968,7 +7360,7 @@ class LiveField {
     this.#changeRows((rows, node, session) => {
       const row = session.makeRow(node);
       rows.splice(this.#position(position, rows.length), 0, row);
-      return () => value !== undefined && session.setRow(row, value);
+      return () => session.beginRow(row, value);
     });
   }
 
@@ -7240,9 +7632,10 @@ class Form {
 export function load(program) {
   const document = typeof program === "string" ? JSON.parse(program) : program;
   const loaded = new Program(document);
-  const forms = new Map(loaded.forms.map((layout) => [layout.name, layout]));
+  // Of several forms with a name the first is meant.
+  const forms = new Map([...loaded.forms].reverse().map((layout) => [layout.name, layout]));
   return {
-    forms: [...forms.keys()],
+    forms: [...new Set(loaded.forms.map(({ name }) => name))],
     form(name) {
       const layout = forms.get(name);
       if (!layout) throw new RangeError(`there is no form '${name}'`);

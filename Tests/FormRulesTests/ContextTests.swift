@@ -243,4 +243,26 @@ import Testing
     let report = compiled.form("order")?.validate(["discount": 11], context: ["role": "clerk"])
     #expect(report?.violations.map(\.rule) == ["max_value"])
   }
+
+  @Test func `a secret record that is stored makes no field of its form secret`() throws {
+    let rules = try RuleFile(
+      text: """
+        form order {
+          context stored: order @secret
+          field status
+          field home: address
+          field card: address @secret
+        }
+        form address { field town; field inner: place }
+        form place { field x }
+        """
+    )
+    func secrets(_ form: String) throws -> [String] {
+      try #require(rules.form(form)).fields.filter(\.isSecret).map { "\($0.path)" }
+    }
+    #expect(try secrets("order") == ["card"])
+    // What a secret field holds is secret, wherever else its form is used.
+    #expect(try secrets("address") == ["town", "inner"])
+    #expect(try secrets("place") == ["x"])
+  }
 }

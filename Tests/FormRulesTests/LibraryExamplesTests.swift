@@ -61,7 +61,7 @@ import Testing
 
     let signUp = try RuleFile(
       text: """
-        external rule username_available "{value} is already taken." { timeout 2s }
+        external rule username_available "{value} is already taken." { timeout 10s }
         form sign_up { field username { required; username_available } }
         """
     )

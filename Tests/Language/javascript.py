@@ -45,6 +45,8 @@ class Runtime:
         options = {"mode": trial.mode, "strict": trial.is_strict}
         if trial.context:
             options["context"] = json_text(trial.context)
+        if trial.step:
+            options["step"] = trial.step
         texts = [line.text for line in lines]
         found = self.reports(trial.folder / "trial.json", trial.file.main.name, texts, options)
         has_counterparts = '"ecma"' in (trial.folder / "trial.json").read_text()

@@ -11,8 +11,8 @@ other values where the judge refuses them, so that a fifth of all is valid, and 
 verdict, the path of every violation, warning and undecided check, and the rules named.
 
 Each rule file is also compiled with `formrules compile`, and the compiled file validates the same records. Its reports
-must be those of the rule file, byte for byte: verdicts, violations, messages and places. With RUNTIME=1 so must those of
-the JavaScript runtime, which is given the compiled file and needs Node.
+must be those of the rule file, byte for byte: verdicts, violations, messages and places. So must those of the
+JavaScript runtime, which is given the compiled file and needs Node; RUNTIME=0 leaves it out.
 
 Without a seed there are as many as SEEDS in the environment says, or 200. RECORDS says how many records each judges,
 30 if it does not, and FORMRULES which command is asked.
@@ -68,7 +68,7 @@ def main():
     first = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     last = int(sys.argv[2]) if len(sys.argv) > 2 else first if len(sys.argv) > 1 else first + SEEDS - 1
     verdicts, differing = Counter(), 0
-    runtime = Runtime() if os.environ.get("RUNTIME") == "1" else None
+    runtime = None if os.environ.get("RUNTIME") == "0" else Runtime()
     with tempfile.TemporaryDirectory() as name:
         for seed in range(first, last + 1):
             if found := difference(seed, pathlib.Path(name), verdicts, runtime):

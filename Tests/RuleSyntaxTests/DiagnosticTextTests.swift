@@ -75,7 +75,7 @@ import Testing
     let (diagnostic, source) = diagnostic(in: "ab c\nde f", at: "f", labels: labels, notes: ["why"])
     #expect(
       DiagnosticText(source: source).text(of: diagnostic) == """
-        test.rules:2:4: error[E0224]: no list has an item 1
+        test.rules:2:4: error[E0224]: 1 is too large for an index
           |
         2 | de f
           |    ^
@@ -91,7 +91,7 @@ import Testing
   @Test func `without the source there is no excerpt`() {
     let (diagnostic, _) = diagnostic(in: "a", at: "a")
     let text = DiagnosticText(source: nil).text(of: diagnostic)
-    #expect(text == "test.rules:1:1: error[E0224]: no list has an item 1\n")
+    #expect(text == "test.rules:1:1: error[E0224]: 1 is too large for an index\n")
   }
 
   @Test func `colors are escape sequences, which text from the file cannot make`() {

@@ -6,6 +6,7 @@ appear, never for a time to pass.
 """
 
 import fcntl
+import itertools
 import os
 import pathlib
 import pty
@@ -192,6 +193,18 @@ def remembers(home):
     first.enter("form f { field p @secret }", "defined f")
     first.enter(':set p "hunter2"', "p: valid")
     first.wait("> ")
+    # Misspelt, not closed, over two lines, given up: what may be secret is not kept either.
+    for entry in [':set p "hunter2', ':st p "hunter2"', ":paste q hunter2", "set p hunter2", ':sett p "hunter2"']:
+        first.enter(entry, "> ")
+    first.type("{ p:\r")
+    first.wait(". ")
+    first.type('"hunter2" }\r')
+    first.wait("valid")
+    first.wait("> ")
+    first.type('{ p: "hunter2",\r')
+    first.wait(". ")
+    first.type(CONTROL_C)
+    first.wait("^C")
     assert first.quit() == 0
     history = pathlib.Path(home) / ".formrules_history"
     assert "hunter2" not in history.read_text(), "a secret is kept"
@@ -274,6 +287,22 @@ def cancels(home):
     assert session.leave() == 0
 
 
+def cancels_loading(home):
+    pipe = pathlib.Path(home) / "silent.rules"
+    os.mkfifo(pipe)
+    # A writer that says nothing.
+    writer = os.open(pipe, os.O_RDWR)
+    session = Terminal(home)
+    session.wait("> ")
+    # Either may be lost on the way.
+    keys = itertools.cycle([f":load {pipe}\r", CONTROL_C])
+    session.type(next(keys))
+    session.wait("interrupted", lambda: session.type(next(keys)))
+    session.wait("> ")
+    assert session.leave() == 0
+    os.close(writer)
+
+
 def watches(home):
     file = pathlib.Path(home) / "f.rules"
     file.write_text("form f { field a }\n")
@@ -327,7 +356,7 @@ def main():
     failed = 0
     for scenario in [
         answers_and_ends, ends_when_told_early, takes_what_is_no_text, completes, remembers, goes_on, resizes, cancels,
-        watches, mends, colors,
+        cancels_loading, watches, mends, colors,
     ]:
         with tempfile.TemporaryDirectory() as home:
             try:

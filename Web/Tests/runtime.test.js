@@ -152,6 +152,70 @@ form item { field name { required; min_length(2) } }`).form("pay").session();
   assert.equal(session.field("nobody"), null);
 });
 
+test("groups of numbers are put in while they are typed", () => {
+  const session = compiled(`rules 1
+form order { field price: number as "1.234,56" { max_value(20000) } }`).form("order").session();
+  const price = session.field("price");
+  const typed = (text, start = price.text.length, end = start) => {
+    const { text: shown, caret } = price.edit({ start, end, text });
+    return `${shown.slice(0, caret)}|${shown.slice(caret)}`;
+  };
+  assert.deepEqual([..."1234"].map((key) => typed(key)), ["1|", "12|", "123|", "1.234|"]);
+  assert.equal(typed("5", 1), "15|.234");
+  assert.equal(price.value, 15234);
+  assert.equal(typed("", 2, 3), "1|.234");
+  assert.equal(typed("", 3, 4), "12|4");
+  assert.equal(typed("1234567.5", 0, 3), "1.234.567,5|");
+  assert.equal(price.state, "invalid");
+  session.end();
+});
+
+test("entries are judged in the order of the record, and the first failure of each is reported", () => {
+  const form = compiled(`rules 1
+form f {
+  field labels: map of integer { keys { max_length(2) }; each { when key == "a" { equal(1) } otherwise { equal(2) } } }
+  field any: any { size(1...2); each { when key == "a" { equal(1) } } }
+}`).form("f");
+  const paths = (record) => form.validate(record).violations.map(({ path, rule }) => `${path}: ${rule}`);
+  assert.deepEqual(paths({ labels: { long: 1, a: 2, b: 2 } }), ['labels["long"]: max_length', 'labels["a"]: equal']);
+  assert.deepEqual(paths(parse('{"labels": {"b": 1, "a": 1}, "any": {"b": 2, "a": 2}}')), ['labels["b"]: equal', 'any["a"]: equal']);
+  assert.deepEqual(paths({ any: { a: 1, b: 2, c: 3 } }), ["any: size"]);
+});
+
+test("a form begins with its defaults, and so does a row", () => {
+  const session = compiled(`rules 1
+form f { field age: integer @default(25); field tags: list of text @default("a"); field rows: list of row }
+form row { field price: number @default(15); field name }`).form("f").session({ values: { age: 30 } });
+  session.field("rows").insert({ name: "x" });
+  assert.equal(JSON.stringify(session.values), '{"age":30,"tags":["a"],"rows":[{"price":15,"name":"x"}]}');
+  assert.equal(session.field("rows[0].price").state, "untouched");
+});
+
+test("a file is given out as it was given", () => {
+  const form = compiled("rules 1\nform f { field photo: file { media_type(\"image/png\") } }").form("f");
+  const photo = new Blob(["x"], { type: "image/png" });
+  assert.equal(form.session({ values: { photo } }).values.photo, photo);
+  assert.equal(form.validate({ photo: { size: 1, type: "text/plain" } }).verdict, "invalid");
+});
+
+test("a check at a nested field is shown at that field", () => {
+  const session = compiled(`rules 1
+form home { field town; field since: date }
+form f {
+  field born: date
+  field home: home
+  check home.since >= born "You were not born yet." at home.since
+}`).form("f").session();
+  const since = session.field("home.since");
+  session.field("home.town").set("Rome");
+  session.field("born").set("2000-01-01");
+  for (const [at, text] of [..."1999-01-01"].entries()) since.edit({ start: at, end: at, text });
+  assert.equal(since.state, "incomplete");
+  since.leave();
+  assert.deepEqual(since.violations.map(({ message }) => message), ["You were not born yet."]);
+  assert.deepEqual([since.state, session.field("home").violations], ["invalid", []]);
+});
+
 test("external rules are asked, answered, asked again and called off", async () => {
   const form = compiled(`rules 1
 external rule available "{value} is already taken." { debounce 1ms; timeout 10s; retry 1; cache 1h }

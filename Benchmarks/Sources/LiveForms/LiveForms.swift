@@ -4,8 +4,8 @@ import Typing
 ///
 /// `LiveForms edit [N]` prints nanoseconds per key of N sessions, `LiveForms filter [N]` those of mask
 /// and filter alone in a `TextInput`, `LiveForms rows [N]` those of a key in a list of N rows,
-/// `LiveForms run [N]` and `LiveForms cancel [N]` milliseconds for each of twelve batches of N
-/// validations (10,000 unless said). `edit` and `filter` with one of the scripts `card`, `caret` and
+/// `LiveForms run [N]` and `LiveForms cancel [N]` the median of twelve batches of N tasks that
+/// only wait, and how many times as long N validations take (10,000 unless said). `edit` and `filter` with one of the scripts `card`, `caret` and
 /// `email` behind N type that, and print nothing, for those who count instructions; so does `people` or
 /// `lines` with a number of rows behind N.
 @main struct LiveForms {
@@ -22,8 +22,8 @@ import Typing
       let rows = Rows(rawValue: name) ?? .people
       try Keystrokes.type(into: try FieldInLastRow(of: Int(arguments[2]) ?? 1, rows), count)
     case ("rows", nil): try Keystrokes.measure(inLastOf: count)
-    case ("run", nil): try await HostQuestions.run(count)
-    case ("cancel", nil): try await HostQuestions.cancel(count)
+    case ("run", nil): try await HostQuestions.measure(count, .waiting)
+    case ("cancel", nil): try await HostQuestions.measure(count, .cancelling)
     default:
       print(
         "usage: LiveForms edit|filter [N [card|caret|email]] | people|lines N ROWS | rows|run|cancel [N]"

@@ -65,15 +65,18 @@ struct DataInput {
   }
 
   /// How a command ends whose input can't be read any further.
+  ///
+  /// After an interruption the bytes end early, which is not the data's fault.
   func termination(_ error: DataError) -> Termination {
+    if Interruption.isRequested { return Termination(.interrupted) }
     switch error {
     case .unreadable(let place, let message):
-      Termination(
+      return Termination(
         .unreadableData,
         "\(name):\(place.line):\(place.column): unreadable: \(message)"
       )
     case .inputFailed, .outOfMemory:
-      Termination(.unreadableData, "cannot read '\(name)': \(error)")
+      return Termination(.unreadableData, "cannot read '\(name)': \(error)")
     }
   }
 

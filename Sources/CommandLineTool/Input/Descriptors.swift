@@ -24,6 +24,8 @@ struct SystemError: Error, Hashable {
 
   /// For a folder in place of a file.
   static let folder = SystemError(number: EISDIR)
+  /// For reading that Control-C ended.
+  static let interrupted = SystemError(number: EINTR)
 }
 
 extension SystemError: CustomStringConvertible {

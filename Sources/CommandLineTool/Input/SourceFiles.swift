@@ -85,7 +85,8 @@ final class SourceFiles: Sendable {
     var bytes: [UInt8] = []
     reading: while bytes.count <= SourceFiles.byteLimit {
       switch try descriptor.read(atMost: 64 << 10, onto: &bytes) {
-      case .bytes, .nothingYet: continue
+      case .bytes: continue
+      case .nothingYet: if Interruption.isRequested { throw .interrupted }
       case .end: break reading
       }
     }

@@ -4,8 +4,8 @@ import RuleEngine
 /// Verdicts as data: an object for each record, one a line, by themselves or as one list.
 struct RecordJSON: RecordRenderer {
   let isList: Bool
-  /// The number of the first record.
-  let first: Int
+  /// How many records come before the first.
+  let skipped: Int
   let pieces = Pieces()
 
   // The bytes between values are the same in all records, so they are constants. A writer that
@@ -63,7 +63,7 @@ struct RecordJSON: RecordRenderer {
 
   /// Begins a record, up to its verdict.
   private func begin(number: Int, in output: inout [UInt8]) {
-    if isList { output.append(contentsOf: number == first ? "\n".utf8 : ",\n".utf8) }
+    if isList { output.append(contentsOf: number - 1 == skipped ? "\n".utf8 : ",\n".utf8) }
     output.append(contentsOf: pieces.record)
     output.append(jsonInteger: number)
   }

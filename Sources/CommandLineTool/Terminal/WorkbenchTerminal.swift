@@ -6,6 +6,8 @@ final class WorkbenchTerminal {
   private var workbench: Workbench
   private var lines = EntryLines(name: nil)
   private let editor: LineEditor
+  /// Lines of the entry that is not complete, to be kept or not once it is understood.
+  private var unkeptLines: [String] = []
 
   /// A session at the process's terminal; nil where it can't be used.
   init?(_ workbench: Workbench) {
@@ -27,6 +29,7 @@ final class WorkbenchTerminal {
       case .interrupted:
         Interruption.clear()
         lines.cancel()
+        unkeptLines = []
         try output.write("^C\n")
         try output.flush()
       case .end:
@@ -41,18 +44,25 @@ final class WorkbenchTerminal {
 
   /// Enters the line; answers whether that was the end.
   private func take(_ line: String, _ output: inout OutputStream) throws(Termination) -> Bool {
-    var isSecret = false
+    var isKept = true
     var ends = false
+    unkeptLines.append(line)
     for entry in lines.add(line) {
       let reply = workbench.enter(entry)
       try output.write(reply.text)
       if Interruption.isRequested { try output.write("interrupted\n") }
       Interruption.clear()
-      isSecret = isSecret || reply.isSecret
+      if reply.isSecret || reply.mayBeSecret { isKept = false }
       ends = ends || reply.ends
     }
     try output.flush()
-    if !isSecret, line.contains(where: { !$0.isWhitespace }) { editor.remember(line) }
+    guard !lines.isInEntry else { return ends }
+    if isKept {
+      for line in unkeptLines where line.contains(where: { !$0.isWhitespace }) {
+        editor.remember(line)
+      }
+    }
+    unkeptLines = []
     return ends
   }
 

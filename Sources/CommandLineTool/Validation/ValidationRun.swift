@@ -19,8 +19,8 @@ struct ValidationPlan: Sendable {
   var renderer: any RecordRenderer {
     switch output {
     case .text: RecordText(colors: Colors(isOn: isColored))
-    case .json: RecordJSON(isList: true, first: skipped + 1)
-    case .ndjson: RecordJSON(isList: false, first: skipped + 1)
+    case .json: RecordJSON(isList: true, skipped: skipped)
+    case .ndjson: RecordJSON(isList: false, skipped: skipped)
     case .none: NoRecords()
     }
   }

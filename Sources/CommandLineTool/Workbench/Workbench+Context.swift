@@ -12,10 +12,12 @@ extension Workbench {
     let (form, program, index) = try chosenForm()
     guard call.argument != nil else { return Reply(text: shownContext(of: program, index)) }
     var values = form.session.context
+    let given: Set<String>
     if call.rest.bytes.first == UInt8(ascii: "{") {
       try draft.check(context: call.rest, of: form.name)
       guard case .form(let members) = try draft.value(of: call.rest) else { throw call.wrongUsage }
       values = members
+      given = Set(members.keys)
     } else {
       let (name, literal) = try call.pathAndRest()
       guard !literal.text.isEmpty else { throw call.wrongUsage }
@@ -24,6 +26,7 @@ extension Workbench {
         known.components.count == 1
       else { throw call.wrongUsage }
       values[key] = try draft.value(of: literal)
+      given = [key]
     }
     didJudgeForm = true
     let news = try change { (form, _) throws(Refusal) in
@@ -35,7 +38,8 @@ extension Workbench {
       return ""
     }
     let isSecret = (program.forms[index].contexts ?? []).contains { context in
-      program.contexts?[context].field.isSecret ?? false
+      guard let field = program.contexts?[context].field else { return false }
+      return field.isSecret && given.contains(field.name)
     }
     return Reply(text: shownContext(of: program, index) + news, isSecret: isSecret)
   }

@@ -36,6 +36,8 @@ struct Workbench {
     var ends = false
     /// Whether the entry holds a value that must not be kept, since its field is secret.
     var isSecret = false
+    /// Whether the entry may hold such a value: it was not understood, so nobody knows.
+    var mayBeSecret = false
   }
 
   /// Does what was entered.
@@ -44,13 +46,19 @@ struct Workbench {
       switch EntryKind(of: entry.text) {
       case .nothing: return Reply()
       case .command: return try run(CommandCall(entry))
-      case .declaration: return Reply(text: try define(entry, in: nil))
+      case .declaration:
+        let text = try define(entry, in: nil)
+        return Reply(text: text, mayBeSecret: draft.mayHaveSecrets && entry.isTest)
       case .item: return Reply(text: try define(entry, in: try formForItems()))
       case .literal: return try judge(entry)
       case .expression: return Reply(text: try adopt(entry))
       }
     } catch {
-      return Reply(text: error.text(colors), hasFailed: true)
+      return Reply(
+        text: error.text(colors),
+        hasFailed: true,
+        mayBeSecret: draft.mayHaveSecrets || entry.mayGiveValue
+      )
     }
   }
 
@@ -130,7 +138,7 @@ struct Workbench {
 
   private mutating func define(_ entry: Entry, in form: String?) throws(Refusal) -> String {
     let known = Set(draft.tree.declaredNames)
-    let (definition, warnings) = try draft.define(entry.trimmed, in: form)
+    let (definition, warnings) = try defining(entry.trimmed, in: form)
     let losses = try chooseForm()
     let verb = form == nil && !known.isDisjoint(with: definition.names) ? "redefined" : "defined"
     var text = ""
@@ -143,6 +151,24 @@ struct Workbench {
     let files = draft.files.including([entry.source])
     return text + losses + DiagnosticReport(warnings, files: files).text(isColored: colors.isOn)
   }
+
+  private mutating func defining(
+    _ entry: Entry,
+    in form: String?
+  ) throws(Refusal) -> (definition: RuleDraft.Definition, warnings: [Diagnostic]) {
+    do throws(Refusal) {
+      return try draft.define(entry, in: form)
+    } catch {
+      var refusal = error
+      if refusal.diagnostics.contains(where: { $0.code == Workbench.outsideListCode }) {
+        refusal.hint = "enter it with the form that has the list: form a { … }; form b { … }"
+      }
+      throw refusal
+    }
+  }
+
+  /// The code of an error about `previous` in a form that no list holds.
+  private static let outsideListCode = "E0385"
 
   private func formForItems() throws(Refusal) -> String {
     if let form { return form }

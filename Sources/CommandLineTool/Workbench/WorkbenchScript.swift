@@ -18,9 +18,9 @@ struct WorkbenchScript {
         if reply.hasFailed { status = .refused }
         try output.write(reply.text)
       }
-      if echoes { try output.write((lines.isInEntry ? ". " : "> ") + line + "\n") }
       for entry in lines.add(line) {
         let reply = workbench.enter(entry)
+        if echoes { try output.write(entry.echo(isSecret: reply.isSecret)) }
         try output.write(reply.text)
         try output.flush()
         if reply.hasFailed { status = .refused }
@@ -29,6 +29,7 @@ struct WorkbenchScript {
     }
     if let entry = lines.finish() {
       let reply = workbench.enter(entry)
+      if echoes { try output.write(entry.echo(isSecret: reply.isSecret)) }
       if reply.hasFailed { status = .refused }
       try output.write(reply.text)
     }

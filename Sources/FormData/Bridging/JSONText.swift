@@ -36,6 +36,7 @@ internal import CSimdJSON
   ///   - batch: Bytes of the whole records at the start, this one among them, that may be looked at
   ///     at once.
   /// - Returns: Whether that is one JSON value.
+  @inline(__always)
   mutating func read(_ count: Int, batch: Int) -> csj_outcome {
     precondition(count <= batch && batch <= block.count)
     guard let reader = unsafe reader else { return .exhausted }

@@ -14,14 +14,21 @@ import RuleSyntax
 /// has its argument, the message knows that `{most}` is 8, and both are known under the name of the
 /// outermost call, `short`. Conditions on constants that parameters give are settled.
 ///
-/// Its cost is linear in what is written out, of which a check may have `mostNodes`.
+/// Its cost is linear in what is written out, of which a check may have `mostNodes`, nested `mostLevels`
+/// deep.
 struct FormExpansion {
   /// What one check may be written out to.
   static let mostNodes = 20_000
+  /// How deep what a check is written out to may be, before it would use up the stack.
+  ///
+  /// The engine follows 128 calls.
+  static let mostLevels = 300
 
   let file: CheckedFile
   private let scope: RuleScope
   private var budget = NodeBudget(nodes: 0)
+  /// How many expressions and blocks are being written out, one in the other.
+  private var level = 0
   /// What judges the fields of the form that is written out.
   private var fieldChecks = FieldChecks()
 
@@ -110,6 +117,8 @@ struct FormExpansion {
     in context: Context
   ) -> ExpandedChecks {
     var checks = ExpandedChecks()
+    level += 1
+    defer { level -= 1 }
     for statement in statements {
       switch statement {
       case .check(let check):
@@ -142,9 +151,10 @@ struct FormExpansion {
     message: ExpandedMessage?,
     in context: Context
   ) -> Requirement {
-    guard budget.take(1) else {
-      let name = context.name ?? "form"
-      return .atom(.unsayable(name, .tooLong, range: context.range))
+    level += 1
+    defer { level -= 1 }
+    if let obstacle = obstacle() {
+      return .atom(.unsayable(context.name ?? "form", obstacle, range: context.range))
     }
     var context = context
     switch expression {
@@ -172,6 +182,12 @@ struct FormExpansion {
       )
     case .compare, .membership, .asks: return condition(expression, in: context)
     }
+  }
+
+  /// Why no more can be written out; nil where it can.
+  private mutating func obstacle() -> Question.Obstacle? {
+    if level > Self.mostLevels { return .tooDeep }
+    return budget.take(1) ? nil : .tooLong
   }
 
   private mutating func requirement(
@@ -232,8 +248,10 @@ struct FormExpansion {
     _ condition: CheckedExpression,
     in context: Context
   ) -> Requirement {
-    guard budget.take(1) else {
-      return .atom(.unsayable("when", .tooLong, range: context.range))
+    level += 1
+    defer { level -= 1 }
+    if let obstacle = obstacle() {
+      return .atom(.unsayable("when", obstacle, range: context.range))
     }
     if condition.comparedOperands.contains(where: \.readsContext) {
       return .atom(.unsayable("when", .context, range: context.range))
@@ -272,8 +290,10 @@ struct FormExpansion {
     isNegated: Bool = false,
     in context: Context
   ) -> Requirement {
-    guard budget.take(1) else {
-      return .atom(.unsayable("check", .tooLong, range: context.range))
+    level += 1
+    defer { level -= 1 }
+    if let obstacle = obstacle() {
+      return .atom(.unsayable("check", obstacle, range: context.range))
     }
     if condition.comparedOperands.contains(where: \.readsContext) {
       return .atom(.unsayable("check", .context, range: context.range))

@@ -29,6 +29,8 @@ indirect enum Question: BooleanAtom {
     case context
     /// Rules that call rules, each more than once, would fill the memory.
     case tooLong
+    /// Rules that call rules, each in the next, would use up the stack.
+    case tooDeep
 
     /// Why it can't be exported, where `host` is who can answer an external rule.
     func reason(host: String) -> String {
@@ -36,6 +38,8 @@ indirect enum Question: BooleanAtom {
       case .external: "only the \(host) can answer it"
       case .context: "it reads a context, which comes with the record and is not part of it"
       case .tooLong: "too many alternatives: written out, its rules are too long"
+      case .tooDeep:
+        "written out, its rules are more than \(FormExpansion.mostLevels) levels deep"
       }
     }
   }

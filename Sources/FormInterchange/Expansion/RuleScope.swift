@@ -4,10 +4,13 @@ public import RuleSyntax
 /// A checked rule file, from which forms are exported.
 public struct RuleScope: Sendable {
   let file: CheckedFile
+  /// The name of each form among all forms: it says the file where an earlier form has the name.
+  private let titles: [String]
 
   /// A file that a checker has found sound.
   package init(_ file: CheckedFile) {
     self.file = file
+    titles = Self.titles(in: file)
   }
 
   /// Checks a file; what is wrong with it is left out.
@@ -26,15 +29,20 @@ public struct RuleScope: Sendable {
       imports(path, importer).map { .success($0) } ?? .failure(.notFound(path: path))
     }
     file = RuleChecker.check(RuleParser.parse(source), in: environment).0
+    titles = Self.titles(in: file)
+  }
+
+  private static func titles(in file: CheckedFile) -> [String] {
+    var names: Set<String> = []
+    return file.forms.map { form in
+      names.insert(form.name).inserted
+        ? form.name : "\(form.name) of \(file.sources[form.place.source].name)"
+    }
   }
 
   /// The position of the form that a name means in the file.
   func form(named name: String) -> Int? { file.forms.firstIndex { $0.name == name } }
 
   /// The name of a form among all forms: it says the file where an earlier form has the name.
-  func title(ofForm index: Int) -> String {
-    let form = file.forms[index]
-    let isTaken = file.forms[..<index].contains { $0.name == form.name }
-    return isTaken ? "\(form.name) of \(file.sources[form.place.source].name)" : form.name
-  }
+  func title(ofForm index: Int) -> String { titles[index] }
 }

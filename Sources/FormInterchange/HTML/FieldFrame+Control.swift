@@ -224,8 +224,6 @@ extension FieldFrame {
 
   // MARK: Annotations
 
-  private var isSecret: Bool { field.annotation("secret") != nil }
-
   private var defaultValue: Value? { field.annotation("default")?.arguments.first }
 
   private var defaultText: String? {

@@ -9,6 +9,8 @@ struct FieldFrame {
   let name: String
   /// Whether the field may be left empty under some condition, though it is required.
   let isConditional: Bool
+  /// Whether what is filled in is not shown: the field, or one that holds it, is secret.
+  let isSecret: Bool
   let texts: PageTexts
 
   var label: String { field.title }
@@ -118,6 +120,7 @@ struct FieldFrame {
     if field.mask != nil || field.notation != nil { attributes["data-formatted"] = "" }
     if asksForValue { attributes["data-required"] = "" }
     attributes["class"] = style
+    if isSecret { attributes["data-secret"] = "" }
     if element == "fieldset" { attributes["aria-describedby"] = description }
     return .element(element, attributes, children)
   }

@@ -3,8 +3,19 @@ import RuleEngine
 import RuleSyntax
 
 /// The page of a form: its markup, item by item.
+///
+/// A form is written once for each field that holds it, so that short chains of forms could make a page
+/// of any size: a page has `mostFields`, in forms `mostLevels` deep. What is beyond is left out with a
+/// note.
 struct FormPage {
+  /// How many fields a page may have; browsers take seconds for more.
+  static let mostFields = 20_000
+  /// How many forms may be one in the other, as in rule files for those that are no items of lists.
+  static let mostLevels = 64
+
   private let forms: FormCollection
+  /// What may still be written.
+  private var budget = NodeBudget(nodes: mostFields)
   /// What the page shows otherwise, or not at all, once its document has been made.
   private(set) var notes: ExportNotes
   private var texts = PageTexts()
@@ -25,6 +36,8 @@ struct FormPage {
     /// Whether an empty value is allowed here although the field is required: in a nested form that
     /// is not filled in, or in a branch that does not apply.
     var isConditional = false
+    /// Whether a field around is secret, and all that is in it.
+    var isSecret = false
     /// Forms around, so that one that holds itself comes to an end.
     var outer: [Int] = []
   }
@@ -185,10 +198,13 @@ struct FormPage {
 
   private mutating func field(_ field: ExpandedField, in place: Place) -> MarkupNode {
     let name = place.prefix + field.joinedPath
+    var place = place
+    if field.annotation("secret") != nil { place.isSecret = true }
     let frame = FieldFrame(
       field: field,
       name: name,
       isConditional: place.isConditional,
+      isSecret: place.isSecret,
       texts: texts
     )
     if frame.asksForValue { hasStars = true }
@@ -230,7 +246,8 @@ struct FormPage {
     kind: String,
     in place: Place
   ) -> MarkupNode {
-    let first = frame.asksForValue && kind == "list"
+    // In lists within it the script adds the first row, so that a page stays linear in its forms.
+    let first = frame.asksForValue && kind == "list" && place.outer.count == 1
     let rows = MarkupNode.element(
       "div",
       ["class": "rows", "data-rows": ""],
@@ -264,7 +281,13 @@ struct FormPage {
     )
     let key = isEntry ? [frame.key(of: name)] : []
     guard case .form(let inner) = type, let form = forms[inner.position]?.form else {
-      let item = FieldFrame(field: frame.field, name: name, isConditional: true, texts: texts)
+      let item = FieldFrame(
+        field: frame.field,
+        name: name,
+        isConditional: true,
+        isSecret: frame.isSecret,
+        texts: texts
+      )
       attributes["class"] = isEntry ? "entry" : "row"
       let control = isEntry ? item.labeledItem(of: type) : item.item(of: type)
       let label = " \(frame.label) "
@@ -300,7 +323,22 @@ struct FormPage {
       notes.add(.loss, path: [prefix], keyword: "field", reason)
       return []
     }
-    let inner = Place(prefix: prefix, isConditional: true, outer: place.outer + [index])
+    guard place.outer.count < Self.mostLevels else {
+      let reason = "the page shows forms within forms at most \(Self.mostLevels) levels deep"
+      notes.add(.loss, path: [form.form.name], keyword: "form", reason)
+      return []
+    }
+    guard budget.take(form.fields.count) else {
+      let reason = "the page has at most \(Self.mostFields) fields"
+      notes.add(.loss, path: [form.form.name], keyword: "form", reason)
+      return []
+    }
+    let inner = Place(
+      prefix: prefix,
+      isConditional: true,
+      isSecret: place.isSecret,
+      outer: place.outer + [index]
+    )
     return items(form.items, in: inner)
   }
 }

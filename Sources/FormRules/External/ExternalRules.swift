@@ -19,6 +19,7 @@ public struct ExternalRules: Sendable {
   let timer: HostTimer
   let concurrency: Int
   let cache = AnswerCache()
+  let deadlines: Deadlines
 
   /// Supplies rules by their names.
   ///
@@ -34,6 +35,7 @@ public struct ExternalRules: Sendable {
     self.checks = checks
     self.concurrency = max(1, concurrency)
     timer = HostTimer(clock)
+    deadlines = Deadlines(timer)
   }
 
   /// No rules, for forms that ask for none.

@@ -4,11 +4,14 @@
 // (`ExternalRules`). Output: for each question an answer (`HostAnswer`), with which the record is judged
 // again. `Host` asks one question as its rule says: after a pause in typing, within a time, again
 // after a failure. `Inquiries` asks several at once and cancels those that are no longer wanted.
-// `AnswerCache` keeps answers. Cost: one task for each question that is being asked, of which there
-// are at most as many as `ExternalRules` allows; a kept answer is found in constant time.
+// `Deadlines` bounds the time of each. `AnswerCache` keeps answers. Cost: one task for each question that is being asked, of which there
+// are at most as many as `ExternalRules` allows, and one for all deadlines of the same `timeout`; a kept
+// answer is found in constant time.
 
 /// The host of one form: asks its functions, each as its external rule says.
-struct Host: Sendable {
+///
+/// A class, because each task that asks refers to it.
+final class Host: Sendable {
   let externals: ExternalRules
   private let rules: [ExternalRule]
   /// What answers each rule of the program; nil for rules that the form does not ask.
@@ -60,13 +63,12 @@ struct Host: Sendable {
   /// - Returns: always an answer; `.cancelled` when the task was cancelled meanwhile.
   func answer(to question: HostQuestion, afterRest: Bool) async -> HostAnswer {
     if let kept = keptAnswer(to: question) { return kept }
-    let rule = rules[question.rule.position]
-    if afterRest, let debounce = rule.debounce {
+    if afterRest, let debounce = rules[question.rule.position].debounce {
       do { try await externals.timer.sleep(debounce) } catch { return .cancelled }
     }
     let answer: HostAnswer
-    if let timeout = rule.timeout {
-      answer = await first(of: question, within: timeout)
+    if let timeout = rules[question.rule.position].timeout {
+      answer = await externals.deadlines.answer(within: timeout) { await self.ask(question) }
     } else {
       answer = await ask(question)
     }
@@ -75,35 +77,6 @@ struct Host: Sendable {
   }
 
   // MARK: Asking
-
-  private func first(of question: HostQuestion, within timeout: Duration) async -> HostAnswer {
-    await withTaskGroup(of: HostAnswer.self) { group in
-      group.addTask { await askWithoutWaiting(question) }
-      group.addTask {
-        do { try await externals.timer.sleep(timeout) } catch { return .cancelled }
-        return .timedOut
-      }
-      let answer = await group.next() ?? .cancelled
-      group.cancelAll()
-      return answer
-    }
-  }
-
-  /// Asks in a task of its own, which is cancelled with the caller's and not waited for then: a
-  /// function that heeds no cancellation must not hold up what has been decided without it.
-  private func askWithoutWaiting(_ question: HostQuestion) async -> HostAnswer {
-    let (answers, answer) = AsyncStream.makeStream(of: HostAnswer.self)
-    let asking = Task {
-      answer.yield(await ask(question))
-      answer.finish()
-    }
-    return await withTaskCancellationHandler {
-      for await answer in answers { return answer }
-      return .cancelled
-    } onCancel: {
-      asking.cancel()
-    }
-  }
 
   private func ask(_ question: HostQuestion) async -> HostAnswer {
     var answer = await askOnce(question)

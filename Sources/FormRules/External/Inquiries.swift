@@ -1,6 +1,6 @@
 /// The questions that are being asked: some at a time, each for as long as its answer is wanted.
 ///
-/// Its tasks are children of the group that is handed in, so none outlives who validates.
+/// Children of the group that is handed in wait for its tasks, so none outlives who validates.
 struct Inquiries {
   /// What a child of the group has come to.
   enum Event: Sendable {
@@ -18,8 +18,8 @@ struct Inquiries {
   private struct Running {
     /// Distinguishes its task from earlier ones with the same question.
     var serial: Int
-    /// Ended when the answer is no longer wanted.
-    var stop: AsyncStream<Never>.Continuation
+    /// Cancelled when the answer is no longer wanted.
+    var asking: Task<HostAnswer, Never>
   }
 
   init(_ host: Host, awaitsRest: Bool) {
@@ -36,7 +36,7 @@ struct Inquiries {
     if !running.isEmpty {
       let set = Set(wanted)
       for (question, entry) in running where !set.contains(question) {
-        entry.stop.finish()
+        entry.asking.cancel()
         running[question] = nil
       }
     }
@@ -49,7 +49,6 @@ struct Inquiries {
   /// The question's answer, if it is the one that is awaited.
   mutating func take(_ question: HostQuestion, serial: Int) -> Bool {
     guard running[question]?.serial == serial else { return false }
-    running[question]?.stop.finish()
     running[question] = nil
     return true
   }
@@ -58,18 +57,13 @@ struct Inquiries {
     lastSerial += 1
     let serial = lastSerial
     let (host, awaitsRest) = (host, awaitsRest)
-    let (stops, stop) = AsyncStream.makeStream(of: Never.self)
-    running[question] = Running(serial: serial, stop: stop)
+    let asking = Task { await host.answer(to: question, afterRest: awaitsRest) }
+    running[question] = Running(serial: serial, asking: asking)
     group.addTask {
-      let answer = await withTaskGroup(of: HostAnswer.self) { race in
-        race.addTask { await host.answer(to: question, afterRest: awaitsRest) }
-        race.addTask {
-          for await _ in stops {}
-          return .cancelled
-        }
-        let first = await race.next() ?? .cancelled
-        race.cancelAll()
-        return first
+      let answer = await withTaskCancellationHandler {
+        await asking.value
+      } onCancel: {
+        asking.cancel()
       }
       return .answered(question, answer, serial: serial)
     }

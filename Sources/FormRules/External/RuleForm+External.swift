@@ -50,35 +50,14 @@ extension RuleForm {
     externals: ExternalRules,
     options: ValidationOptions = ValidationOptions()
   ) async throws(MissingExternalRulesError) -> Report {
-    let host = try Host(externals, of: self)
-    var answers = HostAnswers()
-    var judgment = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
-    // A single question, the usual case, needs no task of its own.
-    while judgment.pending.count == 1 {
-      let question = judgment.pending[0]
-      answers[question] = await host.answer(to: question, afterRest: false)
-      if Task.isCancelled { break }
-      judgment = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
-    }
-    guard !judgment.pending.isEmpty, !Task.isCancelled else {
-      return Task.isCancelled ? Report(.cancelled, of: self) : judgment.report
-    }
-    let report = await withTaskGroup(of: Inquiries.Event.self) { [answers, judgment] group in
-      var (answers, judgment) = (answers, judgment)
-      var inquiries = Inquiries(host, awaitsRest: false)
-      while !judgment.pending.isEmpty {
-        inquiries.ask(judgment.pending, in: &group)
-        guard case .answered(let question, let answer, let serial) = await group.next() else {
-          break
-        }
-        guard inquiries.take(question, serial: serial) else { continue }
-        answers[question] = answer
-        judgment = judge(values, context: context, options, answers: answers, awaitsAnswers: true)
-      }
-      group.cancelAll()
-      return judgment.report
-    }
-    return Task.isCancelled ? Report(.cancelled, of: self) : report
+    let validation = AwaitingValidation(
+      of: self,
+      values,
+      context,
+      options,
+      try Host(externals, of: self)
+    )
+    return await validation.report()
   }
 }
 

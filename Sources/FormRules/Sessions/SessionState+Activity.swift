@@ -109,6 +109,7 @@ extension SessionState {
     if tree[field].nested != nil, slot.kind != .form { activity.insert(.hollow) }
     guard activity != tree[field].activity else { return false }
     tree[field].activity = activity
+    if tree[field].blueprint.isComputed { takeComputed(field) }
     concern(field)
     for inner in tree.instances(in: field) { markAll(within: inner) }
     return true

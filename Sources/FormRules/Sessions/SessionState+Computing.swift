@@ -90,9 +90,14 @@ extension SessionState {
     markReaders(of: program.computed[value].slot, in: instance)
     guard let index = tree[instance].blueprint.computedFields[value] else { return }
     let field = FieldID(instance: instance, index: index)
-    let computed = valueGivenOut(by: field)
     concern(field)
     show(field)
+    takeComputed(field)
+  }
+
+  /// Has a field hold what was computed for it, and nothing while it does not apply.
+  mutating func takeComputed(_ field: FieldID) {
+    let computed = valueGivenOut(by: field)
     guard tree.value(of: field) != computed else { return }
     replaceContent(of: field, by: .value(computed))
     broadcast.send(.value(tree.path(of: field)))

@@ -49,7 +49,7 @@ extension Evaluator {
   /// The key of the entry that the innermost loop judges; missing where it goes through no map.
   private var innermostKey: Operand.Resolved {
     guard let loop = machine.loops.last, loop.next > 0, loop.list.isMap else { return .missing }
-    return resolveField(at: loop.list.position(ofItem: loop.next - 1) - 1)
+    return resolveField(at: loop.list.position(ofItem: loop.index) - 1)
   }
 
   /// What `now` and `today` mean throughout a record.

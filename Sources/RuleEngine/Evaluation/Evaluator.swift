@@ -82,14 +82,15 @@ package struct Evaluator: ~Copyable {
   /// Starts anew for the request, but for the record and the reasons of its undecided branches.
   mutating func reset() {
     begin()
+    outcome = EvaluationOutcome()
     machine.reset()
     context.reset()
   }
 
-  /// Gives the request an outcome and a budget: all that the fast paths of a record need.
+  /// Gives the request a budget, which is all that the fast paths of a record need; the outcome is new,
+  /// as `judge` has handed out the last one.
   private mutating func begin() {
     present = program.computations.isEmpty ? nil : clock.now()
-    outcome = EvaluationOutcome()
     if isHalted { machine.halt = Halt() }
     let mostSteps = request.stepLimit ?? limits.steps(forRecordOf: record.slots.count)
     budget = Budget(

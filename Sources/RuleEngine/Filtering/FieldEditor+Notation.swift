@@ -21,6 +21,8 @@ extension FieldEditor {
     remembering memory: inout EditedText,
     _ canHold: (borrowing Span<UInt8>) -> Bool
   ) throws(EditError) -> EditOutcome {
+    let grouped = mask == nil ? GroupedNumber(value, in: notation, edit) : nil
+    if let outcome = grouped?.outcome(canHold) { return outcome }
     let shown = shown(for: value, remembering: memory)
     if let pasted = translation(of: edit, in: shown, by: notation),
       canHold(Array(pasted.utf8).span)
@@ -28,6 +30,7 @@ extension FieldEditor {
       return .plain(pasted, caret: pasted.count, .taken)
     }
     guard mask != nil else {
+      if let data = grouped?.data, canHold(Array(data.value.utf8).span) { return data }
       return try formattedOutcome(of: edit, on: value, remembering: &memory, canHold: canHold)
     }
     guard usesMask(for: value) else {

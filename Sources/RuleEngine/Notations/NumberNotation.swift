@@ -7,6 +7,9 @@ struct NumberNotation: Sendable, Hashable {
   let group: [UInt8]?
   /// What stands before the fraction; nil for whole numbers.
   let decimal: [UInt8]?
+  /// What is read as the separator of groups: spaces of any width are the same to people, and so are
+  /// apostrophes.
+  private let sameSeparators: [Character]
 
   init(_ text: String) throws(ValueNotationError) {
     guard text.utf8.count <= ValueNotation.maximumLength else { throw .init(.tooLong) }
@@ -15,6 +18,10 @@ struct NumberNotation: Sendable, Hashable {
     }
     group = separators.group.map { Array(String($0).utf8) }
     decimal = separators.decimal.map { Array(String($0).utf8) }
+    sameSeparators =
+      separators.group.map { declared in
+        [Self.spaces, Self.apostrophes].first { $0.contains(declared) } ?? [declared]
+      } ?? []
   }
 
   /// The separators of 1234.56 or 1234 in the notation; nil for any other text.
@@ -56,6 +63,8 @@ struct NumberNotation: Sendable, Hashable {
   struct Reading {
     var completion: Completion
     var decimal: [UInt8] = []
+    /// How many digits its last group lacks, at least.
+    var missingDigits = 0
 
     static let refused = Reading(completion: .refused)
   }
@@ -74,7 +83,8 @@ struct NumberNotation: Sendable, Hashable {
     while let next = end(ofGroupSeparatorIn: text, at: position) {
       guard mayGroup else { return .refused }
       position = takeDigits(of: text, from: next, into: &reading)
-      if position - next < 3 { return position == text.count ? reading : .refused }
+      reading.missingDigits = max(0, 3 - (position - next))
+      if reading.missingDigits > 0 { return position == text.count ? reading : .refused }
       if position - next > 3 { return .refused }
     }
     if position < text.count {
@@ -103,12 +113,14 @@ struct NumberNotation: Sendable, Hashable {
     return position
   }
 
-  /// Spaces of any width are the same to people, and so are apostrophes.
+  /// What separates groups where they are put in; nil for no groups.
+  var separator: Character? { group.map { Character(String(decoding: $0, as: UTF8.self)) } }
+
+  /// Whether a character separates groups, as the notation's separator or one that is the same to people.
+  func separatesGroups(_ character: Character) -> Bool { sameSeparators.contains(character) }
+
   private func end(ofGroupSeparatorIn text: borrowing Span<UInt8>, at position: Int) -> Int? {
-    guard let group else { return nil }
-    let declared = Character(String(decoding: group, as: UTF8.self))
-    let same = [Self.spaces, Self.apostrophes].first { $0.contains(declared) } ?? [declared]
-    for character in same {
+    for character in sameSeparators {
       if let end = end(of: Array(String(character).utf8), in: text, at: position) { return end }
     }
     return nil

@@ -48,7 +48,7 @@ package struct ValueNotation: Sendable, Hashable {
     }
   }
 
-  /// The mask that formats what is typed; nil for numbers, whose groups are counted from the right.
+  /// The mask that formats what is typed; nil for numbers, whose groups the editor puts in.
   package var mask: String? {
     if case .moment(let notation) = form { notation.mask } else { nil }
   }
@@ -114,12 +114,14 @@ extension ValueNotation {
 
   /// The numbers that a text that is being typed can become, in this notation or as a plain decimal.
   ///
-  /// - Returns: what can be reached in each of the two; rather too much, where digits are grouped.
+  /// - Returns: what can be reached in each of the two.
   func reachableNumbers(typing text: borrowing Span<UInt8>) -> [ReachableNumbers] {
     guard case .number(let notation) = form else { return [] }
     let reading = notation.read(text)
     let declared =
-      reading.completion == .refused ? nil : ReachableNumbers(typing: reading.decimal.span)
+      reading.completion == .refused
+      ? nil
+      : ReachableNumbers(typing: reading.decimal.span, missingDigits: reading.missingDigits)
     return [declared, ReachableNumbers(typing: text)].compactMap { $0 }
   }
 

@@ -10,9 +10,15 @@ package struct ReachableNumbers: Sendable, Hashable {
   private let typed: Number?
   /// How many digits follow the point, nil as long as there is no point.
   private let fractionDigits: Int?
+  /// How many digits have to follow before it is a number, where there is no point.
+  private let missingDigits: Int
 
   /// Nil for a text that is neither a number nor the start of one.
-  package init?(typing text: borrowing Span<UInt8>) {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - missingDigits: how many digits have to follow, as those of a group; less than 4.
+  package init?(typing text: borrowing Span<UInt8>, missingDigits: Int = 0) {
     if TextSyntax.number.completion(of: text) == .refused { return nil }
     let isNegative = text.count > 0 && text[0] == UInt8(ascii: "-")
     var point = 0
@@ -22,6 +28,7 @@ package struct ReachableNumbers: Sendable, Hashable {
     let magnitude = Number(utf8: text.extracting((isNegative ? 1 : 0)..<end))
     self.sign = text.count == 0 ? .open : isNegative ? .negative : .positive
     self.typed = magnitude
+    self.missingDigits = missingDigits
     self.fractionDigits = point < text.count ? text.count - point - 1 : nil
   }
 
@@ -40,7 +47,7 @@ package struct ReachableNumbers: Sendable, Hashable {
   /// Answers for what follows the sign.
   private func canReachSize(min: Number?, max: Number?) -> Bool {
     guard let typed else { return max.map { $0 >= .zero } ?? true }
-    if let max, max < typed { return false }
+    if let max, max < typed.scaled(byPowerOfTen: missingDigits) ?? typed { return false }
     guard let fractionDigits else { return canReachWhole(typed, min: min, max: max) }
     guard let min, let step = Number(significand: 1, exponent: -fractionDigits),
       let end = typed.adding(step)

@@ -167,6 +167,20 @@ package struct AggregateTree: Sendable, Hashable {
   /// Which items count; nil for all.
   package var condition: Expression?
   package var range: SourceRange
+
+  package init(
+    function: Function,
+    value: Operand? = nil,
+    list: Path,
+    condition: Expression? = nil,
+    range: SourceRange = .none
+  ) {
+    self.function = function
+    self.value = value
+    self.list = list
+    self.condition = condition
+    self.range = range
+  }
 }
 
 /// How an operand computes with two others.

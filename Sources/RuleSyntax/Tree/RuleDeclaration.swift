@@ -28,6 +28,18 @@ package struct Parameter: Sendable, Hashable {
   package var type: TypeReference?
   package var defaultValue: Operand?
   package var range: SourceRange
+
+  package init(
+    name: Name,
+    type: TypeReference? = nil,
+    defaultValue: Operand? = nil,
+    range: SourceRange = .none
+  ) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.range = range
+  }
 }
 
 /// What a field or parameter holds: `integer`, `address`, `passenger(back)`, `list of address`.

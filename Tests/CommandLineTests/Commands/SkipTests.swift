@@ -82,6 +82,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["text", "json", "ndjson", "none"])
+  func `as many as there can be are skipped`(output: String) throws {
+    let folder = try SkipTests.folder()
+    defer { folder.remove() }
+    let run = try CommandRun(
+      ["validate", "order.rules", "a.ndjson", "--output", output, "--skip", "\(Int.max)"],
+      in: folder.url
+    )
+    #expect(run.status == 0)
+  }
+
   @Test func `records that can't be read are not told where they are skipped`() throws {
     let folder = try SkipTests.folder()
     defer { folder.remove() }

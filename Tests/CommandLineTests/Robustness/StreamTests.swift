@@ -110,6 +110,23 @@ import Testing
     #expect(String(decoding: summary, as: UTF8.self) == expected)
   }
 
+  @Test func `an interruption in the middle of a JSON document is no fault of it`() throws {
+    let folder = try StreamTests.folder(records: 0)
+    defer { folder.remove() }
+    for start in ["{\"amount\":", "[{\"amount\":1},{\"amo", "["] {
+      // The format that is named last counts.
+      let run = try PipedValidation(["--input", "json", "--output", "none"], in: folder)
+      // More than a pipe holds: once it is written, the command reads, and heeds Control-C.
+      let blanks = String(repeating: " ", count: 1 << 20)
+      try run.input.fileHandleForWriting.write(contentsOf: Data((blanks + start).utf8))
+      run.process.interrupt()
+      run.process.waitUntilExit()
+      #expect(run.process.terminationStatus == 130, "\(start)")
+      let remarks = run.remarks.fileHandleForReading.readDataToEndOfFile()
+      #expect(String(decoding: remarks, as: UTF8.self).contains("resume with --skip"))
+    }
+  }
+
   @Test func `colors are for terminals and for who asks`() throws {
     let folder = try StreamTests.folder(records: 0)
     defer { folder.remove() }

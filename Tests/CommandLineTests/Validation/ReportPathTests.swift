@@ -139,9 +139,13 @@ struct ReportPathTests {
   private let form: FormIndex
 
   init() throws {
-    let source = SourceText(name: "tree.rules", text: Self.rules)
+    try self.init(Self.rules, form: "tree")
+  }
+
+  private init(_ rules: String, form name: String) throws {
+    let source = SourceText(name: "tree.rules", text: rules)
     program = try #require(Compilation(source).program)
-    form = FormIndex(try #require(program.forms.firstIndex { $0.name == "tree" }))
+    form = FormIndex(try #require(program.forms.firstIndex { $0.name == name }))
   }
 
   /// What is reported of the first record of the data, and the data's text at the place of each.
@@ -230,6 +234,20 @@ struct ReportPathTests {
         #expect(problem.message.hasPrefix("duplicate key"))
       }
     }
+  }
+
+  @Test(arguments: [
+    (#"{"m":{"b":2,"a":1},"o":{"b":2,"a":1}}"#, []),
+    (#"{"m":{"b":1,"a":2},"o":{"b":1,"a":2}}"#, [#"m["b"]"#, #"m["a"]"#, #"o["b"]"#, #"o["a"]"#]),
+  ])
+  func `the key of an entry is its own in whatever order the record has them`(
+    _ data: String,
+    _ paths: [String]
+  ) throws {
+    let each = #"{ each { when key == "a" { equal(1) } otherwise { equal(2) } } }"#
+    let rules = "rules 1\nform f {\nfield m: map of integer \(each)\nfield o: any \(each)\n}"
+    let found = try ReportPathTests(rules, form: "f").judged(data, .ndjson).found
+    #expect(found.map(\.path) == paths)
   }
 
   @Test func `a map of many keys is reported in the order of the record`() throws {

@@ -266,6 +266,49 @@ import Testing
     #expect(workbench.enter(Entry(":paste p hunter2")).isSecret)
   }
 
+  @Test mutating func `nothing in a secret form is shown`() {
+    _ = enter("form i { field a { max_length(3) \"Not {value}.\" }; field n: integer }")
+    _ = enter(
+      "form f { field s: i @secret; field l: list of i @secret; field m: map of i @secret }"
+    )
+    _ = enter(":form f")
+    let entries = [
+      ":set s.a \"hunter2\"", ":set l[0].a \"hunter2\"", ":set m[\"k\"].a \"hunter2\"",
+      ":type l[1].a hunter2", ":type s.n 5", ":values", ":state", ":state l[0].a", ":submit",
+      ":explain", ":explain s.a",
+    ]
+    for entry in entries { #expect(!enter(entry).contains("hun"), "\(entry)") }
+  }
+
+  @Test(arguments: [
+    ":set p \"hunter2", ":st p \"hunter2\"", ":paste p.x hunter2", ":set p hunter2", "p hunter2",
+    ":sett p \"hunter2\"", "set p \"hunter2\"", "{ pp: \"hunter2\" }", ":values p hunter2",
+    ":back p hunter2", "{ p: \"hunter2\", q: }",
+  ])
+  mutating func `what is not understood may be secret`(_ entry: String) {
+    #expect(workbench.enter(Entry(entry)).mayBeSecret == Entry(entry).mayGiveValue)
+    _ = enter("form f { field p @secret; field q }")
+    let reply = workbench.enter(Entry(entry))
+    #expect(reply.hasFailed && reply.mayBeSecret)
+  }
+
+  @Test mutating func `a test of a form with secrets may be secret`() {
+    _ = enter("form f { field p @secret { min_length(9) } }")
+    let test = Entry("test \"t\" { given { p: \"hunter2\" }; expect invalid }")
+    #expect(workbench.enter(test).mayBeSecret)
+    #expect(!workbench.enter(Entry(":submit")).mayBeSecret)
+    #expect(!workbench.enter(Entry("min_length(3)")).mayBeSecret)
+  }
+
+  @Test func `an echo shows no secret`() {
+    let entry = Entry(":set p \"hunter2\"")
+    #expect(entry.echo(isSecret: true) == "> :set p •••\n")
+    #expect(Entry(":context { p: 1 }").echo(isSecret: true) == "> :context •••\n")
+    #expect(entry.echo(isSecret: false) == "> :set p \"hunter2\"\n")
+    #expect(Entry("{ p:\n1 }").echo(isSecret: true) == "> •••\n")
+    #expect(Entry("{ p:\n1 }").echo(isSecret: false) == "> { p:\n. 1 }\n")
+  }
+
   @Test mutating func `answers come in the order of their times`() {
     _ = enter("external rule slow { debounce 1s }; external rule fast")
     _ = enter("form f { field a { slow }; field b { fast } }")
@@ -286,7 +329,7 @@ import Testing
     #expect(refuse("exit").hasSuffix("help: ':quit' ends\n"))
     #expect(
       refuse("ann@example.org")
-        .hasSuffix("help: a text to be judged stands in quotes: \"ann@example.org\"\n")
+        .hasSuffix("help: put the text to judge in quotes: \"ann@example.org\"\n")
     )
     #expect(!refuse("nothing_like_it").contains("quotes"))
   }
@@ -377,5 +420,11 @@ import Testing
     for entry in ["l [{}]", "l[0] null", "m { k: {} }", "f { c: \"x\" }", "n [[{}]]"] {
       _ = enter(":set \(entry)")
     }
+  }
+
+  @Test mutating func `a form that reads the item before is entered with its list`() {
+    let job = "form job { field from: date; check from > previous.from \"Later.\" at from }"
+    #expect(refuse(job).contains("help: enter it with the form that has the list"))
+    _ = enter(job + "; form work { field jobs: list of job }")
   }
 }

@@ -3,6 +3,7 @@
 /// What a host was asked, in the order in which it was.
 final class Asked: Sendable {
   private let state = Guarded<(texts: [String], cancelled: [String])>(([], []))
+  private let held = Guarded<[CheckedContinuation<Void, Never>]>([])
 
   var texts: [String] { state.withState(\.texts) }
   var cancelled: [String] { state.withState(\.cancelled) }
@@ -20,6 +21,28 @@ final class Asked: Sendable {
       throw error
     }
     return .accepted
+  }
+
+  /// Notes a question whose function does not return until it is released, even where it is cancelled.
+  func hold(_ text: String) async {
+    await withCheckedContinuation { function in
+      held.withState { $0.append(function) }
+      note(text)
+    }
+  }
+
+  /// Lets all functions return that are held.
+  func release() {
+    let functions = held.withState { functions in
+      defer { functions = [] }
+      return functions
+    }
+    for function in functions { function.resume() }
+  }
+
+  /// Waits until so many functions were cancelled.
+  func cancellations(_ count: Int) async {
+    while cancelled.count < count { await Task.yield() }
   }
 
   /// Waits until so many questions were asked.

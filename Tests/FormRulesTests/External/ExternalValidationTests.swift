@@ -180,6 +180,7 @@ import Testing
     await clock.sleepers(1)
     clock.advance(by: .seconds(2))
     #expect(try await report.undecided.map(\.reason) == [.timedOut])
+    await asked.cancellations(1)
     #expect(asked.cancelled == ["known"])
   }
 
@@ -237,6 +238,7 @@ import Testing
     #expect(report.verdict == .undecided)
     #expect(report.undecided.map(\.reason) == [.cancelled])
     #expect(report.violations.isEmpty)
+    await asked.cancellations(1)
     #expect(asked.cancelled == ["known"])
   }
 

@@ -152,6 +152,27 @@ import Testing
 
   // MARK: While something is typed that a check reads
 
+  @Test func `what was computed before a branch applied is shown once it does`() throws {
+    let session = try session(
+      """
+      form f {
+        field kind
+        when kind is filled {
+          field a
+          field count: integer = count_filled(a)
+        }
+      }
+      """
+    )
+    let count = try session.at("count")
+    #expect(count.text == "")
+    try session.set("x", at: "kind")
+    #expect(count.text == "0")
+    try session.set("", at: "kind")
+    #expect(count.text == "")
+    #expect(count.value == nil)
+  }
+
   @Test func `a check of what is computed waits until what it is computed from is left`() throws {
     let session = try session(
       """

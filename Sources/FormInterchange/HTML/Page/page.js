@@ -366,7 +366,14 @@ const addRow = (box) => {
   refresh(box);
   prepare(row);
   sendRows(box, rows.children.length - 1);
+  begin(row);
   return row;
+};
+/** Gives lists and maps that must have something in them a first row, but in forms that can be left out. */
+const begin = (node) => {
+  for (const box of find('[data-kind="map"][data-required], [data-kind="list"][data-required]', node)) {
+    if (rowsOf(box).length === 0 && !box.closest('[data-part="nested"]')) addRow(box);
+  }
 };
 
 form.addEventListener("click", (event) => {
@@ -514,7 +521,7 @@ const prepare = (node) => {
 form.noValidate = true;
 find("[data-lines]").forEach((place, position) => Object.assign(place, { id: `check-${position + 1}`, tabIndex: -1 }));
 prepare(form);
-for (const box of find('[data-kind="map"][data-required]')) if (rowsOf(box).length === 0) addRow(box);
+begin(form);
 showStep();
 show();
 session.onChange(show);

@@ -20,7 +20,7 @@ struct EmbeddedRules {
   /// The rules that the form at the position needs; nil where those of several files have one name.
   init?(form root: Int, in scope: RuleScope) {
     var used = UsedDeclarations(file: scope.file)
-    used.visit(form: root)
+    used.visit(from: root)
     guard let places = used.places else { return nil }
     form = scope.file.forms[root].name
     let declarations = scope.file.sources.enumerated().flatMap { index, source in
@@ -70,25 +70,30 @@ private struct UsedDeclarations {
     return named.map(\.1)
   }
 
-  mutating func visit(form index: Int) {
-    guard forms.insert(index).inserted else { return }
-    for field in file.forms[index].fields {
-      if case .form(let inner) = field.type.innermost { visit(form: inner.position) }
-      visit(field.filter?.calls(inConditions: true) ?? [])
-      visit(field.body.flatMap { $0.calls(inConditions: true) })
+  /// Visits all that a form leads to; chains of forms and rules may be as long as the file.
+  mutating func visit(from root: Int) {
+    var waiting = [root]
+    while let index = waiting.popLast() {
+      guard forms.insert(index).inserted else { continue }
+      for field in file.forms[index].fields {
+        if case .form(let inner) = field.type.innermost { waiting.append(inner.position) }
+        visit(field.filter?.calls(inConditions: true) ?? [])
+        visit(field.body.flatMap { $0.calls(inConditions: true) })
+      }
+      visit(file.forms[index].items.flatMap(\.calls))
     }
-    visit(file.forms[index].items.flatMap(\.calls))
   }
 
   private mutating func visit(_ calls: [CheckedCall]) {
-    for call in calls {
+    var waiting = calls
+    while let call = waiting.popLast() {
       switch call.target {
       case .builtIn: standardNames.insert(call.name)
       case .rule(let index):
         if file[index].isStandard {
           standardNames.insert(call.name)
         } else if rules.insert(index.position).inserted {
-          visit(file[index].body.flatMap { $0.calls(inConditions: true) })
+          waiting += file[index].body.flatMap { $0.calls(inConditions: true) }
         }
       case .external(let index): externals.insert(index.position)
       }

@@ -9,7 +9,7 @@ extension ConditionWriter {
     statements.map { statement in
       switch statement {
       case .check(let check) where check.expression.asksForKeys:
-        return .check(.rule(rule(for: check.expression, of: field)))
+        return .check(hidingKeys(check.expression, of: field))
       case .when(var when):
         when.items = hidingKeys(when.items, of: field)
         when.otherwise = when.otherwise.map { Otherwise(hidingKeys($0.items, of: field)) }
@@ -19,9 +19,37 @@ extension ConditionWriter {
       }
     }
   }
+
+  private mutating func hidingKeys(_ expression: Expression, of field: String) -> Expression {
+    guard expression.asksForKeys else { return expression }
+    switch expression {
+    // A rule sees no lists of the form either.
+    case .and(let parts, _) where expression.countsItems:
+      return .all(parts.map { hidingKeys($0, of: field) })
+    case .or(let parts, _) where expression.countsItems:
+      return .any(parts.map { hidingKeys($0, of: field) })
+    case .not(let inner, _) where expression.countsItems: return .no(hidingKeys(inner, of: field))
+    case .parenthesized(let inner, let message, _) where expression.countsItems:
+      return .parenthesized(hidingKeys(inner, of: field), message: message, range: .none)
+    case .call, .not, .and, .or, .parenthesized, .each, .keys, .member, .condition, .comparison,
+      .membership, .inclusion, .asks:
+      return .rule(rule(for: expression, of: field))
+    }
+  }
 }
 
 extension Expression {
+  /// Whether a rule in it is given how many items of a list fulfil something.
+  fileprivate var countsItems: Bool {
+    switch self {
+    case .call(let call):
+      call.arguments?.contains { if case .aggregate = $0.value { true } else { false } } ?? false
+    case .not(let inner, _), .parenthesized(let inner, _, _): inner.countsItems
+    case .and(let parts, _), .or(let parts, _): parts.contains(where: \.countsItems)
+    case .condition, .each, .keys, .member, .comparison, .membership, .inclusion, .asks: false
+    }
+  }
+
   /// Whether it asks entries of an object under conditions, which here are always about their keys.
   fileprivate var asksForKeys: Bool {
     switch self {

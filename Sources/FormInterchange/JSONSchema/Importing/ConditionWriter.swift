@@ -54,7 +54,17 @@ struct ConditionWriter {
   }
 
   /// That the field is filled and fulfils the expression.
-  private mutating func asks(_ field: String, _ expression: Expression) -> Expression {
+  ///
+  /// - Parameters:
+  ///   - field: the field, or `item` for an item of a list.
+  ///   - expression: what is asked of it.
+  ///   - name: what a rule for the question is named after; the field without one.
+  /// - Returns: the condition.
+  mutating func asks(
+    _ field: String,
+    _ expression: Expression,
+    inRuleOf name: String? = nil
+  ) -> Expression {
     switch expression {
     case .call(let call):
       let values = call.arguments?.map(\.value) ?? []
@@ -79,8 +89,20 @@ struct ConditionWriter {
       .membership,
       .inclusion,
       .asks:
-      return asks(field, Call(rule(for: expression, of: field)))
+      return asks(field, Call(rule(for: expression, of: name ?? field)))
     }
+  }
+
+  /// The rule that compares a count, which it is given as `found`.
+  mutating func rule(forCount comparison: ComparisonOperator, _ number: Operand) -> String {
+    let comparison = Expression.comparison(.name("found"), comparison, number, range: .none)
+    if let name = names[comparison] { return name }
+    let name = maker.unique(Name.identifier(for: comparison.nameOfCount, orElse: "count"))
+    names[comparison] = name
+    let found = Parameter(name: Name("found"), type: .type("integer"))
+    let check = Statement.check(.condition(comparison, range: .none))
+    rules.append(RuleDeclaration(name: Name(name), parameters: [found], body: [check]))
+    return name
   }
 
   mutating func rule(for expression: Expression, of field: String) -> String {
@@ -93,6 +115,19 @@ struct ConditionWriter {
 }
 
 extension Expression {
+  /// What a rule is called that compares a count with a number: `at_least_2`.
+  fileprivate var nameOfCount: String {
+    guard case .comparison(_, let comparison, .number(let number, _), _) = self else { return "" }
+    return switch comparison {
+    case .equal: "exactly_\(number)"
+    case .notEqual: "not_exactly_\(number)"
+    case .less: "fewer_than_\(number)"
+    case .lessOrEqual: "at_most_\(number)"
+    case .greater: "more_than_\(number)"
+    case .greaterOrEqual: "at_least_\(number)"
+    }
+  }
+
   /// What holds exactly where the condition does not.
   fileprivate var opposite: Expression {
     switch self {
@@ -148,7 +183,7 @@ extension ComparisonOperator {
     }
   }
 
-  fileprivate var opposite: ComparisonOperator {
+  var opposite: ComparisonOperator {
     switch self {
     case .equal: .notEqual
     case .notEqual: .equal

@@ -50,6 +50,9 @@ extension SchemaFormWriter {
   mutating func branches(of members: MemberCollection) -> [FormBranches] {
     // A closed form takes the fields of all branches, whichever applies.
     guard members.closings.isEmpty else { return [] }
+    // What is only looked at is not written, and repeats nothing.
+    let (budget, evaluationBudget) = (reader.budget, reader.evaluationBudget)
+    defer { (reader.budget, reader.evaluationBudget) = (budget, evaluationBudget) }
     var found: [FormBranches] = []
     for schema in members.conditional {
       for keyword in ["oneOf", "anyOf"] {
@@ -68,6 +71,7 @@ extension SchemaFormWriter {
         found.append(branches)
       }
     }
+    if found.isEmpty { return [] }
     // Conditions read the fields of branches that do not apply as empty.
     let names = Set(found.flatMap(\.names))
     let subject = SchemaSubject(kinds: .object)

@@ -20,6 +20,7 @@ extension SchemaFormWriter {
     and others: [ValueFormula] = [],
     orUnderConditions demanded: [ValueFormula] = [],
     inConditions asked: [ValueFormula] = [],
+    in field: String,
     named name: String
   ) -> FieldContent {
     if kinds == .object, reader.canBeForm(schemas), mayContainForm(of: schemas) {
@@ -37,9 +38,10 @@ extension SchemaFormWriter {
     let kinds = kinds == .object ? .all : kinds
     var type = SchemaFormWriter.type(of: kinds)
     if kinds == .list {
-      type = .list(of: itemType(of: schemas, named: "\(name)_item"))
+      type = .list(of: itemType(of: schemas, in: field, named: "\(name)_item"))
     }
-    var formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: kinds) } + others)
+    let subject = SchemaSubject(kinds: kinds, field: field)
+    var formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: subject) } + others)
     var options: [String] = []
     if kinds == .text, let choice = formula.textOptions,
       asked.allSatisfy({ $0.compares(onlyWith: choice.options) }),
@@ -76,7 +78,11 @@ extension SchemaFormWriter {
     }
   }
 
-  private mutating func itemType(of schemas: [SourceSchema], named name: String) -> TypeReference {
+  private mutating func itemType(
+    of schemas: [SourceSchema],
+    in field: String,
+    named name: String
+  ) -> TypeReference {
     guard schemas.count == 1, !reader.isReferenceOnly(schemas[0]), schemas[0]["$ref"] == nil,
       case (let places, let items?) = reader.itemSchemas(of: schemas[0]), places.isEmpty
     else { return .type("any") }
@@ -85,7 +91,11 @@ extension SchemaFormWriter {
       guard reader.canBeForm([items]) else { return .type("any") }
       reader.itemKinds[schemas[0].path] = []
       var trial = reader
-      if !trial.formula(of: schemas[0], for: .list).asksForMembers {
+      let list: ValueFormula = trial.formula(
+        of: schemas[0],
+        for: SchemaSubject(kinds: .list, field: field)
+      )
+      if !list.asksForMembers {
         return .type(formNameInList(of: items, orElse: name))
       }
       // What else is asked of the items' members cannot be asked of forms.

@@ -101,7 +101,7 @@ struct SchemaFormWriter {
   mutating func writeForm(named name: String, forValue schema: SourceSchema) {
     let name = conditions.unique(name)
     let kinds = reader.kinds(ofFieldWith: [schema])
-    var content = content(of: [schema], kinds, named: "\(name)_value")
+    var content = content(of: [schema], kinds, in: "value", named: "\(name)_value")
     if content.isImpossible {
       content = FieldContent(type: .type("any"), checks: ValueFormula.impossible)
     }
@@ -113,8 +113,9 @@ struct SchemaFormWriter {
       type: content.type,
       label: description.label,
       annotations: description.annotations(isForm: false),
-      body: [.check(.rule("required"))] + content.checks + content.options
-        + description.examples(for: kinds)
+      body: [.check(.rule("required"))]
+        + conditions.settlingCounts(in: content.checks, of: "value", isRequired: true)
+        + content.options + description.examples(for: kinds)
     )
     forms.append(
       FormDeclaration(name: Name(name), isExact: true, items: [.field(field)], range: range)
@@ -128,11 +129,13 @@ struct SchemaFormWriter {
     _ schemas: [SourceSchema],
     _ branches: [FormBranches] = []
   ) -> FieldDemands {
+    let budget = reader.budget
     var formula = conditionalFormula(of: members, for: subject, except: branches)
     let withMembers = formula.fieldsWithMembers
     if !withMembers.isEmpty {
       // Conditions on members of members are asked of values of any kind.
       for field in withMembers { subject.memberKinds[field] = .all }
+      reader.budget = budget
       formula = conditionalFormula(of: members, for: subject, except: branches)
     }
     guard let schema = schemas.first else { return FieldDemands() }
@@ -195,6 +198,7 @@ struct SchemaFormWriter {
       and: always.map(\.question.formula),
       orUnderConditions: conditional.map(\.question.formula),
       inConditions: demands.conditions(on: name),
+      in: name,
       named: "\(form)_\(Name.identifier(for: name, orElse: "member"))"
     )
     if isRequired, content.isImpossible {
@@ -202,7 +206,8 @@ struct SchemaFormWriter {
     }
     let description = SchemaDescription(schemas: schemas.flatMap { described($0) })
     var body: [Statement] = isRequired ? [.check(.rule("required"))] : []
-    body += content.checks + statements(of: conditional[...]) + content.options
+    body += conditions.settlingCounts(in: content.checks, of: name, isRequired: isRequired)
+    body += statements(of: conditional[...]) + content.options
     body += description.examples(for: kinds)
     let range = nextRange()
     note(at: range)

@@ -6,8 +6,15 @@ struct SchemaSubject {
   var kinds: SchemaKinds
   /// The kinds of the members' values, where something is known of them: those of a record's fields.
   var memberKinds: [String: SchemaKinds] = [:]
+  /// The field whose own value it is, by which operands of its checks read it; nil for others.
+  var field: String?
 
   func kinds(ofMember name: String) -> SchemaKinds { memberKinds[name] ?? .all }
+
+  /// The same value where it is known to be of one of the kinds.
+  func narrowed(to kinds: SchemaKinds) -> SchemaSubject {
+    SchemaSubject(kinds: kinds, field: field)
+  }
 }
 
 /// A question that a schema asks, of a value or of the fields of a record.

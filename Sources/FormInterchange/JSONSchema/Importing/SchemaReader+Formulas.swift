@@ -20,14 +20,15 @@ extension ValueAtom: SchemaAtom {
   ) -> [ValueFormula] {
     let types = reader.types(of: schema)
     let left = subject.kinds.intersection(types)
+    let value = subject.narrowed(to: left)
     var parts = [SchemaReader.kindFormula(allowed: types, among: subject.kinds)]
     parts.append(reader.values(of: schema, for: left))
     parts += reader.numbers(of: schema, for: left)
     parts += reader.texts(of: schema, for: left)
-    parts += reader.lists(of: schema, for: left)
-    parts += reader.formulas("allOf", of: schema, for: SchemaSubject(kinds: left))
-    parts += reader.combinations(of: schema, for: SchemaSubject(kinds: left))
-    parts.append(reader.condition(of: schema, for: SchemaSubject(kinds: left)))
+    parts += reader.lists(of: schema, for: value)
+    parts += reader.formulas("allOf", of: schema, for: value)
+    parts += reader.combinations(of: schema, for: value)
+    parts.append(reader.condition(of: schema, for: value))
     if left.contains(.object) {
       let object = SchemaSubject(kinds: .object)
       var members: [ValueFormula] = reader.members(of: schema, for: object)
@@ -258,9 +259,11 @@ extension SchemaReader {
 
   // MARK: Lists
 
-  fileprivate mutating func lists(of schema: SourceSchema, for kinds: SchemaKinds) -> [ValueFormula]
-  {
-    guard kinds.contains(.list) else { return [] }
+  fileprivate mutating func lists(
+    of schema: SourceSchema,
+    for subject: SchemaSubject
+  ) -> [ValueFormula] {
+    guard subject.kinds.contains(.list) else { return [] }
     var parts: [ValueFormula] = []
     parts += counts(of: schema, "minItems", "maxItems").map { .atom(.size($0)) }
     if schema["uniqueItems"]?.boolean == true { parts.append(unique(schema)) }
@@ -272,9 +275,9 @@ extension SchemaReader {
       let range = places.isEmpty ? nil : ItemRange(first: places.count, last: nil)
       parts.append(items(rest, at: range, of: schema))
     }
-    parts.append(containment(of: schema))
+    parts += containment(of: schema, for: subject)
     parts.append(unevaluatedItems(of: schema))
-    return [SchemaReader.guarded(.all(parts), for: .list, among: kinds)]
+    return [SchemaReader.guarded(.all(parts), for: .list, among: subject.kinds)]
   }
 
   /// What the schema of some items asks of them.
@@ -304,29 +307,5 @@ extension SchemaReader {
       return .constant(true)
     }
     return .atom(.rule("unique"))
-  }
-
-  /// `contains`: not each item is one that it is not.
-  private mutating func containment(of schema: SourceSchema) -> ValueFormula {
-    guard let contained = schema["contains"] else { return .constant(true) }
-    let most = document.draft == .draft2020 ? count("maxContains", of: schema) : nil
-    let least = document.draft == .draft2020 ? count("minContains", of: schema) ?? 1 : 1
-    if least == 0, most == nil { return .constant(true) }
-    if let most, most < least { return .constant(false) }
-    if most == 0 {
-      let isNone = formula(of: schema.below(contained, "contains"), for: .all).negated
-      return .items(isNone, at: nil)
-    }
-    if least != 1 || most != nil {
-      let keyword = most == nil ? "minContains" : "maxContains"
-      leaveOut(keyword, of: schema, "items that fulfil a rule cannot be counted")
-      return .constant(true)
-    }
-    let isNone = formula(of: schema.below(contained, "contains"), for: .all).negated
-    switch isNone {
-    case .constant(true): return .constant(false)
-    case .constant(false): return .atom(.size(CountRange(least: 1, most: nil)))
-    case .atom, .not, .and, .or, .choice: return .not(.atom(.items(isNone)))
-    }
   }
 }

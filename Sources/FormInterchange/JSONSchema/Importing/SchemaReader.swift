@@ -22,7 +22,9 @@ struct SchemaReader {
   /// Reports that a keyword cannot be imported: an error, or a loss where these are allowed.
   mutating func leaveOut(_ keyword: String, of schema: SourceSchema, _ reason: String) {
     note(isLossy ? .loss : .refusal, keyword, of: schema, reason)
-    losses.append("left out: \(keyword) at \(schema.path.isEmpty ? "the top" : schema.path)")
+    let loss = "left out: \(keyword) at \(schema.path.isEmpty ? "the top" : schema.path)"
+    // What is looked at before it is written is read twice.
+    if !losses.contains(loss) { losses.append(loss) }
   }
 
   /// Says that a keyword has no value that it may have, which nothing can be made of.

@@ -26,6 +26,15 @@ indirect enum ValueAtom: BooleanAtom {
   case keys(ValueFormula)
   /// That the value of each member whose name fulfils a formula fulfils another one.
   case entries(ValueFormula, where: ValueFormula)
+  /// How many items of a field's list fulfil something.
+  case count(ItemCount)
+
+  var opposite: ValueAtom? {
+    switch self {
+    case .count(let count): .count(count.opposite)
+    case .check, .oneOf, .length, .size, .bounds, .items, .member, .entryCount, .keys, .entries: nil
+    }
+  }
 
   var nodeCount: Int {
     switch self {
@@ -33,6 +42,7 @@ indirect enum ValueAtom: BooleanAtom {
     case .member(let question): 1 + question.formula.nodeCount
     case .keys(let inner): 1 + inner.nodeCount
     case .entries(let inner, let condition): 1 + inner.nodeCount + condition.nodeCount
+    case .count(let count): 1 + count.nodeCount
     case .check, .oneOf, .length, .size, .bounds, .entryCount: 1
     }
   }
@@ -115,6 +125,7 @@ extension ValueAtom {
       ])
     case .member(let question):
       .member(StringLiteral(question.field), question.checks, range: .none)
+    case .count(let count): count.expression
     }
   }
 }

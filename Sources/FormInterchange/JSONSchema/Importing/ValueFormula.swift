@@ -207,11 +207,13 @@ extension Boolean<ValueAtom> {
   }
 
   /// The texts that the value itself is compared with, or items of it.
-  private var comparedTexts: Set<String> {
+  fileprivate var comparedTexts: Set<String> {
     atoms.reduce(into: []) { texts, atom in
       switch atom {
       case .oneOf(let values): texts.formUnion(values.compactMap(\.text))
       case .items(let inner, _): texts.formUnion(inner.comparedTexts)
+      case .count(let count):
+        if case .values(let inner) = count.items { texts.formUnion(inner.comparedTexts) }
       case .check, .length, .size, .bounds, .member, .entryCount, .keys, .entries: break
       }
     }
@@ -231,6 +233,8 @@ extension Boolean<ValueAtom> {
       switch atom {
       case .member, .entryCount, .keys, .entries: true
       case .items(let inner, _): inner.asksForMembers
+      case .count(let count):
+        if case .values(let inner) = count.items { inner.asksForMembers } else { false }
       case .check, .oneOf, .length, .size, .bounds: false
       }
     }

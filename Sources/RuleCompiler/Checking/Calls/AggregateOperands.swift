@@ -162,7 +162,10 @@ extension Checker {
     }
     guard let found else { return nil }
     noteSecrets(in: found.steps)
-    guard let item = found.type.item, found.type != .any else {
+    // A value of any kind may be a list, whose items are counted; one of another kind has none.
+    guard let item = found.type.item,
+      found.type != .any || function == AggregateTree.Function.count.rawValue
+    else {
       reportNoList(path, found.type, function, goesThroughList: found.steps.count > 1)
       return nil
     }

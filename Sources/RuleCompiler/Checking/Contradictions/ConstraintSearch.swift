@@ -71,7 +71,8 @@ struct ConstraintSearch {
       type: type,
       options: options,
       isConditional: isConditional,
-      judgesEmptiness: isExact || type == .any,
+      // A rule may be called in exact forms, where what has no items or characters is a value too.
+      judgesEmptiness: isExact || type == .any || type == nil,
       isDenied: isDenied
     )
   }

@@ -130,6 +130,26 @@ extension Checker {
       forms[form].table.items = addItems(forms[form].declaration.items, to: form)
     }
     inferParameterTypes()
+    markSecretForms()
+  }
+
+  /// Makes all fields of a form secret that is the type of a secret field, or of its items.
+  ///
+  /// A form has one layout wherever it is used, so it is as secret elsewhere. What a secret context holds
+  /// is hidden by its place instead: the form of a stored record is often that of the record itself.
+  private mutating func markSecretForms() {
+    func formsOfSecrets(in fields: [FormTable.Field]) -> [Int] {
+      fields.compactMap { $0.isSecret ? $0.type?.innermost.form?.position : nil }
+    }
+    var pending = forms.flatMap { formsOfSecrets(in: $0.table.fields) }
+    var marked: Set<Int> = []
+    while let form = pending.popLast() {
+      guard marked.insert(form).inserted else { continue }
+      for field in forms[form].table.fields.indices {
+        forms[form].table.fields[field].isSecret = true
+      }
+      pending += formsOfSecrets(in: forms[form].table.fields)
+    }
   }
 
   /// Adds items of the form that are in the group of the scope, and in a branch of a decision.

@@ -16,7 +16,7 @@ package enum ImportProblem: Error, Problem {
     case .notFound(let path): ("E0901", "there is no file '\(path)'")
     case .unreadable(let path, let reason): ("E0902", "'\(path)' cannot be read: \(reason)")
     case .cycle(let files): ("E0903", "the file imports itself: \(CycleText.of(files))")
-    case .tooMany(let limit): ("E0904", "a rule file may draw in \(limit) files at most")
+    case .tooMany(let limit): ("E0904", "a rule file may import \(limit) files at most")
     }
   }
 

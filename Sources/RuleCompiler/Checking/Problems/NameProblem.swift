@@ -138,7 +138,7 @@ extension NameProblem {
       ("E0314", "the items of \(quoted: name) cannot be named one by one")
     case .indexOfNoList(let name): ("E0314", "\(quoted: name) is not a list")
     case .pathIntoValue(let name): ("E0315", "\(quoted: name) has no fields")
-    case .keyOfNoMap(let name): ("E0360", "\(quoted: name) is no map")
+    case .keyOfNoMap(let name): ("E0360", "\(quoted: name) is not a map")
     case .groupAsValue(let name):
       ("E0316", "\(quoted: name) is a group and has no value of its own")
     case .ruleCallsItself(let name): ("E0317", "the rule \(quoted: name) calls itself")
@@ -150,7 +150,7 @@ extension NameProblem {
     case .checkReadsOwnField(let name):
       ("E0320", "a check of \(quoted: name) compares the field with itself")
     case .noNeighbour(let rule, nil):
-      ("E0321", "\(quoted: rule) belongs in a field, for only a field has neighbours")
+      ("E0321", "\(quoted: rule) belongs in a field; only fields have neighbors")
     case .noNeighbour(let rule, let neighbour?):
       ("E0321", "\(quoted: rule) needs a field \(neighbour.words(for: rule))")
     case .annotationTwice(let name): ("E0322", "'@\(VisibleText.of(name))' is given twice")
@@ -158,10 +158,10 @@ extension NameProblem {
     case .secretMisplaced(let owner): ("E0324", "'@secret' belongs on a field, not on \(owner)")
     case .unknownUnit(let name): ("E0325", "unknown unit \(quoted: name)")
     case .unknownParameterType(let name):
-      ("E0326", "\(quoted: name) is no type that a parameter can have")
+      ("E0326", "a parameter cannot have the type \(quoted: name)")
     case .unknownFunction(let name): ("E0341", "unknown function \(quoted: name)")
     case .previousOutsideItem:
-      ("E0385", "'previous' is the item before in a list, and this is no item")
+      ("E0385", "'previous' means the item before in a list, and this is not an item")
     case .previousWithoutField: ("E0386", "'previous' is a whole form here, and has no value")
     case .unknownExternal(let name): ("E0327", "unknown external rule \(quoted: name)")
     case .contextMisplaced(let place): ("E0370", "a context does not belong in \(place)")

@@ -36,7 +36,7 @@ extension NotationProblem {
     case .strayBrace: ("E0506", "'}' without its '{'")
     case .template(let reason): ("E0507", "malformed replacement: \(reason)")
     case .valueNotation(let text, let problem):
-      ("E0580", "\(quoted: text) is no notation: \(problem.words)")
+      ("E0580", "\(quoted: text) is not a notation: \(problem.words)")
     case .notationOfOtherType(let text, let found, let expected):
       (
         "E0581",
@@ -50,7 +50,7 @@ extension NotationProblem {
 extension ValueNotationError.Problem {
   fileprivate var words: String {
     switch self {
-    case .unknownPart(let part): "\(quoted: part) is no part of a date or time"
+    case .unknownPart(let part): "\(quoted: part) is not a part of a date or time"
     case .partTwice(let part): part == "a" ? "'a' is there twice" : "the \(part) is there twice"
     case .missingPart(let part): "the \(part) is missing"
     case .unseparated(let part): "a separator is missing after \(quoted: part)"

@@ -140,7 +140,8 @@ extension TypeProblem {
     case .notPositive(let text): ("E0418", "\(VisibleText.of(text)) is not greater than 0")
     case .noOtherField:
       ("E0419", "'{other}' is the name of a field that the check compares with; there is none")
-    case .offsetOfNoDate(let found): ("E0420", "a duration moves a date or time, not \(found)")
+    case .offsetOfNoDate(let found):
+      ("E0420", "a duration can be added to a date or time, not to \(found)")
     case .monthMovedByDuration(let duration):
       ("E0480", "a month moves by months and years, not by \(duration)")
     case .dateMovedByPartOfDay(let duration):
@@ -169,16 +170,16 @@ extension TypeProblem {
     case .wrongInput(let name, let type, let found):
       ("E0451", "'\(name)' takes \(type.inputWords), not \(found)")
     case .noList(let function, let found):
-      ("E0455", "'\(function)' goes over a list or map, not over \(found)")
+      ("E0455", "'\(function)' takes a list or map, not \(found)")
     case .aggregateOutsideForm(let function):
-      ("E0456", "'\(function)' goes over a list of a form, and no form is in scope here")
+      ("E0456", "'\(function)' takes a list of a form, and no form is in scope here")
     case .notComputed(let found): ("E0458", "\(found) cannot be computed")
     case .typedIntoComputed(let setting):
-      ("E0459", "nobody types into a computed field, so '\(setting)' does nothing")
+      ("E0459", "'\(setting)' has no effect: nobody types into a computed field")
     case .noExtreme(let function, let found):
       ("E0457", "'\(function)' takes numbers, dates or times, not \(found)")
     case .movedByNumber(let type):
-      ("E0452", "\(type) is moved by a duration, which has a unit")
+      ("E0452", "only a duration can be added to \(type)")
     case .timeMovedByMonths(let duration):
       ("E0454", "a time of the day is not moved by \(duration), only a date is")
     case .divisionByZero: ("E0453", "this divides by zero")
@@ -189,7 +190,7 @@ extension TypeProblem {
     case .fieldsOfOtherItems(let rule):
       ("E0485", "\(quoted: rule) compares fields of different items")
     case .argumentsOfType(let name):
-      ("E0487", "only forms have parameters, and \(quoted: name) is no form")
+      ("E0487", "only forms have parameters, and \(quoted: name) is not a form")
     case .parameterOfForm(let name):
       ("E0488", "a form's parameter \(quoted: name) is a value or a list, not a whole form")
     case .previousAsArgument:

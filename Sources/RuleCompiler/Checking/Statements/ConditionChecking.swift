@@ -138,7 +138,7 @@ extension Checker {
       report(
         TypeProblem.wrongType(expected: "a list", found: type.words),
         at: path.range,
-        notes: ["single values stand in parentheses: 'in (…)'"]
+        notes: ["write single values in parentheses: 'in (…)'"]
       )
       return nil
     }
