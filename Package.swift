@@ -131,7 +131,9 @@ let package = Package(
     ),
     .target(
       name: "FormInterchange",
-      dependencies: ["RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules"],
+      dependencies: [
+        "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules",
+      ],
       resources: [.embedInCode("HTML/Page")],
       swiftSettings: strict
     ),

@@ -17,8 +17,8 @@ private let allowedImports: [String: Set<String>] = [
     "Musl", "Darwin",
   ],
   "FormInterchange": [
-    "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules", "Foundation",
-    "FoundationEssentials",
+    "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules",
+    "Foundation", "FoundationEssentials",
   ],
   "LanguageServer": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",

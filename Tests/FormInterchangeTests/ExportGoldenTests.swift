@@ -37,7 +37,10 @@ enum Exporting {
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let rules = try RuleFile(text: text, name: file.lastPathComponent)
     let name = rules.forms.last?.name ?? ""
-    return format.export(form: name, in: scope(text, name: file.lastPathComponent))
+    // The script of a page, and the compiled rules, are tested where they are made.
+    let folder = format == .html ? "assets" : nil
+    let scope = scope(text, name: file.lastPathComponent)
+    return format.export(form: name, in: scope, assets: folder)
   }
 
   static func scope(_ text: String, name: String = "test.rules") -> RuleScope {

@@ -14,6 +14,13 @@ import Testing
     return try #require(format.export(form: form, in: Exporting.scope(rules)))
   }
 
+  /// A page runs the compiled rules, so that nothing has to be written out.
+  private static func expectAllIsSaid(_ exported: ExportedForm, _ format: ExportFormat) -> Bool {
+    guard format == .html else { return false }
+    #expect(exported.notes.isEmpty)
+    return true
+  }
+
   @Test(arguments: ExportFormat.allCases)
   func `a long chain of rules is left out, and said so`(_ format: ExportFormat) throws {
     let rules = (0..<5000).map { "rule r\($0) { r\($0 + 1) or min_length(3) }" }
@@ -21,6 +28,7 @@ import Testing
       rules.joined(separator: "\n") + "\nrule r5000 { min_length(2) }\nform f { field a { r0 } }",
       as: format
     )
+    if Self.expectAllIsSaid(exported, format) { return }
     #expect(
       exported.notes.contains { note in
         note.severity == .loss && note.path == "a"
@@ -37,6 +45,7 @@ import Testing
       rules.joined(separator: "\n") + "\nrule r100 { min_length(2) }\nform f { field a { r0 } }",
       as: format
     )
+    if Self.expectAllIsSaid(exported, format) { return }
     #expect(exported.notes.contains { $0.severity == .loss && $0.message.contains("levels deep") })
   }
 
@@ -48,8 +57,9 @@ import Testing
         + "\nform f { field a { r22 } }",
       as: format
     )
-    #expect(exported.notes.contains { $0.severity == .loss && $0.keyword == "r22" })
     #expect(exported.text.utf8.count < 5_000_000)
+    if Self.expectAllIsSaid(exported, format) { return }
+    #expect(exported.notes.contains { $0.severity == .loss && $0.keyword == "r22" })
   }
 
   @Test(arguments: ExportFormat.allCases)
@@ -107,7 +117,9 @@ import Testing
       "form f { field a: list of integer { each[0...4294967294] { min_value(1) } } }",
       as: format
     )
-    #expect(exported.notes.contains { $0.severity == .loss && $0.keyword == "each" })
+    if !Self.expectAllIsSaid(exported, format) {
+      #expect(exported.notes.contains { $0.severity == .loss && $0.keyword == "each" })
+    }
     #expect(throws: (any Error).self) {
       try RuleFile(
         text:

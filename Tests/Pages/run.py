@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Opens exported pages in a browser and holds them to the engine.
 
-For each form: a good record is filled in; then each control in turn gets each value of a table, and the browser's
-verdict on the form must be the engine's on what the page would send. Branches come and go, labels and ids are there,
-the keyboard alone fills in and sends, and the console stays silent. With a folder as argument, screenshots are put
+For each form: a good record is filled in; then each control in turn gets each value of a table, and the page's
+verdict must be the engine's on what the page would send. Branches come and go, labels and ids are there, what is
+wrong is listed, the keyboard alone fills in and sends what the engine accepts, and the console stays silent. With a folder as argument, screenshots are put
 there at the widths of a phone and of a desktop.
 """
 
@@ -13,6 +13,8 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.parse
 
 from selenium import webdriver
 from selenium.webdriver.common.by import By
@@ -20,10 +22,7 @@ from selenium.webdriver.common.keys import Keys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ROOT / ".build/debug/formrules"
-# What a page shows as a whole and judges by what is filled in: not steps, what is given beside a record or to a
-# form, and keys that are data. What is computed is left to the server, and noted.
-BEYOND_PAGES = r"^\s*(?:step|context) |map of|form \w+\(|previous\."
-FORMS = [each for each in sorted(ROOT.glob("Rules/Examples/*.rules")) if not re.search(BEYOND_PAGES, each.read_text(), re.M)]
+FORMS = sorted(ROOT.glob("Rules/Examples/*.rules"))
 VALUES = [
     "", " ", "a", "ab", "abc", "abcdef", "abcdef1", "ABC", "abc1", "a b", " abc ", "x" * 25, "x" * 26, "x" * 61, "é",
     "e\u0301" * 60, "日本", "😀" * 13, "ann@example.org", " ann@example.org", "ann@exämple.org", "ann@", "O’Neil", "R2D2",
@@ -33,18 +32,71 @@ VALUES = [
     "20500", "+44 20 7946 0958", "(020 7946 0958", "4111111111111111", "4111111111111112", "378282246310005", "123",
     "1234", "12a", "08/27", "13/27", "GB", "DE", "US", "female", "m", "admin", "-", "_",
 ]
-RECORD = """
+STATE = """
 const form = document.querySelector("form");
-return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+return [[...new FormData(form)].map(([name, value]) => [name, String(value)]), form.formRules.verdict];
 """
 SET = """
-const [control, value] = arguments;
-if (control.type === "checkbox" || control.type === "radio") control.checked = value === true || control.value === value;
-else control.value = value;
-control.dispatchEvent(new Event("input", { bubbles: true }));
-control.dispatchEvent(new Event("change", { bubbles: true }));
+const set = (control, value) => {
+  if (control.type === "checkbox" || control.type === "radio") control.checked = value === true || control.value === value;
+  else control.value = value;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+};
+"""
+# What the control holds, what the page would send and what it says, for each of some values.
+TRY = SET + """
+const [control, values] = arguments;
 const form = document.querySelector("form");
-return [control.value, [...new FormData(form)].map(([name, value]) => [name, String(value)]), form.checkValidity()];
+return values.map((value) => {
+  set(control, value);
+  return [control.value, [...new FormData(form)].map(([name, value]) => [name, String(value)]), form.formRules.verdict];
+});
+"""
+# Fills in a record; rows of lists and entries of maps are added as they are needed.
+FILL = SET + """
+const [record] = arguments;
+const text = (value) => (value === null || value === undefined ? "" : String(value));
+const partOf = (box) => box.parentElement.closest("[data-part], form");
+const boxesIn = (part) => [...part.querySelectorAll("[data-name]")].filter((box) => partOf(box) === part);
+const control = (row) => row.querySelector("input:not([data-key]), select, textarea");
+const put = (place, value) => {
+  if (place.type === "file") return;
+  // Browsers have no offsets from UTC there.
+  set(place, place.type === "checkbox" ? value === true : place.type === "datetime-local" ? text(value).slice(0, 16) : text(value));
+};
+const fillRow = (row, value) => (row.dataset.part === undefined ? put(control(row), value) : fill(row, value ?? {}));
+const rowAt = (box, index) => {
+  const rows = box.querySelector(":scope > [data-rows]");
+  if (rows.children.length <= index) box.querySelector(":scope > button[data-add]").click();
+  return rows.children[index];
+};
+const fillBox = (box, value) => {
+  switch (box.dataset.kind) {
+    case "output": case "file": return;
+    case "form": return value == null ? undefined : fill(box.querySelector("[data-part]"), value);
+    case "list": return (value ?? []).forEach((item, index) => fillRow(rowAt(box, index), item));
+    case "map":
+      return Object.entries(value ?? {}).forEach(([key, item], index) => {
+        const row = rowAt(box, index);
+        set(row.querySelector("[data-key]"), key);
+        fillRow(row, item);
+      });
+    case "choices": case "radio":
+      for (const one of box.querySelectorAll("input")) {
+        if (one.checked || [value].flat().map(text).includes(one.value)) set(one, [value].flat().map(text).includes(one.value));
+      }
+      return;
+    default: put(control(box), value);
+  }
+};
+const fill = (part, values) => {
+  for (const box of boxesIn(part)) {
+    const names = box.dataset.field.match(/`[^`]*`|[^.`]+/g).map((name) => name.replaceAll("`", ""));
+    fillBox(box, names.reduce((place, name) => place?.[name], values));
+  }
+};
+fill(document.querySelector("form"), record);
 """
 
 
@@ -63,14 +115,15 @@ def export(rules, form, folder):
     page = folder / f"{form}.html"
     page.write_text(done.stdout)
     notes = [line.split(": ", 4) for line in done.stderr.splitlines()]
-    return page, {parts[2] for parts in notes if parts[1] in ("difference", "loss") and len(parts) > 4}
+    return page, {parts[2] for parts in notes if parts[1] == "loss" and len(parts) > 4}
 
 
 def record(pairs):
     """The record that form-encoded pairs stand for, texts as they are."""
     result = {}
     for name, value in pairs:
-        keys = [int(k[1:-1]) if k[0] == "[" else k.strip("`") for k in re.findall(r"\[\d+\]|`[^`]*`|[^.\[\]`]+", name)]
+        keys = [int(k[1:-1]) if re.fullmatch(r"\[\d+\]", k) else json.loads(k[1:-1]) if k[0] == "[" else k.strip("`")
+                for k in re.findall(r'\["(?:[^"\\]|\\.)*"\]|\[\d+\]|`[^`]*`|[^.\[\]`]+', name)]
         place = result
         for key, following in zip(keys, keys[1:]):
             fresh = [] if isinstance(following, int) else {}
@@ -96,55 +149,53 @@ def as_listed(value, lists, path=""):
         return {key: as_listed(inner, lists, f"{path}.{key}".lstrip(".")) for key, inner in value.items()}
     if path in lists and not isinstance(value, list):
         return [value]
+    if isinstance(value, list):
+        return [as_listed(inner, lists, f"{path}[{index}]") for index, inner in enumerate(value)]
     return value
+
+
+def context_of(rules):
+    """What is given beside the records of an example: the file for it, where there is one."""
+    path = pathlib.Path(rules).with_name(f"{pathlib.Path(rules).stem}_context.json")
+    return path if (ROOT / path).exists() else None
 
 
 def verdicts(rules, form, records):
     text = "".join(json.dumps(one) + "\n" for one in records)
+    context = context_of(rules)
     done = subprocess.run([TOOL, "validate", rules, "-", "--form", form, "--input", "ndjson", "--output", "ndjson",
-                           "--report", "all"], cwd=ROOT, input=text, text=True, capture_output=True)
+                           "--report", "all", *(["--context", str(context)] if context else [])],
+                          cwd=ROOT, input=text, text=True, capture_output=True)
     for line in done.stdout.splitlines():
         verdict = json.loads(line)
         wrong = [v for v in verdict["violations"] if v["severity"] == "error"]
-        yield [v["path"] for v in wrong] + [u["path"] for u in verdict["undecided"]]
+        yield verdict["verdict"], [v["path"] for v in wrong] + [u["path"] for u in verdict["undecided"]]
 
 
-def flat(value, path=""):
-    """Paths and scalars of a record."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from flat(inner, f"{path}.{key}".lstrip("."))
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield from flat(inner, f"{path}[{index}]")
-    else:
-        yield path, value
+def accepts(rules, form, pairs):
+    """Whether the engine accepts what a page sends, but for what only a host can answer."""
+    context = context_of(rules)
+    done = subprocess.run([TOOL, "validate", rules, "-", "--form", form, "--input", "form", "--output", "ndjson",
+                           *(["--context", str(context)] if context else [])],
+                          cwd=ROOT, input=urllib.parse.urlencode(pairs), text=True, capture_output=True)
+    is_accepted = done.stdout != "" and json.loads(done.stdout.splitlines()[0])["verdict"] != "invalid"
+    if not is_accepted:
+        print(f"{form}: sent, but not accepted: {done.stdout}{done.stderr}")
+    return is_accepted
 
 
 def fill(driver, values):
-    """Fills the page in; rows of lists are added as they are needed."""
-    for path, value in flat(values):
-        bare = re.sub(r"\[\d+\]$", "", path)
-        for name in re.findall(r".*?\[\d+\]", path):
-            name = path[:path.index(name) + len(name)]
-            owner, index = name.rsplit("[", 1)
-            field = driver.find_elements(By.CSS_SELECTOR, f'[data-name="{owner}"] > button[data-add]')
-            if field and not driver.find_elements(By.CSS_SELECTOR, f'[data-prefix="{name}"]'):
-                driver.execute_script("arguments[0].click()", field[0])
-        text = str(value).lower() if isinstance(value, bool) else "" if value is None else str(value)
-        for control in driver.find_elements(By.CSS_SELECTOR, f'[name="{path}"], [name="{bare}"]'):
-            if control.get_attribute("type") in ("checkbox", "radio"):
-                if control.get_attribute("value") == text:
-                    driver.execute_script(SET, control, True)
-            elif control.get_attribute("type") == "datetime-local":
-                # Browsers have no offsets from UTC there.
-                driver.execute_script(SET, control, text[:16])
-            elif control.get_attribute("type") != "file":
-                driver.execute_script(SET, control, text)
+    driver.execute_script(FILL, values)
 
 
-def is_valid(driver):
-    return driver.execute_script("return document.querySelector('form').checkValidity()")
+def settled(driver, script, seconds=5):
+    """What a script returns, as soon as that is neither false nor null."""
+    for _ in range(seconds * 20):
+        result = driver.execute_script(script)
+        if result not in (None, False):
+            return result
+        time.sleep(0.05)
+    return None
 
 
 def is_named(path, named):
@@ -154,49 +205,36 @@ def is_named(path, named):
 
 
 def compare(driver, rules, form, base, page, named):
-    """Whether the browser judges as the engine does, control by control."""
+    """Whether the page judges as the engine does, control by control."""
     driver.get(page.as_uri())
     fill(driver, base)
-    lists = set(driver.execute_script(
-        "return [...document.querySelectorAll('fieldset.choices[data-field]')].filter(f => f.querySelector('[type=checkbox]'))"
-        ".map(f => f.dataset.name)"))
-    tried, pairs, accepted = [], [], []
-
-    def note(what, sent, good):
-        tried.append(what)
-        pairs.append(sent)
-        accepted.append(good)
-
-    note("the record as it is", driver.execute_script(RECORD), is_valid(driver))
-    for control in driver.find_elements(By.CSS_SELECTOR, "form [name]"):
-        name, kind = control.get_attribute("name"), control.get_attribute("type")
+    tried = [("the record as it is", *driver.execute_script(STATE))]
+    for control in driver.find_elements(By.CSS_SELECTOR, "form [name], form [data-key]"):
+        name, kind = control.get_attribute("name") or "a key", control.get_attribute("type")
         if is_named(name, named) or kind == "file":
             continue
         if kind in ("checkbox", "radio"):
             was = control.is_selected()
-            own = control.get_attribute("value")
-            for state in (not was, was):
-                note((name, own, state), *driver.execute_script(SET, control, True if state else None)[1:])
-            continue
-        was = control.get_property("value")
-        for value in [*VALUES, was]:
-            held, *judged = driver.execute_script(SET, control, value)
+            values = [None if was else True, True if was else None]
+        else:
+            values = [*VALUES, control.get_property("value")]
+        for value, (held, *found) in zip(values, driver.execute_script(TRY, control, values)):
             # What the control refuses to hold is not what it would send.
-            if held == value:
-                note((name, value), *judged)
-    records = [as_listed(record(pair), lists) for pair in pairs]
+            if kind in ("checkbox", "radio") or held == value:
+                tried.append(((name, value), *found))
+    lists = set(driver.execute_script(
+        "return [...document.querySelectorAll('[data-kind=choices]')].map(f => f.dataset.name)"))
+    records = [as_listed(record(pairs), lists) for _, pairs, _ in tried]
     is_fine = True
-    for what, one, wrong, good in zip(tried, records, verdicts(rules, form, records), accepted):
-        others = [path for path in wrong if not is_named(path, named)]
-        if wrong and not others:
+    for (what, _, says), one, (verdict, wrong) in zip(tried, records, verdicts(rules, form, records)):
+        if wrong and all(is_named(path, named) for path in wrong):
             continue
-        if good == bool(others):
-            print(f"{rules}: {what}: the browser says {'valid' if good else 'invalid'}, the engine {wrong or 'valid'}")
+        if says != verdict:
+            print(f"{rules}: {what}: the page says {says}, the engine {verdict} {wrong}")
             print("  ", json.dumps(one, ensure_ascii=False)[:600])
-            print("  ", driver.execute_script(
-                "return [...document.querySelectorAll('.message')].map(m => m.textContent).filter(Boolean)"))
             is_fine = False
-    print(f"{form}: {len(tried)} states agree, {sum(accepted)} of them valid; not compared: {', '.join(sorted(named)) or 'nothing'}"
+    valid = sum(says == "valid" for _, _, says in tried)
+    print(f"{form}: {len(tried)} states agree, {valid} of them valid; not compared: {', '.join(sorted(named)) or 'nothing'}"
           if is_fine else f"{form}: FAILED")
     return is_fine
 
@@ -220,20 +258,52 @@ def is_accessible(driver, form):
     return not faults
 
 
-def sends_by_keyboard(driver, page, base, form):
-    """Whether the page is filled in and sent with keys alone."""
+def value_at(values, name):
+    """The value in a record that a control's name stands for; of a map's entry, by its number."""
+    for key in re.findall(r"\[\d+\]|`[^`]*`|[^.\[\]`]+", name):
+        if key[0] == "[":
+            items = list(values.values()) if isinstance(values, dict) else values or []
+            values = items[int(key[1:-1])] if int(key[1:-1]) < len(items) else None
+        else:
+            values = values.get(key.strip("`")) if isinstance(values, dict) else None
+    return values
+
+
+def press(control, value):
+    """Types a value into the control, as people do."""
+    kind = control.get_attribute("type")
+    digits = re.sub(r"\D", "", str(value))
+    if control.tag_name == "select":
+        control.send_keys(control.find_element(By.CSS_SELECTOR, f'option[value="{value}"]').text)
+    elif kind == "date":
+        control.send_keys(digits[4:6], digits[6:8], digits[0:4])
+    elif kind in ("time", "datetime-local"):
+        if kind == "datetime-local":
+            control.send_keys(digits[4:6], digits[6:8], digits[0:4])
+        hour = int(digits[-4:-2] if kind == "time" and len(digits) == 4 else digits[:2] if kind == "time" else digits[8:10])
+        minute = digits[2:4] if kind == "time" else digits[10:12]
+        control.send_keys(f"{(hour % 12) or 12:02}", minute, "PM" if hour > 11 else "AM")
+    elif kind == "month":
+        control.send_keys(str(value))
+    else:
+        control.send_keys(str(value))
+
+
+def sends_by_keyboard(driver, rules, page, base, form):
+    """Whether the page is filled in and sent with keys alone, step by step, and the engine accepts what is sent."""
     driver.get(page.as_uri())
     driver.execute_script("""
         window.sent = null;
         document.querySelector("form").addEventListener("submit", (event) => {
-          if (!event.defaultPrevented) window.sent = [...new FormData(event.target)].length;
+          if (!event.defaultPrevented) window.sent = [...new FormData(event.target)].map(([name, value]) => [name, String(value)]);
           event.preventDefault();
         });
     """)
-    values = {path: value for path, value in flat(base)}
-    seen = None
-    for _ in range(160):
-        driver.switch_to.active_element.send_keys(Keys.TAB)
+    seen, is_there = None, False
+    for _ in range(400):
+        if not is_there:
+            driver.switch_to.active_element.send_keys(Keys.TAB)
+        is_there = False
         control = driver.switch_to.active_element
         if control.tag_name == "body":
             break
@@ -246,49 +316,46 @@ def sends_by_keyboard(driver, page, base, form):
             if kind == "submit":
                 control.send_keys(Keys.ENTER)
                 break
-            owner = control.find_element(By.XPATH, "./..").get_attribute("data-name")
-            rows = len(control.find_elements(By.XPATH, "../div[@data-rows]/*"))
-            if control.get_attribute("data-add") is not None and any(p.startswith(f"{owner}[{rows}]") for p in values):
+            if control.get_attribute("data-continue") is not None:
                 control.send_keys(Keys.ENTER)
-                seen = None
-                driver.execute_script("arguments[0].focus()", control)
-                # The new row is before the button: back to its first control.
-                for _ in range(60):
-                    driver.switch_to.active_element.send_keys(Keys.SHIFT, Keys.TAB)
-                    prefix = f"{owner}[{rows}]"
-                    if not (driver.switch_to.active_element.get_attribute("name") or "").startswith(prefix):
-                        if driver.switch_to.active_element.tag_name != "button":
-                            break
+                if not settled(driver, "return document.activeElement.tagName === 'H2'"):
+                    break
+            elif control.get_attribute("data-add") is not None:
+                owner = control.find_element(By.XPATH, "./..").get_attribute("data-name")
+                rows = len(control.find_elements(By.XPATH, "../div[@data-rows]/*"))
+                if len(value_at(base, owner) or []) > rows:
+                    control.send_keys(Keys.ENTER)
+                    # The first control of the new row has the focus.
+                    is_there = True
             continue
-        value = values.get(name)
+        if control.get_attribute("data-key") is not None:
+            prefix = control.find_element(By.XPATH, "ancestor::*[@data-prefix][1]").get_attribute("data-prefix")
+            owner, index = prefix[:-1].rsplit("[", 1)
+            control.send_keys(list(value_at(base, owner))[int(index)])
+            continue
+        value = value_at(base, name) if name else None
+        if value is None or kind == "file":
+            continue
         if kind in ("checkbox", "radio"):
-            wanted = [v for p, v in values.items() if re.sub(r"\[\d+\]$", "", p) == name]
-            if control.get_attribute("value") in [str(w).lower() if isinstance(w, bool) else w for w in wanted]:
+            wanted = [str(one).lower() if isinstance(one, bool) else one for one in (value if isinstance(value, list) else [value])]
+            if control.get_attribute("value") in wanted:
                 if not control.is_selected():
                     control.send_keys(Keys.SPACE)
-        elif value is None:
-            continue
-        elif control.tag_name == "select":
-            text = control.find_element(By.CSS_SELECTOR, f'option[value="{value}"]').text
-            control.send_keys(text)
-        elif kind in ("date", "time", "datetime-local"):
-            digits = re.sub(r"\D", "", str(value))
-            if kind == "date":
-                control.send_keys(digits[4:6], digits[6:8], digits[0:4])
-            elif kind == "time":
-                hour = int(digits[:2])
-                control.send_keys(f"{(hour % 12) or 12:02}", digits[2:4], "PM" if hour > 11 else "AM")
-            else:
-                hour = int(digits[8:10])
-                control.send_keys(digits[4:6], digits[6:8], digits[0:4],
-                                  f"{(hour % 12) or 12:02}", digits[10:12], "PM" if hour > 11 else "AM")
-        else:
-            control.send_keys(str(value))
-    sent = driver.execute_script("return window.sent")
+            elif kind == "radio":
+                # Within radio buttons arrows move.
+                for _ in range(12):
+                    driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
+                    if driver.switch_to.active_element.get_attribute("value") in wanted:
+                        break
+                seen = driver.switch_to.active_element
+        elif not control.get_property("value") or kind in ("date", "time", "datetime-local"):
+            press(control, value)
+    sent = settled(driver, "return window.sent")
     if sent is None:
         print(f"{form}: not sent by the keyboard:", driver.execute_script(
-            "return [...document.querySelectorAll('.message')].map(m => m.textContent).filter(Boolean)"))
-    return sent is not None
+            "return [...document.querySelectorAll('.message, #summary li')].map(m => m.textContent).filter(Boolean)"))
+        return False
+    return accepts(rules, form, [tuple(pair) for pair in sent])
 
 
 def shown_branches(driver):
@@ -299,26 +366,32 @@ def shown_branches(driver):
         const branches = [...form.querySelectorAll("[data-branch]")];
         const isFine = branches.every((branch) => !branch.closest("[hidden]") ||
           [...branch.querySelectorAll("[name]")].every((one) => one.getClientRects().length === 0 && !sent.has(one.name)));
-        return [branches.map((branch) => !branch.closest("[hidden]")), isFine];
+        const name = (branch) => branch.querySelector("[data-name]").dataset.name.replace(/\\[\\d*\\]/g, "[]");
+        return [branches.map((branch) => [name(branch), !branch.closest("[hidden]")]), isFine];
     """)
 
 
 def branches_follow(driver, page, base, form):
     """Whether each branch comes and goes while somebody types, chooses and ticks with keys alone."""
     driver.get(page.as_uri())
+    # All steps at once.
+    driver.execute_script("document.querySelectorAll('[data-step]').forEach((step) => (step.hidden = false))")
     fill(driver, base)
     shown, is_fine = shown_branches(driver)
-    states = [set([is_shown]) for is_shown in shown]
+    # By what is in it first: in some rows a branch never applies.
+    states = {}
+    for name, is_shown in shown:
+        states.setdefault(name, set()).add(is_shown)
 
     def look():
         nonlocal is_fine
         shown, is_clean = shown_branches(driver)
         is_fine = is_fine and is_clean
-        for seen, is_shown in zip(states, shown):
-            seen.add(is_shown)
+        for name, is_shown in shown:
+            states.setdefault(name, set()).add(is_shown)
 
     for control in driver.find_elements(By.CSS_SELECTOR, "form [name]"):
-        if not control.is_displayed() or all(len(seen) == 2 for seen in states):
+        if not control.is_displayed() or all(len(seen) == 2 for seen in states.values()):
             continue
         kind = control.get_attribute("type")
         driver.execute_script("arguments[0].focus()", control)
@@ -331,13 +404,17 @@ def branches_follow(driver, page, base, form):
                 driver.switch_to.active_element.send_keys(Keys.SPACE)
                 look()
         elif kind in ("text", "number", "password", "tel", "email"):
-            for text in ("", "0", "1", "8", "100", "a"):
+            for text in ("", "0", "1", "8", "100", "a", "01/01/2015"):
                 driver.switch_to.active_element.send_keys(Keys.CONTROL, "a")
                 driver.switch_to.active_element.send_keys(Keys.DELETE)
                 driver.switch_to.active_element.send_keys(text)
                 look()
+        elif kind == "date":
+            for value in ("2001-01-01", "2026-01-01", ""):
+                driver.execute_script(TRY, control, [value])
+                look()
         fill(driver, base)
-    still = [index for index, seen in enumerate(states) if len(seen) < 2]
+    still = [name for name, seen in states.items() if len(seen) < 2]
     if still or not is_fine:
         print(f"{form}: branches that stay as they are: {still}; what is hidden is {'not sent' if is_fine else 'SENT'}")
     elif states:
@@ -346,42 +423,54 @@ def branches_follow(driver, page, base, form):
 
 
 def says_what_is_wrong(driver, page, form):
-    """Whether an empty form that is sent shows messages and moves to the first of them."""
+    """Whether an empty form that is sent lists what is wrong, with links, and moves to the list."""
     driver.get(page.as_uri())
-    if is_valid(driver):
+    if driver.execute_script("return document.querySelector('form').formRules.verdict") != "invalid":
         return True
-    driver.execute_script("document.querySelector('form button[type=submit]').click()")
-    shown = driver.execute_script("""
-        const texts = [...document.querySelectorAll(".message")].filter((one) => one.textContent);
-        const focused = document.activeElement;
-        return [texts.length, focused.matches(":invalid"), document.querySelectorAll("[aria-invalid=true]").length];
+    driver.execute_script("[...document.querySelectorAll('button[data-continue], button[type=submit]')].find((one) => !one.hidden).click()")
+    settled(driver, "return !document.getElementById('summary').hidden")
+    links, texts, is_focused, title, invalid = driver.execute_script("""
+        const links = [...document.querySelectorAll("#summary a")];
+        const texts = [...document.querySelectorAll("form .message")].filter((one) => one.textContent);
+        return [links.length, texts.length, document.activeElement.id === "summary", document.title,
+          links.filter((link) => !document.getElementById(link.hash.slice(1))).length];
     """)
-    if shown[0] < 2 or not shown[1]:
-        print(f"{form}: what is wrong is not said: {shown}")
+    if links == 0 or texts == 0 or not is_focused or not re.match(r"Error: |Fehler: ", title) or invalid:
+        print(f"{form}: what is wrong is not said: {links, texts, is_focused, title, invalid}")
         return False
     return True
 
 
+def states(driver, base, page):
+    """The states of the page that are worth a look."""
+    driver.get(page.as_uri())
+    yield "empty"
+    driver.execute_script("[...document.querySelectorAll('button[data-continue], button[type=submit]')].find((one) => !one.hidden).click()")
+    time.sleep(0.3)
+    yield "wrong"
+    driver.get(page.as_uri())
+    fill(driver, base)
+    yield "filled"
+    for step in range(2, len(driver.find_elements(By.CSS_SELECTOR, "[data-step]")) + 1):
+        driver.execute_script("document.querySelector('button[data-continue]').click()")
+        settled(driver, f"return !document.querySelectorAll('[data-step]')[{step - 1}].hidden", 2)
+        yield f"step{step}"
+
+
 def photograph(driver, page, base, form, folder):
     for name, width, height in (("phone", 390, 844), ("desktop", 1280, 900)):
-        driver.set_window_size(width, height)
-        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
-                               {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": name == "phone"})
-        for state in ("empty", "wrong", "filled"):
-            driver.get(page.as_uri())
-            if state == "wrong":
-                driver.execute_script("document.querySelector('form button[type=submit]').click()")
-            if state == "filled":
-                fill(driver, base)
-            tall = driver.execute_script("return document.documentElement.scrollHeight")
+        def size(tall):
             driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
                                    {"width": width, "height": tall, "deviceScaleFactor": 1, "mobile": name == "phone"})
-            if not is_accessible(driver, f"{form}, {name}"):
+        driver.set_window_size(width, height)
+        size(height)
+        for state in states(driver, base, page):
+            size(driver.execute_script("return document.documentElement.scrollHeight"))
+            if not is_accessible(driver, f"{form}, {name}, {state}"):
                 return False
             if folder:
                 driver.save_screenshot(str(folder / f"{form}-{name}-{state}.png"))
-            driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
-                                   {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": name == "phone"})
+            size(height)
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
     return True
 
@@ -390,8 +479,8 @@ def good_record(rules, form):
     path = rules.parent / f"{rules.stem}.valid.json"
     records = json.loads(path.read_text())
     records = records if isinstance(records, list) else [records]
-    wrong = list(verdicts(str(rules), form, records))
-    return next(one for one, paths in zip(records, wrong) if not paths)
+    found = list(verdicts(str(rules), form, records))
+    return next(one for one, (_, wrong) in zip(records, found) if not wrong)
 
 
 def main():
@@ -409,13 +498,18 @@ def main():
                 form = re.findall(r"^(?:closed )?(?:exact )?form (\w+)", rules.read_text(), re.M)[-1]
                 page, named = export(str(rules.relative_to(ROOT)), form, pathlib.Path(pages))
                 base = good_record(rules, form)
+                context = context_of(rules)
+                site = {"context": json.loads(context.read_text())} if context else {}
+                given = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {
+                    "source": f"globalThis.formRules = {json.dumps(site)};"})["identifier"]
                 checks = [
                     compare(driver, str(rules), form, base, page, named),
                     says_what_is_wrong(driver, page, form),
-                    sends_by_keyboard(driver, page, base, form),
+                    sends_by_keyboard(driver, str(rules), page, base, form),
                     branches_follow(driver, page, base, form),
                     photograph(driver, page, base, form, folder),
                 ]
+                driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": given})
                 severe = [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]
                 if severe:
                     print(f"{form}: the console: {severe}")
@@ -425,4 +519,5 @@ def main():
     sys.exit(0 if is_fine else 1)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -13,8 +13,10 @@ struct Export: ParsableCommand {
 
         formrules export --to json-schema registration.rules > registration.schema.json
         formrules export --to html registration.rules > registration.html
+        formrules export --to html --assets static registration.rules > registration.html
 
-      Exit codes: 0 success; 2 the rule file has errors; 66 the file can't be opened.
+      Exit codes: 0 success; 2 the rule file has errors; 66 the file can't be opened; 70 a file \
+      can't be written.
       """
   )
 
@@ -27,6 +29,14 @@ struct Export: ParsableCommand {
   @ArgumentParser.Argument(help: "The rule file, or '-' for standard input.")
   var rules: String
 
+  @Option(
+    help: ArgumentHelp(
+      "Write script, style and rules of a page to files in this folder, for a strict policy.",
+      valueName: "folder"
+    )
+  )
+  var assets: String?
+
   @OptionGroup var formOptions: FormOptions
   @OptionGroup var colorOptions: ColorOptions
 
@@ -34,12 +44,32 @@ struct Export: ParsableCommand {
     let loaded = try LoadedRules(argument: rules)
     let program = try loaded.program(color: colorOptions.color)
     let name = program.forms[try program.form(named: formOptions.form, rules: rules)].name
-    guard let exported = format.export(form: name, in: RuleScope(loaded.compilation.checked)) else {
+    let scope = RuleScope(loaded.compilation.checked)
+    guard let exported = format.export(form: name, in: scope, assets: assets) else {
       throw Termination(.wrongUsage, "'\(rules)' imports the form '\(name)': export its own file")
     }
+    if assets != nil, format != .html {
+      throw Termination(.wrongUsage, "'--assets' is for pages, with '--to html'")
+    }
+    try write(exported.assets)
     try OutputStream.write(result: exported.text)
     for note in exported.notes {
       StandardError.write(note.text(in: SourceFiles.name(ofArgument: rules)))
+    }
+  }
+
+  /// Writes the files that the page refers to.
+  private func write(_ files: [String: String]) throws(Termination) {
+    guard let assets, !files.isEmpty else { return }
+    do throws(SystemError) {
+      try FileSystem.makeFolder(assets)
+    } catch {
+      throw Termination(.fault, "cannot make '\(assets)': \(error)")
+    }
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+      let path = "\(assets)/\(name)"
+      let isThere = (try? FileStatus(path: path)) != nil
+      try OutputFile(path: path).write(Array(text.utf8), replacing: isThere)
     }
   }
 }

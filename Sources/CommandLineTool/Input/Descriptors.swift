@@ -238,6 +238,13 @@ enum FileSystem {
     _ = unsafe unlink(path)
   }
 
+  /// Makes a folder, unless it is there; the one around it must be there.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if unsafe mkdir(path, 0o777) == 0 { return }
+    let failure = SystemError.last
+    guard failure.number == EEXIST, try FileStatus(path: path).isDirectory else { throw failure }
+  }
+
   /// Refuses a path whose file can't be read, without opening it: a pipe can be opened only once.
   static func checkReadable(_ path: String) throws(SystemError) {
     guard unsafe access(path, R_OK) == 0 else { throw .last }

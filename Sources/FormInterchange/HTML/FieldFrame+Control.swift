@@ -21,9 +21,9 @@ extension FieldFrame {
         attributes["accept"] = types.compactMap(\.constantText).joined(separator: ",")
       }
     case .integer, .number:
-      attributes["type"] = "number"
-      attributes["inputmode"] = type == .integer ? "numeric" : "decimal"
-      addRange(to: &attributes, isInteger: type == .integer)
+      // Browsers' own controls for numbers lose what they cannot read.
+      attributes["type"] = isSecret ? "password" : "text"
+      if !allowsNegative { attributes["inputmode"] = type == .integer ? "numeric" : "decimal" }
     case .date: addMoments(to: &attributes, type, control: "date", last: "9999-12-31")
     case .month: addMoments(to: &attributes, type, control: "month", last: "9999-12")
     case .time:
@@ -44,9 +44,63 @@ extension FieldFrame {
     return .element("input", attributes)
   }
 
+  /// How the script reads the control: as a text that is typed, or as a value that is chosen.
+  var kind: String {
+    if field.notation != nil { return "text" }
+    return switch field.type {
+    case .text, .integer, .number, .any, .form, .list, .map: "text"
+    case .boolean: "boolean"
+    case .file: "file"
+    case .date, .month, .time, .dateTime, .choice: "value"
+    }
+  }
+
+  /// The control of an item, whose name says which item it is.
+  func item(of type: FieldType) -> MarkupNode {
+    guard case .element(let element, var attributes, let children) = control(of: type) else {
+      return control(of: type)
+    }
+    attributes["data-label"] = label
+    attributes["aria-label"] = label
+    // What there is to say of an item is said of its list.
+    attributes["aria-describedby"] = "field-\(name)-row-message"
+    return .element(element, attributes, children)
+  }
+
+  /// The value of an entry under a label.
+  func labeledItem(of type: FieldType) -> MarkupNode {
+    guard case .element(let element, var attributes, let children) = control(of: type) else {
+      return control(of: type)
+    }
+    attributes["aria-describedby"] = "field-\(name)-row-message"
+    return .element(
+      "div",
+      ["class": "field"],
+      [
+        .element("label", ["for": id], text: texts.value),
+        .element(element, attributes, children),
+      ]
+    )
+  }
+
+  /// Two buttons for a question that is answered with yes or no.
+  var yesAndNo: [MarkupNode] {
+    [("true", texts.yes), ("false", texts.no)].map { value, text in
+      var attributes: MarkupAttributes = [
+        "type": "radio", "id": "\(id)-\(value)", "name": name, "value": value,
+      ]
+      if isRequired { attributes["required"] = "" }
+      if case .boolean(let given) = defaultValue, String(given) == value {
+        attributes["checked"] = ""
+      }
+      let words = MarkupNode.element("span", text: text)
+      return .element("label", ["class": "choice"], [.element("input", attributes), words])
+    }
+  }
+
   /// What stands in the place of a control where nobody types the value, and which is not sent.
   var output: MarkupNode {
-    .element("output", ["id": id, "aria-describedby": description], text: "Computed when sent")
+    .element("output", ["id": id, "aria-describedby": description])
   }
 
   /// A text in the notation, which browsers' own controls don't write.
@@ -73,17 +127,17 @@ extension FieldFrame {
       ]
       if isRequired, type == "radio" { attributes["required"] = "" }
       if defaults.contains(option.value) { attributes["checked"] = "" }
-      let label = MarkupNode.element("span", text: option.label ?? option.value)
+      let label = MarkupNode.element("span", text: option.shownLabel)
       return .element("label", ["class": "choice"], [.element("input", attributes), label])
     }
   }
 
   private func select(_ attributes: MarkupAttributes) -> MarkupNode {
-    let none = MarkupNode.element("option", ["value": ""], text: "Choose…")
+    let none = MarkupNode.element("option", ["value": ""], text: texts.choose)
     let options = field.options.map { option -> MarkupNode in
       var attributes: MarkupAttributes = ["value": option.value]
       if defaults.contains(option.value) { attributes["selected"] = "" }
-      return .element("option", attributes, text: option.label ?? option.value)
+      return .element("option", attributes, text: option.shownLabel)
     }
     return .element("select", attributes, [none] + options)
   }
@@ -100,7 +154,11 @@ extension FieldFrame {
     var attributes: MarkupAttributes = [
       "id": id, "name": name, "aria-describedby": description,
     ]
-    if isRequired { attributes["required"] = "" }
+    if isRequired {
+      attributes["required"] = ""
+    } else if asksForValue {
+      attributes["aria-required"] = "true"
+    }
     attributes["placeholder"] = field.annotations.text("placeholder")
     attributes["autocomplete"] = autocomplete
     attributes["autocapitalize"] = field.annotations.text("capitalization")
@@ -123,7 +181,8 @@ extension FieldFrame {
       guard let counts = use.counts, use.rule != .size else { continue }
       guard field.isPlainASCII || use.argument("in")?.constantText == "utf16" else { continue }
       if let least = counts.least { attributes["minlength"] = least.description }
-      if let most = counts.most { attributes["maxlength"] = most.description }
+      // Of a secret nobody sees that its end is cut off.
+      if let most = counts.most, !isSecret { attributes["maxlength"] = most.description }
     }
   }
 
@@ -136,24 +195,15 @@ extension FieldFrame {
     return nil
   }
 
-  private func addRange(to attributes: inout MarkupAttributes, isInteger: Bool) {
-    var step = isInteger ? Number(1) : nil
-    for use in uses {
+  /// Whether a number may have a minus sign, for which keyboards of digits have no key.
+  private var allowsNegative: Bool {
+    !uses.contains { use in
       switch use.rule {
-      case .minValue, .maxValue, .between:
-        let (lower, upper) = use.bounds
-        if case .number(let number) = lower { attributes["min"] = number.description }
-        if case .number(let number) = upper { attributes["max"] = number.description }
-      case .multipleOf:
-        if case .number(let number) = use.argument("step"), !isInteger || number.isInteger {
-          step = number
-        }
-      default: continue
+      case .minValue, .between:
+        if case .number(let least) = use.bounds.lower { least >= 0 } else { false }
+      default: false
       }
     }
-    // Browsers count steps from the least value.
-    let base = attributes["min"].flatMap { Number($0) } ?? 0
-    attributes["step"] = step.flatMap { base.isMultiple(of: $0) ? $0.description : nil } ?? "any"
   }
 
   /// The kind of the control, and its bounds: years have four digits, up to the last moment.
@@ -209,7 +259,12 @@ extension FieldFrame {
 
   private var autocomplete: String? {
     if let text = field.annotations.text("autocomplete") { return text }
-    return field.type == .text && !isSecret ? Self.purposes[ruleName] : nil
+    guard field.type == .text else { return nil }
+    guard isSecret else { return Self.purposes[ruleName] }
+    guard field.name.contains("password") else { return Self.purposes[ruleName] }
+    // Who chooses a password is asked how long it is, or to repeat it.
+    let isNew = uses.contains { $0.counts != nil || $0.rule == .equal || $0.rule == .regex }
+    return isNew ? "new-password" : "current-password"
   }
 
   /// The first standard rule by its name that says what the field is for.
@@ -227,6 +282,15 @@ extension FieldFrame {
     "postcode": "postal-code", "country_code": "country", "full_name": "name",
     "credit_card": "cc-number", "cvv": "cc-csc", "username": "username",
   ]
+}
+
+extension OptionData {
+  /// The label as written, else one made from the value where that is a name such as `full_time`.
+  fileprivate var shownLabel: String {
+    if let label { return label }
+    let isName = value.allSatisfy { ("a"..."z").contains($0) || "_-".contains($0) }
+    return isName ? Labels.humanized(value) : value
+  }
 }
 
 extension FieldType {

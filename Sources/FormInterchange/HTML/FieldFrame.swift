@@ -11,6 +11,7 @@ struct FieldFrame {
   let isConditional: Bool
   /// Whether what is filled in is not shown: the field, or one that holds it, is secret.
   let isSecret: Bool
+  let texts: PageTexts
 
   var label: String { field.title }
   var id: String { "field-\(name)" }
@@ -19,37 +20,83 @@ struct FieldFrame {
   /// Ids of what says more about the control.
   var description: String { (hint == nil ? "" : "\(id)-hint ") + "\(id)-box-message" }
 
-  /// Whether the rules ask for a value whatever else is filled in.
-  var isRequired: Bool {
-    !isConditional && !field.isComputed
+  /// Whether the rules ask for a value wherever the field applies.
+  var asksForValue: Bool {
+    !field.isComputed
       && field.checks.required.flatMap(\.uses).contains { use in
-        [.required, .filled, .accepted].contains(use.rule)
+        [.required, .filled, .present, .accepted].contains(use.rule)
       }
   }
 
+  /// Whether browsers may ask for a value, whatever else is filled in.
+  var isRequired: Bool { asksForValue && !isConditional }
+
+  /// Whether "no" is an answer too, so that a box would not do.
+  var isAnsweredWithYesOrNo: Bool {
+    let rules = field.checks.required.flatMap(\.uses).map(\.rule)
+    return asksForValue && !rules.contains(.accepted)
+  }
+
+  /// How many items or entries there can be; nil where the rules do not say.
+  var mostItems: Number? {
+    field.checks.required.flatMap(\.uses).first { $0.rule == .size }?.counts?.most
+  }
+
   /// A control under its label.
-  func labeled(_ control: MarkupNode) -> MarkupNode {
+  func labeled(_ control: MarkupNode, kind: String) -> MarkupNode {
     let label = words("label", ["for": id])
-    return box("div", class: "field", [label] + hints + [control, message])
+    return box("div", kind, class: "field", [label] + hints + [revealable(control), message])
   }
 
   /// A checkbox with its label.
   func box(_ control: MarkupNode) -> MarkupNode {
     let choice = MarkupNode.element("label", ["class": "choice"], [control, words("span")])
-    return box("div", class: "field", [choice] + hints + [message])
+    return box("div", "boolean", class: "field", [choice] + hints + [message])
   }
 
   /// Several controls under one legend.
-  func group(_ controls: [MarkupNode], class name: String? = "choices") -> MarkupNode {
+  func group(
+    _ controls: [MarkupNode],
+    kind: String,
+    class name: String? = "choices"
+  ) -> MarkupNode {
     let legend = MarkupNode.element("legend", [:], [words("span")])
-    return box("fieldset", class: name, [legend] + hints + controls + [message])
+    return box("fieldset", kind, class: name, [legend] + hints + controls + [message])
+  }
+
+  /// The key of an entry, which the script puts into the names of what is in the entry.
+  func key(of row: String) -> MarkupNode {
+    let id = "field-\(row)-key"
+    return .element(
+      "div",
+      ["class": "field"],
+      [
+        .element("label", ["for": id], text: texts.key),
+        .element("input", ["id": id, "type": "text", "data-key": ""]),
+      ]
+    )
   }
 
   /// The label's words.
   private func words(_ element: String, _ attributes: MarkupAttributes = [:]) -> MarkupNode {
     var attributes = attributes
-    if isRequired { attributes["class"] = "required" }
+    if asksForValue { attributes["class"] = "required" }
     return .element(element, attributes, text: label)
+  }
+
+  /// A secret beside the button that shows it.
+  private func revealable(_ control: MarkupNode) -> MarkupNode {
+    guard case .element("input", let attributes, _) = control, attributes["type"] == "password"
+    else { return control }
+    let button: MarkupAttributes = [
+      "type": "button", "data-reveal": "", "aria-pressed": "false", "aria-controls": id,
+      "hidden": "",
+    ]
+    return .element(
+      "div",
+      ["class": "row"],
+      [control, .element("button", button, text: texts.show)]
+    )
   }
 
   private var hints: [MarkupNode] {
@@ -62,12 +109,16 @@ struct FieldFrame {
 
   private func box(
     _ element: String,
+    _ kind: String,
     class style: String?,
     _ children: [MarkupNode]
   ) -> MarkupNode {
     var attributes: MarkupAttributes = [
       "id": "\(id)-box", "data-field": field.joinedPath, "data-name": name,
+      "data-kind": kind,
     ]
+    if field.mask != nil || field.notation != nil { attributes["data-formatted"] = "" }
+    if asksForValue { attributes["data-required"] = "" }
     attributes["class"] = style
     if isSecret { attributes["data-secret"] = "" }
     if element == "fieldset" { attributes["aria-describedby"] = description }

@@ -2,7 +2,7 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// The page of a form: its markup, item by item, and the data that the script judges by.
+/// The page of a form: its markup, item by item.
 ///
 /// A form is written once for each field that holds it, so that short chains of forms could make a page
 /// of any size: a page has `mostFields`, in forms `mostLevels` deep. What is beyond is left out with a
@@ -18,6 +18,11 @@ struct FormPage {
   private var budget = NodeBudget(nodes: mostFields)
   /// What the page shows otherwise, or not at all, once its document has been made.
   private(set) var notes: ExportNotes
+  private var texts = PageTexts()
+  private var stepCount = 0
+  private var stepsSoFar = 0
+  /// Whether there is a field that must be filled in.
+  private var hasStars = false
 
   init(_ forms: FormCollection) {
     self.forms = forms
@@ -37,110 +42,153 @@ struct FormPage {
     var outer: [Int] = []
   }
 
-  /// The markup of the whole page, whose script judges by the rules.
-  mutating func document(judgingBy rules: JSONNode) -> MarkupNode {
+  /// The markup of the whole page; with a folder for its other parts, it refers to them there.
+  mutating func document(_ parts: PageParts, assets folder: String?) -> MarkupNode {
     guard let form = forms.forms.first else { return .element("html") }
+    let language = form.form.annotations.text("language") ?? "en"
+    texts = .inLanguage(language)
     let title = form.form.label ?? Labels.humanized(form.form.name)
-    let style = String(decoding: PackageResources.form_css, as: UTF8.self)
-    let script = String(decoding: PackageResources.form_js, as: UTF8.self)
-    // Within a script, `<` could begin its end.
-    let data = rules.compactText.replacing("<", with: #"\u003c"#) + "\n"
+    func address(_ file: String) -> String {
+      "\(folder ?? "")/\(file)".percentEncoded(keeping: "-._~/:")
+    }
     let viewport = "width=device-width, initial-scale=1"
     let head: [MarkupNode] = [
       .element("meta", ["charset": "utf-8"]),
       .element("meta", ["name": "viewport", "content": viewport]),
       .element("title", text: title),
-      .element("style", text: style),
+      folder == nil
+        ? .element("style", text: parts.style)
+        : .element("link", ["rel": "stylesheet", "href": address("page.css")]),
     ]
-    let body: [MarkupNode] = [
-      .element("main", [:], main(form, title)),
-      .element("script", ["type": "application/json", "id": "rules"], text: data),
-      .element("script", text: script),
+    let program = folder == nil ? nil : address(parts.programFile)
+    let words = texts.ofScript.compactText.replacing("<", with: #"\u003c"#) + "\n"
+    var body: [MarkupNode] = [
+      .element("main", [:], main(form, title, program: program)),
+      .element("script", ["type": "application/json", "id": "texts"], text: words),
     ]
-    let language = form.form.annotations.text("language") ?? "en"
-    let parts: [MarkupNode] = [.element("head", [:], head), .element("body", [:], body)]
-    return .element("html", ["lang": language], parts)
+    if folder == nil {
+      body += [
+        .element(
+          "script",
+          ["type": "application/json", "id": "program"],
+          text: parts.programInScript
+        ),
+        .element("script", ["type": "module"], text: parts.script),
+      ]
+    } else {
+      body.append(.element("script", ["type": "module", "src": address("page.js")]))
+    }
+    var attributes: MarkupAttributes = ["lang": language]
+    if PageTexts.isWrittenFromTheRight(language) { attributes["dir"] = "rtl" }
+    return .element(
+      "html",
+      attributes,
+      [.element("head", [:], head), .element("body", [:], body)]
+    )
   }
 
-  private mutating func main(_ form: ExpandedForm, _ title: String) -> [MarkupNode] {
+  private mutating func main(
+    _ form: ExpandedForm,
+    _ title: String,
+    program: String?
+  ) -> [MarkupNode] {
     let annotations = form.form.annotations
-    var attributes: MarkupAttributes = ["method": "post", "data-form": form.title]
+    var attributes: MarkupAttributes = ["method": "post", "data-form": form.form.name]
     attributes["action"] = annotations.text("action")
-    if form.fields.contains(where: { $0.field.type == .file }) {
+    attributes["data-program"] = program
+    if forms.forms.contains(where: { $0.fields.contains { $0.field.type.innermost == .file } }) {
       attributes["enctype"] = "multipart/form-data"
     }
-    let summary: MarkupAttributes = [
-      "id": "summary", "class": "message", "role": "alert",
-      "data-text": "Some answers need another look.",
-    ]
-    let submit = annotations.text("submit") ?? "Send"
-    let hasSteps = form.items.contains { if case .step = $0 { true } else { false } }
-    let way: [MarkupNode] =
-      hasSteps
-      ? [
-        .element("button", ["type": "button", "data-back": "", "hidden": ""], text: "Back"),
-        .element(
-          "button",
-          ["type": "button", "data-continue": "", "hidden": ""],
-          text: "Continue"
-        ),
-      ] : []
-    let children =
-      items(form.items, in: Place(outer: [form.index])) + [.element("p", summary)] + way + [
-        .element("button", ["type": "submit"], text: submit)
-      ]
-    return [.element("h1", text: title)] + hint(of: annotations)
+    stepCount = form.items.count { if case .step = $0 { true } else { false } }
+    var children: [MarkupNode] = [summary] + items(form.items, in: Place(outer: [form.index]))
+    children.append(.element("p", ["id": "others", "class": "message", "role": "alert"]))
+    children.append(.element("p", ["id": "status", "class": "unseen", "role": "status"]))
+    var actions: [MarkupNode] = []
+    if stepCount > 0 {
+      actions = [("back", texts.back), ("continue", texts.onward)].map { way, text in
+        button(["data-\(way)": "", "hidden": ""], [.text(text)])
+      }
+    }
+    let submit = annotations.text("submit") ?? texts.send
+    actions.append(.element("button", ["type": "submit"], text: submit))
+    children.append(.element("div", ["class": "actions"], actions))
+    let starred: [MarkupNode] =
+      hasStars ? [.element("p", ["class": "hint"], text: texts.starred)] : []
+    return [.element("h1", text: title)] + hint(of: annotations) + starred
       + [.element("form", attributes, children)]
+  }
+
+  /// Where the script lists what is wrong.
+  private var summary: MarkupNode {
+    let attributes: MarkupAttributes = [
+      "id": "summary", "role": "alert", "tabindex": "-1", "hidden": "",
+      "aria-labelledby": "summary-count",
+    ]
+    return .element(
+      "div",
+      attributes,
+      [.element("h2", ["id": "summary-count"]), .element("ul")]
+    )
   }
 
   private func hint(of annotations: [AnnotationData]) -> [MarkupNode] {
     annotations.text("description").map { [.element("p", ["class": "hint"], text: $0)] } ?? []
   }
 
+  private func button(_ attributes: MarkupAttributes, _ children: [MarkupNode]) -> MarkupNode {
+    var all: MarkupAttributes = ["type": "button"]
+    for attribute in attributes.members { all[attribute.name] = attribute.value }
+    return .element("button", all, children)
+  }
+
   // MARK: Items
 
   private mutating func items(_ items: [ExpandedItem], in place: Place) -> [MarkupNode] {
-    var counter = ItemCounter()
-    return self.items(items, in: place, &counter)
-  }
-
-  private mutating func items(
-    _ items: [ExpandedItem],
-    in place: Place,
-    _ counter: inout ItemCounter
-  ) -> [MarkupNode] {
     var nodes: [MarkupNode] = []
     for item in items {
       switch item {
       case .field(let field): nodes.append(self.field(field, in: place))
       case .group(let group, _, let items):
         let legend = group.label ?? Labels.humanized(group.name)
-        let children = self.items(items, in: place, &counter)
+        let children = self.items(items, in: place)
         let head = [.element("legend", text: legend)] + hint(of: group.annotations)
         nodes.append(.element("fieldset", [:], head + children))
       case .step(let step, let items):
         let title = step.label ?? Labels.humanized(step.name)
-        let head = [.element("h2", text: title)] + hint(of: step.annotations)
-        let children = self.items(items, in: place, &counter)
+        stepsSoFar += 1
+        let progress = texts.step.replacing("{number}", with: String(stepsSoFar))
+          .replacing("{count}", with: String(stepCount))
+        let head: [MarkupNode] =
+          [
+            .element("p", ["class": "progress"], text: progress),
+            .element("h2", ["tabindex": "-1"], text: title),
+          ] + hint(of: step.annotations)
+        let children = self.items(items, in: place)
         nodes.append(.element("section", ["data-step": step.name], head + children))
       case .when(_, let main, let otherwise, _):
-        let condition = String(counter.conditions)
-        counter.conditions += 1
         var inner = place
         inner.isConditional = true
-        for (items, isOtherwise) in [(main, false), (otherwise, true)] where !items.isEmpty {
-          var attributes: MarkupAttributes = ["class": "branch", "data-branch": condition]
-          if isOtherwise { attributes["data-otherwise"] = "" }
-          nodes.append(.element("fieldset", attributes, self.items(items, in: inner, &counter)))
+        for items in [main, otherwise] where !items.isEmpty {
+          let children = self.items(items, in: inner)
+          // A branch of checks alone has nothing to show or hide.
+          if ExpandedForm.fields(in: items).isEmpty {
+            nodes += children
+          } else {
+            nodes.append(.element("fieldset", ["class": "branch", "data-branch": ""], children))
+          }
         }
-      case .check(let checks, _):
-        for _ in checks.required {
-          let check = String(counter.checks)
-          counter.checks += 1
-          nodes.append(
-            .element("p", ["class": "message", "role": "alert", "data-check": check])
+      case .check(_, let range):
+        // What fails of a nested form is said at the field that holds it.
+        guard place.prefix.isEmpty, let range else { continue }
+        let source = forms.source
+        let first = source.location(of: range.start).line
+        let last = source.location(of: range.end).line
+        nodes.append(
+          .element(
+            "p",
+            ["class": "message", "role": "alert", "data-lines": "\(first)-\(last)"]
           )
-        }
+        )
       }
     }
     return nodes
@@ -156,23 +204,28 @@ struct FormPage {
       field: field,
       name: name,
       isConditional: place.isConditional,
-      isSecret: place.isSecret
+      isSecret: place.isSecret,
+      texts: texts
     )
-    if field.isComputed { return frame.labeled(frame.output) }
+    if frame.asksForValue { hasStars = true }
+    if field.isComputed { return frame.labeled(frame.output, kind: "output") }
     switch field.type {
     case .form(let index):
       return nested(frame, index.position, in: place)
     case .list(of: .choice):
-      return frame.group(frame.choices(type: "checkbox"))
+      return frame.group(frame.choices(type: "checkbox"), kind: "choices")
     case .list(let item):
-      return list(frame, of: item, in: place)
+      return rows(frame, of: item, kind: "list", in: place)
+    case .map(let item):
+      return rows(frame, of: item, kind: "map", in: place)
     case .choice where field.annotation("segments") != nil:
-      return frame.group(frame.choices(type: "radio"))
+      return frame.group(frame.choices(type: "radio"), kind: "radio")
+    case .boolean where frame.isAnsweredWithYesOrNo:
+      return frame.group(frame.yesAndNo, kind: "radio")
     case .boolean:
       return frame.box(frame.control(of: .boolean))
-    case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .file, .any, .map:
-      noteTyping(of: field)
-      return frame.labeled(frame.control(of: field.type))
+    case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .file, .any:
+      return frame.labeled(frame.control(of: field.type), kind: frame.kind)
     }
   }
 
@@ -182,53 +235,81 @@ struct FormPage {
     in place: Place
   ) -> MarkupNode {
     let inner = contents(of: index, prefix: frame.name + ".", in: place)
-    let instance: MarkupAttributes = [
-      "class": "rows", "data-form": forms.scope.title(ofForm: index), "data-optional": "",
-    ]
-    return frame.group([.element("div", instance, inner)], class: nil)
+    let part = MarkupNode.element("div", ["class": "rows", "data-part": "nested"], inner)
+    return frame.group([part], kind: "form", class: nil)
   }
 
-  private mutating func list(
+  /// The items of a list or the entries of a map; a list that must have items begins with one.
+  private mutating func rows(
     _ frame: FieldFrame,
     of type: FieldType,
+    kind: String,
     in place: Place
   ) -> MarkupNode {
-    // The script puts an index between the brackets.
-    let name = frame.name + "[]"
-    let remove = MarkupNode.element(
-      "button",
-      ["type": "button", "data-remove": ""],
-      text: "Remove"
+    // In lists within it the script adds the first row, so that a page stays linear in its forms.
+    let first = frame.asksForValue && kind == "list" && place.outer.count == 1
+    let rows = MarkupNode.element(
+      "div",
+      ["class": "rows", "data-rows": ""],
+      first ? [row(frame, of: type, kind: kind, number: "0", in: place)] : []
     )
-    let content: MarkupNode
-    if case .form(let inner) = type, let form = forms[inner.position]?.form {
-      let row: MarkupAttributes = [
-        "data-prefix": name, "data-form": forms.scope.title(ofForm: inner.position),
-      ]
-      let label = form.label ?? Labels.humanized(form.name)
-      let number = MarkupNode.element("span", ["data-number": ""], text: "1")
-      let legend = MarkupNode.element("legend", [:], [.text("\(label) "), number])
-      let children = contents(of: inner.position, prefix: name + ".", in: place)
-      content = .element("fieldset", row, [legend] + children + [remove])
-    } else {
+    let template = row(frame, of: type, kind: kind, number: "", in: place)
+    var attributes: MarkupAttributes = ["data-add": "", "hidden": ""]
+    if let most = frame.mostItems { attributes["data-most"] = most.description }
+    let add = button(
+      attributes,
+      [.text(texts.add), .element("span", ["class": "unseen"], text: " \(frame.label)")]
+    )
+    return frame.group([rows, .element("template", [:], [template]), add], kind: kind, class: nil)
+  }
+
+  /// An item or entry; the script puts its number between the brackets where there is none.
+  private mutating func row(
+    _ frame: FieldFrame,
+    of type: FieldType,
+    kind: String,
+    number: String,
+    in place: Place
+  ) -> MarkupNode {
+    let name = "\(frame.name)[\(number)]"
+    let isEntry = kind == "map"
+    var attributes: MarkupAttributes = ["id": "field-\(name)-row", "data-prefix": name]
+    if isEntry { attributes["data-entry"] = "" }
+    let message = MarkupNode.element(
+      "p",
+      ["id": "field-\(name)-row-message", "class": "message", "aria-live": "polite"]
+    )
+    let key = isEntry ? [frame.key(of: name)] : []
+    guard case .form(let inner) = type, let form = forms[inner.position]?.form else {
       let item = FieldFrame(
         field: frame.field,
         name: name,
         isConditional: true,
-        isSecret: frame.isSecret
+        isSecret: frame.isSecret,
+        texts: texts
       )
-      var control = item.control(of: type)
-      if case .element(let element, var attributes, let children) = control {
-        attributes["aria-label"] = frame.label
-        // What there is to say of an item is said of its list.
-        attributes["aria-describedby"] = nil
-        control = .element(element, attributes, children)
-      }
-      content = .element("div", ["data-prefix": name, "class": "row"], [control, remove])
+      attributes["class"] = isEntry ? "entry" : "row"
+      let control = isEntry ? item.labeledItem(of: type) : item.item(of: type)
+      let label = " \(frame.label) "
+      return .element("div", attributes, key + [control, remove(label), message])
     }
-    let add = MarkupNode.element("button", ["type": "button", "data-add": ""], text: "Add")
-    let rows = MarkupNode.element("div", ["class": "rows", "data-rows": ""])
-    return frame.group([rows, .element("template", [:], [content]), add], class: nil)
+    attributes["data-part"] = "row"
+    let label = form.label ?? Labels.humanized(form.name)
+    let counted = MarkupNode.element("span", ["data-number": ""], text: "1")
+    let legend = MarkupNode.element("legend", [:], [.text("\(label) "), counted])
+    let children = contents(of: inner.position, prefix: name + ".", in: place)
+    return .element(
+      "fieldset",
+      attributes,
+      [legend] + key + children + [message, remove(" \(label) ")]
+    )
+  }
+
+  /// The button that takes a row away, whose name says which.
+  private func remove(_ label: String) -> MarkupNode {
+    let number = MarkupNode.element("span", ["data-number": ""], text: "1")
+    let which = MarkupNode.element("span", ["class": "unseen"], [.text(label), number])
+    return button(["data-remove": "", "hidden": ""], [.text(texts.remove), which])
   }
 
   private mutating func contents(
@@ -260,19 +341,6 @@ struct FormPage {
     )
     return items(form.items, in: inner)
   }
-
-  private mutating func noteTyping(of field: ExpandedField) {
-    guard field.mask != nil else { return }
-    let reason = "the page does not format while something is typed"
-    let path = [field.joinedPath]
-    notes.add(.remark, path: path, keyword: "mask", reason, at: field.range)
-  }
-}
-
-/// The conditions and the checks of a form so far, in the order of its items, as its data lists them.
-private struct ItemCounter {
-  var conditions = 0
-  var checks = 0
 }
 
 extension [AnnotationData] {

@@ -1,9 +1,12 @@
+import FormRules
 import RuleCompiler
+import RuleEngine
 
 /// Writes a form as an HTML page that judges by the form's rules while it is filled in.
 ///
-/// The page is one file: markup, style, and a script with the rules as its data. Attributes such as
-/// `required` say what they mean exactly; the script says the rest. Its cost is linear in the form.
+/// The page holds markup, style, the compiled rules as JSON, and a script: the runtime that runs
+/// compiled rules in browsers, and what binds the page's controls to a session of it. Its cost is
+/// linear in the rule file.
 ///
 /// One field through all stages:
 ///
@@ -13,31 +16,64 @@ import RuleCompiler
 /// 2. ``FormPage`` makes the markup of the form, item by item; for a field ``FieldFrame`` makes label,
 ///    hint and message, and the control with the attributes that mean exactly what rules
 ///    mean: `<input id="field-name" name="name" required maxlength="60" …>`.
-/// 3. ``PageRules`` writes what the script judges by, each check with its message:
-///    `{ "rule": "filled", "message": … }`, `{ "rule": "counted", "most": 60, "unit": "utf16", … }`.
-///    Where ``RequirementEncoder`` has no counterpart, the check is left to the server, with a note.
-/// 4. ``MarkupPrinter`` writes the page, with all texts escaped.
+/// 3. `CompiledRules` writes the program, by which the script judges and says what is wrong.
+/// 4. ``PageNotes`` finds what the script leaves to the server.
+/// 5. ``MarkupPrinter`` writes the page, with all texts escaped.
 enum HTMLExporter {
   /// The page of the form at the position in the scope's file.
-  static func export(_ root: Int, in scope: RuleScope) -> ExportedForm {
+  ///
+  /// - Parameters:
+  ///   - root: the form's position.
+  ///   - scope: the checked file, which has no errors.
+  ///   - folder: where the page finds its other files; nil to have all in one.
+  /// - Returns: the page with its notes and files.
+  static func export(_ root: Int, in scope: RuleScope, assets folder: String?) -> ExportedForm {
     let forms = FormCollection(from: root, in: scope)
-    let (rules, notes) = PageRules.data(of: forms)
     var page = FormPage(forms)
-    let document = page.document(judgingBy: rules)
-    let losses =
-      forms.lossesOfExactness(
-        "the page takes what is left empty for no answer, and texts for what they write"
-      )
-      + forms.losses(
-        ofKindsIn: { $0.type.isUnknown },
-        "a field of this type is a text on the page, and its checks are left to the server"
-      )
-      + forms.losses(
-        ofKindsIn: { $0.type.isMap },
-        keyword: "map",
-        "a page has no control for keys, so that its values cannot be entered there"
-      )
-    let text = MarkupPrinter.text(of: document)
-    return ExportedForm(text: text, notes: notes + page.notes.all + losses)
+    let parts = PageParts(program: program(of: scope), name: forms.forms.first?.form.name ?? "")
+    let document = page.document(parts, assets: folder)
+    return ExportedForm(
+      text: MarkupPrinter.text(of: document),
+      notes: PageNotes.notes(on: forms) + page.notes.all,
+      assets: folder == nil ? [:] : parts.files
+    )
+  }
+
+  /// The compiled rules, for browsers.
+  private static func program(of scope: RuleScope) -> String {
+    let program = Lowering.program(for: scope.file).withTranslatedPatterns()
+    // A program holds nothing that could not be written.
+    let json = (try? CompiledRules(program).json()) ?? []
+    return String(decoding: json, as: UTF8.self)
+  }
+}
+
+/// What a page consists of besides its markup.
+struct PageParts {
+  let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  let program: String
+  /// The form's name, which its program has as a file.
+  let name: String
+
+  private static let runtime = String(decoding: PackageResources.formrules_js, as: UTF8.self)
+  private static let binding = String(decoding: PackageResources.page_js, as: UTF8.self)
+  private static let `import` = "import { load } from \"./formrules.js\";\n"
+
+  /// Runtime and binding as one module: the binding's names are in a block of their own.
+  var script: String {
+    "\(Self.runtime)\n{\n\(Self.binding.replacing(Self.import, with: ""))}\n"
+  }
+
+  /// The program within a script, where `<` could begin the script's end.
+  var programInScript: String { program.replacing("<", with: #"\u003c"#) + "\n" }
+
+  var programFile: String { "\(name).json" }
+
+  /// The files of a page that refers to them, by name.
+  var files: [String: String] {
+    [
+      "formrules.js": Self.runtime, "page.js": Self.binding, "page.css": style,
+      programFile: program + "\n",
+    ]
   }
 }

@@ -51,7 +51,7 @@ struct MarkupPrinter {
 
   /// White space between inline elements would show, so they stay on one line.
   fileprivate static let inlineElements: Set<String> = ["span", "strong", "input"]
-  private static let voidElements: Set<String> = ["input", "meta"]
+  private static let voidElements: Set<String> = ["input", "link", "meta"]
   /// Their content is written unescaped; the code that makes it must not let it end them.
   fileprivate static let rawElements: Set<String> = ["script", "style"]
 }

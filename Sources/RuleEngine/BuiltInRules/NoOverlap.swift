@@ -9,8 +9,7 @@ enum NoOverlap: BuiltInRuleDeclaration {
   static let message = "No two items may overlap."
   static let negatedMessage = "Some items must overlap."
   static let portability = RulePortability(
-    schema: "a schema does not compare items with each other",
-    page: "the page does not compare items with each other"
+    schema: "a schema does not compare items with each other"
   )
 
   /// Two items overlap if each begins before the other ends.

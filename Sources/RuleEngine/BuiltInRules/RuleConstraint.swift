@@ -27,6 +27,4 @@ package enum RuleConstraint: Sendable, Hashable {
 package struct RulePortability: Sendable, Hashable {
   /// What JSON Schema lacks.
   package var schema = "a schema has no counterpart of it"
-  /// What the exported HTML page lacks; nil where it just does not have the rule.
-  package var page: String?
 }

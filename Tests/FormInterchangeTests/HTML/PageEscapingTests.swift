@@ -21,7 +21,7 @@ import Testing
     return "\"\(escaped)\""
   }
 
-  /// A page is markup, then data, then a script: how many tags there are does not depend on texts.
+  /// A page is markup, then texts and rules as data, then a script: how many tags there are does not depend on texts.
   private func tags(_ page: String) -> Int {
     page.matches(of: /<[A-Za-z\/!]/).count
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(tags(hostile) == tags(plain))
     #expect(!hostile.contains("<img"))
     #expect(!hostile.contains("onfocus=\"alert"))
-    #expect(hostile.matches(of: /<\/script>/).count == 2)
+    #expect(hostile.matches(of: /<\/script>/).count == 3)
   }
 
   @Test(arguments: [
@@ -58,7 +58,19 @@ import Testing
     let hostile = try page("form f { field a { required; regex(/\(literal)/) } }")
     let plain = try page("form f { field a { required; regex(/x/) } }")
     #expect(tags(hostile) == tags(plain))
-    #expect(hostile.matches(of: /<\/script>/).count == 2)
+    #expect(hostile.matches(of: /<\/script>/).count == 3)
+  }
+
+  @Test func `a page in parts has neither script nor rules in it`() throws {
+    let rules = "form f { field a { required } }"
+    let scope = Exporting.scope(rules)
+    let whole = try #require(ExportFormat.html.export(form: "f", in: scope))
+    #expect(whole.assets.isEmpty)
+    let page = try #require(ExportFormat.html.export(form: "f", in: scope, assets: "a b"))
+    #expect(page.assets.keys.sorted() == ["f.json", "formrules.js", "page.css", "page.js"])
+    #expect(page.text.contains(#"<script type="module" src="a%20b/page.js"></script>"#))
+    #expect(page.text.contains(#"data-program="a%20b/f.json""#))
+    #expect(!page.text.contains("<style"))
   }
 
   @Test func `names in back-quotes are names and no markup`() throws {
@@ -67,6 +79,6 @@ import Testing
     )
     let plain = try page("form f { field a { required }; group g { field c } }")
     #expect(tags(hostile) == tags(plain))
-    #expect(hostile.matches(of: /<\/script>/).count == 2)
+    #expect(hostile.matches(of: /<\/script>/).count == 3)
   }
 }

@@ -1,0 +1,527 @@
+// Binds the controls of a page to a session of its form: what is typed goes through the session, and what the
+// session says of it is shown. It judges nothing itself.
+import { load } from "./formrules.js";
+
+const form = document.querySelector("form[data-form]");
+const find = (selector, within = form) => [...within.querySelectorAll(selector)];
+const byId = (id) => document.getElementById(id);
+const texts = JSON.parse(byId("texts").textContent);
+const program = byId("program") ? JSON.parse(byId("program").textContent) : await (await fetch(form.dataset.program)).json();
+// What the site gives the page: answers of external rules, contexts, and texts in other words.
+const { externals: answers, ...given } = globalThis.formRules ?? {};
+const externals = { ...answers };
+
+// MARK: The markup
+//
+// A box holds the control of a field, and a row an item of a list or an entry of a map. Both have the path of their
+// value as their name; an entry is numbered until its key is known.
+
+const boxOf = (element) => element?.closest("[data-name]") ?? null;
+const partOf = (box) => box.parentElement.closest("[data-part], form");
+const controlsOf = (box) => find("input, select, textarea", box).filter((one) => boxOf(one) === box && !one.matches("[data-key]"));
+const rowsOf = (box) => [...box.querySelector(":scope > [data-rows]").children];
+const keyOf = (row) => row.querySelector(":scope > .field [data-key], :scope > [data-key]").value;
+const messageOf = (place) => byId(`${place.id}-message`);
+const namesIn = (path) => path.match(/`[^`]*`|[^.`]+/g).map((name) => name.replaceAll("`", ""));
+const blank = (text) => /^[\s\x85]*$/.test(text);
+
+/** A key in a path, as rule files write a text. */
+const quoted = (key) =>
+  `"${key.replace(/["\\\n\r\t]|(?![ \u200d])[\p{C}\p{Z}]/gu, (scalar) => {
+    const known = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" }[scalar];
+    return known ?? `\\u{${scalar.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}}`;
+  })}"`;
+
+/** The path that a name stands for, with the keys of the entries in it. */
+const pathOf = (name) => {
+  const entries = find("[data-entry]").filter((row) => name === row.dataset.prefix || name.startsWith(`${row.dataset.prefix}.`) || name.startsWith(`${row.dataset.prefix}[`));
+  return entries.reverse().reduce((path, row) => {
+    const prefix = row.dataset.prefix;
+    return prefix.replace(/\[\d+\]$/, `[${quoted(keyOf(row))}]`) + path.slice(prefix.length);
+  }, name);
+};
+
+// MARK: Values
+
+/** What the controls of a box hold, in the form in which it is sent; undefined where nothing is. */
+const valueOf = (box) => {
+  const { kind } = box.dataset;
+  const controls = controlsOf(box);
+  switch (kind) {
+    case "output": return undefined;
+    case "boolean": return controls[0].checked ? true : isLeftOut(box) ? undefined : false;
+    case "radio": return controls.find((one) => one.checked)?.value;
+    case "choices": {
+      const chosen = controls.filter((one) => one.checked).map((one) => one.value);
+      return chosen.length > 0 ? chosen : undefined;
+    }
+    case "file": return controls[0].files[0];
+    case "form": return valuesIn(box.querySelector("[data-part]"));
+    case "list": {
+      const items = rowsOf(box).map((row) => (row.dataset.part === undefined ? itemIn(row) : valuesIn(row)));
+      return items.length > 0 ? items : undefined;
+    }
+    case "map": {
+      const entries = rowsOf(box).filter((row) => !isEmptyEntry(row)).map((row) => [keyOf(row), row.dataset.part === undefined ? itemIn(row) : valuesIn(row)]);
+      return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+    }
+    default: return controls[0].value;
+  }
+};
+const itemIn = (row) => {
+  const control = row.querySelector("input:not([data-key]), select, textarea");
+  if (control.type === "checkbox") return control.checked;
+  return control.type === "file" ? control.files[0] : control.value;
+};
+const boxesIn = (part) => find("[data-name]", part).filter((box) => partOf(box) === part);
+const valuesIn = (part) => {
+  const values = {};
+  for (const box of boxesIn(part)) {
+    const value = valueOf(box);
+    if (value === undefined) continue;
+    const names = namesIn(box.dataset.field);
+    const last = names.pop();
+    names.reduce((place, name) => (place[name] ??= {}), values)[last] = value;
+  }
+  return values;
+};
+const isEmptyControl = (control) =>
+  control.type === "checkbox" || control.type === "radio" ? !control.checked : blank(control.value);
+const isEmptyEntry = (row) => find("input, select, textarea", row).every(isEmptyControl);
+/** Whether a box is in a nested form in which nothing is filled in: the form is then left out. */
+const isLeftOut = (box) => {
+  const part = partOf(box);
+  return part.dataset.part === "nested" && find("input, select, textarea", part).every(isEmptyControl);
+};
+
+// MARK: The session
+
+const rules = load(program);
+for (const rule of program.program.externals) {
+  if (Object.hasOwn(externals, rule.name)) continue;
+  // Without an answer a check is undecided, and left to the server.
+  externals[rule.name] = () => Promise.reject(new Error("left to the server"));
+}
+const hasHost = answers !== undefined;
+
+/** The nearest box around an element whose value is a field of the session's own, and that field. */
+const fieldAt = (element) => {
+  for (let box = boxOf(element); box; box = boxOf(box.parentElement)) {
+    const field = session.field(box.dataset.name);
+    if (field) return { box, field };
+  }
+  return null;
+};
+const isTyped = (box) => box.dataset.kind === "text" && session.field(box.dataset.name) !== null;
+
+/** Tells the session what a box that is not typed in holds. */
+const send = (element) => {
+  const found = fieldAt(element);
+  if (found) found.field.set(valueOf(found.box));
+};
+/** An unticked box says no, but for those of a nested form that is left out. */
+const sendBoxes = () => {
+  for (const box of find('[data-kind="boolean"]')) {
+    const field = session.field(box.dataset.name);
+    const value = valueOf(box);
+    if (field && field.value !== value) field.set(value);
+  }
+};
+
+const session = rules.form(form.dataset.form).session({ ...given, externals, values: valuesIn(form) });
+/** The session, for scripts of the site. */
+form.formRules = session;
+
+// MARK: Typing
+
+/** What replaces the text of a control by another, and where. */
+const change = (before, after, caret, isForward) => {
+  const tail = after.slice(caret);
+  let end = before.length - tail.length;
+  if (end < 0 || !before.endsWith(tail)) {
+    let same = 0;
+    while (same < Math.min(before.length, after.length) && before.at(-1 - same) === after.at(-1 - same)) same++;
+    end = before.length - same;
+  }
+  const last = after.length - (before.length - end);
+  let start = 0;
+  while (start < Math.min(end, last) && before[start] === after[start]) start++;
+  return { start, end, text: after.slice(start, last), direction: isForward ? "forward" : "backward" };
+};
+
+const type = (box, control, isForward) => {
+  const field = session.field(box.dataset.name);
+  const { text: before } = field;
+  const after = control.value;
+  if (after === before) return;
+  const edit = change(before, after, control.selectionStart ?? after.length, isForward);
+  let outcome;
+  try {
+    outcome = field.edit(edit);
+  } catch {
+    // The change was within a character.
+    outcome = field.edit({ start: 0, end: before.length, text: after });
+  }
+  if (control.value === outcome.text) return;
+  control.value = outcome.text;
+  if (document.activeElement === control) control.setSelectionRange(outcome.caret, outcome.caret);
+};
+
+form.addEventListener("input", (event) => {
+  const box = boxOf(event.target);
+  if (!box || event.isComposing) return;
+  if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
+  else send(event.target);
+  sendBoxes();
+  show();
+});
+form.addEventListener("compositionend", (event) => event.target.dispatchEvent(new Event("input", { bubbles: true })));
+form.addEventListener("change", (event) => {
+  const box = boxOf(event.target);
+  if (!box || isTyped(box)) return;
+  send(event.target);
+  sendBoxes();
+  show();
+});
+
+// MARK: Coming and going
+
+const visited = new WeakSet();
+let isSubmitted = false;
+form.addEventListener("focusin", (event) => {
+  const found = fieldAt(event.target);
+  if (found && event.target.tagName !== "BUTTON") found.field.focus();
+});
+form.addEventListener("focusout", (event) => {
+  const found = fieldAt(event.target);
+  // Within a list or map, a row is left for another, or for a button.
+  const place = event.target.closest("[data-prefix]") ?? found?.box;
+  const next = event.relatedTarget;
+  if (!found || (place.contains(next) && found.box.contains(next) && next.tagName !== "BUTTON")) return;
+  visited.add(found.box);
+  found.field.leave();
+});
+
+// MARK: Showing
+
+const write = (element, text) => {
+  if (element && element.textContent !== text) element.textContent = text;
+};
+
+/** What is wrong with the page itself: dates half filled in, and keys that are there twice. */
+const ownFaults = (isAll) => {
+  const faults = [];
+  for (const control of find("input")) {
+    const box = boxOf(control);
+    if (control.validity.badInput && !control.matches(":disabled") && (isAll || isSubmitted || visited.has(fieldAt(control)?.box))) {
+      faults.push({ path: pathOf(box.dataset.name), message: texts.incomplete, severity: "error" });
+    }
+  }
+  for (const box of find('[data-kind="map"]')) {
+    const keys = rowsOf(box).filter((row) => !isEmptyEntry(row)).map(keyOf);
+    const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+    if (twice !== undefined) faults.push({ path: `${pathOf(box.dataset.name)}[${quoted(twice)}]`, message: texts.twice.replace("{key}", twice), severity: "error" });
+  }
+  return faults;
+};
+
+/** Violations and the page's own faults; what cannot be read yet is not called wrong otherwise too. */
+const faultsAmong = (violations, isAll) => {
+  const own = ownFaults(isAll);
+  return [...violations.filter(({ path }) => !own.some((fault) => fault.path === path)), ...own];
+};
+
+/** Boxes and rows by the paths of their values. */
+const places = () => {
+  const places = new Map();
+  for (const place of find("[data-name], [data-prefix]")) {
+    const path = pathOf(place.dataset.name ?? place.dataset.prefix);
+    if (!places.has(path)) places.set(path, place);
+  }
+  return places;
+};
+const lastStep = /(?:^|\.)(?:`[^`]*`|[^.[`"]+)$|\[(?:\d+|"(?:[^"\\]|\\.)*")\]$/;
+/** Where a message about a path belongs: there, or at what is around it; undefined for the form. */
+const placeOf = (path, among) => {
+  let rest = path;
+  while (!among.has(rest) && lastStep.test(rest)) rest = rest.replace(lastStep, "");
+  return among.get(rest);
+};
+/** Where a failure of the form as a whole belongs: at its check, or at the end of the form. */
+const checkPlace = ({ line }) =>
+  find("[data-lines]").find((place) => {
+    const [first, last] = place.dataset.lines.split("-").map(Number);
+    return first <= line && line <= last;
+  }) ?? byId("others");
+
+const showBranches = () => {
+  let hasMore = false;
+  for (const branch of find("[data-branch]")) {
+    const fields = find("[data-name]", branch).map((box) => session.field(box.dataset.name)).filter(Boolean);
+    const isHidden = fields.length > 0 && fields.every((field) => !field.isActive);
+    if (branch.hidden && !isHidden) hasMore = true;
+    branch.hidden = isHidden;
+    branch.disabled = isHidden;
+  }
+  return hasMore;
+};
+
+const showFields = () => {
+  for (const box of find("[data-name]")) {
+    const field = session.field(box.dataset.name);
+    if (!field) continue;
+    if (box.dataset.kind === "output") {
+      const { value } = field;
+      write(box.querySelector("output"), field.text || (typeof value === "boolean" ? (value ? texts.yes : texts.no) : ""));
+    } else if (box.dataset.kind === "text") {
+      const [control] = controlsOf(box);
+      if (control !== document.activeElement && control.value !== field.text) control.value = field.text;
+    }
+  }
+};
+
+const showMessages = () => {
+  const found = new Map();
+  const among = places();
+  for (const each of [...faultsAmong(session.violations, false), ...session.warnings]) {
+    const place = placeOf(each.path, among) ?? checkPlace(each);
+    if (!found.has(place)) found.set(place, []);
+    found.get(place).push(each);
+  }
+  for (const place of [...among.values(), ...find("[data-lines]"), byId("others")]) {
+    const all = found.get(place) ?? [];
+    const isError = all.some(({ severity }) => severity === "error");
+    const shown = all.filter(({ severity }) => !isError || severity === "error");
+    const isChecking = shown.length === 0 && hasHost && place.dataset.name !== undefined && session.field(place.dataset.name)?.isPending;
+    const message = place.dataset.name !== undefined || place.dataset.prefix !== undefined ? messageOf(place) : place;
+    write(message, isChecking ? texts.checking : [...new Set(shown.map((each) => each.message))].join(" "));
+    message?.classList.toggle("warning", shown.length > 0 && !isError);
+    message?.classList.toggle("checking", Boolean(isChecking));
+    const controls = place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));
+    if (place.dataset.kind === "list" || place.dataset.kind === "map") continue;
+    for (const control of place.matches(".message") ? [] : controls) {
+      if (isError) control.setAttribute("aria-invalid", "true");
+      else control.removeAttribute("aria-invalid");
+    }
+  }
+};
+
+const showLimits = () => {
+  for (const button of find("button[data-add][data-most]")) {
+    button.disabled = rowsOf(boxOf(button)).length >= Number(button.dataset.most);
+  }
+};
+
+let isShowing = false;
+const show = () => {
+  // Showing changes no value, but focus may move.
+  if (isShowing) return;
+  isShowing = true;
+  if (showBranches()) write(byId("status"), texts.more);
+  showFields();
+  showMessages();
+  showLimits();
+  isShowing = false;
+};
+
+// MARK: Rows
+
+const refresh = (box) => {
+  rowsOf(box).forEach((row, index) => {
+    const prefix = `${box.dataset.name}[${index}]`;
+    if (row.dataset.prefix !== prefix) rename(row, row.dataset.prefix, prefix);
+    for (const place of find("[data-number]", row).filter((one) => one.closest("[data-prefix]") === row)) write(place, String(index + 1));
+    for (const control of find("[data-label]", row).filter((one) => one.closest("[data-prefix]") === row)) {
+      control.setAttribute("aria-label", `${control.dataset.label} ${index + 1}`);
+    }
+  });
+};
+/** Puts another prefix before all names and ids of a row, those of templates in it included. */
+const rename = (node, from, to) => {
+  const renamed = (word) =>
+    word.startsWith(from) ? to + word.slice(from.length) : word.startsWith(`field-${from}`) ? `field-${to}${word.slice(6 + from.length)}` : word;
+  const elements = [...(node.attributes ? [node] : []), ...node.querySelectorAll("*")];
+  for (const element of elements) {
+    for (const attribute of ["id", "name", "for", "aria-describedby", "data-name", "data-prefix"]) {
+      const value = element.getAttribute(attribute);
+      if (value) element.setAttribute(attribute, attribute === "aria-describedby" ? value.split(" ").map(renamed).join(" ") : renamed(value));
+    }
+    if (element.content) rename(element.content, from, to);
+  }
+};
+
+/** Has the session know the rows of a box as they are now. */
+const sendRows = (box, insertsAt = null, removesAt = null) => {
+  const field = session.field(box.dataset.name);
+  const rows = rowsOf(box);
+  const isOwn = field && box.dataset.kind === "list" && (rows[0] ?? box.querySelector(":scope > template").content.firstElementChild).dataset.part !== undefined;
+  if (!isOwn) send(box);
+  else if (insertsAt !== null) field.insert(valuesIn(rows[insertsAt]), insertsAt);
+  else field.remove(removesAt);
+};
+const addRow = (box) => {
+  const row = box.querySelector(":scope > template").content.firstElementChild.cloneNode(true);
+  const rows = box.querySelector(":scope > [data-rows]");
+  rows.append(row);
+  refresh(box);
+  prepare(row);
+  sendRows(box, rows.children.length - 1);
+  begin(row);
+  return row;
+};
+/** Gives lists and maps that must have something in them a first row, but in forms that can be left out. */
+const begin = (node) => {
+  for (const box of find('[data-kind="map"][data-required], [data-kind="list"][data-required]', node)) {
+    if (rowsOf(box).length === 0 && !box.closest('[data-part="nested"]')) addRow(box);
+  }
+};
+
+form.addEventListener("click", (event) => {
+  const button = event.target.closest("button[data-add], button[data-remove], button[data-reveal]");
+  if (!button) return;
+  const box = boxOf(button);
+  if (button.dataset.reveal !== undefined) {
+    const [control] = controlsOf(box);
+    const isShown = control.type === "password";
+    control.type = isShown ? "text" : "password";
+    button.setAttribute("aria-pressed", String(isShown));
+    write(button, isShown ? texts.hide : texts.show);
+  } else if (button.dataset.add !== undefined) {
+    addRow(box).querySelector("input, select, textarea")?.focus();
+  } else {
+    const row = button.closest("[data-prefix]");
+    const position = rowsOf(box).indexOf(row);
+    row.remove();
+    refresh(box);
+    sendRows(box, null, position);
+    const rows = rowsOf(box);
+    const next = rows[Math.min(position, rows.length - 1)];
+    (next?.querySelector(":scope > button[data-remove]") ?? box.querySelector(":scope > button[data-add]")).focus();
+  }
+  sendBoxes();
+  show();
+});
+
+// MARK: Steps and submitting
+
+const sections = find("[data-step]");
+const [back, onward, submit] = ["button[data-back]", "button[data-continue]", "button[type=submit]"].map((one) => form.querySelector(one));
+const summary = byId("summary");
+const { title } = document;
+let current = 0;
+
+const showStep = () => {
+  sections.forEach((section, position) => (section.hidden = position !== current));
+  if (sections.length === 0) return;
+  back.hidden = current === 0;
+  onward.hidden = current === sections.length - 1;
+  submit.hidden = !onward.hidden;
+};
+const goTo = (position) => {
+  current = position;
+  summary.hidden = true;
+  document.title = title;
+  showStep();
+  show();
+};
+
+/** Lists what is wrong, with links to where it is, and moves there. */
+const summarize = (violations) => {
+  const among = places();
+  const faults = faultsAmong(violations, true).map((each) => ({ ...each, place: placeOf(each.path, among) ?? checkPlace(each) }));
+  const seen = new Set();
+  const entries = faults.filter(({ place, message }) => !seen.has(`${place.id}\n${message}`) && seen.add(`${place.id}\n${message}`));
+  summary.hidden = entries.length === 0;
+  document.title = entries.length === 0 ? title : `${texts.error}: ${title}`;
+  if (entries.length === 0) return false;
+  write(byId("summary-count"), entries.length === 1 ? texts.problem : texts.problems.replace("{count}", entries.length));
+  summary.querySelector("ul").replaceChildren(...entries.map(({ place, message }) => {
+    const link = document.createElement("a");
+    link.href = `#${place.id}`;
+    const label = place.dataset.name === undefined ? null : place.querySelector("label:not(.choice), legend, .choice > span");
+    link.textContent = label ? `${label.textContent}: ${message}` : message;
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      const section = sections.findIndex((one) => one.contains(place));
+      if (section >= 0 && section !== current) {
+        current = section;
+        showStep();
+      }
+      const control = find("input, select, textarea, button", place).find((one) => one.offsetParent !== null);
+      (control ?? place).focus();
+      place.scrollIntoView({ block: "nearest" });
+    });
+    const item = document.createElement("li");
+    item.append(link);
+    return item;
+  }));
+  summary.focus();
+  return true;
+};
+
+back?.addEventListener("click", () => {
+  goTo(current - 1);
+  sections[current].querySelector("h2").focus();
+});
+onward?.addEventListener("click", async () => {
+  const step = session.steps[current];
+  for (const box of find("[data-name]", sections[current])) visited.add(box);
+  await step.submit();
+  show();
+  const faults = ownFaults(true).some(({ path }) => sections[current].contains(placeOf(path, places())));
+  if (step.violations.length > 0 || faults) {
+    summarize(step.violations);
+    return;
+  }
+  goTo(current + 1);
+  sections[current].querySelector("h2").focus();
+});
+
+let isAccepted = false;
+form.addEventListener("submit", async (event) => {
+  if (isAccepted) return;
+  event.preventDefault();
+  // The key Enter goes on to the next step, as long as there is one.
+  if (onward && !onward.hidden) {
+    onward.click();
+    return;
+  }
+  isSubmitted = true;
+  const verdict = await session.submit();
+  show();
+  if (summarize(session.violations) || verdict === "invalid") return;
+  // A form cannot be sent while its event is still on its way to other listeners.
+  await new Promise((resolve) => setTimeout(resolve));
+  isAccepted = true;
+  form.requestSubmit(submit);
+  isAccepted = false;
+});
+
+/** What is sent: values without the signs that only masks show, boxes that say no, and entries by their keys. */
+form.addEventListener("formdata", ({ formData }) => {
+  const pairs = [...formData];
+  for (const name of new Set(pairs.map(([name]) => name))) formData.delete(name);
+  const isDropped = (name) => find("[data-entry]").some((row) => isEmptyEntry(row) && (name === row.dataset.prefix || name.startsWith(`${row.dataset.prefix}.`)));
+  const boxes = new Map(find('[data-kind="text"][data-formatted]').map((box) => [box.dataset.name, box]));
+  for (const [name, value] of pairs) {
+    if (isDropped(name)) continue;
+    const field = boxes.has(name) ? session.field(name) : null;
+    formData.append(pathOf(name), field ? String(field.value ?? "") : value);
+  }
+  for (const box of find('input[data-boolean]:enabled:not(:checked)')) {
+    if (!isLeftOut(boxOf(box))) formData.append(pathOf(box.name), "false");
+  }
+});
+
+/** Shows what only works with a script, in the page or in a row. */
+const prepare = (node) => {
+  for (const button of find("button[data-add], button[data-reveal], button[data-remove]", node)) button.hidden = false;
+};
+
+form.noValidate = true;
+find("[data-lines]").forEach((place, position) => Object.assign(place, { id: `check-${position + 1}`, tabIndex: -1 }));
+prepare(form);
+begin(form);
+showStep();
+show();
+session.onChange(show);

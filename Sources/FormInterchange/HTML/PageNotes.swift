@@ -1,0 +1,170 @@
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// Finds what a page leaves to the server or judges otherwise, with the lines and fields.
+struct PageNotes {
+  private var notes: ExportNotes
+
+  /// The notes on all forms of a page.
+  static func notes(on forms: FormCollection) -> [InterchangeNote] {
+    var all: [InterchangeNote] = []
+    for (position, form) in forms.forms.enumerated() {
+      let prefix = position == 0 ? [] : [form.form.name]
+      var notes = PageNotes(notes: ExportNotes(source: forms.source, prefix: prefix))
+      notes.addForm(form, forms.scope)
+      all += notes.notes.all
+    }
+    return all
+  }
+
+  private mutating func addForm(_ form: ExpandedForm, _ scope: RuleScope) {
+    if form.form.isExact {
+      let reason = "a page sends texts alone, and what is left empty as an empty text"
+      notes.add(.difference, path: [], keyword: "exact", reason, at: range(form.form.place))
+    }
+    for context in form.form.contexts {
+      let reason = "a page has it only where the site gives it, as 'formRules.context'"
+      notes.add(
+        .loss,
+        path: [context.name],
+        keyword: "context",
+        reason,
+        at: range(context.place)
+      )
+    }
+    addAnnotations(form.form.annotations, of: .form, path: [], at: range(form.form.place))
+    add(form.items)
+  }
+
+  private func range(_ place: Place) -> SourceRange? { place.source == 0 ? place.range : nil }
+
+  private mutating func add(_ items: [ExpandedItem]) {
+    for item in items {
+      switch item {
+      case .field(let field): add(field)
+      case .group(let group, let path, let items):
+        addAnnotations(group.annotations, of: .group, path: path, at: range(group.place))
+        add(items)
+      case .step(let step, let items):
+        addAnnotations(step.annotations, of: .group, path: [step.name], at: range(step.place))
+        add(items)
+      case .when(let condition, let main, let otherwise, let range):
+        add(condition, path: [], keyword: "when", at: range)
+        add(main)
+        add(otherwise)
+      case .check(let checks, let range):
+        for check in checks.required + checks.advised {
+          add(check, path: [], keyword: "check", at: range)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ field: ExpandedField) {
+    addAnnotations(field.annotations, of: .field, path: field.path, at: field.range)
+    if field.type.isUnknown {
+      let reason = "a field of this type is a text on the page"
+      notes.add(.difference, path: field.path, keyword: "any", reason, at: field.range)
+    }
+    for check in field.checks.required + field.checks.advised {
+      add(check, path: field.path, keyword: "check", at: field.range)
+    }
+  }
+
+  // MARK: Checks
+
+  private mutating func add(
+    _ requirement: Requirement,
+    path: [String],
+    keyword: String,
+    at range: SourceRange?
+  ) {
+    for question in requirement.atoms {
+      switch question {
+      case .rule(let use): add(use, path: path, at: range)
+      case .unsayable(let name, .external, let own):
+        let reason = "the server answers it, unless the site does, as 'formRules.externals'"
+        notes.add(.loss, path: path, keyword: name, reason, at: own ?? range)
+      case .unsayable: break  // A context is noted where it is declared.
+      case .each(let inner, _): add(inner, path: path, keyword: keyword, at: range)
+      case .compare(let left, _, let right):
+        if left.readsClock || right.readsClock { addClock(path, keyword, at: range) }
+      case .of(let operand, let inner):
+        if operand.readsClock { addClock(path, keyword, at: range) }
+        add(inner, path: path, keyword: keyword, at: range)
+      case .condition(let inner, _, let own):
+        add(inner, path: path, keyword: keyword, at: own ?? range)
+      }
+    }
+  }
+
+  private mutating func add(_ use: RuleUse, path: [String], at range: SourceRange?) {
+    if use.arguments.values.contains(where: { $0.contains(where: \.readsClock) }) {
+      addClock(path, use.name, at: use.range ?? range)
+    }
+    switch use.rule {
+    case .regex, .contains, .chars: addPattern(use, path: path, at: range)
+    case .idna:
+      let reason = "names with letters beyond ASCII are left to the server"
+      notes.add(.loss, path: path, keyword: use.name, reason, at: use.range ?? range)
+    case _: break
+    }
+  }
+
+  /// A pattern without an exact counterpart is tried with a limit, and may be undecided.
+  private mutating func addPattern(_ use: RuleUse, path: [String], at range: SourceRange?) {
+    do throws(Obstacle) {
+      _ = try ECMAPattern(use, for: .standard)
+    } catch {
+      let reason =
+        "browsers have no counterpart of \(error.reason); some texts may be left to the server"
+      notes.add(.difference, path: path, keyword: use.name, reason, at: use.range ?? range)
+    }
+  }
+
+  private mutating func addClock(_ path: [String], _ keyword: String, at range: SourceRange?) {
+    let reason = "the page uses the clock and the time zone of the browser"
+    notes.add(.difference, path: path, keyword: keyword, reason, at: range)
+  }
+
+  // MARK: Annotations
+
+  /// What annotations can be on.
+  private enum Subject { case form, group, field }
+
+  private mutating func addAnnotations(
+    _ annotations: [AnnotationData],
+    of subject: Subject,
+    path: [String],
+    at range: SourceRange?
+  ) {
+    let known: Set<String> =
+      switch subject {
+      case .form: ["action", "submit", "language", "description"]
+      case .group: ["description"]
+      case .field:
+        [
+          "description", "placeholder", "default", "multiline", "segments", "autocomplete",
+          "keyboard", "capitalization", "secret",
+        ]
+      }
+    for annotation in annotations where !known.contains(annotation.name) {
+      let reason = "the page does not read this annotation"
+      notes.add(.remark, path: path, keyword: "@\(annotation.name)", reason, at: range)
+    }
+  }
+}
+
+extension ExpandedOperand {
+  /// Whether the operand's value depends on when it is asked for.
+  fileprivate var readsClock: Bool {
+    switch self {
+    case .today, .now: true
+    case .offset(let base, _): base.readsClock
+    case .range(let lower, let upper): lower?.readsClock ?? false || upper?.readsClock ?? false
+    case .computed(_, let operands): operands.contains(where: \.readsClock)
+    case .text, .number, .boolean, .pattern, .duration, .size, .field, .outside, .itemValues: false
+    }
+  }
+}
