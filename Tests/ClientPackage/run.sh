@@ -9,8 +9,10 @@ cd "$(dirname "$0")"
 export CLIENT_PCRE2=${1-system}
 
 rm -rf .build Package.resolved
-output=$(swift run 2>&1)
+status=0
+output=$(swift run 2>&1) || status=$?
 printf '%s\n' "$output"
+[ "$status" = 0 ] || exit "$status"
 grep -qx "valid" <<<"$output"
 fetched=$(find .build/checkouts -mindepth 1 -maxdepth 1 2>/dev/null || true)
 if [ -n "$fetched" ]; then

@@ -9,7 +9,7 @@ private let rules = #"""
       field again @secret { equal_previous }
       field volume: number @slider(0.5) { multiple_of(0.5); min_value(0); max_value(6) }
       field code { filter chars("0-9") } 
-      field nick { on change { min_length(3) } }
+      field nick { min_length(3) }
       field plan: integer @segments("Free", "Paid") { one_of(0, 1) }
       field switched: boolean { accepted }
       group inner { group deeper { field deepest { required } } }
