@@ -3,6 +3,7 @@ import RuleSyntax
 /// What happened to one construct of a form that was imported or exported.
 public struct InterchangeNote: Sendable, Hashable {
   /// What became of the construct, from the least to the worst.
+  @nonexhaustive
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     /// It means the same; the note says how it was read.
     case remark

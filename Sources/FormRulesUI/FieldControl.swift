@@ -53,6 +53,7 @@ public enum FieldControl: Sendable, Hashable {
 /// How people type into a field.
 public struct TextTraits: Sendable, Hashable {
   /// The keys that a screen's keyboard offers.
+  @nonexhaustive
   public enum Keyboard: String, Sendable, Hashable, CaseIterable {
     /// Letters, digits and punctuation.
     case text

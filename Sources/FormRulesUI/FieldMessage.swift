@@ -3,6 +3,7 @@ public import FormRules
 /// A message under a field.
 public struct FieldMessage: Sendable, Hashable {
   /// How a message is to look.
+  @nonexhaustive
   public enum Manner: Sendable, Hashable {
     /// Something is wrong.
     case error

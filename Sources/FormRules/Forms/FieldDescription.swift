@@ -17,19 +17,19 @@ public struct FieldDescription: Sendable, Hashable {
   /// One option of a choice.
   public struct Option: Sendable, Hashable {
     /// The value that a field holds for it.
-    public var value: String
+    public package(set) var value: String
     /// What people read.
-    public var label: String
+    public package(set) var label: String
     /// What the author wrote behind `@`.
-    public var annotations: [Annotation]
+    public package(set) var annotations: [Annotation]
   }
 
   /// Data that the author left for those who draw the field: `@placeholder("ann@example.org")`.
   public struct Annotation: Sendable, Hashable {
     /// The name behind `@`.
-    public var name: String
+    public package(set) var name: String
     /// Its arguments, in parentheses.
-    public var arguments: [Value]
+    public package(set) var arguments: [Value]
 
     init(_ data: AnnotationData) {
       name = data.name
@@ -38,21 +38,21 @@ public struct FieldDescription: Sendable, Hashable {
   }
 
   /// Where the field is in its form: `card.number`.
-  public var path: FieldPath
+  public package(set) var path: FieldPath
   /// What people call it: its label, or its name made readable.
-  public var label: String
+  public package(set) var label: String
   /// What values it takes.
-  public var kind: Kind
+  public package(set) var kind: Kind
   /// How people write its value, such as `DD.MM.YYYY`; nil where that is how data is written.
-  public var notation: String?
+  public package(set) var notation: String?
   /// Whether its value must never be shown.
-  public var isSecret: Bool
+  public package(set) var isSecret: Bool
   /// Whether the form computes its value, so that nobody gives it.
-  public var isComputed: Bool
+  public package(set) var isComputed: Bool
   /// Options of a choice, or of the items of a list of choices.
-  public var options: [Option]
+  public package(set) var options: [Option]
   /// What the author wrote behind `@`.
-  public var annotations: [Annotation]
+  public package(set) var annotations: [Annotation]
 
   init(_ field: FieldLayout, in program: Program) {
     path = field.path

@@ -1,13 +1,13 @@
 /// What a report says of one field.
 public struct FieldReport: Sendable, Hashable {
   /// The field's own verdict.
-  public var verdict: Report.Verdict
+  public package(set) var verdict: Report.Verdict
   /// What failed there, warnings left out.
-  public var violations: [Violation]
+  public package(set) var violations: [Violation]
   /// What is only advised.
-  public var warnings: [Violation]
+  public package(set) var warnings: [Violation]
   /// What could not be decided there.
-  public var undecided: [Undecided]
+  public package(set) var undecided: [Undecided]
 }
 
 extension Report {

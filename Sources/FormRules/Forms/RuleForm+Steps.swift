@@ -3,13 +3,13 @@
 /// What a rule file says of a step: `step payment "Payment" { … }`.
 public struct StepDescription: Sendable, Hashable {
   /// The step's name in its rule file.
-  public var name: String
+  public package(set) var name: String
   /// What people call it: its label, or its name made readable.
-  public var label: String
+  public package(set) var label: String
   /// What the author wrote behind `@`.
-  public var annotations: [FieldDescription.Annotation]
+  public package(set) var annotations: [FieldDescription.Annotation]
   /// The paths of its fields, in file order.
-  public var fields: [FieldPath]
+  public package(set) var fields: [FieldPath]
 
   init(_ step: StepLayout, of form: FormLayout) {
     name = step.name

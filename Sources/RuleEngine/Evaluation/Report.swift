@@ -11,11 +11,11 @@ public struct Report: Sendable, Hashable {
   }
 
   /// The whole answer; warnings never make it less than valid.
-  public var verdict: Verdict
+  public package(set) var verdict: Verdict
   /// What failed and what is only advised, in file order.
   package var findings: [Violation]
   /// What could not be decided, in file order.
-  public var undecided: [Undecided]
+  public package(set) var undecided: [Undecided]
   /// The values after normalizing, in their types, without those of inactive fields.
   public var values: [String: Value] = [:]
   /// The form that it is about.
@@ -66,27 +66,27 @@ public struct Violation: Sendable, Hashable {
   /// An argument of the rule that failed.
   public struct Argument: Sendable, Hashable {
     /// The parameter's name.
-    public var name: String
+    public package(set) var name: String
     /// What people read for it: a value as text, or the label of the field it names.
-    public var text: String
+    public package(set) var text: String
     /// Whether the text is a field's label, which a catalog may translate.
-    public var isLabel = false
+    public package(set) var isLabel = false
   }
 
   /// The value's place in the form.
-  public var path: FieldPath
+  public package(set) var path: FieldPath
   /// The name of the rule that failed, as written in the check; `type` for a violated type.
-  public var rule: String
+  public package(set) var rule: String
   /// What the rule was given, in the order of its parameters.
-  public var arguments: [Argument] = []
+  public package(set) var arguments: [Argument] = []
   /// Whether it makes the form invalid.
-  public var severity = Severity.error
+  public package(set) var severity = Severity.error
   /// The check's place in the rule files.
-  public var place: RulePlace
+  public package(set) var place: RulePlace
   /// Whether more typing can still mend it.
-  public var isIncomplete = false
+  public package(set) var isIncomplete = false
   /// Byte offset of the value in the data, where that is known.
-  public var sourceOffset: Int?
+  public package(set) var sourceOffset: Int?
   /// What the message says, in pieces.
   package var text: MessageText
   /// The check that failed; nil for a violated type or option.
@@ -96,11 +96,11 @@ public struct Violation: Sendable, Hashable {
 /// A place in a rule file.
 public struct RulePlace: Sendable, Hashable, Codable {
   /// The file's name.
-  public var file: String
+  public package(set) var file: String
   /// Line, from 1.
-  public var line: Int
+  public package(set) var line: Int
   /// Column in code points, from 1.
-  public var column: Int
+  public package(set) var column: Int
 
   /// The place of a program, whose sources are named.
   package init(_ place: SourcePlace, in program: Program) {
@@ -143,13 +143,13 @@ public struct Undecided: Sendable, Hashable {
   }
 
   /// The value's place in the form.
-  public var path: FieldPath
+  public package(set) var path: FieldPath
   /// The name of the rule that could not answer; `when` for a condition.
-  public var rule: String
+  public package(set) var rule: String
   /// Why.
-  public var reason: Reason
+  public package(set) var reason: Reason
   /// The check's place in the rule files.
-  public var place: RulePlace
+  public package(set) var place: RulePlace
 }
 
 extension Undecided.Reason: CustomStringConvertible {

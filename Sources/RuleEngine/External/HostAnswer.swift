@@ -1,4 +1,5 @@
 /// What the host says to a question of an external rule.
+@nonexhaustive
 public enum HostAnswer: Sendable, Hashable {
   /// The rule holds for the value.
   case accepted

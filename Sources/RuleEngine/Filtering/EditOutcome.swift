@@ -1,6 +1,7 @@
 /// What became of an edit.
 public struct EditOutcome: Sendable, Hashable {
   /// How much of an edit was taken.
+  @nonexhaustive
   public enum Disposition: Sendable, Hashable {
     /// All of it, but for characters that only format it.
     case taken
@@ -11,15 +12,15 @@ public struct EditOutcome: Sendable, Hashable {
   }
 
   /// The text that the field now shows.
-  public var shown: String
+  public package(set) var shown: String
   /// The value that the field now has.
-  public var value: String
+  public package(set) var value: String
   /// Where the caret belongs, in characters of `shown`; after a refusal the end of the edit's range.
-  public var caret: Int
+  public package(set) var caret: Int
   /// How much of the edit was taken.
-  public var disposition: Disposition
+  public package(set) var disposition: Disposition
   /// Whether everything that the mask asks for is there; always true without a mask.
-  public var isComplete: Bool
+  public package(set) var isComplete: Bool
 
   /// The outcome where there is no mask: the text shown is the value.
   static func plain(_ value: String, caret: Int, _ disposition: Disposition) -> EditOutcome {

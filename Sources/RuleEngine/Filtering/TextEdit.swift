@@ -12,16 +12,16 @@ public struct TextEdit: Sendable, Hashable {
   }
 
   /// The characters that are replaced, counted in the text shown; empty for an insertion.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// What comes in their place; empty for a deletion.
-  public var replacement: String
+  package var replacement: String
   /// Which character goes when the range holds nothing but a character of a mask.
-  public var deletion: Deletion
+  package var deletion: Deletion
   /// Whether it takes away parts of characters, the rest of which is what comes in their place.
   private(set) var deletesParts = false
 
   /// An edit of a range, counted in characters of the text shown.
-  public init(range: Range<Int>, replacement: String, deletion: Deletion = .backward) {
+  package init(range: Range<Int>, replacement: String, deletion: Deletion = .backward) {
     self.range = range
     self.replacement = replacement
     self.deletion = deletion

@@ -12,9 +12,9 @@ public struct Diagnostic: Sendable, Hashable {
   /// A further place that explains the diagnostic, such as an earlier declaration.
   public struct Label: Sendable, Hashable {
     /// The place.
-    public var range: SourceRange
+    public package(set) var range: SourceRange
     /// What is to be seen there, in a few words.
-    public var text: String
+    public package(set) var text: String
 
     package init(_ range: SourceRange, _ text: String) {
       self.range = range
@@ -25,13 +25,13 @@ public struct Diagnostic: Sendable, Hashable {
   /// A change of the source that mends what the diagnostic reports.
   public struct Fix: Sendable, Hashable {
     /// What the change does, such as `did you mean 'min_length'?`.
-    public var text: String
+    public package(set) var text: String
     /// What to replace.
-    public var range: SourceRange
+    public package(set) var range: SourceRange
     /// What to replace it by.
-    public var replacement: String
+    public package(set) var replacement: String
     /// Whether a tool may apply the fix without asking.
-    public var isCertain: Bool
+    public package(set) var isCertain: Bool
 
     package init(
       _ text: String,
@@ -70,23 +70,23 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// The stable code, such as `E0301`; its page in the reference explains it.
-  public var code: String
+  public package(set) var code: String
   /// How serious it is.
-  public var severity: Severity
+  public package(set) var severity: Severity
   /// What is wrong, in one line.
-  public var message: String
+  public package(set) var message: String
   /// Name of the source text that it is in.
-  public var file: String
+  public package(set) var file: String
   /// The place in that text.
-  public var range: SourceRange
+  public package(set) var range: SourceRange
   /// Line and column where the place begins.
-  public var location: SourceText.Location
+  public package(set) var location: SourceText.Location
   /// Further places, in the same text.
-  public var labels: [Label]
+  public package(set) var labels: [Label]
   /// Further explanations: what was expected, why, what to try.
-  public var notes: [String]
+  public package(set) var notes: [String]
   /// Changes that mend it.
-  public var fixes: [Fix]
+  public package(set) var fixes: [Fix]
 
   /// The diagnostic of `problem` at `range` of `source`.
   package init(
