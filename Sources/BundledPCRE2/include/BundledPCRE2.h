@@ -3,5 +3,7 @@
 #endif
 
 #define PCRE2_CODE_UNIT_WIDTH 8
+#ifndef PCRE2_STATIC
 #define PCRE2_STATIC
+#endif
 #include "../pcre2/include/pcre2.h"
