@@ -439,7 +439,7 @@ const summarize = (violations) => {
     const link = document.createElement("a");
     link.href = `#${place.id}`;
     const label = place.dataset.name === undefined ? null : place.querySelector("label:not(.choice), legend, .choice > span");
-    link.textContent = label ? `${label.textContent}: ${message}` : message;
+    link.textContent = label ? `${label.textContent.trim()}: ${message}` : message;
     link.addEventListener("click", (event) => {
       event.preventDefault();
       const section = sections.findIndex((one) => one.contains(place));
