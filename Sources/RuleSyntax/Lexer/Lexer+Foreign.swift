@@ -13,10 +13,12 @@ extension Lexer {
     if let meant {
       let place = range(position, position + length)
       let replacement = kind == .not ? "not " : meant
+      let isArrow = written == "=>"
       report(
         .foreignOperator(written: written, meant: meant),
         at: place,
-        fixes: [.init("write '\(meant)'", replace: place, by: replacement, isCertain: true)]
+        notes: isArrow ? ["what applies under a condition is written 'when … { … }'"] : [],
+        fixes: [.init("write '\(meant)'", replace: place, by: replacement, isCertain: !isArrow)]
       )
     }
     append(kind, length: length)
@@ -168,6 +170,13 @@ extension Lexer {
       end += sequence.length
     }
     if let scalar = sequence.scalar {
+      if scalar == "%", previousKind == .integer || previousKind == .number {
+        let note = "a share is written as a fraction: 10 % is 0.1"
+        report(.unexpectedCharacter(scalar), at: range(start, end), notes: [note])
+        // The number is read as if there were no sign.
+        position = end
+        return
+      }
       let isOptional = scalar == "?" && previousKind == .name
       let notes = isOptional ? ["a field may be empty unless its block says 'required'"] : []
       report(.unexpectedCharacter(scalar), at: range(start, end), notes: notes)

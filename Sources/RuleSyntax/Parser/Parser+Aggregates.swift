@@ -68,11 +68,12 @@ extension Parser {
     of function: AggregateTree.Function,
     from start: SourceRange
   ) {
-    report(
-      .aggregateWithoutList(function.rawValue),
-      at: range(from: start),
-      notes: ["the list follows 'of', as in '\(function.rawValue)(amount of lines)'"]
-    )
+    let list = source.text(in: SourceRange(start: start.end + 1, end: previous.range.end))
+    var notes = ["the list follows 'of', as in '\(function.rawValue)(amount of lines)'"]
+    if at(.rightParenthesis), Name(list).isPlain {
+      notes.append("of a list of plain numbers, write '\(function.rawValue)(item of \(list))'")
+    }
+    report(.aggregateWithoutList(function.rawValue), at: range(from: start), notes: notes)
     passRestOfParentheses()
   }
 

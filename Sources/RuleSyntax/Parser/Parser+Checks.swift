@@ -116,6 +116,12 @@ extension Parser {
     guard words.contains(kind) || kind.comparison != nil else { return false }
     // Another check, as may follow `keys { … }`.
     if at(.not), keysEnd == index { return false }
+    // The lexer has reported it, and has said how conditions are written.
+    if text(current) == "=>" { return true }
+    if let (note, fix) = ruleMeant(byComparing: value) {
+      report(.comparisonOutsideCondition(text(current)), notes: [note], fixes: [fix])
+      return true
+    }
     report(
       .comparisonOutsideCondition(text(current)),
       notes: [
@@ -123,7 +129,7 @@ extension Parser {
       ],
       fixes: [
         .init(
-          "write 'check' before it",
+          "write 'check' before '\(VisibleText.of(source.text(in: value.range)))'",
           replace: .at(value.range.start),
           by: "check ",
           isCertain: false

@@ -70,6 +70,9 @@ extension Parser {
       return call
     }
     if beginsOperand(), !isName(), !at(.string) {
+      if let bounds = reportBareBounds(of: name) {
+        return Call(name: name, arguments: bounds, range: range(from: name.range))
+      }
       return callWithBareArguments(name)
     }
     if at(.colon) { return callWithColon(name) }

@@ -49,7 +49,7 @@ extension Parser {
   /// The word of the declaration that begins here or was meant to; otherwise all is passed up to
   /// the next one.
   private mutating func declarationWord() -> DeclarationWord? {
-    if let word = DeclarationWord(at: 0, in: self) { return word }
+    if kind(ahead: 1) != .colon, let word = DeclarationWord(at: 0, in: self) { return word }
     let found = describe(current)
     if at(.rightBrace) {
       report(.unexpectedClosing("}"))

@@ -22,6 +22,15 @@ extension Parser {
 // MARK: - Types
 
 extension Parser {
+  /// Reports `array of text`; whether it is that.
+  mutating func reportForeignList() -> Bool {
+    let words = ["array", "set", "sequence", "seq", "vector"]
+    guard at(word: "of", ahead: 1), isName(ahead: 2), words.contains(text(current).lowercased())
+    else { return false }
+    reportType("list", at: current.range)
+    return true
+  }
+
   /// A type as other languages write it, behind its name: `text[]`, `list<text>`, `z.string()`.
   ///
   /// - Returns: the type that was meant and reported; nil where nothing of that sort follows.
@@ -61,6 +70,53 @@ extension Parser {
     )
     skipToStatementEnd()
     return true
+  }
+}
+
+// MARK: - Options
+
+extension Parser {
+  /// Whether all options are listed after one word: `options "s", "m"`, `option "s", "m"`.
+  var isOptionList: Bool {
+    let words = ["options", "values", "choices"]
+    if words.contains(where: { at(word: $0) }) { return kind(ahead: 1) == .string }
+    return at(word: "option") && kind(ahead: 1) == .string && kind(ahead: 2) == .comma
+      && kind(ahead: 3) == .string
+  }
+
+  /// Reports options that are listed after one word, and passes them.
+  ///
+  /// - Returns: the first of them; nil where there is no such list.
+  mutating func reportOptionList() -> OptionStatement? {
+    guard isOptionList else { return nil }
+    let word = current
+    let isKnown = at(word: "option")
+    var values = [token(ahead: 1)]
+    while kind(ahead: 2 * values.count) == .comma, kind(ahead: 2 * values.count + 1) == .string {
+      values.append(token(ahead: 2 * values.count + 1))
+    }
+    let written = values.map { "option \(text($0))" }.joined(separator: "; ")
+    let place = word.range.union(values[values.count - 1].range)
+    report(
+      isKnown
+        ? .expected("the end of the statement", found: "','")
+        : .unknownWord(VisibleText.of(text(word)), place: "in the block of a field or rule"),
+      at: isKnown ? token(ahead: 2).range : nil,
+      notes: ["each option is a statement of its own"],
+      fixes: [
+        .init("write '\(VisibleText.of(written))'", replace: place, by: written, isCertain: true)
+      ]
+    )
+    for _ in 0..<(2 * values.count) { advance() }
+    return OptionStatement(value: stringLiteral(values[0]), annotations: [], range: place)
+  }
+
+  /// The value of an option without its quotes, which is reported.
+  mutating func bareOptionValue() -> StringLiteral? {
+    guard at(.name) || at(.integer) else { return nil }
+    let literal = "\"\(text(current))\""
+    reportExpected("the value of the option in quotes", fixes: [.write(literal, at: current.range)])
+    return StringLiteral(text(current), range: advance().range)
   }
 }
 
@@ -164,6 +220,9 @@ extension Parser {
   /// The rule that a comparison means where a rule must stand: `>= 3`, `== "x"`.
   var ruleMeantByComparison: (notes: [String], fixes: [Diagnostic.Fix]) {
     guard let comparison = kind.comparison else {
+      if at(.in), kind(ahead: 1) == .leftParenthesis {
+        return ([], [.write("one_of", at: current.range, isCertain: false)])
+      }
       let note = "write a rule alone: 'email'; a condition asks it of a field: 'contact is email'"
       return (at(.is) ? [note] : [], [])
     }
@@ -187,6 +246,63 @@ extension Parser {
     let written = "\(rule)(\(text(operand)))"
     let place = current.range.union(operand.range)
     return (notes, [.init("write '\(VisibleText.of(written))'", replace: place, by: written)])
+  }
+
+  /// The rule that `maxlength=20` or `length > 3` means.
+  func ruleMeant(byComparing value: Expression) -> (note: String, fix: Diagnostic.Fix)? {
+    guard case .call(let call) = value, call.arguments == nil else { return nil }
+    let operand = token(ahead: 1)
+    guard [.integer, .number, .string].contains(operand.kind),
+      endsStatement(ahead: 2) || kind(ahead: 2) == .string
+    else { return nil }
+    let place = call.range.union(operand.range)
+    if at(.equals) {
+      let written = "\(call.name.written)(\(text(operand)))"
+      let fix = Diagnostic.Fix("write '\(VisibleText.of(written))'", replace: place, by: written)
+      return ("what a rule is given follows it in parentheses", fix)
+    }
+    let words = ["length", "len", "size", "count"]
+    guard let comparison = kind.comparison, words.contains(call.name.text.lowercased()),
+      let count = Int(text(operand)), 2..<1_000_000 ~= count
+    else { return nil }
+    let written: String
+    switch comparison {
+    case .equal: written = "length(\(count))"
+    case .notEqual: written = "not length(\(count))"
+    case .less: written = "max_length(\(count - 1))"
+    case .lessOrEqual: written = "max_length(\(count))"
+    case .greater: written = "min_length(\(count + 1))"
+    case .greaterOrEqual: written = "min_length(\(count))"
+    }
+    let note =
+      "a check names a rule; the length of a text has the rules 'min_length' and 'max_length'"
+    return (note, .init("write '\(written)'", replace: place, by: written))
+  }
+
+  /// Reports `between 1 and 10`; whether there was one, which is passed then.
+  mutating func reportBareBounds(of name: Name) -> [Argument]? {
+    let joins = kind(ahead: 1) == .and || kind(ahead: 1) == .minus || at(word: "to", ahead: 1)
+    let numbers: [TokenKind] = [.integer, .number]
+    guard joins, numbers.contains(kind), numbers.contains(kind(ahead: 2)),
+      endsStatement(ahead: 3) || kind(ahead: 3) == .string
+    else { return nil }
+    let (lower, upper) = (current, token(ahead: 2))
+    let written = "(\(text(lower)), \(text(upper)))"
+    report(
+      .argumentsWithoutParentheses(rule: VisibleText.of(name.text)),
+      at: lower.range.union(upper.range),
+      fixes: [
+        .init(
+          "write '\(VisibleText.of(name.text + written))'",
+          replace: SourceRange(start: name.range.end, end: upper.range.end),
+          by: written
+        )
+      ]
+    )
+    for _ in 0..<3 { advance() }
+    return [lower, upper].map { token in
+      Argument(value: .number(text(token), range: token.range), range: token.range)
+    }
   }
 
   /// The fix of a pattern that a `/` in it has ended: `/https?://.*/`.

@@ -5,7 +5,11 @@ extension Parser {
     if kind.isReservedWord { return reservedName() }
     if at(.string) {
       let text = stringLiteral(current).value
-      let fix = Name(text).isPlain ? Diagnostic.Fix.write(text, at: current.range) : nil
+      var fix = Name(text).isPlain ? Diagnostic.Fix.write(text, at: current.range) : nil
+      if previous.kind == .colon, let checks = checks(meantBy: text) {
+        let place = previous.range.union(current.range)
+        fix = .init("write '{ \(VisibleText.of(checks)) }'", replace: place, by: " { \(checks) }")
+      }
       report(.expectedName(of: owner, found: "a text"), fixes: fix.map { [$0] } ?? [])
       return Name(text, range: advance().range)
     }
@@ -118,7 +122,9 @@ extension Parser {
   private mutating func type() -> TypeReference? {
     var around: [(isMap: Bool, range: SourceRange)] = []
     // A form may be called `list`, and have a notation that the checker refuses.
-    while at(word: "list") || at(word: "map"), isName(ahead: 1), !isNotation(ahead: 1) {
+    while at(word: "list") || at(word: "map") || reportForeignList(), isName(ahead: 1),
+      !isNotation(ahead: 1)
+    {
       let isMap = at(word: "map")
       around.append((isMap, advance().range))
       if !take(word: "of") { reportExpected("'of' after '\(isMap ? "map" : "list")'") }

@@ -151,8 +151,12 @@ extension Parser {
     case .size:
       let token = advance()
       return .size(Unit.corrected(text(token)), range: token.range)
-    case .today: return .today(range: advance().range)
-    case .now: return .now(range: advance().range)
+    case .today:
+      reportEmptyParentheses()
+      return .today(range: momentRange())
+    case .now:
+      reportEmptyParentheses()
+      return .now(range: momentRange())
     case .name, .quotedName, .unknown: return path().map { .path($0) }
     case .and, .or, .not, .in, .is, .null, .when, .otherwise, .on, .warn, .each:
       return reservedOperand()
@@ -164,6 +168,28 @@ extension Parser {
       reportExpected("a value")
       return nil
     }
+  }
+
+  /// Reports `today()`, which is written without parentheses.
+  private mutating func reportEmptyParentheses() {
+    guard kind(ahead: 1) == .leftParenthesis, kind(ahead: 2) == .rightParenthesis else { return }
+    let word = text(current)
+    let place = current.range.union(token(ahead: 2).range)
+    report(
+      .expected("'\(word)'", found: "'\(word)()'"),
+      at: place,
+      fixes: [.write(word, at: place)]
+    )
+  }
+
+  /// Passes `today` or `now`, with empty parentheses that were reported.
+  private mutating func momentRange() -> SourceRange {
+    let word = advance().range
+    if at(.leftParenthesis), kind(ahead: 1) == .rightParenthesis {
+      advance()
+      advance()
+    }
+    return word
   }
 
   /// A number with a unit after a space, which is reported and read as if there were none.

@@ -72,8 +72,16 @@ extension Parser {
   }
 
   private mutating func option() -> OptionStatement? {
+    if let first = reportOptionList() { return first }
     let start = advance().range
-    guard let value = text("the value of the option in quotes") else { return nil }
+    guard let value = bareOptionValue() ?? text("the value of the option in quotes") else {
+      return nil
+    }
+    if at(.equals) || at(.colon), kind(ahead: 1) == .string {
+      let sign = SourceRange(start: previous.range.end, end: current.range.end)
+      reportExpected("the label of the option", fixes: [.remove(sign)])
+      advance()
+    }
     let label = take(.string)
     var annotations: [Annotation] = []
     while at(.at) {

@@ -47,6 +47,15 @@ extension Parser {
     let place = blocks.last?.kind ?? .statements
     if at(.otherwise) {
       advance()
+    } else if at(word: "else"), at(word: "if", ahead: 1) {
+      let words = current.range.union(token(ahead: 1).range)
+      reportForeign(
+        meant: "otherwise when",
+        in: place,
+        fix: .didYouMean("otherwise when", at: words)
+      )
+      advance()
+      return true
     } else if at(word: "else") {
       reportForeign(meant: "otherwise", in: place)
       advance()

@@ -23,6 +23,7 @@ extension Parser {
       return .declaration(word)
     }
     if let opening = foreignOpening(in: block) { return opening }
+    if block == .statements, isOptionList { return .word(.option) }
     if let opening = misspelledOpening(in: block) { return opening }
     if block == .items, looksLikeField {
       let name = VisibleText.of(text(current))

@@ -96,7 +96,8 @@ extension Checker {
         if !parameters[position].isVariadic { position += 1 }
       } else {
         let problem = TypeProblem.tooManyArguments(rule: call.name.text, most: parameters.count)
-        report(problem, at: argument.range)
+        let (notes, fixes) = meantByExcess(argument, of: call, most: parameters.count)
+        report(problem, at: argument.range, notes: notes, fixes: fixes)
         return nil
       }
     }
@@ -134,5 +135,38 @@ extension Checker {
     }
     if words.count < parameters.count { words.append("…") }
     return "\(name)(\(words.joined(separator: ", ")))"
+  }
+}
+
+extension Checker {
+  /// What an argument too many most likely is: a message, or the thousands of the number before it.
+  private func meantByExcess(
+    _ argument: Argument,
+    of call: Call,
+    most: Int
+  ) -> (notes: [String], fixes: [Diagnostic.Fix]) {
+    if most == 0, case .string(let message)? = call.arguments?.first?.value,
+      call.arguments?.count == 1
+    {
+      let written = unit.source.text(in: message.range)
+      let rest = SourceRange(start: call.name.range.end, end: call.range.end)
+      let fix = Diagnostic.Fix(
+        "write '\(VisibleText.of(call.name.text)) \(VisibleText.of(written))'",
+        replace: rest,
+        by: " " + written
+      )
+      return (["a message follows its check, without parentheses"], [fix])
+    }
+    let arguments = call.arguments ?? []
+    guard let index = arguments.firstIndex(where: { $0.range == argument.range }), index > 0,
+      case .number(let rest, let place) = argument.value, rest.utf8.count == 3,
+      rest.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      case .number(let start, let first) = arguments[index - 1].value, first.end + 1 == place.start
+    else { return ([], []) }
+    let number = start + rest
+    return (
+      ["numbers are written without separators between thousands"],
+      [.write(number, at: first.union(place), isCertain: false)]
+    )
   }
 }

@@ -13,6 +13,11 @@ enum TypeName {
     "array": "list of text", "list": "list of text", "map": "map of text",
     "dictionary": "map of text",
     "object": "map of text", "record": "map of text",
+    "choices": "list of choice", "checkboxes": "list of choice", "multiselect": "list of choice",
+    "multichoice": "list of choice", "multiplechoice": "list of choice", "tags": "list of text",
+    "radio": "choice", "radios": "choice", "dropdown": "choice", "toggle": "boolean",
+    "switch": "boolean", "flag": "boolean", "textarea": "text", "varchar": "text",
+    "currency": "number", "money": "number", "price": "number", "upload": "file", "image": "file",
   ]
 }
 
@@ -44,7 +49,8 @@ extension Checker {
     let ruleNote = "a rule belongs in the field's block: 'field … { \(name.text) }'"
     if reportRule(name, whereExpected: .type, notes: [ruleNote]) || unit.hidesNames { return }
     var fixes = didYouMean(name.text, at: name.range) { TypeName.all + $0.unit.names(of: .form) }
-    if let meant = TypeName.foreign[name.text.lowercased()] {
+    let word = name.text.lowercased().filter { $0 != "_" && $0 != "-" }
+    if let meant = TypeName.foreign[word] {
       fixes = [.didYouMean(meant, at: name.range)]
     }
     let note = "types are \(TypeName.all.joined(separator: ", ")), forms, lists, maps"

@@ -11,7 +11,7 @@ enum RuleSynonyms {
   enum Meaning: Hashable {
     /// A rule that takes the same arguments.
     case rule(String)
-    /// A call in which `$` is the word's only argument.
+    /// A call in which `$` is the word's only argument, or `$1` and `$2` are its two.
     case call(String)
     /// Nothing that could be put in its place; what to do instead.
     case advice(String)
@@ -32,6 +32,16 @@ enum RuleSynonyms {
     let entries = table[word.lowercased().filter { $0 != "_" && $0 != "-" }] ?? []
     guard let kinds else { return entries.first?.meaning }
     return entries.first { !$0.kinds.isDisjoint(with: kinds) }?.meaning
+  }
+
+  /// The call that a template stands for.
+  static func call(_ template: String, with arguments: [String]) -> String {
+    guard let first = arguments.first else { return template }
+    guard arguments.count > 1 else { return template.replacing("$", with: first) }
+    // An argument may contain the second sign itself.
+    return template.split(separator: "$1", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { $0.replacing("$2", with: arguments[1]) }
+      .joined(separator: first)
   }
 
   /// What to do instead of giving a rule an argument of the name, where that is known.
@@ -76,6 +86,11 @@ enum RuleSynonyms {
     ("minvalue", .number, .rule("min_value")),
     ("maxvalue", .number, .rule("max_value")),
     ("len exactlength", .written, .rule("length")),
+    (
+      "betweenlength lengthbetween lengthrange rangelength lengthinrange", .written,
+      .call("length($1...$2)")
+    ),
+    ("betweensize sizebetween sizerange countbetween", .list, .call("size($1...$2)")),
     ("len count", .list, .rule("size")),
     ("range inrange inclusivebetween", [.number, .date, .time, .dateTime], .rule("between")),
     ("gt greaterthan morethan exclusiveminimum above", .number, .call("not max_value($)")),
@@ -178,21 +193,37 @@ extension Checker {
       if case .value(let type, _) = scope.subject { type.kinds } else { nil }
     let problem = NameProblem.unknownRule(name.text)
     switch RuleSynonyms.meaning(of: name.text, judging: kinds) {
-    case nil: reportUnknown(problem, name) { $0.ruleNames(judging: kinds) }
+    case nil:
+      if let note = functionNote(about: call) {
+        report(problem, at: name.range, notes: [note])
+      } else {
+        reportUnknown(problem, name) { $0.ruleNames(judging: kinds) }
+      }
     case .advice(let note): report(problem, at: name.range, notes: [note])
     case .rule(let rule):
       report(problem, at: name.range, fixes: [.didYouMean(rule, at: name.range)])
     case .call(let template):
-      let argument = call.arguments?.first.map { unit.source.excerpt(of: $0.value.range) }
-      let count = call.arguments?.count ?? 0
-      guard template.contains("$") ? count == 1 : count == 0 else {
-        let shown = template.replacing("$", with: "n")
+      let arguments = (call.arguments ?? []).map { unit.source.excerpt(of: $0.value.range) }
+      let wanted = template.contains("$2") ? 2 : template.contains("$") ? 1 : 0
+      guard arguments.count == wanted else {
+        let shown = RuleSynonyms.call(template, with: wanted == 2 ? ["n", "m"] : ["n"])
         report(problem, at: name.range, notes: ["it is written '\(shown)' here"])
         return
       }
-      let written = template.replacing("$", with: argument ?? "")
+      let written = RuleSynonyms.call(template, with: arguments)
       let fix = Diagnostic.Fix.didYouMean(VisibleText.of(written), at: call.range, written: written)
       report(problem, at: name.range, fixes: [fix])
     }
+  }
+
+  /// How a function is used that is called as if it were a rule; nil for other names.
+  private func functionNote(about call: Call) -> String? {
+    let function = LanguageNames.functions.first { $0.name == call.name.text }
+    guard let function else { return nil }
+    let written =
+      call.arguments == nil
+      ? "\(function.name)(\(function.parameters.joined(separator: ", ")))"
+      : unit.source.excerpt(of: call.range)
+    return "it is a function: compare its result, as in 'check \(VisibleText.of(written)) >= 18'"
   }
 }
