@@ -27,6 +27,7 @@ extension LanguageServer {
         }
       }
     }
+    actions += refactorings(of: subject, in: range, wants: wants)
     let certain = certainFixes(among: own)
     if wants("source.fixAll"), !certain.isEmpty {
       actions.append([

@@ -70,7 +70,11 @@ extension LanguageServer {
       "documentOnTypeFormattingProvider": [
         "firstTriggerCharacter": "}", "moreTriggerCharacter": ["\n"],
       ],
-      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
+      "codeActionProvider": [
+        "codeActionKinds": .texts(
+          ["quickfix", "source.fixAll"] + LanguageServer.refactoringKinds
+        )
+      ],
       "semanticTokensProvider": [
         "legend": SemanticTokenKind.legend, "full": true, "range": true,
       ],
