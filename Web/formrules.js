@@ -1927,19 +1927,25 @@ function fastPathOf(program, form) {
     && form.objects.length === 1 && form.contexts === undefined;
   if (!isPlain || form.fields.some((field) => field.normalization.length > 0 || !field.type.kind)) return null;
   const paths = form.fields.map(() => null);
+  const reads = form.fields.map(() => []);
   let at = form.checks;
   for (; program.code[at].op === opField; at = program.code[at].b) {
     const step = program.code[at];
     paths[step.a] = new FastPathReader(program, form, form.fields[step.a]).read(at + 1, step.b);
+    for (const { op, a } of program.code.slice(at + 1, step.b)) {
+      if (op === opCheck) reads[step.a].push(...readsOf(program, program.checks[a]));
+    }
   }
   const isAll = program.code[at].op === opStop;
-  return paths.some(Boolean) ? new FastPaths(form.fields.map((field) => field.name), paths, isAll) : null;
+  return paths.some(Boolean) ? new FastPaths(form.fields, paths, reads, isAll) : null;
 }
 
 class FastPaths {
-  constructor(names, paths, isAll) {
-    this.names = names;
+  constructor(fields, paths, reads, isAll) {
+    const names = (this.names = fields.map((field) => field.name));
     this.paths = paths;
+    // For each field the positions of the others that its checks read.
+    this.others = reads.map((slots) => [...new Set(slots)].map((slot) => fields.findIndex((field) => field.slot === slot)).filter((index) => index >= 0));
     // Whether the fields are all that is judged.
     this.isAll = isAll;
     this.areInherited = names.map((name) => name in Object.prototype);
@@ -1994,8 +2000,11 @@ class FastPathReader {
     if (type.kind === TEXT) return fastText(table || this.isWellFormed ? clauses : [...clauses, isWellFormed], acceptsMissing);
     const isValue = type.kind === NUMBER ? isShortInteger : type.kind === BOOLEAN ? (value) => value === true || value === false : null;
     if (isValue === null) return null;
-    return (value, record) =>
-      isValue(value) ? clauses.every((clause) => clause(value, record)) : acceptsMissing && (value === undefined || value === null);
+    return (value, record) => {
+      if (!isValue(value)) return acceptsMissing && (value === undefined || value === null);
+      for (let index = 0; index < clauses.length; index++) if (!clauses[index](value, record)) return false;
+      return true;
+    };
   }
 
   /** The clauses of an expression, all of which have to hold; null for one that is more than plain tests. */
@@ -2918,6 +2927,10 @@ const stackNames = [
   "aggregateItems", "undecidedInstances",
 ];
 
+const noArguments = Object.freeze([]);
+// What an attribution runs on.
+const replayedStacks = ["accumulators", "loops", "subjects", "owners", "arguments", "inquiries"];
+
 class Evaluator {
   constructor(program) {
     this.program = program;
@@ -3066,22 +3079,30 @@ class Evaluator {
     loader.finish();
   }
 
-  /** Loads a record of plain fields; the values that fast paths have accepted are ready as they are. */
+  /** Loads a record of plain fields; of the values that fast paths have accepted only those that others are compared with. */
   loadRefused(values, form) {
-    const slots = (this.slots = new Array(form.slotCount));
+    const { fields, fastPath } = form;
+    const slots = (this.slots = new Array(form.slotCount).fill(missingSlot));
     const loader = new Loader(slots);
-    slots.fill(null);
     slots[0] = new Slot(FORM, undefined);
-    form.fields.forEach((field, index) => {
-      const value = form.fastPath.valueOf(values, index);
-      if (this.accepted[index] === 0) {
-        if (values[repeatedNames]?.has(field.name)) throw new Unreadable();
-        loader.value(value, field.type, field.slot, 0);
-        slots[field.slot] ??= new Slot(MISSING, undefined);
-        this.prepareField(field, form, field.slot);
-      } else if (value !== undefined && value !== null) slots[field.slot] = new Slot(field.type.kind, value);
-    });
-    loader.finish();
+    for (let index = 0; index < fields.length; index++) {
+      if (this.accepted[index] === 1) {
+        if (!fastPath.isAll) this.loadAccepted(values, form, index);
+        continue;
+      }
+      const field = fields[index];
+      if (values[repeatedNames]?.has(field.name)) throw new Unreadable();
+      loader.value(fastPath.valueOf(values, index), field.type, field.slot, 0);
+      this.prepareField(field, form, field.slot);
+      if (fastPath.isAll) for (const other of fastPath.others[index]) this.loadAccepted(values, form, other);
+    }
+    if (slots.length > form.slotCount) loader.finish();
+  }
+
+  loadAccepted(values, form, index) {
+    const { slot, type } = form.fields[index];
+    const value = form.fastPath.valueOf(values, index);
+    if (this.accepted[index] === 1 && value !== undefined && value !== null) this.slots[slot] = new Slot(type.kind, value);
   }
 
   loadContexts(loader, form) {
@@ -3186,8 +3207,9 @@ class Evaluator {
 
   /** Replaces the matches of a pattern, where the pattern was translated exactly. */
   replace(slot, at, { replace, template }) {
-    const translation = this.program.patternEntries[replace].ecma?.replace;
-    const isKnown = translation && slot.value.length <= mostDivisions ** (1 / Math.max(1, translation.degree)) && !hasNewCharacters(slot.value);
+    const translation = this.program.patternEntries[replace].ecma?.anywhere;
+    // What a group has captured only the server knows.
+    const isKnown = translation && /^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(template) && slot.value.length <= mostDivisions ** (1 / Math.max(1, translation.degree)) && !hasNewCharacters(slot.value);
     let isEmptyMatch = false;
     const changed = isKnown && slot.value.replace(new RegExp(translation.text, "gu"), (match) => {
       if (match === "") isEmptyMatch = true;
@@ -3993,7 +4015,7 @@ class Evaluator {
 
   open(kind, watch) {
     this.accumulators.push({ kind, answer: startOf[kind] });
-    watch?.opened();
+    watch?.opened(kind === ofOr || kind === ofAny);
   }
 
   close(watch) {
@@ -5138,9 +5160,7 @@ class Evaluator {
     if (subject.isEmpty || field.table.has(subject.slot.value)) return true;
     const canHold = subject.slot.flags & TYPING
       && (field.isRewritten || [...field.table].some((option) => option.startsWith(subject.slot.value)));
-    const shown = field.options.slice(0, 8).map((option) => option.label ?? option.value).join(", ");
-    const rest = field.options.length - 8;
-    this.reportBuiltIn("one_of", "values", shown + (rest > 0 ? ` … (${rest} more)` : ""), Boolean(canHold));
+    this.reportBuiltIn("one_of", "values", (field.shownOptions ??= shownOptions(field.options)), Boolean(canHold));
     return false;
   }
 
@@ -5188,7 +5208,7 @@ class Evaluator {
     const attribution = new Attribution(this, index);
     this.run(start, attribution);
     const isComplete = !this.isHalted;
-    Object.assign(this, saved);
+    this.restore(saved);
     if (isComplete) return attribution.blame;
     // The evaluation ends at its next step.
     this.steps += stepsBetweenPauses - this.stepsToPause;
@@ -5196,14 +5216,24 @@ class Evaluator {
     return null;
   }
 
-  /** A copy of the registers and stacks. */
+  /** A copy of the registers and stacks; of stacks that are empty, as they mostly are, none. */
   registers() {
     const { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause } = this;
-    return {
-      subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause,
-      accumulators: this.accumulators.map((each) => ({ ...each })), loops: this.loops.map((loop) => ({ ...loop })),
-      subjects: [...this.subjects], owners: [...this.owners], arguments: [...this.arguments], inquiries: [...this.inquiries],
-    };
+    const registers = { subject, answer, lastTest, lastUnknown, argumentBase, depth, hostMessage, isReplaying, isHalted, haltCause };
+    const areEmpty = replayedStacks.every((name) => this[name].length === 0);
+    const copy = (each) => (typeof each === "object" && Object.getPrototypeOf(each) === Object.prototype ? { ...each } : each);
+    const stacks = areEmpty ? null : Object.fromEntries(replayedStacks.map((name) => [name, this[name].map(copy)]));
+    return { registers, stacks };
+  }
+
+  restore({ registers, stacks }) {
+    ({
+      subject: this.subject, answer: this.answer, lastTest: this.lastTest, lastUnknown: this.lastUnknown,
+      argumentBase: this.argumentBase, depth: this.depth, hostMessage: this.hostMessage, isReplaying: this.isReplaying,
+      isHalted: this.isHalted, haltCause: this.haltCause,
+    } = registers);
+    if (stacks !== null) Object.assign(this, stacks);
+    else for (const name of replayedStacks) if (this[name].length > 0) this[name] = [];
   }
 
   /**
@@ -5212,9 +5242,11 @@ class Evaluator {
    * What messages say of it is found at once where the evaluator goes on before the message is made.
    */
   blame(step, progress, goesOn) {
-    const { name = "", arguments: args = [] } = this.program.calls[step.index] ?? {};
+    const { name = "", arguments: args = noArguments } = this.program.calls[step.index] ?? {};
+    // Constants and fields are the same when the message is made.
+    const isStable = !goesOn || args.every(({ operand: { kind } }) => kind === aConstant || kind === aField);
     const found = (read) => {
-      if (!goesOn) return read;
+      if (isStable) return read;
       const value = read();
       return () => value;
     };
@@ -5424,6 +5456,12 @@ class Evaluator {
   }
 }
 
+/** The options as people read them; of many, the first few. */
+function shownOptions(options) {
+  const rest = options.length - 8;
+  return options.slice(0, 8).map(({ label, value }) => label ?? value).join(", ") + (rest > 0 ? ` … (${rest} more)` : "");
+}
+
 /** A typed value keeps the text that it was typed as. */
 function retype(slot, kind, value) {
   slot.text = slot.value;
@@ -5608,14 +5646,18 @@ class Attribution {
     this.check = check;
     this.blame = null;
     this.openBlames = [];
+    // For each of these whether it is an `or`, of whose operands the one that got further is told.
+    this.areAlternatives = [];
   }
 
   tested(step) {
-    this.blame = this.evaluator.blame(step, this.evaluator.progressAt(step), true);
+    const progress = this.areAlternatives.includes(true) ? this.evaluator.progressAt(step) : 0;
+    this.blame = this.evaluator.blame(step, progress, true);
   }
 
-  opened() {
+  opened(isAlternative = false) {
     this.openBlames.push(null);
+    this.areAlternatives.push(isAlternative);
   }
 
   combined(before, isOr) {
@@ -5625,6 +5667,7 @@ class Attribution {
 
   closed() {
     this.blame = this.openBlames.pop();
+    this.areAlternatives.pop();
   }
 
   itemEnded(index) {
@@ -7642,8 +7685,8 @@ class Form {
    * Options: `mode` ("first-per-field", "all" or "first"), `now`, `context`, `strict` (no text is read as a number or
    * date), `step` up to which it is judged, `ruleTexts` and `translations` for messages in other words.
    */
-  validate(record, { step, ...options } = {}) {
-    return step === undefined ? this.judge(record, options) : this.upTo(step).judge(record, options);
+  validate(record, options = {}) {
+    return options.step === undefined ? this.judge(record, options) : this.upTo(options.step).judge(record, options);
   }
 
   /** The form as it is judged up to a step. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import itertools
 import random
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -14,6 +15,7 @@ from language import (
     operand_text, parts)
 from months import Month
 from notations import NOTATIONS
+from values import REPLACEMENTS
 
 SCALARS = ["text", "text", "text", "integer", "number", "boolean", "date", "month", "time", "choice"]
 OPTIONS = ["a", "b", "GB"]
@@ -162,6 +164,7 @@ def paths_from(item: Field | Key, depth: int) -> list[list[Field | Key]]:
 class RuleFileMaker:
     def __init__(self, source: random.Random):
         self.random = source
+        self.replacements = itertools.cycle([[], *([step] for step in REPLACEMENTS), []])
         self.file = RuleFile()
 
     def one_of(self, choices):
@@ -371,6 +374,8 @@ class RuleFileMaker:
             item.options = OPTIONS
         if item.type.innermost.name == "text" and self.is_so(0.2):
             item.normalization = self.random.sample(NORMALIZATIONS, self.random.randint(1, 2))
+            # Some replace too.
+            item.normalization += next(self.replacements)
         form.fields.append(item)
         return item
 

