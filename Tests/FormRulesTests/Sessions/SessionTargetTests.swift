@@ -152,6 +152,22 @@ import Testing
 
   // MARK: While something is typed that a check reads
 
+  @Test func `a check that reads a field of a nested form is shown once that was visited`() throws {
+    let session = try session(
+      """
+      form inner { field a; field b }
+      form f {
+        field d: inner
+        field n { check d.a is not empty "Fill in A." }
+      }
+      """
+    )
+    let n = try session.at("n")
+    #expect(n.violations.isEmpty)
+    try session.at("d.a").leave()
+    #expect(n.violations.map(\.message) == ["Fill in A."])
+  }
+
   @Test func `what was computed before a branch applied is shown once it does`() throws {
     let session = try session(
       """
