@@ -130,9 +130,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "WebRuntime",
+      resources: [.embedInCode("Runtime")],
+      swiftSettings: strict
+    ),
+    .target(
       name: "FormInterchange",
       dependencies: [
         "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules",
+        "WebRuntime",
       ],
       resources: [.embedInCode("HTML/Page")],
       swiftSettings: strict
@@ -176,7 +182,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FormInterchangeTests",
-      dependencies: ["FormInterchange", "FormData", "FormRules", "RuleSyntax", "TestSupport"],
+      dependencies: [
+        "FormInterchange", "FormData", "FormRules", "RuleSyntax", "TestSupport", "WebRuntime",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -27,6 +27,14 @@ export type Value =
 /** Values by name. */
 export type FormRecord = { readonly [name: string]: Value };
 
+/** Values of a form while it is filled in: any may be missing yet, and a choice may be any text. */
+export type Draft<Values> =
+  Values extends Decimal | Blob ? Values
+  : Values extends string ? string
+  : Values extends readonly (infer Each)[] ? Draft<Each>[]
+  : Values extends object ? { [Name in keyof Values]?: Draft<Values[Name]> | null }
+  : Values;
+
 export type ReportMode = "first-per-field" | "all" | "first";
 export type Verdict = "valid" | "invalid" | "undecided";
 
@@ -75,14 +83,14 @@ export interface Report {
   undecided: Undecided[];
 }
 
-/** A form of a program, ready to judge records. */
-export interface Form {
+/** A form of a program, ready to judge records; `Values` are those of a valid one. */
+export interface Form<Values = FormRecord> {
   readonly name: string;
   readonly label: string;
   /** Judges a record. Throws a TypeError where it holds what is no value, such as a function. */
   validate(record: FormRecord, options?: ValidationOptions): Report;
   /** Opens the form to be filled in. Throws a SessionError where a function of an external rule is missing, or a field of a value. */
-  session(options?: SessionOptions): Session;
+  session(options?: SessionOptions): Session<Values>;
 }
 
 /** Why something cannot be done to a form that is filled in. */
@@ -174,7 +182,7 @@ export interface SessionStep {
 }
 
 /** A form that is filled in. */
-export interface Session {
+export interface Session<Values = FormRecord> {
   /** The field at a path such as `card.number` or `addresses[0].postcode`; null where there is none. */
   field(path: string): SessionField | null;
   /** All fields in file order, those of nested forms and rows after the field that holds them. */
@@ -188,7 +196,7 @@ export interface Session {
   readonly violations: Violation[];
   readonly warnings: Violation[];
   /** The values that the form gives out: normalized, typed, and of fields that apply. */
-  readonly values: FormRecord;
+  readonly values: Draft<Values>;
   context: FormRecord;
   /** Sets the values that are named, and leaves all others as they are. */
   update(values: FormRecord): void;

@@ -173,6 +173,7 @@ enum EmbeddedPages {
       ("test", PackageResources.test_md),
       ("testing", PackageResources.testing_md), ("thedistance", PackageResources.thedistance_md),
       ("time", PackageResources.time_md), ("to_html", PackageResources.to_html_md),
+      ("to_javascript", PackageResources.to_javascript_md),
       ("to_json_schema", PackageResources.to_json_schema_md), ("types", PackageResources.types_md),
       ("unique", PackageResources.unique_md), ("verdicts", PackageResources.verdicts_md),
       ("weighted_sum", PackageResources.weighted_sum_md), ("when", PackageResources.when_md),

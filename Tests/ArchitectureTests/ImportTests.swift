@@ -18,7 +18,7 @@ private let allowedImports: [String: Set<String>] = [
   ],
   "FormInterchange": [
     "FormRules", "RuleSyntax", "RuleCompiler", "RuleEngine", "FormData", "StandardRules",
-    "Foundation", "FoundationEssentials",
+    "WebRuntime", "Foundation", "FoundationEssentials",
   ],
   "LanguageServer": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",

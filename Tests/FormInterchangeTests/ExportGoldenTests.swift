@@ -4,6 +4,7 @@ import Foundation
 import RuleSyntax
 import TestSupport
 import Testing
+import WebRuntime
 
 /// Forms of rule files under `Grammar/Cases/Interchange/export`, beside each what it is exported to.
 /// `RECORD_GOLDENS=1` writes those anew.
@@ -19,7 +20,7 @@ import Testing
     let file = Self.folder.appending(path: "\(name).rules")
     let exported = try #require(try Exporting.export(file, as: format))
     let golden = Self.folder.appending(path: "\(name).\(format.ending)")
-    let text = exported.text
+    let text = Exporting.withoutRuntime(exported.text)
     let notes = exported.notes.map { $0.text(in: "\(name).rules") + "\n" }.joined()
     #expect(Golden.difference(text, from: golden) == nil)
     #expect(Golden.difference(notes, from: golden.appendingPathExtension("notes")) == nil)
@@ -43,6 +44,15 @@ enum Exporting {
     return format.export(form: name, in: scope, assets: folder)
   }
 
+  /// A module or its declarations without those of the runtime, which are the same in all, and without the program,
+  /// which has tests of its own.
+  static func withoutRuntime(_ text: String) -> String {
+    text.replacing(WebRuntime.module, with: "…\n").replacing(WebRuntime.declarations, with: "…\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("const compiledRules") ? "const compiledRules = …" : $0 }
+      .joined(separator: "\n")
+  }
+
   static func scope(_ text: String, name: String = "test.rules") -> RuleScope {
     RuleScope(SourceText(name: name, text: text))
   }
@@ -54,6 +64,8 @@ extension ExportFormat {
     switch self {
     case .jsonSchema: "schema.json"
     case .html: "html"
+    case .javaScript: "js"
+    case .typeScript: "d.ts"
     }
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FormInterchange
 import FormRules
 
 /// The command `formrules compile`.
@@ -36,8 +35,7 @@ struct Compile: ParsableCommand {
     let loaded = try LoadedRules(argument: rules)
     let program = try loaded.program(color: colorOptions.color)
     let texts = noText ? [:] : RuleExcerpts(of: program, files: loaded.files).texts
-    let portable = program.withTranslatedPatterns()
-    let json = try CompiledRules(portable, texts: texts).json() + [UInt8(ascii: "\n")]
+    let json = try CompiledRules(program, texts: texts).json() + [UInt8(ascii: "\n")]
     guard let output else {
       return try OutputStream.write(result: String(decoding: json, as: UTF8.self))
     }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import FormInterchange
 import FormRules
+import RuleEngine
 
 /// The command `formrules export`.
 struct Export: ParsableCommand {
@@ -8,12 +9,16 @@ struct Export: ParsableCommand {
     commandName: "export",
     abstract: "Convert a form to another format.",
     discussion: """
-      Writes a JSON Schema (draft 2020-12) or an HTML page to standard output. Reports on standard \
-      error what the other format can't express.
+      Writes a JSON Schema (draft 2020-12), an HTML page, an ECMAScript module or its TypeScript \
+      declarations to standard output. Reports on standard error what the other format can't express.
 
         formrules export --to json-schema registration.rules > registration.schema.json
         formrules export --to html registration.rules > registration.html
         formrules export --to html --assets static registration.rules > registration.html
+        formrules export --to javascript registration.rules > registration.js
+        formrules export --to typescript registration.rules > registration.d.ts
+
+      A module has all forms of the file; '--form' names the one that is its default export.
 
       Exit codes: 0 success; 2 the rule file has errors; 66 the file can't be opened; 70 a file \
       can't be written.
@@ -43,10 +48,13 @@ struct Export: ParsableCommand {
   func run() throws {
     let loaded = try LoadedRules(argument: rules)
     let program = try loaded.program(color: colorOptions.color)
-    let name = program.forms[try program.form(named: formOptions.form, rules: rules)].name
+    let name = try formName(in: program)
     let scope = RuleScope(loaded.compilation.checked)
     guard let exported = format.export(form: name, in: scope, assets: assets) else {
-      throw Termination(.wrongUsage, "'\(rules)' imports the form '\(name)': export its own file")
+      throw Termination(
+        .wrongUsage,
+        "'\(rules)' imports the form '\(name ?? "")': export its own file"
+      )
     }
     if assets != nil, format != .html {
       throw Termination(.wrongUsage, "'--assets' is for pages, with '--to html'")
@@ -70,6 +78,16 @@ struct Export: ParsableCommand {
       let path = "\(assets)/\(name)"
       let isThere = (try? FileStatus(path: path)) != nil
       try OutputFile(path: path).write(Array(text.utf8), replacing: isThere)
+    }
+  }
+
+  /// The form to write; nil where all are written and none is the file's main form.
+  private func formName(in program: Program) throws(Termination) -> String? {
+    do {
+      return program.forms[try program.form(named: formOptions.form, rules: rules)].name
+    } catch {
+      if format.holdsAllForms, formOptions.form == nil { return nil }
+      throw error
     }
   }
 }

@@ -1,6 +1,7 @@
 import FormRules
 import RuleCompiler
 import RuleEngine
+import WebRuntime
 
 /// Writes a form as an HTML page that judges by the form's rules while it is filled in.
 ///
@@ -55,7 +56,7 @@ struct PageParts {
   /// The form's name, which its program has as a file.
   let name: String
 
-  private static let runtime = String(decoding: PackageResources.formrules_js, as: UTF8.self)
+  private static let runtime = WebRuntime.module
   private static let binding = String(decoding: PackageResources.page_js, as: UTF8.self)
   private static let `import` = "import { load } from \"./formrules.js\";\n"
 

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import RuleCompiler
 
 /// The portable form of rule files: a program as JSON, as `formrules compile` writes it.
 ///
@@ -85,7 +86,7 @@ extension CompiledRules: Codable {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(CompiledRules.format, forKey: .format)
     try members.encode(CompiledRules.version, forKey: .version)
-    try members.encode(program.withAutomata(), forKey: .program)
+    try members.encode(program.withTranslatedPatterns(), forKey: .program)
     if !texts.isEmpty { try members.encode(texts, forKey: .texts) }
   }
 }

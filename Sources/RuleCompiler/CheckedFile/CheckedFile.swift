@@ -22,6 +22,8 @@ package struct CheckedFile: Sendable {
   package var externals: [CheckedExternal] = []
   /// Tests of the file itself and of its imports.
   package var tests: [CheckedTest] = []
+  /// Whether nothing is wrong with the file and its imports, so that it has a program.
+  package internal(set) var isSound = false
 
   package subscript(form: FormIndex) -> CheckedForm { forms[form.position] }
   package subscript(rule: RuleIndex) -> CheckedRule { rules[rule.position] }

@@ -28,8 +28,10 @@ package enum RuleChecker {
   ) -> (CheckedFile, [Diagnostic]) {
     var checker = Checker(environment: environment)
     checker.load(SourceUnit(file))
-    let checked = checker.checkAll()
-    return (checked, checker.orderedDiagnostics())
+    var checked = checker.checkAll()
+    let diagnostics = checker.orderedDiagnostics()
+    checked.isSound = !diagnostics.contains { $0.severity == .error }
+    return (checked, diagnostics)
   }
 
   /// Checks a single check, such as `required and email`, as the body of a form's only field.

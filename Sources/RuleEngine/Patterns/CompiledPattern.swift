@@ -13,7 +13,7 @@ import CPCRE2
 //    covers what patterns of forms use, and says `unsupported` for the rest.
 // 3. Visitors of the tree: `PatternTraits` says how PCRE2 has to run it and what may be asked of
 //    partial matching, `Automaton/` makes a table of a regular pattern, `Reading/` describes it in
-//    words. FormInterchange translates the tree to ECMA-262.
+//    words. RuleCompiler translates the tree to ECMA-262.
 // 4. `CompiledPattern.run` answers questions with the cheapest runner: the interpreter for the first
 //    few, then the automaton, then machine code, then the interpreter. The reasons are there.
 //

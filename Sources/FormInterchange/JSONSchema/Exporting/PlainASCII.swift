@@ -1,3 +1,4 @@
+import RuleCompiler
 import RuleEngine
 import RuleSyntax
 

@@ -1,3 +1,4 @@
+import RuleCompiler
 import RuleEngine
 
 /// Translates patterns of ECMA-262, read by code points, to those of rule files.

@@ -1,3 +1,4 @@
+import RuleCompiler
 import FormData
 
 /// A schema with its place in the document.

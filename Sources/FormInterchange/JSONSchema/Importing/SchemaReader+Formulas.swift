@@ -1,3 +1,4 @@
+import RuleCompiler
 import FormData
 import RuleEngine
 import RuleSyntax

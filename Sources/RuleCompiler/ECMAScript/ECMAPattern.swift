@@ -1,20 +1,20 @@
 import RuleEngine
-import RuleSyntax
+package import RuleSyntax
 
 /// A pattern in the notation of ECMA-262, for its flags `u` and `v` alike.
 ///
 /// No character is left to an engine's own `\s` or `$`, so that engines without Unicode's properties,
 /// such as Python's, read it alike unless it names one.
-struct ECMAPattern: Sendable, Hashable {
+package struct ECMAPattern: Sendable, Hashable {
   /// The notation, which matches anywhere in a text unless it is anchored.
-  let text: String
+  package let text: String
   /// Whether it matches what the pattern matches, and not more.
-  let isExact: Bool
+  package let isExact: Bool
   /// Whether a text that matches as a whole has only ASCII characters, and no line ends.
-  let impliesPlainASCII: Bool
+  package let impliesPlainASCII: Bool
 
   /// Which engines are to read the notation.
-  enum Reader {
+  package enum Reader {
     /// Those of ECMA-262 alone.
     case standard
     /// Others too, which know no Unicode properties: it may then match more than the pattern does.
@@ -24,7 +24,7 @@ struct ECMAPattern: Sendable, Hashable {
   /// The pattern that matches whole texts only, or one that matches in texts.
   ///
   /// - Throws: The construct that has no counterpart.
-  init(
+  package init(
     _ literal: PatternLiteral,
     matchesWhole: Bool,
     for reader: Reader = .standard
@@ -37,7 +37,7 @@ struct ECMAPattern: Sendable, Hashable {
   }
 
   /// Texts of the characters alone, in the notation of `chars("…")`.
-  init(characters notation: String, for reader: Reader = .standard) throws(Obstacle) {
+  package init(characters notation: String, for reader: Reader = .standard) throws(Obstacle) {
     guard let characters = try? PatternClass(characters: notation) else {
       throw Obstacle(reason: "characters that are not a set")
     }
@@ -47,7 +47,7 @@ struct ECMAPattern: Sendable, Hashable {
   }
 
   /// Texts that have the text in them, or at an end.
-  init(text: String, atStart: Bool = false, atEnd: Bool = false) {
+  package init(text: String, atStart: Bool = false, atEnd: Bool = false) {
     let scalars = text.unicodeScalars.map { ECMANode.set(CharacterClass($0)) }
     let nodes = (atStart ? [.start] : []) + scalars + (atEnd ? [ECMANode.end] : [])
     self.init(.sequence(nodes), matchesWhole: false, isExact: true)
@@ -105,27 +105,6 @@ extension ECMANode {
       inner.namesProperties
     case .start, .end: false
     case .wordBoundary: true
-    }
-  }
-}
-
-extension ECMAPattern {
-  /// The pattern that a rule asks for; nil for a rule that asks for none, for one that depends on a
-  /// field, and for one that reads past characters.
-  ///
-  /// - Throws: The construct that has no counterpart.
-  init?(_ use: RuleUse, for reader: Reader) throws(Obstacle) {
-    if use.argument(BuiltInRule.ignoredCharacters) != nil { return nil }
-    switch (use.rule, use.arguments.values.first?.first) {
-    case (.regex, .pattern(let literal)):
-      try self.init(literal, matchesWhole: true, for: reader)
-    case (.contains, .pattern(let literal)):
-      try self.init(literal, matchesWhole: false, for: reader)
-    case (.contains, .text(let text)): self.init(text: text)
-    case (.startsWith, .text(let text)): self.init(text: text, atStart: true)
-    case (.endsWith, .text(let text)): self.init(text: text, atEnd: true)
-    case (.chars, .text(let notation)): try self.init(characters: notation, for: reader)
-    default: return nil
     }
   }
 }

@@ -1,19 +1,23 @@
 package import RuleEngine
 
 extension Program {
-  /// The program with patterns of ECMA-262 for all that its automata do not answer, where there is one that
-  /// matches exactly the same and whose work is bounded.
+  /// The program with patterns of ECMA-262 for all that its automata do not answer, and for those whose matches
+  /// are replaced, where there is one that matches exactly the same and whose work is bounded.
   ///
   /// - Complexity: linear in the patterns, each with the groups that it calls.
   package func withTranslatedPatterns() -> Program {
     var program = withAutomata()
+    let replaced = self.replaced
     for scope in PatternScope.allCases {
       for position in program.patterns(testedAs: scope).union(scope == .anywhere ? replaced : []) {
         let entry = program.patterns[position]
-        if entry.tables?[scope]?.answersAll ?? false { continue }
+        let isReplaced = scope == .anywhere && replaced.contains(position)
+        if !isReplaced, entry.tables?[scope]?.answersAll ?? false { continue }
         let syntax = PatternSyntax(text: entry.pattern.text, flags: entry.pattern.flags)
         guard let node = try? ECMATranslation.translate(syntax) else { continue }
-        if entry.tables?[scope] != nil { program.patterns[position].sets = node.setTexts }
+        if let table = entry.tables?[scope], !table.answersAll {
+          program.patterns[position].sets = node.setTexts
+        }
         guard let translation = PatternTranslation(node, scope: scope) else { continue }
         var translations = entry.ecma ?? [:]
         translations[scope] = translation

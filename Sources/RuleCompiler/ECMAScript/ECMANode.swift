@@ -27,9 +27,13 @@ indirect enum ECMANode: Sendable, Hashable {
 }
 
 /// Why something has no exact counterpart in the other format.
-struct Obstacle: Error, Sendable, Hashable {
+package struct Obstacle: Error, Sendable, Hashable {
   /// The construct and what is in its way, for people: `back-references`.
-  var reason: String
+  package var reason: String
+
+  package init(reason: String) {
+    self.reason = reason
+  }
 }
 
 // Whether a repetition may give back what it took: ECMA-262 has no possessive quantifiers, and

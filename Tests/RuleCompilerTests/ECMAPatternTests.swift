@@ -1,7 +1,7 @@
 import RuleSyntax
 import Testing
 
-@testable import FormInterchange
+@testable import RuleCompiler
 
 /// Patterns in the notation of ECMA-262.
 @Suite struct ECMAPatternTests {

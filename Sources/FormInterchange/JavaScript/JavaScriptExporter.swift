@@ -1,0 +1,141 @@
+import FormRules
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+import WebRuntime
+
+/// Writes a rule file as one ECMAScript module: the runtime, and the program that it runs.
+///
+/// The program is the file's own, so that the module judges all of its forms as the engine does. Notes name
+/// what the runtime leaves to the server.
+enum JavaScriptExporter {
+  /// The module of the scope's file.
+  ///
+  /// - Parameters:
+  ///   - main: the position of the form that is the module's default export; nil for none.
+  ///   - scope: the checked file.
+  /// - Returns: the module with its notes; nil where the file has errors.
+  static func export(_ main: Int?, in scope: RuleScope) -> ExportedForm? {
+    guard scope.file.isSound else { return nil }
+    let program = Lowering.program(for: scope.file).withTranslatedPatterns()
+    guard let json = try? CompiledRules(program).json() else { return nil }
+    let name = VisibleText.of(scope.file.sources[0].name, limit: .max)
+    // Within a script of a page, `<` could begin its end.
+    let data = String(decoding: json, as: UTF8.self).replacing("<", with: #"\u003c"#)
+    var text = """
+      // The rules of \(name), and the runtime that judges by them. `formrules export --to javascript` wrote this file.
+
+      \(WebRuntime.module)
+      // MARK: The rules
+
+      const compiledRules = load(\(data));
+
+      /** The forms by their names. */
+      export const forms = Object.freeze(Object.fromEntries(
+        compiledRules.forms.map((name) => [name, compiledRules.form(name)]),
+      ));
+
+      """
+    if let main {
+      let form = JSONNode.text(scope.file.forms[main].name).compactText
+      text += "export default compiledRules.form(\(form));\n"
+    }
+    return ExportedForm(text: text, notes: notes(on: program, of: scope))
+  }
+
+  // MARK: What the runtime judges otherwise
+
+  private static func notes(on program: Program, of scope: RuleScope) -> [InterchangeNote] {
+    externalNotes(on: program) + patternNotes(on: program) + hostNameNotes(on: program)
+      + replacementNotes(on: program)
+  }
+
+  private static func externalNotes(on program: Program) -> [InterchangeNote] {
+    program.externals.map { rule in
+      note(
+        .remark,
+        keyword: rule.name,
+        "a session asks a function of the app, and 'validate' leaves the check pending",
+        at: rule.place
+      )
+    }
+  }
+
+  /// Patterns for which neither an automaton nor a counterpart answers.
+  private static func patternNotes(on program: Program) -> [InterchangeNote] {
+    var left: Set<Int> = []
+    for scope in PatternScope.allCases {
+      left.formUnion(
+        program.patterns(testedAs: scope).filter { position in
+          let entry = program.patterns[position]
+          let isAnswered = entry.tables?[scope].map { $0.answersAll || entry.sets != nil } ?? false
+          return !isAnswered && entry.ecma?[scope] == nil
+        }
+      )
+    }
+    return left.sorted().map { position in
+      let place = program.patterns[position].place
+      let origin = place.source == 0 ? "" : " of \(program.sources[Int(place.source)])"
+      return note(
+        .difference,
+        keyword: "regex",
+        "the runtime tries this pattern\(origin) out, and leaves to the server what takes it too long",
+        at: place
+      )
+    }
+  }
+
+  private static func hostNameNotes(on program: Program) -> [InterchangeNote] {
+    var notes: [InterchangeNote] = []
+    for instruction in program.instructions {
+      guard case .test(let test) = instruction, case .rule(.idna) = test.question else { continue }
+      notes.append(
+        note(.difference, keyword: "idna", "names beyond ASCII are left to the server", at: nil)
+      )
+      break
+    }
+    return notes
+  }
+
+  /// Steps of `normalize` for which the server has to be asked.
+  private static func replacementNotes(on program: Program) -> [InterchangeNote] {
+    program.forms.flatMap(\.fields).flatMap { field in
+      field.normalization.compactMap { step -> InterchangeNote? in
+        guard case .replace(let pattern, let template) = step else { return nil }
+        let entry = program.patterns[pattern.position]
+        if entry.ecma?[.anywhere] != nil, !namesGroup(template) { return nil }
+        var note = note(
+          .difference,
+          keyword: "replace",
+          "what it makes of a text is left to the server",
+          at: entry.place
+        )
+        note.path = field.path.description
+        return note
+      }
+    }
+  }
+
+  /// Whether a template stands for what a group has matched.
+  private static func namesGroup(_ template: String) -> Bool {
+    let rest = template.replacing("$$", with: "").replacing("${0}", with: "")
+    let parts = rest.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
+    return parts.contains { part in
+      !part.hasPrefix("0") || part.dropFirst().first?.isNumber == true
+    }
+  }
+
+  private static func note(
+    _ severity: InterchangeNote.Severity,
+    keyword: String,
+    _ message: String,
+    at place: SourcePlace?
+  ) -> InterchangeNote {
+    // Of what is imported the place is in another file.
+    let own = place.flatMap { place in
+      place.source == 0
+        ? InterchangeNote.Place(line: Int(place.line), column: Int(place.column)) : nil
+    }
+    return InterchangeNote(severity: severity, place: own, keyword: keyword, message: message)
+  }
+}

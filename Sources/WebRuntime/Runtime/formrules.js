@@ -1,0 +1,1 @@
+../../../Web/formrules.js

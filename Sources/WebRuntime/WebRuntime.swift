@@ -1,0 +1,12 @@
+/// The JavaScript runtime, which is written in the folder `Web` and embedded at build time.
+package enum WebRuntime {
+  /// The text of the ECMAScript module.
+  package static var module: String {
+    String(decoding: PackageResources.formrules_js, as: UTF8.self)
+  }
+
+  /// The text of what TypeScript is told of the module.
+  package static var declarations: String {
+    String(decoding: PackageResources.formrules_d_ts, as: UTF8.self)
+  }
+}
