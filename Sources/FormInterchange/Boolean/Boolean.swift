@@ -3,9 +3,9 @@
 /// Importers read into it what a schema asks of a value or an object; exporters read into it what a
 /// form's rules ask. Its input is atoms; its output is a formula that is as simple as the rules of
 /// Boolean algebra make it without looking into atoms, and as `Atom.reconciled` makes conjunctions.
-/// Every operation is linear in its operands. Operations that repeat an operand (``one(of:)``, and a
-/// choice that is written as alternatives) can make a formula larger than what it was made from:
-/// callers take its ``nodeCount`` from a ``NodeBudget`` first.
+/// Every operation is linear in its operands. What repeats an operand, as a choice does that is written
+/// as alternatives, can make a formula larger than what it was made from: callers take its ``nodeCount``
+/// from a ``NodeBudget`` first.
 ///
 /// The cases may be used as they are for logics in which a formula can be neither true nor false;
 /// the operations below are for atoms that always are one of the two.
@@ -65,16 +65,6 @@ extension Boolean {
     return kept.isEmpty ? .constant(false) : kept.count == 1 ? kept[0] : .or(kept)
   }
 
-  /// Exactly one of the formulas; each of them is repeated for every other.
-  static func one(of parts: [Boolean]) -> Boolean {
-    let opposites = parts.map(\.negated)
-    return any(
-      parts.indices.map { index in
-        all([parts[index]] + opposites[..<index] + opposites[(index + 1)...])
-      }
-    )
-  }
-
   /// The second where the first holds, else the third.
   static func choose(_ condition: Boolean, _ main: Boolean, _ otherwise: Boolean) -> Boolean {
     switch (condition, main, otherwise) {
@@ -110,6 +100,9 @@ extension Boolean {
 // MARK: - Queries
 
 extension Boolean {
+  /// Whether it asks nothing.
+  var isConstant: Bool { if case .constant = self { true } else { false } }
+
   /// How many questions it asks when it is written out, where a choice repeats its condition.
   var nodeCount: Int {
     switch self {

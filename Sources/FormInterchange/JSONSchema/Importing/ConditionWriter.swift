@@ -13,31 +13,65 @@ struct ConditionWriter {
   }
 
   mutating func condition(of formulas: [ObjectFormula]) -> Expression {
-    condition(of: .all(formulas), isOperand: false)
+    condition(of: .all(formulas), isOperand: false, isNeutral: true)
   }
 
-  private mutating func condition(of formula: ObjectFormula, isOperand: Bool) -> Expression {
+  /// The formula as a condition.
+  ///
+  /// - Parameters:
+  ///   - formula: the formula.
+  ///   - isOperand: whether it is an operand of `and` or `or`.
+  ///   - isNeutral: whether it may be not applicable where it does not hold, as what is asked of an
+  ///     empty field is; an operand of `and` may not.
+  /// - Returns: the condition.
+  private mutating func condition(
+    of formula: ObjectFormula,
+    isOperand: Bool,
+    isNeutral: Bool
+  ) -> Expression {
     switch formula {
     // Constants are left only where a form asks nothing at all.
     case .constant: return .call(Call("any_filled"))
-    case .atom(let question): return condition(of: question, isOperand: isOperand)
-    case .not(let inner): return condition(of: inner.negated, isOperand: isOperand)
+    case .atom(let question):
+      return condition(of: question, isOperand: isOperand, isNeutral: isNeutral)
+    case .not(let inner):
+      return condition(of: inner.negated, isOperand: isOperand, isNeutral: isNeutral)
     case .and(let parts):
-      let conditions = parts.map { condition(of: $0, isOperand: true) }.joiningExclusions
+      let conditions = parts.flatMap { part in
+        let condition = condition(of: part, isOperand: true, isNeutral: false)
+        return if case .and(let inner, _) = condition { inner } else { [condition] }
+      }.joiningExclusions
       return conditions.count == 1 ? conditions[0] : .and(conditions, range: .none)
-    case .choice: return condition(of: formula.alternatives, isOperand: isOperand)
+    case .choice:
+      return condition(of: formula.alternatives, isOperand: isOperand, isNeutral: isNeutral)
     case .or(let parts):
-      return either(parts.map { condition(of: $0, isOperand: true) }, isOperand: isOperand)
+      return either(
+        parts.map { condition(of: $0, isOperand: true, isNeutral: isNeutral) },
+        isOperand: isOperand
+      )
     }
   }
 
-  private mutating func condition(of question: FieldQuestion, isOperand: Bool) -> Expression {
+  private mutating func condition(
+    of question: FieldQuestion,
+    isOperand: Bool,
+    isNeutral: Bool
+  ) -> Expression {
     let field = question.field
     switch (question.isRequired, question.formula) {
     case (true, .constant): return asks(field, Call("filled"))
     case (false, .constant): return asks(field, Call("empty"))
-    case (true, let formula): return asks(field, formula.expression)
-    case (false, .not(let denied)): return asks(field, denied.expression).opposite
+    case (true, let formula):
+      let condition = asks(field, formula.expression)
+      guard case .asks = condition, !isNeutral else { return condition }
+      return .and([asks(field, Call("filled")), condition], range: .none)
+    case (false, .not(let denied)):
+      let condition = asks(field, denied.expression)
+      guard case .asks(let path, let isNegated, let call, _) = condition else {
+        return condition.opposite
+      }
+      let opposite = Expression.asks(path, isNegated: !isNegated, call, range: .none)
+      return either([asks(field, Call("empty")), opposite], isOperand: isOperand)
     case (false, let formula):
       let parts = [asks(field, Call("empty")), asks(field, formula.expression)]
       return either(parts, isOperand: isOperand)

@@ -38,6 +38,81 @@ struct MemberCollection {
     mention(name)
     required.insert(name)
   }
+
+  /// Adds what another collection says of members, and under conditions.
+  mutating func merge(_ other: MemberCollection) {
+    for name in other.names {
+      mention(name)
+      schemas[name]? += other.schemas[name] ?? []
+    }
+    required.formUnion(other.required)
+    conditional += other.conditional
+  }
+
+  /// Takes away members, and what is said of another one by the schemas of the identities.
+  fileprivate mutating func remove(
+    _ removed: Set<String>,
+    _ isRemoved: (SourceSchema) -> Bool,
+    of name: String
+  ) {
+    names.removeAll { removed.contains($0) }
+    for name in removed { schemas[name] = nil }
+    required.subtract(removed)
+    schemas[name]?.removeAll(where: isRemoved)
+    conditional.removeAll(where: isRemoved)
+  }
+}
+
+/// What alternatives say alike, as schemas do that extend the same one by `allOf`.
+struct SharedMembers {
+  var members = MemberCollection()
+  /// For each alternative the members of these that it requires, where not all of them do.
+  var required: [[String]]
+
+  /// Takes what all of the collections say out of them; of the member whose value tells them apart, what
+  /// each says by itself stays.
+  init(
+    takenFrom collections: inout [MemberCollection],
+    toldApartBy field: String,
+    in document: SchemaDocument
+  ) {
+    required = collections.map { _ in [] }
+    func identities(_ schemas: [SourceSchema]) -> Set<SchemaDocument.Identity> {
+      Set(schemas.map { document.identity(of: $0) })
+    }
+    func common(_ schemas: (MemberCollection) -> [SourceSchema]) -> [SourceSchema] {
+      let all = collections.map { identities(schemas($0)) }
+      return schemas(collections[0]).filter { schema in
+        all.allSatisfy { $0.contains(document.identity(of: schema)) }
+      }
+    }
+    var removed: Set<String> = []
+    for name in collections[0].names {
+      if name == field {
+        // It comes where the schema has it.
+        members.mention(name)
+        continue
+      }
+      let all = collections.map { $0.schemas[name].map(identities) }
+      guard all.allSatisfy({ $0 != nil && $0 == all[0] }) else { continue }
+      removed.insert(name)
+      members.mention(name)
+      for schema in collections[0].schemas[name] ?? [] { members.add(schema, for: name) }
+      let requiring = collections.indices.filter { collections[$0].required.contains(name) }
+      if requiring.count == collections.count {
+        members.require(name)
+      } else {
+        for index in requiring { required[index].append(name) }
+      }
+    }
+    let shared = common { $0.schemas[field] ?? [] }
+    for schema in shared { members.add(schema, for: field) }
+    members.conditional = common(\.conditional)
+    let taken = identities(shared + members.conditional)
+    for index in collections.indices {
+      collections[index].remove(removed, { taken.contains(document.identity(of: $0)) }, of: field)
+    }
+  }
 }
 
 extension SchemaReader {

@@ -9,6 +9,8 @@ struct FormBranch {
   var values: [OperandTree]
   var schema: SourceSchema
   var members: MemberCollection
+  /// Members of the form that it requires.
+  var required: [String] = []
 }
 
 /// The branches that are told apart by the values of a field.
@@ -18,15 +20,24 @@ struct FormBranches {
   var keyword: String
   var field: String
   var branches: [FormBranch]
+  /// What all of them say of members of the form.
+  var shared = MemberCollection()
 
   /// The fields that are in one of the branches alone.
   var names: [String] { branches.flatMap(\.members.names).filter { $0 != field } }
 
-  /// That the field has one of the values.
-  var demand: FieldDemand {
+  /// That the field has one of the values, and what each of these requires of the form's other members.
+  var demands: [FieldDemand] {
     let values = ValueFormula.atom(.oneOf(branches.flatMap(\.values)))
     let question = FieldQuestion(field: field, isRequired: true, formula: values)
-    return FieldDemand(question: question, conditions: [])
+    return [FieldDemand(question: question, conditions: [])]
+      + branches.flatMap { branch in
+        let applies = ObjectFormula.member(field, isRequired: true, .atom(.oneOf(branch.values)))
+        return branch.required.map { name in
+          let question = FieldQuestion(field: name, isRequired: true, formula: .constant(true))
+          return FieldDemand(question: question, conditions: [applies])
+        }
+      }
   }
 
   /// The kinds of the values.
@@ -63,11 +74,14 @@ extension SchemaFormWriter {
             required: members.required
           ), let branches = branches(known, of: schema)
         else { continue }
-        let taken = Set(members.names + found.flatMap { $0.names + [$0.field] } + [known.name])
         let names = branches.names
-        guard !names.isEmpty, Set(names).count == names.count, taken.isDisjoint(with: names) else {
-          continue
-        }
+        let shared = branches.shared.names + [known.name]
+        let taken = Set(
+          members.names + shared + found.flatMap { $0.names + $0.shared.names + [$0.field] }
+        )
+        guard !names.isEmpty, Set(names).count == names.count, taken.isDisjoint(with: names),
+          Set(found.flatMap(\.names)).isDisjoint(with: shared)
+        else { continue }
         found.append(branches)
       }
     }
@@ -75,6 +89,8 @@ extension SchemaFormWriter {
     // Conditions read the fields of branches that do not apply as empty.
     let names = Set(found.flatMap(\.names))
     let subject = SchemaSubject(kinds: .object)
+    var members = members
+    for branches in found { members.merge(branches.shared) }
     let asked = conditionalFormula(of: members, for: subject, except: found).atoms.map(\.field)
     return names.isDisjoint(with: asked) ? found : []
   }
@@ -89,17 +105,34 @@ extension SchemaFormWriter {
       field: known.name,
       branches: []
     )
+    var collections: [MemberCollection] = []
     for alternative in known.alternatives {
       var members = MemberCollection()
       guard reader.canBeForm([alternative.schema]),
         reader.collect(alternative.schema, into: &members), members.closings.isEmpty,
-        members.names.allSatisfy({ Name.canBe($0) }), asksForValuesAlone(members, known.name)
+        members.names.allSatisfy({ Name.canBe($0) })
       else { return nil }
+      collections.append(members)
+    }
+    let shared = SharedMembers(
+      takenFrom: &collections,
+      toldApartBy: known.name,
+      in: reader.document
+    )
+    found.shared = shared.members
+    for (index, alternative) in known.alternatives.enumerated() {
+      let members = collections[index]
+      guard asksForValuesAlone(members, known.name) else { return nil }
       let subject = SchemaSubject(kinds: .object)
       let asked = Set(conditionalFormula(of: members, for: subject).atoms.map(\.field))
       guard asked.isSubset(of: members.names), !asked.contains(known.name) else { return nil }
       found.branches.append(
-        FormBranch(values: alternative.values, schema: alternative.schema, members: members)
+        FormBranch(
+          values: alternative.values,
+          schema: alternative.schema,
+          members: members,
+          required: shared.required[index]
+        )
       )
     }
     return found
@@ -107,14 +140,15 @@ extension SchemaFormWriter {
 
   /// Whether nothing is asked of a member but that it has one of some values.
   private mutating func asksForValuesAlone(_ members: MemberCollection, _ name: String) -> Bool {
-    guard let schemas = members.schemas[name], schemas.count == 1 else { return false }
-    let keywords = (schemas[0].tree.members ?? []).map(\.name)
     let plain = SchemaDescription.keywords.union(["const", "enum", "type"])
-    let values = schemas[0]["const"].map { [$0] } ?? schemas[0]["enum"]?.items ?? []
-    let kinds = reader.types(of: schemas[0])
-    return keywords.allSatisfy { plain.contains($0) }
-      && (schemas[0]["const"] == nil || schemas[0]["enum"] == nil)
-      && values.allSatisfy { kinds.isSuperset(of: SchemaKinds(of: $0)) }
+    return (members.schemas[name] ?? []).allSatisfy { schema in
+      let keywords = (schema.tree.members ?? []).map(\.name)
+      let values = schema["const"].map { [$0] } ?? schema["enum"]?.items ?? []
+      let kinds = reader.types(of: schema)
+      return schema.tree.boolean != false && keywords.allSatisfy { plain.contains($0) }
+        && (schema["const"] == nil || schema["enum"] == nil)
+        && values.allSatisfy { kinds.isSuperset(of: SchemaKinds(of: $0)) }
+    }
   }
 
   /// The longest chain of `when`: its links are nested, and no two of them apply together.

@@ -51,13 +51,15 @@ extension SchemaFormWriter {
       type = .type("choice")
     } else if case .list(.named(let item), _)? = type, item.text == "text",
       let choice = formula.textOptionsOfItems,
-      demanded.isEmpty, asked.isEmpty, choice.rest.judges(optionsOf: choice.options)
+      (demanded + asked).allSatisfy(\.isConstant), choice.rest.judges(optionsOf: choice.options)
     {
       (options, formula) = choice
       type = .list(of: .type("choice"))
     }
     // Texts of a notation are a type, unless more is asked of them than of values of the type.
-    if type == nil, demanded.isEmpty, asked.isEmpty, let named = formula.typeOfNotation {
+    if type == nil, (demanded + asked).allSatisfy(\.isConstant),
+      let named = formula.typeOfNotation
+    {
       return FieldContent(type: named, checks: [])
     }
     return FieldContent(

@@ -45,12 +45,15 @@ struct SchemaFormWriter {
     }
     members.applyClosings()
     var subject = SchemaSubject(kinds: .object)
+    let branches = branches(of: members)
+    for choice in branches {
+      members.merge(choice.shared)
+      members.mention(choice.field)
+    }
     for member in members.names {
       subject.memberKinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
     }
-    let branches = branches(of: members)
     for choice in branches {
-      members.mention(choice.field)
       let known = members.schemas[choice.field] ?? []
       let kinds = known.reduce(choice.kinds) { $0.intersection(reader.kinds(of: $1)) }
       if kinds.areOfOneType { subject.memberKinds[choice.field] = kinds }
@@ -154,7 +157,7 @@ struct SchemaFormWriter {
       members.mention(demand.question.field)
       for question in demand.conditions.flatMap(\.atoms) { members.mention(question.field) }
     }
-    return FieldDemands(demands + branches.map(\.demand))
+    return FieldDemands(demands + branches.flatMap(\.demands))
   }
 
   /// What the schemas ask of a record under conditions, but for what branches say.
@@ -253,6 +256,8 @@ struct SchemaFormWriter {
       // Conditions that all of them share are one, unless something is demanded where it fails.
       let count = otherwise.isEmpty ? FieldDemand.sharedConditions(of: main) : 1
       let shared = Array(demand.conditions.prefix(count))
+      // Nothing is demanded under conditions that contradict each other.
+      if ObjectFormula.all(shared) == .constant(false) { continue }
       let when = When(
         condition: conditions.condition(of: shared),
         items: self.statements(of: main.map { $0.without(count) }[...]),

@@ -1,4 +1,5 @@
 import FormData
+import RuleSyntax
 
 /// The kinds of values that a JSON Schema tells apart.
 struct SchemaKinds: OptionSet, Hashable {
@@ -30,6 +31,17 @@ extension SchemaKinds {
   init?(type: String) {
     guard let named = SchemaKinds.names.first(where: { $0.type == type }) else { return nil }
     self = named.kinds
+  }
+
+  /// The kinds that a use of `kind` asks for; nil for other checks.
+  init?(_ check: Expression) {
+    guard case .call(let call) = check, call.name.text == "kind" else { return nil }
+    let words = (call.arguments ?? []).compactMap(\.value.text)
+    let kinds = words.compactMap { word in
+      SchemaKinds.names.first { $0.word == word }?.kinds
+    }
+    guard kinds.count == call.arguments?.count else { return nil }
+    self = kinds.reduce([]) { $0.union($1) }
   }
 
   /// Whether values of these kinds are all of one type of fields.

@@ -206,16 +206,33 @@ extension SchemaReader {
       return .constant(true)
     }
     let formulas: [Boolean<Atom>] = schemas.map { formula(of: $0, for: subject) }
-    var seen = SchemaKinds()
-    for part in schemas {
-      let own = kinds(of: part).intersection(subject.kinds)
-      if !seen.isDisjoint(with: own) {
-        let repeated = (formulas.count - 1) * formulas.reduce(0) { $0 + $1.nodeCount }
-        return mayRepeat(repeated, "oneOf", of: schema) ? .one(of: formulas) : .constant(true)
-      }
-      seen.formUnion(own)
+    let others = alternativesTogether(of: schemas, for: subject)
+    let repeated = others.joined().reduce(0) { $0 + formulas[$1].nodeCount }
+    guard repeated == 0 || mayRepeat(repeated, "oneOf", of: schema) else {
+      return .constant(true)
     }
-    // No value is of two of them.
-    return .any(formulas)
+    return .any(
+      formulas.indices.map { index in
+        .all([formulas[index]] + others[index].map { formulas[$0].negated })
+      }
+    )
+  }
+
+  /// For each of the schemas, those that may take a value that it takes.
+  ///
+  /// Those that take values of other kinds do not, nor those that demand other values of a member.
+  private mutating func alternativesTogether(
+    of schemas: [SourceSchema],
+    for subject: SchemaSubject
+  ) -> [[Int]] {
+    let kinds = schemas.map { self.kinds(of: $0).intersection(subject.kinds) }
+    let constants = schemas.map { self.constants(in: $0, required: []) }
+    return schemas.indices.map { one in
+      schemas.indices.filter { other in
+        let common = kinds[one].intersection(kinds[other])
+        if one == other || common.isEmpty { return false }
+        return common != .object || !constants[one].excludes(constants[other])
+      }
+    }
   }
 }

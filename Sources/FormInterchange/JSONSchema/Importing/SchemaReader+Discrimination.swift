@@ -33,13 +33,15 @@ extension SchemaReader {
   ) -> DiscriminatedAlternatives? {
     let parts = parts(keyword, of: schema)
     guard parts.count > 1, parts.count == schema[keyword]?.items?.count else { return nil }
-    for candidate in described(parts[0])["properties"]?.members ?? [] {
-      let name = candidate.name
+    let constants = parts.map { self.constants(in: $0, required: required) }
+    for name in constants[0].names {
       var seen: Set<OperandTree> = []
-      let alternatives = parts.compactMap { part -> DiscriminatedAlternatives.Alternative? in
-        guard let values = constants(of: name, in: part, required: required),
-          values.allSatisfy({ seen.insert($0).inserted })
-        else { return nil }
+      let alternatives = zip(parts, constants).compactMap {
+        part,
+        constants -> DiscriminatedAlternatives.Alternative? in
+        guard let values = constants[name], values.allSatisfy({ seen.insert($0).inserted }) else {
+          return nil
+        }
         return DiscriminatedAlternatives.Alternative(values: values, schema: part)
       }
       if alternatives.count == parts.count {
@@ -49,24 +51,61 @@ extension SchemaReader {
     return nil
   }
 
-  /// The schema, or the one that it refers to.
-  private func described(_ schema: SourceSchema) -> SourceSchema {
-    loneTarget(of: schema)?.schema ?? schema
+  /// The members of which a schema demands that they have one of some single values, with these.
+  func constants(in schema: SourceSchema, required: Set<String>) -> DemandedConstants {
+    var found = DemandedConstants()
+    var demanded = required
+    for part in unconditionalParts(of: schema) {
+      demanded.formUnion((part["required"]?.items ?? []).compactMap(\.text))
+      for member in part["properties"]?.members ?? [] {
+        let values = member.value["const"].map { [$0] } ?? member.value["enum"]?.items ?? []
+        let operands = values.compactMap(\.constant)
+        guard !values.isEmpty, operands.count == values.count else { continue }
+        found.add(operands, of: member.name)
+      }
+    }
+    return found.filtered(by: demanded)
   }
 
-  /// The single values that a schema demands of a member; nil where it demands no such.
-  private func constants(
-    of name: String,
-    in schema: SourceSchema,
-    required: Set<String>
-  ) -> [OperandTree]? {
-    let schema = described(schema)
-    guard !isReferenceOnly(schema), let member = schema["properties"]?[name] else { return nil }
-    let values = member["const"].map { [$0] } ?? member["enum"]?.items ?? []
-    let demanded = (schema["required"]?.items ?? []).contains { $0.text == name }
-    guard !values.isEmpty, demanded || required.contains(name) else { return nil }
-    let operands = values.compactMap(\.constant)
-    return operands.count == values.count ? operands : nil
+  /// The schemas that judge the same value for a schema in any case, itself among them.
+  private func unconditionalParts(of schema: SourceSchema) -> [SourceSchema] {
+    let targets = document.targets(of: schema).flatMap { unconditionalParts(of: $0) }
+    if isReferenceOnly(schema) { return targets }
+    return targets + [schema] + parts("allOf", of: schema).flatMap { unconditionalParts(of: $0) }
+  }
+}
+
+/// Members that must have one of some single values, in the order in which they are met.
+struct DemandedConstants {
+  private(set) var names: [String] = []
+  private var values: [String: [OperandTree]] = [:]
+
+  /// The values that the member may have; nil where none are demanded.
+  subscript(name: String) -> [OperandTree]? { values[name] }
+
+  fileprivate mutating func add(_ others: [OperandTree], of name: String) {
+    guard let known = values[name] else {
+      names.append(name)
+      values[name] = others
+      return
+    }
+    let allowed = Set(others)
+    values[name] = known.filter { allowed.contains($0) }
+  }
+
+  fileprivate func filtered(by demanded: Set<String>) -> DemandedConstants {
+    var left = self
+    left.names = names.filter { demanded.contains($0) && values[$0]?.isEmpty == false }
+    left.values = values.filter { left.names.contains($0.key) }
+    return left
+  }
+
+  /// Whether no object fulfils both, as a member must have other values.
+  func excludes(_ other: DemandedConstants) -> Bool {
+    names.contains { name in
+      guard let own = values[name], let others = other.values[name] else { return false }
+      return Set(own).isDisjoint(with: others)
+    }
   }
 }
 

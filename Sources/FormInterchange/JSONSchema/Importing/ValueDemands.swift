@@ -34,6 +34,7 @@ struct ValueDemands {
   private var most: Number?
   private var above: Number?
   private var below: Number?
+  private var kinds = SchemaKinds.all
 
   private init(_ parts: [ValueFormula]) {
     for part in parts {
@@ -57,6 +58,10 @@ struct ValueDemands {
         above = [above, most].compactMap(\.self).max()
       case .not(.atom(.bounds(let least?, nil))):
         below = [below, least].compactMap(\.self).min()
+      case .atom(.check(let check)):
+        if let others = SchemaKinds(check) { kinds.formIntersection(others) }
+      case .not(.atom(.check(let check))):
+        if let others = SchemaKinds(check) { kinds.subtract(others) }
       case .constant, .atom, .not, .and, .or, .choice: continue
       }
     }
@@ -66,9 +71,13 @@ struct ValueDemands {
   private func canBe(_ value: OperandTree) -> Bool {
     if exclusions.contains(value) { return false }
     switch value {
-    case .string(let text): return length.contains(text.value.unicodeScalars.count)
-    case .number(let text, _): return Number(text).map { isWithinBounds($0) } ?? true
-    case .boolean, .pattern, .duration, .size, .closedRange, .today, .now, .path, .binary,
+    case .string(let text):
+      return kinds.contains(.text) && length.contains(text.value.unicodeScalars.count)
+    case .number(let text, _):
+      guard let number = Number(text) else { return true }
+      return kinds.contains(number.isInteger ? .integer : .fraction) && isWithinBounds(number)
+    case .boolean: return kinds.contains(.boolean)
+    case .pattern, .duration, .size, .closedRange, .today, .now, .path, .binary,
       .negated, .parenthesized, .function, .aggregate:
       return true
     }
@@ -117,6 +126,8 @@ struct ValueDemands {
     case .atom(.entryCount): .measure(.entryCount)
     case .not(.atom(.oneOf)): values == nil ? .measure(.exclusion) : .settled
     case .not(.atom(.bounds)): values == nil ? nil : .settled
+    case .atom(.check(let check)), .not(.atom(.check(let check))):
+      values == nil || SchemaKinds(check) == nil ? nil : .settled
     case .constant, .atom, .not, .and, .or, .choice: nil
     }
   }
