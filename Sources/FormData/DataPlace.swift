@@ -46,6 +46,20 @@ struct PlaceCounter: Sendable {
     }
   }
 
+  /// The locations of some of the next bytes, by their offsets in ascending order.
+  ///
+  /// - Complexity: linear in the bytes up to the last of them.
+  func places(ofBytes offsets: [Int], in bytes: borrowing Span<UInt8>) -> [DataPlace] {
+    var counter = self
+    var passed = 0
+    return offsets.map { offset in
+      let next = max(passed, min(offset, bytes.count))
+      counter.advance(over: bytes.extracting(passed..<next))
+      passed = next
+      return counter.place
+    }
+  }
+
   /// The location of one of the next bytes.
   func place(behind bytes: borrowing Span<UInt8>) -> DataPlace {
     var counter = self

@@ -19,13 +19,20 @@ package protocol RecordReader: ~Copyable {
   /// - Throws: When nothing more can be read from the source; a second call then is no use.
   mutating func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult
 
-  /// The place of a byte of the record that was read last, counted from the record's first byte.
-  func place(ofByte offset: Int) -> DataPlace
+  /// The places of bytes of the record that was read last, counted from the record's first byte.
+  ///
+  /// - Parameter offsets: In ascending order.
+  /// - Returns: A place for each of them.
+  /// - Complexity: Linear in the bytes up to the last of them.
+  func places(ofBytes offsets: [Int]) -> [DataPlace]
 }
 
 extension RecordReader where Self: ~Copyable {
   package var unknownNames: [String] { [] }
   package var isNextAtHand: Bool { false }
+
+  /// The place of a byte of the record that was read last, counted from the record's first byte.
+  package func place(ofByte offset: Int) -> DataPlace { places(ofBytes: [offset])[0] }
 }
 
 /// What reading a record came to.

@@ -160,6 +160,8 @@ struct JSONTextTests {
       uniqueKeysWithValues: layout.fields.map { ($0.name, buffer.slots[$0.slot.position]) }
     )
     #expect(place(buffer.slots[0]) == "2:2")
+    let offsets = Array(0..<text.utf8.count) + [text.utf8.count - 1, 1_000]
+    #expect(reader.places(ofBytes: offsets) == offsets.map { reader.place(ofByte: $0) })
     #expect(place(try #require(slots["name"])) == "3:11")
     let tags = try #require(slots["tags"])
     #expect(place(tags) == "3:24")

@@ -28,6 +28,8 @@ import Testing
     ),
     ("field a { min_length(3) \"{{literally}}\" }", "{literally}"),
     ("field a { one_of(\"x\", \"y\") \"Take {values}.\" }", "Take x, y."),
+    ("field a { one_of(\"x\", \"y\") \"{values}: {values}\" }", "x, y: x, y"),
+    ("field a { min_length(3) \"{min} of {min}, {length} of {length}\" }", "3 of 3, 2 of 2"),
   ])
   func `the message nearest to the form's author is said`(_ rules: String, _ expected: String)
     throws

@@ -30,18 +30,26 @@ struct RecordPlaces {
   let file: RecordOrigin
   let finder: SlotFinder
 
-  /// The place of the value at the path; of the nearest one around it where there is none.
+  /// The places of values of the record that the reader has read last, in the order of the values.
   ///
-  /// The offset in the record's text is the value's own, if it is known; the record is the last that
-  /// the reader has read.
-  func place(
-    of path: FieldPath,
-    at offset: Int?,
+  /// Each is given by its path and, if that is known, its offset in the record's text. Where there is
+  /// no value at the path, the nearest one around it counts.
+  ///
+  /// - Complexity: linear in the record's text, however many values there are, but for sorting them.
+  func places(
+    of values: [(path: FieldPath, offset: Int?)],
     in record: borrowing RecordBuffer,
     from reader: borrowing some RecordReader & ~Copyable
-  ) -> DataPlace {
-    let offset = offset ?? finder.sourceOffset(around: path, in: record) ?? 0
-    return reader.place(ofByte: offset)
+  ) -> [DataPlace] {
+    var offsets: [Int] = []
+    for value in values {
+      offsets.append(value.offset ?? finder.sourceOffset(around: value.path, in: record) ?? 0)
+    }
+    let order = offsets.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
+    let sorted = reader.places(ofBytes: order.map { offsets[$0] })
+    var places = Array(repeating: DataPlace(), count: values.count)
+    for (position, index) in order.enumerated() { places[index] = sorted[position] }
+    return places
   }
 }
 

@@ -12,26 +12,28 @@ struct RecordText: RecordRenderer {
     at places: RecordPlaces,
     into output: inout [UInt8]
   ) {
-    for violation in judged.outcome.violations {
-      let place = places.place(
-        of: violation.path,
-        at: violation.sourceOffset,
-        in: record,
-        from: reader
-      )
+    if judged.outcome.isValidAlone { return }
+    let found = places.places(
+      of: judged.outcome.violations.map { ($0.path, $0.sourceOffset) }
+        + judged.outcome.undecided.map { ($0.path, nil) },
+      in: record,
+      from: reader
+    )
+    let file = places.file.name.visible
+    for (violation, place) in zip(judged.outcome.violations, found) {
       let kind =
         switch violation.severity {
         case .error: colors.red("error")
         case .warning: colors.yellow("warning")
         }
-      let head = "\(places.file.name):\(place.line):\(place.column): \(kind): "
+      let head = "\(file):\(place.line):\(place.column): \(kind): "
       let text = prefix(of: violation.path) + violation.message.visible
       write(head + text + source(violation.rule, violation.place), into: &output)
     }
-    for undecided in judged.outcome.undecided {
-      let place = places.place(of: undecided.path, at: nil, in: record, from: reader)
+    let undecidedPlaces = found.dropFirst(judged.outcome.violations.count)
+    for (undecided, place) in zip(judged.outcome.undecided, undecidedPlaces) {
       let kind = colors.cyan("undecided")
-      let head = "\(places.file.name):\(place.line):\(place.column): \(kind): "
+      let head = "\(file):\(place.line):\(place.column): \(kind): "
       let reason = "\(undecided.rule) (\("\(undecided.reason)".visible))"
       let text = prefix(of: undecided.path) + reason
       write(head + text + source(undecided.rule, undecided.place), into: &output)
@@ -43,7 +45,7 @@ struct RecordText: RecordRenderer {
   }
 
   private func source(_ rule: String, _ place: RulePlace) -> String {
-    colors.faint(" [\(rule), \(place.file):\(place.line):\(place.column)]")
+    colors.faint(" [\(rule), \(place.file.visible):\(place.line):\(place.column)]")
   }
 
   private func write(_ line: String, into output: inout [UInt8]) {

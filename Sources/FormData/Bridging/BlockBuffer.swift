@@ -126,6 +126,11 @@ internal import CSimdJSON
     if startsWithByteOrderMark { consume(3) }
   }
 
+  /// The places of bytes in ascending order, if those before the first were given up by `skip`.
+  func places(of offsets: [Int]) -> [DataPlace] {
+    withSpan(of: 0..<min(offsets.last ?? 0, count)) { counter.places(ofBytes: offsets, in: $0) }
+  }
+
   /// The place of a byte, if those before it were given up by `skip`.
   func place(of offset: Int) -> DataPlace {
     withSpan(of: 0..<min(offset, count)) { counter.place(behind: $0) }

@@ -45,8 +45,8 @@ package final class CSVReader: RecordReader {
     }
   }
 
-  package func place(ofByte offset: Int) -> DataPlace {
-    rows.place(ofByte: offset)
+  package func places(ofBytes offsets: [Int]) -> [DataPlace] {
+    rows.places(ofBytes: offsets)
   }
 
   private func unreadable(at offset: Int, _ message: String) -> RecordResult {

@@ -36,6 +36,11 @@ struct CSVRows: ~Copyable {
     return try readRow(into: &row, bytes: &bytes)
   }
 
+  /// The places of bytes of the last row, in ascending order.
+  func places(ofBytes offsets: [Int]) -> [DataPlace] {
+    block.places(of: offsets)
+  }
+
   /// The place of a byte of the last row.
   func place(ofByte offset: Int) -> DataPlace {
     block.place(of: offset)

@@ -40,9 +40,9 @@ package final class FormEncodedReader: RecordReader {
     }
   }
 
-  package func place(ofByte offset: Int) -> DataPlace {
+  package func places(ofBytes offsets: [Int]) -> [DataPlace] {
     let text = text
-    return PlaceCounter().place(behind: text.span.extracting(0..<min(offset, text.count)))
+    return PlaceCounter().places(ofBytes: offsets, in: text.span)
   }
 
   /// Reads all of the source; false if that is more than the limit.

@@ -68,8 +68,8 @@ package final class JSONDocumentReader: RecordReader {
     }
   }
 
-  package func place(ofByte offset: Int) -> DataPlace {
-    records.text.block.place(of: offset)
+  package func places(ofBytes offsets: [Int]) -> [DataPlace] {
+    records.text.block.places(of: offsets)
   }
 
   /// Reads the value at the start of the text as a record.

@@ -74,10 +74,11 @@ package struct NDJSONReader: RecordReader, ~Copyable {
     return next
   }
 
-  package func place(ofByte offset: Int) -> DataPlace {
+  package func places(ofBytes offsets: [Int]) -> [DataPlace] {
     let start = DataPlace(line: block.earlierLines + lineCount, column: 1)
-    return records.text.block.withSpan(of: 0..<min(offset, records.text.block.count)) { bytes in
-      PlaceCounter(start).place(behind: bytes)
+    let end = min(offsets.last ?? 0, records.text.block.count)
+    return records.text.block.withSpan(of: 0..<end) { bytes in
+      PlaceCounter(start).places(ofBytes: offsets, in: bytes)
     }
   }
 

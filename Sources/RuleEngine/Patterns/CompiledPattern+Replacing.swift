@@ -15,7 +15,9 @@ extension CompiledPattern {
     with scratch: inout PatternScratch
   ) -> Result<[UInt8]?, PatternFailure> {
     guard text.count <= scratch.limits.subjectLength else { return .failure(.subjectTooLong) }
-    let steps = scratch.limits.uncountedSteps(on: text.count, isSearch: !isAnchored)
+    let steps = unsafe text.withUnsafeBufferPointer { bytes in
+      unsafe uncountedSteps(on: bytes, scratch.limits)
+    }
     scratch.limit(steps: steps)
     var isCounted = steps == 0
     let limit = scratch.limits.replacementLength
@@ -58,7 +60,11 @@ extension CompiledPattern {
     var attempt = Substitution(status: PCRE2_ERROR_NOMEMORY, length: buffer.count)
     if isCounted {
       guard let counted else { return Substitution(status: PCRE2_ERROR_MATCHLIMIT, length: 0) }
-      _ = unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
+      _ = unsafe scratch.counting(
+        comparesGroups: counted.comparesGroups,
+        cost: readingCost,
+        on: bytes
+      ) { context in
         unsafe attempt.run(counted.code, in: bytes, with: template, into: buffer, context)
         return attempt.status
       }

@@ -26,7 +26,7 @@ extension CompiledPattern {
     // Nothing has to be made for it: automata and machine code took a sixth of the time from start
     // to one verdict. `judge` does not come here, because its answers have to be exact from the
     // first keystroke on.
-    if question == .now, demand.isLow(prepare: { _ = automaton }),
+    if question == .now, readingCost.isModest, demand.isLow(prepare: { _ = automaton }),
       let answer = interpretBriefly(text, with: &scratch)
     {
       return .success(answer)
@@ -43,7 +43,7 @@ extension CompiledPattern {
     let status = unsafe text.withUnsafeBufferPointer { bytes -> Int32 in
       assert(unsafe isUTF8(bytes), "a pattern is run on UTF-8 only")
       let code = isPartial ? unsafe partial.pointer : unsafe complete.pointer
-      let steps = scratch.limits.uncountedSteps(on: bytes.count, isSearch: !isAnchored)
+      let steps = unsafe uncountedSteps(on: bytes, scratch.limits)
       if steps > 0 {
         scratch.limit(steps: steps)
         let status: Int32
@@ -152,7 +152,11 @@ extension CompiledPattern {
   ) -> Int32 {
     // A pattern that is too large with a callout before each item has had its limit.
     guard let counted else { return PCRE2_ERROR_MATCHLIMIT }
-    return unsafe scratch.counting(comparesGroups: counted.comparesGroups) { context in
+    return unsafe scratch.counting(
+      comparesGroups: counted.comparesGroups,
+      cost: readingCost,
+      on: bytes
+    ) { context in
       unsafe interpret(
         counted.code.pointer,
         on: bytes,
@@ -161,6 +165,13 @@ extension CompiledPattern {
         with: scratch
       )
     }
+  }
+
+  /// The backtracking steps that a match may take uncounted, from each place where it may begin.
+  @inline(__always)
+  func uncountedSteps(on bytes: UnsafeBufferPointer<UInt8>, _ limits: PatternLimits) -> Int {
+    let weight = unsafe readingCost.weight(on: bytes)
+    return limits.uncountedSteps(on: bytes.count * weight, isSearch: !isAnchored)
   }
 
   private func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -44,6 +44,7 @@ package final class CompiledPattern: Sendable {
   /// first text on.
   let demand: PatternDemand
   let traits: PatternTraits
+  let readingCost: PatternReadingCost
   let ending: PatternEnding
   /// Whether a match can begin at the start of a text only.
   let isAnchored: Bool
@@ -86,7 +87,9 @@ package final class CompiledPattern: Sendable {
     }
     if let refusal = PatternSettings.firstRefusal(in: text) { throw refusal }
     self.source = source
-    traits = PatternTraits(of: PatternSyntax(text: source.text, flags: source.flags))
+    let syntax = PatternSyntax(text: source.text, flags: source.flags)
+    traits = PatternTraits(of: syntax)
+    readingCost = PatternReadingCost(of: syntax, text: text, traits: traits)
     ending = PatternEnding(of: source, traits: traits)
     automatonSlot = PatternAutomatonSlot(isWanted: runner == .fastest, table: table)
     demand = PatternDemand(isMet: runner != .fastest || table != nil)

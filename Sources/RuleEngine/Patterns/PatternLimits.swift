@@ -22,6 +22,12 @@ package struct PatternLimits: Sendable, Hashable {
   /// cut it in two takes a million.
   package var matchLimit = 5_000_000
 
+  /// The most work of one item of a pattern: a repeat that reads all of the text.
+  ///
+  /// It matters where each character is compared with hundreds of others. Half a million are 0.05 s
+  /// at worst.
+  package var itemLimit = 500_000
+
   /// The bytes that a match may read, at worst, before its work is counted.
   ///
   /// Counting takes several times as long as matching, so it is tried first whether a match ends
@@ -52,7 +58,7 @@ package struct PatternLimits: Sendable, Hashable {
   /// The backtracking steps that a match may take uncounted, from each place where it may begin.
   ///
   /// - Parameters:
-  ///   - length: bytes of the text.
+  ///   - length: bytes of the text, times what each of them costs.
   ///   - isSearch: whether it may begin anywhere, not at the start alone.
   /// - Returns: 0 where the work has to be counted from the start.
   @inline(__always)

@@ -6,23 +6,35 @@ import CPCRE2
 /// whatever a step reads: a back-reference or a possessive repeat may read all of the text in one.
 /// So the work of a match that goes on is counted here, from a callout before each item of the
 /// pattern: the item, how far the match has moved since the last one, and, where the pattern has
-/// back-references, the longest text that one may have been compared with.
+/// back-references, the longest text that one may have been compared with. What an item may have
+/// read besides, `PatternReadingCost` bounds.
 @safe
 struct PatternMeter {
   /// Work from one question whether the match is still wanted to the next: a few milliseconds.
   private static let pollInterval = 50_000
   /// Bytes that are read in about the time that an item takes.
-  private static let bytesOfItem = 16
+  static let bytesOfItem = 16
 
   private var remaining: Int
   private var untilPoll = Self.pollInterval
   private var position = 0
   private let comparesGroups: Bool
+  private let cost: PatternReadingCost
+  /// How many plain characters a character of the text costs at most.
+  private let weight: Int
   private let isCancelled: @Sendable () -> Bool
 
-  init(limit: Int, comparesGroups: Bool, isCancelled: @escaping @Sendable () -> Bool) {
+  init(
+    limit: Int,
+    comparesGroups: Bool,
+    cost: PatternReadingCost,
+    weight: Int,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) {
     remaining = limit
     self.comparesGroups = comparesGroups
+    self.cost = cost
+    self.weight = weight
     self.isCancelled = isCancelled
   }
 
@@ -46,7 +58,13 @@ struct PatternMeter {
     var bytes = abs(current - position)
     position = current
     if comparesGroups { bytes += unsafe Self.longestGroup(in: block) }
-    let work = 1 + bytes / Self.bytesOfItem
+    if cost.checksScripts { bytes += current }
+    if cost.fixedRepeat > 0 {
+      let rest = unsafe Int(block.pointee.subject_length) - current
+      bytes += min(rest, cost.fixedRepeat)
+    }
+    // The one character that an item fails at weighs as much as the others.
+    let work = 1 + (bytes * weight + weight - 1) / Self.bytesOfItem
     remaining -= work
     untilPoll -= work
     if remaining < 0 { return PCRE2_ERROR_MATCHLIMIT }

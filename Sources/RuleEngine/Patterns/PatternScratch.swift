@@ -57,9 +57,21 @@ package struct PatternScratch: ~Copyable {
   ///
   /// - Parameters:
   ///   - comparesGroups: whether the pattern has back-references.
+  ///   - cost: what else its items may read.
+  ///   - text: what the match runs on.
   ///   - match: runs code that has a callout before each item; gives PCRE2's result.
   /// - Returns: what the match gave, or that there was no memory.
-  func counting(comparesGroups: Bool, _ match: (OpaquePointer) -> Int32) -> Int32 {
+  func counting(
+    comparesGroups: Bool,
+    cost: PatternReadingCost,
+    on text: UnsafeBufferPointer<UInt8>,
+    _ match: (OpaquePointer) -> Int32
+  ) -> Int32 {
+    let weight = unsafe cost.weight(on: text)
+    // Within one item nothing can be counted, nor the match be ended.
+    guard text.count <= limits.itemLimit * PatternMeter.bytesOfItem / weight else {
+      return PCRE2_ERROR_MATCHLIMIT
+    }
     guard let context = unsafe Self.makeContext(steps: .max, limits) else {
       return PCRE2_ERROR_NOMEMORY
     }
@@ -67,6 +79,8 @@ package struct PatternScratch: ~Copyable {
     var meter = PatternMeter(
       limit: limits.matchLimit,
       comparesGroups: comparesGroups,
+      cost: cost,
+      weight: weight,
       isCancelled: isCancelled
     )
     return unsafe withUnsafeMutablePointer(to: &meter) { meter in

@@ -97,6 +97,40 @@ import Testing
     #expect(try outcome(text, .whole, on: letters(1_000)) == .success(false))
   }
 
+  @Test func `what a character of several looks back over is work`() throws {
+    let flags = { String(repeating: "🇩🇪", count: $0) }
+    for count in [1_000, 8_000] {
+      #expect(try outcome("\\X*[!?]", .anywhere, on: flags(count)) == .failure(.matchLimit))
+    }
+    #expect(try outcome("\\X*[!?]", .anywhere, on: flags(20)) == .success(false))
+    #expect(try outcome("\\X*[!?]", .anywhere, on: flags(20) + "!") == .success(true))
+  }
+
+  @Test(arguments: ["sr", "script_run", "asr", "atomic_script_run"])
+  func `what is checked to be of one script is work`(name: String) throws {
+    let text = "(*\(name):a*)[b-c]"
+    #expect(try outcome(text, .anywhere, on: letters(20_000)) == .failure(.matchLimit))
+    #expect(try outcome(text, .anywhere, on: letters(20)) == .success(false))
+    #expect(try outcome(text, .anywhere, on: letters(20) + "c") == .success(true))
+  }
+
+  @Test func `what a character is compared with is work`() throws {
+    let text = "[\(String(repeating: "\\pN", count: 2_000))]*\\b!"
+    let short = String(repeating: "1", count: 100)
+    #expect(try outcome(text, .whole, on: short + "!") == .success(true))
+    #expect(try outcome(text, .whole, on: short) == .success(false))
+    let long = String(repeating: "1", count: 20_000) + "!1"
+    #expect(try outcome(text, .whole, on: long) == .failure(.matchLimit))
+  }
+
+  @Test func `what an item reads and gives up is work`() throws {
+    // Three thousand numbers and no more: each place is tried, and each takes all that follow.
+    let text = "(?=.|\\b)\\pN{3001}"
+    let value = String(repeating: String(repeating: "1", count: 3_000) + "-", count: 10)
+    let outcome = try outcome(text, .anywhere, on: value) { $0.matchLimit = 1_000_000 }
+    #expect(outcome == .failure(.matchLimit))
+  }
+
   @Test(arguments: [PatternScope.whole, .anywhere])
   func `counted work gives the same answers`(scope: PatternScope) throws {
     let rows = [

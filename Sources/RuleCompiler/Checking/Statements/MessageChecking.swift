@@ -14,7 +14,11 @@ extension Checker {
     guard let literal, let placeholders = placeholders(in: literal) else { return nil }
     let known = calls.map { MessageArguments(of: $0) }
     var arguments: [(name: String, operand: CheckedOperand)] = []
-    for placeholder in placeholders {
+    /// Names that have their operands: one that is written twice means the same twice.
+    var resolved: Set<String> = []
+    for placeholder in placeholders where !resolved.contains(placeholder.name) {
+      let count = arguments.count
+      defer { if arguments.count > count { resolved.insert(placeholder.name) } }
       if let parameter = parameters.index(named: placeholder.name) {
         parameters[parameter].isUsed = true
         arguments.append((placeholder.name, .parameter(parameter)))
@@ -52,12 +56,16 @@ extension Checker {
     about arguments: MessageArguments
   ) -> [CheckedOperand] {
     let name = placeholder.name
-    let range = unit.source.range(of: placeholder.offsets, in: literal)
+    /// Finding it reads the literal, so it is found only for what is shown.
+    func range(for severity: Diagnostic.Severity) -> SourceRange {
+      unit.showsMore(severity)
+        ? unit.source.range(of: placeholder.offsets, in: literal) : literal.range
+    }
     steps += 1
     if name == "other" {
       if arguments.readField { return [] }
       if let operand = arguments.byName[name]?.first { return [operand] }
-      report(TypeProblem.noOtherField, at: range)
+      report(TypeProblem.noOtherField, at: range(for: .error))
       return []
     }
     if let operands = arguments.byName[name] {
@@ -66,9 +74,10 @@ extension Checker {
     }
     switch PlaceholderName(rawValue: name) {
     case .label, .length: break
-    case .value: if isSecret { report(UsageProblem.valueOfSecret, at: range) }
-    case .other: reportUnknown(name, at: range, about: arguments)
+    case .value: if isSecret { report(UsageProblem.valueOfSecret, at: range(for: .warning)) }
+    case .other: reportUnknown(name, at: range(for: .error), about: arguments)
     case nil:
+      let range = range(for: .error)
       if let operand = namedValue(name, at: range) { return [operand] }
       reportUnknown(name, at: range, about: arguments)
     }

@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Multiplies what others control by ten, and counts the instructions that a command takes for it.
+
+    Tests/Growth/run.py [NAME ...]
+
+Each function below writes a rule file and data of a size, and gives the arguments of the command. Ten times the size
+may take twelve times the instructions. Needs Valgrind and a release build; FORMRULES says which command is asked.
+"""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/release/formrules")).resolve())
+MOST = 12
+SIZE = 1000
+VALIDATE = ["validate", "a.rules", "a.json", "--report", "all"]
+
+
+def text_of_violations_in_items(size):
+    return {"a.rules": "form f { field l: list of integer { each { max_value(0) } } }",
+            "a.json": json.dumps({"l": [5] * size})}, VALIDATE
+
+
+def text_of_violations_in_forms(size):
+    return {"a.rules": "form i { field a: integer { max_value(0) } }\nform f { field l: list of i }",
+            "a.json": json.dumps({"l": [{"a": 5}] * size})}, VALIDATE
+
+
+def text_of_undecided_checks(size):
+    rules = "form i { field d: date { before(e + 1d) }; field e: date }\nform f { field l: list of i }"
+    return {"a.rules": rules, "a.json": json.dumps({"l": [{"d": "2000-01-01", "e": "9999-12-31"}] * size})}, VALIDATE
+
+
+def placeholders(size):
+    return {"a.rules": 'form f { field a { max_length(1) "' + "{max} {value} " * size + '" } }',
+            "a.json": '{"a": "xy"}'}, VALIDATE
+
+
+def unknown_placeholders(size):
+    return {"a.rules": 'form f { field a { max_length(1) "' + "{maximum} " * size + '" } }'}, ["check", "a.rules"]
+
+
+def examples(size):
+    values = ", ".join(f'"{i}"' for i in range(size))
+    return {"a.rules": f"rule r {{ max_length(9); accepts {values} }}"}, ["test", "a.rules"]
+
+
+def unknown_columns(size):
+    return {"a.rules": "form f { field a }",
+            "a.csv": ",".join(f"c{i}" for i in range(size)) + "\n" + ",".join("1" * size) + "\n"}, [
+                "validate", "a.rules", "a.csv"]
+
+
+def items_in_columns(size):
+    return {"a.rules": "form f { field l: list of text }",
+            "a.csv": ",".join(f"l[{i}]" for i in range(size)) + "\n" + ",".join("1" * size) + "\n"}, [
+                "validate", "a.rules", "a.csv"]
+
+
+def form_encoded_items(size):
+    return {"a.rules": "form f { field a: list of text }", "a.txt": "&".join(f"a[{i}]=1" for i in range(size))}, [
+        "validate", "a.rules", "a.txt", "--input", "form"]
+
+
+INPUTS = [
+    text_of_violations_in_items, text_of_violations_in_forms, text_of_undecided_checks,
+    placeholders, unknown_placeholders, examples, unknown_columns, items_in_columns, form_encoded_items,
+]
+
+
+def instructions(command, files, arguments):
+    """How many instructions the command takes, whatever its status, if that is no crash."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            (pathlib.Path(folder) / name).write_text(text)
+        process = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", command, *arguments], cwd=folder,
+            text=True, capture_output=True)
+    found = re.search(r"Collected : (\d+)", process.stderr)
+    if not 0 <= process.returncode <= 2 or not found:
+        sys.exit(f"{arguments}: status {process.returncode}\n{process.stderr[-1000:]}")
+    return int(found[1])
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        # Valgrind can't read all that Swift says for debuggers.
+        command = str(pathlib.Path(folder) / "formrules")
+        subprocess.run(["strip", "-o", command, COMMAND], check=True)
+        sys.exit(1 if failures(command) else 0)
+
+
+def failures(command):
+    """How many inputs take more than they may."""
+    start = instructions(command, {}, ["--version"])
+    failed = 0
+    for make in INPUTS:
+        if sys.argv[1:] and make.__name__ not in sys.argv[1:]:
+            continue
+        small, large = [instructions(command, *make(size)) - start for size in (SIZE, 10 * SIZE)]
+        growth = large / small
+        failed += growth > MOST
+        print(f"{make.__name__}: {small:,} and {large:,} instructions, ×{growth:.1f}", flush=True)
+    return failed
+
+
+main()
