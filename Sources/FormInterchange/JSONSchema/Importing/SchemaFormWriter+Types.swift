@@ -44,7 +44,7 @@ extension SchemaFormWriter {
     var formula = ValueFormula.all(schemas.map { reader.formula(of: $0, for: subject) } + others)
     var options: [String] = []
     if kinds == .text, let choice = formula.textOptions,
-      asked.allSatisfy({ $0.compares(onlyWith: choice.options) }),
+      asked.allSatisfy({ $0.compares(onlyWith: choice.options) && !$0.asksRules }),
       (demanded + [choice.rest]).allSatisfy({ $0.judges(optionsOf: choice.options) })
     {
       (options, formula) = choice

@@ -227,6 +227,11 @@ extension Boolean<ValueAtom> {
       && (self == .constant(false) || ValueFormula.all([isOption, self]) != .constant(false))
   }
 
+  /// Whether it asks a rule of the value, such as `date`, which may judge texts but no choices.
+  var asksRules: Bool {
+    atoms.contains { if case .check = $0 { true } else { false } }
+  }
+
   /// Whether it asks for members of objects, which only values of the type `any` have.
   var asksForMembers: Bool {
     atoms.contains { atom in
