@@ -213,22 +213,6 @@ extension SessionState {
         awaitShow(of: field)
       }
     }
-    showReaders(around: field)
-  }
-
-  /// Has the status of those fields computed again that read a field in a form of theirs.
-  private mutating func showReaders(around field: FieldID) {
-    var inner = field.instance
-    var offset = tree[field].blueprint.layout.slot
-    while !tree[inner].isRow, let holder = tree[inner].holder {
-      // The slots of a nested form are slots of the form around it.
-      offset = SlotOffset(offset.position + tree[holder].blueprint.layout.slot.position)
-      for position in tree[holder.instance].blueprint.readers[offset] ?? [] {
-        let unit = UnitID(instance: holder.instance, index: position)
-        if let reader = tree.field(of: unit) { awaitShow(of: reader) }
-      }
-      inner = holder.instance
-    }
   }
 
   mutating func awaitShow(of field: FieldID) {
