@@ -34,9 +34,19 @@ class Value:
     is_size_refused: bool = False
     # What is said of its items.
     blocks: list[Each] = field(default_factory=list)
-    # What is said of its keys, and whether that comes before what is said of its items.
+    # What is said of its keys, and how many blocks about its items come before that.
     key_statements: list = field(default_factory=list)
-    are_keys_first: bool = False
+    blocks_before_keys: int | None = None
+
+
+@dataclass(eq=False)
+class EntryKey:
+    """Among what is said of an entry's value: where its key is judged."""
+
+    map: Value
+    key: str
+    path: str
+    is_judged: bool = False
 
 
 class Judge:
@@ -187,17 +197,20 @@ class Judge:
     def entries(self, value: Value):
         """Keys and values of a map, in the order in which the statements name them: an entry fails once."""
         subject, kind = value.subject, value.subject.type.item
-        said = [statement for block in value.blocks for statement in block.statements]
+        count = value.blocks_before_keys or 0
+        before, after = ([statement for block in blocks for statement in block.statements]
+                         for blocks in (value.blocks[:count], value.blocks[count:]))
         for key, each in subject.value.items():
             path = value.path + key_text(key)
             # A form that is none is found out when it is judged itself.
             is_late = kind.form and self.evaluator.reader.read(each, kind, subject.field) is UNREADABLE
-            has_failed = False
-            if value.are_keys_first or is_late:
-                has_failed = self.key(value, key, path)
+            comes_first = count == 0 or bool(is_late)
+            has_failed = comes_first and self.key(value, key, path)
+            name = EntryKey(value, key, path, is_judged=comes_first)
+            said = before + ([] if name.is_judged or not after else [name]) + after
             start = len(self.violations)
             self.value(subject.frame, subject.field, kind, each, path, said, is_item=True, has_failed=has_failed)
-            if not value.are_keys_first and not is_late:
+            if not name.is_judged:
                 self.key(value, key, path, any(
                     found.path == path and found.severity == "error" and found.is_of_value
                     for found in self.violations[start:]))
@@ -217,8 +230,12 @@ class Judge:
             match statement:
                 case Each():
                     value.blocks.append(statement)
+                case EntryKey():
+                    statement.is_judged = True
+                    value.has_failed |= self.key(statement.map, statement.key, statement.path)
                 case Keys():
-                    value.are_keys_first |= not value.blocks
+                    if value.blocks_before_keys is None:
+                        value.blocks_before_keys = len(value.blocks)
                     value.key_statements = value.key_statements + statement.statements
                 case Moment():
                     if statement.name == "submit":
