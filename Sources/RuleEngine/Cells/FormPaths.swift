@@ -54,7 +54,7 @@ extension FormPaths {
     if holder.count > FormPaths.depthLimit { return nil }
     var isClosed = layout.isClosed
     for step in holder {
-      if let form = step.field?.type.innermostForm { isClosed = forms[form].isClosed }
+      if let form = step.field?.type.innermost.form { isClosed = forms[form].isClosed }
     }
     guard isClosed else { return nil }
     let rest = path.components.dropFirst(holder.count)
@@ -69,18 +69,6 @@ extension SlotStep.Kind {
     switch self {
     case .group, .form: true
     case .scalar, .list, .map: false
-    }
-  }
-}
-
-extension FieldType {
-  /// The form in values of the type, or in items of their lists.
-  fileprivate var innermostForm: FormIndex? {
-    switch self {
-    case .form(let form): form
-    case .list(let item), .map(let item): item.innermostForm
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
-      nil
     }
   }
 }

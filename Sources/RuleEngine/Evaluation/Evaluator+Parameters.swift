@@ -199,7 +199,7 @@ extension Program {
       mayFindMore = false
       for (position, form) in forms.enumerated() where !passes[position] {
         let leads = form.fields.contains { field in
-          guard let inner = field.type.innermostForm?.position else { return false }
+          guard let inner = field.type.innermost.form?.position else { return false }
           return forms[inner].parameters != nil || passes[inner]
         }
         if leads {
@@ -213,17 +213,5 @@ extension Program {
 
   var passesParameters: [Bool] {
     forms.contains { $0.parameters != nil } ? formsThatPassParameters : []
-  }
-}
-
-extension FieldType {
-  /// The form that values of the type, or the items of its lists, are.
-  fileprivate var innermostForm: FormIndex? {
-    switch self {
-    case .form(let form): form
-    case .list(let item), .map(let item): item.innermostForm
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
-      nil
-    }
   }
 }

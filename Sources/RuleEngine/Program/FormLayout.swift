@@ -255,6 +255,11 @@ package indirect enum FieldType: Sendable, Hashable {
     }
   }
 
+  /// The form that a value of the type is; nil for other types.
+  package var form: FormIndex? {
+    if case .form(let form) = self { form } else { nil }
+  }
+
   /// The type of the items of lists of this type, or of the values of maps; nil where there are neither.
   package var item: FieldType? {
     switch self {

@@ -307,10 +307,3 @@ extension FormTable {
     }
   }
 }
-
-extension FieldType {
-  /// The form that a value of the type is; nil for other types.
-  var form: FormIndex? {
-    if case .form(let form) = self { form } else { nil }
-  }
-}
