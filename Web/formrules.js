@@ -2194,11 +2194,12 @@ class Slot {
 }
 
 // What few slots have: of lists and objects where their items are, and in which order entries are judged if not in that
-// of their keys; whether it is the key of an entry, the text that a value was typed as, a file as it was given, why it is
-// not known what is beyond a limit, and the names of members that a closed form does not have.
+// of their keys; whether it is the key of an entry, the form that describes an object, the text that a value was typed
+// as, a file as it was given, why it is not known what is beyond a limit, and the names of members that a closed form
+// does not have.
 Object.assign(Slot.prototype, {
-  start: 0, count: 0, stride: 0, order: null, isMap: false, isOwn: false, isKey: false, text: null, given: null, reason: null,
-  unknown: null,
+  start: 0, count: 0, stride: 0, order: null, isMap: false, isOwn: false, isKey: false, form: null, text: null, given: null,
+  reason: null, unknown: null,
 });
 
 const missingSlot = Object.freeze(new Slot(MISSING, undefined));
@@ -2608,6 +2609,8 @@ const oneOfRule = {
           obstacle ??= on.unreadable(candidates.whole);
           continue;
         }
+        // An empty field is no value, not even for a key that is empty.
+        if (candidate.isEmpty && candidate.storage === inRecord) continue;
         if (on.areSame(subject, candidate, step.ignoresCase)) return answerOf(HOLDS, true, !on.isSubjectComplete);
         if (!canHold && subject.slot.kind === TEXT && candidate.slot.kind === TEXT) {
           canHold = isPrefix(subject, candidate, step.ignoresCase);
@@ -2860,6 +2863,16 @@ function asComputed({ slot, storage, isEmpty, isSecret }) {
   const value = new Resolved(slot, storage === inRecord ? isKept : storage, isEmpty, -1);
   value.isSecret = isSecret;
   return value;
+}
+
+/** Slots behind the first of a form's instance that hold what is entered: no parameters, and nothing computed. */
+function enteredSlots(form) {
+  form.enteredSlots ??= [
+    ...form.objects.slice(1).map((group) => group.slot),
+    ...form.fields.filter((field) => field.computed === undefined).flatMap(({ slot, type }) =>
+      [slot, ...(type.name === "form" ? enteredSlots(type.form).map((inner) => slot + inner) : [])]),
+  ];
+  return form.enteredSlots;
 }
 
 function isEmptySlot(slot) {
@@ -3243,6 +3256,7 @@ class Evaluator {
       case "any": return this.keepAsGiven(at);
       case "form":
         if (!this.mistypeUnlessEmpty(slot, FORM)) return;
+        slot.form = type.form;
         if (this.depth >= limits.depth) return slot.markBeyond(limitReached("depth"));
         return this.prepareForm(type.form, at, true, follows);
       case "map":
@@ -4587,38 +4601,36 @@ class Evaluator {
     for (let index = 0; index < left.count; index++) {
       const [one, other] = [left.item(index), right.item(index)];
       if (left.isMap && this.slots[one - 1].value !== this.slots[other - 1].value) return false;
-      if (!this.areSameItems(this.resolveField(one), this.resolveField(other), left.itemStride, ignoresCase)) return false;
+      if (!this.areSameItems(this.resolveField(one), this.resolveField(other), ignoresCase)) return false;
     }
     return true;
   }
 
-  /** Whether two items of lists are the same, each of which takes so many slots. */
-  areSameItems(left, right, stride, ignoresCase) {
-    if (this.isBlankItem(left, stride) && this.isBlankItem(right, stride)) return true;
+  /** Whether two items of lists are the same: those of forms by what is entered in them. */
+  areSameItems(left, right, ignoresCase) {
+    if (this.isBlankItem(left) && this.isBlankItem(right)) return true;
     if (!left.slot.isDescribed || !right.slot.isDescribed) {
       // A month is that of many dates, which are not the same for that.
       return (left.slot.kind === MONTH) === (right.slot.kind === MONTH) && this.areSame(left, right, ignoresCase);
     }
-    for (let offset = 1; offset < stride; offset++) {
+    return enteredSlots(left.slot.form).every((offset) => {
       const [one, other] = [left, right].map((value) => this.resolveField(value.position + offset));
-      if (one.isEmpty && other.isEmpty) continue;
-      // What is in a nested form or a group stands in slots of its own.
+      if (one.isEmpty && other.isEmpty) return true;
+      // What is in a nested form or a group has slots of its own.
       const isPassed = (value) => value.isEmpty || value.slot.isDescribed;
-      if ((one.slot.isDescribed || other.slot.isDescribed) && isPassed(one) && isPassed(other)) continue;
-      if (!this.areSame(one, other, ignoresCase)) return false;
-    }
-    return true;
+      if ((one.slot.isDescribed || other.slot.isDescribed) && isPassed(one) && isPassed(other)) return true;
+      return this.areSame(one, other, ignoresCase);
+    });
   }
 
-  /** Whether nothing is in an item but fields of branches that do not apply. */
-  isBlankItem(item, stride) {
+  /** Whether nothing is entered in an item but in branches that do not apply. */
+  isBlankItem(item) {
     if (item.isEmpty) return true;
     if (!item.slot.isDescribed) return false;
-    for (let offset = 1; offset < stride; offset++) {
+    return enteredSlots(item.slot.form).every((offset) => {
       const value = this.resolveField(item.position + offset);
-      if (!value.isEmpty && !value.slot.isDescribed) return false;
-    }
-    return true;
+      return value.isEmpty || value.slot.isDescribed;
+    });
   }
 
   areSameObjects(left, right, ignoresCase) {
@@ -4632,10 +4644,10 @@ class Evaluator {
   }
 
   /** A text that values have in common that `areSameItems` takes for the same. */
-  keyOfItem(value, stride, ignoresCase) {
+  keyOfItem(value, ignoresCase) {
     if (!value.slot.isDescribed) return value.isEmpty ? "" : this.keyOf(value, ignoresCase);
     let key = "";
-    for (let offset = 1; offset < stride; offset++) {
+    for (const offset of enteredSlots(value.slot.form)) {
       const part = this.resolveField(value.position + offset);
       if (!part.isEmpty && !part.slot.isDescribed) key += `${offset}:${this.keyOf(part, ignoresCase)};`;
     }
@@ -4655,7 +4667,7 @@ class Evaluator {
       case LIST: {
         if (!slot.isReadList) return "";
         const key = (at) => (slot.isMap ? JSON.stringify(this.slots[at - 1].value) : "");
-        return `[${this.items(slot).map((at) => this.keyOfItem(this.resolveField(at), slot.itemStride, ignoresCase) + key(at))}]`;
+        return `[${this.items(slot).map((at) => this.keyOfItem(this.resolveField(at), ignoresCase) + key(at))}]`;
       }
       case FORM: {
         if (!slot.isOwn) return "";
@@ -4748,8 +4760,8 @@ class Evaluator {
         isAsked = true;
         table ??= this.tableOf(list, step.ignoresCase);
         if (table === null) return this.ranOutOfSteps(step);
-        const found = table.get(this.keyOfItem(wanted, list.itemStride, step.ignoresCase)) ?? [];
-        if (!found.some((item) => this.areSameItems(wanted, item, list.itemStride, step.ignoresCase))) return plainFails;
+        const found = table.get(this.keyOfItem(wanted, step.ignoresCase)) ?? [];
+        if (!found.some((item) => this.areSameItems(wanted, item, step.ignoresCase))) return plainFails;
       }
     }
     if (obstacle !== null) return this.unknown(obstacle, step);
@@ -4763,7 +4775,7 @@ class Evaluator {
       if (!this.mayStep()) return null;
       const item = this.resolveField(position);
       if (item.isEmpty || this.obstacle(item) !== null) continue;
-      const key = this.keyOfItem(item, list.itemStride, ignoresCase);
+      const key = this.keyOfItem(item, ignoresCase);
       if (table.has(key)) table.get(key).push(item);
       else table.set(key, [item]);
     }
@@ -4782,10 +4794,10 @@ class Evaluator {
     for (const item of this.itemPositions(list, (paths[0]?.steps ?? []).slice(0, -1))) {
       if (item + end > this.slots.length || !this.isComparable(item, parts)) continue;
       const values = parts.map((part) => this.resolveField(item + part.offset));
-      const key = values.map((value, index) => this.keyOfItem(value, parts[index].stride, step.ignoresCase)).join("|");
+      const key = values.map((value) => this.keyOfItem(value, step.ignoresCase)).join("|");
       for (const others of table.get(key) ?? []) {
         if (!this.mayStep()) return this.ranOutOfSteps(step);
-        const isSame = (value, index) => this.areSameItems(value, others[index], parts[index].stride, step.ignoresCase);
+        const isSame = (value, index) => this.areSameItems(value, others[index], step.ignoresCase);
         if (values.every(isSame)) return plainFails;
       }
       if (!this.mayStep()) return this.ranOutOfSteps(step);
@@ -4798,9 +4810,9 @@ class Evaluator {
   /** Whether there is something in the parts of an item, all of which can be read. */
   isComparable(item, parts) {
     let isBlank = true;
-    for (const { offset, stride } of parts) {
+    for (const { offset } of parts) {
       const value = this.resolveField(item + offset);
-      if (this.isBlankItem(value, stride)) continue;
+      if (this.isBlankItem(value)) continue;
       if (this.obstacle(value) !== null) return false;
       isBlank = false;
     }

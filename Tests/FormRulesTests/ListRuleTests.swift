@@ -211,6 +211,46 @@ import Testing
     #expect(try test.judged() == test.expected)
   }
 
+  private static let sums = """
+    form sum {
+        field tags: list of text
+        let count = count_filled(tags)
+        field total: number = 2 * a
+        field a: number
+        field shown: boolean
+        when shown == true { field detail }
+    }
+    form f { field sums: list of list of sum { unique } }
+    """
+
+  // What a form computes, and whether the record says it too, is no part of what its items are.
+  @Test(arguments: [
+    Case(sums, ["sums": [[nil], [[:]]]], "sums: unique"),
+    Case(sums, ["sums": [[["a": 1]], [["a": 1, "total": 2]]]], "sums: unique"),
+    Case(sums, ["sums": [[["a": 1]], [["a": 2]]]], "valid"),
+    Case(sums, ["sums": [[["detail": "x"]], [nil]]], "sums: unique"),
+    Case(sums, ["sums": [[["tags": ["x"]]], [["tags": ["y"]]]]], "valid"),
+  ])
+  func `items are compared by what is entered in them`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
+  @Test(arguments: [
+    Case(
+      "field b; field a: map of text { keys { none_of(b) } }",
+      ["a": ["": "x"], "b": ""],
+      "valid"
+    ),
+    Case(
+      "field b; field a: map of text { keys { none_of(b) } }",
+      ["a": ["c": "x"], "b": "c"],
+      "a[\"c\"]: none_of"
+    ),
+  ])
+  func `an empty field is not the same as an empty key`(_ test: Case) throws {
+    #expect(try test.judged() == test.expected)
+  }
+
   @Test(arguments: [
     Case("field a; field b; one_filled(a, b)", [:], ": one_filled"),
     Case("field a; field b; one_filled(a, b)", ["a": "x"], "valid"),

@@ -34,6 +34,8 @@ enum OneOf: BuiltInRuleDeclaration {
           obstacle = obstacle ?? evaluator.unreadable(evaluator.wholeValue(of: operand))
           continue
         }
+        // An empty field is no value, not even for a key that is empty.
+        if candidate.isEmpty, candidate.storage == .record { continue }
         if evaluator.areSame(subject, candidate, ignoringCase: ignoresCase) {
           return Answer(.holds, canHold: true, canFail: !evaluator.isSubjectComplete)
         }

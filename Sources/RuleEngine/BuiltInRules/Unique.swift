@@ -50,7 +50,7 @@ extension Evaluator {
     var isBlank = true
     for part in parts {
       let value = resolveField(at: item + part.offset)
-      if self.isBlank(value, stride: part.stride) { continue }
+      if self.isBlank(value) { continue }
       if obstacle(in: value) != nil { return false }
       isBlank = false
     }

@@ -246,6 +246,7 @@ extension Evaluator {
 
   private mutating func convertForm(at position: Int, form: FormIndex, follows: Bool = false) {
     guard mistypeUnlessEmpty(at: position, kind: .form) else { return }
+    record.slots[position].payload = Slot.firstForm + Int64(form.position)
     guard machine.calls.depth < limits.depth else {
       record.slots[position].markBeyond(.depth)
       return

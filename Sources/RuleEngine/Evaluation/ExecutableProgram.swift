@@ -33,6 +33,8 @@ package struct ExecutableProgram: Sendable {
   let hasSecrets: Bool
   /// By `CompiledPatternIndex`.
   let patterns: [LazyValue<CompiledPattern?>]
+  /// By form; see `enteredSlots(of:)`.
+  private let enteredSlots: [LazyValue<[Int]>]
 
   package typealias ClosestName = @Sendable (String, [String]) -> String?
 
@@ -84,6 +86,7 @@ package struct ExecutableProgram: Sendable {
     bounds = tables.bounds
     textTables = tables.textTables
     patterns = (0..<2 * program.patterns.count).map { _ in LazyValue() }
+    enteredSlots = program.forms.map { _ in LazyValue() }
   }
 
   /// The pattern compiled for a scope; nil for one that cannot be compiled, as when no memory is left.
@@ -104,6 +107,12 @@ package struct ExecutableProgram: Sendable {
     PatternSource(program.patterns[index.pattern].pattern, scope: index.scope)
   }
 
+  /// Slots behind the first of a form's instance that hold what is entered, those of nested forms
+  /// included: no parameters, and nothing computed.
+  func enteredSlots(of form: FormIndex) -> [Int] {
+    enteredSlots[form.position].value { program.enteredSlots(of: form, base: 0) }
+  }
+
   /// The instruction of the program that runs at a position of the inlined code.
   func origin(of instruction: InstructionIndex) -> InstructionIndex {
     program.singleTest(calledBy: program.instructions[instruction.position]) ?? instruction
@@ -116,6 +125,16 @@ package struct ExecutableProgram: Sendable {
 }
 
 extension Program {
+  fileprivate func enteredSlots(of form: FormIndex, base: Int) -> [Int] {
+    let groups = forms[form].objects.dropFirst().map { base + $0.slot.position }
+    return forms[form].fields.reduce(into: groups) { slots, field in
+      guard field.computed == nil else { return }
+      let slot = base + field.slot.position
+      slots.append(slot)
+      if case .form(let nested) = field.type { slots += enteredSlots(of: nested, base: slot) }
+    }
+  }
+
   /// The test that a call comes down to.
   fileprivate func singleTest(calledBy instruction: Instruction) -> InstructionIndex? {
     guard case .rule(let rule, _) = instruction else { return nil }

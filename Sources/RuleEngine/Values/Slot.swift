@@ -16,7 +16,7 @@
 /// | list, of a map | slots of one entry, its key's included | start: slot of the first value, behind that of its key; count: entries | `mapScale` |
 /// | list | slots of one item | start: slot of the first item, count: items | |
 /// | form | `ownMembers` for an object in an `any` | its members: name, value, name, value | |
-/// | form | 0 for one that a form describes | its unknown members, where the form is closed | |
+/// | form | its form's position behind `firstForm`, 0 for a group | its unknown members, where the form is closed | |
 /// | duration | nanoseconds | | |
 /// | byteCount | bytes | | |
 /// | pattern | position in the program's table | | |
@@ -87,12 +87,18 @@ package struct Slot: Sendable, Hashable {
   /// Its members are in the order of their names, each
   /// in two slots from `start` on: a text, and the value; `count` is their number.
   package static let ownMembers: Int64 = 1
+  /// Payload of an object that the first form of the program describes, once it is prepared.
+  static let firstForm: Int64 = 2
   /// Whether it is an object that no form describes.
   package var isOwnObject: Bool { kind == .form && payload == Slot.ownMembers }
   /// Whether it is an object that a form describes, whose values lie in the slots behind it; of one
   /// in the place of something else nothing was kept.
   package var isDescribed: Bool {
     kind == .form && payload != Slot.ownMembers && !flags.contains(.mistyped)
+  }
+  /// The form that describes the object; nil for a group, and for what is no object.
+  var describingForm: FormIndex? {
+    isDescribed && payload >= Slot.firstForm ? FormIndex(Int(payload - Slot.firstForm)) : nil
   }
   /// Whether it is a list whose items were read: not one in the place of something else, nor one with
   /// too many.

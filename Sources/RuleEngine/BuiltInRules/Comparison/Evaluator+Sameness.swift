@@ -66,7 +66,6 @@ extension Evaluator {
       areSameItems(
         self.item(item, of: left.slot),
         self.item(item, of: right.slot),
-        stride: left.slot.itemStride,
         ignoringCase: ignoringCase
       )
         && (keys.kind == .missing
@@ -74,42 +73,40 @@ extension Evaluator {
     }
   }
 
-  /// Whether two items of lists are the same, each of which takes so many slots.
+  /// Whether two items of lists are the same: those of forms by what is entered in them.
   func areSameItems(
     _ left: Operand.Resolved,
     _ right: Operand.Resolved,
-    stride: Int,
     ignoringCase: Bool = false
   ) -> Bool {
-    if isBlank(left, stride: stride) && isBlank(right, stride: stride) { return true }
-    guard left.slot.isDescribed, right.slot.isDescribed else {
+    if isBlank(left) && isBlank(right) { return true }
+    guard let form = left.slot.describingForm, right.slot.describingForm == form else {
       // A month is that of many dates, which are not the same for that.
       let isMonth = left.slot.kind == .month
       return isMonth == (right.slot.kind == .month)
         && areSame(left, right, ignoringCase: ignoringCase)
     }
-    for offset in 1..<max(1, stride) {
+    return executable.enteredSlots(of: form).allSatisfy { offset in
       let one = resolveField(at: left.position + offset)
       let other = resolveField(at: right.position + offset)
-      if one.isEmpty && other.isEmpty { continue }
-      // What is in a nested form or a group stands in slots of its own.
+      if one.isEmpty && other.isEmpty { return true }
+      // What is in a nested form or a group has slots of its own.
       if one.slot.isDescribed || other.slot.isDescribed,
         one.isEmpty || one.slot.isDescribed, other.isEmpty || other.slot.isDescribed
       {
-        continue
+        return true
       }
-      guard areSame(one, other, ignoringCase: ignoringCase) else { return false }
+      return areSame(one, other, ignoringCase: ignoringCase)
     }
-    return true
   }
 
-  /// Whether nothing is in an item but fields of branches that do not apply, which are read as empty.
-  func isBlank(_ item: Operand.Resolved, stride: Int) -> Bool {
+  /// Whether nothing is entered in an item but in branches that do not apply, which are read as empty.
+  func isBlank(_ item: Operand.Resolved) -> Bool {
     if item.isEmpty { return true }
-    guard item.slot.isDescribed else { return false }
-    return (1..<max(1, stride)).allSatisfy { offset in
+    guard let form = item.slot.describingForm else { return false }
+    return executable.enteredSlots(of: form).allSatisfy { offset in
       let value = resolveField(at: item.position + offset)
-      // What is in a nested form or a group stands in slots of its own.
+      // What is in a nested form or a group has slots of its own.
       return value.isEmpty || value.slot.isDescribed
     }
   }

@@ -39,11 +39,10 @@ struct ValueTable {
   /// Whether the table, whose items have one part, has the value.
   func contains(_ value: Operand.Resolved, in evaluator: borrowing Evaluator) -> Bool {
     var hasher = Hasher()
-    let stride = parts[0].stride
-    evaluator.combineItem(value, stride: stride, ignoringCase: ignoresCase, into: &hasher)
+    evaluator.combineItem(value, ignoringCase: ignoresCase, into: &hasher)
     return (positions[hasher.finalize()] ?? []).contains { item in
       let own = evaluator.resolveField(at: item + parts[0].offset)
-      return evaluator.areSameItems(value, own, stride: stride, ignoringCase: ignoresCase)
+      return evaluator.areSameItems(value, own, ignoringCase: ignoresCase)
     }
   }
 
@@ -53,7 +52,7 @@ struct ValueTable {
       // The first part alone has the hash of its value.
       if position > 0 { hasher.combine(position) }
       let value = evaluator.resolveField(at: item + part.offset)
-      evaluator.combineItem(value, stride: part.stride, ignoringCase: ignoresCase, into: &hasher)
+      evaluator.combineItem(value, ignoringCase: ignoresCase, into: &hasher)
     }
     return hasher.finalize()
   }
@@ -63,7 +62,6 @@ struct ValueTable {
       evaluator.areSameItems(
         evaluator.resolveField(at: left + part.offset),
         evaluator.resolveField(at: right + part.offset),
-        stride: part.stride,
         ignoringCase: ignoresCase
       )
     }
@@ -77,15 +75,14 @@ extension Evaluator {
 
   fileprivate func combineItem(
     _ value: Operand.Resolved,
-    stride: Int,
     ignoringCase: Bool,
     into hasher: inout Hasher
   ) {
-    guard value.slot.isDescribed else {
+    guard let form = value.slot.describingForm else {
       if !value.isEmpty { combine(value, ignoringCase: ignoringCase, into: &hasher) }
       return
     }
-    for offset in 1..<max(1, stride) {
+    for offset in executable.enteredSlots(of: form) {
       let part = resolveField(at: value.position + offset)
       // What is in a nested form or a group has slots of its own.
       if part.isEmpty || part.slot.isDescribed { continue }
@@ -117,7 +114,6 @@ extension Evaluator {
         hasher.combine(item)
         combineItem(
           self.item(item, of: value.slot),
-          stride: value.slot.itemStride,
           ignoringCase: ignoringCase,
           into: &hasher
         )
