@@ -75,11 +75,13 @@ internal import CSimdJSON
     return (Int(unsafe found.object), name, Int(unsafe found.offset))
   }
 
-  /// Appends the record that was read last and, behind it, its texts that had escapes; the entries
-  /// point into that.
-  func appendTexts(to bytes: inout [UInt8]) {
-    unsafe bytes.append(
-      contentsOf: UnsafeBufferPointer(start: block.address(of: 0), count: recordCount)
+  /// Replaces the bytes by the record that was read last and, behind it, its texts that had escapes;
+  /// the entries point into that.
+  func copyTexts(to bytes: inout [UInt8]) {
+    // A third fewer instructions than removing all bytes and appending the record.
+    unsafe bytes.replaceSubrange(
+      bytes.indices,
+      with: UnsafeBufferPointer(start: block.address(of: 0), count: recordCount)
     )
     var count = 0
     let first = unsafe csj_reader_texts(reader, &count)

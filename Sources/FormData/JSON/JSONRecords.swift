@@ -40,16 +40,14 @@ struct JSONRecords: ~Copyable {
   ///   - buffer: Holds the values afterwards, if it is a record.
   /// - Returns: Whether it is one, or why not.
   mutating func read(_ count: Int, batch: Int, into buffer: inout RecordBuffer) -> Outcome {
-    buffer.reset(for: layout)
     let outcome = text.read(count, batch: batch)
     if unknownNames.count < text.unknownNameCount { noteUnknownNames(count) }
-    switch outcome {
-    case .read: break
-    case .empty: return .blank
-    case .exhausted: return .outOfMemory
-    case .malformed, .deep: return malformed(count)
+    guard outcome == .read else {
+      buffer.reset(for: layout)
+      return failure(outcome, count)
     }
-    text.appendTexts(to: &buffer.bytes)
+    buffer.resetValues(for: layout)
+    text.copyTexts(to: &buffer.bytes)
     do throws(TextFault) {
       try text.withEntries { entries throws(TextFault) in
         try writer.write(entries, into: &buffer)
@@ -69,6 +67,14 @@ struct JSONRecords: ~Copyable {
         JSONPathFinder.path(ofMemberAt: unknown.offset, in: text.block.bytes(in: 0..<count))
         .map { plan.fields(along: $0) } ?? plan.json.paths[unknown.object]
       unknownNames.append(holder.appending(.name(unknown.name)).description)
+    }
+  }
+
+  private func failure(_ outcome: csj_outcome, _ count: Int) -> Outcome {
+    switch outcome {
+    case .read, .malformed, .deep: malformed(count)
+    case .empty: .blank
+    case .exhausted: .outOfMemory
     }
   }
 

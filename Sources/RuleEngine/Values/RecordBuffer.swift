@@ -17,6 +17,12 @@ package struct RecordBuffer: Sendable {
 
   /// Empties the buffer, keeping its memory, and lays out a missing instance of the form.
   package mutating func reset(for layout: FormLayout) {
+    resetValues(for: layout)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Empties the buffer but for the bytes, which the caller replaces.
+  package mutating func resetValues(for layout: FormLayout) {
     if slots.count == layout.slotCount {
       var slots = slots.mutableSpan
       slots.update(repeating: .missing)
@@ -24,7 +30,6 @@ package struct RecordBuffer: Sendable {
       slots.removeAll(keepingCapacity: true)
       slots.append(contentsOf: repeatElement(.missing, count: layout.slotCount))
     }
-    bytes.removeAll(keepingCapacity: true)
     if !files.isEmpty { files.removeAll(keepingCapacity: true) }
     if !unknownMembers.isEmpty { unknownMembers.removeAll(keepingCapacity: true) }
   }
