@@ -54,6 +54,7 @@ enum EmbeddedPages {
       ("E0375", PackageResources.E0375_md), ("E0376", PackageResources.E0376_md),
       ("E0377", PackageResources.E0377_md), ("E0378", PackageResources.E0378_md),
       ("E0385", PackageResources.E0385_md), ("E0386", PackageResources.E0386_md),
+      ("E0387", PackageResources.E0387_md), ("E0388", PackageResources.E0388_md),
       ("E0401", PackageResources.E0401_md),
       ("E0402", PackageResources.E0402_md), ("E0403", PackageResources.E0403_md),
       ("E0404", PackageResources.E0404_md), ("E0405", PackageResources.E0405_md),

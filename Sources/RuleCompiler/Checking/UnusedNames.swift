@@ -22,6 +22,10 @@ extension Checker {
         let name = parameter.name
         report(UsageProblem.unusedParameter(name.text), at: name.range, in: form.unit)
       }
+      for binding in form.table.bindings where !binding.isUsed {
+        let name = binding.declaration.name
+        report(UsageProblem.unusedBinding(name.text), at: name.range, in: form.unit)
+      }
     }
     guard !units[0].hasErrors else { return }
     let declares = Set(units[0].declared.values)

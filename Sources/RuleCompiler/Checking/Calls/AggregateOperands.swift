@@ -145,6 +145,12 @@ extension Checker {
 
   private mutating func resolveList(_ path: Path, of function: String) -> ResolvedList? {
     guard case .name(let first) = path.components.first, let form = scope.form else { return nil }
+    if namesPrevious(first) {
+      let note =
+        "compute it in a field, as in 'field total: number = \(function)(…)', and read 'previous.total'"
+      report(NameProblem.listOfPrevious(function: function), at: path.range, notes: [note])
+      return nil
+    }
     let level = itemLevel(of: first.text)
     var found: (steps: [FieldRef], type: FieldType, options: ChoiceOptions)?
     if let level {

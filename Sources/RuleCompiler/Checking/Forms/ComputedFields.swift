@@ -56,18 +56,12 @@ extension Checker {
 
   // MARK: Names
 
-  /// Checks the names that nothing has asked for yet, and warns of those.
+  /// Checks the names that nothing has asked for yet.
   mutating func checkBindings(of form: Int) {
     for index in forms[form].table.bindings.indices {
       if case .unchecked = forms[form].table.bindings[index].state {
         checkBinding(index, of: form)
       }
-    }
-    // A form with errors may well use what could not be made out.
-    guard !units[forms[form].unit].hasErrors else { return }
-    for binding in forms[form].table.bindings where !binding.isUsed {
-      let name = binding.declaration.name
-      report(UsageProblem.unusedBinding(name.text), at: name.range, in: forms[form].unit)
     }
   }
 

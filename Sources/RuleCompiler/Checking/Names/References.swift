@@ -197,7 +197,11 @@ extension Checker {
       case .parameter(let index) where isFirst && form == scope.form:
         forms[form].table.usedParameters.insert(index)
         reached = (table.parameters[index], reference(toParameter: index, of: form))
-      case .binding, .context, .parameter, nil:
+      case .binding:
+        let note = "to read it from outside, make it a computed field: 'field \(name.text): … = …'"
+        report(NameProblem.bindingElsewhere(name.text), at: name.range, notes: [note])
+        return nil
+      case .context, .parameter, nil:
         if reportRule(name, whereExpected: .field) { return nil }
         let notes = isFirst ? notesOnFormAround(form, declaring: name.text) : []
         reportUnknown(NameProblem.unknownField(name.text), name, notes: notes) { checker in

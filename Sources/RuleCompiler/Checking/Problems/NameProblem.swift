@@ -69,6 +69,10 @@ enum NameProblem: Problem {
   case previousOutsideItem
   /// `after(previous)` in a form
   case previousWithoutField
+  /// `sum(price of previous.lines)`
+  case listOfPrevious(function: String)
+  /// `max_value(previous.total)` where `total` is named by a `let`
+  case bindingElsewhere(String)
   /// `answer user_name_free: accepted` without such an external rule.
   case unknownExternal(String)
   /// `group card { context rate: number }`
@@ -163,6 +167,10 @@ extension NameProblem {
     case .previousOutsideItem:
       ("E0385", "'previous' means the item before in a list, and this is not an item")
     case .previousWithoutField: ("E0386", "'previous' is a whole form here, and has no value")
+    case .listOfPrevious(let function):
+      ("E0387", "\(quoted: function) cannot take a list of the preceding item")
+    case .bindingElsewhere(let name):
+      ("E0388", "\(quoted: name) is named by a 'let', which can be read only in its own item")
     case .unknownExternal(let name): ("E0327", "unknown external rule \(quoted: name)")
     case .contextMisplaced(let place): ("E0370", "a context does not belong in \(place)")
     case .contextInRecord(let name):
