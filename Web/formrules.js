@@ -246,18 +246,21 @@ let segmenter;
 
 /** The text in grapheme clusters: what people call characters. */
 function characters(text) {
+  if (areUnitsCharacters(text)) return text.split("");
   segmenter ??= new Intl.Segmenter("und", { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), (part) => part.segment);
 }
 
-function characterCount(text) {
-  // Between two scalars below U+0300 there is always a boundary, but in CR LF.
+/** Between two scalars below U+0300 there is always a boundary, but in CR LF. */
+function areUnitsCharacters(text) {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
-    if (unit >= 0x300 || unit === 0x0d) return characters(text).length;
+    if (unit >= 0x300 || unit === 0x0d) return false;
   }
-  return text.length;
+  return true;
 }
+
+const characterCount = (text) => (areUnitsCharacters(text) ? text.length : characters(text).length);
 
 const counters = { characters: characterCount, utf16: (text) => text.length, scalars: scalarCount, bytes: byteCount };
 
@@ -1004,45 +1007,45 @@ const isRefusal = (answer) => (answer & 2) !== 0;
 
 class Automaton {
   constructor({ classes, states, accepting, unknown }) {
-    const count = states.length;
     const classOf = row(classes, 256);
-    const classCount = Math.max(...classOf) + 1;
-    this.count = count;
-    // By class and state, so that the row of a byte's class is found ahead of the state.
-    this.rows = Uint32Array.from(classOf, (each) => each * count);
-    this.following = new Uint16Array(classCount * count);
-    // By state and byte of ASCII.
-    this.ascii = new Uint16Array(count * 128);
+    this.classOf = Uint8Array.from(classOf);
+    this.classCount = Math.max(...classOf) + 1;
+    // A state is the number of its row in the table, shifted, so that a class is added by a bit operation.
+    this.shift = 32 - Math.clz32(this.classCount - 1);
+    this.count = states.length;
+    this.following = new Int32Array(this.count << this.shift);
     states.forEach((runs, state) => {
-      const next = row(runs, classCount);
-      for (let each = 0; each < classCount; each++) this.following[each * count + state] = next[each];
-      for (let byte = 0; byte < 128; byte++) this.ascii[state * 128 + byte] = next[classOf[byte]];
+      row(runs, this.classCount).forEach((next, each) => {
+        this.following[(state << this.shift) | each] = next << this.shift;
+      });
     });
-    this.accepts = new Uint8Array(count);
-    this.isUnknown = new Uint8Array(count);
+    this.start = this.count > 1 ? 1 << this.shift : 0;
+    this.accepts = new Uint8Array(this.count);
+    this.isUnknown = new Uint8Array(this.count);
     for (const state of accepting) this.accepts[state] = 1;
     for (const state of unknown) this.isUnknown[state] = 1;
   }
 
-  /** The state in which a text ends. */
+  /** The number of the state in which a text ends. */
   stateOf(text) {
-    const { ascii } = this;
-    let state = this.count > 1 ? 1 : 0;
+    const { classOf, following } = this;
+    let state = this.start;
     for (let index = 0; index < text.length && state !== 0; index++) {
       const unit = text.charCodeAt(index);
-      if (unit < 0x80) state = ascii[(state << 7) | unit];
+      if (unit < 0x80) state = following[state | classOf[unit]];
       else {
         state = this.after(state, text.codePointAt(index));
         if ((unit & 0xfc00) === 0xd800) index++;
       }
     }
-    return state;
+    return state >> this.shift;
   }
 
-  /** The state after a scalar beyond ASCII. */
+  /** The state after a scalar. */
   after(state, point) {
-    const { rows, following } = this;
-    const next = (byte) => (state = following[rows[byte] + state]);
+    const { classOf, following } = this;
+    const next = (byte) => (state = following[state | classOf[byte]]);
+    if (point < 0x80) return next(point);
     if (point < 0x800) next(0xc0 | (point >> 6));
     else {
       if (point < 0x10000) next(0xe0 | (point >> 12));
@@ -1069,7 +1072,11 @@ class Automaton {
   /** For each state the answer to a text that ends there. */
   get answers() {
     const sources = Array.from(this.accepts, () => []);
-    for (let cell = 0; cell < this.following.length; cell++) sources[this.following[cell]].push(cell % this.count);
+    for (let state = 0; state < this.count; state++) {
+      for (let each = 0; each < this.classCount; each++) {
+        sources[this.following[(state << this.shift) | each] >> this.shift].push(state);
+      }
+    }
     const reaching = (has) => {
       const found = Uint8Array.from(this.accepts, (accepts, state) => (this.isUnknown[state] || accepts === has ? 1 : 0));
       const reached = Array.from(found.keys()).filter((state) => found[state]);
@@ -1090,20 +1097,20 @@ class Automaton {
 
   /** Bytes of the longest start of the text that can still be completed to a match; null where that is not known. */
   progress(text) {
-    let state = this.count > 1 ? 1 : 0;
+    const answerIn = (state) => this.answers[state >> this.shift];
+    let state = this.start;
     let bytes = 0;
     for (const scalar of text) {
-      const answer = this.answers[state];
+      const answer = answerIn(state);
       if (answer === unknownAnswer) return null;
       if (!(answer & canHoldBit)) return bytes;
-      const point = scalar.codePointAt(0);
-      const next = point < 0x80 ? this.following[this.rows[point] + state] : this.after(state, point);
+      const next = this.after(state, scalar.codePointAt(0));
       // Where the text can no longer be completed, its longest start that can ends before this character.
-      if (!(this.answers[next] & canHoldBit)) return bytes;
+      if (!(answerIn(next) & canHoldBit)) return bytes;
       state = next;
       bytes += byteCount(scalar);
     }
-    return this.answers[state] === unknownAnswer ? null : bytes;
+    return answerIn(state) === unknownAnswer ? null : bytes;
   }
 }
 
@@ -1925,7 +1932,9 @@ function passesParameters(forms) {
 function fastPathOf(program, form) {
   const isPlain = !form.isExact && !form.isClosed && !form.parameters && form.decisions === undefined
     && form.objects.length === 1 && form.contexts === undefined;
-  if (!isPlain || form.fields.some((field) => field.normalization.length > 0 || !field.type.kind)) return null;
+  // A name such as `constructor` is one that every object of JavaScript knows.
+  const isSlow = (field) => field.normalization.length > 0 || !field.type.kind || field.name in Object.prototype;
+  if (!isPlain || form.fields.some(isSlow)) return null;
   const paths = form.fields.map(() => null);
   const reads = form.fields.map(() => []);
   let at = form.checks;
@@ -1948,13 +1957,8 @@ class FastPaths {
     this.others = reads.map((slots) => [...new Set(slots)].map((slot) => fields.findIndex((field) => field.slot === slot)).filter((index) => index >= 0));
     // Whether the fields are all that is judged.
     this.isAll = isAll;
-    this.areInherited = names.map((name) => name in Object.prototype);
     // Of the last record for each field whether its value was accepted.
     this.accepted = new Uint8Array(names.length);
-  }
-
-  valueOf(record, index) {
-    return this.areInherited[index] ? member(record, this.names[index]) : record[this.names[index]];
   }
 
   /** Whether the values of all fields are accepted. */
@@ -1964,7 +1968,7 @@ class FastPaths {
     let areAll = mayAccept && this.isAll;
     for (let index = 0; index < names.length; index++) {
       const path = paths[index];
-      const value = this.valueOf(record, index);
+      const value = record[names[index]];
       const isAccepted = mayAccept && path !== null && path(value, record);
       accepted[index] = isAccepted ? 1 : 0;
       if (!isAccepted) areAll = false;
@@ -2047,7 +2051,7 @@ class FastPathReader {
       case "equal": {
         if (kind !== TEXT || step.operands[0].kind !== aField) return null;
         const other = this.form.fields.find((field) => field.slot === step.operands[0].at);
-        if (!other || other.name in Object.prototype) return null;
+        if (!other) return null;
         this.judgesMissing = true;
         return [(text, record) => record[other.name] === text];
       }
@@ -3105,7 +3109,7 @@ class Evaluator {
       }
       const field = fields[index];
       if (values[repeatedNames]?.has(field.name)) throw new Unreadable();
-      loader.value(fastPath.valueOf(values, index), field.type, field.slot, 0);
+      loader.value(values[field.name], field.type, field.slot, 0);
       this.prepareField(field, form, field.slot);
       if (fastPath.isAll) for (const other of fastPath.others[index]) this.loadAccepted(values, form, other);
     }
@@ -3113,8 +3117,8 @@ class Evaluator {
   }
 
   loadAccepted(values, form, index) {
-    const { slot, type } = form.fields[index];
-    const value = form.fastPath.valueOf(values, index);
+    const { name, slot, type } = form.fields[index];
+    const value = values[name];
     if (this.accepted[index] === 1 && value !== undefined && value !== null) this.slots[slot] = new Slot(type.kind, value);
   }
 
@@ -5213,11 +5217,19 @@ class Evaluator {
   attribute(index) {
     const { start } = this.program.checks[index];
     const [step, next] = [this.program.code[start], this.program.code[start + 1]];
-    // There is but one test, and nothing that it got further than.
-    if (step.test && next.op === opCheck && next.a === index) return this.blame(step, 0, false);
+    const attribution = new Attribution(this, index);
+    // There is but one test, maybe in a rule, and nothing that it got further than.
+    const test = this.program.inlined[start];
+    if (test.test && next.op === opCheck && next.a === index) {
+      attribution.blame = this.blame(test, 0, false);
+      if (test !== step) {
+        attribution.answered(this.program.rules[step.a]);
+        attribution.returned(step);
+      }
+      return attribution.blame;
+    }
     const saved = this.registers();
     this.isReplaying = true;
-    const attribution = new Attribution(this, index);
     this.run(start, attribution);
     const isComplete = !this.isHalted;
     this.restore(saved);
@@ -5254,22 +5266,12 @@ class Evaluator {
    * What messages say of it is found at once where the evaluator goes on before the message is made.
    */
   blame(step, progress, goesOn) {
-    const { name = "", arguments: args = noArguments } = this.program.calls[step.index] ?? {};
+    const call = this.program.calls[step.index];
+    const blame = new Blame(this, call?.name ?? "", call?.arguments ?? noArguments, progress);
+    blame.inherited = this.externalMessage(step);
     // Constants and fields are the same when the message is made.
-    const isStable = !goesOn || args.every(({ operand: { kind } }) => kind === aConstant || kind === aField);
-    const found = (read) => {
-      if (isStable) return read;
-      const value = read();
-      return () => value;
-    };
-    return {
-      builtIn: name, rule: name, message: null, inherited: this.externalMessage(step),
-      values: found(() => messageValues(this.describeArguments(args))),
-      other: found(() => this.otherLabel(args)),
-      comparesMoments: found(() => args.some(({ operand }) => isMoment(this.resolve(operand).slot))),
-      answer: this.answer, progress, items: [], isNegated: false,
-      cause: nowOf(this.answer) === UNKNOWN ? this.lastUnknown : null,
-    };
+    if (goesOn && blame.arguments.some(({ operand: { kind } }) => kind !== aConstant && kind !== aField)) blame.settle();
+    return blame;
   }
 
   /** What the host said when it rejected the value, else the message of the rule's declaration. */
@@ -5645,6 +5647,43 @@ function editDistance(left, right) {
     [beforePrevious, previous] = [previous, row];
   });
   return previous[right.length];
+}
+
+/** The test that a check's failure is owed to, and what messages say of it. */
+class Blame {
+  constructor(evaluator, name, args, progress) {
+    this.evaluator = evaluator;
+    this.builtIn = name;
+    this.rule = name;
+    this.arguments = args;
+    this.message = null;
+    this.inherited = null;
+    this.answer = evaluator.answer;
+    this.progress = progress;
+    this.items = [];
+    this.isNegated = false;
+    this.cause = nowOf(evaluator.answer) === UNKNOWN ? evaluator.lastUnknown : null;
+    // What messages say of it, where that was found before.
+    this.known = null;
+  }
+
+  settle() {
+    this.known = { values: this.values(), other: this.other(), comparesMoments: this.comparesMoments() };
+  }
+
+  /** The arguments by placeholder. */
+  values() {
+    return this.known?.values ?? messageValues(this.evaluator.describeArguments(this.arguments));
+  }
+
+  /** The label of what the value is compared with. */
+  other() {
+    return this.known === null ? this.evaluator.otherLabel(this.arguments) : this.known.other;
+  }
+
+  comparesMoments() {
+    return this.known?.comparesMoments ?? this.arguments.some(({ operand }) => isMoment(this.evaluator.resolve(operand).slot));
+  }
 }
 
 /**
@@ -6807,7 +6846,10 @@ class Session {
   }
 
   request(mode, more) {
-    return Object.assign(new Request(mode, { ...this.options, context: this.context }), { answers: (question) => this.answers.get(keyOfQuestion(question)) }, more);
+    const request = new Request(mode, this.options);
+    request.context = this.context;
+    request.answers = (question) => this.answers.get(keyOfQuestion(question));
+    return Object.assign(request, more);
   }
 
   layOut() {
@@ -7684,9 +7726,10 @@ class Request {
 
 /** A form of a program, ready to judge records. */
 class Form {
-  constructor(program, layout) {
+  constructor(program, layout, fastPath = layout.fastPath) {
     this.program = program;
     this.layout = layout;
+    this.fastPath = fastPath;
     this.name = layout.name;
     this.label = layout.label ?? humanized(layout.name);
   }
@@ -7705,14 +7748,14 @@ class Form {
   upTo(name) {
     const step = this.layout.steps.find((each) => each.name === name);
     if (!step) throw new RangeError(`there is no step '${name}'`);
-    return (step.form ??= new Form(this.program.limited(this.layout, step), { ...this.layout, fastPath: null }));
+    return (step.form ??= new Form(this.program.limited(this.layout, step), this.layout, null));
   }
 
   judge(record, options) {
     const { mode = "first-per-field" } = options;
     if (!reportModes.includes(mode)) throw new RangeError(`'${mode}' is no report mode`);
     if (!isObject(record)) throw new TypeError("a record is an object");
-    const { fastPath } = this.layout;
+    const { fastPath } = this;
     if (fastPath !== null && fastPath.accept(record)) return { verdict: "valid", violations: [], undecided: [] };
     const { evaluator } = this.program;
     evaluator.accepted = fastPath?.accepted ?? null;

@@ -1,8 +1,8 @@
 /// The JavaScript runtime, which is written in the folder `Web` and embedded at build time.
 package enum WebRuntime {
-  /// The text of the ECMAScript module.
+  /// The text of the ECMAScript module, minified.
   package static var module: String {
-    String(decoding: PackageResources.formrules_js, as: UTF8.self)
+    String(decoding: PackageResources.formrules_min_js, as: UTF8.self)
   }
 
   /// The text of what TypeScript is told of the module.

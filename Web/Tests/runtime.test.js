@@ -2,6 +2,7 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, readdirSync, existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -54,6 +55,22 @@ for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"
     }
   });
 }
+
+test("the minified runtime is made of this one", () => {
+  const text = (name) => readFileSync(join(root, "Web", name), "utf8");
+  const digest = createHash("sha256").update(text("formrules.js")).digest("hex");
+  const [firstLine] = text("formrules.min.js").split("\n");
+  assert.ok(firstLine.includes(`SHA-256 ${digest}`), "formrules.js has changed: run Scripts/minify.sh");
+});
+
+test("values are passed to a form in a form up to a step too", () => {
+  const form = compiled(`rules 1
+form inner { field a { required } }
+form address(country: text) { field town; when country != "DE" { field abroad: inner { required } } }
+form f { step one { field home: address("DE") }; step two { field b { required } } }`).form("f");
+  const verdicts = ["one", "two"].map((step) => form.validate({ home: { town: "Bonn" } }, { step }).verdict);
+  assert.deepEqual(verdicts, ["valid", "invalid"]);
+});
 
 test("numbers are exact", () => {
   const form = compiled(`rules 1
