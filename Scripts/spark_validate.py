@@ -7,7 +7,7 @@ DATA are files, folders or patterns of any file system that Spark reads. Each pa
 validate` by Spark's own `pipe`. Workers must have that command, see --command, and the rule file, with those that it
 imports, under the path that is given: `--files` of `spark-submit` brings them.
 
---verdicts writes a line for each record, as `formrules validate --output ndjson` does. The records of all partitions
+--verdicts writes a line for each record, as `formrules validate --output ndjson` does, without the places in the data. The records of all partitions
 are numbered through, files in the order of their names; the parts that Spark writes need not be in that order. The
 summary of `--summary` is printed for all records together. The status is that of `formrules validate`: 0, 1, or 65 where some
 record could not be read; such a record is `undecided`, and no partition fails for it.
@@ -32,6 +32,8 @@ NO_TEXT = "\ufffd"
 # What a command in `pipe` knows of the environment; without this it would be nothing.
 ENVIRONMENT = {name: os.environ[name] for name in ("PATH", "TZ") if name in os.environ}
 NUMBER = re.compile(r'^\{"record":(\d+),')
+# The place in the data, which is one in the lines of a partition: no file has it. No text holds such quotes.
+DATA_PLACE = re.compile(r',"data":\{"file":"<stdin>","line":\d+,"column":\d+\}')
 
 
 def arguments():
@@ -91,7 +93,7 @@ def number_through(before):
     def renumber(partition, verdicts):
         for verdict in verdicts:
             number = int(NUMBER.match(verdict)[1]) + before[partition]
-            yield NUMBER.sub(f'{{"record":{number},', verdict)
+            yield DATA_PLACE.sub("", NUMBER.sub(f'{{"record":{number},', verdict))
     return renumber
 
 

@@ -65,7 +65,8 @@ export interface Violation {
   rule: string;
   message: string;
   severity: "error" | "warning";
-  /** Where the check is in the rule file. */
+  /** Where the check is in the rule files. */
+  file: string;
   line: number;
   column: number;
 }
@@ -76,7 +77,7 @@ export interface Undecided {
   reason: string;
 }
 
-/** What `formrules validate --output ndjson` writes of a record, without its number. */
+/** What `formrules validate --output ndjson` writes of a record, without its number and the places in the data. */
 export interface Report {
   verdict: Verdict;
   violations: Violation[];

@@ -5096,7 +5096,7 @@ class Evaluator {
     const isOfField = path === null && target.length === 0 && this.outerFrames.length + this.itemIndices.length === 0;
     const written = isOfField && this.frame.field
       ? this.frame.field.pathText : pathText([...(path ?? this.subjectPath()), ...target]);
-    return { path: written, rule, message: this.messageOf(text), severity, line: place[3], column: place[4] };
+    return { path: written, rule, message: this.messageOf(text), severity, file: this.program.sources[place[0]], line: place[3], column: place[4] };
   }
 
   fieldPlace() {

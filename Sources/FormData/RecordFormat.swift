@@ -4,7 +4,7 @@ package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
   case json
   /// An object on each line.
   case ndjson
-  /// RFC 4180, with the paths of fields in the first row.
+  /// RFC 4180, with the paths of fields in the first row; the delimiter may be another one.
   case csv
   /// `application/x-www-form-urlencoded`: one record, its names the paths of fields.
   case form
@@ -14,22 +14,23 @@ package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
     switch fileExtension.lowercased() {
     case "json": self = .json
     case "ndjson", "jsonl": self = .ndjson
-    case "csv": self = .csv
+    case "csv", "tsv": self = .csv
     case "form", "urlencoded": self = .form
     default: return nil
     }
   }
 
-  /// A reader of the records in the source, for one of the program's forms.
+  /// A reader of the records in the source, for one of the program's forms; the delimiter is that of CSV.
   package func reader(
     of source: ByteSource,
     for plan: RecordPlan,
+    delimiter: CSVDelimiter = .comma,
     limits: ReadingLimits = ReadingLimits()
   ) -> any RecordReader & ~Copyable {
     switch self {
     case .json: JSONDocumentReader(source, plan: plan, limits: limits)
     case .ndjson: NDJSONReader(SharedLines(source, limits: limits), plan: plan)
-    case .csv: CSVReader(source, plan: plan, limits: limits)
+    case .csv: CSVReader(source, plan: plan, delimiter: delimiter, limits: limits)
     case .form: FormEncodedReader(source, plan: plan, limits: limits)
     }
   }

@@ -168,4 +168,37 @@ struct CSVReaderTests {
     #expect(place(slots[6]) == "4:3")
     #expect(place(slots[Int(slots[6].start)]) == "4:3")
   }
+
+  @Test(arguments: [(";", "a,b"), ("tab", "a;b"), ("|", "a;b")])
+  func `other delimiters separate as the comma does`(name: String, text: String) throws {
+    let delimiter = try #require(CSVDelimiter(name))
+    let byte = String(decoding: [delimiter.byte], as: UTF8.self)
+    let reader = CSVReader(
+      ByteSource(Array("name\(byte)age\n\"x\(byte)\(text)\"\(byte)3\n".utf8)),
+      plan: RecordPlan(forms: PersonForm.forms, form: PersonForm.person),
+      delimiter: delimiter
+    )
+    var buffer = RecordBuffer()
+    #expect(try reader.next(into: &buffer) == .record(number: 1))
+    let values = RecordExtractor(forms: PersonForm.forms, keepsTexts: true)
+      .values(of: PersonForm.person, in: buffer)
+    #expect(values["name"] == .text("x\(byte)\(text)"))
+    #expect(values["age"] == .text("3"))
+    #expect(try reader.next(into: &buffer) == .end)
+  }
+
+  @Test(arguments: ["", ",,", "a", "\"", "\n", "5", " ", "é"])
+  func `what separates nothing is no delimiter`(text: String) {
+    #expect(CSVDelimiter(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("name;age\nAnn;3\n", "';', not by ',': add --delimiter ';'"),
+    ("name\tage\nAnn\t3\n", "a tab, not by ',': add --delimiter tab"),
+    ("\"name\";\"age\"\n\"Ann\";3\n", "';', not by ',': add --delimiter ';'"),
+  ])
+  func `a header with another delimiter is recognized`(text: String, hint: String) {
+    let place = text.hasPrefix("\"") ? "1:7" : "1:1"
+    #expect(Reading.all(.csv, text) == [.stopped("\(place): the columns are separated by \(hint)")])
+  }
 }

@@ -52,7 +52,10 @@ class Runtime:
         has_counterparts = '"ecma"' in (trial.folder / "trial.json").read_text()
         for line, report, own in zip(lines, reports, found):
             expected = json.loads(report)
+            # The number and the places in the data are the command's own.
             del expected["record"]
+            for finding in expected["violations"] + expected["undecided"]:
+                del finding["data"]
             if LEFT_TO_SERVER in json.dumps(own):
                 self.left += 1
             elif has_counterparts and places(own) == places(expected):

@@ -13,6 +13,7 @@ the reference that is there.
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -44,7 +45,9 @@ def alone(folder, rules, data, *options):
         cwd=folder, text=True, capture_output=True)
     summary = "".join(
         line for line in process.stderr.splitlines(keepends=True) if ": unreadable: " not in line)
-    return process.returncode, summary, process.stdout.splitlines()
+    # Where values are in the files is not known on Spark.
+    verdicts = re.sub(r',"data":\{"file":"[^"]*","line":\d+,"column":\d+\}', "", process.stdout)
+    return process.returncode, summary, verdicts.splitlines()
 
 
 def agrees_with_one_process(folder):

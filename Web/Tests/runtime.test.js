@@ -30,7 +30,8 @@ function commandReports(rules, form, lines, ...more) {
   // A form that wants values from the form around it, or has none of the contexts, is not judged by itself.
   if (/takes '.*' from the form around it|has no context/.test(stderr)) return null;
   return stdout.trim().split("\n").map((line) => {
-    const { record, ...report } = JSON.parse(line);
+    // The number and the places in the data are the command's own.
+    const { record, ...report } = JSON.parse(line, (key, value) => (key === "data" && value?.column ? undefined : value));
     return report;
   });
 }

@@ -29,7 +29,7 @@ struct Check: ParsableCommand {
 
   /// The output format.
   enum Output: String, CaseIterable, ExpressibleByArgument {
-    case text, json, sarif
+    case text, json, github, junit, sarif
   }
 
   @ArgumentParser.Argument(help: "Rule files, or '-' for standard input.")
@@ -108,6 +108,10 @@ struct Check: ParsableCommand {
         switch output {
         case .text: report.text(isColored: colorOptions.colors.isOn)
         case .json: DiagnosticJSON(report: report).text
+        case .github: DiagnosticGitHub(report: report).text
+        case .junit:
+          DiagnosticJUnit(report: report, files: rules.map { SourceFiles.name(ofArgument: $0) })
+            .text
         case .sarif: DiagnosticSARIF(report: report).text
         }
       try OutputStream.write(result: text)

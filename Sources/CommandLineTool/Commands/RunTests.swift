@@ -23,7 +23,7 @@ struct RunTests: ParsableCommand {
 
   /// The output format.
   enum Output: String, CaseIterable, ExpressibleByArgument {
-    case text, json, junit
+    case text, json, github, junit
   }
 
   @ArgumentParser.Argument(help: "Rule files, or '-' for standard input.")
@@ -89,12 +89,18 @@ struct RunTests: ParsableCommand {
       try OutputStream.write(result: TestText(colors: colors).text(of: report) + coverage)
     case .json:
       try OutputStream.write(result: TestJSON.text(of: report))
+    case .github:
+      writeCoverage(of: report)
+      try OutputStream.write(result: TestGitHub.text(of: report))
     case .junit:
-      if let coverage = report.coverage {
-        // JUnit's format has no place for it.
-        StandardError.write(raw: CoverageText(colors: Colors(isOn: false)).text(of: coverage))
-      }
-      try OutputStream.write(result: TestJUnit(of: report).text)
+      writeCoverage(of: report)
+      try OutputStream.write(result: TestJUnit.text(of: report))
     }
+  }
+
+  /// Writes the coverage to standard error, as formats for other tools have no place for it.
+  private func writeCoverage(of report: TestReport) {
+    guard let coverage = report.coverage else { return }
+    StandardError.write(raw: CoverageText(colors: Colors(isOn: false)).text(of: coverage))
   }
 }

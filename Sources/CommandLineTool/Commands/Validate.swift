@@ -2,6 +2,7 @@ import ArgumentParser
 import FormData
 import RuleCompiler
 import RuleEngine
+import RuleSyntax
 
 /// How verdicts are written.
 enum RecordOutput: String, CaseIterable, ExpressibleByArgument {
@@ -11,6 +12,10 @@ enum RecordOutput: String, CaseIterable, ExpressibleByArgument {
   case json
   /// One object a line.
   case ndjson
+  /// A row for each violation.
+  case csv
+  /// What build servers and code hosts read.
+  case github, junit, sarif
   /// Nothing but the number of valid records.
   case none
 }
@@ -21,11 +26,13 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Validate records.",
     discussion: """
-      Prints each violation with the location of the value. A record that can't be read is \
+      Prints the records that are not valid, each with its fields, their values and places, and \
+      what is wrong with them. Secret values are never shown. A record that can't be read is \
       reported and counts as undecided.
 
         formrules validate registration.rules people.ndjson --summary
         formrules validate registration.rules people.csv --output ndjson > verdicts.ndjson
+        formrules validate registration.rules people.csv --delimiter ';' --output junit
         formrules validate registration.rules people.ndjson --skip 2000000 --summary
         curl -s example.org/orders | formrules validate shop.rules - --form order --input ndjson
 
@@ -34,10 +41,10 @@ struct Validate: ParsableCommand {
       """
   )
 
-  @Argument(help: "The rule file or its compiled form, or '-' for standard input.")
+  @ArgumentParser.Argument(help: "The rule file or its compiled form, or '-' for standard input.")
   var rules: String
 
-  @Argument(help: "Files of records. '-' or no files reads standard input.")
+  @ArgumentParser.Argument(help: "Files of records. '-' or no files reads standard input.")
   var data: [String] = []
 
   @OptionGroup var formOptions: FormOptions
@@ -47,6 +54,20 @@ struct Validate: ParsableCommand {
 
   @Option(help: "The output format. 'none' prints only the number of valid records.")
   var output: RecordOutput = .text
+
+  @Flag(help: "Show all records in text output, not only the first 100.")
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A field whose value is shown in text output to identify a record; can be repeated. (default: \
+      'id', or the form's first field)
+      """,
+      valueName: "field"
+    )
+  )
+  var key: [FieldPath] = []
 
   @Option(
     help: ArgumentHelp(
@@ -117,11 +138,35 @@ struct Validate: ParsableCommand {
       output: output,
       isSummarized: summary,
       isColored: colorOptions.colors.isOn,
-      skipped: skip ?? 0
+      skipped: skip ?? 0,
+      shown: ValidationPlan.ShownParts(
+        rules: SourceFiles.name(ofArgument: rules),
+        key: try recordKey(of: form, in: program),
+        isComplete: all
+      )
     )
-    let inputs = try DataInput.named(data, format: recordOptions.input)
+    let inputs = try DataInput.named(data, recordOptions)
     let run = ValidationRun(plan: plan, wantedJobs: jobs, maxFailures: maxFailures)
     let status = try run.run(inputs)
     if status != .success { throw Termination(status) }
+  }
+
+  /// The fields of `--key`, which are those of the form.
+  private func recordKey(of form: FormIndex, in program: Program) throws(Termination) -> RecordKey {
+    let layout = program.forms[form]
+    let unknown = key.first { path in
+      program.forms.steps(along: path, from: form).count < path.components.count
+    }
+    if let unknown {
+      let names = layout.fields.map { "\($0.path)" }
+      let hint = Suggestion.closest(to: "\(unknown)", among: names).map {
+        ": did you mean '\($0)'?"
+      }
+      throw Termination(
+        .wrongUsage,
+        "the form '\(layout.name)' has no field \(quoted: "\(unknown)")\(hint ?? "")"
+      )
+    }
+    return RecordKey(key, of: layout)
   }
 }

@@ -6,33 +6,43 @@ struct DataInput {
   /// What messages call it.
   let name: String
   let format: RecordFormat
+  private let delimiter: CSVDelimiter
   private let path: String
 
+  /// How many unknown names one warning lists.
+  private static let mostUnknownNames = 10
+
   /// The files that arguments name, or standard input if there are none.
-  static func named(_ paths: [String], format: RecordFormat?) throws(Termination) -> [DataInput] {
+  static func named(
+    _ paths: [String],
+    _ options: RecordOptions
+  ) throws(Termination) -> [DataInput] {
     let arguments: [String?] = paths.isEmpty ? [nil] : paths
-    return try arguments.map { path throws(Termination) in try DataInput(path, format: format) }
+    return try arguments.map { path throws(Termination) in try DataInput(path, options) }
   }
 
   /// The file that an argument names, or standard input without one.
   ///
   /// Nothing is opened yet; a file that appears not to be readable is an error.
-  init(_ path: String?, format: RecordFormat?) throws(Termination) {
+  init(_ path: String?, _ options: RecordOptions) throws(Termination) {
     if path == nil, Descriptor.standardInput.isTerminal {
       StandardError.write("formrules: reading records from standard input")
     }
     self.path = path ?? "-"
     name = SourceFiles.name(ofArgument: self.path)
-    self.format = format ?? DataInput.format(of: self.path) ?? .json
+    let fileExtension = DataInput.fileExtension(of: self.path)
+    // Nothing but CSV has a delimiter.
+    let assumed = options.delimiter == nil ? RecordFormat.json : .csv
+    format = options.input ?? RecordFormat(fileExtension: fileExtension) ?? assumed
+    delimiter = options.delimiter ?? (fileExtension == "tsv" ? .tab : .comma)
     guard let path, path != "-" else { return }
     try Termination.opening(path) { () throws(SystemError) in
       try FileSystem.checkReadable(path)
     }
   }
 
-  private static func format(of path: String) -> RecordFormat? {
-    guard let dot = path.lastIndex(of: ".") else { return nil }
-    return RecordFormat(fileExtension: String(path[path.index(after: dot)...]))
+  private static func fileExtension(of path: String) -> String {
+    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
   }
 
   /// Bytes of a plain file; nil of what has no size, such as a pipe.
@@ -57,11 +67,16 @@ struct DataInput {
     let open = try open()
     defer { open.close() }
     do throws(DataError) {
-      var reader = format.reader(of: open.source(), for: plan)
+      var reader = reader(of: open.source(), for: plan)
       return try body(&reader)
     } catch {
       throw termination(error)
     }
+  }
+
+  /// A reader of the records in the source, which is this input.
+  func reader(of source: ByteSource, for plan: RecordPlan) -> any RecordReader & ~Copyable {
+    format.reader(of: source, for: plan, delimiter: delimiter)
   }
 
   /// How a command ends whose input can't be read any further.
@@ -83,7 +98,9 @@ struct DataInput {
   /// Warns of names that the form has no field for, whose values are not validated.
   func warn(ofUnknownNames names: [String]) {
     guard !names.isEmpty else { return }
-    let list = names.map { "'\(VisibleText.of($0))'" }.joined(separator: ", ")
+    let shown = names.prefix(DataInput.mostUnknownNames)
+    var list = shown.map { "'\(VisibleText.of($0))'" }.joined(separator: ", ")
+    if shown.count < names.count { list += " and \(names.count - shown.count) more" }
     let noun = format.nameNoun + (names.count == 1 ? "" : "s")
     StandardError.write("formrules: \(name): the form has no field for the \(noun) \(list)")
   }

@@ -17,6 +17,14 @@ struct RecordOptions: ParsableArguments {
   @Option(help: "The input format. (default: from the file name extension, otherwise json)")
   var input: RecordFormat?
 
+  @Option(
+    help: ArgumentHelp(
+      "The delimiter of CSV: one character, or 'tab'. (default: a comma; a tab for .tsv)",
+      valueName: "character"
+    )
+  )
+  var delimiter: CSVDelimiter?
+
   @Flag(help: "Don't parse strings as numbers or Booleans.")
   var strictTypes = false
 }
@@ -45,7 +53,7 @@ struct RecordFileArguments: ParsableArguments {
 
   /// The file of records.
   func input() throws(Termination) -> DataInput {
-    try DataInput(data, format: recordOptions.input)
+    try DataInput(data, recordOptions)
   }
 }
 
@@ -101,5 +109,11 @@ extension EvaluationRequest {
   }
 }
 
+extension CSVDelimiter: ExpressibleByArgument {
+  /// The delimiter that an argument names.
+  public init?(argument: String) { self.init(argument) }
+}
+
 extension RecordFormat: ExpressibleByArgument {}
 extension ReportMode: ExpressibleByArgument {}
+extension FieldPath: ExpressibleByArgument {}

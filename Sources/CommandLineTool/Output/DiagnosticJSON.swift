@@ -13,13 +13,13 @@ struct DiagnosticJSON {
   private func object(of diagnostic: Diagnostic) -> JSONObject {
     var object: JSONObject = [
       "code": .text(diagnostic.code), "severity": .text(diagnostic.severity.rawValue),
-      "message": .text(diagnostic.message), "file": .text(diagnostic.file),
+      "message": .text(diagnostic.message),
     ]
-    addPlaces(of: diagnostic.range, in: diagnostic, to: &object)
+    report.place(of: diagnostic).add(to: &object)
     object["labels"] = .list(
       diagnostic.labels.map { label in
         var object: JSONObject = [:]
-        addPlaces(of: label.range, in: diagnostic, to: &object)
+        report.place(of: label.range, in: diagnostic).addRange(to: &object)
         object["text"] = .text(label.text)
         return .object(object)
       }
@@ -28,24 +28,12 @@ struct DiagnosticJSON {
     object["fixes"] = .list(
       diagnostic.fixes.map { fix in
         var object: JSONObject = ["text": .text(fix.text)]
-        addPlaces(of: fix.range, in: diagnostic, to: &object)
+        report.place(of: fix.range, in: diagnostic).addRange(to: &object)
         object["replacement"] = .text(fix.replacement)
         object["certain"] = .boolean(fix.isCertain)
         return .object(object)
       }
     )
     return object
-  }
-
-  private func addPlaces(
-    of range: SourceRange,
-    in diagnostic: Diagnostic,
-    to object: inout JSONObject
-  ) {
-    let (start, end) = report.places(of: range, in: diagnostic)
-    object["line"] = .integer(start.line)
-    object["column"] = .integer(start.column)
-    object["endLine"] = .integer(end.line)
-    object["endColumn"] = .integer(end.column)
   }
 }

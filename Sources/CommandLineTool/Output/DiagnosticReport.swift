@@ -37,17 +37,20 @@ struct DiagnosticReport {
     StandardError.write(raw: text(isColored: color.apply(to: .standardError)))
   }
 
-  /// Where a range of a diagnostic begins and ends, as lines and columns; the end is exclusive.
-  func places(
-    of range: SourceRange,
-    in diagnostic: Diagnostic
-  ) -> (start: SourceText.Location, end: SourceText.Location) {
+  /// Where a range of a diagnostic begins and ends.
+  func place(of range: SourceRange, in diagnostic: Diagnostic) -> OutputPlace {
     let source = source(of: diagnostic)
     let isOwn = range.start == diagnostic.range.start
-    return (
+    return OutputPlace(
       isOwn ? diagnostic.location : source.location(of: range.start),
-      source.location(of: max(range.start, range.end))
+      to: source.location(of: max(range.start, range.end)),
+      in: diagnostic.file
     )
+  }
+
+  /// Where a diagnostic begins and ends.
+  func place(of diagnostic: Diagnostic) -> OutputPlace {
+    place(of: diagnostic.range, in: diagnostic)
   }
 
   /// The source of the diagnostic; empty if it isn't available.

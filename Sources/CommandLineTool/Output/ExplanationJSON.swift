@@ -43,11 +43,7 @@ enum ExplanationJSON {
     object["answer"] = .text(step.answer.rawValue)
     object["check"] = .text(step.text)
     object["severity"] = step.isWarning ? "warning" : "error"
-    if let place = step.place {
-      object["file"] = .text(place.file)
-      object["line"] = .integer(place.line)
-      object["column"] = .integer(place.column)
-    }
+    if let place = step.place { OutputPlace(place).add(to: &object) }
     object["reading"] = step.reading.map { .text($0) }
     object["message"] = step.message.map { .text($0) }
     object["notes"] = .texts(step.notes)

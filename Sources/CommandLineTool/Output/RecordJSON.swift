@@ -1,11 +1,13 @@
 import FormData
 import RuleEngine
 
+// `file`, `line` and `column` of an object are the place of what it is about, here the check's in the rule
+// files; `data` holds that of the value. All output as JSON has places under these names, and with
+// `endLine` and `endColumn` where the end is known.
+
 /// Verdicts as data: an object for each record, one a line, by themselves or as one list.
 struct RecordJSON: RecordRenderer {
   let isList: Bool
-  /// How many records come before the first.
-  let skipped: Int
   let pieces = Pieces()
 
   // The bytes between values are the same in all records, so they are constants. A writer that
@@ -23,13 +25,17 @@ struct RecordJSON: RecordRenderer {
     let path = Array(#"{"path":"#.utf8)
     let rule = Array(#","rule":"#.utf8)
     let message = Array(#","message":"#.utf8)
-    let error = Array(#","severity":"error","line":"#.utf8)
-    let warning = Array(#","severity":"warning","line":"#.utf8)
+    let error = Array(#","severity":"error","file":"#.utf8)
+    let warning = Array(#","severity":"warning","file":"#.utf8)
+    let line = Array(#","line":"#.utf8)
     let column = Array(#","column":"#.utf8)
+    let data = Array(#","data":{"file":"#.utf8)
+    let dataEnd = Array("}}".utf8)
     let reason = Array(#","reason":"#.utf8)
   }
 
   var head: String { isList ? "[" : "" }
+  var separator: String { isList ? "," : "" }
 
   func tail(_ tally: Tally) -> String {
     guard isList else { return "" }
@@ -47,23 +53,28 @@ struct RecordJSON: RecordRenderer {
     if judged.outcome.isValidAlone {
       output.append(contentsOf: pieces.validAlone)
     } else {
-      write(judged.outcome, to: &output)
+      write(judged.outcome, record, from: reader, at: places, to: &output)
     }
     end(&output)
   }
 
-  func renderUnreadable(number: Int, into output: inout [UInt8]) {
-    begin(number: number, in: &output)
+  func renderUnreadable(
+    _ problem: UnreadableRecord,
+    of file: RecordOrigin,
+    into output: inout [UInt8]
+  ) {
+    begin(number: file.record(problem.number), in: &output)
     output.append(contentsOf: pieces.undecided)
     output.append(contentsOf: pieces.undecidedList)
-    write(undecided: "", "", "unreadable", to: &output)
+    write(undecided: "", "", RecordFinding.unreadable, to: &output)
+    write(problem.place, of: file, to: &output)
     output.append(contentsOf: pieces.listEnd)
     end(&output)
   }
 
   /// Begins a record, up to its verdict.
   private func begin(number: Int, in output: inout [UInt8]) {
-    if isList { output.append(contentsOf: number - 1 == skipped ? "\n".utf8 : ",\n".utf8) }
+    if isList { output.append(contentsOf: ",\n".utf8) }
     output.append(contentsOf: pieces.record)
     output.append(jsonInteger: number)
   }
@@ -73,46 +84,62 @@ struct RecordJSON: RecordRenderer {
     if !isList { output.append(0x0A) }
   }
 
-  private func write(_ outcome: borrowing EvaluationOutcome, to output: inout [UInt8]) {
+  private func write(
+    _ outcome: borrowing EvaluationOutcome,
+    _ record: borrowing RecordBuffer,
+    from reader: borrowing some RecordReader & ~Copyable,
+    at places: RecordPlaces,
+    to output: inout [UInt8]
+  ) {
     switch outcome.verdict {
     case .valid: output.append(contentsOf: pieces.valid)
     case .invalid: output.append(contentsOf: pieces.invalid)
     case .undecided: output.append(contentsOf: pieces.undecided)
     }
-    var isFirst = true
-    for violation in outcome.violations {
-      if !isFirst { output.append(UInt8(ascii: ",")) }
-      write(violation, to: &output)
-      isFirst = false
-    }
+    let findings = places.findings(of: outcome, in: record, from: reader)
+    let undecided = findings.firstIndex { $0.kind == .undecided } ?? findings.endIndex
+    write(findings[..<undecided], of: places.file, to: &output)
     output.append(contentsOf: pieces.undecidedList)
-    isFirst = true
-    for undecided in outcome.undecided {
-      if !isFirst { output.append(UInt8(ascii: ",")) }
-      let reason = undecided.reason.description
-      write(undecided: undecided.path.description, undecided.rule, reason, to: &output)
-      isFirst = false
-    }
+    write(findings[undecided...], of: places.file, to: &output)
     output.append(contentsOf: pieces.listEnd)
   }
 
-  private func write(_ violation: Violation, to output: inout [UInt8]) {
+  private func write(
+    _ findings: ArraySlice<RecordFinding>,
+    of file: RecordOrigin,
+    to output: inout [UInt8]
+  ) {
+    for (position, finding) in zip(findings.indices, findings) {
+      if position > findings.startIndex { output.append(UInt8(ascii: ",")) }
+      switch finding.kind {
+      case .error: write(finding, pieces.error, to: &output)
+      case .warning: write(finding, pieces.warning, to: &output)
+      case .undecided:
+        write(undecided: finding.path.description, finding.rule, finding.text, to: &output)
+      }
+      write(finding.place, of: file, to: &output)
+    }
+  }
+
+  /// Writes a violation as far as the place in the data.
+  private func write(_ violation: RecordFinding, _ severity: [UInt8], to output: inout [UInt8]) {
     output.append(contentsOf: pieces.path)
     output.append(jsonText: violation.path.description)
     output.append(contentsOf: pieces.rule)
     output.append(jsonText: violation.rule)
     output.append(contentsOf: pieces.message)
-    output.append(jsonText: violation.message)
-    switch violation.severity {
-    case .error: output.append(contentsOf: pieces.error)
-    case .warning: output.append(contentsOf: pieces.warning)
-    }
-    output.append(jsonInteger: violation.place.line)
+    output.append(jsonText: violation.text)
+    output.append(contentsOf: severity)
+    // Only a record that can't be read has none.
+    guard let source = violation.source else { return }
+    output.append(jsonText: source.file)
+    output.append(contentsOf: pieces.line)
+    output.append(jsonInteger: source.line)
     output.append(contentsOf: pieces.column)
-    output.append(jsonInteger: violation.place.column)
-    output.append(UInt8(ascii: "}"))
+    output.append(jsonInteger: source.column)
   }
 
+  /// Writes what could not be decided as far as the place in the data.
   private func write(
     undecided path: String,
     _ rule: String,
@@ -125,6 +152,16 @@ struct RecordJSON: RecordRenderer {
     output.append(jsonText: rule)
     output.append(contentsOf: pieces.reason)
     output.append(jsonText: reason)
-    output.append(UInt8(ascii: "}"))
+  }
+
+  /// Writes the place in the data, and ends the object.
+  private func write(_ place: DataPlace, of file: RecordOrigin, to output: inout [UInt8]) {
+    output.append(contentsOf: pieces.data)
+    output.append(jsonText: file.name)
+    output.append(contentsOf: pieces.line)
+    output.append(jsonInteger: place.line)
+    output.append(contentsOf: pieces.column)
+    output.append(jsonInteger: place.column)
+    output.append(contentsOf: pieces.dataEnd)
   }
 }

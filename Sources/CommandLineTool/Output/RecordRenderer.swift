@@ -57,6 +57,8 @@ struct RecordPlaces {
 protocol RecordRenderer: Sendable {
   /// What comes before the first record.
   var head: String { get }
+  /// What the output of each record begins with, to be left out before the first that has any.
+  var separator: String { get }
   /// What comes after the last.
   func tail(_ tally: Tally) -> String
   /// Appends the results of a record, the last that the reader has read.
@@ -67,15 +69,24 @@ protocol RecordRenderer: Sendable {
     at places: RecordPlaces,
     into output: inout [UInt8]
   )
-  /// For a record that could not be read.
-  func renderUnreadable(number: Int, into output: inout [UInt8])
+  /// Appends what there is to say of a record that could not be read.
+  func renderUnreadable(
+    _ problem: UnreadableRecord,
+    of file: RecordOrigin,
+    into output: inout [UInt8]
+  )
 }
 
 extension RecordRenderer {
   var head: String { "" }
+  var separator: String { "" }
   func tail(_ tally: Tally) -> String { "" }
   /// Nothing: unreadable records are reported on standard error.
-  func renderUnreadable(number: Int, into output: inout [UInt8]) {}
+  func renderUnreadable(
+    _ problem: UnreadableRecord,
+    of file: RecordOrigin,
+    into output: inout [UInt8]
+  ) {}
 }
 
 /// Writes nothing but how many records are valid.

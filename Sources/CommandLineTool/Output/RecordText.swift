@@ -1,9 +1,23 @@
 import FormData
 import RuleEngine
+import RuleSyntax
 
-/// What is wrong with records, for people: a line for each violation, none for what is valid.
+/// What is wrong with records, for people: each record with its fields and what failed in them.
+///
+///     people.csv:4:1: record 3 (name = "Ann"): invalid
+///       4:32  age = 17 → error: You must be 18 or older. [min_value, line 31]
+///
+/// Of valid records only those with warnings are shown.
 struct RecordText: RecordRenderer {
+  /// Most records that are shown unless all are asked for.
+  static let mostRecords = 100
+  /// Characters of the longest value that is shown in full.
+  private static let valueLength = 60
+
   let colors: Colors
+  /// The rule file that records are judged by; its name is not repeated with each place.
+  let rules: String
+  let key: RecordKey
 
   func render(
     _ judged: borrowing JudgedRecord,
@@ -13,43 +27,94 @@ struct RecordText: RecordRenderer {
     into output: inout [UInt8]
   ) {
     if judged.outcome.isValidAlone { return }
-    let found = places.places(
-      of: judged.outcome.violations.map { ($0.path, $0.sourceOffset) }
-        + judged.outcome.undecided.map { ($0.path, nil) },
-      in: record,
-      from: reader
-    )
-    let file = places.file.name.visible
-    for (violation, place) in zip(judged.outcome.violations, found) {
-      let kind =
-        switch violation.severity {
-        case .error: colors.red("error")
-        case .warning: colors.yellow("warning")
-        }
-      let head = "\(file):\(place.line):\(place.column): \(kind): "
-      let text = prefix(of: violation.path) + violation.message.visible
-      write(head + text + source(violation.rule, violation.place), into: &output)
+    let values = ExplainedValues(record: copy record, finder: places.finder)
+    let start = reader.place(ofByte: 0)
+    var text = "\(places.file.name.visible):\(start.line):\(start.column): record \(judged.number)"
+    let names = key.values(in: values)
+    if !names.isEmpty {
+      let shown = names.map { "\($0.path.description.visible) = \(shortened($0.value))" }
+      text += " (\(shown.joined(separator: ", ")))"
     }
-    let undecidedPlaces = found.dropFirst(judged.outcome.violations.count)
-    for (undecided, place) in zip(judged.outcome.undecided, undecidedPlaces) {
-      let kind = colors.cyan("undecided")
-      let head = "\(file):\(place.line):\(place.column): \(kind): "
-      let reason = "\(undecided.rule) (\("\(undecided.reason)".visible))"
-      let text = prefix(of: undecided.path) + reason
-      write(head + text + source(undecided.rule, undecided.place), into: &output)
+    text += ": \(colors.paint(judged.outcome.verdict))\n"
+    let findings = places.findings(of: judged.outcome, in: record, from: reader)
+    for (path, findings) in findings.grouped(by: \.path) {
+      write(findings, at: path, values, to: &text)
+    }
+    output.append(contentsOf: text.utf8)
+  }
+
+  /// Writes what was found in one field, with the field and its value once.
+  private func write(
+    _ findings: [RecordFinding],
+    at path: FieldPath,
+    _ values: ExplainedValues,
+    to text: inout String
+  ) {
+    let place = "  \(findings[0].place.line):\(findings[0].place.column)  "
+    for (position, finding) in findings.enumerated() {
+      if position == 0 {
+        text += place + subject(path, values)
+      } else {
+        text += String(repeating: " ", count: place.count) + "→ "
+      }
+      text += kind(of: finding) + ": " + finding.text.visible + source(of: finding) + "\n"
     }
   }
 
-  private func prefix(of path: FieldPath) -> String {
-    path.components.isEmpty ? "" : "\(path.description.visible): "
+  /// The field and its value, with an arrow behind them; nothing for the form itself.
+  private func subject(_ path: FieldPath, _ values: ExplainedValues) -> String {
+    guard !path.components.isEmpty else { return "" }
+    let value = values.givenText(at: path).map { " = \(shortened($0))" } ?? ""
+    return path.description.visible + value + " → "
   }
 
-  private func source(_ rule: String, _ place: RulePlace) -> String {
-    colors.faint(" [\(rule), \(place.file.visible):\(place.line):\(place.column)]")
+  private func kind(of finding: RecordFinding) -> String {
+    switch finding.kind {
+    case .error: colors.red(finding.kind.rawValue)
+    case .warning: colors.yellow(finding.kind.rawValue)
+    case .undecided: colors.cyan(finding.kind.rawValue)
+    }
   }
 
-  private func write(_ line: String, into output: inout [UInt8]) {
-    output.append(contentsOf: line.utf8)
-    output.append(0x0A)
+  private func source(of finding: RecordFinding) -> String {
+    guard let place = finding.source else { return "" }
+    let line = place.file == rules ? "line \(place.line)" : "\(place.file.visible):\(place.line)"
+    return colors.faint(" [\(finding.rule), \(line)]")
+  }
+
+  private func shortened(_ value: String) -> String {
+    VisibleText.of(value, limit: RecordText.valueLength)
+  }
+}
+
+/// The fields by whose values people recognize a record.
+struct RecordKey: Sendable {
+  let paths: [FieldPath]
+
+  /// These fields; without any the form's `id`, or its first field that shows a single value.
+  init(_ paths: [FieldPath], of layout: FormLayout) {
+    guard paths.isEmpty else {
+      self.paths = paths
+      return
+    }
+    let known = layout.fields.first { $0.groups.isEmpty && $0.name == "id" }
+    let first = layout.fields.first {
+      $0.groups.isEmpty && !$0.isSecret && $0.type.item == nil && $0.type.form == nil
+    }
+    self.paths = [known ?? first].compactMap { $0?.path }
+  }
+
+  /// The fields that have values, with these.
+  func values(in values: ExplainedValues) -> [(path: FieldPath, value: String)] {
+    paths.compactMap { path in values.givenText(at: path).map { (path, $0) } }
+  }
+}
+
+extension ExplainedValues {
+  /// The value at the path as the record has it; nil where there is none to show.
+  func givenText(at path: FieldPath) -> String? {
+    finder.value(at: path, in: record).flatMap { found in
+      record.slots[found.slot].kind == .missing ? nil : text(at: path)
+    }
   }
 }

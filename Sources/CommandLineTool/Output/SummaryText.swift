@@ -2,11 +2,25 @@ import RuleEngine
 
 /// What was found in all records, counted: by verdict, then by field and rule.
 enum SummaryText {
+  /// What came of all records in one line: `12 records: 9 invalid`.
+  static func line(of tally: Tally) -> String {
+    var parts: [String] = []
+    if tally.invalid > 0 { parts.append("\(tally.invalid) invalid") }
+    if tally.undecided > 0 { parts.append(undecided(in: tally)) }
+    if parts.isEmpty { parts = [tally.records == 1 ? "valid" : "all valid"] }
+    let text = tally.records.counted("record")
+    return tally.records == 0 ? text : "\(text): \(parts.joined(separator: ", "))"
+  }
+
+  private static func undecided(in tally: Tally) -> String {
+    let text = "\(tally.undecided) undecided"
+    return tally.unreadable > 0 ? "\(text) (\(tally.unreadable) unreadable)" : text
+  }
+
   /// Lines for standard error; the most frequent finding first, then the order of the rule file.
   static func text(of tally: Tally) -> String {
     var text = tally.records.counted("record") + ": "
-    text += "\(tally.valid) valid, \(tally.invalid) invalid, \(tally.undecided) undecided"
-    if tally.unreadable > 0 { text += " (\(tally.unreadable) unreadable)" }
+    text += "\(tally.valid) valid, \(tally.invalid) invalid, \(undecided(in: tally))"
     let findings = tally.findings.sorted { left, right in
       left.value == right.value ? left.key < right.key : left.value > right.value
     }
@@ -14,7 +28,8 @@ enum SummaryText {
     for (finding, count) in findings {
       let number = String(count)
       text += "\n  " + String(repeating: " ", count: width - number.count) + number
-      text += "  " + (finding.path.isEmpty ? "" : "\(finding.path): ") + finding.rule
+      let path = finding.path.ofAnyItem
+      text += "  " + (path.isEmpty ? "" : "\(path): ") + finding.rule
       switch finding.kind {
       case .error: break
       case .warning, .undecided: text += " (\(finding.kind.rawValue))"
@@ -31,6 +46,6 @@ extension Tally.Finding: Comparable {
       return (left.place.file, left.place.line, left.place.column)
         < (right.place.file, right.place.line, right.place.column)
     }
-    return (left.path, left.rule) < (right.path, right.rule)
+    return (left.path.ofAnyItem, left.rule) < (right.path.ofAnyItem, right.rule)
   }
 }

@@ -16,10 +16,9 @@ enum TestJSON {
     let testCase = result.testCase
     var object: JSONObject = [
       "owner": .text(testCase.owner), "title": .text(testCase.title),
-      "file": .text(testCase.place.file), "line": .integer(testCase.place.line),
-      "column": .integer(testCase.place.column),
-      "result": result.failure == nil ? "passed" : "failed",
     ]
+    OutputPlace(testCase.place).add(to: &object)
+    object["result"] = result.failure == nil ? "passed" : "failed"
     if let failure = result.failure {
       object["expected"] = .text(failure.difference.expected)
       object["actual"] = .text(failure.difference.actual)

@@ -5,6 +5,10 @@ import RuleEngine
 struct JudgedBatch: Sendable {
   /// For standard output.
   var output: [UInt8] = []
+  /// Where the output of each record ends, if only so many records are shown.
+  var ends: [Int] = []
+  /// Records that were not rendered, as enough of the batch were.
+  var hiddenCount = 0
   /// For standard error: lines, with their ends.
   var remarks = ""
   /// Names that the form has no field for, met since the batch before.
@@ -37,6 +41,8 @@ struct RecordJudge: ~Copyable {
     var refused = Int.max
     /// Bytes of output and remarks.
     var output = 64 << 10
+    /// Records that are rendered; nil for all.
+    var shown: Int?
     /// Whether Control-C ends it in the middle.
     var isInterruptible = true
   }
@@ -102,12 +108,22 @@ struct RecordJudge: ~Copyable {
         batch.tally.count(judged.outcome.verdict)
         if judged.outcome.verdict != .valid { refused += 1 }
         if plan.isSummarized { batch.tally.count(findingsOf: judged.outcome) }
+        guard let shown = extent.shown else {
+          renderer.render(judged, record, from: reader, at: places, into: &batch.output)
+          continue
+        }
+        if judged.outcome.isValidAlone { continue }
+        guard batch.ends.count < shown else {
+          batch.hiddenCount += 1
+          continue
+        }
         renderer.render(judged, record, from: reader, at: places, into: &batch.output)
+        batch.ends.append(batch.output.count)
       case .unreadable(let problem):
         refused += 1
         batch.tally.countUnreadable()
         batch.remarks += file.remark(on: problem) + "\n"
-        renderer.renderUnreadable(number: file.record(problem.number), into: &batch.output)
+        renderer.renderUnreadable(problem, of: file, into: &batch.output)
       }
     }
     return batch

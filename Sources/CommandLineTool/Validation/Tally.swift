@@ -11,15 +11,25 @@ struct Tally: Sendable {
 
   /// A rule that did not hold in a field, or was not decided.
   struct Finding: Sendable, Hashable {
-    enum Kind: String, Sendable {
-      case error, warning, undecided
+    let kind: RecordFinding.Kind
+    /// The field's path, with the first item in place of any other.
+    let path: FieldPath
+    let rule: String
+    let place: RulePlace
+
+    init(_ kind: RecordFinding.Kind, _ path: FieldPath, _ rule: String, at place: RulePlace) {
+      self.kind = kind
+      self.path = path.ofFirstItem
+      self.rule = rule
+      self.place = place
     }
 
-    var kind: Kind
-    /// The field's path, with `[]` for the items of lists.
-    var path: String
-    var rule: String
-    var place: RulePlace
+    /// Hashes numbers alone, which takes less than hashing texts and tells almost all findings apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(place.line)
+      hasher.combine(place.column)
+      hasher.combine(path.components.count)
+    }
   }
 
   var records: Int { valid + invalid + undecided }
@@ -39,23 +49,17 @@ struct Tally: Sendable {
   }
 
   mutating func count(findingsOf outcome: EvaluationOutcome) {
-    let violations = outcome.violations.map { violation in
-      Finding(
-        kind: violation.severity == .warning ? .warning : .error,
-        path: violation.path.ofAnyItem,
-        rule: violation.rule,
-        place: violation.place
-      )
+    for violation in outcome.violations {
+      let kind = RecordFinding.Kind(violation.severity)
+      count(Finding(kind, violation.path, violation.rule, at: violation.place))
     }
-    let undecided = outcome.undecided.map { undecided in
-      Finding(
-        kind: .undecided,
-        path: undecided.path.ofAnyItem,
-        rule: undecided.rule,
-        place: undecided.place
-      )
+    for undecided in outcome.undecided {
+      count(Finding(.undecided, undecided.path, undecided.rule, at: undecided.place))
     }
-    for finding in violations + undecided { findings[finding, default: 0] += 1 }
+  }
+
+  private mutating func count(_ finding: Finding) {
+    findings[finding, default: 0] += 1
   }
 
   mutating func add(_ other: Tally) {
@@ -68,6 +72,22 @@ struct Tally: Sendable {
 }
 
 extension FieldPath {
+  /// The path with the first item in place of any other, by which findings in all items are one.
+  fileprivate var ofFirstItem: FieldPath {
+    let isInItem = components.contains { component in
+      if case .name = component { false } else { true }
+    }
+    guard isInItem else { return self }
+    return FieldPath(
+      components.map { component in
+        switch component {
+        case .name: component
+        case .index, .key: .index(0)
+        }
+      }
+    )
+  }
+
   /// The path with `[]` for what is in lists and maps: `addresses[].postcode` for whichever address.
   var ofAnyItem: String {
     var text = ""

@@ -5,6 +5,12 @@ final class ValidationResults {
   private let maxRefused: Int?
   private let progress: ProgressLine?
   private(set) var tally = Tally()
+  /// How many more records may be shown; nil for any number.
+  private(set) var remainingShown: Int?
+  /// Records with something to show that were not shown, as there were enough before them.
+  private(set) var hiddenCount = 0
+  /// Whether output of a record was written.
+  private var hasOutput = false
   /// Records of all files so far, validated or skipped.
   private(set) var passed = 0
   /// Why nothing more can be written; check it before producing more results.
@@ -17,6 +23,7 @@ final class ValidationResults {
     self.plan = plan
     self.maxRefused = maxRefused
     self.progress = progress
+    remainingShown = plan.mostShown
   }
 
   /// How many of the records that come next are to be passed over.
@@ -55,10 +62,20 @@ final class ValidationResults {
     passed += batch.tally.records
     let names = batch.unknownNames.filter { warnedNames.insert($0).inserted }
     if !names.isEmpty { say { input?.warn(ofUnknownNames: names) } }
-    write(batch.output)
+    write(records: shownOutput(of: batch))
     guard !batch.remarks.isEmpty else { return }
     flush()
     say { StandardError.write(raw: batch.remarks) }
+  }
+
+  /// The output of as many records as may still be shown.
+  private func shownOutput(of batch: JudgedBatch) -> [UInt8] {
+    guard let remaining = remainingShown else { return batch.output }
+    let count = min(remaining, batch.ends.count)
+    remainingShown = remaining - count
+    hiddenCount += batch.hiddenCount + batch.ends.count - count
+    if count == batch.ends.count { return batch.output }
+    return Array(batch.output.prefix(count == 0 ? 0 : batch.ends[count - 1]))
   }
 
   /// Writes a line to standard error, replacing the progress line.
@@ -82,6 +99,13 @@ final class ValidationResults {
     progress?.clear()
     write(Array(plan.renderer.tail(tally).utf8))
     flush()
+  }
+
+  /// Writes the output of records, the very first without its separator.
+  private func write(records bytes: [UInt8]) {
+    guard !hasOutput, !bytes.isEmpty else { return write(bytes) }
+    hasOutput = true
+    write(Array(bytes.dropFirst(plan.renderer.separator.utf8.count)))
   }
 
   private func write(_ bytes: [UInt8]) {

@@ -15,12 +15,31 @@ struct ValidationPlan: Sendable {
   let isColored: Bool
   /// Records to skip before the first that is validated.
   let skipped: Int
+  /// What output for people says besides verdicts.
+  let shown: ShownParts
+
+  /// What output for people says besides verdicts.
+  struct ShownParts: Sendable {
+    /// The rule file that the command was given.
+    var rules: String
+    /// The fields by which a record is recognized.
+    var key: RecordKey
+    /// Whether all records are shown, however many.
+    var isComplete: Bool
+  }
+
+  /// Records that are shown at most; nil for any number.
+  var mostShown: Int? { output == .text && !shown.isComplete ? RecordText.mostRecords : nil }
 
   var renderer: any RecordRenderer {
     switch output {
-    case .text: RecordText(colors: Colors(isOn: isColored))
-    case .json: RecordJSON(isList: true, skipped: skipped)
-    case .ndjson: RecordJSON(isList: false, skipped: skipped)
+    case .text: RecordText(colors: Colors(isOn: isColored), rules: shown.rules, key: shown.key)
+    case .json: RecordJSON(isList: true)
+    case .ndjson: RecordJSON(isList: false)
+    case .csv: RecordCSV()
+    case .github: RecordGitHub()
+    case .junit: RecordJUnit(form: executable.program.forms[form].name)
+    case .sarif: RecordSARIF()
     case .none: NoRecords()
     }
   }
@@ -66,8 +85,14 @@ struct ValidationRun {
       termination = error
     }
     results.end()
+    if results.hiddenCount > 0 {
+      let more = results.hiddenCount.counted("more record")
+      StandardError.write("… \(more) not shown; use --all to see all")
+    }
     if plan.isSummarized || Interruption.isRequested {
       StandardError.write(SummaryText.text(of: results.tally))
+    } else if plan.output == .text, termination == nil {
+      StandardError.write(SummaryText.line(of: results.tally))
     }
     if Interruption.isRequested {
       StandardError.write("formrules: interrupted; resume with --skip \(results.done)")
@@ -106,7 +131,7 @@ struct ValidationRun {
       results.flush()
       results.showProgress(in: open)
     })
-    var reader = input.format.reader(of: source, for: plan.records)
+    var reader = input.reader(of: source, for: plan.records)
     let origin = RecordOrigin(name: input.name, earlierRecords: results.passed)
     var hasBegun = false
     do throws(DataError) {
@@ -115,7 +140,8 @@ struct ValidationRun {
         let extent = RecordJudge.Extent(
           // The header of CSV is known once a record has been read: then is the time to warn.
           records: hasBegun ? ValidationRun.batchSize : 1,
-          refused: results.remainingRefusals
+          refused: results.remainingRefusals,
+          shown: results.remainingShown
         )
         let batch = try judge.judge(&reader, of: origin, upTo: extent)
         hasBegun = true
@@ -215,6 +241,7 @@ private struct ValidationWorker: Sendable {
             records: remaining,
             refused: refusedLimit,
             output: Int.max,
+            shown: plan.mostShown,
             isInterruptible: false
           )
           let batch = try judge.judge(&reader, of: origin, upTo: extent)

@@ -1,6 +1,6 @@
 internal import CCSV
 
-/// libcsv's parser, fed in pieces that end behind a comma or line end, so at most one value each.
+/// libcsv's parser, fed in pieces that end behind a delimiter or line end, so at most one value each.
 @safe struct CSVParser: ~Copyable {
   /// What a piece came to.
   enum Event {
@@ -22,12 +22,13 @@ internal import CCSV
 
   private let parser: UnsafeMutablePointer<csv_parser>
 
-  init() {
+  init(delimiter: CSVDelimiter) {
     unsafe parser = .allocate(capacity: 1)
     unsafe parser.initialize(to: csv_parser())
     unsafe csv_init(parser, UInt8(CSV_STRICT | CSV_STRICT_FINI))
     // RFC 4180: "Spaces are considered part of a field and should not be ignored."
     unsafe csv_set_space_func(parser) { _ in 0 }
+    unsafe csv_set_delim(parser, delimiter.byte)
   }
 
   deinit {
@@ -35,7 +36,7 @@ internal import CCSV
     unsafe parser.deallocate()
   }
 
-  /// Feeds the bytes in the range, which end behind a comma or line end, or at the end of the text.
+  /// Feeds the bytes in the range, which end behind a delimiter or line end, or at the end of the text.
   mutating func feed(
     _ block: borrowing BlockBuffer,
     _ range: Range<Int>,

@@ -2,11 +2,15 @@ package import RuleEngine
 
 /// Reads CSV as RFC 4180 has it: a header with the paths of fields, and a record on each row.
 ///
+/// The delimiter may be another one than the comma. A header that has a single column, which is no field,
+/// and seems to be written with another delimiter is an error: all records would be without values.
+///
 /// Rows end with CR LF, LF or CR; blank rows are no records; spaces belong to values. All values
 /// are texts. Empty cells at the end of a list say that the list is shorter. A row that can't be
 /// read costs its own record only, except that an unclosed quote takes all that comes after it.
 package final class CSVReader: RecordReader {
   private let plan: RecordPlan
+  private let delimiter: CSVDelimiter
   private let limits: ReadingLimits
   private var rows: CSVRows
   private var row: [Cell] = []
@@ -20,11 +24,13 @@ package final class CSVReader: RecordReader {
   package init(
     _ source: ByteSource,
     plan: RecordPlan,
+    delimiter: CSVDelimiter = .comma,
     limits: ReadingLimits = ReadingLimits()
   ) {
     self.plan = plan
+    self.delimiter = delimiter
     self.limits = limits
-    rows = CSVRows(source, limits: limits)
+    rows = CSVRows(source, delimiter: delimiter, limits: limits)
   }
 
   package func next(into buffer: inout RecordBuffer) throws(DataError) -> RecordResult {
@@ -74,7 +80,8 @@ package final class CSVReader: RecordReader {
         message: "expected a header with the paths of fields"
       )
     case .refused(let fault):
-      throw .unreadable(rows.place(ofByte: fault.offset), message: fault.message)
+      let hint = rows.byte(at: fault.offset).flatMap { delimiter.hint(ofByte: $0) }
+      throw .unreadable(rows.place(ofByte: fault.offset), message: hint ?? fault.message)
     case .row:
       break
     }
@@ -82,6 +89,7 @@ package final class CSVReader: RecordReader {
       String(decoding: bytes[Int(cell.start)..<Int(cell.start + cell.count)], as: UTF8.self)
     }
     columnCount = names.count
+    try refuseOtherDelimiter(names)
     try refuseRepeated(names)
     do throws(CellTree.Conflict) {
       let tree = try CellTree(
@@ -96,6 +104,13 @@ package final class CSVReader: RecordReader {
     } catch {
       throw headerError(at: error.position, error.message)
     }
+  }
+
+  private func refuseOtherDelimiter(_ names: [String]) throws(DataError) {
+    guard names.count == 1, let hint = delimiter.hint(in: names[0]),
+      FieldPath(names[0]).flatMap({ plan.paths.steps(of: $0) }) == nil
+    else { return }
+    throw headerError(at: 0, hint)
   }
 
   private func refuseRepeated(_ names: [String]) throws(DataError) {

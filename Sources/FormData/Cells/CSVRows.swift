@@ -12,16 +12,19 @@ struct CSVRows: ~Copyable {
   private let source: ByteSource
   private let limits: ReadingLimits
   private var block = BlockBuffer(lineEnd: .any)
-  private var parser = CSVParser()
+  private let delimiter: CSVDelimiter
+  private var parser: CSVParser
   /// Bytes of the last row with its end, still at the start of the block.
   private var held = 0
   /// Whether the rest of the line has yet to be passed over, as its start could not be read.
   private var isInRefusedLine = false
   private var isStarted = false
 
-  init(_ source: ByteSource, limits: ReadingLimits) {
+  init(_ source: ByteSource, delimiter: CSVDelimiter, limits: ReadingLimits) {
     self.source = source
+    self.delimiter = delimiter
     self.limits = limits
+    parser = CSVParser(delimiter: delimiter)
   }
 
   /// Reads the next row that is not blank.
@@ -46,6 +49,11 @@ struct CSVRows: ~Copyable {
     block.place(of: offset)
   }
 
+  /// The byte at an offset of the last row; nil at the end of the text.
+  func byte(at offset: Int) -> UInt8? {
+    offset < block.count ? block[offset] : nil
+  }
+
   private mutating func readRow(
     into row: inout [Cell],
     bytes: inout [UInt8]
@@ -53,21 +61,21 @@ struct CSVRows: ~Copyable {
     var cellStart = 0
     var fed = 0
     while true {
-      let delimiter = try delimiter(from: fed)
-      let end = delimiter.map { $0 + 1 } ?? block.count
+      let valueEnd = try valueEnd(from: fed)
+      let end = valueEnd.map { $0 + 1 } ?? block.count
       if end > limits.bytes {
         return refuse(from: end, at: 0, ReadingLimits.tooLong(limits.bytes))
       }
       let textStart = bytes.count
       var event = parser.feed(block, fed..<end, appendingTo: &bytes)
-      if case .unfinished = event, delimiter == nil { event = parser.finish(appendingTo: &bytes) }
+      if case .unfinished = event, valueEnd == nil { event = parser.finish(appendingTo: &bytes) }
       switch event {
       case .refused(let offset):
         return refuse(from: fed + offset, at: fed + offset, quoteMessage(cellStart))
       case .outOfMemory:
         throw .outOfMemory
       case .unfinished:
-        guard delimiter != nil else {
+        guard valueEnd != nil else {
           return refuse(from: end, at: cellStart, "a '\"' that is never closed")
         }
       case .value:
@@ -79,7 +87,7 @@ struct CSVRows: ~Copyable {
           )
         )
         cellStart = end
-        if delimiter == nil || block[end - 1] != UInt8(ascii: ",") {
+        if valueEnd == nil || block[end - 1] != delimiter.byte {
           held = end
           return check(end)
         }
@@ -102,7 +110,7 @@ struct CSVRows: ~Copyable {
 
   private func quoteMessage(_ cellStart: Int) -> String {
     block[cellStart] == UInt8(ascii: "\"")
-      ? "expected ',' or the end of the row after the closing '\"'"
+      ? "expected \(delimiter.shown) or the end of the row after the closing '\"'"
       : "a '\"' in a value that does not start with one"
   }
 
@@ -114,14 +122,15 @@ struct CSVRows: ~Copyable {
     return .refused(TextFault(offset: place, message: message))
   }
 
-  /// The next comma or line end from the offset on; nil if the text ends without.
-  private mutating func delimiter(from offset: Int) throws(DataError) -> Int? {
+  /// The next delimiter or line end from the offset on; nil if the text ends without.
+  private mutating func valueEnd(from offset: Int) throws(DataError) -> Int? {
     var searched = offset
+    let delimiter = delimiter.byte
     while true {
       let found = block.withSpan(of: 0..<block.count) { bytes -> Int? in
         while searched < bytes.count {
           let byte = bytes[searched]
-          if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D { return searched }
+          if byte == delimiter || byte == 0x0A || byte == 0x0D { return searched }
           searched += 1
         }
         return nil

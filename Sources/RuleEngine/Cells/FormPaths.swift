@@ -16,7 +16,7 @@ extension FormPaths {
   private static let depthLimit = 64
 
   /// The steps of a path; nil where it names no value of the form that a text can represent.
-  func steps(of path: FieldPath) -> [SlotStep]? {
+  package func steps(of path: FieldPath) -> [SlotStep]? {
     guard 1...FormPaths.depthLimit ~= path.components.count else { return nil }
     let steps = forms.steps(along: path, from: form)
     return steps.count == path.components.count ? steps : nil
