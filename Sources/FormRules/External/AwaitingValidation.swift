@@ -9,10 +9,10 @@ final class AwaitingValidation {
   private let options: ValidationOptions
   private let host: Host
   private var answers = HostAnswers()
-  /// What the input comes to with the answers so far.
-  private var judgment: Judgment
-  /// The questions that are to be answered before the report is final.
-  private var pending: [HostQuestion]
+  /// The questions that are to be answered before there is a report.
+  private var pending: [HostQuestion] = []
+  /// What the input comes to, once nothing is pending.
+  private var result: Report?
 
   init(
     of form: RuleForm,
@@ -26,14 +26,7 @@ final class AwaitingValidation {
     self.context = context
     self.options = options
     self.host = host
-    judgment = form.judge(
-      input,
-      context: context,
-      options,
-      answers: answers,
-      awaitsAnswers: true
-    )
-    pending = judgment.pending
+    judge()
   }
 
   /// Waits until nothing is awaited any more, or the task is cancelled.
@@ -64,9 +57,15 @@ final class AwaitingValidation {
 
   @inline(never)
   private func take(_ answer: HostAnswer, to question: HostQuestion) {
-    answers[question] = answer
     guard !Task.isCancelled else { return }
-    judgment = form.judge(
+    answers[question] = answer
+    judge()
+  }
+
+  /// Judges the input with the answers so far.
+  @inline(never)
+  private func judge() {
+    let judgment = form.judge(
       input,
       context: context,
       options,
@@ -74,10 +73,12 @@ final class AwaitingValidation {
       awaitsAnswers: true
     )
     pending = judgment.pending
+    if pending.isEmpty { result = judgment.report }
   }
 
   @inline(never)
   private func finalReport() -> Report {
-    Task.isCancelled ? Report(.cancelled, of: form) : judgment.report
+    if let result, !Task.isCancelled { return result }
+    return Report(.cancelled, of: form)
   }
 }

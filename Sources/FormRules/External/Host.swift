@@ -14,31 +14,23 @@
 final class Host: Sendable {
   let externals: ExternalRules
   private let rules: [ExternalRule]
-  /// What answers each rule of the program; nil for rules that the form does not ask.
-  private let checks: [ExternalCheck?]
 
   /// - Throws: an error that names every rule that the form asks and the host does not supply.
   init(_ externals: ExternalRules, of form: RuleForm) throws(MissingExternalRulesError) {
     self.externals = externals
     rules = form.program.externals
-    let asked = rules.isEmpty ? [] : form.evaluators.externals[form.index.position]
-    var checks: [ExternalCheck?] = []
-    checks.reserveCapacity(rules.count)
-    var missing: [String] = []
-    for (position, rule) in rules.enumerated() {
-      let check = externals.checks[rule.name]
-      checks.append(check)
-      if check == nil, asked.contains(ExternalIndex(position)) { missing.append(rule.name) }
+    if rules.isEmpty { return }
+    let asked = form.evaluators.externals[form.index.position]
+    guard asked.allSatisfy({ externals.checks[rules[$0].name] != nil }) else {
+      let names = asked.sorted().map { rules[$0].name }.filter { externals.checks[$0] == nil }
+      throw MissingExternalRulesError(names: names, form: form.name)
     }
-    guard missing.isEmpty else { throw MissingExternalRulesError(names: missing, form: form.name) }
-    self.checks = checks
   }
 
   /// The host of a program that is never asked.
   init(unaskedOf program: Program) {
     externals = .none
     rules = program.externals
-    checks = rules.map { _ in nil }
   }
 
   /// The answer that can be had without waiting: one that was kept, or that of a function at once.
@@ -50,7 +42,7 @@ final class Host: Sendable {
   func immediateAnswer(to question: HostQuestion, afterRest: Bool) -> HostAnswer? {
     if let kept = keptAnswer(to: question) { return kept }
     if afterRest, rules[question.rule.position].debounce != nil { return nil }
-    guard case .immediate(let function)? = checks[question.rule.position]?.body else { return nil }
+    guard case .immediate(let function)? = body(of: question.rule) else { return nil }
     let answer = Host.answer { () throws in
       try function(question.value, arguments(of: question))
     }
@@ -90,7 +82,7 @@ final class Host: Sendable {
   private func askOnce(_ question: HostQuestion) async -> HostAnswer {
     if Task.isCancelled { return .cancelled }
     let arguments = arguments(of: question)
-    switch checks[question.rule.position]?.body {
+    switch body(of: question.rule) {
     case nil: return .cancelled
     case .immediate(let function):
       return Host.answer { () throws in try function(question.value, arguments) }
@@ -101,6 +93,11 @@ final class Host: Sendable {
         return HostAnswer(error)
       }
     }
+  }
+
+  /// What answers a rule; nil for one that the form does not ask.
+  private func body(of rule: ExternalIndex) -> ExternalCheck.Body? {
+    externals.checks[rules[rule].name]?.body
   }
 
   private static func answer(_ function: () throws -> HostAnswer) -> HostAnswer {
@@ -115,16 +112,15 @@ final class Host: Sendable {
   // MARK: Keeping
 
   private func keptAnswer(to question: HostQuestion) -> HostAnswer? {
-    let rule = rules[question.rule.position]
-    guard rule.cache != nil else { return nil }
-    return externals.cache.answer(to: question, of: rule.name, at: externals.timer.elapsed())
+    guard rules[question.rule].cache != nil else { return nil }
+    let name = rules[question.rule].name
+    return externals.cache.answer(to: question, of: name, at: externals.timer.elapsed())
   }
 
   private func keep(_ answer: HostAnswer, to question: HostQuestion) {
-    let rule = rules[question.rule.position]
-    guard let cache = rule.cache, answer.isDecided else { return }
+    guard let cache = rules[question.rule].cache, answer.isDecided else { return }
     let end = externals.timer.elapsed() + cache
-    externals.cache.keep(answer, to: question, of: rule.name, until: end)
+    externals.cache.keep(answer, to: question, of: rules[question.rule].name, until: end)
   }
 }
 

@@ -69,6 +69,6 @@ extension Report {
   /// The report on values that were not judged to the end.
   init(_ reason: Undecided.Reason, of form: RuleForm) {
     self.init(EvaluationOutcome(reason, of: form.index, in: form.program))
-    self.form = ReportedForm(form.index, in: form.evaluators.executable)
+    self.form = ReportedForm(form.index, in: form.evaluators.shared)
   }
 }

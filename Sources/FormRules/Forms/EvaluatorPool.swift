@@ -3,13 +3,18 @@
 ///
 /// A judgment locks the pool twice, for as long as it takes to move a reference.
 final class EvaluatorPool: Sendable {
-  let executable: ExecutableProgram
+  /// The program, as reports refer to it.
+  let shared: SharedProgram
   private let idle = Guarded<[PooledEvaluator]>([])
   private let knownBlueprints = LazyValue<[FormBlueprint]>()
   private let knownExternals = LazyValue<[Set<ExternalIndex>]>()
 
   init(_ executable: ExecutableProgram) {
-    self.executable = executable
+    shared = SharedProgram(executable)
+  }
+
+  var executable: ExecutableProgram {
+    @inline(__always) _read { yield shared.executable }
   }
 
   /// Runs the body with an evaluator that nobody else uses meanwhile.

@@ -67,8 +67,6 @@ public struct RuleForm: Sendable {
   ///   - context: what is given beside them.
   ///   - options: how much is reported, and by which clock.
   ///   - answers: what the host has said.
-  ///   - awaitsAnswers: whether the values are judged again as long as answers are awaited, so that
-  ///     only the last report needs the values to go on with.
   ///   - typedField: the field whose value is still being typed, judged within a keystroke's steps.
   /// - Returns: the report, and what the host was asked.
   package func judge(
@@ -76,7 +74,6 @@ public struct RuleForm: Sendable {
     context: [String: Value] = [:],
     _ options: ValidationOptions,
     answers: HostAnswers,
-    awaitsAnswers: Bool = false,
     typedField: FieldIndex? = nil
   ) -> Judgment {
     judge(
@@ -84,12 +81,21 @@ public struct RuleForm: Sendable {
       context: context,
       options,
       answers: answers,
-      awaitsAnswers: awaitsAnswers,
       typedField: typedField
     )
   }
 
-  /// Judges what it is given, as `judge(_:context:_:answers:awaitsAnswers:typedField:)` judges values.
+  /// Judges what it is given, as `judge(_:context:_:answers:typedField:)` judges values.
+  ///
+  /// - Parameters:
+  ///   - input: what is judged.
+  ///   - context: what is given beside it.
+  ///   - options: how much is reported, and by which clock.
+  ///   - answers: what the host has said.
+  ///   - awaitsAnswers: whether it is judged again as long as answers are awaited: the report of a judgment
+  ///     that leaves questions pending says nothing.
+  ///   - typedField: the field whose value is still being typed.
+  /// - Returns: the report, and what the host was asked.
   func judge(
     _ input: FormInput,
     context: [String: Value],
@@ -119,13 +125,17 @@ public struct RuleForm: Sendable {
         pooled.record.slots[layout.fields[typedField].slot.position].flags.insert(.typing)
         request.stepLimit = evaluators.executable.limits.keystrokeSteps
       }
+      request.details = !awaitsAnswers
+      request.awaitsAnswers = awaitsAnswers
       let outcome = pooled.evaluator.judge(&pooled.record, as: index, request)
       var judgment = Judgment(report: Report(outcome), inquiries: outcome.inquiries)
-      judgment.report.form = ReportedForm(index, in: evaluators.executable)
-      if !awaitsAnswers || judgment.pending.isEmpty {
-        judgment.report.values =
-          RecordExtractor(forms: program.forms).values(of: index, in: pooled.record)
+      if awaitsAnswers, judgment.inquiries.contains(where: \.isPending) { return judgment }
+      if awaitsAnswers, outcome.verdict != .valid || outcome.failedChecks > 0 {
+        return judge(input, context: context, options, answers: answers)
       }
+      judgment.report.form = ReportedForm(index, in: evaluators.shared)
+      judgment.report.values =
+        RecordExtractor(forms: program.forms).values(of: index, in: pooled.record)
       return judgment
     }
   }

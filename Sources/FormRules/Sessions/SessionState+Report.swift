@@ -4,7 +4,7 @@ extension SessionState {
   /// What the form comes to as it is, shown or not.
   mutating func report() -> Report {
     var report = Report(EvaluationOutcome())
-    report.form = ReportedForm(form.index, in: form.evaluators.executable)
+    report.form = ReportedForm(form.index, in: form.evaluators.shared)
     report.verdict = results.verdict
     let mode = options.mode
     for unit in tree.units(within: root) {

@@ -85,6 +85,11 @@ extension Evaluator {
 
   /// Reports a check that could not be decided, unless its external rule says that it may pass.
   private mutating func concludeUndecided(_ index: CheckIndex) {
+    if request.awaitsAnswers, machine.lastUnknown.reason == .pending {
+      context.field.isUndecided = true
+      outcome.isUndecided = true
+      return
+    }
     let check = program.checks[index]
     // Only external rules differ in what an unknown answer means, so that others need no attribution.
     let last = machine.lastUnknown

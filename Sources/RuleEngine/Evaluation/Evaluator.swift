@@ -118,6 +118,9 @@ package struct EvaluationRequest: Sendable, Hashable {
   package var parsesTexts = true
   /// Whether violations are made, or only counted.
   package var details = true
+  /// Whether the record is judged again once the host has answered: what is undecided for an answer that is
+  /// pending then needs no cause.
+  package var awaitsAnswers = false
   /// Whether the outcome holds a trace of what ran.
   package var tracing = false
   /// The most steps; nil for as many as the size of the record allows.

@@ -4,18 +4,18 @@
 package struct ReportedForm: Sendable, Hashable {
   private let index: FormIndex
   /// Nil for a report on a value by itself, and for one that comes from elsewhere.
-  private let executable: ExecutableProgram?
+  private let shared: SharedProgram?
 
   /// No form that is known.
-  static let none = ReportedForm(index: FormIndex(0), executable: nil)
+  static let none = ReportedForm(index: FormIndex(0), shared: nil)
 
-  package init(_ index: FormIndex, in executable: ExecutableProgram) {
-    self.init(index: index, executable: executable)
+  package init(_ index: FormIndex, in shared: SharedProgram) {
+    self.init(index: index, shared: shared)
   }
 
-  private init(index: FormIndex, executable: ExecutableProgram?) {
+  private init(index: FormIndex, shared: SharedProgram?) {
     self.index = index
-    self.executable = executable
+    self.shared = shared
   }
 
   package static func == (left: ReportedForm, right: ReportedForm) -> Bool { true }
@@ -24,7 +24,7 @@ package struct ReportedForm: Sendable, Hashable {
 
   /// Why nothing can be said of a path; nil where the form may have a field, group, item or entry there.
   package func unknownField(_ path: FieldPath) -> Undecided? {
-    guard let program = executable?.program,
+    guard let program = shared?.executable.program,
       !contains(path.components[...], in: index, object: 0, of: program)
     else { return nil }
     let place = RulePlace(program.forms[index].place, in: program)
@@ -67,5 +67,14 @@ package struct ReportedForm: Sendable, Hashable {
       (.dateTime, _), (.choice, _), (.file, _):
       return false
     }
+  }
+}
+
+/// A program that is referred to, where copying it would count the references of all its tables.
+package final class SharedProgram: Sendable {
+  package let executable: ExecutableProgram
+
+  package init(_ executable: ExecutableProgram) {
+    self.executable = executable
   }
 }

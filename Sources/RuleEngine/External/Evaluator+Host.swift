@@ -22,9 +22,7 @@ extension Evaluator {
       arguments: given.map { value(of: $0) }
     )
     let answer = request.answers[question]
-    machine.inquiries.append(
-      HostInquiry(question: question, path: subjectPath, isPending: answer == nil)
-    )
+    machine.inquiries.append(HostInquiry(question: question, isPending: answer == nil))
     machine.hostMessage = nil
     switch answer {
     case nil:

@@ -11,8 +11,6 @@ package struct HostQuestion: Sendable, Hashable {
 /// A question that an evaluation asked, and the check that is waiting for the answer.
 package struct HostInquiry: Sendable, Hashable {
   package var question: HostQuestion
-  /// Of the field or item that is judged.
-  package var path: FieldPath
   /// Whether nothing but the answer can settle the check.
   ///
   /// False where it has been answered, or where other answers have settled the check without it.

@@ -263,10 +263,10 @@ extension Evaluator {
 
   private func field(at offset: Int, in form: FormIndex) -> FieldLayout? {
     let fields = program.forms[form].fields
-    guard let field = fields.last(where: { $0.slot.position <= offset }) else { return nil }
-    if field.slot.position == offset { return field }
-    guard case .form(let nested) = field.type else { return nil }
-    return self.field(at: offset - field.slot.position, in: nested)
+    guard let index = fields.lastIndex(where: { $0.slot.position <= offset }) else { return nil }
+    if fields[index].slot.position == offset { return fields[index] }
+    guard case .form(let nested) = fields[index].type else { return nil }
+    return field(at: offset - fields[index].slot.position, in: nested)
   }
 }
 

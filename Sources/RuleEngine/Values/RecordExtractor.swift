@@ -22,34 +22,35 @@ package struct RecordExtractor: Sendable {
 
   /// The values of a record, an instance of the form.
   package func values(of form: FormIndex, in buffer: RecordBuffer) -> [String: Value] {
-    members(of: 0, in: forms[form], base: 0, buffer)
+    members(of: 0, in: form, base: 0, buffer)
   }
 
   private func members(
     of object: Int,
-    in layout: FormLayout,
+    in form: FormIndex,
     base: Int,
     _ buffer: RecordBuffer
   ) -> [String: Value] {
-    let known = layout.objects[object].members
+    // Layouts are looked at in place: a copy counts the references of all its tables.
+    let known = forms[form].objects[object].members
     // Made for all that may be there, so that it asks for memory once.
     var values: [String: Value] = Dictionary(minimumCapacity: known.count)
     for member in known {
       switch member {
       case .field(let index):
-        let field = layout.fields[index]
-        let position = base + field.slot.position
-        if let value = value(at: position, as: field.type, buffer) {
-          values[field.name] = value
+        let position = base + forms[form].fields[index].slot.position
+        let type = forms[form].fields[index].type
+        if let value = value(at: position, as: type, buffer) {
+          values[forms[form].fields[index].name] = value
         } else if givesNulls, buffer.slots[position].flags.isDisjoint(with: .unapplied) {
-          values[field.name] = .null
+          values[forms[form].fields[index].name] = .null
         }
       case .group(let group):
-        let slot = buffer.slots[base + layout.objects[group].slot.position]
+        let slot = buffer.slots[base + forms[form].objects[group].slot.position]
         guard RecordExtractor.isGivenOut(slot) || givesNulls else { continue }
-        let name = layout.objects[group].name
+        let name = forms[form].objects[group].name
         if givesNulls || slot.kind == .form {
-          values[name] = .form(members(of: group, in: layout, base: base, buffer))
+          values[name] = .form(members(of: group, in: form, base: base, buffer))
         } else if slot.kind == .null {
           values[name] = .null
         }
@@ -69,7 +70,7 @@ package struct RecordExtractor: Sendable {
       return value(in: slot, as: type, buffer)
     }
     guard RecordExtractor.isGivenOut(slot) else { return nil }
-    return .form(members(of: 0, in: forms[form], base: position, buffer))
+    return .form(members(of: 0, in: form, base: position, buffer))
   }
 
   /// The value that a slot of the buffer holds; of a form, whose members lie in its own slots, nil.

@@ -83,40 +83,41 @@ package struct RecordLoader: Sendable {
         try load(value, as: parameter.type, at: position, depth: depth, into: &buffer)
       }
     }
-    try loadObject(0, values, of: forms[form], base: base, depth: depth, into: &buffer)
+    try loadObject(0, values, of: form, base: base, depth: depth, into: &buffer)
   }
 
   private func loadObject(
     _ object: Int,
     _ values: [String: Value],
-    of layout: FormLayout,
+    of form: FormIndex,
     base: Int,
     depth: Int,
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
     var known = 0
-    for member in layout.objects[object].members {
+    // Layouts are looked at in place: a copy counts the references of all its tables.
+    for member in forms[form].objects[object].members {
       switch member {
       case .field(let index):
-        let field = layout.fields[index]
-        guard let value = values[field.name] else { continue }
+        guard let value = values[forms[form].fields[index].name] else { continue }
         known += 1
-        let position = base + field.slot.position
-        try load(value, as: field.type, at: position, depth: depth, into: &buffer)
+        let position = base + forms[form].fields[index].slot.position
+        let type = forms[form].fields[index].type
+        try load(value, as: type, at: position, depth: depth, into: &buffer)
       case .group(let group):
-        guard let value = values[layout.objects[group].name] else { continue }
+        guard let value = values[forms[form].objects[group].name] else { continue }
         known += 1
-        let position = base + layout.objects[group].slot.position
+        let position = base + forms[form].objects[group].slot.position
         if case .form(let members) = value {
           buffer.slots[position] = Slot(kind: .form)
-          try loadObject(group, members, of: layout, base: base, depth: depth, into: &buffer)
+          try loadObject(group, members, of: form, base: base, depth: depth, into: &buffer)
         } else {
           buffer.slots[position] = plainSlot(value, in: &buffer)
         }
       }
     }
-    if layout.isClosed, known < values.count {
-      noteUnknownMembers(values, of: layout, object, base: base, in: &buffer)
+    if forms[form].isClosed, known < values.count {
+      noteUnknownMembers(values, of: forms[form], object, base: base, in: &buffer)
     }
   }
 
