@@ -31,6 +31,7 @@ package struct CellTree: Sendable {
     of form: FormPaths
   ) throws(Conflict) {
     self.hasAllNames = hasAllNames
+    var form = form
     for (position, path) in paths.enumerated() {
       let path = path.map { form.joiningKeys(of: $0) }
       if let steps = path.flatMap({ form.steps(of: $0) }) {
@@ -60,6 +61,8 @@ extension CellTree {
     var firstBelow: Int?
     /// Names of members that the object lacks, which is a closed form's, with the positions of their cells.
     var unknownMembers: [(name: String, cells: [Int])] = []
+    /// Positions of those by their names, until the tree is settled.
+    var positionsOfUnknown: [String: Int] = [:]
     /// Members or items, by their keys once the tree is settled.
     var nodes: [Node] = []
     /// Positions of members and items by their keys, and of values of a map, until the tree is settled.
@@ -114,9 +117,10 @@ extension CellTree {
     ) throws(Conflict) {
       if firstBelow == nil { firstBelow = position }
       guard let step = steps.first else {
-        if let known = unknownMembers.firstIndex(where: { $0.name == unknownName }) {
+        if let known = positionsOfUnknown[unknownName] {
           unknownMembers[known].cells.append(position)
         } else {
+          positionsOfUnknown[unknownName] = unknownMembers.count
           unknownMembers.append((unknownName, [position]))
         }
         return
@@ -130,7 +134,7 @@ extension CellTree {
       _ paths: [FieldPath?],
       _ names: [String]
     ) throws(Conflict) {
-      (positions, positionsByName) = ([:], [:])
+      (positions, positionsByName, positionsOfUnknown) = ([:], [:], [:])
       nodes.sort { $0.key < $1.key }
       for index in nodes.indices {
         if case .list = kind, nodes[index].key != index {

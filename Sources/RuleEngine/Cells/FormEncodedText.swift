@@ -39,9 +39,11 @@ package struct FormEncodedText {
       let count = UInt32(buffer.bytes.count - start)
       cells.append(Cell(start: UInt32(start), count: count, source: UInt32(value.startIndex)))
     }
+    var form = form
+    let paths = itemPaths(of: names, in: &form)
     let tree: CellTree
     do throws(CellTree.Conflict) {
-      tree = try CellTree(itemPaths(of: names), names: names, hasAllNames: false, of: form)
+      tree = try CellTree(paths, names: names, hasAllNames: false, of: form)
     } catch {
       throw TextFault(offset: offsets[error.position], message: error.message)
     }
@@ -52,7 +54,7 @@ package struct FormEncodedText {
   }
 
   /// The paths of the names, where a list's own name means its next item.
-  private func itemPaths(of names: [String]) -> [FieldPath?] {
+  private func itemPaths(of names: [String], in form: inout FormPaths) -> [FieldPath?] {
     var items: [FieldPath: Int] = [:]
     return names.map { name in
       guard let path = FieldPath(name) else { return nil }

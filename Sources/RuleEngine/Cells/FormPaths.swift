@@ -1,7 +1,17 @@
 /// The forms of a program, and the one whose fields paths name.
+///
+/// The members of an object are put in a table when the first path goes through it, so that finding a
+/// path takes no longer the more fields the form has.
 package struct FormPaths: Sendable {
   package let forms: [FormLayout]
   package let form: FormIndex
+  private var tables: [ObjectPlace: [String: ObjectLayout.Member]] = [:]
+
+  /// One of a form's objects.
+  private struct ObjectPlace: Hashable {
+    var form: FormIndex
+    var object: Int
+  }
 
   package var layout: FormLayout { forms[form] }
 
@@ -15,16 +25,34 @@ extension FormPaths {
   /// More steps than this name nothing: each is a level of recursion for whoever fills the form.
   private static let depthLimit = 64
 
+  /// The steps of a path, as far as it names values that have slots.
+  private mutating func steps(along path: FieldPath) -> [SlotStep] {
+    var tables: [ObjectPlace: [String: ObjectLayout.Member]] = [:]
+    swap(&tables, &self.tables)
+    defer { swap(&tables, &self.tables) }
+    return forms.steps(along: path, from: form) { name, form, object in
+      let place = ObjectPlace(form: form, object: object)
+      if tables[place] == nil {
+        var table: [String: ObjectLayout.Member] = [:]
+        for member in forms[form].objects[object].members {
+          table[forms[form].name(of: member)] = member
+        }
+        tables[place] = table
+      }
+      return tables[place]?[name]
+    }
+  }
+
   /// The steps of a path; nil where it names no value of the form that a text can represent.
-  package func steps(of path: FieldPath) -> [SlotStep]? {
+  package mutating func steps(of path: FieldPath) -> [SlotStep]? {
     guard 1...FormPaths.depthLimit ~= path.components.count else { return nil }
-    let steps = forms.steps(along: path, from: form)
+    let steps = steps(along: path)
     return steps.count == path.components.count ? steps : nil
   }
 
   /// The path with the names behind a map of plain values joined to one key: `labels.example.org/app`.
-  func joiningKeys(of path: FieldPath) -> FieldPath {
-    let steps = forms.steps(along: path, from: form)
+  mutating func joiningKeys(of path: FieldPath) -> FieldPath {
+    let steps = steps(along: path)
     guard steps.count < path.components.count, let last = steps.last, last.name != nil,
       case .scalar = last.kind
     else { return path }
@@ -45,10 +73,12 @@ extension FormPaths {
   ///   - path: the path; nil for a name that is none, which is one of the record itself.
   ///   - name: the path as the data has it.
   /// - Returns: a name of several steps where what comes before them holds no others.
-  func unknownMember(_ path: FieldPath?, named name: String) -> (name: String, holder: [SlotStep])?
-  {
+  mutating func unknownMember(
+    _ path: FieldPath?,
+    named name: String
+  ) -> (name: String, holder: [SlotStep])? {
     guard let path else { return layout.isClosed ? (name, []) : nil }
-    let steps = forms.steps(along: path, from: form)
+    let steps = steps(along: path)
     var holder = steps
     while let last = holder.last, !last.kind.hasMembers { holder.removeLast() }
     if holder.count > FormPaths.depthLimit { return nil }

@@ -27,10 +27,30 @@ package struct SlotStep: Sendable {
 
 extension [FormLayout] {
   /// The steps of a path in one of the forms, as far as it names values that have slots.
+  ///
+  /// - Complexity: linear in the members of the objects that the path goes through; for many paths see
+  ///   ``FormPaths``.
   package func steps(along path: FieldPath, from form: FormIndex) -> [SlotStep] {
+    steps(along: path, from: form) { name, form, object in
+      self[form].objects[object].members.first { self[form].name(of: $0) == name }
+    }
+  }
+
+  /// The steps of a path, where the members of objects are found by their names as a closure says.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - form: the form that it begins in.
+  ///   - member: the member of that name of one of a form's objects.
+  /// - Returns: the steps, fewer than the path has components where it leads nowhere.
+  func steps(
+    along path: FieldPath,
+    from form: FormIndex,
+    findingMembers member: (String, FormIndex, Int) -> ObjectLayout.Member?
+  ) -> [SlotStep] {
     var steps: [SlotStep] = []
     /// Whose member a name is.
-    var object: (form: FormLayout, index: Int)? = (self[form], 0)
+    var object: (form: FormIndex, index: Int)? = (form, 0)
     /// What an index is an item of, and its type.
     var field: FieldLayout?
     var type: FieldType?
@@ -46,20 +66,20 @@ extension [FormLayout] {
         name = entry
         type = value
       case (.name(let name), _), (.key(let name), _):
-        guard let (form, index) = object,
-          let member = form.objects[index].members.first(where: { form.name(of: $0) == name })
-        else { return steps }
+        guard let (form, index) = object, let member = member(name, form, index) else {
+          return steps
+        }
         switch member {
         case .group(let group):
-          let slot = form.objects[group].slot.position
+          let slot = self[form].objects[group].slot.position
           steps.append(SlotStep(key: slot, name: nil, kind: .group, field: nil))
           object = (form, group)
           type = nil
           continue
         case .field(let index):
-          field = form.fields[index]
-          key = form.fields[index].slot.position
-          type = form.fields[index].type
+          field = self[form].fields[index]
+          key = self[form].fields[index].slot.position
+          type = self[form].fields[index].type
         }
       case (.index, _):
         return steps
@@ -69,7 +89,7 @@ extension [FormLayout] {
       switch type {
       case .form(let form):
         kind = .form
-        object = (self[form], 0)
+        object = (form, 0)
       case .list(.form(let form)): kind = .list(stride: self[form].slotCount)
       case .list: kind = .list(stride: 1)
       case .map(.form(let form)): kind = .map(stride: self[form].slotCount)

@@ -119,9 +119,8 @@ package enum TextNormalization: String, Sendable, Hashable, CaseIterable {
     var isComposed = true
     for offset in text.indices where text[offset] >= 0xCC { isComposed = false }
     if isComposed { return nil }
-    // The standard library's tables have no other public door in Swift 6.
     let original = text.copy(text.indices)
-    let composed = String(decoding: original, as: UTF8.self)._nfcCodeUnits
+    let composed = Composition.bytes(of: String(decoding: original, as: UTF8.self))
     return composed == original ? nil : composed
   }
 }

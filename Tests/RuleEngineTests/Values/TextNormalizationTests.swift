@@ -41,6 +41,49 @@ struct TextNormalizationTests {
     #expect(result == expected.map { Array($0.utf8) })
   }
 
+  private static let pairs: [Unicode.Scalar: [Unicode.Scalar]] = [
+    "\u{F73}": ["\u{F71}", "\u{F72}"], "\u{F81}": ["\u{F71}", "\u{F80}"],
+  ]
+
+  @Test func `many marks are composed as the standard library composes them`() {
+    // Of several classes, some of which compose, some with each other, and some that stand for two marks.
+    let marks: [Unicode.Scalar] = [
+      "\u{301}", "\u{327}", "\u{308}", "\u{323}", "\u{345}", "\u{344}", "\u{340}", "\u{343}",
+      "\u{304}",
+      "\u{F71}", "\u{F72}", "\u{F73}", "\u{F81}", "\u{3099}", "\u{5B4}", "\u{1D165}", "\u{31B}",
+    ]
+    let letters: [Unicode.Scalar] = [
+      "a", "u", "\u{3B1}", "가", "\u{1100}", "\u{1161}", "\u{1D15E}", "é", "\u{FB2C}", "か",
+      "\u{F40}",
+    ]
+    var generator = SeededGenerator(seed: 26)
+    for _ in 0..<TestEffort.of(100) {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        for _ in 0..<Int.random(in: 0...2, using: &generator) {
+          letters.randomElement(using: &generator).map { text.append($0) }
+        }
+        let kinds = marks.shuffled(using: &generator).prefix(.random(in: 1...6, using: &generator))
+        for _ in 0..<Int.random(in: 0...120, using: &generator) {
+          kinds.randomElement(using: &generator).map { text.append($0) }
+        }
+      }
+      // The standard library doesn't order the two marks of such a sign among those around it.
+      let parts = text.flatMap { Self.pairs[$0] ?? [$0] }
+      var standard = String.UnicodeScalarView()
+      standard.append(contentsOf: parts)
+      let isSame = Composition.bytes(of: String(text)) == String(standard)._nfcCodeUnits
+      #expect(isSame, "\(text.map { $0.value })")
+    }
+  }
+
+  @Test func `a letter keeps the marks that it does not compose with, however many`() {
+    let text = "a" + String(repeating: "\u{301}\u{327}", count: 100_000)
+    let marks =
+      String(repeating: "\u{327}", count: 100_000) + String(repeating: "\u{301}", count: 99_999)
+    #expect(Composition.bytes(of: text) == Array(("\u{E1}" + marks).utf8))
+  }
+
   @Test(arguments: TextNormalization.allCases)
   func `a second time changes nothing`(step: TextNormalization) {
     for text in ["  A  Straße\t9\u{301} ", "e\u{301}\u{323}", "日本  語１", "\r\n\r\n", "Ǆǅ İI"] {
