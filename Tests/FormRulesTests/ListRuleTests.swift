@@ -106,6 +106,55 @@ import Testing
     #expect(form.validate(["a": .list(days)]).verdict == .valid)
   }
 
+  @Test func `values are looked for among many others in few steps`() throws {
+    let form = try form(
+      "form s { field k }\n"
+        + "form f { field a: list of text; field s: list of s; field l: list of text"
+        + " { each { one_of(a); none_of(s.k) } } }"
+    )
+    let texts = (0..<20_000).map { Value.text("x\($0)") }
+    let others = (0..<20_000).map { number -> Value in ["k": .text("y\(number)")] }
+    var values: [String: Value] = ["a": .list(texts), "s": .list(others), "l": .list(texts)]
+    #expect(form.validate(values).verdict == .valid)
+    values["l"] = .list(texts + ["y3", "z"])
+    let found = form.validate(values, options: ValidationOptions(mode: .all)).violations
+    #expect(
+      found.map { "\($0.path) \($0.rule)" }
+        == ["l[20000] one_of", "l[20000] none_of", "l[20001] one_of"]
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("text", "", ["a", "B", "", "é", "b"], ["b", "B", "c", "é", "É"]),
+      ("text", ", ignoring_case: true", ["a", "B", "", "é"], ["b", "B", "c", "é", "É"]),
+      ("number", "", [1, "2.50", 7], ["1.0", 2.5, "2.5", 8, 7]),
+      ("date", "", ["2026-01-31"], ["2026-01-31", "2026-01-30"]),
+      ("month", "", ["2026-01"], ["2026-01", "2026-02"]),
+      ("boolean", "", [true], [true, false]),
+      // What cannot be read may be any value.
+      ("number", "", [1, "x"], [1, 2]),
+    ] as [(String, String, [Value], [Value])]
+  )
+  func `items are found among many values as among few`(
+    _ type: String,
+    _ options: String,
+    _ among: [Value],
+    _ wanted: [Value]
+  ) throws {
+    let form = try form(
+      "field a: list of \(type); field l: list of \(type) { each { one_of(a\(options)) } }"
+    )
+    func judged(_ wanted: [Value], among: [Value]) -> [String] {
+      let values: [String: Value] = ["a": .list(among), "l": .list(wanted)]
+      let report = form.validate(values, options: ValidationOptions(mode: .all))
+      return report.findings.filter { $0.rule == "one_of" }.map { "\($0.path)" }
+        + report.undecided.map { "\($0.path)?" }
+    }
+    let filling = Array(repeating: among[0], count: 40)
+    #expect(judged(wanted, among: among + filling) == judged(wanted, among: among))
+  }
+
   @Test(arguments: [
     Case("field a: list of number { ascending }", ["a": [1, 2, 2, "10"]], "valid"),
     Case("field a: list of number { ascending }", ["a": [1, nil, 0]], "a: ascending"),

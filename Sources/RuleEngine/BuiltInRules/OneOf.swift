@@ -20,6 +20,14 @@ enum OneOf: BuiltInRuleDeclaration {
     // What can't be read may be the very value.
     var obstacle: Undecided.Reason?
     for operand in evaluator.program.operands[test.operands.range] {
+      if let table = evaluator.candidateTable(of: operand, ignoringCase: ignoresCase) {
+        guard evaluator.mayStep() else { return evaluator.ranOutOfSteps(at: test.index) }
+        if table.contains(subject, in: evaluator) {
+          return Answer(.holds, canHold: true, canFail: !evaluator.isSubjectComplete)
+        }
+        obstacle = obstacle ?? table.obstacle
+        continue
+      }
       let candidates = evaluator.candidates(of: operand)
       if let reason = candidates.obstacle {
         obstacle = obstacle ?? reason

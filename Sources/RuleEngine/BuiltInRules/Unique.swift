@@ -22,6 +22,8 @@ enum Unique: BuiltInRuleDeclaration {
 extension Evaluator {
   /// Compares each value with those of the same hash: linear in the size of the values.
   ///
+  /// In a live form linear in the items that have changed.
+  ///
   /// Without paths the values are the items, with several each item has as many. Items without any
   /// value never count as given twice, and those with a value that cannot be read are reported as
   /// such. Each item and each comparison is a step.
@@ -33,6 +35,13 @@ extension Evaluator {
       ? [ValueTable.Part(offset: 0, stride: subject.slot.itemStride)]
       : paths.map { ValueTable.Part(offset: $0.steps.last?.position ?? 0, stride: $0.slotCount) }
     let end = parts.map { $0.offset + $0.stride }.max() ?? 0
+    // Items of lists in the items are found anew each time.
+    if context.isLive, paths.allSatisfy({ $0.steps.count <= 1 }), subject.slot.isReadList {
+      guard let isUnique = isUniqueInLiveForm(subject.slot, parts, end: end, test) else {
+        return ranOutOfSteps(at: test.index)
+      }
+      return .plain(isUnique)
+    }
     var table = ValueTable(parts: parts, ignoringCase: test.ignoresCase)
     for item in itemPositions(in: subject.slot, through: (paths.first?.steps ?? []).dropLast())
     where item + end <= record.slots.count {
@@ -46,7 +55,7 @@ extension Evaluator {
   }
 
   /// Whether there is something in the parts of an item, all of which can be read.
-  private func isComparable(_ item: Int, _ parts: [ValueTable.Part]) -> Bool {
+  func isComparable(_ item: Int, _ parts: [ValueTable.Part]) -> Bool {
     var isBlank = true
     for part in parts {
       let value = resolveField(at: item + part.offset)

@@ -74,7 +74,9 @@ extension Evaluator {
     guard let decisions = program.forms[instance.form].decisions else { return }
     let outer = frame
     context.frame = instance
+    context.isDeciding = true
     if !isHalted { run(from: decisions, &observer) }
+    context.isDeciding = false
     if isHalted { leaveUndecided(decisions, &observer) }
     context.frame = outer
   }

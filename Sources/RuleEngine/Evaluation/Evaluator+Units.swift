@@ -17,6 +17,7 @@ extension Evaluator {
     context.undecidedBranches.removeAll()
     context.obstacles.removeAll()
     context.aggregates.removeAll()
+    context.uniqueItems.removeAll()
     context.changes.removeAll()
     context.isLive = true
     var nobody = Unobserved()
@@ -42,6 +43,7 @@ extension Evaluator {
     let form = stack.frame.form
     let plan = executable.fieldPlans[field.position, of: form]
     let position = stack.frame.base + plan.slot.position
+    noteChangedItems(around: stack)
     RecordLoader(forms: program.forms).replace(
       by: value,
       as: program.forms[form].fields[field].type,
@@ -68,6 +70,7 @@ extension Evaluator {
   package mutating func decideAgain(in stack: FrameStack, _ request: EvaluationRequest) {
     self.request = request
     reset()
+    noteChangedItems(around: stack)
     let (form, base) = (stack.frame.form, stack.frame.base)
     if !context.undecidedBranches.isEmpty {
       let slots = base..<base + program.forms[form].slotCount

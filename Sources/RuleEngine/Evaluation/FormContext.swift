@@ -20,10 +20,17 @@ struct FormContext {
   var isLive = false
   /// Aggregates of a live form, by the absolute positions of their slots.
   var aggregates: [Int: LiveAggregate] = [:]
+  /// What each `unique` of a live form has found.
+  var uniqueItems: [LiveUniqueness.Key: LiveUniqueness] = [:]
   /// Computed values of a live form that have become others.
   var changes: [ComputedChange] = []
   /// Whether what is prepared is given beside the record: it is taken as it is, without branches.
   var isPreparingContext = false
+  /// Whether it is decided which branches apply.
+  var isDeciding = false
+  /// The values that operands stand for among which a value was looked for; nil for a table that is made
+  /// when the next one is.
+  var candidateTables: [CandidateTable.Key: CandidateTable?] = [:]
   /// Instances whose values are prepared and whose branches are yet to be decided, inner ones first.
   var undecidedInstances: [FormFrame] = []
 
@@ -33,6 +40,7 @@ struct FormContext {
     outerFrames.clear()
     items.clear()
     if !itemStates.isEmpty { itemStates.removeAll(keepingCapacity: true) }
+    if !candidateTables.isEmpty { candidateTables.removeAll(keepingCapacity: true) }
     undecidedInstances.clear()
     aggregateItems.clear()
   }

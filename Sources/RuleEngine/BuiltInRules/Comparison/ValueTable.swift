@@ -46,7 +46,7 @@ struct ValueTable {
     }
   }
 
-  private func hash(of item: Int, in evaluator: borrowing Evaluator) -> Int {
+  func hash(of item: Int, in evaluator: borrowing Evaluator) -> Int {
     var hasher = Hasher()
     for (position, part) in parts.enumerated() {
       // The first part alone has the hash of its value.
@@ -57,7 +57,7 @@ struct ValueTable {
     return hasher.finalize()
   }
 
-  private func areSame(_ left: Int, _ right: Int, in evaluator: borrowing Evaluator) -> Bool {
+  func areSame(_ left: Int, _ right: Int, in evaluator: borrowing Evaluator) -> Bool {
     parts.allSatisfy { part in
       evaluator.areSameItems(
         evaluator.resolveField(at: left + part.offset),
