@@ -10,6 +10,8 @@ enum CheckingLimits {
   static let bindingDepth = 64
   /// Most levels of forms in forms, so that whoever walks them may do so by recursion.
   static let formNesting = 64
+  /// Most parameters of one rule, as each of its calls has a value for every one.
+  static let parameters = 256
   /// Most diagnostics of one file; the rest is only counted.
   static let diagnostics = 100
   /// Most searches for the name that was meant, each of which looks at all names in scope.

@@ -73,6 +73,14 @@ import Testing
     #expect(CheckingFixture.check(text).diagnostics.map(\.code) == ["E0812"])
   }
 
+  @Test func `a rule of more parameters than the limit is one error`() {
+    let parameters = (0..<5_000).map { "p\($0): integer = 1" }.joined(separator: ", ")
+    let uses = (0..<256).map { "max_value(p\($0))" }.joined(separator: "; ")
+    let calls = (0..<5_000).map { "field a\($0): integer { r(\($0)) }" }.joined(separator: "\n")
+    let text = "rule r(\(parameters)) { \(uses) }\nform f {\n\(calls)\n}"
+    #expect(CheckingFixture.check(text).diagnostics.map(\.code) == ["E0813"])
+  }
+
   @Test func `ten thousand unknown names are told of up to the limit`() {
     var text = "form f {\n"
     for index in 0..<10_000 { text += "field a\(index) { b\(index)x(c\(index)) }\n" }

@@ -6,6 +6,8 @@ enum SizeProblem: Problem {
   case formTooLarge(String, limit: Int)
   /// Forms nested in forms too many times.
   case formTooDeep(String, limit: Int)
+  /// A rule with so many parameters that filling in their defaults at each call multiplies the file.
+  case tooManyParameters(limit: Int)
 
   var wording: (code: String, message: String) {
     switch self {
@@ -19,6 +21,7 @@ enum SizeProblem: Problem {
         "E0812",
         "the form \(quoted: name) has forms nested more than \(limit) levels deep"
       )
+    case .tooManyParameters(let limit): ("E0813", "a rule has \(limit) parameters at most")
     }
   }
 }

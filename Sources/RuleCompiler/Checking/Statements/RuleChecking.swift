@@ -39,6 +39,11 @@ extension Checker {
         )
         continue
       }
+      guard entries.count < CheckingLimits.parameters else {
+        let problem = SizeProblem.tooManyParameters(limit: CheckingLimits.parameters)
+        report(problem, at: parameter.name.range)
+        break
+      }
       places[parameter.name.text] = parameter.name.range
       entries.append(
         ParameterEntry(
