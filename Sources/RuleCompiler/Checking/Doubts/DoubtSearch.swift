@@ -20,7 +20,10 @@ struct DoubtSearch {
   private(set) var doubts: [Doubt] = []
   /// What the conditions around say.
   private var facts = ConditionFacts()
-  /// The field whose checks are searched, for its messages.
+  /// The form whose checks are searched, and the field among them, for its messages.
+  private var form: CheckedForm?
+  private var field: FieldIndex?
+  /// What the form's fields are called, once a message may be that of another one.
   private var subjects: MessageSubjects?
 
   init(_ file: CheckedFile) {
@@ -33,31 +36,26 @@ struct DoubtSearch {
   }
 
   mutating func search(_ form: CheckedForm) {
-    var messages = MessageSubjects(of: form)
-    search(form.items, of: form, &messages)
+    self.form = form
+    subjects = nil
+    search(form.items, of: form)
+    self.form = nil
   }
 
   mutating func add(_ doubt: Doubt) {
     doubts.append(doubt)
   }
 
-  private mutating func search(
-    _ items: [CheckedItem],
-    of form: CheckedForm,
-    _ messages: inout MessageSubjects
-  ) {
+  private mutating func search(_ items: [CheckedItem], of form: CheckedForm) {
     for item in items {
       switch item {
       case .field(let index):
-        let field = form[index]
-        messages.own = index
-        subjects = messages
-        search(field.body, within: TextLimits())
-        if let filter = field.filter { visit(filter) }
-        subjects = nil
-      case .group(let group), .step(let group): search(group.items, of: form, &messages)
-      case .when(let when):
-        inBranches(of: when) { search, items in search.search(items, of: form, &messages) }
+        field = index
+        search(form[index].body, within: TextLimits())
+        if let filter = form[index].filter { visit(filter) }
+        field = nil
+      case .group(let group), .step(let group): search(group.items, of: form)
+      case .when(let when): inBranches(of: when) { $0.search($1, of: form) }
       case .check(let check): visit(check.expression)
       }
     }
@@ -73,12 +71,22 @@ struct DoubtSearch {
       switch statement {
       case .check(let check):
         visit(check.expression)
-        if let doubt = subjects?.doubt(about: check, where: facts) { add(doubt) }
+        if let doubt = doubt(aboutMessageOf: check) { add(doubt) }
       case .when(let when):
         inBranches(of: when) { $0.search($1, within: limits) }
       case .moment(_, let items): search(items, within: limits)
       }
     }
+  }
+
+  /// The doubt about the message of a check that names a field which the check has nothing to do with.
+  private mutating func doubt(aboutMessageOf check: CheckedCheck) -> Doubt? {
+    guard let form, let field, let message = check.message, check.reads.isEmpty,
+      check.targets.isEmpty, let words = MessageSubjects.subject(of: message.source)
+    else { return nil }
+    let subjects = subjects ?? MessageSubjects(of: form)
+    self.subjects = subjects
+    return subjects.doubt(about: message, on: words, of: field, where: facts)
   }
 
   /// Looks at a condition, then at what applies where it holds and where it doesn't.
@@ -114,18 +122,19 @@ struct DoubtSearch {
       for operand in operands { visit(operand) }
     case .each(let statements, _, _), .member(_, let statements, _):
       // What a name means in there may be another value for each item.
-      let outer = (facts, subjects)
+      let outer = (facts, field)
       facts = ConditionFacts()
-      subjects = nil
+      field = nil
       search(statements, within: TextLimits())
-      (facts, subjects) = outer
+      (facts, field) = outer
     case .compare, .membership: break
     }
   }
 
   private mutating func visit(_ call: CheckedCall) {
     guard case .builtIn(let rule) = call.target, rule == .regex || rule == .contains,
-      case .pattern(let pattern, let place)? = call.values(of: "pattern").first
+      case .pattern(let pattern, let place)? = call.values(of: "pattern").first,
+      WrittenPattern.mayBeDoubted(pattern)
     else { return }
     let written = WrittenPattern(pattern, at: place, in: file.sources[place.source])
     guard let written else { return }
@@ -135,8 +144,12 @@ struct DoubtSearch {
 
   /// Adds a doubt about the first operand that says the same as one before.
   private mutating func addSameBranches(_ operands: [CheckedExpression], of word: String) {
+    // Most operands call rules of their own, and need no words to be told apart.
+    var counts: [RuleTarget?: Int] = [:]
+    for operand in operands { counts[operand.target, default: 0] += 1 }
+    guard counts.count < operands.count else { return }
     var first: [String: CheckedExpression] = [:]
-    for (position, operand) in operands.enumerated() {
+    for (position, operand) in operands.enumerated() where counts[operand.target] ?? 0 > 1 {
       let words = dump.words(operand)
       guard let earlier = first[words] else {
         first[words] = operand
@@ -162,6 +175,15 @@ struct DoubtSearch {
 }
 
 extension CheckedExpression {
+  /// What is called; nil for other expressions.
+  fileprivate var target: RuleTarget? {
+    switch self {
+    case .call(let call): call.target
+    case .part(let inner, _), .condition(let inner, _): inner.target
+    case .not, .and, .or, .each, .member, .asks, .compare, .membership: nil
+    }
+  }
+
   /// Where it is in the text; nil for a part with a message.
   fileprivate var place: Place? {
     switch self {

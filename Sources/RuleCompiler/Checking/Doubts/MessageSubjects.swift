@@ -10,8 +10,6 @@ struct MessageSubjects {
     var words: Set<String>
   }
 
-  /// The field whose messages are read.
-  var own: FieldIndex?
   private var fields: [FieldIndex: Names] = [:]
   /// The only field that a phrase means; nil where there are several.
   private var meant: [[String]: FieldIndex?] = [:]
@@ -33,22 +31,21 @@ struct MessageSubjects {
     }
   }
 
-  /// The doubt about the message of a check that names a field which the check has nothing to do with.
-  func doubt(about check: CheckedCheck, where facts: ConditionFacts) -> Doubt? {
-    guard let message = check.message, check.reads.isEmpty, check.targets.isEmpty,
-      !message.source.contains("{"), let own, let names = fields[own]
+  /// The doubt about a message that is about another field than the one whose check has it.
+  func doubt(
+    about message: CheckedMessage,
+    on subject: [String],
+    of own: FieldIndex,
+    where facts: ConditionFacts
+  ) -> Doubt? {
+    guard let names = fields[own], case .some(.some(let other)) = meant[subject], other != own,
+      !names.words.isSuperset(of: subject), !facts.reads(other),
+      let otherName = fields[other]?.name
     else { return nil }
-    for subject in MessageSubjects.subjects(of: message.source) {
-      guard case .some(.some(let other)) = meant[subject], other != own,
-        !names.words.isSuperset(of: subject), !facts.reads(other),
-        let otherName = fields[other]?.name
-      else { continue }
-      return Doubt(
-        problem: .messageOfOtherField(otherName, own: names.name),
-        place: message.place
-      )
-    }
-    return nil
+    return Doubt(
+      problem: .messageOfOtherField(otherName, own: names.name),
+      place: message.place
+    )
   }
 
   // MARK: What a message is about
@@ -65,10 +62,15 @@ struct MessageSubjects {
     "time", "title", "total", "value", "year",
   ]
 
-  /// What a message asks for, or what it says something of, in its first sentence.
+  /// Words that name no field, as in "Enter it".
+  private static let pronouns: Set = ["it", "one", "that", "them", "these", "this", "those"]
+
+  /// What a message asks for, or what it says something of, in its first sentence; nil where no field is
+  /// meant, or where it has placeholders.
   ///
   /// "Please enter your email address." and "Your email address is missing." are about the email address.
-  private static func subjects(of message: String) -> [[String]] {
+  static func subject(of message: String) -> [String]? {
+    if message.utf8.contains(UInt8(ascii: "{")) { return nil }
     let sentence = message.prefix { !".!?,;:()".contains($0) }
     var words = words(of: String(sentence))[...]
     if words.first == "please" { words = words.dropFirst() }
@@ -83,12 +85,14 @@ struct MessageSubjects {
       words = words.dropFirst()
     }
     if !isRequest {
-      guard let verb = words.firstIndex(where: { verbs.contains($0) }) else { return [] }
+      guard let verb = words.firstIndex(where: { verbs.contains($0) }) else { return nil }
       words = words[..<verb]
     }
-    let subject = Array(words)
-    if subject.isEmpty || subject.count == 1 && kinds.contains(subject[0]) && !isYours { return [] }
-    return [subject]
+    guard let first = words.first else { return nil }
+    if words.count == 1, pronouns.contains(first) || kinds.contains(first) && !isYours {
+      return nil
+    }
+    return Array(words)
   }
 
   /// The words of a label, a message or a name such as `emailAddress` and `email_address`.

@@ -19,6 +19,16 @@ struct WrittenPattern {
   private let bytes: [UInt8]
   private var parts: [(part: Part, offset: Int)] = []
 
+  /// Whether a pattern has any of the characters that doubts are about.
+  static func mayBeDoubted(_ pattern: Pattern) -> Bool {
+    pattern.text.utf8.contains { byte in
+      switch Unicode.Scalar(byte) {
+      case "^", "$", "\\", ".": true
+      default: false
+      }
+    }
+  }
+
   /// Nil for a pattern that is not written between slashes, or in a notation where places are not plain.
   init?(_ pattern: Pattern, at place: Place, in source: SourceText) {
     let bytes = Array(pattern.text.utf8)
