@@ -11,7 +11,7 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   case typeScript = "typescript"
 
   /// Whether what is written has all forms of the file, with the one that is asked for as its default.
-  public var holdsAllForms: Bool {
+  package var holdsAllForms: Bool {
     switch self {
     case .jsonSchema, .html: false
     case .javaScript, .typeScript: true

@@ -20,7 +20,7 @@ public enum ImportFormat: String, Sendable, Hashable, CaseIterable {
     public init() {}
 
     /// Takes the form's name from a file's: `Sign up.json` holds the form `sign_up`.
-    public mutating func nameForm(afterFile name: String) {
+    package mutating func nameForm(afterFile name: String) {
       let file = name.split(separator: "/").last ?? ""
       let stem = file.split(separator: ".").first ?? ""
       formName = Name.identifier(for: String(stem), orElse: "form")

@@ -1,18 +1,18 @@
 /// A file of standard rules, embedded at build time.
-public struct StandardFile: Sendable {
+package struct StandardFile: Sendable {
   /// The file's name without its ending.
-  public let name: String
+  package let name: String
   /// The names of its rules, in their order.
-  public let rules: [String]
+  package let rules: [String]
 
   /// Its text, in UTF-8.
-  public var bytes: [UInt8] { StandardRules.texts[name]?() ?? [] }
+  package var bytes: [UInt8] { StandardRules.texts[name]?() ?? [] }
 }
 
 /// The standard rule files.
-public enum StandardRules {
+package enum StandardRules {
   /// All files, each with the names of its rules.
-  public static let files = rules.split(separator: "\n").map { line in
+  package static let files = rules.split(separator: "\n").map { line in
     let names = line.split { $0 == ":" || $0 == " " }.map { String($0) }
     return StandardFile(name: names[0], rules: Array(names.dropFirst()))
   }

@@ -503,20 +503,6 @@ extension BuiltInRule {
   }
 }
 
-extension Comparison {
-  fileprivate func holds(between left: Number, and right: Number) -> Bool {
-    switch self {
-    case .equal: left == right
-    case .notEqual: left != right
-    case .less: left < right
-    case .lessOrEqual: left <= right
-    case .greater: left > right
-    case .greaterOrEqual: left >= right
-    case .among: false
-    }
-  }
-}
-
 extension PatternLiteral {
   /// A pattern of the checked file as it is written.
   init(_ source: Pattern) {

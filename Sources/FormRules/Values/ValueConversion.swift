@@ -43,13 +43,3 @@ public struct ValueConversion<Model>: Sendable {
     )
   }
 }
-
-extension ValueConversion where Model: Codable & SendableMetatype {
-  /// The conversion by which the type encodes and decodes itself.
-  public static var coded: ValueConversion {
-    ValueConversion(
-      toValue: { try ValueEncoder.encode($0) },
-      toModel: { try ValueDecoder.decode(Model.self, from: $0) }
-    )
-  }
-}

@@ -70,7 +70,7 @@ public struct Violation: Sendable, Hashable {
     /// What people read for it: a value as text, or the label of the field it names.
     public package(set) var text: String
     /// Whether the text is a field's label, which a catalog may translate.
-    public package(set) var isLabel = false
+    package var isLabel = false
   }
 
   /// The value's place in the form.
@@ -84,9 +84,9 @@ public struct Violation: Sendable, Hashable {
   /// The check's place in the rule files.
   public package(set) var place: RulePlace
   /// Whether more typing can still mend it.
-  public package(set) var isIncomplete = false
+  package var isIncomplete = false
   /// Byte offset of the value in the data, where that is known.
-  public package(set) var sourceOffset: Int?
+  package var sourceOffset: Int?
   /// What the message says, in pieces.
   package var text: MessageText
   /// The check that failed; nil for a violated type or option.

@@ -55,3 +55,18 @@ package enum Comparison: String, Sendable, Hashable, Codable, CaseIterable {
   /// The first value is an item of the second, a list.
   case among
 }
+
+extension Comparison {
+  /// Whether two values that have an order compare so.
+  package func holds<Value: Comparable>(between left: Value, and right: Value) -> Bool {
+    switch self {
+    case .equal: left == right
+    case .notEqual: left != right
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    case .among: false
+    }
+  }
+}

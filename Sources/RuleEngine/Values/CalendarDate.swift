@@ -74,7 +74,7 @@ extension CalendarDate {
   /// How many days after 1970-01-01 the day lies; negative before it.
   ///
   /// Howard Hinnant's `days_from_civil`.
-  public var daysSinceEpoch: Int {
+  package var daysSinceEpoch: Int {
     let marchYear = month <= 2 ? year - 1 : year
     let era = marchYear / 400
     let yearOfEra = marchYear % 400

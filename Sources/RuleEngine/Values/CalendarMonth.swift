@@ -51,7 +51,7 @@ extension CalendarMonth {
   public var month: Int { monthsSinceYearZero % 12 + 1 }
 
   /// The first day of the month.
-  public var firstDay: CalendarDate { CalendarDate(checkedYear: year, month: month, day: 1) }
+  package var firstDay: CalendarDate { CalendarDate(checkedYear: year, month: month, day: 1) }
 }
 
 extension CalendarMonth: Comparable {

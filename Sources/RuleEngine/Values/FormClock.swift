@@ -64,7 +64,7 @@ extension FormClock {
   /// Of a local time that comes twice, when clocks go back, the first is meant. One that never comes, when
   /// clocks go forward, is read as if they had not: half past two is half past three then. Both are what
   /// RFC 5545 (section 3.3.5) prescribes. The offset may change at most once within a day on either side.
-  public func instant(of dateTime: DateTime) -> Instant {
+  package func instant(of dateTime: DateTime) -> Instant {
     let utc = dateTime.instant(inZoneWithOffset: 0)
     if dateTime.offset != nil { return utc }
     let before = offset(utc - .seconds(86_400))
@@ -76,7 +76,7 @@ extension FormClock {
   }
 
   /// The moment at which a day begins in the form's time zone.
-  public func startOfDay(_ date: CalendarDate) -> Instant {
+  package func startOfDay(_ date: CalendarDate) -> Instant {
     instant(of: DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0)))
   }
 }

@@ -90,10 +90,10 @@ extension Number {
   package var significand: Int128 { Int128(high) << 64 | Int128(low) }
 
   /// Whether the number has no fraction.
-  public var isInteger: Bool { exponent >= 0 }
+  package var isInteger: Bool { exponent >= 0 }
 
   /// How many digits the fraction has, without trailing zeros: 2 for `12.25`, 0 for an integer.
-  public var fractionDigits: Int { exponent < 0 ? -Int(exponent) : 0 }
+  package var fractionDigits: Int { exponent < 0 ? -Int(exponent) : 0 }
 
   /// The value as a 64-bit integer, nil where it is none or too large.
   package var int64: Int64? {
@@ -120,7 +120,7 @@ extension Number {
   /// Whether the number is some integer times `divisor`, exactly and without a limit of size.
   ///
   /// As with integers, zero is a multiple of every number, and nothing else is a multiple of zero.
-  public func isMultiple(of divisor: Number) -> Bool {
+  package func isMultiple(of divisor: Number) -> Bool {
     if significand == 0 { return true }
     if divisor.significand == 0 { return false }
     // The quotient of the significands times 10^shift has to be an integer. Ten has the prime factors
@@ -137,7 +137,7 @@ extension Number {
   ///
   /// - Parameter places: Digits to keep; negative ones round to tens, hundreds and so on.
   /// - Returns: The nearest such number, or the number itself where it has no more digits.
-  public func rounded(toPlaces places: Int = 0) -> Number {
+  package func rounded(toPlaces places: Int = 0) -> Number {
     guard let cut = cut(afterPlaces: places) else { return self }
     // Written so that it can't overflow; a rest of exactly half goes away from zero.
     let isNearerAway = cut.rest >= cut.unit - cut.rest

@@ -3,7 +3,7 @@
 /// It runs from 00:00 to 23:59:59.999999999; there is no 24:00 and no leap second.
 public struct TimeOfDay: Sendable, Hashable {
   /// The time since midnight, in nanoseconds: 0 up to a day, that not included.
-  public let nanosecondsSinceMidnight: Int64
+  package let nanosecondsSinceMidnight: Int64
 
   /// How many nanoseconds a day has.
   package static let nanosecondsPerDay: Int64 = 86_400_000_000_000

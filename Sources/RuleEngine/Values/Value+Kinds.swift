@@ -2,7 +2,7 @@
 
 extension Value {
   /// Whether the value is `null`.
-  public var isNull: Bool { self == .null }
+  package var isNull: Bool { self == .null }
 
   /// `true` or `false`; nil for values of other kinds.
   public var boolean: Bool? {

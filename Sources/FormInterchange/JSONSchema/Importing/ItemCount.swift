@@ -1,3 +1,5 @@
+import RuleCompiler
+import RuleEngine
 import RuleSyntax
 
 /// How many items of a field's list fulfil something: `count(phones where kind == "mobile") >= 2`.
@@ -37,7 +39,7 @@ struct ItemCount: Hashable {
       range: .none
     )
     // A list that is missing has no items.
-    return comparison.holds(between: 0, and: number)
+    return Comparison(comparison).holds(between: 0, and: number)
       ? condition : .any([.rule("empty"), condition])
   }
 
@@ -51,18 +53,5 @@ struct ItemCount: Hashable {
       condition = writer.condition(of: [formula])
     }
     return AggregateTree(function: .count, list: Path(field), condition: condition)
-  }
-}
-
-extension ComparisonOperator {
-  fileprivate func holds(between left: Int, and right: Int) -> Bool {
-    switch self {
-    case .equal: left == right
-    case .notEqual: left != right
-    case .less: left < right
-    case .lessOrEqual: left <= right
-    case .greater: left > right
-    case .greaterOrEqual: left >= right
-    }
   }
 }

@@ -1,5 +1,5 @@
-import RuleEngine
-import RuleSyntax
+package import RuleEngine
+package import RuleSyntax
 
 extension Checker {
   /// Checks what a `when` asks, and finds the fields that it reads.
@@ -243,7 +243,8 @@ extension Checker {
 }
 
 extension Comparison {
-  fileprivate init(_ comparison: ComparisonOperator) {
+  /// The comparison that an operator writes.
+  package init(_ comparison: ComparisonOperator) {
     self =
       switch comparison {
       case .equal: .equal
