@@ -68,9 +68,92 @@ def form_encoded_items(size):
         "validate", "a.rules", "a.txt", "--input", "form"]
 
 
+def form_encoded_unknown_names(size):
+    return {"a.rules": "form f { field a }", "a.txt": "&".join(f"x{i}=1" for i in range(size))}, [
+        "validate", "a.rules", "a.txt", "--input", "form"]
+
+
+def form_encoded_fields(size):
+    return {"a.rules": fields(size), "a.txt": "&".join(f"a{i}=1" for i in range(size))}, [
+        "validate", "a.rules", "a.txt", "--input", "form"]
+
+
+def known_columns(size):
+    return {"a.rules": fields(size),
+            "a.csv": ",".join(f"a{i}" for i in range(size)) + "\n" + ",".join("1" * size) + "\n"}, [
+                "validate", "a.rules", "a.csv"]
+
+
+def unknown_members(size):
+    return {"a.rules": "closed form f { field a }", "a.json": json.dumps({f"x{i}": 1 for i in range(size)})}, VALIDATE
+
+
+def unknown_columns_of_closed_form(size):
+    return {"a.rules": "closed form f { field a }", "a.csv": unknown_columns(size)[0]["a.csv"]}, [
+        "validate", "a.rules", "a.csv", "--report", "all"]
+
+
+def form_encoded_unknown_members(size):
+    return {"a.rules": "closed form f { field a }", "a.txt": "&".join(f"x{i}=1" for i in range(size))}, [
+        "validate", "a.rules", "a.txt", "--input", "form", "--report", "all"]
+
+
+def one_of_list(size):
+    return {"a.rules": "form f { field a: list of text; field l: list of text { each { one_of(a) } } }",
+            "a.json": json.dumps({"a": [f"x{i}" for i in range(size)], "l": [f"x{i}" for i in range(size)]})}, VALIDATE
+
+
+def one_of_items_of_forms(size):
+    rules = "form i { field k }\nform f { field a: list of i; field l: list of text { each { none_of(a.k) } } }"
+    return {"a.rules": rules,
+            "a.json": json.dumps({"a": [{"k": f"x{i}"} for i in range(size)], "l": [f"y{i}" for i in range(size)]})}, VALIDATE
+
+
+def unique_items(size):
+    return {"a.rules": "form f { field l: list of text { unique } }",
+            "a.json": json.dumps({"l": [f"x{i:08}" for i in range(size)]})}, VALIDATE
+
+
+def parameters(size):
+    names = ", ".join(f"p{i}: integer" for i in range(size))
+    uses = "; ".join(f"min_value(p{i})" for i in range(size))
+    arguments = ", ".join(str(i) for i in range(size))
+    return {"a.rules": f"rule r({names}) {{ {uses} }}\nform f {{ field a: integer {{ r({arguments}) }} }}"}, [
+        "check", "a.rules"]
+
+
+def calls(size):
+    return {"a.rules": "rule r(p: integer) { min_value(p) }\nform f { field a: integer { "
+            + "; ".join(f"r({i})" for i in range(size)) + " } }"}, ["check", "a.rules"]
+
+
+def calls_of_many_parameters(size):
+    names = ", ".join(f"p{i}: integer = 1" for i in range(size))
+    uses = "; ".join(f"min_value(p{i})" for i in range(size))
+    return {"a.rules": f"rule r({names}) {{ {uses} }}\nform f {{ " + "; ".join(
+        f"field a{i}: integer {{ r({i}) }}" for i in range(size)) + " }"}, ["check", "a.rules"]
+
+
+def text_of_violations_in_fields(size):
+    return {"a.rules": "form f { " + "; ".join(f"field a{i} {{ required }}" for i in range(size)) + " }",
+            "a.json": "{}"}, VALIDATE
+
+
+def combining_marks(size):
+    return {"a.rules": "form f { field a { normalize nfc; max_length(9) } }",
+            "a.json": json.dumps({"a": "a" + "\u0301\u0327" * size})}, VALIDATE
+
+
+def fields(size):
+    return "form f { " + "; ".join(f"field a{i}" for i in range(size)) + " }"
+
+
 INPUTS = [
     text_of_violations_in_items, text_of_violations_in_forms, text_of_undecided_checks,
     placeholders, unknown_placeholders, examples, unknown_columns, items_in_columns, form_encoded_items,
+    form_encoded_unknown_names, form_encoded_fields, known_columns, unknown_members, unknown_columns_of_closed_form,
+    form_encoded_unknown_members, one_of_list, one_of_items_of_forms, unique_items, parameters, calls,
+    calls_of_many_parameters, text_of_violations_in_fields, combining_marks,
 ]
 
 
