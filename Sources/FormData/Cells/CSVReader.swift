@@ -107,8 +107,9 @@ package final class CSVReader: RecordReader {
   }
 
   private func refuseOtherDelimiter(_ names: [String]) throws(DataError) {
+    var paths = plan.paths
     guard names.count == 1, let hint = delimiter.hint(in: names[0]),
-      FieldPath(names[0]).flatMap({ plan.paths.steps(of: $0) }) == nil
+      FieldPath(names[0]).flatMap({ paths.steps(of: $0) }) == nil
     else { return }
     throw headerError(at: 0, hint)
   }
