@@ -65,6 +65,11 @@ enum JSONPathFinder {
 }
 
 extension RecordPlan {
+  /// Whether the path leads to or through a secret field.
+  func isSecret(_ path: FieldPath) -> Bool {
+    forms.steps(along: path, from: form).contains { $0.field?.isSecret ?? false }
+  }
+
   /// The fields that a path goes through, without the places of items and the keys of maps.
   func fields(along path: FieldPath) -> FieldPath {
     let steps = forms.steps(along: path, from: form)

@@ -65,8 +65,10 @@ struct JSONRecords: ~Copyable {
       let unknown = text.unknownName(index)
       let holder =
         JSONPathFinder.path(ofMemberAt: unknown.offset, in: text.block.bytes(in: 0..<count))
-        .map { plan.fields(along: $0) } ?? plan.json.paths[unknown.object]
-      unknownNames.append(holder.appending(.name(unknown.name)).description)
+        ?? plan.json.paths[unknown.object]
+      // In a secret field nobody knows what is a name.
+      let name = plan.isSecret(holder) ? Labels.hiddenValue : unknown.name
+      unknownNames.append(plan.fields(along: holder).appending(.name(name)).description)
     }
   }
 

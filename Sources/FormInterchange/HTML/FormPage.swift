@@ -61,7 +61,7 @@ struct FormPage {
         : .element("link", ["rel": "stylesheet", "href": address("page.css")]),
     ]
     let program = folder == nil ? nil : address(parts.programFile)
-    let words = texts.ofScript.compactText.replacing("<", with: #"\u003c"#) + "\n"
+    let words = VisibleText.escapedInScript(texts.ofScript.compactText) + "\n"
     var body: [MarkupNode] = [
       .element("main", [:], main(form, title, program: program)),
       .element("script", ["type": "application/json", "id": "texts"], text: words),

@@ -1,6 +1,7 @@
 import FormRules
 import RuleCompiler
 import RuleEngine
+import RuleSyntax
 import WebRuntime
 
 /// Writes a form as an HTML page that judges by the form's rules while it is filled in.
@@ -66,7 +67,7 @@ struct PageParts {
   }
 
   /// The program within a script, where `<` could begin the script's end.
-  var programInScript: String { program.replacing("<", with: #"\u003c"#) + "\n" }
+  var programInScript: String { VisibleText.escapedInScript(program) + "\n" }
 
   var programFile: String { "\(name).json" }
 

@@ -1,3 +1,5 @@
+import RuleSyntax
+
 /// Writes an HTML document, by the rules of the HTML standard's "Writing HTML documents".
 struct MarkupPrinter {
   private var text = "<!doctype html>\n"
@@ -57,7 +59,7 @@ struct MarkupPrinter {
 }
 
 extension StringProtocol {
-  /// The text with what means something in HTML and XML escaped.
+  /// The text with what means something in HTML and XML escaped, and in visible characters.
   package var escapedForMarkup: String {
     unicodeScalars.map { scalar in
       switch scalar {
@@ -65,7 +67,8 @@ extension StringProtocol {
       case "<": "&lt;"
       case ">": "&gt;"
       case "\"": "&quot;"
-      default: String(scalar)
+      case "\n", "\t": String(scalar)
+      default: VisibleText.visible(scalar)
       }
     }.joined()
   }

@@ -20,8 +20,7 @@ enum JavaScriptExporter {
     let program = Lowering.program(for: scope.file).withTranslatedPatterns()
     guard let json = try? CompiledRules(program).json() else { return nil }
     let name = VisibleText.of(scope.file.sources[0].name, limit: .max)
-    // Within a script of a page, `<` could begin its end.
-    let data = String(decoding: json, as: UTF8.self).replacing("<", with: #"\u003c"#)
+    let data = VisibleText.escapedInScript(String(decoding: json, as: UTF8.self))
     var text = """
       // The rules of \(name), and the runtime that judges by them. `formrules export --to javascript` wrote this file.
 
@@ -37,7 +36,9 @@ enum JavaScriptExporter {
 
       """
     if let main {
-      let form = JSONNode.text(scope.file.forms[main].name).compactText
+      let form = VisibleText.escapedInScript(
+        JSONNode.text(scope.file.forms[main].name).compactText
+      )
       text += "export default compiledRules.form(\(form));\n"
     }
     return ExportedForm(text: text, notes: notes(on: program, of: scope))

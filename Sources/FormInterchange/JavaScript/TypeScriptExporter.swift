@@ -69,7 +69,7 @@ enum TypeScriptExporter {
 
   /// A documentation comment, without what could end it.
   static func comment(_ lines: [String], indentation: String = "") -> String {
-    let safe = lines.map { VisibleText.of($0, limit: .max).replacing("*/", with: "*\u{200B}/") }
+    let safe = lines.map { VisibleText.of($0, limit: .max).replacing("*/", with: "*\\/") }
     if safe.count == 1 { return "\(indentation)/** \(safe[0]) */\n" }
     return "\(indentation)/**\n" + safe.map { "\(indentation) * \($0)\n" }.joined()
       + "\(indentation) */\n"
@@ -157,7 +157,8 @@ private struct ValueTypeWriter {
     case .boolean: return "boolean"
     case .choice:
       if field.options.isEmpty { return "string" }
-      return field.options.map { JSONNode.text($0.value).compactText }.joined(separator: " | ")
+      return field.options.map { VisibleText.escapedInScript(JSONNode.text($0.value).compactText) }
+        .joined(separator: " | ")
     case .file: return "Blob | FileDescription"
     case .any: return "Value"
     case .form(let form): return formNames[form.position]
@@ -198,6 +199,6 @@ private struct ValueTypeWriter {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
           || byte == 0x5F
       }
-    return isIdentifier ? name : JSONNode.text(name).compactText
+    return isIdentifier ? name : VisibleText.escapedInScript(JSONNode.text(name).compactText)
   }
 }

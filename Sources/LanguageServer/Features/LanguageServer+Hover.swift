@@ -43,19 +43,21 @@ extension LanguageServer {
       else { return nil }
       return text(of: description)
     case .member(let key, let path): return text(ofMember: path, of: key, near: subject)
-    case .step(let form, let name): return code("step \(Name(name).written)") + "of `\(form.name)`"
+    case .step(let form, let name):
+      return Markdown.block("step \(Name(name).written)") + "of \(Markdown.span(form.name))"
     case .parameter(let key, let name):
       guard let declaration = workspace.declaration(key),
         let parameter = declaration.parameters.first(where: { $0.name.text == name }),
         let source = workspace.analysis(of: key.file)?.source
       else { return nil }
-      return code(source.excerpt(of: parameter.range)) + "parameter of `\(key.name)`"
+      return Markdown.block(source.excerpt(of: parameter.range))
+        + "parameter of \(Markdown.span(key.name))"
     case .binding(let rule, let name):
       guard case .rule(let declaration)? = workspace.declaration(rule),
         let source = workspace.analysis(of: rule.file)?.source
       else { return nil }
       for case .binding(let binding) in declaration.body where binding.name.text == name {
-        return code(source.excerpt(of: binding.range))
+        return Markdown.block(source.excerpt(of: binding.range))
       }
       return nil
     case .option(let owner, let value):
@@ -65,15 +67,15 @@ extension LanguageServer {
       for case .option(let option) in member.field?.body ?? []
       where option.value.value == value {
         let label = option.label.map { " \(StringEscapes.quote($0.value))" } ?? ""
-        return code("option \(StringEscapes.quote(value))\(label)")
-          + "of `\(path.joined(separator: "."))`"
+        return Markdown.block("option \(StringEscapes.quote(value))\(label)")
+          + "of \(Markdown.span(path.joined(separator: ".")))"
       }
       return nil
     case .builtInParameter(let rule, let name):
       guard let description = workspace.description(ofRule: rule, seenFrom: subject.name),
         let parameter = description.parameters.first(where: { $0.name == name })
       else { return nil }
-      return code(parameter.text) + "parameter of `\(rule)`"
+      return Markdown.block(parameter.text) + "parameter of `\(rule)`"
     case .word(let kind, _):
       switch kind {
       case .type: return ReferencePage(name: "types")?.text
@@ -88,10 +90,8 @@ extension LanguageServer {
     }
   }
 
-  private func code(_ text: String) -> String { "```rules\n\(text)\n```\n\n" }
-
   private func text(of description: RuleDescription) -> String {
-    code(description.signature) + description.documentation
+    Markdown.block(description.signature) + description.documentation
   }
 
   private func text(
@@ -118,7 +118,7 @@ extension LanguageServer {
       .normalization, .function, .annotation, .unit:
       return nil
     }
-    var text = code(declaration) + "of the form `\(key.name)`"
+    var text = Markdown.block(declaration) + "of the form \(Markdown.span(key.name))"
     let readers = occurrences(of: .member(of: key, path), near: subject.name)
       .filter { !$0.occurrence.isDeclaration }
     if !readers.isEmpty {
@@ -129,7 +129,7 @@ extension LanguageServer {
       if case .option(let option) = statement { option.value.value } else { nil }
     }
     if !options.isEmpty {
-      text += "\n\nOptions: " + options.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
+      text += "\n\nOptions: " + options.prefix(20).map(Markdown.span).joined(separator: ", ")
       if options.count > 20 { text += " and \(options.count - 20) more" }
     }
     return text

@@ -97,7 +97,7 @@ extension Workspace {
     else { return nil }
     var description = RuleDescription(declaration, in: analysis.source)
     if case .rule(let rule) = declaration, let message = rule.message {
-      description?.documentation += "\n\nMessage: \(message.value)"
+      description?.documentation += "\n\nMessage: \(Markdown.prose(message.value))"
     }
     return description
   }
@@ -114,7 +114,7 @@ extension SourceText {
       lines.append(String(text.dropFirst().drop { $0 == " " }))
       line -= 1
     }
-    return lines.reversed().joined(separator: "\n")
+    return Markdown.prose(lines.reversed().joined(separator: "\n"))
   }
 }
 

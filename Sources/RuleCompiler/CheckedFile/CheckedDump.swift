@@ -52,7 +52,7 @@ package struct CheckedDump {
     line("sources")
     indented { writer in
       for (index, source) in writer.file.sources.enumerated() {
-        writer.line("\(index)  \(source.name)")
+        writer.line("\(index)  \(DumpText.escaped(source.name))")
       }
     }
   }

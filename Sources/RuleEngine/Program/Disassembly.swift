@@ -32,7 +32,7 @@ struct Disassembler {
   fileprivate mutating func addSources() {
     addLine("sources")
     for (index, name) in program.sources.enumerated() {
-      addLine("  \(index)  \(name)")
+      addLine("  \(index)  \(DumpText.escaped(name))")
     }
   }
 

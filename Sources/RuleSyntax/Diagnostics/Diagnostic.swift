@@ -1,4 +1,7 @@
 /// One thing that is wrong, or doubtful, in a rule file.
+///
+/// Its words may quote the file, or a name that the file chose: they are made visible here, for all that
+/// show them. What is to replace a part of the file is as it is.
 public struct Diagnostic: Sendable, Hashable {
   /// How serious a diagnostic is.
   @nonexhaustive
@@ -18,7 +21,7 @@ public struct Diagnostic: Sendable, Hashable {
 
     package init(_ range: SourceRange, _ text: String) {
       self.range = range
-      self.text = text
+      self.text = VisibleText.of(text, limit: .max)
     }
   }
 
@@ -39,7 +42,7 @@ public struct Diagnostic: Sendable, Hashable {
       by replacement: String,
       isCertain: Bool = false
     ) {
-      self.text = text
+      self.text = VisibleText.of(text, limit: .max)
       self.range = range
       self.replacement = replacement
       self.isCertain = isCertain
@@ -97,13 +100,15 @@ public struct Diagnostic: Sendable, Hashable {
     notes: [String] = [],
     fixes: [Fix] = []
   ) {
-    (code, message) = problem.wording
+    let wording = problem.wording
+    code = wording.code
+    message = VisibleText.of(wording.message, limit: .max)
     severity = problem.severity
     file = source.name
     self.range = range
     location = source.location(of: range.start)
     self.labels = labels
-    self.notes = notes
+    self.notes = notes.map { VisibleText.of($0, limit: .max) }
     self.fixes = fixes
   }
 }

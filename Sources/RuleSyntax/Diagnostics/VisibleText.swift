@@ -16,17 +16,56 @@ package enum VisibleText {
     return result
   }
 
+  /// Lines with tabs, all else visible, whatever their length.
+  package static func ofLines(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\t" {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += visible(scalar)
+      }
+    }
+    return result
+  }
+
+  /// JSON or code with what would do no good in a page, an editor or a terminal escaped.
+  ///
+  /// - Parameter text: outside of texts in quotes it is ASCII.
+  package static func escapedInScript(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0 == "<" || isHarmful($0) && $0 != "\n" }) else {
+      return text
+    }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "<" || isHarmful(scalar) && scalar != "\n" {
+        // All of them are in the first plane.
+        result += "\\u" + hexadecimal(scalar.value, digits: 4).lowercased()
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// The longest sequences in use, emoji of families and tagged flags, have a dozen scalars or less.
   private static let scalarLimit = 32
 
   /// The scalar itself, or its picture or number if it would not be seen or would do harm.
   package static func visible(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
+    guard isHarmful(scalar) else { return String(scalar) }
+    return switch scalar.value {
     case 0x00...0x1F: picture(0x2400 + scalar.value)
     case 0x7F: picture(0x2421)
-    case 0x80...0x9F, 0x00AD, 0x200B, 0x2028, 0x2029, 0x2060, 0xFEFF: "<\(number(scalar))>"
-    case _ where isDirectionControl(scalar): "<\(number(scalar))>"
-    default: String(scalar)
+    default: "<\(number(scalar))>"
+    }
+  }
+
+  /// Whether a scalar would not be seen, or would do something to what shows it.
+  package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x00AD, 0x200B, 0x2028, 0x2029, 0x2060, 0xFEFF: true
+    default: isDirectionControl(scalar)
     }
   }
 
