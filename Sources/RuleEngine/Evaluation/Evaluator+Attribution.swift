@@ -98,6 +98,8 @@ extension Evaluator {
       case .computed: [UInt8]()
       }
     let range = value.storage == .computed ? 0..<0 : value.slot.textRange
+    // Steps are limited for what a keystroke concerns.
+    patterns.isTyping = request.stepLimit != nil
     return body(bytes.span.extracting(range), &patterns)
   }
 }

@@ -7,7 +7,14 @@ import CPCRE2
 /// more, which is then kept for the next.
 @safe
 package struct PatternScratch: ~Copyable {
-  package let limits: PatternLimits
+  package private(set) var limits: PatternLimits
+  private let fullLimits: PatternLimits
+  /// Whether matches are held to the limits while somebody types.
+  var isTyping = false {
+    didSet {
+      if isTyping != oldValue { limits = isTyping ? fullLimits.whileTyping : fullLimits }
+    }
+  }
   /// Whether the evaluation has been canceled; asked between matches, and every few
   /// milliseconds of one.
   package var isCancelled: @Sendable () -> Bool = { Task.isCancelled }
@@ -21,6 +28,7 @@ package struct PatternScratch: ~Copyable {
 
   package init(limits: PatternLimits = PatternLimits()) {
     self.limits = limits
+    fullLimits = limits
     // Nobody asks where the groups are, so there is room for the match itself alone.
     unsafe matchData = unsafe pcre2_match_data_create_8(1, nil)
     steps = .max

@@ -131,6 +131,17 @@ import Testing
     #expect(outcome == .failure(.matchLimit))
   }
 
+  @Test func `a keystroke may take a part of the work`() throws {
+    let pattern = try compiled("(\\w+)\\1[!0]$", .anywhere)
+    let text = Array(letters(500).utf8)
+    var scratch = PatternScratch()
+    #expect(pattern.matches(text.span, with: &scratch) == .success(false))
+    scratch.isTyping = true
+    #expect(pattern.matches(text.span, with: &scratch) == .failure(.matchLimit))
+    scratch.isTyping = false
+    #expect(pattern.matches(text.span, with: &scratch) == .success(false))
+  }
+
   @Test(arguments: [PatternScope.whole, .anywhere])
   func `counted work gives the same answers`(scope: PatternScope) throws {
     let rows = [
