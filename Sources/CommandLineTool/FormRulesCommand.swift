@@ -46,12 +46,19 @@ struct FormRulesCommand: ParsableCommand {
   static let versionNumber = "0.1.0"
 
   static func main() {
-    Signals.ignoreBrokenPipes()
+    Descriptor.openMissingStreams()
+    Signals.ignoreFailedWrites()
+    // The argument parser wraps lines at this width, whatever it is.
+    let columns = Environment.value(of: "COLUMNS").map { Int($0) ?? 0 }
+    if let columns, !(20...1000).contains(columns) { Environment.remove("COLUMNS") }
     var command: any ParsableCommand
     do {
       command = try parseAsRoot()
     } catch {
-      exit(withError: misspelledCommand(in: CommandLine.arguments)?.reported() ?? error)
+      if let misspelled = misspelledCommand(in: CommandLine.arguments) {
+        exit(withError: misspelled.reported())
+      }
+      end(with: error)
     }
     do {
       try command.run()
@@ -59,11 +66,27 @@ struct FormRulesCommand: ParsableCommand {
       exit(withError: termination.reported())
     } catch  where exitCode(for: error) == .success {
       // A request for help.
-      exit(withError: error)
+      end(with: error)
     } catch {
       let termination = Termination(.fault, "unexpected error: \(error). \(Termination.request)")
       exit(withError: termination.reported())
     }
+  }
+
+  /// Says what the parser says: help is a result, all else a message.
+  private static func end(with error: any Error) -> Never {
+    let status = exitCode(for: error)
+    let text = fullMessage(for: error)
+    guard status == .success else {
+      StandardError.write(text)
+      exit(withError: status)
+    }
+    do throws(Termination) {
+      try OutputStream.write(result: text + "\n")
+    } catch {
+      exit(withError: error.reported())
+    }
+    exit(withError: status)
   }
 
   /// The error for a first argument that is no command; the parser only calls it unexpected.

@@ -21,7 +21,7 @@ final class TestClient {
   ) {
     server = LanguageServer(
       files: ServerFiles(
-        read: { files[$0].map { Array($0.utf8) } },
+        read: { name, _ in files[name].map { Array($0.utf8) } },
         names: { folder in
           files.keys.filter { $0.hasPrefix(folder + "/") || folder.hasSuffix("/") }
             .map { String($0.dropFirst(folder.hasSuffix("/") ? folder.count : folder.count + 1)) }
@@ -168,7 +168,10 @@ enum Repository {
 
   static func workspace() -> Workspace {
     Workspace(
-      files: ServerFiles(read: { ruleFiles[$0].map { Array($0.utf8) } }, names: { _ in [] })
+      files: ServerFiles(
+        read: { name, _ in ruleFiles[name].map { Array($0.utf8) } },
+        names: { _ in [] }
+      )
     )
   }
 }

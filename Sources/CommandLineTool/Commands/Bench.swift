@@ -47,7 +47,11 @@ struct Bench: ParsableCommand {
   func run() throws {
     let loading = ContinuousClock()
     let start = loading.now
-    let loaded = try LoadedProgram(argument: file.rules, color: colorOptions.color)
+    let loaded = try LoadedProgram(
+      argument: file.rules,
+      files: file.importOptions.files,
+      color: colorOptions.color
+    )
     let form = try file.form(of: loaded.program)
     let program = try circumstances.limited(loaded.program, to: form)
     let executable = ExecutableProgram(suggestingNamesIn: program)

@@ -55,6 +55,7 @@ struct Check: ParsableCommand {
   )
   var explain: String?
 
+  @OptionGroup var importOptions: ImportOptions
   @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
@@ -82,7 +83,7 @@ struct Check: ParsableCommand {
   func run() throws {
     if let explain { return try printPage(of: explain) }
     if watch { return try watchFiles() }
-    var files = SourceFiles()
+    var files = importOptions.files
     if fix || diff { files = try fixFiles(files) }
     // The fixed text of standard input, and differences, are the result.
     try write(check(files), asRemarks: diff || fix && rules.contains("-"))
@@ -91,6 +92,7 @@ struct Check: ParsableCommand {
   /// Checks the files that the arguments name.
   private func check(_ files: SourceFiles) throws -> DiagnosticReport {
     var diagnostics: [Diagnostic] = []
+    for path in rules { files.allowFolder(of: path) }
     for path in rules {
       let known = files.text(named: SourceFiles.name(ofArgument: path))
       let source = try known ?? files.load(argument: path)
@@ -130,6 +132,7 @@ struct Check: ParsableCommand {
     var stream = OutputStream()
     var fixCount = 0
     var fileCount = 0
+    for path in rules { files.allowFolder(of: path) }
     for path in rules {
       let fixed = FixedRules(try files.load(argument: path), files: files)
       files = files.including([fixed.source])
@@ -138,11 +141,12 @@ struct Check: ParsableCommand {
       if diff {
         let original = String(decoding: fixed.original.bytes, as: UTF8.self)
         let name = fixed.original.name
-        try stream.write(UnifiedDiff.text(from: original, to: fixed.text, name: name))
+        try stream.write(UnifiedDiff.shown(from: original, to: fixed.text, name: name))
       } else if path == "-" {
         try stream.write(fixed.source.bytes)
       } else if fixed.isChanged {
-        try OutputFile(path: path).write(fixed.source.bytes, replacing: true)
+        let file = OutputFile(path: path)
+        try file.write(fixed.source.bytes, existing: .isReplacedIfSame(files.status(of: path)))
       }
     }
     try stream.flush()
@@ -156,7 +160,7 @@ struct Check: ParsableCommand {
   private func watchFiles() throws {
     Interruption.listen()
     while true {
-      let files = SourceFiles()
+      let files = importOptions.files
       do {
         let report = try check(files)
         if report.diagnostics.isEmpty {

@@ -29,17 +29,17 @@ struct Compile: ParsableCommand {
   @Flag(help: "Leave out the text of the rule files, which 'explain' quotes.")
   var noText = false
 
+  @OptionGroup var importOptions: ImportOptions
   @OptionGroup var colorOptions: ColorOptions
 
   func run() throws {
-    let loaded = try LoadedRules(argument: rules)
+    let loaded = try LoadedRules(argument: rules, files: importOptions.files)
     let program = try loaded.program(color: colorOptions.color)
     let texts = noText ? [:] : RuleExcerpts(of: program, files: loaded.files).texts
     let json = try CompiledRules(program, texts: texts).json() + [UInt8(ascii: "\n")]
     guard let output else {
       return try OutputStream.write(result: String(decoding: json, as: UTF8.self))
     }
-    let isThere = (try? FileStatus(path: output)) != nil
-    try OutputFile(path: output).write(json, replacing: isThere)
+    try OutputFile(path: output).write(json, existing: .isReplaced)
   }
 }

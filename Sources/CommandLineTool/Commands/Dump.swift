@@ -28,10 +28,11 @@ struct Dump: ParsableCommand {
   @Option(help: "The stage whose output to show.")
   var stage: Stage
 
+  @OptionGroup var importOptions: ImportOptions
   @OptionGroup var colorOptions: ColorOptions
 
   func run() throws {
-    let loaded = try LoadedRules(argument: rules)
+    let loaded = try LoadedRules(argument: rules, files: importOptions.files)
     let text: String
     switch stage {
     case .tokens: text = TokenDump.text(loaded.compilation.parsed)

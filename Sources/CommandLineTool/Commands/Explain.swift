@@ -37,7 +37,11 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try LoadedProgram(argument: file.rules, color: colorOptions.color)
+    let loaded = try LoadedProgram(
+      argument: file.rules,
+      files: file.importOptions.files,
+      color: colorOptions.color
+    )
     let form = try file.form(of: loaded.program)
     let program = try circumstances.limited(loaded.program, to: form)
     let input = try file.input()

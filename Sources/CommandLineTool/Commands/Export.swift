@@ -43,10 +43,11 @@ struct Export: ParsableCommand {
   var assets: String?
 
   @OptionGroup var formOptions: FormOptions
+  @OptionGroup var importOptions: ImportOptions
   @OptionGroup var colorOptions: ColorOptions
 
   func run() throws {
-    let loaded = try LoadedRules(argument: rules)
+    let loaded = try LoadedRules(argument: rules, files: importOptions.files)
     let program = try loaded.program(color: colorOptions.color)
     let name = try formName(in: program)
     let scope = RuleScope(loaded.compilation.checked)
@@ -75,9 +76,8 @@ struct Export: ParsableCommand {
       throw Termination(.fault, "cannot make '\(assets)': \(error)")
     }
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-      let path = "\(assets)/\(name)"
-      let isThere = (try? FileStatus(path: path)) != nil
-      try OutputFile(path: path).write(Array(text.utf8), replacing: isThere)
+      let file = OutputFile(path: "\(assets)/\(name)")
+      try file.write(Array(text.utf8), existing: .isReplaced)
     }
   }
 

@@ -47,7 +47,10 @@ struct Format: ParsableCommand {
         throw Termination(.fault, "'\(path)' can't be formatted: \(reason). \(Termination.request)")
       case .text(let formatted):
         let original = String(decoding: source.bytes, as: UTF8.self)
-        if try write(formatted, for: path, insteadOf: original, to: &stream) { isChanged = true }
+        let seen = files.status(of: path)
+        if try write(formatted, for: path, seen, insteadOf: original, to: &stream) {
+          isChanged = true
+        }
       }
     }
     try stream.flush()
@@ -59,18 +62,20 @@ struct Format: ParsableCommand {
   private func write(
     _ formatted: String,
     for path: String,
+    _ seen: FileStatus?,
     insteadOf original: String,
     to stream: inout OutputStream
   ) throws -> Bool {
     let differs = !original.utf8.elementsEqual(formatted.utf8)
     let name = SourceFiles.name(ofArgument: path)
-    if check, differs { try stream.write("\(name)\n") }
-    if diff { try stream.write(UnifiedDiff.text(from: original, to: formatted, name: name)) }
+    if check, differs { try stream.write(name.visible + "\n") }
+    if diff { try stream.write(UnifiedDiff.shown(from: original, to: formatted, name: name)) }
     if check || diff { return differs }
     if path == "-" {
       try stream.write(formatted)
     } else if differs {
-      try OutputFile(path: path).write(Array(formatted.utf8), replacing: true)
+      let file = OutputFile(path: path)
+      try file.write(Array(formatted.utf8), existing: .isReplacedIfSame(seen))
     }
     return differs
   }

@@ -79,9 +79,8 @@ private struct LanguageServerRun {
 extension ServerFiles {
   /// The files of the system.
   fileprivate static let system = ServerFiles(
-    read: { path in
-      guard let text = try? SourceFiles().load(path: path) else { return nil }
-      return text.bytes
+    read: { path, folders in
+      try? SourceFiles(allowing: folders).loadImport(path).bytes
     },
     names: { FileSystem.names(in: $0) }
   )

@@ -24,6 +24,7 @@ struct Repl: ParsableCommand {
   @Flag(help: "Print each entry of a script before its result.")
   var echo = false
 
+  @OptionGroup var importOptions: ImportOptions
   @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
@@ -33,7 +34,8 @@ struct Repl: ParsableCommand {
   }
 
   func run() throws {
-    var workbench = Workbench(colors: colorOptions.colors)
+    let draft = RuleDraft(importingFrom: importOptions.folders)
+    var workbench = Workbench(colors: colorOptions.colors, draft: draft)
     let isInteractive = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
     if isInteractive, !echo { return try runAtTerminal(&workbench) }
     if let rules { try load(rules, into: &workbench) }

@@ -49,6 +49,7 @@ struct RunTests: ParsableCommand {
   )
   var leastCoverage: Int?
 
+  @OptionGroup var importOptions: ImportOptions
   @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
@@ -64,7 +65,7 @@ struct RunTests: ParsableCommand {
   }
 
   func run() throws {
-    let run = try TestRun(rules, color: colorOptions.color)
+    let run = try TestRun(rules, files: importOptions.files, color: colorOptions.color)
     let report = run.report(filter: filter, measuresCoverage: coverage)
     try write(report)
     if report.results.isEmpty {

@@ -48,6 +48,7 @@ struct Validate: ParsableCommand {
   var data: [String] = []
 
   @OptionGroup var formOptions: FormOptions
+  @OptionGroup var importOptions: ImportOptions
   @OptionGroup var recordOptions: RecordOptions
   @OptionGroup var circumstances: CircumstanceOptions
   @OptionGroup var reportOptions: ReportOptions
@@ -119,7 +120,8 @@ struct Validate: ParsableCommand {
   }
 
   func run() throws {
-    let whole = try LoadedProgram(argument: rules, color: colorOptions.color).program
+    let files = importOptions.files
+    let whole = try LoadedProgram(argument: rules, files: files, color: colorOptions.color).program
     let form = try whole.form(named: formOptions.form, rules: rules)
     let program = try circumstances.limited(whole, to: form)
     var request = EvaluationRequest(recordOptions, report: reportOptions.report)

@@ -49,7 +49,7 @@ struct DataInput {
   var size: Int? {
     guard path != "-" else { return nil }
     let status = try? FileStatus(path: path)
-    return status.flatMap { $0.isRegular ? $0.size : nil }
+    return status.flatMap { $0.isPlain ? $0.size : nil }
   }
 
   func open() throws(Termination) -> OpenInput {
@@ -125,7 +125,7 @@ struct OpenInput {
 
   init(_ descriptor: Descriptor) {
     self.descriptor = descriptor
-    mayWait = (try? descriptor.status().isRegular) != true
+    mayWait = (try? descriptor.status().isPlain) != true
   }
 
   /// Bytes of a plain file that have been read; nil of what has no size.

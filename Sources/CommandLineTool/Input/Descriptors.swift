@@ -1,4 +1,5 @@
-// All of the module that the C library's pointers are needed for; the rest of it is safe Swift.
+// With `FileSystem.swift` all of the module that the C library's pointers are needed for; the rest of
+// it is safe Swift.
 //
 // Each call hands the system memory that lives until the call returns, and keeps nothing of what the
 // system hands back.
@@ -14,6 +15,8 @@
 /// Why the system refused something.
 struct SystemError: Error, Hashable {
   var number: Int32
+  /// Our own words, where the system has none.
+  var words: String?
 
   /// The reason that the last call left behind.
   static var last: SystemError { SystemError(number: errno) }
@@ -21,16 +24,26 @@ struct SystemError: Error, Hashable {
   /// Whether the other end of a pipe was closed.
   var isBrokenPipe: Bool { number == EPIPE }
   var isMissingFile: Bool { number == ENOENT || number == ENOTDIR }
+  var isTakenName: Bool { number == EEXIST }
 
   /// For a folder in place of a file.
   static let folder = SystemError(number: EISDIR)
   /// For reading that Control-C ended.
   static let interrupted = SystemError(number: EINTR)
+  /// For a pipe or a device in place of a file.
+  static let notPlain = SystemError(number: EINVAL, words: "it is no plain file")
+  /// For a name that is taken.
+  static let existingFile = SystemError(number: EEXIST)
+  /// For a file that lies somewhere else than is allowed.
+  static let outside = SystemError(number: EPERM, words: "it is outside the allowed folders")
+  /// For a file that another process wrote meanwhile.
+  static let changed = SystemError(number: EAGAIN, words: "it has changed since it was read")
 }
 
 extension SystemError: CustomStringConvertible {
   /// The system's own words, such as `no such file or directory`.
   var description: String {
+    if let words { return words }
     guard let words = unsafe strerror(number) else { return "error \(number)" }
     let text = unsafe String(cString: words)
     // Acronyms keep their capitals.
@@ -49,7 +62,17 @@ struct Descriptor: Sendable, Hashable {
 
   /// Opens a file to read it.
   static func reading(_ path: String) throws(SystemError) -> Descriptor {
-    try open(path, O_RDONLY | O_CLOEXEC, mode: 0)
+    try open(path, O_RDONLY | O_CLOEXEC)
+  }
+
+  /// Opens the standard streams that the process was started without, so that no file takes their
+  /// place; they give nothing, and refuse what is written.
+  static func openMissingStreams() {
+    for stream in [standardInput, standardOutput, standardError]
+    where fcntl(stream.number, F_GETFD) < 0 {
+      // The system gives the lowest number that is free.
+      _ = try? open("/dev/null", O_RDONLY)
+    }
   }
 
   /// Makes a file that was not there, with the given permissions.
@@ -57,13 +80,49 @@ struct Descriptor: Sendable, Hashable {
     try open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode)
   }
 
+  /// Opens what is there already, to write it from its start.
+  static func overwriting(_ path: String) throws(SystemError) -> Descriptor {
+    try open(path, O_WRONLY | O_CLOEXEC)
+  }
+
+  /// Opens a plain file in one of the folders, or below it, to read it.
+  ///
+  /// The path may lead over symbolic links, but not out of the folders, and not where one of them
+  /// changes meanwhile.
+  ///
+  /// - Parameter folders: paths without symbolic links.
+  static func reading(
+    _ path: String,
+    below folders: [String]
+  ) throws(SystemError) -> Descriptor {
+    let resolved = try FileSystem.resolved(path)
+    let folder = folders.first { resolved.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    guard let folder else { throw .outside }
+    // Some devices do something when they are opened.
+    guard try FileStatus(path: resolved).isPlain else { throw .notPlain }
+    var place = try reading(folder)
+    for part in resolved.dropFirst(folder.count).split(separator: "/") {
+      let outer = place
+      defer { try? outer.close() }
+      place = try open(String(part), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, in: outer)
+    }
+    do throws(SystemError) {
+      guard try place.status().isPlain else { throw .notPlain }
+    } catch {
+      try? place.close()
+      throw error
+    }
+    return place
+  }
+
   private static func open(
     _ path: String,
     _ flags: Int32,
-    mode: UInt32
+    mode: UInt32 = 0,
+    in folder: Descriptor? = nil
   ) throws(SystemError) -> Descriptor {
     while true {
-      let number = systemOpen(path, flags, mode_t(mode))
+      let number = systemOpen(folder?.number ?? AT_FDCWD, path, flags, mode_t(mode))
       if number >= 0 { return Descriptor(number: number) }
       guard errno == EINTR, !Interruption.isRequested else { throw .last }
     }
@@ -153,18 +212,33 @@ struct Descriptor: Sendable, Hashable {
     return FileStatus(status)
   }
 
-  /// Gives the file the owner and the permissions of another.
-  func adopt(_ other: FileStatus) {
-    // Only root may give files away; the permissions matter more, so they are set after.
-    _ = fchown(number, other.owner, other.group)
-    _ = fchmod(number, mode_t(other.permissions))
+  /// Gives the file the owner and the permissions of another; false where that is not allowed.
+  func adopt(_ other: FileStatus) -> Bool {
+    // A change of the owner may take permissions away, so they are set after.
+    fchown(number, other.owner, other.group) == 0
+      && fchmod(number, mode_t(other.permissions)) == 0
+  }
+
+  /// Cuts the file off behind so many bytes.
+  func cut(to size: Int) throws(SystemError) {
+    guard ftruncate(number, off_t(size)) == 0 else { throw .last }
+  }
+
+  /// Waits until what was written is on the disk.
+  func synchronize() throws(SystemError) {
+    guard fsync(number) == 0 || errno == EINVAL || errno == EROFS else { throw .last }
   }
 }
 
 // Inside `Descriptor` these names mean its own methods.
 
-private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  unsafe open(path, flags, mode)
+private func systemOpen(
+  _ folder: Int32,
+  _ path: String,
+  _ flags: Int32,
+  _ mode: mode_t
+) -> Int32 {
+  unsafe openat(folder, path, flags, mode)
 }
 
 private func systemRead(_ number: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int {
@@ -176,102 +250,6 @@ private func systemWrite(_ number: Int32, _ memory: UnsafeRawPointer?, _ count: 
 }
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
-
-/// What the system knows of a file without reading it.
-struct FileStatus: Hashable {
-  /// The identity of a file, whatever its path.
-  struct Identity: Hashable {
-    var device: UInt64
-    var number: UInt64
-  }
-
-  var identity: Identity
-  var isDirectory: Bool
-  var isRegular: Bool
-  /// In bytes.
-  var size: Int
-  /// Nanoseconds from 1970 on until it was written last.
-  var writeTime: Int64
-  var permissions: UInt32
-  var owner: UInt32
-  var group: UInt32
-
-  /// The status of the file at a path, symbolic links followed.
-  init(path: String) throws(SystemError) {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw .last }
-    self.init(status)
-  }
-
-  fileprivate init(_ status: stat) {
-    identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
-    isDirectory = status.st_mode & S_IFMT == S_IFDIR
-    isRegular = status.st_mode & S_IFMT == S_IFREG
-    size = Int(status.st_size)
-    #if canImport(Darwin)
-      let written = status.st_mtimespec
-    #else
-      let written = status.st_mtim
-    #endif
-    writeTime = Int64(written.tv_sec) * 1_000_000_000 + Int64(written.tv_nsec)
-    permissions = UInt32(status.st_mode & 0o7777)
-    owner = status.st_uid
-    group = status.st_gid
-  }
-}
-
-/// What is done with files by their paths.
-enum FileSystem {
-  /// The path without symbolic links.
-  static func resolved(_ path: String) throws(SystemError) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { throw .last }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
-  }
-
-  /// Puts a file in the place of another, at once.
-  static func rename(_ path: String, to other: String) throws(SystemError) {
-    guard systemRename(path, other) == 0 else { throw .last }
-  }
-
-  static func remove(_ path: String) {
-    _ = unsafe unlink(path)
-  }
-
-  /// Makes a folder, unless it is there; the one around it must be there.
-  static func makeFolder(_ path: String) throws(SystemError) {
-    if unsafe mkdir(path, 0o777) == 0 { return }
-    let failure = SystemError.last
-    guard failure.number == EEXIST, try FileStatus(path: path).isDirectory else { throw failure }
-  }
-
-  /// Refuses a path whose file can't be read, without opening it: a pipe can be opened only once.
-  static func checkReadable(_ path: String) throws(SystemError) {
-    guard unsafe access(path, R_OK) == 0 else { throw .last }
-    if try FileStatus(path: path).isDirectory { throw .folder }
-  }
-
-  /// The names of what is in a folder, with `/` behind those of folders; none where it can't be read.
-  static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { _ = unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
-      }
-      guard name != ".", name != ".." else { continue }
-      let isFolder = (try? FileStatus(path: "\(folder)/\(name)").isDirectory) ?? false
-      names.append(isFolder ? name + "/" : name)
-    }
-    return names
-  }
-
-  /// A number that no other running process has.
-  static var processNumber: Int32 { getpid() }
-}
-
-private func systemRename(_ path: String, _ other: String) -> Int32 { unsafe rename(path, other) }
 
 /// Waiting without work.
 enum Pause {
@@ -288,6 +266,10 @@ enum Environment {
     return unsafe String(cString: value)
   }
 
+  static func remove(_ name: String) {
+    _ = unsafe unsetenv(name)
+  }
+
   /// How many processors are running, whether or not this process may use them.
   static var onlineProcessorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
@@ -296,9 +278,11 @@ enum Environment {
 enum Signals {
   typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Makes a pipe without a reader an error of `write`, not the end of the process.
-  static func ignoreBrokenPipes() {
+  /// Makes a pipe without a reader and a limit of files' sizes errors of `write`, not the end of the
+  /// process.
+  static func ignoreFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Calls the function on every Control-C, or on the first; a second one ends the process then.
@@ -312,6 +296,19 @@ enum Signals {
     let current = unsafe unsafeBitCast(action[keyPath: handlerField], to: Int.self)
     if unsafe current == unsafeBitCast(SIG_IGN, to: Int.self) { return }
     handle(SIGINT, handler, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
+  }
+
+  /// Lets signals that end the process wait while the function runs.
+  static func whileHeld<Result>(
+    _ body: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    var signals = sigset_t()
+    var earlier = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { _ = unsafe sigaddset(&signals, number) }
+    _ = unsafe pthread_sigmask(SIG_BLOCK, &signals, &earlier)
+    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &earlier, nil) }
+    return try body()
   }
 
   /// Calls the function when the terminal has another size, or is this process's again.

@@ -8,7 +8,7 @@ struct LoadedRules {
   let compilation: Compilation
 
   /// Reads and compiles the file that an argument names, and all that it imports.
-  init(argument path: String, files: SourceFiles = SourceFiles()) throws(Termination) {
+  init(argument path: String, files: SourceFiles) throws(Termination) {
     self.init(try files.load(argument: path), files: files)
   }
 
@@ -35,10 +35,11 @@ struct LoadedRules {
 struct LoadedProgram {
   let program: Program
   /// The texts of the rule files, as far as they are known.
-  let files = SourceFiles()
+  let files: SourceFiles
 
   /// Reads the file that an argument names; reports diagnostics if it is a rule file that has any.
-  init(argument path: String, color: ColorChoice) throws(Termination) {
+  init(argument path: String, files: SourceFiles, color: ColorChoice) throws(Termination) {
+    self.files = files
     let source = try files.load(argument: path)
     guard CompiledRules.isCompiled(source.bytes) else {
       program = try LoadedRules(source, files: files).program(color: color)

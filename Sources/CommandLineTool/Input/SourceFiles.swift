@@ -5,6 +5,9 @@ import Synchronization
 /// The rule files that a command has read, those that others import among them.
 ///
 /// A file has one name, whatever paths lead to it: the one under which it was met first.
+///
+/// A file may be imported from the folders of the files that the user named, and from those that the
+/// user allowed, with all that is below them: rules from others must not reach for other files.
 final class SourceFiles: Sendable {
   /// What `-` is called in messages.
   static let standardInputName = "<stdin>"
@@ -12,12 +15,37 @@ final class SourceFiles: Sendable {
   private static let byteLimit = 64 << 20
 
   private struct Read {
-    var names: [FileStatus.Identity: String] = [:]
+    /// By the status that each file had: one that changes, or takes the place of one that is gone, is
+    /// another file.
+    var names: [FileStatus: String] = [:]
     var texts: [String: SourceText] = [:]
     var statuses: [String: FileStatus?] = [:]
+    /// Where imports may be, without symbolic links.
+    var folders: [String] = []
   }
 
   private let read = Mutex(Read())
+
+  /// - Parameter folders: where imports may be, apart from the folders of the files that are named.
+  init(allowing folders: [String] = []) {
+    for folder in folders { allow(folder) }
+  }
+
+  /// No files yet, with the same folders.
+  func anew() -> SourceFiles { SourceFiles(allowing: read.withLock(\.folders)) }
+
+  /// Allows imports from the folder of a file that the user named; from the current one for `-`.
+  func allowFolder(of path: String) {
+    allow(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".")
+  }
+
+  private func allow(_ folder: String) {
+    // Nothing can be imported from a folder that is not there.
+    guard let resolved = try? FileSystem.resolved(folder) else { return }
+    read.withLock { read in
+      if !read.folders.contains(resolved) { read.folders.append(resolved) }
+    }
+  }
 
   /// The text of a file that has been read under that name.
   func text(named name: String) -> SourceText? {
@@ -27,6 +55,11 @@ final class SourceFiles: Sendable {
   /// The status of each file when it was read, by path; nil where there was no such file.
   var statuses: [String: FileStatus?] {
     read.withLock { $0.statuses }
+  }
+
+  /// The status that the file at a path had when it was read; nil where there was no such file.
+  func status(of path: String) -> FileStatus? {
+    read.withLock { $0.statuses[path] ?? nil }
   }
 
   /// Notes a text that no file holds, such as one of the standard library.
@@ -43,11 +76,11 @@ final class SourceFiles: Sendable {
     return files
   }
 
-  /// Finds imported files next to the file that imports them.
+  /// Finds imported files next to the file that imports them, in the folders where they may be.
   var imports: ImportResolver {
     ImportResolver(resolving: { path, importer in
       do throws(SystemError) {
-        return .success(try self.load(path: ImportPath.resolved(path, importedBy: importer)))
+        return .success(try self.loadImport(ImportPath.resolved(path, importedBy: importer)))
       } catch {
         return .failure(
           error.isMissingFile
@@ -66,28 +99,47 @@ final class SourceFiles: Sendable {
   func load(argument path: String) throws(Termination) -> SourceText {
     try Termination.opening(path) { () throws(SystemError) in
       if path == "-" {
+        allowFolder(of: path)
         return try load(.standardInput, name: SourceFiles.standardInputName)
       }
       return try load(path: path)
     }
   }
 
-  /// Reads a file under its path, unless it has been read under another.
+  /// Reads a file that the user named.
   func load(path: String) throws(SystemError) -> SourceText {
+    let text = try load(path: path) { () throws(SystemError) in try Descriptor.reading(path) }
+    allowFolder(of: path)
+    return text
+  }
+
+  /// Reads a plain file in the folders where imports may be.
+  func loadImport(_ path: String) throws(SystemError) -> SourceText {
+    let folders = read.withLock(\.folders)
+    return try load(path: path) { () throws(SystemError) in
+      try Descriptor.reading(path, below: folders)
+    }
+  }
+
+  /// Reads a file under its path, unless it has been read under another.
+  private func load(
+    path: String,
+    opening open: () throws(SystemError) -> Descriptor
+  ) throws(SystemError) -> SourceText {
     // Of a file that can't be opened, what the system says all the same.
     let before = try? FileStatus(path: path)
     read.withLock { $0.statuses[path] = .some(before) }
-    let descriptor = try Descriptor.reading(path)
+    let descriptor = try open()
     defer { try? descriptor.close() }
     let status = try descriptor.status()
     read.withLock { $0.statuses[path] = status }
     if status.isDirectory { throw .folder }
     let known = read.withLock { read in
-      read.names[status.identity].flatMap { read.texts[$0] }
+      read.names[status].flatMap { read.texts[$0] }
     }
-    if let known, status.isRegular { return known }
+    if let known, status.isPlain { return known }
     let text = try load(descriptor, name: path)
-    read.withLock { $0.names[status.identity] = path }
+    read.withLock { $0.names[status] = path }
     return text
   }
 

@@ -12,6 +12,24 @@ struct FormOptions: ParsableArguments {
   var form: String?
 }
 
+/// Where rule files may import others from.
+struct ImportOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("allow-imports")],
+    help: ArgumentHelp(
+      """
+      Allow imports from this folder and below. Can be repeated. (default: only from the folders of \
+      the rule files)
+      """,
+      valueName: "folder"
+    )
+  )
+  var folders: [String] = []
+
+  /// No files yet, with what they may import.
+  var files: SourceFiles { SourceFiles(allowing: folders) }
+}
+
 /// How to read records.
 struct RecordOptions: ParsableArguments {
   @Option(help: "The input format. (default: from the file name extension, otherwise json)")
@@ -38,6 +56,7 @@ struct RecordFileArguments: ParsableArguments {
   var data: String?
 
   @OptionGroup var formOptions: FormOptions
+  @OptionGroup var importOptions: ImportOptions
   @OptionGroup var recordOptions: RecordOptions
 
   func validate() throws {

@@ -41,3 +41,8 @@ extension StringProtocol {
   /// The text with control and direction characters made visible, which do no harm on a terminal.
   var visible: String { VisibleText.of(self, limit: .max) }
 }
+
+extension RulePlace {
+  /// File, line and column, as messages for people show them.
+  var shown: String { "\(file.visible):\(line):\(column)" }
+}

@@ -25,7 +25,7 @@ struct CoverageText {
     text += "  \(owner.kind.rawValue) \(owner.name): \(percent(of: owner.count))\n"
     for item in owner.items where !item.missing.isEmpty {
       let names = item.missing.names.joined(separator: ", never ")
-      text += "    \(file.name):\(item.place.line):\(item.place.column): "
+      text += "    \(file.name.visible):\(item.place.line):\(item.place.column): "
       text += colors.yellow("never \(names)") + ": "
       text += VisibleText.of(item.text, limit: CoverageText.excerptLength) + "\n"
     }

@@ -82,7 +82,7 @@ struct ExplanationText {
     }
     if let message = step.message { text += " → " + message.visible }
     if let place = step.place.map(relocated) {
-      text += colors.faint(" [\(place.file):\(place.line):\(place.column)]")
+      text += colors.faint(" [\(place.shown)]")
     }
     text += "\n"
     if step.answer == .fails { addPattern(of: step, depth: depth, to: &text) }

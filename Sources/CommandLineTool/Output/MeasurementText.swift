@@ -33,7 +33,7 @@ struct MeasurementText {
     var text = padded(cost.inNanoseconds) + "  \(colors.bold(name))\n"
     for check in checks {
       let rule = VisibleText.of(check.rule, limit: MeasurementText.ruleWidth)
-      let place = "\(check.place.file):\(check.place.line):\(check.place.column)"
+      let place = check.place.shown
       text += row("", check.cost.inNanoseconds, "\(rule) " + colors.faint("[\(place)]"))
     }
     return text

@@ -1,3 +1,5 @@
+import RuleSyntax
+
 /// Results on their way to standard output, written in large pieces.
 struct OutputStream: ~Copyable {
   /// Enough to spread the cost of a system call.
@@ -51,12 +53,12 @@ struct OutputStream: ~Copyable {
 ///
 /// Errors are ignored, since there is nowhere to report them.
 enum StandardError {
-  /// Writes the text and a line end.
+  /// Writes lines, in visible characters.
   static func write(_ text: String) {
-    write(raw: text + "\n")
+    write(raw: VisibleText.ofLines(text) + "\n")
   }
 
-  /// Writes the text as it is.
+  /// Writes the text as it is: colored, and made visible before.
   static func write(raw text: String) {
     guard !text.isEmpty else { return }
     try? Descriptor.standardError.write(Array(text.utf8))

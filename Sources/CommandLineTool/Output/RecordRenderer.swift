@@ -21,7 +21,8 @@ struct RecordOrigin: Sendable {
 
   /// The message for a record that can't be read: its location and the reason.
   func remark(on problem: UnreadableRecord) -> String {
-    "\(name):\(problem.place.line):\(problem.place.column): unreadable: \(problem.message)"
+    "\(name.visible):\(problem.place.line):\(problem.place.column): unreadable: "
+      + problem.message.visible
   }
 }
 

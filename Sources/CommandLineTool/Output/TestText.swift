@@ -11,8 +11,7 @@ struct TestText {
   }
 
   private func text(of testCase: TestCase, _ failure: TestReport.Failure) -> String {
-    let place = testCase.place
-    return "\(place.file):\(place.line):\(place.column): \(colors.red("failed")): "
+    "\(testCase.place.shown): \(colors.red("failed")): "
       + testCase.name.visible + "\n" + explanation(of: failure, in: testCase)
   }
 

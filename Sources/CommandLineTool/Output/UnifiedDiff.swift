@@ -1,7 +1,15 @@
+import RuleSyntax
+
 /// The difference between two texts, line by line, as `patch` reads it.
 enum UnifiedDiff {
   /// Lines around a change that show where it is.
   private static let context = 3
+
+  /// The difference, in visible characters where it goes to a terminal; `patch` needs it as it is.
+  static func shown(from old: String, to new: String, name: String) -> String {
+    let text = text(from: old, to: new, name: name)
+    return Descriptor.standardOutput.isTerminal ? VisibleText.ofLines(text) : text
+  }
 
   /// The difference; empty when there is none.
   ///
@@ -10,7 +18,7 @@ enum UnifiedDiff {
     let edits = edits(from: lines(of: old), to: lines(of: new))
     let hunks = hunks(around: edits.indices.filter { edits[$0].kind != .kept }, of: edits.count)
     guard !hunks.isEmpty else { return "" }
-    var text = "--- \(name)\n+++ \(name)\n"
+    var text = "--- \(name.visible)\n+++ \(name.visible)\n"
     for hunk in hunks {
       let edits = edits[hunk]
       let old = extent(from: edits.first?.old, count: edits.count { $0.kind != .added })

@@ -2,15 +2,17 @@ import FormRules
 
 /// The tests of some rule files, ready to run.
 struct TestRun {
-  private let files = SourceFiles()
+  private let files: SourceFiles
   private let suites: [TestSuite]
 
   /// Loads the files that the arguments name.
   ///
   /// Reports the diagnostics of all files; if one has errors, the command ends, since a passing test
   /// says little where other rules are broken.
-  init(_ paths: [String], color: ColorChoice) throws(Termination) {
+  init(_ paths: [String], files: SourceFiles, color: ColorChoice) throws(Termination) {
+    self.files = files
     var suites: [TestSuite] = []
+    for path in paths { files.allowFolder(of: path) }
     for path in paths {
       let loaded = try LoadedRules(argument: path, files: files)
       loaded.reportDiagnostics(color: color)

@@ -29,7 +29,7 @@ extension Entry {
   func echo(isSecret: Bool) -> String {
     if isSecret { return "> \(namedField)\(Labels.hiddenValue)\n" }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return "> " + lines.joined(separator: "\n. ") + "\n"
+    return "> " + lines.map { String($0).visible }.joined(separator: "\n. ") + "\n"
   }
 
   /// What comes before the value that the entry gives a field, if it is a command that does.
@@ -38,7 +38,7 @@ extension Entry {
       return ""
     }
     let isObject = path.bytes.first == UInt8(ascii: "{")
-    return ":\(call.command.rawValue) " + (isObject ? "" : "\(path.text) ")
+    return ":\(call.command.rawValue) " + (isObject ? "" : "\(path.text.visible) ")
   }
 }
 

@@ -95,9 +95,9 @@ struct PathTypes {
     case (.form(let form), _) where value != .null:
       let layout = program.forms[form]
       let example = layout.fields.first.map { "{ \(Name($0.name).written): … }" } ?? "{}"
+      // Not what was found: it may be meant for a secret field.
       throw Refusal(
-        "'\(path)' is a form, \(Name(layout.name).written): expected an object such as \(example), "
-          + "found \(DumpText.words(for: value).visible)"
+        "'\(path)' is a form, \(Name(layout.name).written): expected an object such as \(example)"
       )
     case (.text, _), (.integer, _), (.number, _), (.boolean, _), (.date, _), (.month, _),
       (.time, _), (.dateTime, _), (.choice, _), (.file, _), (.any, _), (.form, _), (.list, _),

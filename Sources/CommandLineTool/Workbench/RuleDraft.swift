@@ -24,7 +24,7 @@ struct RuleDraft {
 
   /// The file that was loaded; nil for none.
   private(set) var path: String?
-  private(set) var files = SourceFiles()
+  private(set) var files = SourceFiles(allowing: ["."])
   /// What was defined since, each name once.
   private(set) var definitions: [Definition] = []
   /// The loaded file with what was defined since.
@@ -37,7 +37,7 @@ struct RuleDraft {
 
   /// Loads a file in the place of the one before; what was defined here stays, and goes on top.
   func loading(_ path: String) throws(Refusal) -> RuleDraft {
-    let files = SourceFiles()
+    let files = files.anew()
     let text: SourceText
     do throws(SystemError) {
       text = try files.load(path: path)
@@ -64,7 +64,9 @@ struct RuleDraft {
 
   /// The same rules as the contents of a file that was just written.
   func saved(at path: String, as contents: String) -> RuleDraft {
-    RuleDraft(SourceText(name: path, text: contents), at: path, files: SourceFiles())
+    let files = files.anew()
+    files.allowFolder(of: path)
+    return RuleDraft(SourceText(name: path, text: contents), at: path, files: files)
   }
 
   // MARK: Definitions
@@ -194,6 +196,11 @@ struct RuleDraft {
 }
 
 extension RuleDraft {
+  /// No rules; what is entered may import from the current folder and from these.
+  init(importingFrom folders: [String]) {
+    self.init(files: SourceFiles(allowing: ["."] + folders))
+  }
+
   /// The rules of a file, with its text among the files that have been read.
   private init(_ text: SourceText, at path: String, files: SourceFiles) {
     files.note(text)

@@ -75,7 +75,7 @@ extension Workbench {
     if watched != nil { watched = try? FileStatus(path: path) }
     let losses = try chooseForm()
     let kept = draft.definitions.flatMap(\.names)
-    var text = "loaded \(path): \(contents)\n"
+    var text = "loaded \(path.visible): \(contents)\n"
     if !kept.isEmpty { text += "with what was defined here: \(kept.joined(separator: ", "))\n" }
     let report = DiagnosticReport(draft.compilation.diagnostics, files: draft.files)
     return text + losses + report.text(isColored: colors.isOn)
@@ -98,7 +98,7 @@ extension Workbench {
       } catch {
         throw Refusal("cannot watch '\(path)': \(error)")
       }
-      return "watching \(path)\n"
+      return "watching \(path.visible)\n"
     case _?:
       throw call.wrongUsage
     }
@@ -120,13 +120,14 @@ extension Workbench {
   private mutating func save(_ path: String) throws(Refusal) -> String {
     let contents = try draft.formatted()
     do throws(Termination) {
-      try OutputFile(path: path).write(Array(contents.utf8), replacing: path == draft.path)
+      let existing: OutputFile.Existing = path == draft.path ? .isReplaced : .isAnError
+      try OutputFile(path: path).write(Array(contents.utf8), existing: existing)
     } catch {
       throw Refusal(error.message ?? "cannot write '\(path)'")
     }
     draft = draft.saved(at: path, as: contents)
     if watched != nil { watched = try? FileStatus(path: path) }
-    return "saved \(path): \(self.contents)\n"
+    return "saved \(path.visible): \(self.contents)\n"
   }
 
   /// What the rules hold, such as `1 form, 2 rules`.

@@ -4,15 +4,20 @@
   public import Foundation
 #endif
 
+import RuleCompiler
+
 extension RuleFile {
-  /// Loads rules from a file, and what it imports from the same folder.
+  /// Loads rules from a file, and what it imports.
   ///
-  /// - Parameter url: a file's URL.
+  /// - Parameters:
+  ///   - url: a file's URL.
+  ///   - folder: where imported files may be, with all that is below it; the file's own folder by
+  ///     default.
   /// - Throws: a ``RuleFileError`` with everything that is wrong with the rules, and Foundation's own
   ///   errors where the file cannot be read.
-  public init(contentsOf url: URL) throws {
+  public init(contentsOf url: URL, importingFrom folder: URL? = nil) throws {
     let source = SourceText(name: url.path, bytes: Array(try Data(contentsOf: url)))
-    try self.init(source, imports: .files)
+    try self.init(source, imports: .files(in: folder ?? url.deletingLastPathComponent()))
   }
 }
 
@@ -41,12 +46,35 @@ extension RuleFile {
 }
 
 extension ImportResolver {
-  /// Finds imported files relative to the file that imports them.
-  public static let files = ImportResolver { path, importer in
-    let url = URL(filePath: importer).deletingLastPathComponent().appending(path: path)
-      .standardizedFileURL
-    guard let data = try? Data(contentsOf: url) else { return nil }
-    return SourceText(name: url.path, bytes: Array(data))
+  /// Finds imported files relative to the file that imports them, anywhere.
+  ///
+  /// For rule files of your own. Those of others may be kept to a folder with ``files(in:)``.
+  public static let files = files(in: URL(filePath: "/"))
+
+  /// Finds imported files relative to the file that imports them, in a folder and below it.
+  ///
+  /// Symbolic links may not lead out of the folder. What is no plain file, such as a pipe or a device,
+  /// is not opened.
+  public static func files(in folder: URL) -> ImportResolver {
+    let folder = folder.resolvingSymlinksInPath().path
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return ImportResolver(resolving: { path, importer in
+      let url = URL(filePath: ImportPath.resolved(path, importedBy: importer))
+      let place = url.resolvingSymlinksInPath()
+      let manager = FileManager.default
+      guard
+        let kind = try? manager.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+      else { return .failure(.notFound(path: path)) }
+      guard place.path.hasPrefix(prefix) else {
+        return .failure(.unreadable(path: path, reason: "it is outside the allowed folders"))
+      }
+      guard kind == .typeRegular else {
+        return .failure(.unreadable(path: path, reason: "it is no plain file"))
+      }
+      guard let data = try? Data(contentsOf: place), url.resolvingSymlinksInPath() == place
+      else { return .failure(.unreadable(path: path, reason: "it can't be read, or has changed")) }
+      return .success(SourceText(name: url.path, bytes: Array(data)))
+    })
   }
 }
 

@@ -3,13 +3,13 @@ import RuleSyntax
 
 /// What the server needs of the file system.
 package struct ServerFiles: Sendable {
-  /// The bytes of the file at a path; nil where it can't be read.
-  package var read: @Sendable (_ path: String) -> [UInt8]?
+  /// The bytes of the file at a path; nil where it can't be read, or is not below one of the folders.
+  package var read: @Sendable (_ path: String, _ folders: [String]) -> [UInt8]?
   /// The names of what is in a folder, with `/` behind those of folders.
   package var names: @Sendable (_ folder: String) -> [String]
 
   package init(
-    read: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    read: @escaping @Sendable (_ path: String, _ folders: [String]) -> [UInt8]?,
     names: @escaping @Sendable (_ folder: String) -> [String]
   ) {
     self.read = read
@@ -91,7 +91,7 @@ final class Workspace {
   /// The file of that name: an open document, else what the file system has.
   func analysis(of name: String) -> Analysis? {
     if documents[name] != nil || readAt[name] == generation { return analyses[name] }
-    guard let bytes = files.read(name) else {
+    guard let bytes = files.read(name, readableFolders) else {
       analyses[name] = nil
       readAt[name] = generation
       return nil
@@ -103,6 +103,14 @@ final class Workspace {
     return analysis
   }
 
+  /// The folders that files are read from: those that are open, and those of open documents.
+  private var readableFolders: [String] {
+    folders
+      + documents.keys.sorted().compactMap { name in
+        name.lastIndex(of: "/").map { String(name[...$0]) }
+      }
+  }
+
   /// Whether there is such a file, without reading it anew.
   func hasFile(_ name: String) -> Bool { analysis(of: name) != nil }
 
@@ -112,10 +120,10 @@ final class Workspace {
   /// Finds imported files: open documents first, then files.
   var imports: ImportResolver {
     let open = documents.mapValues(\.source)
-    let files = files
+    let (files, folders) = (files, readableFolders)
     return ImportResolver { path, importer in
       let name = ImportPath.resolved(path, importedBy: importer)
-      return open[name] ?? files.read(name).map { SourceText(name: name, bytes: $0) }
+      return open[name] ?? files.read(name, folders).map { SourceText(name: name, bytes: $0) }
     }
   }
 

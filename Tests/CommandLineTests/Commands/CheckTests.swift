@@ -2,6 +2,23 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct CheckTests {
+  @Test func `imports stay in the folder of the rules unless others are allowed`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("rule short { max_length(3) }\n", to: "shared/short.rules")
+    let rules = "import \"../shared/short.rules\"\nform a { field x { short } }\n"
+    try folder.write(rules, to: "own/a.rules")
+    let refused = try CommandRun(["check", "own/a.rules"], in: folder.url)
+    #expect(refused.status == 2)
+    #expect(refused.outputText.contains("error[E0902]"))
+    #expect(refused.outputText.contains("it is outside the allowed folders"))
+    let allowed = ["check", "--allow-imports", "shared", "own/a.rules"]
+    #expect(try CommandRun(allowed, in: folder.url).status == 0)
+    #expect(
+      try CommandRun(["check", "own/a.rules", "shared/short.rules"], in: folder.url).status == 0
+    )
+  }
+
   @Test func `fifty megabytes of anything are one clear error`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

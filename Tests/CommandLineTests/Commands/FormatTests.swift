@@ -51,6 +51,18 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real/a.rules")
   }
 
+  @Test func `a file with several names keeps them`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.write(FormatTests.loose, to: "a.rules")
+    let other = folder.url.appending(path: "b.rules")
+    try FileManager.default.linkItem(at: file, to: other)
+    #expect(try CommandRun(["fmt", "a.rules"], in: folder.url).status == 0)
+    #expect(try folder.text(of: "b.rules") == FormatTests.tidy)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.sorted() == ["a.rules", "b.rules"])
+  }
+
   @Test(arguments: [["--check"], ["--diff"], ["--check", "--diff"]])
   func `asking changes nothing`(options: [String]) throws {
     let folder = try TemporaryFolder()

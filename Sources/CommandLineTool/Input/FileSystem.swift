@@ -1,0 +1,116 @@
+// What the C library's pointers are needed for, as in `Descriptors.swift`, where files have names.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the system knows of a file without reading it.
+struct FileStatus: Hashable {
+  /// The identity of a file, whatever its path.
+  struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  var identity: Identity
+  var isDirectory: Bool
+  /// Whether it is a file with contents of its own: no folder, pipe or device.
+  var isPlain: Bool
+  /// How many names the file has.
+  var nameCount: UInt64
+  /// In bytes.
+  var size: Int
+  /// Nanoseconds from 1970 on until it was written last.
+  var writeTime: Int64
+  var permissions: UInt32
+  var owner: UInt32
+  var group: UInt32
+
+  /// The status of the file at a path, symbolic links followed.
+  init(path: String) throws(SystemError) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { throw .last }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    isPlain = status.st_mode & S_IFMT == S_IFREG
+    nameCount = UInt64(status.st_nlink)
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      let written = status.st_mtimespec
+    #else
+      let written = status.st_mtim
+    #endif
+    writeTime = Int64(written.tv_sec) * 1_000_000_000 + Int64(written.tv_nsec)
+    permissions = UInt32(status.st_mode & 0o7777)
+    owner = status.st_uid
+    group = status.st_gid
+  }
+}
+
+/// What is done with files by their paths.
+enum FileSystem {
+  /// The path without symbolic links.
+  static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { throw .last }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// Puts a file in the place of another, at once.
+  static func rename(_ path: String, to other: String) throws(SystemError) {
+    guard systemRename(path, other) == 0 else { throw .last }
+  }
+
+  /// Gives a file another name, which no file may have yet.
+  static func addName(_ path: String, to other: String) throws(SystemError) {
+    guard systemLink(other, path) == 0 else { throw .last }
+  }
+
+  static func remove(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
+  /// Makes a folder, unless it is there; the one around it must be there.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if unsafe mkdir(path, 0o777) == 0 { return }
+    let failure = SystemError.last
+    guard failure.number == EEXIST, try FileStatus(path: path).isDirectory else { throw failure }
+  }
+
+  /// Refuses a path whose file can't be read, without opening it: a pipe can be opened only once.
+  static func checkReadable(_ path: String) throws(SystemError) {
+    guard unsafe access(path, R_OK) == 0 else { throw .last }
+    if try FileStatus(path: path).isDirectory { throw .folder }
+  }
+
+  /// The names of what is in a folder, with `/` behind those of folders; none where it can't be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { _ = unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
+      }
+      guard name != ".", name != ".." else { continue }
+      let isFolder = (try? FileStatus(path: "\(folder)/\(name)").isDirectory) ?? false
+      names.append(isFolder ? name + "/" : name)
+    }
+    return names
+  }
+
+  /// A number that no other running process has.
+  static var processNumber: Int32 { getpid() }
+}
+
+private func systemLink(_ path: String, _ other: String) -> Int32 { unsafe link(path, other) }
+
+private func systemRename(_ path: String, _ other: String) -> Int32 { unsafe rename(path, other) }
