@@ -138,7 +138,7 @@ enum EmbeddedPages {
       ("filled", PackageResources.filled_md), ("filter", PackageResources.filter_md),
       ("form", PackageResources.form_md),
       ("form_parameters", PackageResources.form_parameters_md),
-      ("group", PackageResources.group_md),
+      ("glossary", PackageResources.glossary_md), ("group", PackageResources.group_md),
       ("idna", PackageResources.idna_md), ("ignoring_case", PackageResources.ignoring_case_md),
       ("import", PackageResources.import_md), ("includes", PackageResources.includes_md),
       ("integer", PackageResources.integer_md),

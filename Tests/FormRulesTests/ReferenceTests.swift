@@ -1,25 +1,20 @@
 import Foundation
 import FormRules
+import TestSupport
 import Testing
 
-/// What the pages of the reference say of their examples is so.
+/// What the pages of the documentation say of their examples is so.
 @Suite struct ReferenceTests {
-  static let pages: [String] = {
-    let folder = projectRoot.appending(path: "Grammar/Reference")
-    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
-    return (files ?? []).filter { $0.hasSuffix(".md") }.sorted()
-  }()
-
-  @Test func `there are pages`() {
-    #expect(Self.pages.count > 50)
+  @Test func `there are pages of each kind`() {
+    for folder in ["Reference", "Reference/rules", "Cookbook", "ComingFrom"] {
+      let pages = DocumentationPages.paths.filter { $0.hasPrefix("Grammar/\(folder)/") }
+      #expect(pages.count > 5, "\(folder)")
+    }
   }
 
-  @Test(arguments: pages)
+  @Test(arguments: DocumentationPages.paths)
   func `the tests of a page's examples pass`(_ page: String) throws {
-    let url = projectRoot.appending(path: "Grammar/Reference/\(page)")
-    let pieces = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "```rules\n")
-    for piece in pieces.dropFirst() {
-      let example = piece.components(separatedBy: "\n```")[0] + "\n"
+    for example in try DocumentationPages.ruleFiles(in: page) {
       let imports = ImportResolver { path, _ in SourceText(name: path, text: "") }
       let compilation = Compilation(SourceText(name: page, text: example), imports: imports)
       let suite = try #require(TestSuite(compilation), "\(example)")
@@ -28,6 +23,13 @@ import Testing
         let difference = runner.run(testCase).difference
         #expect(difference == nil, "\(page), \(testCase.name)")
       }
+    }
+  }
+
+  @Test(arguments: DocumentationPages.paths.filter { $0.hasPrefix("Grammar/Cookbook/") })
+  func `each example of the cookbook has tests`(_ page: String) throws {
+    for example in try DocumentationPages.ruleFiles(in: page) {
+      #expect(example.contains("\ntest "), "\(example)")
     }
   }
 }
