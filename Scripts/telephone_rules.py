@@ -118,7 +118,7 @@ rule_file(
 # 00 and the country code, or inside the region with or without the trunk prefix. The region is an
 # ISO 3166-1 alpha-2 code in capitals (AC, TA and XK too); for any other it takes every number. The
 # digits are judged by length and leading digits, as the region's numbering plan gives them out, and
-# what stands between them by `telephone_notation`.
+# what is between them by `telephone_notation`.
 """,
     'rule numbering_plan(region: text = "") "Enter a telephone number of that region." {\n'
     "    telephone_notation\n",

@@ -19,7 +19,7 @@ export interface FileDescription {
   media_type?: string;
 }
 
-/** A value of a record. What is `undefined` is not there; a text may stand for a number, date, time or truth value. */
+/** A value of a record. `undefined` means missing; a text can be parsed as a number, date, time or Boolean. */
 export type Value =
   | null | undefined | boolean | number | bigint | string | Decimal | Blob | FileDescription
   | readonly Value[] | { readonly [name: string]: Value };
@@ -46,7 +46,7 @@ export interface ValidationOptions {
    * offset is then the form's time zone. By default the present, in the time zone of the system.
    */
   now?: Date | number | string;
-  /** What is given beside the record, by the names of the form's contexts. */
+  /** Values in addition to the record, by the names of the form's contexts. */
   context?: FormRecord;
   /** The name of the step up to which the record is judged: a check that reads fields of a later one asks nothing. */
   step?: string;
@@ -190,7 +190,7 @@ export interface Session<Values = FormRecord> {
   readonly fields: SessionField[];
   /** The steps, in file order; empty where the form is filled in as a whole. */
   readonly steps: SessionStep[];
-  /** The verdict on the values as they are, whatever is shown of it. */
+  /** The verdict on the values as they are, independently of what is shown. */
   readonly verdict: Verdict;
   readonly isPending: boolean;
   /** All that is to be shown now, what concerns the form as a whole included. */

@@ -639,7 +639,7 @@ extension Explanation {
       where: { $0.text.contains(/[A-F]/) }
     ),
     Explanation(
-      "Colours without #",
+      "Colors without #",
       .refused,
       by: "hex_color",
       of: "validatorjs",
@@ -647,7 +647,7 @@ extension Explanation {
       where: { !$0.text.contains("#") }
     ),
     Explanation(
-      "Further notations of colours",
+      "Further notations of colors",
       .refused,
       by: "hsl_color",
       of: "validatorjs",
@@ -657,7 +657,7 @@ extension Explanation {
       where: { _ in true }
     ),
     Explanation(
-      "Spaces in colours",
+      "Spaces in colors",
       .accepted,
       by: "rgb_color",
       of: "validatorjs",

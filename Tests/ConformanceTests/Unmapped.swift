@@ -37,7 +37,7 @@ struct Unmapped: Sendable {
     Unmapped(
       "regex iri iri-reference",
       because:
-        "Whether a text is a pattern is for whoever runs patterns; `url` takes the IRIs that "
+        "Whether a text is a pattern is up to the engine that runs it; `url` takes the IRIs that "
         + "people have."
     ),
     Unmapped(

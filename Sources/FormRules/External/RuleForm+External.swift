@@ -5,7 +5,7 @@ extension RuleForm {
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
-  ///   - context: what is given beside the values, by the names of the form's contexts.
+  ///   - context: values in addition to the record, by the names of the form's contexts.
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the report, as of any validation.
@@ -35,11 +35,11 @@ extension RuleForm {
   /// The host is asked about a field once the field's other checks hold, about several fields at the
   /// same time. Of an `and` the first rejection, of an `or` the first acceptance makes the rest
   /// superfluous, which is then cancelled. Cancelling the task ends what the host was asked; the
-  /// report is then undecided with the reason `cancelled`, whatever was known by then.
+  /// report is then undecided with the reason `cancelled`.
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
-  ///   - context: what is given beside the values, by the names of the form's contexts.
+  ///   - context: values in addition to the record, by the names of the form's contexts.
   ///   - externals: what the host supplies.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the report, as of any validation.

@@ -21,7 +21,7 @@ extension Report: Codable {
 
   /// Writes the report, with the names that `formrules validate` gives its parts.
   ///
-  /// Warnings are among the violations, told apart by their severity. The values are written too, those
+  /// Warnings are among the violations, distinguished by their severity. The values are written too, those
   /// of secret fields among them: set ``values`` to none before a report leaves the process.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
@@ -38,7 +38,7 @@ extension Report {
   /// - Parameters:
   ///   - type: the type.
   ///   - clock: by whose time zone a `Date` is read from a day, a month or a time.
-  /// - Returns: what the type makes of ``values``, whatever the verdict.
+  /// - Returns: what the type makes of ``values``, for any verdict.
   /// - Throws: a `DecodingError` where they do not fit the type.
   public func decoded<Model: Decodable>(
     as type: Model.Type,

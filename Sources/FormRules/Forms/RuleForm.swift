@@ -26,7 +26,7 @@ public struct RuleForm: Sendable {
   public var fields: [FieldDescription] {
     layout.fields.map { FieldDescription($0, in: program) }
   }
-  /// What the caller gives beside the values, in file order: `context role: text`.
+  /// Values that the caller gives in addition to the record, in file order: `context role: text`.
   public var contexts: [FieldDescription] {
     ownContexts.map { FieldDescription($0.field, in: program) }
   }
@@ -49,7 +49,7 @@ public struct RuleForm: Sendable {
   ///
   /// - Parameters:
   ///   - values: the values; those of groups and nested forms are forms themselves.
-  ///   - context: what is given beside the values, by the names of the form's contexts.
+  ///   - context: values in addition to the record, by the names of the form's contexts.
   ///   - options: how much is reported, and by which clock.
   /// - Returns: the verdict, what failed, what could not be decided, and the accepted values.
   public func validate(

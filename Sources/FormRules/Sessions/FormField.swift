@@ -3,7 +3,7 @@ public import Observation
 /// One field of a live form: its value, what is shown of it, and what can be done to it.
 ///
 /// A field is `Observable`: a view that reads its properties is notified when they change. Like its
-/// session it belongs to whichever actor, if any, uses it. Once the session is gone, or the row that
+/// session, it belongs to the actor that uses it, if any. Once the session is gone, or the row that
 /// the field was in is removed, the field is empty and takes nothing.
 public final class FormField: Observable {
   let id: FieldID

@@ -1,7 +1,7 @@
 // Asking the host while the form is filled in, and submitting.
 
 extension FormSession {
-  /// Asks the host whatever has to be asked, until the session ends or the task is cancelled.
+  /// Asks the host all open questions until the session ends or the task is cancelled.
   ///
   /// One task at a time asks; where one does already, this takes over when that ends. All that it
   /// starts are its children, so nothing is left when it returns. A question about a value that has

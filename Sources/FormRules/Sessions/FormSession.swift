@@ -45,7 +45,7 @@ public final class FormSession: Observable {
 
   // MARK: The form as a whole
 
-  /// The verdict on the values as they are, whatever is shown of it; what is incomplete is invalid.
+  /// The verdict on the values as they are, shown or not; an incomplete value is invalid.
   ///
   /// Checks under `on submit` count from the first submission on.
   public var verdict: Report.Verdict {
@@ -99,7 +99,7 @@ public final class FormSession: Observable {
 
   // MARK: The context
 
-  /// What is given beside the values, by the names of the form's contexts.
+  /// Values in addition to the fields, by the names of the form's contexts.
   public var context: [String: Value] {
     signals.context.noteRead()
     return core.state.preparation.context
@@ -131,7 +131,7 @@ extension RuleForm {
   /// - Parameters:
   ///   - values: what is in the form already; fields that are not named begin with their `@default`,
   ///     those without one empty. Rows of lists hold just what they are given.
-  ///   - context: what is given beside the values, by the names of the form's contexts.
+  ///   - context: values in addition to the fields, by the names of the form's contexts.
   ///   - externals: what the host supplies for the external rules that the rule file declares.
   ///   - options: how much is reported of a field, and by which clock.
   /// - Returns: a session, which belongs to the caller's actor.

@@ -1,7 +1,7 @@
 /// One step of a live form that is filled in step by step.
 ///
 /// A check belongs to the last of the steps whose fields it is about: what reads fields of a later step
-/// waits for that. Like its session a step belongs to whichever actor, if any, uses it.
+/// waits for that. Like its session, a step belongs to the actor that uses it, if any.
 public struct FormStep {
   /// What the rule file says of it.
   public let description: StepDescription

@@ -21,7 +21,7 @@ public struct FormClock: Sendable {
     self.offset = offset
   }
 
-  /// A clock that stands still, in a time zone without summer time.
+  /// A clock that always shows the same moment, in a time zone without summer time.
   ///
   /// - Parameters:
   ///   - instant: What is always now.
@@ -46,10 +46,10 @@ extension FormClock {
     return showing(DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0)))
   }
 
-  /// The present day in the form's time zone, brought into the years 1 to 9999.
+  /// The present day in the form's time zone, clamped to the years 1 to 9999.
   public var today: CalendarDate { day(of: now()) }
 
-  /// The day of a moment in the form's time zone, brought into the years 1 to 9999.
+  /// The day of a moment in the form's time zone, clamped to the years 1 to 9999.
   func day(of instant: Instant) -> CalendarDate {
     instant.day(atOffset: offset(instant))
   }

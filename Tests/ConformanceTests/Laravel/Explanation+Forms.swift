@@ -18,7 +18,7 @@ extension Explanation {
       "Bounds that are not given",
       .accepted,
       of: "laravel",
-      because: "A comparison with an empty field is not applicable, whatever the kind of values; "
+      because: "A comparison with an empty field is not applicable, for any kind of values; "
         + "that the other field must be filled is for its own `required`.",
       where: { test in
         test.fields.contains { field in

@@ -15,7 +15,7 @@ extension Checker {
       report(
         NameProblem.contextMisplaced(isBranch ? "a 'when'" : isStep ? "a step" : "a group"),
         at: declaration.name.range,
-        notes: ["declare it in the form itself: it is given whatever the record holds"]
+        notes: ["declare it in the form itself: the caller provides it for every record"]
       )
     }
     let index = forms[form].table.contexts.count

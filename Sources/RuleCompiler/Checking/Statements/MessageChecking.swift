@@ -45,7 +45,7 @@ extension Checker {
       }
     }
     let range = unit.source.range(of: offset..<(offset + 1), in: literal)
-    report(problem, at: range, notes: ["'{{' and '}}' stand for braces themselves"])
+    report(problem, at: range, notes: ["write '{{' and '}}' for braces"])
     return nil
   }
 

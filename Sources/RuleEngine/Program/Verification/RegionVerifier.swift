@@ -188,7 +188,7 @@ struct RegionVerifier {
   /// What only the checks of a unit have; no expression goes on across it.
   private mutating func requireUnit() throws(ProgramFault) {
     let isPlaced = unit != nil && [.nothing, .itemLoop].contains(openings[current].kind)
-    try expect(isPlaced, "stands outside of a field, or in an expression")
+    try expect(isPlaced, "is outside of a field, or in an expression")
     expressionStart = position + 1
   }
 
