@@ -43,7 +43,7 @@ struct FormRulesCommand: ParsableCommand {
     ]
   )
 
-  static let versionNumber = "0.1.0"
+  static let versionNumber = "1.0.0"
 
   static func main() {
     Descriptor.openMissingStreams()
