@@ -175,6 +175,20 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "FormRules", "FormData", "FormInterchange", "LanguageServer", "RuleSyntax", "RuleCompiler",
+        "RuleEngine",
+      ],
+      path: "Fuzz/Targets",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FormDataTests",
       dependencies: ["FormData", "FormInterchange", "RuleEngine", "TestSupport"],
@@ -231,3 +245,15 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// Only `Fuzz/run` builds the fuzzer: libFuzzer has a `main` of its own.
+if Context.environment["FORMRULES_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: ["FuzzTargets"],
+      path: "Fuzz/Fuzzer",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]
+    )
+  )
+}

@@ -21,7 +21,7 @@ if [ -n "$fast" ]; then
   { git diff --name-only --diff-filter=d HEAD -- '*.swift'; git ls-files -o --exclude-standard -- '*.swift'; } \
     | xargs -r swift format lint --strict --parallel
 else
-  swift format lint --strict --recursive --parallel Package.swift Sources Tests
+  swift format lint --strict --recursive --parallel Package.swift Sources Tests Fuzz
 fi
 
 step "build"
