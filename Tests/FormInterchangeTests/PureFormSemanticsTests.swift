@@ -57,6 +57,24 @@ import Testing
     }
   }
 
+  @Test func `a neighbor of another type is not compared with`() throws {
+    let text = """
+      [{ "<Cell + Id>": { "textField?": { "<key>": "a", "<validators>": { "equal_next": true } } } },
+       { "<Cell + Id>": { "aSwitch?": { "<key>": "b", "<validators>": { "equal": true } } } }]
+      """
+    let form = try ImportFormat.pureForm.form(from: Array(text.utf8))
+    #expect(form.notes.map(\.severity) == [.loss])
+    #expect(form.notes.first?.message.hasPrefix("'b' holds values of another type") == true)
+    _ = try RuleFile(text: form.text)
+  }
+
+  @Test func `validators that contradict each other are refused`() throws {
+    let error = #expect(throws: ImportError.self) {
+      try Self.field("textField", #""equal": "a", "equal!": "b""#, isExact: true)
+    }
+    #expect(error?.notes.last?.message.hasPrefix("the rule file would not load: 'equal'") == true)
+  }
+
   /// PureForm rounds half away from zero, to as many decimals as the bound's last digits are.
   @Test(
     arguments: [

@@ -75,6 +75,11 @@ enum PureFormControl: Equatable {
 
   var isNumeric: Bool { [.type("integer"), .type("number")].contains(type) }
 
+  /// Whether a value of this control can be equal to one of the other.
+  func isComparable(with other: PureFormControl) -> Bool {
+    isNumeric && other.isNumeric || type == other.type
+  }
+
   /// An initial value in the type of the control: a stepper's `"0"` is a number.
   func literal(of value: JSONTree) -> Literal {
     guard isNumeric, let text = value.text, RoundedBound(text) != nil else { return value.literal }

@@ -149,6 +149,10 @@ extension PureFormReader {
       let reason = "no cell is there in the section to compare with; PureForm never checks it"
       return note(.remark, check, reason)
     }
+    guard fields[other].control.isComparable(with: check.field.control) else {
+      let reason = "'\(fields[other].name)' holds values of another type, which are never equal"
+      return note(.loss, check, reason)
+    }
     // The rule compares with the field that is next to this one in the rule file.
     var expression: Expression =
       other == check.field.position + step

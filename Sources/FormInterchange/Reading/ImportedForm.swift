@@ -1,3 +1,4 @@
+import RuleCompiler
 package import RuleSyntax
 
 /// A form from elsewhere as a rule file, and what should be known about it.
@@ -17,7 +18,7 @@ public struct ImportedForm: Sendable {
   /// The rule file of the declarations, with comments in front of some of them, and the notes on the
   /// text they were read from.
   ///
-  /// - Throws: The notes, when one is a refusal; that the rule file would be past a limit.
+  /// - Throws: The notes, when one is a refusal; why the rule file would not load.
   init(
     _ declarations: [Declaration],
     comments: [SourceRange: [String]] = [:],
@@ -26,11 +27,11 @@ public struct ImportedForm: Sendable {
     notes = try source.settledNotes()
     tree = FileTree(version: VersionDeclaration(number: "1"), declarations: declarations)
     self.comments = comments
-    // What is nested too deeply is seen only when it is read again.
-    let errors = RuleParser.parse(SourceText(name: "", text: text)).diagnostics
-      .filter { $0.severity == .error }
-    if let error = errors.first {
-      let message = "the rule file would be past a limit: \(error.message)"
+    // What is nested too deeply, and what contradicts itself, is seen only when it is read again.
+    let parsed = RuleParser.parse(SourceText(name: "", text: text))
+    let (_, diagnostics) = RuleChecker.check(parsed, in: .interchange())
+    if let error = diagnostics.first(where: { $0.severity == .error }) {
+      let message = "the rule file would not load: \(error.message)"
       throw ImportError(
         notes: notes + [InterchangeNote(severity: .refusal, keyword: "form", message: message)]
       )
