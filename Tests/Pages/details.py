@@ -3,11 +3,13 @@
 
 import functools
 import http.server
+import json
 import pathlib
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -249,7 +251,18 @@ def the_page_speaks_the_language_of_the_file(page):
     equal(page.run("return document.documentElement.lang"), "de")
     page.named("geheim").send_keys("abc")
     page.one("button[data-reveal]").click()
-    equal([page.named("geheim").get_attribute("type"), page.one("button[data-reveal]").text], ["text", "Verbergen"])
+    equal([page.named("geheim").get_attribute("type"), page.one("button[data-reveal] > [data-word]").text], ["text", "Verbergen"])
+
+
+@form("""form f {
+    field one "How old are you?" { required }
+    field two @secret { required }
+}""")
+def what_is_wrong_is_listed_above_the_title(page):
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], ["How old are you? This is required.", "Two: This is required."])
+    equal(page.run("return document.querySelector('main').firstElementChild.id"), "summary")
+    equal(page.one("button[data-reveal]").get_attribute("textContent").split(), ["Show", "Two"])
 
 
 @form("""external rule free { debounce 10ms }
@@ -302,6 +315,64 @@ def under_a_strict_policy(driver, folder):
         server.shutdown()
 
 
+def without_a_script(driver, folder):
+    """The page posts what a person fills in to the server, and the engine judges it."""
+    rules = """rules 1
+
+form address { field town { required } }
+form f {
+    step who { field name { required }; field agree: boolean { required } }
+    step where { field home: address; field tags: list of text { required } }
+    field length: number = 1 + 1
+}
+"""
+    (folder / "plain.rules").write_text(rules)
+    text = subprocess.run([TOOL, "export", "--to", "html", "plain.rules", "--form", "f"], cwd=folder, text=True,
+                          capture_output=True, check=True).stdout
+    posted = []
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def answer(self, page):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(page.encode())
+
+        def do_GET(self):
+            self.answer(text)
+
+        def do_POST(self):
+            posted.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.answer("<title>thanks</title>")
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        driver.get(f"http://127.0.0.1:{server.server_port}/")
+        page = Page(driver)
+        # What needs a script is not offered.
+        equal([one.text for one in page.all("button") if one.is_displayed()], ["Send"])
+        equal(page.one("output").is_displayed(), False)
+        page.named("name").send_keys("Ann")
+        page.one('[name="agree"][value="false"]').click()
+        page.named("home.town").send_keys("Bonn")
+        page.named("tags[0]").send_keys("x", Keys.ENTER)
+        for _ in range(100):
+            if posted:
+                break
+            time.sleep(0.05)
+    finally:
+        driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+        server.shutdown()
+    report = subprocess.run([TOOL, "validate", "plain.rules", "-", "--form", "f", "--input", "form", "--output", "ndjson"],
+                            cwd=folder, input=posted[0], capture_output=True).stdout
+    equal(json.loads(report)["verdict"], "valid")
+
+
 def main():
     wanted = sys.argv[1:]
     failures = 0
@@ -323,15 +394,16 @@ def main():
                 except Exception as error:
                     failures += 1
                     print(f"{test.__name__}: {error} {done.stderr[:300] if done.returncode else ''}")
-            if not wanted or "under_a_strict_policy" in wanted:
-                under_a_strict_policy(driver, folder)
+            for served in (under_a_strict_policy, without_a_script):
+                if not wanted or served.__name__ in wanted:
+                    served(driver, folder)
             severe = [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE" and "favicon" not in entry["message"]]
             if severe:
                 failures += 1
                 print("the console:", severe)
         finally:
             driver.quit()
-    print(f"{len(TESTS) + 1} tests of details, {failures} failed")
+    print(f"{len(TESTS) + 2} tests of details, {failures} failed")
     sys.exit(1 if failures else 0)
 
 

@@ -3,8 +3,8 @@
 
 For each form: a good record is filled in; then each control in turn gets each value of a table, and the page's
 verdict must be the engine's on what the page would send. Branches come and go, labels and ids are there, what is
-wrong is listed, the keyboard alone fills in and sends what the engine accepts, and the console stays silent. With a folder as argument, screenshots are put
-there at the widths of a phone and of a desktop.
+wrong is listed, the keyboard alone fills in and sends what the engine accepts, axe-core finds nothing, and the console
+stays silent. With a folder as argument, screenshots are put there at the widths of a phone and of a desktop.
 """
 
 import json
@@ -19,6 +19,8 @@ import urllib.parse
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+
+from accessibility import is_accessible_to_all
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ROOT / ".build/debug/formrules"
@@ -508,6 +510,7 @@ def main():
                     sends_by_keyboard(driver, str(rules), page, base, form),
                     branches_follow(driver, page, base, form),
                     photograph(driver, page, base, form, folder),
+                    is_accessible_to_all(driver, page, form),
                 ]
                 driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": given})
                 severe = [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]

@@ -89,14 +89,13 @@ struct FieldFrame {
     guard case .element("input", let attributes, _) = control, attributes["type"] == "password"
     else { return control }
     let button: MarkupAttributes = [
-      "type": "button", "data-reveal": "", "aria-pressed": "false", "aria-controls": id,
-      "hidden": "",
+      "type": "button", "data-reveal": "", "aria-controls": id, "hidden": "",
     ]
-    return .element(
-      "div",
-      ["class": "row"],
-      [control, .element("button", button, text: texts.show)]
-    )
+    let words: [MarkupNode] = [
+      .element("span", ["data-word": ""], text: texts.show),
+      .element("span", ["class": "unseen"], text: " \(label)"),
+    ]
+    return .element("div", ["class": "row"], [control, .element("button", button, words)])
   }
 
   private var hints: [MarkupNode] {

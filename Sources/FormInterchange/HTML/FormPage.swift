@@ -100,7 +100,7 @@ struct FormPage {
       attributes["enctype"] = "multipart/form-data"
     }
     stepCount = form.items.count { if case .step = $0 { true } else { false } }
-    var children: [MarkupNode] = [summary] + items(form.items, in: Place(outer: [form.index]))
+    var children = items(form.items, in: Place(outer: [form.index]))
     children.append(.element("p", ["id": "others", "class": "message", "role": "alert"]))
     children.append(.element("p", ["id": "status", "class": "unseen", "role": "status"]))
     var actions: [MarkupNode] = []
@@ -114,7 +114,7 @@ struct FormPage {
     children.append(.element("div", ["class": "actions"], actions))
     let starred: [MarkupNode] =
       hasStars ? [.element("p", ["class": "hint"], text: texts.starred)] : []
-    return [.element("h1", text: title)] + hint(of: annotations) + starred
+    return [summary, .element("h1", text: title)] + hint(of: annotations) + starred
       + [.element("form", attributes, children)]
   }
 

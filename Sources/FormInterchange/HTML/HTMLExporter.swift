@@ -19,7 +19,7 @@ import WebRuntime
 ///    hint and message, and the control with the attributes that mean exactly what rules
 ///    mean: `<input id="field-name" name="name" required maxlength="60" …>`.
 /// 3. `CompiledRules` writes the program, by which the script judges and says what is wrong.
-/// 4. ``PageNotes`` finds what the script leaves to the server.
+/// 4. ``PageNotes`` and ``RuntimeNotes`` find what the script leaves to the server.
 /// 5. ``MarkupPrinter`` writes the page, with all texts escaped.
 enum HTMLExporter {
   /// The page of the form at the position in the scope's file.
@@ -32,21 +32,22 @@ enum HTMLExporter {
   static func export(_ root: Int, in scope: RuleScope, assets folder: String?) -> ExportedForm {
     let forms = FormCollection(from: root, in: scope)
     var page = FormPage(forms)
-    let parts = PageParts(program: program(of: scope), name: forms.forms.first?.form.name ?? "")
-    let document = page.document(parts, assets: folder)
-    return ExportedForm(
-      text: MarkupPrinter.text(of: document),
-      notes: PageNotes.notes(on: forms) + page.notes.all,
-      assets: folder == nil ? [:] : parts.files
-    )
-  }
-
-  /// The compiled rules, for browsers.
-  private static func program(of scope: RuleScope) -> String {
     let program = Lowering.program(for: scope.file).withTranslatedPatterns()
     // A program holds nothing that could not be written.
     let json = (try? CompiledRules(program).json()) ?? []
-    return String(decoding: json, as: UTF8.self)
+    let parts = PageParts(
+      program: String(decoding: json, as: UTF8.self),
+      name: forms.forms.first?.form.name ?? ""
+    )
+    let shown = Set(forms.forms.map(\.form.name))
+    let layouts = program.forms.filter { shown.contains($0.name) }
+    let document = page.document(parts, assets: folder)
+    return ExportedForm(
+      text: MarkupPrinter.text(of: document),
+      notes: PageNotes.notes(on: forms) + RuntimeNotes.replacements(in: layouts, of: program)
+        + page.notes.all,
+      assets: folder == nil ? [:] : parts.files
+    )
   }
 }
 

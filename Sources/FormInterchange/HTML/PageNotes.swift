@@ -13,6 +13,7 @@ struct PageNotes {
       let prefix = position == 0 ? [] : [form.form.name]
       var notes = PageNotes(notes: ExportNotes(source: forms.source, prefix: prefix))
       notes.addForm(form, forms.scope)
+      if position == 0 { notes.addLanguage(of: form.form) }
       all += notes.notes.all
     }
     return all
@@ -35,6 +36,18 @@ struct PageNotes {
     }
     addAnnotations(form.form.annotations, of: .form, path: [], at: range(form.form.place))
     add(form.items)
+  }
+
+  /// Says which texts of a page stay English.
+  private mutating func addLanguage(of form: CheckedForm) {
+    guard let language = form.annotations.text("language"),
+      !PageTexts.isLanguage(language, "en")
+    else { return }
+    let own = PageTexts.isLanguage(language, "de") ? "" : "the page's own words, and "
+    let reason =
+      "\(own)messages that the rule file does not give are English, unless the site gives others, as "
+      + "'formRules.ruleTexts' and 'formRules.translations'"
+    notes.add(.remark, path: [], keyword: "@language", reason, at: range(form.place))
   }
 
   private func range(_ place: Place) -> SourceRange? { place.source == 0 ? place.range : nil }

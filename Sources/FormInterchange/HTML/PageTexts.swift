@@ -29,7 +29,12 @@ struct PageTexts: Sendable {
 
   /// The texts for a language tag such as `de-AT`; English for a language without texts of its own.
   static func inLanguage(_ tag: String) -> PageTexts {
-    tag.prefix { $0 != "-" }.lowercased() == "de" ? german : PageTexts()
+    isLanguage(tag, "de") ? german : PageTexts()
+  }
+
+  /// Whether a language tag such as `de-AT` is one of the language.
+  static func isLanguage(_ tag: String, _ language: String) -> Bool {
+    tag.prefix { $0 != "-" }.lowercased() == language
   }
 
   private static let german = PageTexts(

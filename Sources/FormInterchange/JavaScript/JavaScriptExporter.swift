@@ -48,12 +48,12 @@ enum JavaScriptExporter {
 
   private static func notes(on program: Program, of scope: RuleScope) -> [InterchangeNote] {
     externalNotes(on: program) + patternNotes(on: program) + hostNameNotes(on: program)
-      + replacementNotes(on: program)
+      + RuntimeNotes.replacements(in: program.forms, of: program)
   }
 
   private static func externalNotes(on program: Program) -> [InterchangeNote] {
     program.externals.map { rule in
-      note(
+      RuntimeNotes.note(
         .remark,
         keyword: rule.name,
         "a session asks a function of the app, and 'validate' leaves the check pending",
@@ -77,7 +77,7 @@ enum JavaScriptExporter {
     return left.sorted().map { position in
       let place = program.patterns[position].place
       let origin = place.source == 0 ? "" : " of \(program.sources[Int(place.source)])"
-      return note(
+      return RuntimeNotes.note(
         .difference,
         keyword: "regex",
         "the runtime tries this pattern\(origin) out, and leaves to the server what takes it too long",
@@ -90,53 +90,10 @@ enum JavaScriptExporter {
     var notes: [InterchangeNote] = []
     for instruction in program.instructions {
       guard case .test(let test) = instruction, case .rule(.idna) = test.question else { continue }
-      notes.append(
-        note(.difference, keyword: "idna", "names beyond ASCII are left to the server", at: nil)
-      )
+      let reason = "names beyond ASCII are left to the server"
+      notes.append(RuntimeNotes.note(.difference, keyword: "idna", reason, at: nil))
       break
     }
     return notes
-  }
-
-  /// Steps of `normalize` for which the server has to be asked.
-  private static func replacementNotes(on program: Program) -> [InterchangeNote] {
-    program.forms.flatMap(\.fields).flatMap { field in
-      field.normalization.compactMap { step -> InterchangeNote? in
-        guard case .replace(let pattern, let template) = step else { return nil }
-        let entry = program.patterns[pattern.position]
-        if entry.ecma?[.anywhere] != nil, !namesGroup(template) { return nil }
-        var note = note(
-          .difference,
-          keyword: "replace",
-          "what it makes of a text is left to the server",
-          at: entry.place
-        )
-        note.path = field.path.description
-        return note
-      }
-    }
-  }
-
-  /// Whether a template stands for what a group has matched.
-  private static func namesGroup(_ template: String) -> Bool {
-    let rest = template.replacing("$$", with: "").replacing("${0}", with: "")
-    let parts = rest.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
-    return parts.contains { part in
-      !part.hasPrefix("0") || part.dropFirst().first?.isNumber == true
-    }
-  }
-
-  private static func note(
-    _ severity: InterchangeNote.Severity,
-    keyword: String,
-    _ message: String,
-    at place: SourcePlace?
-  ) -> InterchangeNote {
-    // Of what is imported the place is in another file.
-    let own = place.flatMap { place in
-      place.source == 0
-        ? InterchangeNote.Place(line: Int(place.line), column: Int(place.column)) : nil
-    }
-    return InterchangeNote(severity: severity, place: own, keyword: keyword, message: message)
   }
 }

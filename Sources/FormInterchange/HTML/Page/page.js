@@ -384,8 +384,7 @@ form.addEventListener("click", (event) => {
     const [control] = controlsOf(box);
     const isShown = control.type === "password";
     control.type = isShown ? "text" : "password";
-    button.setAttribute("aria-pressed", String(isShown));
-    write(button, isShown ? texts.hide : texts.show);
+    write(button.querySelector("[data-word]"), isShown ? texts.hide : texts.show);
   } else if (button.dataset.add !== undefined) {
     addRow(box).querySelector("input, select, textarea")?.focus();
   } else {
@@ -439,7 +438,7 @@ const summarize = (violations) => {
     const link = document.createElement("a");
     link.href = `#${place.id}`;
     const label = place.dataset.name === undefined ? null : place.querySelector("label:not(.choice), legend, .choice > span");
-    link.textContent = label ? `${label.textContent.trim()}: ${message}` : message;
+    link.textContent = label ? `${label.textContent.trim().replace(/[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}]$/u, "$&:")} ${message}` : message;
     link.addEventListener("click", (event) => {
       event.preventDefault();
       const section = sections.findIndex((one) => one.contains(place));

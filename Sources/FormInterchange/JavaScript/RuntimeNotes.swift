@@ -1,0 +1,45 @@
+import RuleCompiler
+import RuleEngine
+
+/// What the JavaScript runtime cannot do with a program, for modules and pages that carry it.
+enum RuntimeNotes {
+  /// The steps of `normalize` in the forms for which the server has to be asked.
+  static func replacements(in forms: [FormLayout], of program: Program) -> [InterchangeNote] {
+    forms.flatMap(\.fields).flatMap { field in
+      field.normalization.compactMap { step -> InterchangeNote? in
+        guard case .replace(let pattern, let template) = step else { return nil }
+        let entry = program.patterns[pattern.position]
+        if entry.ecma?[.anywhere] != nil, !namesGroup(template) { return nil }
+        let reason = "what it makes of a text is left to the server"
+        // Fields that have the same pattern share its place.
+        var note = note(.loss, keyword: "replace", reason, at: field.place)
+        note.path = field.path.description
+        return note
+      }
+    }
+  }
+
+  /// Whether a template stands for what a group has matched.
+  private static func namesGroup(_ template: String) -> Bool {
+    let rest = template.replacing("$$", with: "").replacing("${0}", with: "")
+    let parts = rest.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
+    return parts.contains { part in
+      !part.hasPrefix("0") || part.dropFirst().first?.isNumber == true
+    }
+  }
+
+  /// A note on what the program has at a place of its first source.
+  static func note(
+    _ severity: InterchangeNote.Severity,
+    keyword: String,
+    _ message: String,
+    at place: SourcePlace?
+  ) -> InterchangeNote {
+    // Of what is imported the place is in another file.
+    let own = place.flatMap { place in
+      place.source == 0
+        ? InterchangeNote.Place(line: Int(place.line), column: Int(place.column)) : nil
+    }
+    return InterchangeNote(severity: severity, place: own, keyword: keyword, message: message)
+  }
+}
