@@ -122,6 +122,7 @@ enum EmbeddedPages {
       ("before", PackageResources.before_md), ("bench", PackageResources.bench_md),
       ("between", PackageResources.between_md), ("boolean", PackageResources.boolean_md),
       ("bulk", PackageResources.bulk_md), ("chars", PackageResources.chars_md),
+      ("checking", PackageResources.checking_md),
       ("checks", PackageResources.checks_md), ("compiled", PackageResources.compiled_md),
       ("contains", PackageResources.contains_md), ("context", PackageResources.context_md),
       ("date", PackageResources.date_md),
