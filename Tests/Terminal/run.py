@@ -167,7 +167,7 @@ def completes(home):
     session.wait("> ")
     # A part that several have in common is filled in, then they are listed.
     session.type("equal_" + TAB)
-    session.wait("equal_length, equal_next, equal_previous")
+    session.wait("equal_length(")
     session.wait("equal_")
     session.type(CONTROL_C)
     session.wait("^C")
@@ -232,6 +232,16 @@ def goes_on(home):
     session.enter("rule short {", ". ")
     session.enter("    max_length(2)", ". ")
     session.enter("}", "defined short")
+    session.wait("> ")
+    # The whole entry is recalled.
+    session.type(UP)
+    session.wait("rule short { max_length(2) }")
+    session.type("\r")
+    session.wait("redefined short")
+    session.wait("> ")
+    # A pattern that nothing closes can't go on in the next line.
+    session.enter("form p { field q { regex(/[0-9) } }", "E0114")
+    session.wait("> ")
     session.enter("form f {", ". ")
     # Control-C forgets what was begun.
     session.type(CONTROL_C)

@@ -31,6 +31,8 @@ import CEdit
 
   /// Returns how a text up to the cursor may continue.
   var complete: (String) -> Completion = { _ in Completion() }
+  /// Returns how several candidates are listed.
+  var list: ([String]) -> String = { TextColumns.wrapped($0) }
   /// Returns what to show above the line if something happened; nil to wait for keys alone.
   var idle: (() -> String?)?
 
@@ -180,8 +182,7 @@ import CEdit
       return unsafe el_insertstr(editor, addition) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
     }
     guard completion.candidates.count > 1 else { return UInt8(CC_ERROR) }
-    let list = TextColumns.wrapped(completion.candidates)
-    try? Descriptor.standardOutput.write(Array("\n\(list)".utf8))
+    try? Descriptor.standardOutput.write(Array("\n\(list(completion.candidates))".utf8))
     return UInt8(CC_REDISPLAY)
   }
 }

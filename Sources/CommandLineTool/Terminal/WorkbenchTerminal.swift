@@ -21,6 +21,7 @@ final class WorkbenchTerminal {
     Interruption.listen(always: true)
     TerminalChange.listen()
     editor.complete = { [unowned self] text in completion(of: text) }
+    editor.list = { [unowned self] in workbench.listing(of: $0) }
     var output = OutputStream()
     while true {
       editor.idle =
@@ -58,7 +59,8 @@ final class WorkbenchTerminal {
     try output.flush()
     guard !lines.isInEntry else { return ends }
     if isKept {
-      for line in unkeptLines where line.contains(where: { !$0.isWhitespace }) {
+      let block = HistoryLine.joined(unkeptLines).map { [$0] }
+      for line in block ?? unkeptLines where line.contains(where: { !$0.isWhitespace }) {
         editor.remember(line)
       }
     }

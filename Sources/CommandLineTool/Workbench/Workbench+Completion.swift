@@ -81,6 +81,29 @@ extension Workbench {
     )
   }
 
+  /// Candidates by what they name; a few rules with their parameters.
+  func listing(of candidates: [String]) -> String {
+    let (rules, fields) = (Set(ruleNames), Set(paths))
+    let groups = Dictionary(grouping: candidates) { candidate in
+      rules.contains(candidate) ? "rules" : fields.contains(candidate) ? "fields" : "words"
+    }
+    let isShort = candidates.count <= Workbench.mostSignatures
+    return ["rules", "fields", "words"].map { title in
+      guard let names = groups[title] else { return "" }
+      let shown = title == "rules" && isShort ? names.map { signature(of: $0) } : names
+      let heading = groups.count > 1 ? colors.bold(title) + "\n" : ""
+      return heading + TextColumns.wrapped(shown)
+    }.joined()
+  }
+
+  /// The most candidates that are listed with their parameters.
+  private static let mostSignatures = 8
+
+  private func signature(of rule: String) -> String {
+    let parameters = parameters(of: rule)
+    return parameters.isEmpty ? rule : "\(rule)(\(parameters.joined(separator: ", ")))"
+  }
+
   // MARK: Rules
 
   private static let connectives = ["and", "or", "not", "warn", "each"]

@@ -61,10 +61,7 @@ extension Workbench {
   }
 
   private func emphasized(_ page: String) -> String {
-    guard colors.isOn else { return page }
-    return page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("#") ? colors.bold(String(line)) : String(line)
-    }.joined(separator: "\n")
+    colors.isOn ? RenderedPage(page, colors).text : page
   }
 
   // MARK: Names

@@ -58,9 +58,12 @@ package enum RuleParser {
   package static func expectsMore(after source: SourceText, limits: SyntaxLimits = .init()) -> Bool
   {
     guard source.bytes.count <= limits.sourceBytes else { return false }
+    let lexed = Lexer(source, limits: limits)
+    // A text or pattern that its line does not close stays so, whatever follows.
+    guard lexed.unclosed.isEmpty else { return false }
     var open = 0
     var last: TokenKind?
-    for token in Lexer(source, limits: limits).tokens where !token.kind.isTrivia {
+    for token in lexed.tokens where !token.kind.isTrivia {
       switch token.kind {
       case .leftParenthesis, .leftBracket, .leftBrace: open += 1
       case _ where token.kind.closesBracket: open -= 1
