@@ -20,9 +20,10 @@ import Testing
     #expect(parsed.diagnostics.map(\.code) == [code])
   }
 
-  /// The first block of rules in a page, with `<U+…>` replaced by the character.
+  /// The block of rules above the advice of a page, with `<U+…>` replaced by the character.
   private func fencedSource(of page: String) -> String? {
-    let parts = page.components(separatedBy: "```rules\n")
+    let parts = page.components(separatedBy: "\n## What to do\n")[0]
+      .components(separatedBy: "```rules\n")
     guard parts.count > 1 else { return nil }
     var source = parts[1].components(separatedBy: "\n```")[0]
     while let range = source.range(of: "<U\\+[0-9A-F]+>", options: .regularExpression) {
