@@ -108,7 +108,9 @@ enum EmbeddedPages {
       ("W0783", PackageResources.W0783_md), ("W0784", PackageResources.W0784_md),
       ("W0785", PackageResources.W0785_md), ("W0786", PackageResources.W0786_md),
       ("W0787", PackageResources.W0787_md), ("W0788", PackageResources.W0788_md),
-      ("W0789", PackageResources.W0789_md),
+      ("W0789", PackageResources.W0789_md), ("W0790", PackageResources.W0790_md),
+      ("W0791", PackageResources.W0791_md), ("W0792", PackageResources.W0792_md),
+      ("W0793", PackageResources.W0793_md), ("W0794", PackageResources.W0794_md),
     ]
   }
 

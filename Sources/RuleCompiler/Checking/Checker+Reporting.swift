@@ -59,13 +59,52 @@ extension Checker {
     fixes: [Diagnostic.Fix] = []
   ) {
     let problem = TypeProblem.wrongType(expected: expected, found: operand.words)
-    report(problem, at: operand.range, notes: notes, fixes: fixes)
+    let hint = notes.isEmpty && fixes.isEmpty ? operand.hint(for: expected) : (notes, fixes)
+    report(problem, at: operand.range, notes: hint.0, fixes: hint.1)
   }
 
   /// All diagnostics: those of standard files, of imports, each after what it imports, of the file.
   func orderedDiagnostics() -> [Diagnostic] {
     let standard = units.indices.filter { units[$0].isStandard }
     return (standard + importOrder + [0]).flatMap { units[$0].orderedDiagnostics() }
+  }
+}
+
+extension OperandTree {
+  /// How a value is written that was written as another one.
+  fileprivate func hint(for expected: String) -> (notes: [String], fixes: [Diagnostic.Fix]) {
+    let examples = [
+      "a size": "5MB", "a duration": "14d", "a date": "\"2026-01-31\"", "a time": "\"09:30\"",
+      "a month": "\"2026-01\"", "a date and time": "\"2026-01-31T09:30\"",
+    ]
+    guard let example = examples[expected] else { return ([], []) }
+    if case .string(let literal) = self, literal.isLiteral(of: expected) {
+      return ([], [.init("leave the quotes out", replace: literal.range, by: literal.value)])
+    }
+    switch self {
+    case .string, .number, .binary, .negated: return (["it is written like \(example)"], [])
+    case .pattern, .duration, .size, .closedRange, .parenthesized, .boolean, .today, .now, .path,
+      .function, .aggregate:
+      return ([], [])
+    }
+  }
+}
+
+extension StringLiteral {
+  /// Whether the text would be a size or duration without its quotes.
+  fileprivate func isLiteral(of kind: String) -> Bool {
+    guard
+      case .call(let call)? = RuleParser.parseExpression(
+        SourceText(name: "", text: "rule(\(value))")
+      ).check?.expression, let arguments = call.arguments, arguments.count == 1
+    else { return false }
+    return switch arguments[0].value {
+    case .size: kind == "a size"
+    case .duration: kind == "a duration"
+    case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function, .aggregate,
+      .pattern, .closedRange, .parenthesized:
+      false
+    }
   }
 }
 

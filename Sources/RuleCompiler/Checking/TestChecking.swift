@@ -45,6 +45,8 @@ extension Checker {
     test.given = .form(given.values)
     test.context = context.values
     if hasVerdict { return test }
+    // The clause may be the one that could not be read.
+    if unit.hasSyntaxError(in: declaration.range) { return nil }
     report(TypeProblem.missingClause("expect"), at: title.range)
     return nil
   }

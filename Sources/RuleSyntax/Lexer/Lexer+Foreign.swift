@@ -10,9 +10,10 @@ extension Lexer {
       return
     }
     let length = written.utf8.count
+    if written == "|", isTight(length) { return joinedRules() }
     if let meant {
       let place = range(position, position + length)
-      let replacement = kind == .not ? "not " : meant
+      let replacement = kind == .not ? "not " : isTight(length) ? " \(meant) " : meant
       let isArrow = written == "=>"
       report(
         .foreignOperator(written: written, meant: meant),
@@ -22,6 +23,26 @@ extension Lexer {
       )
     }
     append(kind, length: length)
+  }
+
+  /// Whether a word or bracket touches both sides of what is so long at the position.
+  private func isTight(_ length: Int) -> Bool {
+    let after = byte(at: position + length)
+    guard position > 0, after.beginsName else { return false }
+    let before = bytes[position - 1]
+    return before.isInName || before == UInt8(ascii: ")")
+  }
+
+  /// The `|` of `required|email`, which joins rules that all apply.
+  private mutating func joinedRules() {
+    let place = range(position, position + 1)
+    report(
+      .foreignOperator(written: "|", meant: "and"),
+      at: place,
+      notes: ["where one of two rules is enough, write 'or'"],
+      fixes: [.init("write 'and'", replace: place, by: " and ")]
+    )
+    append(.and, length: 1)
   }
 
   /// How operators are written, and what was meant where that is not right.
@@ -174,6 +195,17 @@ extension Lexer {
         let note = "a share is written as a fraction: 10 % is 0.1"
         report(.unexpectedCharacter(scalar), at: range(start, end), notes: [note])
         // The number is read as if there were no sign.
+        position = end
+        return
+      }
+      if scalar == "$", end == start + 1, byte(at: end).beginsName {
+        let place = range(start, end)
+        report(
+          .unexpectedCharacter(scalar),
+          at: place,
+          notes: ["a name has no '$'"],
+          fixes: [.remove(place)]
+        )
         position = end
         return
       }

@@ -36,7 +36,9 @@ extension Parser {
     }
     let written = text(current)
     if let word = Word(rawValue: written) { return word }
-    let meant = Suggestion.closest(to: written, among: words)
+    let meant =
+      ForeignTestWords.meaning(of: written, among: words)
+      ?? Suggestion.closest(to: written, among: words)
     report(
       .unknownWord(VisibleText.of(written), place: place),
       notes: meant == nil ? ["expected one of " + quoted(words)] : [],

@@ -10,6 +10,7 @@ extension Parser {
     guard var expression = expression(endingInMessage: true) else { return nil }
     var message = early
     if early == nil || at(.string) {
+      if let call = callWithEquals(expression) { expression = .call(call) }
       if reportComparison(of: expression) { return nil }
       (expression, message) = expressionAndMessage(expression)
     }

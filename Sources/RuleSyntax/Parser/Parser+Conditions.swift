@@ -11,6 +11,7 @@ extension Parser {
       return call().map { .call($0) }
     }
     let start = current.range
+    let isSide = previous.kind == .or || previous.kind == .and
     guard beginsOperand(), !at(.pattern) else {
       _ = pathOrReport("a condition")
       return nil
@@ -22,6 +23,7 @@ extension Parser {
         return asksForNull(left, isNegated: comparison == .notEqual, sign, from: start)
       }
       guard let value = operand() else { return nil }
+      reportSecondComparison(after: value)
       return .comparison(left, comparison, value, range: range(from: start))
     }
     if at(.in) || at(.not) && kind(ahead: 1) == .in {
@@ -31,7 +33,11 @@ extension Parser {
       report(
         .incompleteCondition(VisibleText.of(source.text(in: left.range))),
         at: left.range,
-        notes: ["a value is compared, such as with '==', or is 'in' a list"]
+        notes: [
+          isSide
+            ? "repeat the field on each side, 'a == 1 or a == 2', or write 'a in (1, 2)'"
+            : "a value is compared, such as with '==', or is 'in' a list"
+        ]
       )
       return nil
     }
@@ -85,6 +91,10 @@ extension Parser {
       guard let list = path() else { return nil }
       return .inclusion(value, in: list, isNegated: isNegated, range: range(from: start))
     }
+    if at(.leftBracket), beginsOperand(ahead: 1) {
+      let values = valuesInBrackets()
+      return .membership(value, isNegated: isNegated, values, range: range(from: start))
+    }
     guard at(.leftParenthesis) else {
       reportExpected(
         "'(' or a list after 'in'",
@@ -104,6 +114,10 @@ extension Parser {
   private mutating func asks(_ path: Path, from start: SourceRange) -> Expression? {
     let question = advance().range
     let isNegated = take(.not) != nil
+    if let comparison = foreignComparison(isNegated: isNegated, from: question) {
+      guard let value = operand() else { return nil }
+      return .comparison(.path(path), comparison, value, range: range(from: start))
+    }
     if at(.null) { return asksForNull(.path(path), isNegated: isNegated, question, from: start) }
     if beginsOperand(), !isName() {
       let comparison: ComparisonOperator = isNegated ? .notEqual : .equal
@@ -169,12 +183,22 @@ extension Parser {
         + "or '\(written) is filled'"
     ]
     guard isName(), !at(word: "otherwise") else {
-      report(.incompleteCondition(written), at: path.range, notes: notes)
+      let property = emptinessProperty(of: path)
+      report(
+        .incompleteCondition(written),
+        at: path.range,
+        notes: property == nil ? notes : [],
+        fixes: property.map { [$0] } ?? []
+      )
       // What follows the condition is read as if it were complete.
       let call = Call(name: Name("filled", range: path.range), range: path.range)
       return .asks(path, isNegated: false, call, range: path.range)
     }
     if let inclusion = foreignInclusion(in: path) { return inclusion }
+    if let comparison = foreignComparison(isNegated: false, from: current.range) {
+      guard let value = operand() else { return nil }
+      return .comparison(.path(path), comparison, value, range: range(from: start))
+    }
     report(
       .expected("'is' or a comparison", found: describe(current)),
       fixes: [.init("write 'is' before it", replace: .at(current.range.start), by: "is ")]

@@ -13,7 +13,7 @@ extension Parser {
     let name = name(of: "the rule")
     let parameters = parameters()
     let message = take(.string).map { stringLiteral($0) }
-    let body = statements(after: "the rule's name")
+    let body = checkOfRule() ?? statements(after: "the rule's name")
     guard let name else { return nil }
     return RuleDeclaration(
       name: name,

@@ -11,13 +11,14 @@ extension Parser {
     if at(.each) { return each() }
     if beginsMember { return member() }
     if beginsKeys { return keys() }
-    return call().map { .call($0) }
+    guard let call = call() else { return nil }
+    return at(.dot) ? chain(beginningWith: call) : .call(call)
   }
 
   private mutating func each() -> Expression? {
     let start = advance().range
     let items = at(.leftBracket) ? itemRange() : nil
-    let body = statements(after: "'each'")
+    let body = checkWithoutBlock(after: start) ?? statements(after: "'each'")
     return .each(body, items: items, range: range(from: start))
   }
 
@@ -61,6 +62,7 @@ extension Parser {
       reportNoCall()
       return nil
     }
+    passFillers()
     let name = passName()
     if at(.leftParenthesis) {
       let brokenLists = self.brokenLists
@@ -69,13 +71,15 @@ extension Parser {
       call.lacksArguments = brokenLists != self.brokenLists
       return call
     }
-    if beginsOperand(), !isName(), !at(.string) {
+    let isArrow = at(.minus) && kind(ahead: 1) == .greater
+    if beginsOperand(), !isName(), !at(.string), !isArrow {
       if let bounds = reportBareBounds(of: name) {
         return Call(name: name, arguments: bounds, range: range(from: name.range))
       }
       return callWithBareArguments(name)
     }
     if at(.colon) { return callWithColon(name) }
+    if at(.leftBracket) { return callWithBrackets(name) }
     return Call(name: name, range: name.range)
   }
 
@@ -113,56 +117,12 @@ extension Parser {
       arguments.append(Argument(value: value, range: value.range))
     } while take(.comma) != nil
     let written = range(from: start)
+    let call = foreignCall(name, arguments)
     report(
       problem,
       at: place.union(written),
-      fixes: hasFailed ? [] : [parentheses(around: written, after: name, isCertain: true)]
+      fixes: hasFailed ? [] : [fix(of: call, isCertain: true)]
     )
-    return hasFailed ? nil : Call(name: name, arguments: arguments, range: range(from: name.range))
-  }
-
-  /// A rule written like a setting: `required: true`, `min_length: 6`.
-  private mutating func callWithColon(_ name: Name) -> Call? {
-    let colon = advance()
-    let place = colon.range
-    guard beginsOperand() || at(.ellipsis), let value = operand() else {
-      report(.argumentAfterColon(rule: VisibleText.of(name.text)), at: place)
-      return nil
-    }
-    var fixes: [Diagnostic.Fix] = []
-    var notes: [String] = []
-    if case .boolean(true, _) = value {
-      let rest = SourceRange(start: name.range.end, end: previous.range.end)
-      let text = "write \(quoted: name.text)"
-      fixes = [.init(text, replace: rest, by: "")]
-    } else if case .boolean(false, _) = value {
-      notes = ["a check that shall not be made is left out"]
-    } else {
-      fixes = [parentheses(around: value.range, after: name, isCertain: false)]
-    }
-    report(
-      .argumentAfterColon(rule: VisibleText.of(name.text)),
-      at: place,
-      notes: notes,
-      fixes: fixes
-    )
-    var call = Call(name: name, range: name.range)
-    call.lacksArguments = true
-    return call
-  }
-
-  /// The fix that puts the arguments of a rule, the last of which was just passed, in parentheses.
-  private func parentheses(
-    around arguments: SourceRange,
-    after name: Name,
-    isCertain: Bool
-  ) -> Diagnostic.Fix {
-    let written = "(\(source.text(in: arguments)))"
-    return .init(
-      "write '\(VisibleText.of(name.text + written))'",
-      replace: SourceRange(start: name.range.end, end: previous.range.end),
-      by: written,
-      isCertain: isCertain
-    )
+    return hasFailed ? nil : call
   }
 }

@@ -51,7 +51,7 @@ extension Parser {
     return .list(of: .named(inner), range: place)
   }
 
-  private mutating func reportType(_ meant: String, at place: SourceRange) {
+  mutating func reportType(_ meant: String, at place: SourceRange) {
     report(
       .expected("a type", found: "'\(VisibleText.of(source.text(in: place)))'"),
       at: place,
@@ -128,19 +128,8 @@ extension Parser {
     guard blocks.last?.kind == .statements,
       previous.kind == .name || previous.kind == .rightParenthesis
     else { return false }
-    if at(word: "if") || at(word: "unless") { return reportCondition() }
-    if at(.dot), isName(ahead: 1) { return reportChain() }
-    guard at(word: "message"), kind(ahead: 1) == .colon, kind(ahead: 2) == .string else {
-      return false
-    }
-    let words = current.range.union(token(ahead: 1).range)
-    let rest = SourceRange(start: words.start, end: token(ahead: 2).range.start)
-    reportExpected(
-      "the end of the statement",
-      notes: ["a message comes right after its check, without a word between"],
-      fixes: [.init("remove '\(source.text(in: words))'", replace: rest, by: "", isCertain: true)]
-    )
-    return true
+    if at(word: "if") || at(word: "unless") || at(.when) { return reportCondition() }
+    return reportMessageWords()
   }
 
   /// Reports `required if country == "GB"`.
@@ -149,12 +138,24 @@ extension Parser {
     let check = source.text(in: start.union(previous.range))
     var count = 1
     var hasParts = false
+    var assignment: SourceRange?
     while !endsStatement(ahead: count + 1), !isMessage(ahead: count + 1) {
       count += 1
       if kind(ahead: count) == .and || kind(ahead: count) == .or { hasParts = true }
+      if kind(ahead: count) == .equals { assignment = token(ahead: count).range }
     }
+    // A `when` with a block is a statement of its own.
+    if at(.when), kind(ahead: count + 1) == .leftBrace { return false }
     let isNegated = at(word: "unless")
-    let condition = source.text(in: token(ahead: 1).range.union(token(ahead: count).range))
+    let place = token(ahead: 1).range.union(token(ahead: count).range)
+    var condition = source.text(in: place)
+    if let assignment {
+      condition =
+        source.text(in: .init(start: place.start, end: assignment.start)) + "=="
+        + source.text(in: .init(start: assignment.end, end: place.end))
+    } else if isPath(ahead: 1, through: count) {
+      condition += " is filled"
+    }
     let negated = hasParts ? "not (\(condition))" : "not \(condition)"
     // A text behind the condition is the check's message.
     let message = kind(ahead: count + 1) == .string ? " " + text(token(ahead: count + 1)) : ""
@@ -178,36 +179,19 @@ extension Parser {
     return true
   }
 
+  /// Whether the tokens are a path alone, of which nothing is asked.
+  private func isPath(ahead first: Int, through last: Int) -> Bool {
+    (first...last).allSatisfy { $0 % 2 == first % 2 ? isName(ahead: $0) : kind(ahead: $0) == .dot }
+  }
+
   /// Whether the token is a text that nothing in front of it takes.
   private func isMessage(ahead count: Int) -> Bool {
     let before = kind(ahead: count - 1)
     return kind(ahead: count) == .string && before.comparison == nil
-      && ![.leftParenthesis, .comma, .leftBracket].contains(before)
+      && ![.leftParenthesis, .comma, .leftBracket, .equals].contains(before)
   }
 
-  /// Reports `min_length(3).email()`.
-  private mutating func reportChain() -> Bool {
-    var written = ""
-    var count = 0
-    var depth = 0
-    while !endsStatement(ahead: count), kind(ahead: count) != .string || depth > 0 {
-      let token = token(ahead: count)
-      if token.kind == .leftParenthesis { depth += 1 }
-      if token.kind == .rightParenthesis { depth -= 1 }
-      let space = count > 0 && token.range.start > self.token(ahead: count - 1).range.end ? " " : ""
-      written += token.kind == .dot && depth == 0 ? " and " : space + text(token)
-      count += 1
-    }
-    let place = current.range.union(token(ahead: count - 1).range)
-    reportExpected(
-      "the end of the statement",
-      notes: ["rules are joined by 'and', or stand in lines of their own"],
-      fixes: [.init("write '\(VisibleText.of(written.trimmed))'", replace: place, by: written)]
-    )
-    return true
-  }
-
-  private func endsStatement(ahead count: Int) -> Bool {
+  func endsStatement(ahead count: Int) -> Bool {
     [.separator, .rightBrace, .leftBrace, .endOfFile].contains(kind(ahead: count))
   }
 
@@ -224,7 +208,10 @@ extension Parser {
         return ([], [.write("one_of", at: current.range, isCertain: false)])
       }
       let note = "write a rule alone: 'email'; a condition asks it of a field: 'contact is email'"
-      return (at(.is) ? [note] : [], [])
+      guard at(.is) else { return ([], chainedComparison) }
+      let rest = SourceRange(start: current.range.start, end: token(ahead: 1).range.start)
+      let isAlone = isName(ahead: 1) || kind(ahead: 1) == .not
+      return ([note], isAlone ? [.init("remove 'is'", replace: rest, by: "")] : [])
     }
     let operand = token(ahead: 1)
     let isMoment = operand.kind == .today || operand.kind == .now
@@ -248,19 +235,25 @@ extension Parser {
     return (notes, [.init("write '\(VisibleText.of(written))'", replace: place, by: written)])
   }
 
-  /// The rule that `maxlength=20` or `length > 3` means.
+  /// The rule that `18 <= age <= 65` means where a rule must stand.
+  private var chainedComparison: [Diagnostic.Fix] {
+    let numbers: [TokenKind] = [.integer, .number]
+    guard numbers.contains(kind), kind(ahead: 1) == .lessOrEqual, isName(ahead: 2),
+      kind(ahead: 3) == .lessOrEqual, numbers.contains(kind(ahead: 4)),
+      endsStatement(ahead: 5) || kind(ahead: 5) == .string
+    else { return [] }
+    let written = "between(\(text(current)), \(text(token(ahead: 4))))"
+    let place = current.range.union(token(ahead: 4).range)
+    return [.init("write '\(written)'", replace: place, by: written)]
+  }
+
+  /// The rule that `length > 3` means.
   func ruleMeant(byComparing value: Expression) -> (note: String, fix: Diagnostic.Fix)? {
     guard case .call(let call) = value, call.arguments == nil else { return nil }
     let operand = token(ahead: 1)
-    guard [.integer, .number, .string].contains(operand.kind),
-      endsStatement(ahead: 2) || kind(ahead: 2) == .string
+    guard operand.kind == .integer, endsStatement(ahead: 2) || kind(ahead: 2) == .string
     else { return nil }
     let place = call.range.union(operand.range)
-    if at(.equals) {
-      let written = "\(call.name.written)(\(text(operand)))"
-      let fix = Diagnostic.Fix("write '\(VisibleText.of(written))'", replace: place, by: written)
-      return ("what a rule is given follows it in parentheses", fix)
-    }
     let words = ["length", "len", "size", "count"]
     guard let comparison = kind.comparison, words.contains(call.name.text.lowercased()),
       let count = Int(text(operand)), 2..<1_000_000 ~= count
@@ -287,17 +280,12 @@ extension Parser {
       endsStatement(ahead: 3) || kind(ahead: 3) == .string
     else { return nil }
     let (lower, upper) = (current, token(ahead: 2))
-    let written = "(\(text(lower)), \(text(upper)))"
+    let written = "\(name.written)(\(text(lower)), \(text(upper)))"
+    let place = name.range.union(upper.range)
     report(
       .argumentsWithoutParentheses(rule: VisibleText.of(name.text)),
       at: lower.range.union(upper.range),
-      fixes: [
-        .init(
-          "write '\(VisibleText.of(name.text + written))'",
-          replace: SourceRange(start: name.range.end, end: upper.range.end),
-          by: written
-        )
-      ]
+      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
     )
     for _ in 0..<3 { advance() }
     return [lower, upper].map { token in
@@ -324,14 +312,6 @@ extension Parser {
       return pieces.count == 1 ? String(name) : "\(name)(\(pieces[1]))"
     }
     return calls.contains(nil) ? nil : calls.compactMap(\.self).joined(separator: " and ")
-  }
-}
-
-extension String {
-  /// The text without the spaces at its ends.
-  fileprivate var trimmed: Substring {
-    let start = drop { $0 == " " }
-    return start.dropLast(start.reversed().prefix { $0 == " " }.count)
   }
 }
 

@@ -47,6 +47,7 @@ extension Parser {
     case .when:
       return when { $0.items(after: $1) }.map { .when($0) }
     case .word(.field):
+      if reportFieldsInField() { return group("the group", isField: true).map { .group($0) } }
       advance()
       return field("the field", from: start.range).map { .field($0) }
     case .fieldName:
@@ -82,10 +83,11 @@ extension Parser {
     }
   }
 
-  /// A group, or a step.
-  private mutating func group(_ what: String) -> GroupDeclaration? {
+  /// A group, or a step; `isField` where it is written as a field, which was reported.
+  private mutating func group(_ what: String, isField: Bool = false) -> GroupDeclaration? {
     let start = advance().range
     let name = name(of: what)
+    if isField, take(.colon) != nil, isName() { advance() }
     let header = header(hasType: false)
     let items = items(after: "\(what)'s name")
     guard let name else { return nil }
@@ -142,8 +144,7 @@ extension Parser {
       // The field is there, whatever it was to be computed as.
       if value == nil { skipToStatementEnd() }
     }
-    let hasBlock = at(.leftBrace) || hasBraceOnNextLine
-    let body = hasBlock ? statements(after: what) : nil
+    let body = body(of: what, type: header.type)
     guard let name else { return nil }
     return FieldDeclaration(
       name: name,
@@ -155,6 +156,18 @@ extension Parser {
       body: body,
       range: range(from: start)
     )
+  }
+}
+
+extension Parser {
+  /// The block of a field, and what was meant to be in it; nil where there is none.
+  private mutating func body(of what: String, type: TypeReference?) -> [Statement]? {
+    defer { optionsOfType = [] }
+    var body = at(.leftBrace) ? nil : foreignBody(ofType: type)
+    if at(.leftBrace) || hasBraceOnNextLine {
+      body = (body ?? []) + (optionsWithoutWord(of: type) ?? statements(after: what))
+    }
+    return optionsOfType.isEmpty ? body : (body ?? []) + optionsOfType
   }
 }
 
@@ -173,9 +186,10 @@ extension Parser {
     var header = Header()
     var progress = LoopProgress()
     while progress.hasAdvanced(to: index) {
+      if hasType, passForeignLabel() { continue }
       if hasType, isNotation() || at(word: "as") && header.type != nil {
         notation(of: &header)
-      } else if at(.colon) || hasType && isName() && header.type == nil {
+      } else if at(.colon) || hasType && isName() && header.type == nil && !isRuleWord {
         if header.label != nil || !header.annotations.isEmpty {
           let other = header.label == nil ? "the annotations" : "the label"
           report(.headerOrder("the type", before: other))

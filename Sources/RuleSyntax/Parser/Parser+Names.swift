@@ -6,9 +6,14 @@ extension Parser {
     if at(.string) {
       let text = stringLiteral(current).value
       var fix = Name(text).isPlain ? Diagnostic.Fix.write(text, at: current.range) : nil
-      if previous.kind == .colon, let checks = checks(meantBy: text) {
-        let place = previous.range.union(current.range)
-        fix = .init("write '{ \(VisibleText.of(checks)) }'", replace: place, by: " { \(checks) }")
+      if previous.kind == .colon {
+        let isRule = Parser.ruleWords.contains(text)
+        if let checks = isRule ? text : checks(meantBy: text) {
+          let place = previous.range.union(current.range)
+          fix = .init("write '{ \(VisibleText.of(checks)) }'", replace: place, by: " { \(checks) }")
+        } else if !ForeignTypes.isType(text) {
+          fix = nil
+        }
       }
       report(.expectedName(of: owner, found: "a text"), fixes: fix.map { [$0] } ?? [])
       return Name(text, range: advance().range)
@@ -134,8 +139,11 @@ extension Parser {
       skipToStatementEnd()
       return nil
     }
+    passTypeModifiers()
+    if let type = listInBrackets() { return type }
     guard let name = name(of: "a type") else { return nil }
     if reportChain(behindType: name) { return nil }
+    if reportOptions(behindType: name) { return .named(Name("choice", range: name.range)) }
     var type = foreignType(behind: name) ?? TypeReference.named(name)
     if at(.leftParenthesis) {
       let arguments = arguments()

@@ -15,6 +15,10 @@ extension Parser {
       advance()
     }
     guard let value = operand() else { return nil }
+    if kind.comparison != nil || at(.is) {
+      reportExpected("',' or ')'", notes: [Parser.conditionNote])
+      return nil
+    }
     return Argument(label: label, value: value, range: range(from: start))
   }
 
@@ -158,6 +162,10 @@ extension Parser {
       reportEmptyParentheses()
       return .now(range: momentRange())
     case .name, .quotedName, .unknown: return path().map { .path($0) }
+    case .at where isName(ahead: 1):
+      reportExpected("a value", fixes: [.remove(current.range)])
+      advance()
+      return path().map { .path($0) }
     case .and, .or, .not, .in, .is, .null, .when, .otherwise, .on, .warn, .each:
       return reservedOperand()
     case .pattern, .comment, .lineEnd, .separator, .leftParenthesis, .rightParenthesis,

@@ -53,22 +53,27 @@ extension Parser {
   private mutating func normalize() -> Statement? {
     let start = advance().range
     var steps: [Call] = []
+    let isInParentheses = passSettingSign("a step")
     repeat {
       guard let step = call() else { return nil }
       steps.append(step)
     } while take(.comma) != nil
+    if isInParentheses { _ = take(.rightParenthesis) }
     return .normalize(steps, range: range(from: start))
   }
 
   private mutating func filter() -> Statement? {
     let start = advance().range
+    if at(.colon) { _ = passSettingSign("a rule") }
     return expression().map { .filter($0, range: range(from: start)) }
   }
 
   private mutating func mask() -> Statement? {
     let start = advance().range
-    return text("a format in quotes such as \"[0000] [0000]\"")
-      .map { .mask($0, range: range(from: start)) }
+    let isInParentheses = passSettingSign("a format in quotes")
+    let format = text("a format in quotes such as \"[0000] [0000]\"")
+    if isInParentheses { _ = take(.rightParenthesis) }
+    return format.map { .mask($0, range: range(from: start)) }
   }
 
   private mutating func option() -> OptionStatement? {

@@ -33,6 +33,9 @@ extension Parser {
   }
 
   private mutating func object(after word: String) -> ObjectLiteral? {
+    if isName(), kind(ahead: 1) == .equals || kind(ahead: 1) == .colon {
+      return entriesWithoutBraces(after: word)
+    }
     guard at(.leftBrace) else {
       reportExpected("'{' after '\(word)'")
       return nil
@@ -63,6 +66,28 @@ extension Parser {
     advance()
     let expectations = at(.leftBrace) ? list(.rightBrace) { $0.expectation() } : []
     return .expect(verdict, expectations, range: range(from: start))
+  }
+
+  /// Entries of an object without its braces: `given e = "ann", f: 1`.
+  private mutating func entriesWithoutBraces(after word: String) -> ObjectLiteral? {
+    let start = current.range
+    let found = describe(current)
+    var entries: [ObjectLiteral.Entry] = []
+    var written: [String] = []
+    repeat {
+      guard isName(), let path = path() else { return nil }
+      guard take(.equals) != nil || take(.colon) != nil, let value = literal() else { return nil }
+      entries.append(.init(path: path, value: value))
+      written.append("\(source.text(in: path.range)): \(source.text(in: value.range))")
+    } while take(.comma) != nil
+    let place = range(from: start)
+    let object = "{ \(written.joined(separator: ", ")) }"
+    report(
+      .expected("'{' after '\(word)'", found: found),
+      at: start,
+      fixes: [.init("write '\(VisibleText.of(object))'", replace: place, by: object)]
+    )
+    return ObjectLiteral(entries: entries, range: place)
   }
 
   private mutating func expectation() -> Expectation? {

@@ -22,6 +22,8 @@ struct Parser {
   var suspectBlock: SourceRange?
   /// How often a list was not as it should be: an element, a comma or the closing bracket.
   var brokenLists = 0
+  /// The options that were written behind the type of the field that is read.
+  var optionsOfType: [Statement] = []
   /// The token at which the last problem was reported: a second one there would be a consequence.
   private var reportedIndex = -1
 

@@ -19,10 +19,12 @@ extension Parser {
     if at(.string) { return .message }
     if let word = StatementWord(at: 0, in: self) { return .word(word) }
     guard at(.name) else { return .check }
+    if block == .items, opensTest { return .declaration(.test) }
     if isDeclaration(ahead: 0), let word = DeclarationWord(at: 0, in: self) {
       return .declaration(word)
     }
     if let opening = foreignOpening(in: block) { return opening }
+    if block == .items, let opening = foreignField() { return opening }
     if block == .statements, isOptionList { return .word(.option) }
     if let opening = misspelledOpening(in: block) { return opening }
     if block == .items, looksLikeField {

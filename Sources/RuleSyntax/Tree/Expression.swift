@@ -83,12 +83,25 @@ package struct Call: Sendable, Hashable {
   package var arguments: [Argument]?
   /// Whether some of what stands in the parentheses could not be read, which was reported.
   package var lacksArguments = false
+  /// Whether it is written in the way of another notation, which was reported with a fix.
+  package var isForeign = false
   package var range: SourceRange
 
   package init(name: Name, arguments: [Argument]? = nil, range: SourceRange = .none) {
     self.name = name
     self.arguments = arguments
     self.range = range
+  }
+}
+
+extension SourceText {
+  /// The call as the language writes it, with its arguments as they are in the text.
+  package func written(_ call: Call) -> String {
+    guard let arguments = call.arguments else { return call.name.written }
+    guard let first = arguments.first, let last = arguments.last else {
+      return call.name.written + "()"
+    }
+    return call.name.written + "(" + text(in: first.range.union(last.range)) + ")"
   }
 }
 

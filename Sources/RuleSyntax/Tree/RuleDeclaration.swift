@@ -53,6 +53,14 @@ package indirect enum TypeReference: Sendable, Hashable {
 }
 
 extension TypeReference {
+  /// Where the whole type is written, its arguments included.
+  package var place: SourceRange {
+    switch self {
+    case .named(let name): name.range
+    case .applied(_, _, let range), .list(_, let range), .map(_, let range): range
+    }
+  }
+
   /// The name of the type, or of that of the items of lists.
   package var name: Name {
     switch self {

@@ -29,6 +29,13 @@ extension Checker {
     var arguments: [CheckedArgument] = []
     var isSound = true
     for (parameter, given) in zip(parameters, operands) {
+      if parameter.expectedType == .lengthUnit, let operand = given.first, case .string = operand {
+        let note = "a message follows its check, without parentheses"
+        reportWrongType(operand, expected: "a unit", notes: [note], fixes: messageFix(of: call))
+        isSound = false
+        continue
+      }
+      if rule == .equal || rule == .different { given.forEach { doubtText($0) } }
       var checked = given.compactMap { checkArgument($0, as: parameter.expectedType, of: rule) }
       if checked.count < given.count {
         isSound = false
@@ -71,6 +78,11 @@ extension Checker {
       if let label = argument.label {
         hasNamed = true
         guard let index = parameters.index(named: label.text)?.position else {
+          if let fix = meant(by: label, of: call) {
+            let problem = NameProblem.unknownLabel(label.text, rule: call.name.text)
+            report(problem, at: label.range, fixes: [fix])
+            return nil
+          }
           reportUnknown(
             NameProblem.unknownLabel(label.text, rule: call.name.text),
             label,
@@ -139,23 +151,35 @@ extension Checker {
 }
 
 extension Checker {
+  /// What an argument of a name that the rule doesn't know most likely is: a message, or a bound.
+  private mutating func meant(by label: Name, of call: Call) -> Diagnostic.Fix? {
+    if RuleSynonyms.advice(aboutLabel: label.text) != nil { return messageFix(of: call).first }
+    let lowest: Set = ["min", "minimum", "from", "lower", "gte", "start", "at_least"]
+    let highest: Set = ["max", "maximum", "to", "upper", "lte", "end", "at_most"]
+    var bounds = (lower: "", upper: "")
+    for argument in call.arguments ?? [] {
+      let value = unit.source.text(in: argument.value.range)
+      if let name = argument.label?.text, lowest.contains(name), bounds.lower.isEmpty {
+        bounds.lower = value
+      } else if let name = argument.label?.text, highest.contains(name), bounds.upper.isEmpty {
+        bounds.upper = value
+      } else {
+        return nil
+      }
+    }
+    let written = "\(call.name.written)(\(bounds.lower)...\(bounds.upper))"
+    guard loads(written) else { return nil }
+    return .init("write '\(VisibleText.of(written))'", replace: call.range, by: written)
+  }
+
   /// What an argument too many most likely is: a message, or the thousands of the number before it.
-  private func meantByExcess(
+  private mutating func meantByExcess(
     _ argument: Argument,
     of call: Call,
     most: Int
   ) -> (notes: [String], fixes: [Diagnostic.Fix]) {
-    if most == 0, case .string(let message)? = call.arguments?.first?.value,
-      call.arguments?.count == 1
-    {
-      let written = unit.source.text(in: message.range)
-      let rest = SourceRange(start: call.name.range.end, end: call.range.end)
-      let fix = Diagnostic.Fix(
-        "write '\(VisibleText.of(call.name.text)) \(VisibleText.of(written))'",
-        replace: rest,
-        by: " " + written
-      )
-      return (["a message follows its check, without parentheses"], [fix])
+    if argument == call.arguments?.last, case .string = argument.value {
+      return (["a message follows its check, without parentheses"], messageFix(of: call))
     }
     let arguments = call.arguments ?? []
     guard let index = arguments.firstIndex(where: { $0.range == argument.range }), index > 0,

@@ -4,6 +4,7 @@ import RuleSyntax
 extension Checker {
   /// Checks a call: that the rule exists, judges what is to be judged, and gets what it takes.
   mutating func checkCall(_ call: Call) -> CheckedExpression? {
+    if call.isForeign, correctNotation(of: call) { return nil }
     guard let target = resolveRule(of: call) else { return nil }
     switch target {
     case .builtIn(let rule): return checkBuiltIn(rule, call)

@@ -58,7 +58,8 @@ extension Checker {
       report(
         TypeProblem.malformedLiteral(literal.value, expected: type.words),
         at: literal.range,
-        notes: ["it is written like \"\(type.example)\""]
+        notes: ["it is written like \"\(type.example)\""],
+        fixes: fieldFix(for: literal)
       )
     case .integer, .number: reportQuotedNumber(literal, expected: type.words)
     case .boolean, .file, .form, .list, .map:
@@ -84,7 +85,11 @@ extension Checker {
     if Number(literal.value) != nil {
       reportQuotedNumber(literal, expected: target.words)
     } else {
-      report(TypeProblem.malformedLiteral(literal.value, expected: target.words), at: literal.range)
+      report(
+        TypeProblem.malformedLiteral(literal.value, expected: target.words),
+        at: literal.range,
+        fixes: fieldFix(for: literal)
+      )
     }
     return nil
   }

@@ -6,7 +6,7 @@ struct SourceUnit {
   let tree: FileTree
   /// Shipped with the library: sees no names but standard ones, and its patterns are trusted.
   let isStandard: Bool
-  let syntaxDiagnostics: [Diagnostic]
+  var syntaxDiagnostics: [Diagnostic]
   var imports: [(unit: Int, declaration: ImportDeclaration)] = []
   /// What the file itself declares.
   var declared: [String: Symbol] = [:]
@@ -37,6 +37,12 @@ struct SourceUnit {
   /// The names in scope that are of one sort.
   func names(of sort: NameSort) -> [String] {
     names.filter { $0.value.sort == sort }.map(\.key)
+  }
+
+  /// Whether the parser reported an error in the range.
+  func hasSyntaxError(in range: SourceRange) -> Bool {
+    hasErrors
+      && syntaxDiagnostics.contains { $0.severity == .error && $0.range.isWithin(range) }
   }
 
   /// Whether the syntax is wrong there or in a part of it, so that whatever else is follows from it.
@@ -73,7 +79,7 @@ enum Symbol: Hashable {
 }
 
 extension SourceRange {
-  fileprivate func isWithin(_ other: SourceRange) -> Bool {
+  func isWithin(_ other: SourceRange) -> Bool {
     other.start <= start && end <= other.end
   }
 }

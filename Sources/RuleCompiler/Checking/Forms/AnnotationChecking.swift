@@ -20,6 +20,7 @@ extension Checker {
         )
       }
       places[name.text] = name.range
+      doubtAnnotation(name)
       checkSecret(annotation, misplacedOn: owner)
       let arguments = (annotation.arguments ?? []).map { checkLiteral($0) }
       return AnnotationData(name: name.text, arguments: arguments)

@@ -20,6 +20,7 @@ extension Checker {
     )
     checked.groups = field.groups
     checked.label = declaration.label?.value
+    doubtLabel(of: declaration)
     checked.isSecret = field.isSecret
     checked.annotations = checkAnnotations(declaration.annotations)
     guard let type = field.type else { return (checked, false) }

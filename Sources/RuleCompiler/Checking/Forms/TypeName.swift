@@ -5,20 +5,6 @@ import RuleSyntax
 enum TypeName {
   static let all = FieldType.plain.map(\.name)
   static let types = Dictionary(uniqueKeysWithValues: FieldType.plain.map { ($0.name, $0) })
-  /// What other languages call the types.
-  static let foreign = [
-    "string": "text", "str": "text", "int": "integer", "long": "integer",
-    "float": "number", "double": "number", "decimal": "number", "bool": "boolean",
-    "checkbox": "boolean", "timestamp": "datetime", "enum": "choice", "select": "choice",
-    "array": "list of text", "list": "list of text", "map": "map of text",
-    "dictionary": "map of text",
-    "object": "map of text", "record": "map of text",
-    "choices": "list of choice", "checkboxes": "list of choice", "multiselect": "list of choice",
-    "multichoice": "list of choice", "multiplechoice": "list of choice", "tags": "list of text",
-    "radio": "choice", "radios": "choice", "dropdown": "choice", "toggle": "boolean",
-    "switch": "boolean", "flag": "boolean", "textarea": "text", "varchar": "text",
-    "currency": "number", "money": "number", "price": "number", "upload": "file", "image": "file",
-  ]
 }
 
 extension Checker {
@@ -28,31 +14,50 @@ extension Checker {
     case nil: return .text
     case .list(let item, _): return checkType(item).map { .list(of: $0) }
     case .map(let value, _): return checkType(value).map { .map(of: $0) }
-    case .applied(let name, _, let range):
-      let type = checkType(.named(name))
-      if let type, type.form == nil {
-        report(TypeProblem.argumentsOfType(name.text), at: range)
-      }
+    case .applied(let name, let arguments, let range):
+      let type = checkNamedType(name, at: range)
+      if let type, type.form == nil { reportArguments(arguments, of: name, at: range) }
       return type
-    case .named(let name):
-      if let known = TypeName.types[name.text] { return known }
-      if case .form(let index) = unit.names[name.text] {
-        unit.usedImports.insert(forms[index].unit)
-        return .form(FormIndex(index))
-      }
-      reportUnknownType(name)
-      return nil
+    case .named(let name): return checkNamedType(name, at: name.range)
     }
   }
 
-  private mutating func reportUnknownType(_ name: Name) {
+  /// The type of the name; `range` is what is replaced where there is none, its arguments included.
+  private mutating func checkNamedType(_ name: Name, at range: SourceRange) -> FieldType? {
+    if let known = TypeName.types[name.text] { return known }
+    if case .form(let index) = unit.names[name.text] {
+      unit.usedImports.insert(forms[index].unit)
+      return .form(FormIndex(index))
+    }
+    reportUnknownType(name, at: range)
+    return nil
+  }
+
+  /// Reports arguments of a type that is no form; a text is most likely meant as a notation.
+  private mutating func reportArguments(
+    _ arguments: [Argument],
+    of name: Name,
+    at range: SourceRange
+  ) {
+    var fixes: [Diagnostic.Fix] = []
+    if arguments.count == 1, case .string(let literal) = arguments[0].value {
+      let written = "\(name.written) as \(unit.source.text(in: literal.range))"
+      let text = "write '\(VisibleText.of(written))'"
+      fixes = [.init(text, replace: range, by: written)]
+    }
+    let notes =
+      fixes.isEmpty ? ["rules belong in the field's block: 'field … { max_length(20) }'"] : []
+    report(TypeProblem.argumentsOfType(name.text), at: range, notes: notes, fixes: fixes)
+  }
+
+  private mutating func reportUnknownType(_ name: Name, at range: SourceRange) {
+    if let meant = ForeignTypes.meaning(of: name.text), !unit.hidesNames {
+      let fixes = [Diagnostic.Fix.didYouMean(meant, at: range)]
+      return report(NameProblem.unknownType(name.text), at: name.range, fixes: fixes)
+    }
     let ruleNote = "a rule belongs in the field's block: 'field … { \(name.text) }'"
     if reportRule(name, whereExpected: .type, notes: [ruleNote]) || unit.hidesNames { return }
-    var fixes = didYouMean(name.text, at: name.range) { TypeName.all + $0.unit.names(of: .form) }
-    let word = name.text.lowercased().filter { $0 != "_" && $0 != "-" }
-    if let meant = TypeName.foreign[word] {
-      fixes = [.didYouMean(meant, at: name.range)]
-    }
+    let fixes = didYouMean(name.text, at: name.range) { TypeName.all + $0.unit.names(of: .form) }
     let note = "types are \(TypeName.all.joined(separator: ", ")), forms, lists, maps"
     let notes = fixes.isEmpty ? [note] : []
     report(NameProblem.unknownType(name.text), at: name.range, notes: notes, fixes: fixes)

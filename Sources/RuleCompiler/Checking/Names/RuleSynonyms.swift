@@ -134,6 +134,10 @@ enum RuleSynonyms {
     ("confirmed", .comparable, .rule("equal_next")),
     ("istrue mustbetrue checked agreed", .boolean, .rule("accepted")),
     ("uniqueitems distinct", .list, .rule("unique")),
+    (
+      "unique", .written,
+      .advice("what only the program can tell is declared with 'external rule name'")
+    ),
     // Whether there is a value.
     (
       "notempty notblank notnull nonempty nonnull mandatory isrequired presence", .anyValue,
@@ -159,6 +163,8 @@ enum RuleSynonyms {
       "requiredwithout", .anyValue,
       .advice("write 'when telephone is empty { required }', with the field that it depends on")
     ),
+    ("blank isempty isblank prohibited", .anyValue, .rule("empty")),
+    ("isfilled", .anyValue, .rule("filled")),
     // What is no rule here.
     (
       "string str text isstring", .anyValue,
@@ -171,7 +177,7 @@ enum RuleSynonyms {
       "touppercase upper", .written, .advice("a value is changed by 'normalize uppercase'")
     ),
     (
-      "refine custom must remote validatewith", .anyValue,
+      "refine custom must remote validatewith exists superrefine predicate", .anyValue,
       .advice("what only the program can tell is declared with 'external rule name'")
     ),
     (
@@ -183,47 +189,4 @@ enum RuleSynonyms {
       .advice("a rule file gives no values; what is empty stays empty")
     ),
   ]
-}
-
-extension Checker {
-  /// Reports the name of a rule that there is not, with the rule that was meant.
-  mutating func reportUnknownRule(_ call: Call) {
-    let name = call.name
-    let kinds: SubjectKinds? =
-      if case .value(let type, _) = scope.subject { type.kinds } else { nil }
-    let problem = NameProblem.unknownRule(name.text)
-    switch RuleSynonyms.meaning(of: name.text, judging: kinds) {
-    case nil:
-      if let note = functionNote(about: call) {
-        report(problem, at: name.range, notes: [note])
-      } else {
-        reportUnknown(problem, name) { $0.ruleNames(judging: kinds) }
-      }
-    case .advice(let note): report(problem, at: name.range, notes: [note])
-    case .rule(let rule):
-      report(problem, at: name.range, fixes: [.didYouMean(rule, at: name.range)])
-    case .call(let template):
-      let arguments = (call.arguments ?? []).map { unit.source.excerpt(of: $0.value.range) }
-      let wanted = template.contains("$2") ? 2 : template.contains("$") ? 1 : 0
-      guard arguments.count == wanted else {
-        let shown = RuleSynonyms.call(template, with: wanted == 2 ? ["n", "m"] : ["n"])
-        report(problem, at: name.range, notes: ["it is written '\(shown)' here"])
-        return
-      }
-      let written = RuleSynonyms.call(template, with: arguments)
-      let fix = Diagnostic.Fix.didYouMean(VisibleText.of(written), at: call.range, written: written)
-      report(problem, at: name.range, fixes: [fix])
-    }
-  }
-
-  /// How a function is used that is called as if it were a rule; nil for other names.
-  private func functionNote(about call: Call) -> String? {
-    let function = LanguageNames.functions.first { $0.name == call.name.text }
-    guard let function else { return nil }
-    let written =
-      call.arguments == nil
-      ? "\(function.name)(\(function.parameters.joined(separator: ", ")))"
-      : unit.source.excerpt(of: call.range)
-    return "it is a function: compare its result, as in 'check \(VisibleText.of(written)) >= 18'"
-  }
 }

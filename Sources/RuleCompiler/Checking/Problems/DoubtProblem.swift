@@ -26,6 +26,16 @@ enum DoubtProblem: Problem {
   case messageOfOtherField(String, own: String)
   /// `email or email`
   case sameBranches(String)
+  /// `equal("email")` beside a field `email`
+  case quotedField(String)
+  /// `max_length(20) "At most {{max}} characters."`
+  case foreignPlaceholder(String)
+  /// `field email "required|email"`
+  case rulesAsLabel
+  /// `field email @NotBlank`
+  case ruleAsAnnotation(String)
+  /// `when email != "" { … }`
+  case comparisonWithEmptyText
 
   var wording: (code: String, message: String) {
     switch self {
@@ -55,6 +65,15 @@ enum DoubtProblem: Problem {
     case .impossibleCondition: ("W0787", "this condition never holds here")
     case .messageOfOtherField(let other, let own):
       ("W0788", "the message of \(quoted: own) is about \(quoted: other)")
+    case .quotedField(let name):
+      ("W0790", "this compares with the text \"\(VisibleText.of(name))\", not with the field")
+    case .foreignPlaceholder(let written):
+      ("W0791", "\(quoted: written) is no placeholder, and is shown as it is")
+    case .rulesAsLabel: ("W0792", "this is the label of the field, and checks nothing")
+    case .ruleAsAnnotation(let name):
+      ("W0793", "the annotation '@\(VisibleText.of(name))' checks nothing")
+    case .comparisonWithEmptyText:
+      ("W0794", "a comparison with an empty text asks nothing")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
   }

@@ -77,6 +77,7 @@ extension Checker {
     let isMirrored = left.isLiteral && !right.isLiteral
     let (first, second) = isMirrored ? (right, left) : (left, right)
     guard let asked = checkAsked(first) else { return nil }
+    doubtEmptyText(second, comparedWith: first, comparison, at: place.range)
     let operation = Comparison(comparison)
     if operation.needsOrder, let type = asked.type, !type.canBound(type) {
       report(TypeProblem.noOrder(comparison.rawValue, found: type.words), at: first.range)

@@ -13,6 +13,10 @@ extension Checker {
   ) -> CheckedMessage? {
     guard let literal, let placeholders = placeholders(in: literal) else { return nil }
     let known = calls.map { MessageArguments(of: $0) }
+    doubtPlaceholders(
+      in: literal,
+      knowing: PlaceholderName.allCases.map(\.rawValue) + Array((known?.byName ?? [:]).keys)
+    )
     var arguments: [(name: String, operand: CheckedOperand)] = []
     /// Names that have their operands: one that is written twice means the same twice.
     var resolved: Set<String> = []

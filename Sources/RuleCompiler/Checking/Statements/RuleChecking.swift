@@ -69,7 +69,12 @@ extension Checker {
       if let known = ParameterTypeName.types.first(where: { $0.key == name.text }) {
         return known.value
       }
-      reportUnknown(NameProblem.unknownParameterType(name.text), name, notes: notes) { _ in names }
+      let problem = NameProblem.unknownParameterType(name.text)
+      if let meant = ForeignTypes.meaning(of: name.text), names.contains(meant) {
+        report(problem, at: name.range, fixes: [.didYouMean(meant, at: reference.place)])
+      } else {
+        reportUnknown(problem, name, notes: notes) { _ in names }
+      }
     }
     return nil
   }

@@ -1,0 +1,163 @@
+import RuleEngine
+import RuleSyntax
+
+// What has another meaning in other notations, and loads here without doing what was meant.
+
+extension Checker {
+  /// The fix that takes a text for the field of that name; none where there is no such field.
+  func fieldFix(for literal: StringLiteral) -> [Diagnostic.Fix] {
+    guard isField(literal.value) else { return [] }
+    let written = Name(literal.value).written
+    let text = "write '\(VisibleText.of(written))' for the value of the field"
+    return [.init(text, replace: literal.range, by: written)]
+  }
+
+  /// Warns of a text that is the name of a field: `equal("password")`.
+  mutating func doubtText(_ operand: OperandTree) {
+    guard case .string(let literal) = operand, case .value(.text, _) = scope.subject else { return }
+    let fixes = fieldFix(for: literal)
+    if fixes.isEmpty { return }
+    report(DoubtProblem.quotedField(literal.value), at: literal.range, fixes: fixes)
+  }
+
+  /// Warns of a label that lists rules: `field email "required|email"`.
+  mutating func doubtLabel(of field: FieldDeclaration) {
+    guard let label = field.label, label.value.contains("|" as Character) else { return }
+    var checks: [String] = []
+    for part in label.value.split(separator: "|", omittingEmptySubsequences: false) {
+      let pieces = part.split(separator: ":", maxSplits: 1).map(String.init)
+      guard let name = pieces.first, Name(name).isPlain, isRuleWord(name) else { return }
+      checks.append(pieces.count == 1 ? name : "\(name)(\(pieces[1]))")
+    }
+    let written = "{ \(checks.joined(separator: "; ")) }"
+    let outer = scope
+    scope.subject = .value(.text, options: .none)
+    var isSound = true
+    for check in checks where !loads(check) { isSound = false }
+    scope = outer
+    report(
+      DoubtProblem.rulesAsLabel,
+      at: label.range,
+      notes: ["rules go in the field's block, without quotes"],
+      fixes: field.body == nil && field.type == nil && isSound
+        ? [.init("write '\(VisibleText.of(written))'", replace: label.range, by: written)] : []
+    )
+  }
+
+  private func isRuleWord(_ name: String) -> Bool {
+    BuiltInRule(rawValue: name) != nil || standardNames.contains(name)
+      || RuleSynonyms.meaning(of: name, judging: nil) != nil
+  }
+
+  /// Annotations of Java and Kotlin that check a value, and `required`, which all languages have.
+  private static let checkingAnnotations: Set = [
+    "required", "Required", "NotNull", "NotBlank", "NotEmpty", "Email", "Size", "Min", "Max",
+    "Length", "Pattern", "Past", "Future", "Positive", "Negative", "Digits", "pattern",
+    "minlength", "maxlength", "MinLength", "MaxLength", "StringLength", "RegularExpression",
+  ]
+
+  /// Warns of an annotation that is a check elsewhere: `@NotBlank`.
+  mutating func doubtAnnotation(_ name: Name) {
+    guard Checker.checkingAnnotations.contains(name.text) else { return }
+    report(
+      DoubtProblem.ruleAsAnnotation(name.text),
+      at: name.range,
+      notes: ["annotations are data for the display; rules go in the field's block: '{ required }'"]
+    )
+  }
+
+  /// Warns of `email == ""`, of which neither `==` nor `!=` can be decided.
+  mutating func doubtEmptyText(
+    _ operand: OperandTree,
+    comparedWith other: OperandTree,
+    _ comparison: ComparisonOperator,
+    at range: SourceRange
+  ) {
+    guard case .string(let literal) = operand, literal.value.isEmpty,
+      case .path(let path) = other
+    else { return }
+    let name = unit.source.text(in: path.range)
+    let meant: String? =
+      switch comparison {
+      case .equal: "\(name) is empty"
+      case .notEqual: "\(name) is filled"
+      case .less, .lessOrEqual, .greater, .greaterOrEqual: nil
+      }
+    report(
+      DoubtProblem.comparisonWithEmptyText,
+      at: range,
+      fixes: meant.map {
+        [.init("write '\(VisibleText.of($0))'", replace: range, by: $0)]
+      } ?? []
+    )
+  }
+
+  /// Warns of the placeholders of other notations: `{{max}}`, `${max}`, `%{max}`, `%d`, `:max`.
+  mutating func doubtPlaceholders(in literal: StringLiteral, knowing names: [String]) {
+    guard let (offsets, name) = foreignPlaceholder(in: literal.value, knowing: names) else {
+      return
+    }
+    let range = unit.source.range(of: offsets, in: literal)
+    let written = unit.source.text(in: range)
+    report(
+      DoubtProblem.foreignPlaceholder(written),
+      at: range,
+      notes: name == nil
+        ? ["placeholders have names: \(names.sorted().map { "{\($0)}" }.joined(separator: " "))"]
+        : [],
+      fixes: name.map { [.write("{\($0)}", at: range, isCertain: false)] } ?? []
+    )
+  }
+
+  /// The first placeholder of another notation, and the name that it means where it has one.
+  private func foreignPlaceholder(
+    in message: String,
+    knowing names: [String]
+  ) -> (offsets: Range<Int>, name: String?)? {
+    let bytes = Array(message.utf8)
+    func isInName(_ byte: UInt8) -> Bool {
+      Character(Unicode.Scalar(byte)).isLetter || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_")
+    }
+    func name(from start: Int) -> String? {
+      let end = bytes[min(start, bytes.count)...].firstIndex { !isInName($0) } ?? bytes.count
+      guard start < end else { return nil }
+      let word = String(decoding: bytes[start..<end], as: UTF8.self)
+      return names.contains(word) ? word : nil
+    }
+    func starts(_ text: String, at position: Int) -> Bool {
+      bytes[min(position, bytes.count)...].starts(with: text.utf8)
+    }
+    // A number may be an amount of dollars.
+    let isAmount =
+      if case .value(let type, _) = scope.subject { type.kinds == .number } else { true }
+    var position = 0
+    while position < bytes.count {
+      defer { position += 1 }
+      let isAfterSpace = position == 0 || bytes[position - 1] == 0x20
+      if starts("{{", at: position), let word = name(from: position + 2),
+        starts("}}", at: position + 2 + word.utf8.count)
+      {
+        return (position..<(position + 4 + word.utf8.count), word)
+      }
+      if starts("{{", at: position) {
+        // A brace that is written twice.
+        position += 1
+        continue
+      }
+      for sign in ["%{", "#{", "${"] where starts(sign, at: position) {
+        guard let word = name(from: position + 2), starts("}", at: position + 2 + word.utf8.count),
+          sign != "${" || !isAmount
+        else { continue }
+        return (position..<(position + 3 + word.utf8.count), word)
+      }
+      if starts(":", at: position), isAfterSpace, let word = name(from: position + 1) {
+        return (position..<(position + 1 + word.utf8.count), word)
+      }
+      let isFormat = starts("%d", at: position) || starts("%s", at: position)
+      if isFormat, isAfterSpace, position + 2 == bytes.count || !isInName(bytes[position + 2]) {
+        return (position..<(position + 2), nil)
+      }
+    }
+    return nil
+  }
+}

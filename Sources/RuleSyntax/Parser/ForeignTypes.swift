@@ -1,0 +1,34 @@
+/// What other languages and libraries call types.
+package enum ForeignTypes {
+  /// The type that a word means, in whatever way its parts are told apart; nil for others.
+  package static func meaning(of word: String) -> String? {
+    meanings[word.lowercased().filter { $0 != "_" && $0 != "-" }]
+  }
+
+  /// Whether the word is a type here or elsewhere; forms are types besides.
+  static func isType(_ word: String) -> Bool {
+    types.contains(word) || meaning(of: word) != nil
+  }
+
+  /// The types that need no declaration.
+  private static let types: Set = [
+    "text", "integer", "number", "boolean", "date", "month", "time", "datetime", "choice", "file",
+    "any",
+  ]
+
+  private static let meanings = [
+    "string": "text", "str": "text", "char": "text", "varchar": "text", "nvarchar": "text",
+    "textarea": "text", "password": "text", "int": "integer", "long": "integer",
+    "bigint": "integer", "smallint": "integer", "float": "number", "double": "number",
+    "real": "number", "numeric": "number", "decimal": "number", "currency": "number",
+    "money": "number", "price": "number", "bool": "boolean", "checkbox": "boolean",
+    "toggle": "boolean", "switch": "boolean", "flag": "boolean", "timestamp": "datetime",
+    "datetimelocal": "datetime", "localdate": "date", "localdatetime": "datetime",
+    "enum": "choice", "select": "choice", "radio": "choice", "radios": "choice",
+    "dropdown": "choice", "array": "list of text", "list": "list of text",
+    "tags": "list of text", "choices": "list of choice", "checkboxes": "list of choice",
+    "multiselect": "list of choice", "multichoice": "list of choice",
+    "multiplechoice": "list of choice", "map": "map of text", "dictionary": "map of text",
+    "object": "map of text", "record": "map of text", "upload": "file", "image": "file",
+  ]
+}

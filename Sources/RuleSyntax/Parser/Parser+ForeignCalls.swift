@@ -1,0 +1,259 @@
+// Calls of rules as other notations write them.
+
+extension Parser {
+  /// A call whose notation is reported; it ends at the token before the current one.
+  func foreignCall(_ name: Name, _ arguments: [Argument]?) -> Call {
+    var call = Call(name: name, arguments: arguments, range: range(from: name.range))
+    call.isForeign = true
+    return call
+  }
+
+  /// The fix that writes such a call as the language does.
+  func fix(of call: Call, isCertain: Bool = false) -> Diagnostic.Fix {
+    let written = source.written(call)
+    let text = "write '\(VisibleText.of(written))'"
+    return .init(text, replace: call.range, by: written, isCertain: isCertain)
+  }
+
+  /// A rule written like a setting: `required: true`, `min_length: 6`, `between:1,5`.
+  mutating func callWithColon(_ name: Name) -> Call? {
+    let place = advance().range
+    let problem = SyntaxProblem.argumentAfterColon(rule: VisibleText.of(name.text))
+    guard beginsOperand() || at(.ellipsis), let first = operand() else {
+      report(problem, at: place)
+      return nil
+    }
+    var call = foreignCall(name, settingArguments(beginningWith: first))
+    if kind.comparison != nil || at(.is) || at(.equals) {
+      // A condition, as in `required_if: country == "GB"`.
+      while !endsStatement(ahead: 0) { advance() }
+      call.lacksArguments = true
+      report(problem, at: place, notes: [Parser.conditionNote])
+      return call
+    }
+    if case .boolean(let isAsked, _) = first {
+      call.arguments = nil
+      let note = "a check that shall not be made is left out"
+      report(
+        problem,
+        at: place,
+        notes: isAsked ? [] : [note],
+        fixes: isAsked ? [fix(of: call)] : []
+      )
+    } else {
+      report(problem, at: place, fixes: [fix(of: call)])
+    }
+    return call
+  }
+
+  static let conditionNote =
+    "an argument is a value; a condition goes around what depends on it: "
+    + "'when country == \"GB\" { required }'"
+
+  /// What follows the first value of a setting after commas: `between:1,5`.
+  private mutating func settingArguments(beginningWith first: Operand) -> [Argument] {
+    var arguments = [Argument(value: first, range: first.range)]
+    while at(.comma), beginsOperand(ahead: 1), kind(ahead: 1) != .leftParenthesis,
+      [.comma, .and, .or, .string].contains(kind(ahead: 2)) || endsStatement(ahead: 2)
+    {
+      advance()
+      guard let next = operand() else { break }
+      arguments.append(Argument(value: next, range: next.range))
+    }
+    return arguments
+  }
+
+  /// A rule written like an attribute: `maxlength=20`; nil for anything else.
+  mutating func callWithEquals(_ expression: Expression) -> Call? {
+    guard at(.equals), case .call(let call) = expression, call.arguments == nil,
+      beginsOperand(ahead: 1), kind(ahead: 1) != .leftParenthesis,
+      endsStatement(ahead: 2) || kind(ahead: 2) == .string
+    else { return nil }
+    let sign = advance()
+    guard let value = operand() else { return nil }
+    var written = foreignCall(call.name, [Argument(value: value, range: value.range)])
+    if case .boolean(true, _) = value { written.arguments = nil }
+    var fixes = [fix(of: written)]
+    if case .boolean(false, _) = value { fixes = [] }
+    report(
+      .comparisonOutsideCondition(text(sign)),
+      at: sign.range,
+      notes: fixes.isEmpty
+        ? ["a check that shall not be made is left out"]
+        : ["what a rule is given follows it in parentheses"],
+      fixes: fixes
+    )
+    return written
+  }
+
+  /// A rule written like an item of a list: `min_length[3]`.
+  mutating func callWithBrackets(_ name: Name) -> Call? {
+    let isOne = beginsOperand(ahead: 1) && kind(ahead: 2) == .rightBracket
+    guard isOne else { return Call(name: name, range: name.range) }
+    let place = advance().range
+    guard let value = operand() else { return nil }
+    advance()
+    let call = foreignCall(name, [Argument(value: value, range: value.range)])
+    let problem = SyntaxProblem.argumentsWithoutParentheses(rule: VisibleText.of(name.text))
+    report(problem, at: place.union(previous.range), fixes: [fix(of: call)])
+    return call
+  }
+
+  /// Reports and passes words that only sentences need: `must be email`, `either email or telephone`.
+  mutating func passFillers() {
+    let words = ["must", "should", "shall", "be", "return", "either", "ensure", "validate"]
+    var count = 0
+    while kind(ahead: count) == .name, kind(ahead: count + 1) == .name,
+      words.contains(text(token(ahead: count)))
+    {
+      count += 1
+    }
+    guard count > 0 else { return }
+    let written = current.range.union(token(ahead: count - 1).range)
+    let rest = SourceRange(start: written.start, end: token(ahead: count).range.start)
+    let name = VisibleText.of(source.text(in: written))
+    report(
+      .expected("a rule", found: "'\(name)'"),
+      at: written,
+      fixes: [.init("remove '\(name)'", replace: rest, by: "")]
+    )
+    for _ in 0..<count { advance() }
+  }
+
+  /// A chain of calls, `min_length(3).email().message("…")`, which is reported and read as one with `and`.
+  mutating func chain(beginningWith first: Call) -> Expression? {
+    guard isName(ahead: 1) else { return .call(first) }
+    if first.arguments == nil, reportComparedPath(from: first.range) { return nil }
+    let place = SourceRange(start: first.range.start, end: first.range.start)
+    let dot = current.range
+    var calls = [first]
+    var message: String?
+    while at(.dot), isName(ahead: 1) {
+      advance()
+      let isMessage = Parser.messageWords.contains { at(word: $0) }
+      if isMessage, kind(ahead: 1) == .leftParenthesis, kind(ahead: 2) == .string,
+        kind(ahead: 3) == .rightParenthesis
+      {
+        message = text(token(ahead: 2))
+        for _ in 0..<4 { advance() }
+        continue
+      }
+      let name = passName()
+      let brokenLists = self.brokenLists
+      let arguments = at(.leftParenthesis) ? arguments() : nil
+      var call = Call(name: name, arguments: arguments, range: range(from: name.range))
+      call.lacksArguments = brokenLists != self.brokenLists
+      calls.append(call)
+    }
+    let whole = range(from: place)
+    let isSound = !calls.contains(where: \.lacksArguments)
+    let written =
+      calls.map { source.written($0) }.joined(separator: " and ") + (message.map { " " + $0 } ?? "")
+    report(
+      .expected("the end of the statement", found: "'.'"),
+      at: dot,
+      notes: ["join rules with 'and', or write each on a line of its own"],
+      fixes: isSound
+        ? [.init("write '\(VisibleText.of(written))'", replace: whole, by: written)] : []
+    )
+    for index in calls.indices { calls[index].isForeign = true }
+    let parts = calls.map { Expression.call($0) }
+    return parts.count == 1 ? parts[0] : .and(parts, range: whole)
+  }
+
+  /// Reports a path that is compared where a check must be, `address.city == "x"`; whether it is one.
+  private mutating func reportComparedPath(from start: SourceRange) -> Bool {
+    var count = 0
+    while kind(ahead: count) == .dot, isName(ahead: count + 1) { count += 2 }
+    let sign = token(ahead: count)
+    let words: [TokenKind] = [.is, .in, .not, .equals]
+    guard sign.kind.comparison != nil || words.contains(sign.kind) else { return false }
+    report(
+      .comparisonOutsideCondition(text(sign)),
+      at: sign.range,
+      fixes: [
+        .init(
+          "write 'check' before '\(VisibleText.of(text(token(ahead: -1))))'",
+          replace: .at(start.start),
+          by: "check "
+        )
+      ]
+    )
+    return true
+  }
+
+  /// What other notations call the message of a check.
+  static let messageWords = [
+    "message", "msg", "error", "errorMessage", "withMessage", "WithMessage", "with", "else",
+    "otherwise", "because", "label",
+  ]
+
+  /// Reports what is between a check and its message; whether anything is.
+  ///
+  /// `required message: "…"`, `required -> "…"`, `required else "…"`
+  mutating func reportMessageWords() -> Bool {
+    let signs: [TokenKind] = [.colon, .equals, .minus, .greater, .greaterOrEqual]
+    var count = 0
+    while count < 3,
+      signs.contains(kind(ahead: count)) || Parser.messageWords.contains(text(token(ahead: count)))
+    {
+      count += 1
+    }
+    guard count > 0, kind(ahead: count) == .string else { return false }
+    let words = current.range.union(token(ahead: count - 1).range)
+    let rest = SourceRange(start: words.start, end: token(ahead: count).range.start)
+    reportExpected(
+      "the end of the statement",
+      notes: ["a message comes right after its check, without a word between"],
+      fixes: [
+        .init(
+          "remove '\(VisibleText.of(source.text(in: words)))'",
+          replace: rest,
+          by: "",
+          isCertain: true
+        )
+      ]
+    )
+    return true
+  }
+
+  /// The check that stands after `each` without a block: `each email`, `each: email`; nil for a block.
+  mutating func checkWithoutBlock(after word: SourceRange) -> [Statement]? {
+    let hasColon = at(.colon)
+    guard at(.name) || hasColon && kind(ahead: 1) == .name else { return nil }
+    let found = current
+    if hasColon { advance() }
+    let first = current.range
+    guard let check = check() else { return [] }
+    let written = " { \(source.text(in: range(from: first))) }"
+    let place = SourceRange(start: word.end, end: previous.range.end)
+    report(
+      .expected("'{' after 'each'", found: describe(found)),
+      at: found.range,
+      fixes: [.init("write '\(VisibleText.of("each" + written))'", replace: place, by: written)]
+    )
+    return [.check(check)]
+  }
+
+  /// Reports `rule name = email` and `rule name: email`; the check, or nil where a block follows.
+  mutating func checkOfRule() -> [Statement]? {
+    guard at(.equals) || at(.colon), kind(ahead: 1) != .separator else { return nil }
+    let sign = advance()
+    _ = take(.leftBrace)
+    let first = current.range
+    guard let check = check() else { return [] }
+    let written = " { \(source.text(in: range(from: first))) }"
+    var start = sign.range.start
+    while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
+    let place = SourceRange(start: start, end: previous.range.end)
+    report(
+      .expected("'{' after the rule's name", found: describe(sign)),
+      at: sign.range,
+      fixes: [
+        .init("write '\(VisibleText.of(String(written.dropFirst())))'", replace: place, by: written)
+      ]
+    )
+    _ = take(.rightBrace)
+    return [.check(check)]
+  }
+}

@@ -1,0 +1,259 @@
+// Fields as other notations write them.
+
+extension Parser {
+  /// Rules that people write behind a field's name, where no type is called so.
+  static let ruleWords: Set = [
+    "required", "optional", "nullable", "email", "unique", "mandatory", "accepted", "url",
+    "telephone", "phone", "filled", "min", "max", "min_length", "max_length", "min_value",
+    "max_value", "regex", "between", "length", "one_of", "confirmed",
+  ]
+
+  var isRuleWord: Bool { at(.name) && Parser.ruleWords.contains(text(current)) }
+
+  /// Reports a word in front of a label, `label "Name"` or `label="Name"`, and passes it.
+  mutating func passForeignLabel() -> Bool {
+    let words = ["label", "title", "caption", "placeholder", "description"]
+    guard words.contains(where: { at(word: $0) }) else { return false }
+    let hasSign = kind(ahead: 1) == .equals || kind(ahead: 1) == .colon
+    guard kind(ahead: hasSign ? 2 : 1) == .string else { return false }
+    let rest = SourceRange(
+      start: current.range.start,
+      end: token(ahead: hasSign ? 2 : 1).range.start
+    )
+    reportExpected(
+      "a label in quotes",
+      notes: ["a label comes right after the name or type, without a word between"],
+      fixes: [
+        .init("remove '\(text(current))'", replace: rest, by: "", isCertain: at(word: "label"))
+      ]
+    )
+    advance()
+    if hasSign { advance() }
+    return true
+  }
+
+  /// What stands behind a field without a block and belongs into one.
+  ///
+  /// `field name: text required`, `field name, required`, `field a, b, c`
+  mutating func foreignBody(ofType type: TypeReference?) -> [Statement]? {
+    if at(.comma), isName(ahead: 1), type == nil, !Parser.ruleWords.contains(text(token(ahead: 1)))
+    {
+      return reportNamesOfFields()
+    }
+    let isList = at(.comma) && isName(ahead: 1) && StatementWord(at: 1, in: self) == nil
+    guard isList || isRuleWord || at(.not) || at(.name) && StatementWord(at: 0, in: self) == nil
+    else { return nil }
+    let found = current
+    let place = current.range.start
+    var statements: [Statement] = []
+    var words: [String] = []
+    var isSound = true
+    while !endsStatement(ahead: 0) {
+      _ = take(.comma)
+      if at(.not), kind(ahead: 1) == .null {
+        // `not null`, as in SQL.
+        advance()
+        advance()
+        words.append("required")
+        continue
+      }
+      if ["optional", "nullable", "null"].contains(text(current)) {
+        advance()
+        continue
+      }
+      guard isName(), var call = call() else {
+        isSound = false
+        break
+      }
+      if call.lacksArguments { isSound = false }
+      call.isForeign = true
+      let message = take(.string).map { " " + text($0) } ?? ""
+      words.append(source.written(call) + message)
+      statements.append(.check(Check(expression: .call(call), range: call.range)))
+    }
+    if !isSound { skipToStatementEnd() }
+    let written = words.isEmpty ? "" : " { \(words.joined(separator: "; ")) }"
+    var start = place
+    while start > 0, source.bytes[Int(start) - 1] == 0x20 { start -= 1 }
+    let range = SourceRange(start: start, end: previous.range.end)
+    let shown = VisibleText.of(String(written.dropFirst()))
+    report(
+      .expected("'{' or the end of the field", found: describe(found)),
+      at: found.range,
+      notes: words.isEmpty
+        ? ["a field may be empty unless its block says 'required'"]
+        : ["rules go in the field's block, one per line or separated by ';'"],
+      fixes: isSound && !at(.leftBrace)
+        ? [.init(words.isEmpty ? "remove it" : "write '\(shown)'", replace: range, by: written)]
+        : []
+    )
+    return statements
+  }
+
+  /// Reports `field a, b, c`, and passes the names.
+  private mutating func reportNamesOfFields() -> [Statement]? {
+    var count = 0
+    var names: [String] = []
+    while kind(ahead: count) == .comma, isName(ahead: count + 1) {
+      names.append(text(token(ahead: count + 1)))
+      count += 2
+    }
+    guard endsStatement(ahead: count), kind(ahead: count) != .leftBrace else { return nil }
+    let place = current.range.union(token(ahead: count - 1).range)
+    let written = names.map { "; field \($0)" }.joined()
+    reportExpected(
+      "the end of the field",
+      notes: ["each field is declared on its own"],
+      fixes: [
+        .init(
+          "write '\(VisibleText.of(String(written.dropFirst(2))))'",
+          replace: place,
+          by: written
+        )
+      ]
+    )
+    for _ in 0..<count { advance() }
+    return []
+  }
+
+  /// Reports a field whose block holds fields, which is a group; whether it is one.
+  ///
+  /// The word `field` is the current token.
+  mutating func reportFieldsInField() -> Bool {
+    guard isName(ahead: 1) else { return false }
+    var count = 2
+    var type: SourceRange?
+    if kind(ahead: 2) == .colon {
+      let hasWord = isName(ahead: 3)
+      type = token(ahead: 2).range.union(token(ahead: hasWord ? 3 : 2).range)
+      count = hasWord ? 4 : 3
+    }
+    if kind(ahead: count) == .string { count += 1 }
+    guard kind(ahead: count) == .leftBrace else { return false }
+    count += 1
+    while kind(ahead: count) == .separator { count += 1 }
+    guard StatementWord(at: count, in: self) == .field, isName(ahead: count + 1) else {
+      return false
+    }
+    let name = text(token(ahead: 1))
+    let end = type ?? token(ahead: 1).range
+    report(
+      .misplacedStatement("field", place: "in the block of a field"),
+      notes: ["fields that belong together are a 'group', or a form that is the field's type"],
+      fixes: [
+        .init(
+          "write 'group \(VisibleText.of(name))'",
+          replace: current.range.union(end),
+          by: "group \(name)"
+        )
+      ]
+    )
+    return true
+  }
+}
+
+// MARK: - Types
+
+extension Parser {
+  /// Reports and passes words in front of a type that say nothing here: `optional text`.
+  mutating func passTypeModifiers() {
+    let words = ["optional", "nullable", "required", "unsigned"]
+    while words.contains(where: { at(word: $0) }), isName(ahead: 1), !isNotation(ahead: 1) {
+      let rest = SourceRange(start: current.range.start, end: token(ahead: 1).range.start)
+      let word = text(current)
+      let note =
+        word == "required"
+        ? "what must be filled in says so in its block: '{ required }'"
+        : "a field may be empty unless its block says 'required'"
+      reportExpected(
+        "a type",
+        notes: [note],
+        fixes: [.init("remove '\(word)'", replace: rest, by: "")]
+      )
+      advance()
+    }
+  }
+
+  /// Reports `[text]`; the list that it means.
+  mutating func listInBrackets() -> TypeReference? {
+    guard at(.leftBracket), isName(ahead: 1), kind(ahead: 2) == .rightBracket else { return nil }
+    let place = current.range.union(token(ahead: 2).range)
+    reportType("list of \(text(token(ahead: 1)))", at: place)
+    advance()
+    let item = passName()
+    advance()
+    return .list(of: .named(item), range: place)
+  }
+
+  /// Reports options behind a type, `enum("a", "b")`; whether there are any, which are passed then.
+  mutating func reportOptions(behindType name: Name) -> Bool {
+    guard at(.leftParenthesis),
+      name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
+    else { return false }
+    var count = 1
+    var options: [Token] = []
+    while kind(ahead: count) == .string {
+      options.append(token(ahead: count))
+      guard kind(ahead: count + 1) == .comma else { break }
+      count += 2
+    }
+    guard !options.isEmpty, kind(ahead: count + 1) == .rightParenthesis,
+      endsStatement(ahead: count + 2), kind(ahead: count + 2) != .leftBrace
+    else { return false }
+    let written = "choice { \(options.map { "option \(text($0))" }.joined(separator: "; ")) }"
+    reportType(written, at: name.range.union(token(ahead: count + 1).range))
+    for _ in 0..<(count + 2) { advance() }
+    optionsOfType = options.map {
+      .option(OptionStatement(value: stringLiteral($0), annotations: [], range: $0.range))
+    }
+    return true
+  }
+
+  /// Reports options without their word in the block of a choice: `choice { "a"; "b" }`.
+  ///
+  /// - Returns: the block, which is passed then; nil where it is none of that sort.
+  mutating func optionsWithoutWord(of type: TypeReference?) -> [Statement]? {
+    guard type?.name.text == "choice", at(.leftBrace) else { return nil }
+    var count = 1
+    var options: [Token] = []
+    var hasNames = false
+    var hasComma = false
+    loop: while true {
+      let token = token(ahead: count)
+      switch token.kind {
+      case .string: options.append(token)
+      case .name, .integer:
+        // Not `options "a", "b"`, which is another mistake.
+        guard ![.string, .name].contains(kind(ahead: count + 1)) else { return nil }
+        hasNames = true
+        options.append(token)
+      case .comma: hasComma = true
+      case .separator: break
+      case .rightBrace: break loop
+      case _: return nil
+      }
+      count += 1
+    }
+    // A name alone is a rule.
+    guard !options.isEmpty, !hasNames || hasComma else { return nil }
+    func literal(_ token: Token) -> String {
+      token.kind == .string ? text(token) : "\"\(text(token))\""
+    }
+    let written = options.map { "option \(literal($0))" }.joined(separator: "; ")
+    let place = options[0].range.union(options[options.count - 1].range)
+    advance()
+    report(
+      .expected("'option'", found: describe(options[0])),
+      at: options[0].range,
+      notes: [
+        "each option is a statement of its own, with a label perhaps: 'option \"s\" \"Small\"'"
+      ],
+      fixes: [.init("write '\(VisibleText.of(written))'", replace: place, by: written)]
+    )
+    for _ in 0..<count { advance() }
+    return options.map {
+      let value = $0.kind == .string ? stringLiteral($0) : StringLiteral(text($0), range: $0.range)
+      return .option(OptionStatement(value: value, annotations: [], range: $0.range))
+    }
+  }
+}
