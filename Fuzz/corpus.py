@@ -8,14 +8,13 @@ import json
 import pathlib
 import random
 import re
+import shutil
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # Inputs beyond it are slow to judge, and what they find is found by shorter ones too.
 MOST_BYTES = 6_000
-# Rule files of which nearly the same exist are not needed as often as they come.
-MOST_SEEDS = 1_500
 MOST_WORDS = 900
 
 DECLARATION = re.compile(r"\n(?=(?:closed |exact )*(?:form|rule|external|test)\b)")
@@ -185,9 +184,7 @@ def seeds(target: str) -> list[bytes]:
         case _:
             raise ValueError(f"no seeds for the target '{target}'")
     kept = {hashlib.sha1(seed).hexdigest(): seed for seed in found if len(seed) <= MOST_BYTES}
-    ordered = sorted(kept.values(), key=len)
-    return [ordered[index * len(ordered) // MOST_SEEDS] for index in range(MOST_SEEDS)] \
-        if len(ordered) > MOST_SEEDS else ordered
+    return sorted(kept.values(), key=len)
 
 
 def words(target: str) -> list[str]:
@@ -224,9 +221,12 @@ def dictionary(target: str) -> str:
     return "\n".join([quoted(word) for word in words(target) if len(word.encode()) < 60] + [r'"\x00"', ""])
 
 
-def write(target: str, folder: pathlib.Path) -> None:
-    """Puts a target's seeds and its dictionary into a folder."""
-    (folder / "seeds").mkdir(parents=True, exist_ok=True)
-    for seed in seeds(target):
+def write(target: str, folder: pathlib.Path, most: int) -> None:
+    """Puts a target's dictionary and its seeds into a folder; of more than `most` seeds some of each length."""
+    shutil.rmtree(folder / "seeds", ignore_errors=True)
+    (folder / "seeds").mkdir(parents=True)
+    found = seeds(target)
+    count = min(most, len(found))
+    for seed in (found[index * len(found) // count] for index in range(count)):
         (folder / "seeds" / hashlib.sha1(seed).hexdigest()).write_bytes(seed)
     (folder / "words.dict").write_text(dictionary(target))

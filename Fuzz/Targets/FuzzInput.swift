@@ -44,7 +44,8 @@ struct FuzzInput {
 
   /// A text of at most fifteen bytes.
   mutating func shortText() -> String {
-    let bytes = rest.prefix(byte() & 15)
+    let count = byte() & 15
+    let bytes = rest.prefix(count)
     rest = rest[bytes.endIndex...]
     return String(decoding: bytes, as: UTF8.self)
   }
