@@ -70,6 +70,7 @@ enum ReaderFuzzing {
     let extractor = RecordExtractor(forms: program.forms)
     var buffer = RecordBuffer()
     var readings: [String] = []
+    var hasUnreadable = false
     do throws(DataError) {
       while true {
         switch try reader.next(into: &buffer) {
@@ -80,8 +81,12 @@ enum ReaderFuzzing {
           readings.append(
             "\(values) \(outcome.violations.map(\.message)) \(reader.places(ofBytes: offsets))"
           )
-        case .unreadable(let record): readings.append("\(record.number) \(record)")
-        case .end: return readings + reader.unknownNames
+        case .unreadable(let record):
+          readings.append("\(record.number) \(record)")
+          hasUnreadable = true
+        case .end:
+          // How far an unreadable record is looked at for names depends on what else is at hand.
+          return hasUnreadable ? readings : readings + reader.unknownNames
         }
       }
     } catch {
