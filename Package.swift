@@ -167,6 +167,7 @@ let package = Package(
           condition: .when(traits: ["CommandLine"])
         ),
       ],
+      resources: [.embedInCode("Examples")],
       swiftSettings: strict
     ),
     .target(

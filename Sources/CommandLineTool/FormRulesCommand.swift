@@ -25,12 +25,17 @@ struct FormRulesCommand: ParsableCommand {
     discussion: """
       A rule file says what the values of a form must be. To see it work:
 
+        formrules init
         formrules check registration.rules
         formrules test registration.rules --coverage
         formrules validate registration.rules people.ndjson --summary
         formrules explain registration.rules people.ndjson --record 3
 
-      Results are written to standard output, diagnostics and summaries to standard error.
+      Results are written to standard output, diagnostics and summaries to standard error. Text is \
+      colored on a terminal, unless NO_COLOR is set, and elsewhere if FORCE_COLOR is.
+
+      'formrules --generate-completion-script' with 'bash', 'zsh' or 'fish' prints completions for \
+      the shell. Installed packages include them, and manual pages: 'man formrules'.
 
       Exit codes: 0 success; 1 a record is invalid or undecided, a test failed, or 'fmt --check' \
       found an unformatted file; 2 a rule file has errors; 64 incorrect usage; 65 data can't be \
@@ -38,7 +43,8 @@ struct FormRulesCommand: ParsableCommand {
       """,
     version: "formrules \(versionNumber), rule language version 1",
     subcommands: [
-      Check.self, Format.self, RunTests.self, Validate.self, Explain.self, Bench.self, Repl.self,
+      Initialize.self, Check.self, Format.self, RunTests.self, Validate.self, Explain.self,
+      Bench.self, Repl.self,
       Import.self, Export.self, Compile.self, LanguageServerCommand.self, Dump.self,
     ]
   )
@@ -53,11 +59,12 @@ struct FormRulesCommand: ParsableCommand {
     if let columns, !(20...1000).contains(columns) { Environment.remove("COLUMNS") }
     var command: any ParsableCommand
     do {
+      // The parser answers a request for the help of no command with that of all.
+      if let mistake = misspelledCommand(in: CommandLine.arguments) { throw mistake }
       command = try parseAsRoot()
+    } catch let mistake as Termination {
+      exit(withError: mistake.reported())
     } catch {
-      if let misspelled = misspelledCommand(in: CommandLine.arguments) {
-        exit(withError: misspelled.reported())
-      }
       end(with: error)
     }
     do {
@@ -89,13 +96,14 @@ struct FormRulesCommand: ParsableCommand {
     exit(withError: status)
   }
 
-  /// The error for a first argument that is no command; the parser only calls it unexpected.
+  /// The error for a first argument, or one behind `help`, that is no command.
   private static func misspelledCommand(in arguments: [String]) -> Termination? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard arguments.count > 1, !arguments[1].hasPrefix("-"),
-      !(names + ["help"]).contains(arguments[1])
+    let words = arguments.dropFirst()
+    guard let name = words.first == "help" ? words.dropFirst().first : words.first,
+      !name.hasPrefix("-"), !(names + ["help"]).contains(name)
     else { return nil }
-    let hint = Suggestion.closest(to: arguments[1], among: names).map { ": did you mean '\($0)'?" }
-    return Termination(.wrongUsage, "unknown command '\(arguments[1])'\(hint ?? "")")
+    let hint = Suggestion.closest(to: name, among: names).map { ": did you mean '\($0)'?" }
+    return Termination(.wrongUsage, "unknown command '\(name)'\(hint ?? "")")
   }
 }

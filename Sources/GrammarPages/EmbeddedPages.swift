@@ -144,6 +144,7 @@ enum EmbeddedPages {
       ("glossary", PackageResources.glossary_md), ("group", PackageResources.group_md),
       ("idna", PackageResources.idna_md), ("ignoring_case", PackageResources.ignoring_case_md),
       ("import", PackageResources.import_md), ("includes", PackageResources.includes_md),
+      ("init", PackageResources.init_md),
       ("integer", PackageResources.integer_md),
       ("javascript", PackageResources.javascript_md), ("json", PackageResources.json_md),
       ("json_schema", PackageResources.json_schema_md), ("kind", PackageResources.kind_md),

@@ -12,8 +12,11 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# Its commands work in any folder, as one goes through them.
+TUTORIAL = "Grammar/Tutorial.md"
 PAGES = ["README.md", *sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("Grammar/**/*.md"))]
 # The command that was built, for pages that call it by its name alone.
 ENVIRONMENT = {**os.environ, "PATH": f"{ROOT}/.build/debug:{os.environ['PATH']}"}
@@ -47,10 +50,10 @@ def entered(command, shown):
     return "".join(line[2:] + "\n" for line in shown if line.startswith(("> ", ". ")))
 
 
-def run(command, script):
+def run(command, script, folder):
     """The lines that a command prints; a script is entered, and shown as a terminal shows it."""
     process = subprocess.run(
-        ["bash", "-c", command + (" --echo" if script else "")], cwd=ROOT, text=True, timeout=1200,
+        ["bash", "-c", command + (" --echo" if script else "")], cwd=folder, text=True, timeout=1200,
         input=script, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=ENVIRONMENT)
     # What the package manager says of its own work is not the command's output.
     noise = re.compile(r"^(\[\d+/\d+\]|Building |Build |Fetching|Fetched|Computing|Computed|Creating|Working|warning: |Planning|Write |Compiling)")
@@ -67,11 +70,13 @@ def is_same(shown, printed):
 
 def main():
     passed, failed = 0, 0
+    fresh = tempfile.TemporaryDirectory()
     for page in PAGES:
         text = (ROOT / page).read_text()
+        folder = fresh.name if page == TUTORIAL else ROOT
         for block in blocks(text, "console"):
             for command, shown in commands(block):
-                printed = run(command, entered(command, shown))
+                printed = run(command, entered(command, shown), folder)
                 if is_same(shown, printed):
                     passed += 1
                     continue
@@ -83,7 +88,7 @@ def main():
             for command in block.splitlines():
                 if not command.strip() or any(word in command for word in DONE_BY_CI):
                     continue
-                code = subprocess.run(["bash", "-c", command], cwd=ROOT, stdin=subprocess.DEVNULL, env=ENVIRONMENT,
+                code = subprocess.run(["bash", "-c", command], cwd=folder, stdin=subprocess.DEVNULL, env=ENVIRONMENT,
                                       stdout=subprocess.DEVNULL).returncode
                 if code in (0, 1):
                     passed += 1

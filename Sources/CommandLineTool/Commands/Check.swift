@@ -56,6 +56,7 @@ struct Check: ParsableCommand {
   var explain: String?
 
   @OptionGroup var importOptions: ImportOptions
+  @OptionGroup var quietOption: QuietOption
   @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
@@ -118,7 +119,9 @@ struct Check: ParsableCommand {
         }
       try OutputStream.write(result: text)
     }
-    if let summary = report.summary(fileCount: rules.count) { StandardError.write(summary) }
+    if !quietOption.quiet, let summary = report.summary(fileCount: rules.count) {
+      StandardError.write(summary)
+    }
     if report.errorCount > 0 || strict && report.warningCount > 0 {
       throw Termination(.brokenRules)
     }
@@ -150,7 +153,7 @@ struct Check: ParsableCommand {
       }
     }
     try stream.flush()
-    if fixCount > 0, !diff {
+    if fixCount > 0, !diff, !quietOption.quiet {
       StandardError.write("fixed \(fixCount.counted("problem")) in \(fileCount.counted("file"))")
     }
     return files

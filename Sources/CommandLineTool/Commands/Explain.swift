@@ -12,6 +12,7 @@ struct Explain: ParsableCommand {
 
         formrules explain registration.rules person.json
         formrules explain registration.rules people.csv --record 12 --report all
+        formrules explain registration.rules people.csv --record 12 --failed
 
       Exit codes: as for 'validate'.
       """
@@ -23,6 +24,9 @@ struct Explain: ParsableCommand {
     help: ArgumentHelp("The number of the record to explain, starting at 1.", valueName: "number")
   )
   var record = 1
+
+  @Flag(help: "Show only the checks that failed or could not be decided.")
+  var failed = false
 
   @OptionGroup var circumstances: CircumstanceOptions
   @OptionGroup var reportOptions: ReportOptions
@@ -55,7 +59,8 @@ struct Explain: ParsableCommand {
       clock: circumstances.clock,
       files: loaded.files
     )
-    let explanation = try run.explain(record: record, of: input)
+    let whole = try run.explain(record: record, of: input)
+    let explanation = failed ? whole.ofProblems : whole
     switch output {
     case .text:
       let text = ExplanationText(colors: colorOptions.colors)

@@ -40,6 +40,11 @@ struct RunTests: ParsableCommand {
   )
   var filter: String?
 
+  @Flag(name: .shortAndLong, help: "List all tests in text output, also those that pass.")
+  var verbose = false
+
+  @OptionGroup var quietOption: QuietOption
+
   @Option(help: "The output format.")
   var output: Output = .text
 
@@ -72,7 +77,7 @@ struct RunTests: ParsableCommand {
       let reason = filter.map { "no test name contains '\($0)'" } ?? "there are no tests"
       throw Termination(.refused, reason)
     }
-    StandardError.write(report.summary)
+    if !quietOption.quiet { StandardError.write(report.summary) }
     if report.failed > 0 { throw Termination(.refused) }
     if let leastCoverage, let count = report.coverage?.count, count.percent < leastCoverage {
       throw Termination(
@@ -87,7 +92,9 @@ struct RunTests: ParsableCommand {
     switch output {
     case .text:
       let coverage = report.coverage.map { CoverageText(colors: colors).text(of: $0) } ?? ""
-      try OutputStream.write(result: TestText(colors: colors).text(of: report) + coverage)
+      try OutputStream.write(
+        result: TestText(colors: colors, isVerbose: verbose).text(of: report) + coverage
+      )
     case .json:
       try OutputStream.write(result: TestJSON.text(of: report))
     case .github:

@@ -101,6 +101,7 @@ struct Validate: ParsableCommand {
   )
   var summary = false
 
+  @OptionGroup var quietOption: QuietOption
   @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
@@ -144,7 +145,8 @@ struct Validate: ParsableCommand {
       shown: ValidationPlan.ShownParts(
         rules: SourceFiles.name(ofArgument: rules),
         key: try recordKey(of: form, in: program),
-        isComplete: all
+        isComplete: all,
+        isQuiet: quietOption.quiet
       )
     )
     let inputs = try DataInput.named(data, recordOptions)

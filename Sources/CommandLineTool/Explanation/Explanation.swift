@@ -44,6 +44,8 @@ struct ExplainedStep: Hashable {
   var answer: Answer
   /// What was asked, as the rule file has it.
   var text: String
+  /// Whether it decides what applies, so that it is no error if it does not hold.
+  var isCondition = false
   /// Whether it only advises.
   var isWarning = false
   /// Where the rule file has it.
@@ -82,7 +84,10 @@ extension ExplainedStep {
   static let comparison = "comparison"
 
   /// Whether it is a condition whose checks were not asked for.
-  var isFailingCondition: Bool { answer == .fails && parts.isEmpty && text.hasPrefix("when ") }
+  var isFailingCondition: Bool { isCondition && answer == .fails && parts.isEmpty }
+
+  /// Whether it kept the record from being valid.
+  var isProblem: Bool { !isCondition && (answer == .fails || answer == .unknown) }
 
   /// Whether it only takes its parts together.
   var isConjunction: Bool { text == "and" && place == nil }
@@ -106,5 +111,19 @@ extension ExplainedStep {
       question.notes.append(note)
     }
     return question
+  }
+}
+
+extension Explanation {
+  /// Only the checks that failed or could not be decided, with their fields, and conditions that are undecided.
+  var ofProblems: Explanation {
+    var result = self
+    result.decisions = decisions.filter { $0.step.answer == .unknown }
+    result.fields = fields.compactMap { field in
+      var field = field
+      field.steps = field.steps.filter(\.isProblem)
+      return field.steps.isEmpty ? nil : field
+    }
+    return result
   }
 }

@@ -218,6 +218,7 @@ struct ExplanationBuilder {
     var condition = ExplainedStep(
       answer: ExplainedStep.Answer(answer),
       text: "when \(text)",
+      isCondition: true,
       place: place.map { excerpts.place($0) } ?? step.place
     )
     if step.parts.isEmpty {
@@ -320,7 +321,8 @@ extension EvaluationTrace.Omission {
   /// Why checks were not run, in words.
   fileprivate var words: String {
     switch self {
-    case .mode(let mode): "stopped by the mode \(mode.rawValue)"
+    case .mode(.first): "an earlier check of the record failed"
+    case .mode: "an earlier check of the field failed"
     case .moment(let moment): "runs on \(moment) alone"
     case .host: "the host is asked only where all else holds"
     case .reason(let reason): "\(reason)"

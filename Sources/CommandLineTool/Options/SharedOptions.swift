@@ -81,6 +81,12 @@ enum TextOrJSON: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }
 
+/// Whether to write results and errors alone.
+struct QuietOption: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Write no summary, only results and errors.")
+  var quiet = false
+}
+
 /// How much to report of a record.
 struct ReportOptions: ParsableArguments {
   @Option(
@@ -94,7 +100,12 @@ struct ReportOptions: ParsableArguments {
 
 /// Whether text for people is colored.
 struct ColorOptions: ParsableArguments {
-  @Option(help: "When to color text. 'auto' colors a terminal unless NO_COLOR is set.")
+  @Option(
+    help: """
+      When to color text. 'auto' colors a terminal unless NO_COLOR is set, and everything if \
+      FORCE_COLOR is set.
+      """
+  )
   var color: ColorChoice = .auto
 
   /// The colors of text on standard output.
@@ -112,11 +123,19 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .always: true
     case .never: false
-    case .auto:
-      stream.isTerminal && (Environment.value(of: "NO_COLOR") ?? "").isEmpty
-        && Environment.value(of: "TERM") != "dumb"
+    case .auto: Environment.isSet("NO_COLOR") ? false : ColorChoice.isColorful(stream)
     }
   }
+
+  private static func isColorful(_ stream: Descriptor) -> Bool {
+    if Environment.isSet("FORCE_COLOR") { return Environment.value(of: "FORCE_COLOR") != "0" }
+    return stream.isTerminal && Environment.value(of: "TERM") != "dumb"
+  }
+}
+
+extension Environment {
+  /// Whether the variable has a value that is not empty.
+  fileprivate static func isSet(_ name: String) -> Bool { !(value(of: name) ?? "").isEmpty }
 }
 
 extension EvaluationRequest {

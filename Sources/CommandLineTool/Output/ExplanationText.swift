@@ -10,7 +10,7 @@ struct ExplanationText {
   /// Widest text that a caret is put under, in columns: it must not wrap.
   private static let widestText = 72
   /// Longest excerpt of a rule file, in characters.
-  private static let excerptLength = 100
+  private static let excerptLength = 60
   /// How many conditions that fail one after the other are listed.
   private static let mostFailingConditions = 3
   /// Characters of the longest value that is shown in full.
@@ -53,16 +53,25 @@ struct ExplanationText {
   }
 
   /// Adds the steps; of many conditions in a row that fail, as those of a rule for each country, a few.
-  private func add(_ steps: [ExplainedStep], depth: Int, to text: inout String) {
+  private func add(
+    _ steps: [ExplainedStep],
+    depth: Int,
+    isOfProblem: Bool = true,
+    to text: inout String
+  ) {
     let most = ExplanationText.mostFailingConditions
     var rest = steps[...]
     while let step = rest.popFirst() {
-      add(step, depth: depth, to: &text)
+      add(step, depth: depth, isOfProblem: isOfProblem, to: &text)
       guard step.isFailingCondition else { continue }
       let others = rest.prefix(while: \.isFailingCondition)
       guard others.count >= most else { continue }
       rest = rest.dropFirst(others.count)
-      let remark = ExplainedStep(answer: .fails, text: "\(others.count) more conditions")
+      let remark = ExplainedStep(
+        answer: .fails,
+        text: "\(others.count) more conditions",
+        isCondition: true
+      )
       add(remark, depth: depth, to: &text)
     }
   }
@@ -71,10 +80,14 @@ struct ExplanationText {
     _ step: ExplainedStep,
     prefix: String = "",
     depth: Int,
+    isOfProblem: Bool = true,
     to text: inout String
   ) {
-    let answer = step.answer.rawValue
-    text += String(repeating: "  ", count: depth) + paint(answer, as: step.answer)
+    let isProblem = isOfProblem && step.isProblem
+    let answer = step.isCondition ? words(for: step.answer) : step.answer.rawValue
+    text += String(repeating: "  ", count: depth)
+    text +=
+      step.answer == .fails && !isProblem ? colors.faint(answer) : paint(answer, as: step.answer)
     text += String(repeating: " ", count: ExplanationText.answerWidth - answer.count)
     text += prefix.visible + VisibleText.of(step.text, limit: ExplanationText.excerptLength)
     if !step.notes.isEmpty {
@@ -86,7 +99,17 @@ struct ExplanationText {
     }
     text += "\n"
     if step.answer == .fails { addPattern(of: step, depth: depth, to: &text) }
-    add(step.parts, depth: depth + 1, to: &text)
+    // What fails in a part of what holds, as under 'not', or of a condition, is no error.
+    add(step.parts, depth: depth + 1, isOfProblem: isProblem, to: &text)
+  }
+
+  /// The answer of a condition.
+  private func words(for answer: ExplainedStep.Answer) -> String {
+    switch answer {
+    case .holds: "true"
+    case .fails: "false"
+    case .unknown, .skipped, .notApplicable, .computed, .empty: answer.rawValue
+    }
   }
 
   /// What a pattern that failed takes, and with a caret where in the text it came to its end.

@@ -3,16 +3,24 @@ import FormRules
 /// Tests for people: those that failed, each with the difference and what ran.
 struct TestText {
   let colors: Colors
+  /// Whether tests that pass are listed, too.
+  var isVerbose = false
 
   func text(of report: TestReport) -> String {
     report.results.compactMap { result in
-      result.failure.map { text(of: result.testCase, $0) + "\n" }
+      guard let failure = result.failure else {
+        return isVerbose ? line(of: result.testCase, colors.green("passed")) : nil
+      }
+      return text(of: result.testCase, failure) + "\n"
     }.joined()
   }
 
   private func text(of testCase: TestCase, _ failure: TestReport.Failure) -> String {
-    "\(testCase.place.shown): \(colors.red("failed")): "
-      + testCase.name.visible + "\n" + explanation(of: failure, in: testCase)
+    line(of: testCase, colors.red("failed")) + explanation(of: failure, in: testCase)
+  }
+
+  private func line(of testCase: TestCase, _ result: String) -> String {
+    "\(testCase.place.shown): \(result): \(testCase.name.visible)\n"
   }
 
   /// The difference, and under it the fields with the answers of their checks.

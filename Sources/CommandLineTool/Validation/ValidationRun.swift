@@ -26,6 +26,8 @@ struct ValidationPlan: Sendable {
     var key: RecordKey
     /// Whether all records are shown, however many.
     var isComplete: Bool
+    /// Whether nothing is said about the run as a whole.
+    var isQuiet: Bool
   }
 
   /// Records that are shown at most; nil for any number.
@@ -85,13 +87,13 @@ struct ValidationRun {
       termination = error
     }
     results.end()
-    if results.hiddenCount > 0 {
+    if results.hiddenCount > 0, !plan.shown.isQuiet {
       let more = results.hiddenCount.counted("more record")
       StandardError.write("… \(more) not shown; use --all to see all")
     }
     if plan.isSummarized || Interruption.isRequested {
       StandardError.write(SummaryText.text(of: results.tally))
-    } else if plan.output == .text, termination == nil {
+    } else if plan.output == .text, !plan.shown.isQuiet, termination == nil {
       StandardError.write(SummaryText.line(of: results.tally))
     }
     if Interruption.isRequested {

@@ -96,4 +96,26 @@ import Testing
   private func errorCount(of text: String) -> Int {
     text.split(separator: "\n").count { $0.contains(": error[") }
   }
+
+  @Test func `the fixes that are applied are in the output as JSON`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let broken = "form f {\n    field a { required && regex(/a|^b/) } // c\n    field d\n}\n"
+    try folder.write(broken, to: "a.rules")
+    let run = try CommandRun(["check", "--output", "json", "a.rules"], in: folder.url)
+    let found = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    let fixes = found.flatMap { $0["fixes"] as? [[String: Any]] ?? [] }
+      .filter { $0["certain"] as? Bool == true }
+    #expect(fixes.count == 2)
+    var lines = broken.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0) }
+    for fix in fixes.reversed() {
+      let line = try #require(fix["line"] as? Int)
+      let start = try #require(fix["column"] as? Int)
+      let end = try #require(fix["endColumn"] as? Int)
+      let replacement = try #require(fix["replacement"] as? String)
+      lines[line - 1].replaceSubrange(start - 1..<end - 1, with: replacement)
+    }
+    _ = try CommandRun(["check", "--fix", "a.rules"], in: folder.url)
+    #expect(try folder.text(of: "a.rules") == lines.map { String($0) }.joined(separator: "\n"))
+  }
 }

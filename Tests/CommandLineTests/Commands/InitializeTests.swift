@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+/// Examples that people start from.
+@Suite(.timeLimit(.minutes(20))) struct InitializeTests {
+  @Test(arguments: Example.all.map(\.name))
+  func `an example passes its tests, and its data shows what is wrong`(name: String) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let run = try CommandRun(["init", "--example", name], in: folder.url)
+    #expect(run.status == 0)
+    #expect(try CommandRun(["check", "--strict", "\(name).rules"], in: folder.url).status == 0)
+    // The commands that it names.
+    let next = run.outputLines.filter { $0.hasPrefix("  formrules ") }.map {
+      $0.split(separator: " ").map(String.init)
+    }
+    #expect(next.map { $0[1] } == ["test", "validate", "repl"])
+    #expect(try CommandRun(Array(next[0].dropFirst()), in: folder.url).status == 0)
+    let validated = try CommandRun(Array(next[1].dropFirst()), in: folder.url)
+    #expect(validated.status == 1)
+    #expect(validated.outputText.contains(" → error: "))
+  }
+
+  @Test func `nothing is overwritten`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("mine", to: "contact.invalid.json")
+    let run = try CommandRun(["init"], in: folder.url)
+    #expect(run.status == 70)
+    #expect(run.remarksText == "formrules: 'contact.invalid.json' exists; nothing was written\n")
+    #expect(try folder.text(of: "contact.invalid.json") == "mine")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 1)
+  }
+
+  @Test(arguments: [
+    (["NO_COLOR": "", "FORCE_COLOR": "1"], true), (["FORCE_COLOR": "0"], false),
+    (["FORCE_COLOR": ""], false),
+    (["NO_COLOR": "1", "FORCE_COLOR": "1"], false),
+  ])
+  func `the environment says whether text is colored`(
+    environment: [String: String],
+    isColored: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("form f { field a { required } }", to: "f.rules")
+    try folder.write("{}", to: "f.json")
+    let run = try CommandRun(
+      ["validate", "f.rules", "f.json"],
+      in: folder.url,
+      environment: environment
+    )
+    #expect(run.outputText.contains("\u{1B}[31m") == isColored)
+    let quiet = try CommandRun(["validate", "f.rules", "f.json", "-q"], in: folder.url)
+    #expect(quiet.remarksText.isEmpty)
+  }
+}
