@@ -87,10 +87,8 @@ struct Descriptor: Sendable, Hashable {
 
   /// Opens a plain file in one of the folders, or below it, to read it.
   ///
-  /// The path may lead over symbolic links, but not out of the folders, and not where one of them
-  /// changes meanwhile.
-  ///
-  /// - Parameter folders: paths without symbolic links.
+  /// The path may lead over symbolic links, but not out of the folders, whose own paths have none, and
+  /// not where one of them changes meanwhile.
   static func reading(
     _ path: String,
     below folders: [String]

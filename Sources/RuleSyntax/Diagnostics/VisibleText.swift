@@ -29,9 +29,9 @@ package enum VisibleText {
     return result
   }
 
-  /// JSON or code with what would do no good in a page, an editor or a terminal escaped.
+  /// JSON or code with what would do harm in a page, an editor or a terminal escaped.
   ///
-  /// - Parameter text: outside of texts in quotes it is ASCII.
+  /// Outside of texts in quotes it has to be ASCII.
   package static func escapedInScript(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0 == "<" || isHarmful($0) && $0 != "\n" }) else {
       return text
