@@ -161,11 +161,15 @@ def replaced_with_what_it_was(folder, chance):
 def changed_meanwhile(folder, chance):
     """A file that is changed after it was read is not overwritten."""
     path = folder / "a.rules"
-    path.write_text(loose_rules(200))
+    old = loose_rules(2000)
+    path.write_text(old)
+    began = time.monotonic()
+    assert run(folder, "fmt", "--check", "a.rules")[0] == 1
+    duration = time.monotonic() - began
     process = start(folder, "fmt", "a.rules")
-    time.sleep(chance.uniform(0.05, 0.6))
+    time.sleep(duration * chance.uniform(0.5, 0.95))
     process.send_signal(signal.SIGSTOP)
-    was_old = path.read_text() == loose_rules(200)
+    was_old = path.read_text() == old
     if was_old:
         path.write_text("form other { field mine }\n")
     process.send_signal(signal.SIGCONT)
