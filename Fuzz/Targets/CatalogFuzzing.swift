@@ -8,7 +8,7 @@ enum CatalogFuzzing {
       form order {
         field name "Your name" { min_length(3); not one_of("abc", "abd"); required "{label} {{x}}" }
         field age: integer { between(18, 120); multiple_of(7) }
-        field again { equal(name) "{other}"; matches(/x+/) }
+        field again { equal(name) "{other}"; contains(/x+/) }
       }
       """
     let form = try? RuleFile(text: rules).form("order")
