@@ -56,7 +56,7 @@ enum ServerFuzzing {
   }
 
   private static func startedServer() throws(FuzzFault) -> LanguageServer {
-    let server = LanguageServer(files: ServerFiles(read: { _ in nil }, names: { _ in [] }))
+    let server = LanguageServer(files: ServerFiles(read: { _, _ in nil }, names: { _ in [] }))
     try send("initialize", ["capabilities": [:]], id: 1, to: server)
     try send("initialized", [:], to: server)
     return server

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The pages of the documentation whose examples are complete rule files.
 package enum DocumentationPages {
