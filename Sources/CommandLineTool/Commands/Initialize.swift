@@ -35,7 +35,7 @@ struct Initialize: ParsableCommand {
       throw Termination(.fault, "'\(file.name)' exists; nothing was written")
     }
     for file in chosen.files {
-      try OutputFile(path: file.name).write(file.bytes(), replacing: false)
+      try OutputFile(path: file.name).write(file.bytes(), existing: .isAnError)
     }
     try OutputStream.write(result: chosen.directions)
   }
