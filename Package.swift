@@ -51,10 +51,16 @@ let package = Package(
       name: "BundledPCRE2",
       description: "PCRE2 built from sources that Scripts/pcre2_sources.sh has obtained."
     ),
-    .default(enabledTraits: ["CommandLine"]),
+    .trait(
+      name: "Preview",
+      description: "The command 'formrules serve', with the HTTP server that it needs.",
+      enabledTraits: ["CommandLine"]
+    ),
+    .default(enabledTraits: ["CommandLine", "Preview"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     .systemLibrary(
@@ -156,18 +162,27 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Empty without the trait `Preview`.
+    .target(
+      name: "WebServer",
+      dependencies: ["FormData"]
+        + ["NIOCore", "NIOConcurrencyHelpers", "NIOHTTP1", "NIOPosix"].map { name in
+          .product(name: name, package: "swift-nio", condition: .when(traits: ["Preview"]))
+        },
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
         "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-        "GrammarPages", "LanguageServer", "CEdit",
+        "GrammarPages", "LanguageServer", "CEdit", "WebServer",
         .product(
           name: "ArgumentParser",
           package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])
         ),
       ],
-      resources: [.embedInCode("Examples")],
+      resources: [.embedInCode("Examples"), .embedInCode("Serving/Page")],
       swiftSettings: strict
     ),
     .target(
@@ -239,8 +254,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "WebServerTests",
+      dependencies: ["WebServer"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "CommandLineTests",
-      dependencies: ["CommandLineTool", "FormData", "FormRules", "GrammarPages", "TestSupport"],
+      dependencies: [
+        "CommandLineTool", "FormData", "FormRules", "GrammarPages", "TestSupport", "WebServer",
+      ],
       swiftSettings: strict
     ),
   ],

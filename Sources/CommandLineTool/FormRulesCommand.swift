@@ -7,7 +7,7 @@
 //   `Options` has the options they share.
 // - `Input` opens files and loads rules; `Output` renders results, one file per format.
 // - `Validation` runs `validate`, on one thread or several; `Explanation`, `Measurement` and `Testing`
-//   run `explain`, `bench` and `test`.
+//   run `explain`, `bench` and `test`; `Serving` answers the requests of `serve`.
 // - `Workbench` is the REPL as a value, from an entry to its text; `Terminal` connects it to a terminal.
 // - `Process` has the exit status, interruption and the number of processors.
 //
@@ -45,7 +45,7 @@ struct FormRulesCommand: ParsableCommand {
     subcommands: [
       Initialize.self, Check.self, Format.self, RunTests.self, Validate.self, Explain.self,
       Bench.self, Repl.self,
-      Import.self, Export.self, Compile.self, LanguageServerCommand.self, Dump.self,
+      Import.self, Export.self, Compile.self, Serve.self, LanguageServerCommand.self, Dump.self,
     ]
   )
 

@@ -24,9 +24,11 @@ private let allowedImports: [String: Set<String>] = [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
     "GrammarPages",
   ],
+  "WebServer": ["FormData", "NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1", "NIOPosix"],
   "CommandLineTool": [
     "FormRules", "FormData", "FormInterchange", "RuleSyntax", "RuleCompiler", "RuleEngine",
-    "GrammarPages", "LanguageServer", "ArgumentParser", "Dispatch", "Synchronization", "Glibc",
+    "GrammarPages", "LanguageServer", "WebServer", "ArgumentParser", "Dispatch", "Synchronization",
+    "Glibc",
     "Musl", "Darwin",
     "SwiftOverlayShims",
   ],

@@ -19,7 +19,7 @@ if [ -n "$fetched" ]; then
   printf 'fetched although nothing should be: %s\n' "$fetched"
   exit 1
 fi
-if find .build/debug -name 'ArgumentParser*' -o -name 'FormData*' -o -name 'CSimdJSON*' | grep -q .; then
+if find .build/debug -name 'ArgumentParser*' -o -name 'NIO*' -o -name 'FormData*' -o -name 'CSimdJSON*' | grep -q .; then
   echo "built more than the library"
   exit 1
 fi

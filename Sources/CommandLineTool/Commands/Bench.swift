@@ -57,7 +57,7 @@ struct Bench: ParsableCommand {
     let executable = ExecutableProgram(suggestingNamesIn: program)
     let loadTime = loading.now - start
     var request = EvaluationRequest(file.recordOptions)
-    try circumstances.apply(to: &request, for: form, of: program)
+    try circumstances.apply(to: &request, for: form, of: executable)
     let input = try file.input()
     let records = try LoadedRecords(input, for: RecordPlan(forms: program.forms, form: form))
     let run = MeasurementRun(

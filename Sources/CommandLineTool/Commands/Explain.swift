@@ -1,4 +1,5 @@
 import ArgumentParser
+import RuleCompiler
 import RuleEngine
 
 /// The command `formrules explain`.
@@ -48,12 +49,13 @@ struct Explain: ParsableCommand {
     )
     let form = try file.form(of: loaded.program)
     let program = try circumstances.limited(loaded.program, to: form)
+    let executable = ExecutableProgram(suggestingNamesIn: program)
     let input = try file.input()
     var request = EvaluationRequest(file.recordOptions, report: reportOptions.report)
     request.tracing = true
-    try circumstances.apply(to: &request, for: form, of: program)
+    try circumstances.apply(to: &request, for: form, of: executable)
     let run = ExplanationRun(
-      program: program,
+      executable: executable,
       form: form,
       request: request,
       clock: circumstances.clock,

@@ -125,15 +125,16 @@ struct Validate: ParsableCommand {
     let whole = try LoadedProgram(argument: rules, files: files, color: colorOptions.color).program
     let form = try whole.form(named: formOptions.form, rules: rules)
     let program = try circumstances.limited(whole, to: form)
+    let executable = ExecutableProgram(suggestingNamesIn: program)
     var request = EvaluationRequest(recordOptions, report: reportOptions.report)
     if output == .none, !summary {
       // The first failure settles the verdict, and no output names it.
       request.details = false
       request.mode = .first
     }
-    try circumstances.apply(to: &request, for: form, of: program)
+    try circumstances.apply(to: &request, for: form, of: executable)
     let plan = ValidationPlan(
-      executable: ExecutableProgram(suggestingNamesIn: program),
+      executable: executable,
       form: form,
       records: RecordPlan(forms: program.forms, form: form),
       request: request,

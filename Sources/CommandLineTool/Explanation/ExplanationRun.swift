@@ -4,7 +4,7 @@ import RuleEngine
 
 /// Judges one record of a file and explains what came of it.
 struct ExplanationRun {
-  let program: Program
+  let executable: ExecutableProgram
   let form: FormIndex
   let request: EvaluationRequest
   let clock: FormClock
@@ -13,7 +13,7 @@ struct ExplanationRun {
   /// The explanation of the record with that number.
   func explain(record number: Int, of input: DataInput) throws(Termination) -> Explanation {
     var record = RecordBuffer()
-    let plan = RecordPlan(forms: program.forms, form: form)
+    let plan = RecordPlan(forms: executable.program.forms, form: form)
     let (found, count) = try input.read(for: plan) { reader throws(DataError) in
       let (last, count) = try find(number, in: &reader, into: &record)
       input.warn(ofUnknownNames: reader.unknownNames)
@@ -29,13 +29,20 @@ struct ExplanationRun {
         "'\(input.name)' has no record \(number): there \(verb) \(count)"
       )
     }
-    var evaluator = Evaluator(ExecutableProgram(suggestingNamesIn: program), clock: clock)
+    return explain(record, number: number)
+  }
+
+  /// The explanation of a record that has been read.
+  func explain(_ record: RecordBuffer, number: Int = 1) -> Explanation {
+    var record = record
+    var evaluator = Evaluator(executable, clock: clock)
     let outcome = evaluator.judge(&record, as: form, request)
+    let finder = SlotFinder(program: executable.program, form: form)
     return ExplanationBuilder(
       outcome,
       number: number,
-      values: ExplainedValues(record: record, finder: SlotFinder(program: program, form: form)),
-      excerpts: RuleExcerpts(of: program, files: files)
+      values: ExplainedValues(record: record, finder: finder),
+      excerpts: RuleExcerpts(of: executable.program, files: files)
     ).explanation
   }
 

@@ -23,6 +23,7 @@ struct SystemError: Error, Hashable {
 
   /// Whether the other end of a pipe was closed.
   var isBrokenPipe: Bool { number == EPIPE }
+  var isAddressInUse: Bool { number == EADDRINUSE }
   var isMissingFile: Bool { number == ENOENT || number == ENOTDIR }
   var isTakenName: Bool { number == EEXIST }
 
@@ -272,6 +273,20 @@ enum Environment {
   static var onlineProcessorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
+/// The browser of the person at the machine.
+enum Browser {
+  /// Opens a page whose address has no quotes; a machine without a browser shows none.
+  static func open(_ address: String) {
+    #if canImport(Darwin)
+      let program = "open"
+    #else
+      let program = "xdg-open"
+    #endif
+    // The shell does not wait for it.
+    _ = unsafe system("\(program) '\(address)' >/dev/null 2>&1 &")
+  }
+}
+
 /// Signals that concern the whole process.
 enum Signals {
   typealias Handler = @convention(c) (Int32) -> Void
@@ -307,6 +322,11 @@ enum Signals {
     _ = unsafe pthread_sigmask(SIG_BLOCK, &signals, &earlier)
     defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &earlier, nil) }
     return try body()
+  }
+
+  /// Calls the function when the process is asked to end; a second request ends it.
+  static func onTermination(_ handler: Handler) {
+    handle(SIGTERM, handler, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
   }
 
   /// Calls the function when the terminal has another size, or is this process's again.

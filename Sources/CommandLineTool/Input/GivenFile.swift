@@ -3,14 +3,17 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// A JSON file with an object whose members are given beside the records.
+/// A JSON text, mostly of a file, with an object whose members are given beside the records.
 struct GivenFile {
   let name: String
   let members: [JSONTree.Member]
   private let text: [UInt8]
 
   init(path: String) throws(Termination) {
-    let source = try SourceFiles().load(argument: path)
+    try self.init(SourceFiles().load(argument: path))
+  }
+
+  init(_ source: SourceText) throws(Termination) {
     name = source.name
     text = source.bytes
     let tree: JSONTree
@@ -46,7 +49,7 @@ struct GivenFile {
   }
 }
 
-/// The file of `--context`: the values of what a form declares as its context, and of its parameters.
+/// The text of `--context`: the values of what a form declares as its context, and of its parameters.
 struct ContextFile {
   private let file: GivenFile
 
@@ -54,12 +57,17 @@ struct ContextFile {
     file = try GivenFile(path: path)
   }
 
+  init(_ source: SourceText) throws(Termination) {
+    file = try GivenFile(source)
+  }
+
   /// The values by name, which are those of the form and of their types.
   func values(
     for form: FormIndex,
-    of program: Program,
+    of executable: ExecutableProgram,
     _ request: EvaluationRequest
   ) throws(Termination) -> [String: Value] {
+    let program = executable.program
     let layout = program.forms[form]
     var types: [String: FieldType] = [:]
     for index in layout.contexts ?? [] {
@@ -76,7 +84,7 @@ struct ContextFile {
     }
     var request = request
     request.context = values
-    var evaluator = Evaluator(ExecutableProgram(program), clock: .system)
+    var evaluator = Evaluator(executable, clock: .system)
     if let (path, expected) = evaluator.mistypedContext(of: form, request) {
       throw file.fault(at: offset(of: path), "'\(path)' is not of its type: expected \(expected)")
     }
@@ -154,12 +162,16 @@ struct ContextFile {
   }
 }
 
-/// The file of `--answers`: what the host of external rules answers, by their names, as in tests.
+/// The text of `--answers`: what the host of external rules answers, by their names, as in tests.
 struct AnswersFile {
   private let file: GivenFile
 
   init(path: String) throws(Termination) {
     file = try GivenFile(path: path)
+  }
+
+  init(_ source: SourceText) throws(Termination) {
+    file = try GivenFile(source)
   }
 
   func answers(to program: Program) throws(Termination) -> HostAnswers {

@@ -70,21 +70,28 @@ struct CircumstanceOptions: ParsableArguments {
   func apply(
     to request: inout EvaluationRequest,
     for form: FormIndex,
-    of program: Program
+    of executable: ExecutableProgram
   ) throws(Termination) {
+    let program = executable.program
     if let context {
-      request.context = try ContextFile(path: context).values(for: form, of: program, request)
+      request.context = try ContextFile(path: context).values(for: form, of: executable, request)
     }
-    let missing = (program.forms[form].parameters ?? []).first { parameter in
-      parameter.defaultValue == nil && request.context[parameter.name] == nil
-    }
-    if let missing {
+    if let missing = program.missingParameter(of: form, in: request.context) {
       throw Termination(
         .wrongUsage,
-        "the form '\(program.forms[form].name)' takes '\(missing.name)' from the form around it: "
+        "the form '\(program.forms[form].name)' takes '\(missing)' from the form around it: "
           + "give its value in the file of --context, or validate a form that contains it"
       )
     }
     if let answers { request.answers = try AnswersFile(path: answers).answers(to: program) }
+  }
+}
+
+extension Program {
+  /// The first parameter of the form that has no default and is not among the values; nil if none.
+  func missingParameter(of form: FormIndex, in values: [String: Value]) -> String? {
+    (forms[form].parameters ?? []).first { parameter in
+      parameter.defaultValue == nil && values[parameter.name] == nil
+    }?.name
   }
 }

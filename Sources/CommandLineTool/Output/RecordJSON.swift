@@ -49,6 +49,11 @@ struct RecordJSON: RecordRenderer {
     at places: RecordPlaces,
     into output: inout [UInt8]
   ) {
+    append(judged, to: &output)
+  }
+
+  /// Appends the object of a record.
+  func append(_ judged: borrowing JudgedRecord, to output: inout [UInt8]) {
     begin(number: judged.number, in: &output)
     if judged.outcome.isValidAlone {
       output.append(contentsOf: pieces.validAlone)

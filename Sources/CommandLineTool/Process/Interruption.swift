@@ -17,6 +17,13 @@ enum Interruption {
     }
   }
 
+  /// Has a request to end the process, as service managers send it, count as Control-C.
+  static func listenForTermination() {
+    Signals.onTermination { _ in
+      Interruption.isSet.store(true, ordering: .relaxed)
+    }
+  }
+
   /// Forgets that there was one.
   static func clear() {
     isSet.store(false, ordering: .relaxed)

@@ -2,23 +2,23 @@
 /// what sessions know of the program's forms.
 ///
 /// A judgment locks the pool twice, for as long as it takes to move a reference.
-final class EvaluatorPool: Sendable {
+package final class EvaluatorPool: Sendable {
   /// The program, as reports refer to it.
   let shared: SharedProgram
   private let idle = Guarded<[PooledEvaluator]>([])
   private let knownBlueprints = LazyValue<[FormBlueprint]>()
   private let knownExternals = LazyValue<[Set<ExternalIndex>]>()
 
-  init(_ executable: ExecutableProgram) {
+  package init(_ executable: ExecutableProgram) {
     shared = SharedProgram(executable)
   }
 
-  var executable: ExecutableProgram {
+  package var executable: ExecutableProgram {
     @inline(__always) _read { yield shared.executable }
   }
 
   /// Runs the body with an evaluator that nobody else uses meanwhile.
-  func withEvaluator<Result>(
+  package func withEvaluator<Result>(
     clock: FormClock,
     _ body: (PooledEvaluator) -> Result
   ) -> Result {
@@ -48,9 +48,9 @@ final class EvaluatorPool: Sendable {
 /// An evaluator and the record that it judges, whose memory is kept from one record to the next.
 ///
 /// Unchecked because it is handed from thread to thread, never to two at once.
-final class PooledEvaluator: @unchecked Sendable {
-  var evaluator: Evaluator
-  var record = RecordBuffer()
+package final class PooledEvaluator: @unchecked Sendable {
+  package var evaluator: Evaluator
+  package var record = RecordBuffer()
 
   init(_ executable: ExecutableProgram) {
     evaluator = Evaluator(executable, clock: .system)

@@ -1,0 +1,48 @@
+import WebServer
+
+/// The names under which a server may be asked.
+///
+/// A page of another site can have its own name lead to this machine (DNS rebinding), and its browser
+/// then takes the server for part of that site. Such a request names the site in `Host`.
+struct AllowedHosts: Sendable {
+  private let names: Set<String>
+
+  /// Allows `localhost`, these names, and all addresses, since an address is nobody's name.
+  init(_ names: [String]) {
+    self.names = Set(names.map { $0.lowercased() } + ["localhost"])
+  }
+
+  /// Refuses a request that a page of another site has made.
+  func check(_ request: WebRequest) throws(RequestProblem) {
+    guard let host = request["host"], !host.isEmpty else {
+      throw RequestProblem(.badRequest, "the request has no 'Host'")
+    }
+    guard allows(AllowedHosts.name(in: host)) else {
+      let detail = "this server is not known by the name in 'Host': see --allowed-host"
+      throw RequestProblem(.misdirectedRequest, detail)
+    }
+    guard let origin = request["origin"] else { return }
+    guard
+      ["http://", "https://"].contains(where: { origin.lowercased() == $0 + host.lowercased() })
+    else { throw RequestProblem(.forbidden, "pages of other origins may not ask this server") }
+  }
+
+  private func allows(_ name: String) -> Bool {
+    names.contains(name) || AllowedHosts.isAddress(name)
+  }
+
+  /// The name or address in a field `Host`, without the port and in lower case.
+  private static func name(in host: String) -> String {
+    let host = host.lowercased()
+    if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
+    return String(host.prefix { $0 != ":" })
+  }
+
+  private static func isAddress(_ name: String) -> Bool {
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+  }
+}

@@ -1,0 +1,143 @@
+import FormData
+import FormRules
+import RuleEngine
+import RuleSyntax
+import WebServer
+
+/// A record that a request posts, and how it is to be judged.
+///
+/// The query has the names and values of the options of `validate`; `context` and `answers` are the
+/// JSON texts themselves.
+struct PostedRecord {
+  /// Slots of a record: a value, and each field of each item of a list, takes one of 32 bytes.
+  private static let slotLimit = 1 << 20
+  private static let renderer = RecordJSON(isList: false, skipped: 0)
+  /// Parameters of the query.
+  private static let parameters = ["answers", "context", "report", "step"]
+
+  private let form: ServedForm
+  private let evaluators: EvaluatorPool
+  private let format: RecordFormat
+  private let body: [UInt8]
+  private var evaluation = EvaluationRequest()
+
+  init(_ request: WebRequest, for form: ServedForm) throws(RequestProblem) {
+    self.form = form
+    body = request.body
+    format = try PostedRecord.recordFormat(of: request)
+    for name in request.query.keys.sorted() where !PostedRecord.parameters.contains(name) {
+      throw RequestProblem(.badRequest, "unknown parameter '\(VisibleText.of(name))'")
+    }
+    evaluators = try PostedRecord.pool(of: form, through: request.query["step"])
+    if let name = request.query["report"] {
+      guard let mode = ReportMode(rawValue: name) else {
+        let modes = ReportMode.allCases.map(\.rawValue).joined(separator: ", ")
+        throw RequestProblem(.badRequest, "'report' must be one of \(modes)")
+      }
+      evaluation.mode = mode
+    }
+    do throws(Termination) {
+      if let text = request.query["context"] {
+        evaluation.context = try ContextFile(SourceText(name: "context", text: text))
+          .values(for: form.index, of: evaluators.executable, evaluation)
+      }
+      if let text = request.query["answers"] {
+        evaluation.answers = try AnswersFile(SourceText(name: "answers", text: text))
+          .answers(to: form.program)
+      }
+    } catch {
+      throw RequestProblem(.badRequest, error.message ?? "cannot read 'context' or 'answers'")
+    }
+    if let missing = form.program.missingParameter(of: form.index, in: evaluation.context) {
+      let detail = "the form takes '\(missing)' from the form around it: give it in 'context'"
+      throw RequestProblem(.badRequest, detail)
+    }
+  }
+
+  /// What `validate --output ndjson` writes of the record.
+  func report() throws(RequestProblem) -> [UInt8] {
+    let record = try read()
+    return evaluators.withEvaluator(clock: .system) { pooled in
+      pooled.record = record
+      let outcome = pooled.evaluator.judge(&pooled.record, as: form.index, evaluation)
+      var text: [UInt8] = []
+      let judged = JudgedRecord(number: 1, outcome: outcome)
+      PostedRecord.renderer.append(judged, to: &text)
+      return text
+    }
+  }
+
+  /// What `explain --output json` writes of the record.
+  func explanation() throws(RequestProblem) -> [UInt8] {
+    var request = evaluation
+    request.tracing = true
+    let run = ExplanationRun(
+      executable: evaluators.executable,
+      form: form.index,
+      request: request,
+      clock: .system,
+      files: form.files
+    )
+    return Array(ExplanationJSON.text(of: run.explain(try read())).utf8)
+  }
+
+  /// Reads the body, which has to hold one record.
+  private func read() throws(RequestProblem) -> RecordBuffer {
+    if format == .json, body.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "[") {
+      throw RequestProblem(.badRequest, "the body must be one JSON object, not a list")
+    }
+    var record = RecordBuffer()
+    let limits = ReadingLimits(bytes: max(1, body.count), slots: PostedRecord.slotLimit)
+    do throws(DataError) {
+      var reader = format.reader(of: ByteSource(body), for: form.records, limits: limits)
+      var result = try reader.next(into: &record)
+      if case .record = result {
+        // What follows the record has to be nothing; its values must not take the place of the record's.
+        var rest = RecordBuffer()
+        result = try reader.next(into: &rest)
+        if result == .end { return record }
+      }
+      guard case .unreadable(let fault) = result else {
+        throw .unreadable(DataPlace(), message: "expected one record")
+      }
+      throw .unreadable(fault.place, message: fault.message)
+    } catch {
+      switch error {
+      case .unreadable(let place, let message):
+        let detail =
+          "the body can't be read: line \(place.line), column \(place.column): \(message)"
+        throw RequestProblem(.badRequest, detail)
+      case .inputFailed, .outOfMemory:
+        throw RequestProblem(.internalServerError, "\(error)")
+      }
+    }
+  }
+}
+
+extension PostedRecord {
+  /// The format of the body, by its media type.
+  private static func recordFormat(of request: WebRequest) throws(RequestProblem) -> RecordFormat {
+    if let coding = request["content-encoding"], coding.lowercased() != "identity" {
+      throw RequestProblem(.unsupportedMediaType, "a body with a content coding can't be read")
+    }
+    switch request.mediaType {
+    case "application/json": return .json
+    case let type? where type.hasSuffix("+json"): return .json
+    case "application/x-www-form-urlencoded": return .form
+    case _:
+      let detail = "the body must be application/json or application/x-www-form-urlencoded"
+      throw RequestProblem(.unsupportedMediaType, detail)
+    }
+  }
+
+  /// What judges the form, up to a step if one is named.
+  private static func pool(
+    of form: ServedForm,
+    through step: String?
+  ) throws(RequestProblem) -> EvaluatorPool {
+    guard let step else { return form.evaluators }
+    if let evaluators = form.steps[step] { return evaluators }
+    let name = VisibleText.of(step, limit: 60)
+    throw RequestProblem(.badRequest, "the form '\(form.name)' has no step '\(name)'")
+  }
+}

@@ -1,0 +1,218 @@
+#if Preview
+  import NIOCore
+  import NIOHTTP1
+
+  /// Takes the requests of a connection one after the other, and has each answered within the limits.
+  ///
+  /// Runs on the connection's event loop alone. `HTTPServerPipelineHandler` before it holds the next
+  /// request back until the response to the last is written.
+  final class Connection: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private enum State {
+      /// No request has begun to arrive, or not all of its head has.
+      case waiting
+      /// The body is arriving.
+      case receiving
+      /// The request is there, and its answer is being made: no time of the client's.
+      case answering
+      /// The response is on its way.
+      case writing
+      /// The client has been refused; what it still sends is discarded.
+      case discarding
+    }
+
+    private let limits: ServerLimits
+    private let answer: WebServer.Answer
+    /// Whether there are too many connections, so that this one is told so and closed.
+    private let isRefused: Bool
+    private var state = State.waiting
+    private var head: HTTPRequestHead?
+    private var body: [UInt8] = []
+    /// When the client's time for what it does now is over.
+    private var deadline = NIODeadline.distantFuture
+    private var timer: Scheduled<Void>?
+
+    init(limits: ServerLimits, isRefused: Bool, answer: @escaping WebServer.Answer) {
+      self.limits = limits
+      self.isRefused = isRefused
+      self.answer = answer
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+      enter(.waiting)
+      watchTime(context: context)
+      if isRefused {
+        let most = limits.connections
+        refuse(.serviceUnavailable, "more than \(most) connections: try again later", context)
+      }
+      context.fireChannelActive()
+    }
+
+    // MARK: Requests
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      // Without a decoder before it, what comes is not parts of requests.
+      if isRefused { return }
+      switch (state, unwrapInboundIn(data)) {
+      case (.waiting, .head(let head)): begin(head, context: context)
+      case (.receiving, .body(var part)):
+        guard body.count + part.readableBytes <= limits.bodyBytes else {
+          return refuseBody(context: context)
+        }
+        body += part.readBytes(length: part.readableBytes) ?? []
+      case (.receiving, .end): respond(context: context)
+      case _: break
+      }
+    }
+
+    private func begin(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
+      self.head = head
+      enter(.receiving)
+      if let text = head.headers.first(name: "content-length"), let count = Int(text) {
+        if count > limits.bodyBytes { return refuseBody(context: context) }
+        body.reserveCapacity(count)
+      }
+      if head.headers.first(name: "expect")?.lowercased() == "100-continue" {
+        let go = HTTPResponseHead(version: head.version, status: .continue)
+        context.writeAndFlush(wrapOutboundOut(.head(go)), promise: nil)
+      }
+    }
+
+    private func respond(context: ChannelHandlerContext) {
+      guard let head else { return }
+      let request = WebRequest(
+        method: head.method.rawValue,
+        target: head.uri,
+        fields: head.headers.map { ($0.name, $0.value) },
+        body: body
+      )
+      body = []
+      guard let request else {
+        let detail = "the request's target must be a path with escapes in UTF-8"
+        return write(WebResponse(RequestProblem(.badRequest, detail)), context: context)
+      }
+      enter(.answering)
+      let answer = answer
+      context.eventLoop.makeFutureWithTask { await answer(request) }
+        .assumeIsolated().whenSuccess { self.write($0, context: context) }
+    }
+
+    // MARK: Responses
+
+    /// Writes the response; the connection stays open unless the client asked otherwise.
+    private func write(
+      _ response: WebResponse,
+      thenCloses isLast: Bool = false,
+      context: ChannelHandlerContext
+    ) {
+      let isKept = !isLast && head?.isKeepAlive ?? false
+      let isWhole = state != .receiving && state != .waiting
+      enter(.writing)
+      var headers = HTTPHeaders(Array(response.fields.sorted { $0.key < $1.key }.map { ($0, $1) }))
+      headers.add(name: "Content-Length", value: String(response.body.count))
+      headers.add(name: "X-Content-Type-Options", value: "nosniff")
+      headers.add(name: "Cache-Control", value: "no-store")
+      if !isKept {
+        headers.add(name: "Connection", value: "close")
+      } else if head?.version == .http1_0 {
+        headers.add(name: "Connection", value: "keep-alive")
+      }
+      let status = HTTPResponseStatus(statusCode: response.status)
+      let responseHead = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+      context.write(wrapOutboundOut(.head(responseHead)), promise: nil)
+      if head?.method != .HEAD {
+        let body = context.channel.allocator.buffer(bytes: response.body)
+        context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+      }
+      head = nil
+      context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in
+        if isKept {
+          self.enter(.waiting)
+        } else {
+          self.close(isWhole: isWhole, context: context)
+        }
+      }
+    }
+
+    /// Closes the connection; where the client is still sending, only once it has had time to read.
+    private func close(isWhole: Bool, context: ChannelHandlerContext) {
+      if isWhole { return context.close(promise: nil) }
+      enter(.discarding)
+      // With bytes unread, the system would reset the connection and lose the response.
+      context.close(mode: .output, promise: nil)
+    }
+
+    private func refuse(
+      _ status: ProblemStatus,
+      _ detail: String,
+      _ context: ChannelHandlerContext
+    ) {
+      body = []
+      write(WebResponse(RequestProblem(status, detail)), thenCloses: true, context: context)
+    }
+
+    private func refuseBody(context: ChannelHandlerContext) {
+      let detail = "a body may have at most \(limits.bodyBytes) bytes"
+      refuse(.contentTooLarge, detail, context)
+    }
+
+    // MARK: Time
+
+    private func enter(_ state: State) {
+      self.state = state
+      let time = state == .discarding ? ServerLimits.lingering : limits.time
+      deadline = .now() + TimeAmount(time)
+    }
+
+    /// Looks at the time once a second as long as the connection is open, however many requests.
+    private func watchTime(context: ChannelHandlerContext) {
+      let now = NIODeadline.now()
+      let soon = now + .milliseconds(50)
+      let next = min(max(deadline, soon), now + TimeAmount(ServerLimits.lingering))
+      timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: next) {
+        if self.deadline <= .now() { self.endTime(context: context) }
+        if context.channel.isActive { self.watchTime(context: context) }
+      }
+    }
+
+    private func endTime(context: ChannelHandlerContext) {
+      switch state {
+      case .waiting, .writing, .discarding: context.close(promise: nil)
+      case .receiving:
+        refuse(.requestTimeout, "a request must arrive within \(limits.time)", context)
+      case .answering: enter(.answering)
+      }
+    }
+
+    // MARK: Ends
+
+    func channelInactive(context: ChannelHandlerContext) {
+      timer?.cancel()
+      context.fireChannelInactive()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      if case ChannelEvent.inputClosed = event {
+        switch state {
+        case .waiting, .receiving, .discarding: context.close(promise: nil)
+        // The client may read still; the pipeline handler closes after the response.
+        case .answering, .writing: head?.headers.replaceOrAdd(name: "connection", value: "close")
+        }
+      }
+      context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      switch (error, state) {
+      case (HTTPParserError.headerOverflow, .waiting):
+        let most = "\(ServerLimits.headerFields) fields and \(ServerLimits.headerBytes) bytes"
+        refuse(.headerFieldsTooLarge, "a request's header may have at most \(most)", context)
+      case (is HTTPParserError, .waiting), (is HTTPParserError, .receiving):
+        refuse(.badRequest, "the request is not HTTP/1.1", context)
+      case _: context.close(promise: nil)
+      }
+    }
+  }
+#endif
