@@ -68,7 +68,7 @@ extension StringProtocol {
       case ">": "&gt;"
       case "\"": "&quot;"
       case "\n", "\t": String(scalar)
-      default: VisibleText.visible(scalar)
+      default: VisibleText.visible(scalar).replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       }
     }.joined()
   }
