@@ -191,6 +191,16 @@ import Testing
       "a: includes"
     ),
     Case("field a: list of text { not includes(\"x\") }", ["a": ["x"]], "a: includes"),
+    Case(
+      "field m: month; field a: list of date { includes(m) }",
+      ["m": "2026-02", "a": ["2026-01-31", "2026-02-01"]],
+      "valid"
+    ),
+    Case(
+      "field d: date; field a: list of month { includes(d) }",
+      ["d": "2026-03-01", "a": ["2026-01", "2026-02"]],
+      "a: includes"
+    ),
   ])
   func `lists include values`(_ test: Case) throws {
     #expect(try test.judged() == test.expected)

@@ -14,6 +14,7 @@ enum Includes: BuiltInRuleDeclaration {
     var table: ValueTable?
     var obstacle: Undecided.Reason?
     var isAsked = false
+    let listHoldsMonths = items.contains { evaluator.record.slots[$0].kind == .month }
     for operand in evaluator.program.operands[test.operands.range] {
       let candidates = evaluator.candidates(of: operand)
       if let reason = candidates.obstacle {
@@ -29,6 +30,13 @@ enum Includes: BuiltInRuleDeclaration {
           continue
         }
         isAsked = true
+        if wanted.slot.kind == .month || listHoldsMonths {
+          guard let isFound = evaluator.contains(wanted, amongItemsAt: items) else {
+            return evaluator.ranOutOfSteps(at: test.index)
+          }
+          if !isFound { return .plain(false) }
+          continue
+        }
         if table == nil {
           guard let made = evaluator.valueTable(ofItemsAt: items, of: list, test) else {
             return evaluator.ranOutOfSteps(at: test.index)
@@ -44,6 +52,21 @@ enum Includes: BuiltInRuleDeclaration {
 }
 
 extension Evaluator {
+  /// Whether a value is the same as one of the items, compared one by one; nil where the steps run out.
+  ///
+  /// A month is the same as each of its dates, so it has no hash to be looked up by.
+  fileprivate mutating func contains(
+    _ wanted: Operand.Resolved,
+    amongItemsAt positions: [Int]
+  ) -> Bool? {
+    for position in positions {
+      guard mayStep() else { return nil }
+      let item = resolveField(at: position)
+      if !item.isEmpty, obstacle(in: item) == nil, areSame(item, wanted) { return true }
+    }
+    return false
+  }
+
   /// A table of the items; nil where the steps run out.
   fileprivate mutating func valueTable(
     ofItemsAt positions: [Int],
