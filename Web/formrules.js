@@ -3191,7 +3191,7 @@ class Evaluator {
   /** Normalizes a field's value and parses it to the field's type. */
   prepareField(field, form, at) {
     let slot = this.slots[at];
-    if (field.computed !== undefined) {
+    if (field.computed !== undefined && !this.isPreparingContext) {
       this.slots[at + 1] = slot;
       this.slots[at] = new Slot(MISSING, undefined);
       if (form.isExact) slot.flags |= AS_GIVEN;
@@ -4750,6 +4750,7 @@ class Evaluator {
     const list = this.subject.slot;
     if (!list.isReadList) return notApplicable;
     let [table, obstacle, isAsked] = [null, null, false];
+    const holdsMonths = this.items(list).some((position) => this.slots[position].kind === MONTH);
     for (const operand of step.operands) {
       const candidates = this.candidates(operand);
       obstacle ??= candidates.obstacle;
@@ -4762,6 +4763,12 @@ class Evaluator {
           continue;
         }
         isAsked = true;
+        if (wanted.slot.kind === MONTH || holdsMonths) {
+          const isFound = this.isAmong(wanted, list);
+          if (isFound === null) return this.ranOutOfSteps(step);
+          if (!isFound) return plainFails;
+          continue;
+        }
         table ??= this.tableOf(list, step.ignoresCase);
         if (table === null) return this.ranOutOfSteps(step);
         const found = table.get(this.keyOfItem(wanted, step.ignoresCase)) ?? [];
@@ -4770,6 +4777,16 @@ class Evaluator {
     }
     if (obstacle !== null) return this.unknown(obstacle, step);
     return isAsked ? plainHolds : notApplicable;
+  }
+
+  /** Whether a value is the same as an item: a month is the same as each of its dates. Null where the steps run out. */
+  isAmong(wanted, list) {
+    for (const position of this.items(list)) {
+      if (!this.mayStep()) return null;
+      const item = this.resolveField(position);
+      if (!item.isEmpty && this.obstacle(item) === null && this.areSame(item, wanted, false)) return true;
+    }
+    return false;
   }
 
   /** The readable items of a list by their keys; null where the steps run out. */

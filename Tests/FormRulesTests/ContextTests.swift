@@ -115,6 +115,23 @@ import Testing
     #expect(report.violations.map(\.rule) == ["equal"])
   }
 
+  @Test(arguments: [(9, Verdict.valid), (11, .invalid)])
+  func `a computed field of a context is what was stored`(_ total: Int, _ expected: Verdict) throws {
+    let form = try #require(
+      try RuleFile(
+        text: """
+          form order { field price: number; field total: number = price * 2 }
+          form f {
+              context stored: order
+              field most: number { min_value(stored.total) }
+          }
+          """
+      ).form("f")
+    )
+    let stored: Value = .form(["price": 4, "total": .number(Number(total))])
+    #expect(form.validate(["most": 10], context: ["stored": stored]).verdict == expected)
+  }
+
   private static let stored = """
     form line { field name; field amount: number; field parts: list of part }
     form part { field weight: number }

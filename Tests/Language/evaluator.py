@@ -243,8 +243,8 @@ class Evaluator:
 
     @staticmethod
     def last(steps: list[Field]) -> Field:
-        """The field at the end of the path; what is given is not normalized."""
-        return replace(steps[-1], normalization=[]) if steps[0].is_context else steps[-1]
+        """The field at the end of the path; what is given is neither normalized nor computed."""
+        return replace(steps[-1], normalization=[], computed=None) if steps[0].is_context else steps[-1]
 
     def whole(self, raw, kind: Type, item: Field):
         """The value as its type has it, and of a list all that is in it."""
@@ -259,7 +259,7 @@ class Evaluator:
         steps, frame = path.steps, self.start(frame, path)
         if steps[0].is_parameter:
             return (frame.given.get(steps[0], NOTHING) if frame else NOTHING)[1]
-        if steps[-1].computed:
+        if self.last(steps).computed:
             value, _ = self.read(frame, steps)
             return Answer.UNKNOWN if value is UNKNOWN else Answer.of(value is not EMPTY)
         applies, raw, _ = self.follow(frame, steps)

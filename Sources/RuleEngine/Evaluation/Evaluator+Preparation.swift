@@ -98,7 +98,7 @@ extension Evaluator {
 
   /// Normalizes a field's value and parses it to the field's type.
   mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
-    if program.forms[form].fields[field].computed != nil {
+    if program.forms[form].fields[field].computed != nil, !context.isPreparingContext {
       record.slots[position + 1] = record.slots[position]
       record.slots[position] = .missing
       if program.forms[form].isExact { record.slots[position + 1].flags.insert(.asGiven) }
