@@ -17,8 +17,10 @@
       case receiving
       /// The request is there, and its answer is being made: no time of the client's.
       case answering
-      /// The response is on its way.
+      /// The response is on its way, and the next request may come.
       case writing
+      /// The last response is on its way.
+      case closing
       /// The client has been refused; what it still sends is discarded.
       case discarding
     }
@@ -28,6 +30,7 @@
     /// Whether there are too many connections, so that this one is told so and closed.
     private let isRefused: Bool
     private var state = State.waiting
+    private var isInputClosed = false
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     /// When the client's time for what it does now is over.
@@ -56,7 +59,7 @@
       // Without a decoder before it, what comes is not parts of requests.
       if isRefused { return }
       switch (state, unwrapInboundIn(data)) {
-      case (.waiting, .head(let head)): begin(head, context: context)
+      case (.waiting, .head(let head)), (.writing, .head(let head)): begin(head, context: context)
       case (.receiving, .body(var part)):
         guard body.count + part.readableBytes <= limits.bodyBytes else {
           return refuseBody(context: context)
@@ -104,12 +107,11 @@
     /// Writes the response; the connection stays open unless the client asked otherwise.
     private func write(
       _ response: WebResponse,
-      thenCloses isLast: Bool = false,
+      isRefusal: Bool = false,
       context: ChannelHandlerContext
     ) {
-      let isKept = !isLast && head?.isKeepAlive ?? false
-      let isWhole = state != .receiving && state != .waiting
-      enter(.writing)
+      let isKept = !isRefusal && !isInputClosed && head?.isKeepAlive ?? false
+      enter(isKept ? .writing : .closing)
       var headers = HTTPHeaders(Array(response.fields.sorted { $0.key < $1.key }.map { ($0, $1) }))
       headers.add(name: "Content-Length", value: String(response.body.count))
       headers.add(name: "X-Content-Type-Options", value: "nosniff")
@@ -127,21 +129,19 @@
         context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
       }
       head = nil
-      context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in
-        if isKept {
-          self.enter(.waiting)
-        } else {
-          self.close(isWhole: isWhole, context: context)
+      let end = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+      end.assumeIsolated().whenComplete { _ in
+        switch self.state {
+        case .writing where !self.isInputClosed: self.enter(.waiting)
+        case .closing where isRefusal:
+          // With bytes of the client unread, the system would reset the connection and lose the response.
+          self.enter(.discarding)
+          context.close(mode: .output, promise: nil)
+        case .writing, .closing: context.close(promise: nil)
+        // The next request has come with the last.
+        case .waiting, .receiving, .answering, .discarding: break
         }
       }
-    }
-
-    /// Closes the connection; where the client is still sending, only once it has had time to read.
-    private func close(isWhole: Bool, context: ChannelHandlerContext) {
-      if isWhole { return context.close(promise: nil) }
-      enter(.discarding)
-      // With bytes unread, the system would reset the connection and lose the response.
-      context.close(mode: .output, promise: nil)
     }
 
     private func refuse(
@@ -150,7 +150,7 @@
       _ context: ChannelHandlerContext
     ) {
       body = []
-      write(WebResponse(RequestProblem(status, detail)), thenCloses: true, context: context)
+      write(WebResponse(RequestProblem(status, detail)), isRefusal: true, context: context)
     }
 
     private func refuseBody(context: ChannelHandlerContext) {
@@ -179,7 +179,7 @@
 
     private func endTime(context: ChannelHandlerContext) {
       switch state {
-      case .waiting, .writing, .discarding: context.close(promise: nil)
+      case .waiting, .writing, .closing, .discarding: context.close(promise: nil)
       case .receiving:
         refuse(.requestTimeout, "a request must arrive within \(limits.time)", context)
       case .answering: enter(.answering)
@@ -195,10 +195,11 @@
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       if case ChannelEvent.inputClosed = event {
+        isInputClosed = true
         switch state {
         case .waiting, .receiving, .discarding: context.close(promise: nil)
-        // The client may read still; the pipeline handler closes after the response.
-        case .answering, .writing: head?.headers.replaceOrAdd(name: "connection", value: "close")
+        // The client may read still: the connection is closed after the response.
+        case .answering, .writing, .closing: break
         }
       }
       context.fireUserInboundEventTriggered(event)
@@ -206,10 +207,11 @@
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
       switch (error, state) {
-      case (HTTPParserError.headerOverflow, .waiting):
+      case (HTTPParserError.headerOverflow, .waiting), (HTTPParserError.headerOverflow, .writing):
         let most = "\(ServerLimits.headerFields) fields and \(ServerLimits.headerBytes) bytes"
         refuse(.headerFieldsTooLarge, "a request's header may have at most \(most)", context)
-      case (is HTTPParserError, .waiting), (is HTTPParserError, .receiving):
+      case (is HTTPParserError, .waiting), (is HTTPParserError, .receiving),
+        (is HTTPParserError, .writing):
         refuse(.badRequest, "the request is not HTTP/1.1", context)
       case _: context.close(promise: nil)
       }

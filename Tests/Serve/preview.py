@@ -22,7 +22,7 @@ form sign_up "Sign up" {{
     context role: text
     field name "Name" {{ required; max_length(8); free "This name is taken." }}
     field password "Password" @secret {{ required; min_length(6) }}
-    field tags "Tags": list of text {{ size(...3) }}
+    field tags: list of text "Tags" {{ size(...3) }}
     when role == "guest" {{ field host "Host" {{ required }} }}
 }}
 """

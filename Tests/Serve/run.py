@@ -65,8 +65,8 @@ def main_form(rules):
 def posted_forms_and_parameters():
     with tempfile.TemporaryDirectory() as folder:
         rules = pathlib.Path(folder, "a.rules")
-        rules.write_text('external rule free\nform a { context role: text  step one { field n: integer { required; max_value(5) } '
-                         'field tags: list of text { size(1...2) } } step two { field name { required; free } '
+        rules.write_text('external rule free\nform a { context role: text; step one { field n: integer { required; max_value(5) }; '
+                         'field tags: list of text { size(1...2) } }; step two { field name { required; free }; '
                          'when role == "guest" { field guest_of { required } } } }\n')
         with Server(rules) as server:
             head = "POST /forms/a/validate{} HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded; charset=utf-8"
