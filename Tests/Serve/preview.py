@@ -28,7 +28,7 @@ form sign_up "Sign up" {{
 """
 
 
-def wait_for(what, is_true):
+def wait_for(what, is_true, shown=lambda: ""):
     end = time.monotonic() + PATIENCE
     value = None
     while time.monotonic() < end:
@@ -38,7 +38,7 @@ def wait_for(what, is_true):
         except Exception as error:  # An element of a page that is being replaced.
             value = error
         time.sleep(0.02)
-    raise AssertionError(f"{what} did not come: {value}")
+    raise AssertionError(f"{what} did not come: {value}\n{shown()}")
 
 
 def main():
@@ -56,7 +56,8 @@ def main():
         driver.switch_to.default_content()
 
     def verdicts(browser_, server_):
-        wait_for(f"{browser_} and {server_}", lambda: text("browser-verdict") == browser_ and text("server-verdict") == server_)
+        wait_for(f"{browser_} and {server_}", lambda: (text("browser-verdict"), text("server-verdict")) == (browser_, server_),
+                 lambda: driver.execute_script("return document.body.innerText"))
         holds(text("difference") == "", text("difference"))
 
     def screenshot(name):
@@ -145,7 +146,7 @@ def main():
                 wide = driver.execute_script("return document.documentElement.scrollWidth > innerWidth")
                 holds(not wide, "the page is wider than the window")
                 screenshot("narrow")
-                faults = [entry for entry in driver.get_log("browser") if "favicon" not in entry["message"]]
+                faults = [entry for entry in driver.get_log("browser") if entry["level"] != "DEBUG" and "favicon" not in entry["message"]]
                 holds(not faults, f"the console says: {faults}")
                 server.stop()
                 wait_for("the end", lambda: "stopped" in text("status"))

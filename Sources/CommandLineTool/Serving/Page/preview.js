@@ -49,18 +49,21 @@ globalThis.formRulesPreview = {
 const pageForm = () => frame.contentDocument?.querySelector("form[data-form]");
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 let opened = 0;
+/** What is to be filled in again, while a page is being loaded. */
+let unrestored = null;
 
 /** Loads the form's page, and fills in again what was filled in before. */
 const open = async (isNew = false) => {
   const turn = ++opened;
-  const entries = !isNew && pageForm() ? [...new FormData(pageForm())] : [];
+  unrestored = isNew ? [] : unrestored ?? (pageForm() ? [...new FormData(pageForm())] : []);
   const last = frame.contentDocument;
   frame.src = `${formPath(name)}/page`;
   while (frame.contentDocument === last || !pageForm()?.formRules) {
     await pause(20);
     if (turn !== opened) return;
   }
-  restore(pageForm(), entries);
+  restore(pageForm(), unrestored);
+  unrestored = null;
   pageForm().formRules.onChange(refreshSoon);
   pageForm().addEventListener("input", refreshSoon);
   refreshSoon();
