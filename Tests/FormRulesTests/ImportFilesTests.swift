@@ -42,6 +42,7 @@ import Testing
         withDestinationPath: "../other/short.rules"
       )
       try manager.createSymbolicLink(atPath: own + "/linked", withDestinationPath: "../other")
+      try #require(mkfifo(own + "/pipe", 0o600) == 0)
       let file = try Self.write(path, "short", in: folder)
       let error = #expect(throws: RuleFileError.self) { try RuleFile(contentsOf: file) }
       #expect(error?.diagnostics.map(\.code).contains("E0902") == true)
