@@ -116,7 +116,8 @@ import Testing
   }
 
   @Test(arguments: [(9, Verdict.valid), (11, .invalid)])
-  func `a computed field of a context is what was stored`(_ total: Int, _ expected: Verdict) throws {
+  func `a computed field of a context is what was stored`(_ total: Int, _ expected: Verdict) throws
+  {
     let form = try #require(
       try RuleFile(
         text: """
