@@ -42,7 +42,8 @@ import Testing
         withDestinationPath: "../other/short.rules"
       )
       try manager.createSymbolicLink(atPath: own + "/linked", withDestinationPath: "../other")
-      try #require(mkfifo(own + "/pipe", 0o600) == 0)
+      let status = unsafe mkfifo(own + "/pipe", 0o600)
+      try #require(status == 0)
       let file = try Self.write(path, "short", in: folder)
       let error = #expect(throws: RuleFileError.self) { try RuleFile(contentsOf: file) }
       #expect(error?.diagnostics.map(\.code).contains("E0902") == true)
