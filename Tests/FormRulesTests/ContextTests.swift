@@ -116,8 +116,7 @@ import Testing
   }
 
   @Test(arguments: [(9, true), (11, false)])
-  func `a computed field of a context is what was stored`(_ total: Int, _ isValid: Bool) throws
-  {
+  func `a computed field of a context is what was stored`(_ total: Int, _ isValid: Bool) throws {
     let form = try #require(
       try RuleFile(
         text: """

@@ -37,15 +37,26 @@ extension RecordPlaces {
     in record: borrowing RecordBuffer,
     from reader: borrowing some RecordReader & ~Copyable
   ) -> [RecordFinding] {
-    let (violations, undecided) = (outcome.violations, outcome.undecided)
     let found = places(
-      of: violations.map { ($0.path, $0.sourceOffset) } + undecided.map { ($0.path, nil) },
+      of: outcome.violations.map { ($0.path, $0.sourceOffset) }
+        + outcome.undecided.map { ($0.path, nil) },
       in: record,
       from: reader
     )
+    return RecordFinding.list(of: outcome) { found[$0] }
+  }
+}
+
+extension RecordFinding {
+  /// The violations, then what is undecided, with the place in the data of each by its position.
+  static func list(
+    of outcome: borrowing EvaluationOutcome,
+    at place: (Int) -> DataPlace
+  ) -> [RecordFinding] {
+    let (violations, undecided) = (outcome.violations, outcome.undecided)
     var findings: [RecordFinding] = []
-    findings.reserveCapacity(found.count)
-    for (violation, place) in zip(violations, found) {
+    findings.reserveCapacity(violations.count + undecided.count)
+    for violation in violations {
       findings.append(
         RecordFinding(
           kind: RecordFinding.Kind(violation.severity),
@@ -53,11 +64,11 @@ extension RecordPlaces {
           rule: violation.rule,
           text: violation.message,
           source: violation.place,
-          place: place
+          place: place(findings.count)
         )
       )
     }
-    for (undecided, place) in zip(undecided, found.dropFirst(violations.count)) {
+    for undecided in undecided {
       findings.append(
         RecordFinding(
           kind: .undecided,
@@ -65,7 +76,7 @@ extension RecordPlaces {
           rule: undecided.rule,
           text: undecided.reason.description,
           source: undecided.place,
-          place: place
+          place: place(findings.count)
         )
       )
     }

@@ -49,18 +49,16 @@ struct RecordJSON: RecordRenderer {
     at places: RecordPlaces,
     into output: inout [UInt8]
   ) {
-    append(judged, to: &output)
+    if judged.outcome.isValidAlone { return writeValid(judged.number, to: &output) }
+    let findings = places.findings(of: judged.outcome, in: record, from: reader)
+    write(judged, findings, of: places.file, to: &output)
   }
 
-  /// Appends the object of a record.
-  func append(_ judged: borrowing JudgedRecord, to output: inout [UInt8]) {
-    begin(number: judged.number, in: &output)
-    if judged.outcome.isValidAlone {
-      output.append(contentsOf: pieces.validAlone)
-    } else {
-      write(judged.outcome, record, from: reader, at: places, to: &output)
-    }
-    end(&output)
+  /// Writes the object of a record that is in no file, whose values have no places.
+  func render(_ judged: borrowing JudgedRecord, into output: inout [UInt8]) {
+    if judged.outcome.isValidAlone { return writeValid(judged.number, to: &output) }
+    let findings = RecordFinding.list(of: judged.outcome) { _ in DataPlace() }
+    write(judged, findings, of: nil, to: &output)
   }
 
   func renderUnreadable(
@@ -89,29 +87,35 @@ struct RecordJSON: RecordRenderer {
     if !isList { output.append(0x0A) }
   }
 
+  private func writeValid(_ number: Int, to output: inout [UInt8]) {
+    begin(number: number, in: &output)
+    output.append(contentsOf: pieces.validAlone)
+    end(&output)
+  }
+
   private func write(
-    _ outcome: borrowing EvaluationOutcome,
-    _ record: borrowing RecordBuffer,
-    from reader: borrowing some RecordReader & ~Copyable,
-    at places: RecordPlaces,
+    _ judged: borrowing JudgedRecord,
+    _ findings: [RecordFinding],
+    of file: RecordOrigin?,
     to output: inout [UInt8]
   ) {
-    switch outcome.verdict {
+    begin(number: judged.number, in: &output)
+    switch judged.outcome.verdict {
     case .valid: output.append(contentsOf: pieces.valid)
     case .invalid: output.append(contentsOf: pieces.invalid)
     case .undecided: output.append(contentsOf: pieces.undecided)
     }
-    let findings = places.findings(of: outcome, in: record, from: reader)
     let undecided = findings.firstIndex { $0.kind == .undecided } ?? findings.endIndex
-    write(findings[..<undecided], of: places.file, to: &output)
+    write(findings[..<undecided], of: file, to: &output)
     output.append(contentsOf: pieces.undecidedList)
-    write(findings[undecided...], of: places.file, to: &output)
+    write(findings[undecided...], of: file, to: &output)
     output.append(contentsOf: pieces.listEnd)
+    end(&output)
   }
 
   private func write(
     _ findings: ArraySlice<RecordFinding>,
-    of file: RecordOrigin,
+    of file: RecordOrigin?,
     to output: inout [UInt8]
   ) {
     for (position, finding) in zip(findings.indices, findings) {
@@ -122,7 +126,11 @@ struct RecordJSON: RecordRenderer {
       case .undecided:
         write(undecided: finding.path.description, finding.rule, finding.text, to: &output)
       }
-      write(finding.place, of: file, to: &output)
+      if let file {
+        write(finding.place, of: file, to: &output)
+      } else {
+        output.append(UInt8(ascii: "}"))
+      }
     }
   }
 

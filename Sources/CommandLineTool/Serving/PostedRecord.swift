@@ -11,7 +11,7 @@ import WebServer
 struct PostedRecord {
   /// Slots of a record: a value, and each field of each item of a list, takes one of 32 bytes.
   private static let slotLimit = 1 << 20
-  private static let renderer = RecordJSON(isList: false, skipped: 0)
+  private static let renderer = RecordJSON(isList: false)
   /// Parameters of the query.
   private static let parameters = ["answers", "context", "report", "step"]
 
@@ -54,7 +54,7 @@ struct PostedRecord {
     }
   }
 
-  /// What `validate --output ndjson` writes of the record.
+  /// What `validate --output ndjson` writes of the record, without the places of values in a file.
   func report() throws(RequestProblem) -> [UInt8] {
     let record = try read()
     return evaluators.withEvaluator(clock: .system) { pooled in
@@ -62,7 +62,7 @@ struct PostedRecord {
       let outcome = pooled.evaluator.judge(&pooled.record, as: form.index, evaluation)
       var text: [UInt8] = []
       let judged = JudgedRecord(number: 1, outcome: outcome)
-      PostedRecord.renderer.append(judged, to: &text)
+      PostedRecord.renderer.render(judged, into: &text)
       return text
     }
   }
