@@ -4764,7 +4764,7 @@ class Evaluator {
         }
         isAsked = true;
         if (wanted.slot.kind === MONTH || holdsMonths) {
-          const isFound = this.isAmong(wanted, list);
+          const isFound = this.isFoundOneByOne(wanted, list);
           if (isFound === null) return this.ranOutOfSteps(step);
           if (!isFound) return plainFails;
           continue;
@@ -4780,7 +4780,7 @@ class Evaluator {
   }
 
   /** Whether a value is the same as an item: a month is the same as each of its dates. Null where the steps run out. */
-  isAmong(wanted, list) {
+  isFoundOneByOne(wanted, list) {
     for (const position of this.items(list)) {
       if (!this.mayStep()) return null;
       const item = this.resolveField(position);
