@@ -48,13 +48,14 @@ import WebServer
     #expect(response.status == 200)
     #expect(response.fields["Content-Type"] == "application/json")
     #expect(response.fields["FormRules-Rules"] == "current")
+    let file = fixture.folder.url.appending(path: "a.rules").path
     #expect(
       response.text == """
         {"record":1,"verdict":"invalid","violations":[\
         {"path":"name","rule":"max_length","message":"At most 3.","severity":"error",\
-        "line":4,"column":37},\
+        "file":"\(file)","line":4,"column":37},\
         {"path":"password","rule":"required","message":"This is required.","severity":"error",\
-        "line":5,"column":42}],"undecided":[]}
+        "file":"\(file)","line":5,"column":42}],"undecided":[]}
 
         """
     )
