@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../Web"
 # Where Debian puts what its terser needs, for a node that is not Debian's.
 export NODE_PATH=/usr/share/nodejs
 made_of=$(sha256sum formrules.js | cut -d' ' -f1)
-terser formrules.js --module --compress passes=2,ecma=2022 --mangle --output formrules.min.js.new
+terser formrules.js --module --compress passes=2,ecma=2022 --mangle --format ascii_only=true --output formrules.min.js.new
 {
   echo "// The FormRules runtime, minified by Scripts/minify.sh from the formrules.js of SHA-256 $made_of."
   cat formrules.min.js.new

@@ -443,7 +443,7 @@ def repl(folder, form, seed):
     lines = [":load secrets.rules", ":form secrets", f':context token "{MARKER}"']
     for name, kind, secret in form.fields:
         lines.append(f":set {name} {language(form.record[name])}")
-        if kind == "text":
+        if kind == "text" and secret:
             lines += [f":type {name} {MARKER}", f":filter {name} {MARKER}"]
         lines += [":state", ":values"]
     lines += [":submit", ":validate", ":explain", ":state", ":values", ":context", language(form.record), ":explain"]
