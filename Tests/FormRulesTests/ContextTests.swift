@@ -130,6 +130,8 @@ import Testing
     )
     let stored: Value = .form(["price": 4, "total": .number(Number(total))])
     #expect(form.validate(["most": 10], context: ["stored": stored]).isValid == isValid)
+    let incomplete: Value = .form(["price": 4])
+    #expect(form.validate(["most": 10], context: ["stored": incomplete]).isValid)
   }
 
   private static let stored = """

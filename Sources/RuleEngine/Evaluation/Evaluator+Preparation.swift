@@ -98,15 +98,20 @@ extension Evaluator {
 
   /// Normalizes a field's value and parses it to the field's type.
   mutating func prepareField(_ field: Int, of form: FormIndex, at position: Int) {
-    if program.forms[form].fields[field].computed != nil, !context.isPreparingContext {
-      record.slots[position + 1] = record.slots[position]
-      record.slots[position] = .missing
-      if program.forms[form].isExact { record.slots[position + 1].flags.insert(.asGiven) }
-      let given = record.slots[position + 1]
-      // What the record leaves out is no other value.
+    if program.forms[form].fields[field].computed != nil {
+      var position = position
+      // In a context it is what was computed before.
+      if !context.isPreparingContext {
+        record.slots[position + 1] = record.slots[position]
+        record.slots[position] = .missing
+        position += 1
+      }
+      if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
+      let given = record.slots[position]
+      // What is left out is no other value.
       if given.kind == .missing || given.kind == .null && !given.flags.contains(.asGiven) { return }
       let type = program.forms[form].fields[field].type
-      convert(at: position + 1, to: type, program.forms[form].fields[field].notation)
+      convert(at: position, to: type, program.forms[form].fields[field].notation)
       return
     }
     if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
