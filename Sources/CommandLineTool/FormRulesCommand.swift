@@ -54,7 +54,7 @@ struct FormRulesCommand: ParsableCommand {
   static func main() {
     Descriptor.openMissingStreams()
     Signals.ignoreFailedWrites()
-    // The argument parser wraps lines at this width, whatever it is.
+    // The argument parser wraps lines at this width, even at one that makes no sense.
     let columns = Environment.value(of: "COLUMNS").map { Int($0) ?? 0 }
     if let columns, !(20...1000).contains(columns) { Environment.remove("COLUMNS") }
     var command: any ParsableCommand

@@ -10,7 +10,7 @@
 
 /// What the system knows of a file without reading it.
 struct FileStatus: Hashable {
-  /// The identity of a file, whatever its path.
+  /// Identifies a file, by any path that leads to it.
   struct Identity: Hashable {
     var device: UInt64
     var number: UInt64

@@ -3,7 +3,7 @@ import FormRules
 import RuleEngine
 import RuleSyntax
 
-/// A JSON text, mostly of a file, with an object whose members are given beside the records.
+/// A JSON text, usually of a file, with an object whose members are given along with the records.
 struct GivenFile {
   let name: String
   let members: [JSONTree.Member]

@@ -116,7 +116,7 @@ struct OutputFile {
     }
   }
 
-  /// Writes to what is there, whatever it is.
+  /// Writes to an existing file of any kind.
   private func overwrite(_ target: String, _ bytes: [UInt8]) throws(SystemError) {
     let descriptor = try Descriptor.overwriting(target)
     do throws(SystemError) {

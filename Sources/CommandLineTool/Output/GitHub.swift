@@ -1,4 +1,4 @@
-/// What GitHub shows beside the lines of files: commands for its workflows, one a line.
+/// Annotations that GitHub shows next to the lines of files: workflow commands, one per line.
 enum GitHub {
   enum Level: String {
     case error, warning, notice
