@@ -20,7 +20,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/release/formrules"))
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/release/formrules")).resolve())
 RULES = str(ROOT / "Rules/Examples/registration.rules")
 BY_HAND = ROOT / "Benchmarks/registration.swift"
 # How Swift by hand is linked, by the name that it has in the race.

@@ -39,7 +39,7 @@ import package_benchmark
 import workloads
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/release/formrules"))
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/release/formrules")).resolve())
 PACKAGE = ROOT / "Benchmarks"
 THRESHOLDS = ROOT / "Benchmarks/thresholds.json"
 MARGIN = 1.1

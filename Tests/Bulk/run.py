@@ -17,7 +17,7 @@ import tempfile
 import termios
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/debug/formrules"))
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 PATIENCE = 120
 CONTROL_C = b"\x03"
 RULES = "form order { field amount: integer { required; min_value(1) } }\n"

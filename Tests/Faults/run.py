@@ -30,7 +30,7 @@ import time
 import traceback
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/debug/formrules"))
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 PATIENCE = 240
 DOCUMENTED = {0, 1, 2, 64, 65, 66, 70, 130}
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "TZ": "UTC", "HOME": "/nonexistent", "LC_ALL": "C.UTF-8",

@@ -10,7 +10,7 @@ import subprocess
 import threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOL = os.environ.get("FORMRULES", str(ROOT / ".build/debug/formrules"))
+TOOL = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 # Longer than anything takes on a machine that does much else.
 PATIENCE = 120
 

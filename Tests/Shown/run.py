@@ -21,7 +21,7 @@ import xml.etree.ElementTree
 from html.parser import HTMLParser
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/debug/formrules"))
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 PATIENCE = 120
 CLOCK = "2026-01-31T12:00:00"
 

@@ -19,7 +19,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COMMAND = os.environ.get("FORMRULES", str(ROOT / ".build/debug/formrules"))
+COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 SUBMIT = pathlib.Path(sys.executable).parent / "spark-submit"
 WORKLOAD = ROOT.parent / "shared/bench"
 EXAMPLES = ROOT / "Rules/Examples"
