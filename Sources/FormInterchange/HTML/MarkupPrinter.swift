@@ -61,16 +61,20 @@ struct MarkupPrinter {
 extension StringProtocol {
   /// The text with what means something in HTML and XML escaped, and in visible characters.
   package var escapedForMarkup: String {
-    unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\n", "\t": String(scalar)
-      default: VisibleText.visible(scalar).replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    var escaped = ""
+    for scalar in unicodeScalars {
+      let shown = scalar == "\n" || scalar == "\t" ? String(scalar) : VisibleText.visible(scalar)
+      for part in shown.unicodeScalars {
+        switch part {
+        case "&": escaped += "&amp;"
+        case "<": escaped += "&lt;"
+        case ">": escaped += "&gt;"
+        case "\"": escaped += "&quot;"
+        case _: escaped.unicodeScalars.append(part)
+        }
       }
-    }.joined()
+    }
+    return escaped
   }
 }
 
