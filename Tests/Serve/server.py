@@ -15,12 +15,18 @@ TOOL = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrul
 PATIENCE = 120
 
 
+def takes_interrupts():
+    """As a shell starts what is in the foreground: what starts this test may ignore Control-C, which is inherited."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Server:
     """The running command; what it says is read as it comes."""
 
     def __init__(self, *arguments, cwd=ROOT):
         self.process = subprocess.Popen([TOOL, "serve", "--port", "0", *map(str, arguments)], cwd=cwd, text=True,
-                                        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+                                        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
+                                        preexec_fn=takes_interrupts)
         self.lines, self.changed = [], threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
         line = self.wait_for(r"^serving .* at http://\S+:(\d+)/")
