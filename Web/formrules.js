@@ -1664,6 +1664,8 @@ class Program {
     this.rules = written.rules;
     this.externals = written.externals;
     this.checks = written.checks;
+    // What `readsOf` has found.
+    this.readsOfChecks = new Map();
     this.decisions = written.decisions;
     this.conditions = written.conditions;
     this.messages = written.messages.map((message) => ({ ...message, arguments: message.arguments.map(namedOperand) }));
@@ -1728,13 +1730,6 @@ class Program {
       };
     }
     return value;
-  }
-
-  /** What a form computes, by the slots of the values. */
-  computedIn(form) {
-    if (form.computedSlots) return form.computedSlots;
-    const steps = form.decisions === undefined ? [] : [...this.codeFrom(form.decisions)].filter((step) => step.op === opCompute);
-    return (form.computedSlots = new Map(steps.map((step) => [this.computed[step.a].slot, this.computed[step.a]])));
   }
 
   readInstruction([name, ...operands], index) {
@@ -6642,11 +6637,14 @@ function computedReads(program, form) {
 
 /** The slots that a check depends on: its own and those of the conditions around it. */
 function readsOf(program, check) {
+  const known = program.readsOfChecks.get(check);
+  if (known) return known;
   const slots = new Set(check.reads);
   for (let next = check.condition; next !== undefined; next = program.conditions[next].outer) {
     for (const slot of program.conditions[next].reads) slots.add(slot);
   }
-  return [...slots];
+  program.readsOfChecks.set(check, [...slots]);
+  return program.readsOfChecks.get(check);
 }
 
 // The types other than texts whose values are given as texts.
