@@ -12,7 +12,8 @@ import time
 from server import PATIENCE, ROOT, Server, holds
 
 sys.path.insert(0, str(ROOT / "Tests/Pages"))
-from run import browser  # noqa: E402  (the other folder's)
+from accessibility import axe_faults, media  # noqa: E402  (the other folder's)
+from run import browser  # noqa: E402
 from selenium.webdriver.common.by import By  # noqa: E402
 from selenium.webdriver.support.ui import Select  # noqa: E402
 
@@ -45,6 +46,7 @@ def main():
     shots = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else None
     driver = browser()
     driver.set_window_size(1280, 1000)
+    driver.set_script_timeout(PATIENCE)
     text = lambda id_: driver.execute_script("return document.getElementById(arguments[0]).innerText", id_)
 
     def in_form(script, *arguments):
@@ -60,6 +62,13 @@ def main():
                  lambda: driver.execute_script("return document.body.innerText"))
         holds(text("difference") == "", text("difference"))
 
+    def is_accessible(state):
+        for scheme in ("light", "dark"):
+            media(driver, prefers_color_scheme=scheme)
+            faults = axe_faults(driver)
+            holds(not faults, f"{state}, {scheme}: {faults}")
+        media(driver)
+
     def screenshot(name):
         if shots:
             shots.mkdir(parents=True, exist_ok=True)
@@ -74,6 +83,7 @@ def main():
                 driver.get(address + "/")
                 links = wait_for("the forms", lambda: driver.find_elements(By.CSS_SELECTOR, "nav a"))
                 holds([link.text for link in links] == ["Sign up", "Login"], "forms")
+                is_accessible("all forms")
                 links[0].click()
                 # What is filled in, as record, verdict, explanation and states.
                 verdicts("invalid", "invalid")
@@ -96,6 +106,7 @@ def main():
                 play("rejected")
                 verdicts("invalid", "invalid")
                 wait_for("the message", lambda: "This name is taken." in text("explanation"))
+                is_accessible("with errors")
                 wait_for("the row again", lambda: '"red"' in text("record"))
                 screenshot("rejected")
                 play("failed")
@@ -124,6 +135,7 @@ def main():
                 rules.write_text(RULES.format(limit="{"))
                 wait_for("the diagnostics", lambda: "error[" in text("diagnostics"))
                 holds(driver.find_element(By.ID, "stale").is_displayed(), "not said to be stale")
+                is_accessible("with a diagnostic")
                 wait_for("the last good form", lambda: '"ann"' in text("record"))
                 screenshot("broken")
                 rules.write_text(RULES.format(limit="").replace("max_length(8)", 'max_length(2) "Too long."'))

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import urllib.parse
 
 from server import PATIENCE, ROOT, TOOL, Server, holds, is_problem, request, response
@@ -55,6 +56,21 @@ def examples_are_judged_as_by_the_command():
                     count += 1
         holds(server.stop() == 0, "the server did not end well")
     holds(count > 30, "too few examples")
+
+
+@test
+def the_forms_are_opened_in_the_browser():
+    with tempfile.TemporaryDirectory() as folder:
+        opened = pathlib.Path(folder, "opened")
+        for name in ("xdg-open", "open"):
+            pathlib.Path(folder, name).write_text(f'#!/bin/sh\necho "$*" > {opened}.part && mv {opened}.part {opened}\n')
+            pathlib.Path(folder, name).chmod(0o755)
+        with Server("Rules/Examples/login.rules", "--open", env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}) as server:
+            end = time.monotonic() + PATIENCE
+            while not opened.exists():
+                holds(time.monotonic() < end, "no browser was opened")
+                time.sleep(0.02)
+            holds(opened.read_text() == f"http://localhost:{server.port}/\n", opened.read_text())
 
 
 def main_form(rules):
@@ -108,7 +124,9 @@ def bad_requests_get_problem_details():
         holds(server.ask(json_head, b'\xef\xbb\xbf {"login": 1} \n')[0] == 200, "a byte order mark is white space")
         for fields in ("", "\r\nContent-Type: text/plain", "\r\nContent-Type: multipart/form-data; boundary=x",
                        "\r\nContent-Type: application/json\r\nContent-Encoding: gzip"):
-            is_problem(server.ask(f"POST /forms/login/validate HTTP/1.1{fields}", b"{}"), 415)
+            detail = is_problem(server.ask(f"POST /forms/login/validate HTTP/1.1{fields}", b"{}"), 415)
+            if "Encoding" not in fields:
+                holds("application/json" in detail and "application/x-www-form-urlencoded" in detail, detail)
         holds(server.ask("POST /forms/login/validate HTTP/1.1\r\nContent-Type: application/vnd.x+json", b"{}")[0] == 200, "+json")
         for path in ("/forms/logins/validate", "/forms/login/judge", "/favicon.ico", "/forms//validate", "/..%2f..%2fetc/passwd"):
             is_problem(server.ask(f"POST {path} HTTP/1.1\r\nContent-Type: application/json", b"{}"), 404)

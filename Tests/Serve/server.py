@@ -23,10 +23,10 @@ def takes_interrupts():
 class Server:
     """The running command; what it says is read as it comes."""
 
-    def __init__(self, *arguments, cwd=ROOT):
-        self.process = subprocess.Popen([TOOL, "serve", "--port", "0", *map(str, arguments)], cwd=cwd, text=True,
-                                        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
-                                        preexec_fn=takes_interrupts)
+    def __init__(self, *arguments, cwd=ROOT, env=None):
+        self.process = subprocess.Popen([TOOL, "serve", "--port", "0", *map(str, arguments)], cwd=cwd, env=env,
+                                        text=True, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
+                                        stdin=subprocess.DEVNULL, preexec_fn=takes_interrupts)
         self.lines, self.changed = [], threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
         line = self.wait_for(r"^serving .* at http://\S+:(\d+)/")
