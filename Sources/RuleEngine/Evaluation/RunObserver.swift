@@ -65,6 +65,12 @@ enum RunEvent {
 struct Unobserved: RunObserver {
   static var isWatching: Bool { false }
 
+  #if DEBUG
+    // What has no size has no address in debug builds, and the thread sanitizer looks at the address of
+    // each argument that is passed inout.
+    private var placeholder = false
+  #endif
+
   @inline(__always)
   mutating func observe(_ event: RunEvent, in evaluator: inout Evaluator) {}
 }
