@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "../other/short.rules", "link.rules", "linked/short.rules", "/dev/zero", "pipe",
+    "../other/short.rules", "link.rules", "linked/short.rules", "/dev/zero", "pipe", "huge.rules",
   ])
-  func `what lies elsewhere or is no plain file is not read`(path: String) throws {
+  func `what lies elsewhere, is no plain file or too long is not read`(path: String) throws {
     try Self.inFolder { folder in
       let own = folder.appending(path: "own").path
       let manager = FileManager.default
@@ -44,6 +44,9 @@ import Testing
       try manager.createSymbolicLink(atPath: own + "/linked", withDestinationPath: "../other")
       let status = unsafe mkfifo(own + "/pipe", 0o600)
       try #require(status == 0)
+      // Full of zeros that take no place on the disk.
+      manager.createFile(atPath: own + "/huge.rules", contents: nil)
+      try FileHandle(forWritingTo: URL(filePath: own + "/huge.rules")).truncate(atOffset: 1 << 40)
       let file = try Self.write(path, "short", in: folder)
       let error = #expect(throws: RuleFileError.self) { try RuleFile(contentsOf: file) }
       #expect(error?.diagnostics.map(\.code).contains("E0902") == true)

@@ -5,6 +5,7 @@
 #endif
 
 import RuleCompiler
+import RuleSyntax
 
 extension RuleFile {
   /// Loads rules from a file, and what it imports.
@@ -54,7 +55,7 @@ extension ImportResolver {
   /// Finds imported files relative to the file that imports them, in a folder and below it.
   ///
   /// Symbolic links may not lead out of the folder. What is no plain file, such as a pipe or a device,
-  /// is not opened.
+  /// and what is longer than a rule file may be, is not opened.
   public static func files(in folder: URL) -> ImportResolver {
     let folder = folder.resolvingSymlinksInPath().path
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -62,14 +63,18 @@ extension ImportResolver {
       let url = URL(filePath: ImportPath.resolved(path, importedBy: importer))
       let place = url.resolvingSymlinksInPath()
       let manager = FileManager.default
-      guard
-        let kind = try? manager.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
-      else { return .failure(.notFound(path: path)) }
+      guard let attributes = try? manager.attributesOfItem(atPath: place.path) else {
+        return .failure(.notFound(path: path))
+      }
       guard place.path.hasPrefix(prefix) else {
         return .failure(.unreadable(path: path, reason: "it is outside the allowed folders"))
       }
-      guard kind == .typeRegular else {
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
         return .failure(.unreadable(path: path, reason: "it is no plain file"))
+      }
+      let limit = SyntaxLimits().sourceBytes
+      guard let bytes = attributes[.size] as? UInt64, bytes <= limit else {
+        return .failure(.unreadable(path: path, reason: "it is longer than \(limit) bytes"))
       }
       guard let data = try? Data(contentsOf: place), url.resolvingSymlinksInPath() == place
       else { return .failure(.unreadable(path: path, reason: "it can't be read, or has changed")) }
