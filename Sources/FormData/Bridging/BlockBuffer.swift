@@ -11,14 +11,21 @@ internal import CSimdJSON
 /// Bytes of a source that have been read but not yet used up, side by side; offsets start at the
 /// first.
 ///
-/// Grows to what a record needs, and shrinks again when it is empty. Where places are asked for, bytes
-/// are given up by `skip`, which counts lines.
+/// Has no memory until bytes are read, grows to what a record needs, and shrinks again when it is empty. Where
+/// places are asked for, bytes are given up by `skip`, which counts lines.
 @safe struct BlockBuffer: ~Copyable {
   /// Enough to spread the cost of a system call, little enough to stay in the cache.
   static let blockSize = 128 << 10
 
+  /// The memory of buffers without bytes: only the zeroes that follow the bytes of any buffer.
+  nonisolated(unsafe) private static let noMemory: UnsafeMutablePointer<UInt8> = {
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(csj_padding))
+    unsafe memory.initialize(repeating: 0, count: Int(csj_padding))
+    return unsafe memory
+  }()
+
   private var memory: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  private var capacity = 0
   private(set) var start = 0
   private var end = 0
   private var isAtEnd = false
@@ -29,17 +36,17 @@ internal import CSimdJSON
 
   init(lineEnd: PlaceCounter.LineEnd = .lineFeed) {
     counter = PlaceCounter(lineEnd: lineEnd)
-    capacity = 2 * BlockBuffer.blockSize
-    unsafe memory = BlockBuffer.allocate(capacity)
+    unsafe memory = BlockBuffer.noMemory
   }
 
-  deinit { unsafe free(memory) }
+  deinit { if capacity > 0 { unsafe free(memory) } }
 
-  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+  private static func allocate(
+    _ capacity: Int
+  ) throws(DataError) -> UnsafeMutablePointer<UInt8> {
     let count = capacity + Int(csj_padding)
-    // Zeroes that the system has at hand: few inputs fill a block, and what is not touched costs
-    // nothing.
-    guard let memory = unsafe calloc(count, 1) else { fatalError("out of memory") }
+    // The system hands out zeroed pages on first use: few inputs fill a block, and the rest of it costs nothing.
+    guard let memory = unsafe calloc(count, 1) else { throw .outOfMemory }
     return unsafe memory.bindMemory(to: UInt8.self, capacity: count)
   }
 
@@ -51,7 +58,7 @@ internal import CSimdJSON
   mutating func fill(from source: ByteSource) throws(DataError) -> Bool {
     guard !isAtEnd else { return false }
     version += 1
-    if capacity - end < BlockBuffer.blockSize { makeRoom(for: BlockBuffer.blockSize) }
+    if capacity - end < BlockBuffer.blockSize { try makeRoom(for: BlockBuffer.blockSize) }
     let free = unsafe UnsafeMutableRawBufferPointer(
       start: memory + end,
       count: min(BlockBuffer.blockSize, capacity - end)
@@ -62,17 +69,17 @@ internal import CSimdJSON
     return !isAtEnd
   }
 
-  /// Has so many bytes fit in behind the others, and no more memory than that takes.
-  private mutating func makeRoom(for added: Int) {
+  /// Makes room for so many bytes after the others, in no more memory than that takes.
+  private mutating func makeRoom(for added: Int) throws(DataError) {
     let size = 2 * BlockBuffer.blockSize
     let wanted = count + added <= size ? size : max(capacity, count + max(count, added))
     if wanted == capacity {
       unsafe memory.update(from: memory + start, count: count)
     } else {
-      let larger = unsafe BlockBuffer.allocate(wanted)
-      unsafe larger.update(from: memory + start, count: count)
-      unsafe free(memory)
-      unsafe memory = larger
+      let other = try unsafe BlockBuffer.allocate(wanted)
+      unsafe other.update(from: memory + start, count: count)
+      if capacity > 0 { unsafe free(memory) }
+      unsafe memory = other
       capacity = wanted
     }
     end = count
@@ -80,9 +87,9 @@ internal import CSimdJSON
   }
 
   /// Appends bytes that are at hand.
-  mutating func append(_ bytes: [UInt8]) {
+  mutating func append(_ bytes: [UInt8]) throws(DataError) {
     version += 1
-    if capacity - end < bytes.count { makeRoom(for: bytes.count) }
+    if capacity - end < bytes.count { try makeRoom(for: bytes.count) }
     unsafe (memory + end).update(from: bytes, count: bytes.count)
     end += bytes.count
   }
@@ -92,7 +99,8 @@ internal import CSimdJSON
     version += 1
     start = 0
     end = 0
-    if capacity > 2 * BlockBuffer.blockSize { makeRoom(for: 0) }
+    // Without memory for a smaller block, the large one is kept.
+    if capacity > 2 * BlockBuffer.blockSize { try? makeRoom(for: 0) }
   }
 
   /// Gives up the last bytes.

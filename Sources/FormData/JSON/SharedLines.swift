@@ -86,12 +86,15 @@ package final class SharedLines: @unchecked Sendable {
 
   /// Reads whole lines into the text, or the source's rest; false where there is none.
   private func readLines(into text: inout BlockBuffer) throws(DataError) -> Bool {
+    let rest = lineStart
+    let wasAtEnd = isAtEnd
+    // If this fails, there are no more lines.
+    (lineStart, isAtEnd) = ([], true)
     text.removeAll()
-    text.append(lineStart)
-    lineStart = []
+    try text.append(rest)
+    isAtEnd = wasAtEnd
     while !isAtEnd {
       let before = text.count
-      // Should it fail, there is nothing behind.
       isAtEnd = true
       isAtEnd = try !text.fill(from: source)
       if let end = text.lastIndex(of: 0x0A, from: before) {
