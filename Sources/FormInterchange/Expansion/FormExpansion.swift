@@ -258,11 +258,11 @@ struct FormExpansion {
     }
     switch condition {
     case .compare(let left, let comparison, let right, _):
-      return compare(operand(left, in: context), comparison, operand(right, in: context))
+      return .comparing(operand(left, in: context), comparison, operand(right, in: context))
     case .membership(let left, let values, let isNegated, _):
       let left = operand(left, in: context)
       let isOne = Requirement.any(
-        values.map { compare(left, .equal, operand($0, in: context)) }
+        values.map { .comparing(left, .equal, operand($0, in: context)) }
       )
       return isNegated ? .settledNot(isOne) : isOne
     case .asks(let asked, let question, let isNegated, _):
@@ -308,12 +308,12 @@ struct FormExpansion {
       return isNegated ? .all(parts) : .any(parts)
     case .compare(let left, let comparison, let right, _):
       let (left, right) = (operand(left, in: context), operand(right, in: context))
-      return demand(left, comparison, right, isNegated: isNegated)
+      return .demanding(left, comparison, right, isNegated: isNegated)
     case .membership(let left, let values, let isExcluded, _):
       let left = operand(left, in: context)
       let isNone = isNegated != isExcluded
       let parts = values.map {
-        demand(left, .equal, operand($0, in: context), isNegated: isNone)
+        Requirement.demanding(left, .equal, operand($0, in: context), isNegated: isNone)
       }
       return isNone ? .all(parts) : .any(parts)
     case .asks, .call, .part, .each, .member, .condition:
@@ -324,95 +324,9 @@ struct FormExpansion {
     }
   }
 
-  private func demand(
-    _ left: ExpandedOperand?,
-    _ comparison: Comparison,
-    _ right: ExpandedOperand?,
-    isNegated: Bool
-  ) -> Requirement {
-    guard let left, let right else { return .constant(true) }
-    let answer = compare(left, comparison, right)
-    return .any([isNegated ? .settledNot(answer) : answer, left.isNothing, right.isNothing])
-  }
-
-  private func compare(
-    _ left: ExpandedOperand?,
-    _ comparison: Comparison,
-    _ right: ExpandedOperand?
-  ) -> Requirement {
-    guard let left, let right else { return .constant(false) }
-    if comparison == .among, left.constantText?.isBlank ?? false { return .constant(false) }
-    guard left.isConstant, right.isConstant else {
-      return .atom(.compare(left, comparison, right))
-    }
-    if comparison == .equal { return .constant(left.equals(right)) }
-    if comparison == .notEqual { return .constant(!left.equals(right)) }
-    guard case .number(let one) = left, case .number(let other) = right else {
-      return .atom(.compare(left, comparison, right))
-    }
-    return .constant(comparison.holds(between: one, and: other))
-  }
-
-  // MARK: Operands
-
   /// The operand with parameters replaced by arguments; nil for a parameter that was left out.
   private func operand(_ operand: CheckedOperand, in context: Context) -> ExpandedOperand? {
-    switch operand {
-    case .value(.text(let text)): .text(text)
-    case .value(.number(let number)): .number(number)
-    case .value(.boolean(let value)): .boolean(value)
-    // A date or time, as it is written.
-    case .value(let value): .text(DumpText.words(for: value))
-    case .duration(let duration): .duration(duration)
-    case .byteCount(let size):
-      Number(significand: Int128(size.bytes), exponent: 0).map { .size($0) }
-    case .pattern(let source, _): .pattern(PatternLiteral(source))
-    case .characters(_, let notation): .text(notation)
-    case .unit(let unit): .text(unit.rawValue)
-    case .range(let lower, let upper):
-      .range(
-        lower: lower.flatMap { self.operand($0, in: context) },
-        upper: upper.flatMap { self.operand($0, in: context) }
-      )
-    case .parameter(let position):
-      context.arguments.indices.contains(position.position)
-        ? context.arguments[position.position] : nil
-    case .field(let field):
-      field.isOwn && !file[field].isComputed ? .field(field.path) : .outside(field.path)
-    case .key: .outside(["key"])
-    case .previousItem(let field): .outside(field?.path ?? ["previous"])
-    case .itemValues(let steps): .itemValues(steps.flatMap(\.path))
-    case .entry(let map, let key, let inner):
-      if case .field(let path)? = self.operand(map, in: context) {
-        .outside(path + [key] + (inner?.path ?? []))
-      } else {
-        nil
-      }
-    case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
-    // What a form computes of lists is beyond what exporters know.
-    case .item, .aggregate, .computedValue: .computed(.add, [])
-    case .today: .today
-    case .now: .now
-    case .offset(let base, let shift):
-      self.operand(base, in: context).map { .offset($0, shift) }
-    case .computed(let operation, let operands):
-      computed(operation, operands.map { self.operand($0, in: context) })
-    }
-  }
-
-  /// The result for constants; nil if an operand is missing, as what is computed then is empty.
-  private func computed(_ operation: Operation, _ operands: [ExpandedOperand?]) -> ExpandedOperand?
-  {
-    let given = operands.compactMap(\.self)
-    guard given.count == operands.count || operation == .countFilled || operation == .firstFilled
-    else { return nil }
-    let numbers = given.compactMap { operand in
-      if case .number(let number) = operand { number } else { nil as Number? }
-    }
-    if numbers.count == operands.count, case .number(let result)? = operation.result(of: numbers) {
-      return .number(result)
-    }
-    return .computed(operation, given)
+    OperandExpansion(file: file, arguments: context.arguments).operand(operand)
   }
 }
 
@@ -443,77 +357,4 @@ extension CheckedOperand {
     case .itemField, .itemValues, .previousItem, .key, .today, .now: false
     }
   }
-}
-
-// MARK: - Settling
-
-extension ExpandedChecks {
-  /// Checks that apply under a condition, and checks that apply otherwise.
-  fileprivate init(_ condition: Requirement, main: ExpandedChecks, otherwise: ExpandedChecks) {
-    func branch(_ main: [Requirement], _ otherwise: [Requirement]) -> [Requirement] {
-      if main.isEmpty && otherwise.isEmpty { return [] }
-      if case .constant(let holds) = condition { return holds ? main : otherwise }
-      return [.choice(condition, .conjunction(main), .conjunction(otherwise))]
-    }
-    required = branch(main.required, otherwise.required)
-    advised = branch(main.advised, otherwise.advised)
-  }
-}
-
-extension Boolean<Question> {
-  /// The opposite, settled where the inner one is.
-  fileprivate static func settledNot(_ inner: Requirement) -> Requirement {
-    if case .constant(let value) = inner { .constant(!value) } else { .not(inner) }
-  }
-}
-
-extension ExpandedOperand {
-  /// Asks whether there is no value.
-  fileprivate var isNothing: Requirement {
-    switch self {
-    case .field, .outside, .itemValues:
-      .atom(.of(self, .atom(.rule(RuleUse(rule: .empty, name: "empty")))))
-    case .offset(let base, _): base.isNothing
-    case .computed(.countFilled, _): .constant(false)
-    case .computed(.firstFilled, let operands): .all(operands.map(\.isNothing))
-    case .computed(_, let operands): .any(operands.map(\.isNothing))
-    case .text(let text): .constant(text.isBlank)
-    case .number, .boolean, .pattern, .duration, .size, .range, .today, .now: .constant(false)
-    }
-  }
-
-  /// Whether two constants are the same value: texts that are empty are all the same.
-  fileprivate func equals(_ other: ExpandedOperand) -> Bool {
-    if case .text(let one) = self, case .text(let other) = other {
-      return one.unicodeScalars.elementsEqual(other.unicodeScalars)
-        || one.isBlank && other.isBlank
-    }
-    return self == other
-  }
-}
-
-extension BuiltInRule {
-  /// What a rule that only asks whether there is a value answers for a constant; nil for others.
-  fileprivate func answer(for operand: ExpandedOperand) -> Bool? {
-    guard operand.isConstant else { return nil }
-    let isEmpty = operand.constantText?.isBlank ?? false
-    return if self == .filled || self == .required { !isEmpty } else if self == .empty {
-      isEmpty
-    } else { nil }
-  }
-}
-
-extension PatternLiteral {
-  /// A pattern of the checked file as it is written.
-  init(_ source: Pattern) {
-    let flags = "ixsm".unicodeScalars.filter { letter in
-      PatternFlags(letter: letter).map { source.flags.contains($0) } ?? false
-    }
-    self.init(text: source.text, flags: String(String.UnicodeScalarView(flags)))
-  }
-}
-
-extension String {
-  /// Whether there is nothing but white space, which the language takes for an empty value.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.isWhiteSpace) }
 }

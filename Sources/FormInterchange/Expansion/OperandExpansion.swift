@@ -1,0 +1,79 @@
+import RuleCompiler
+import RuleEngine
+import RuleSyntax
+
+/// Writes out the operands of a rule that is called: its parameters become the call's arguments.
+struct OperandExpansion {
+  let file: CheckedFile
+  /// The arguments by parameter, nil for those that were left out; empty in a form.
+  let arguments: [ExpandedOperand?]
+
+  /// The operand with parameters replaced by arguments; nil for a parameter that was left out.
+  func operand(_ operand: CheckedOperand) -> ExpandedOperand? {
+    switch operand {
+    case .value(.text(let text)): .text(text)
+    case .value(.number(let number)): .number(number)
+    case .value(.boolean(let value)): .boolean(value)
+    // A date or time, as it is written.
+    case .value(let value): .text(DumpText.words(for: value))
+    case .duration(let duration): .duration(duration)
+    case .byteCount(let size):
+      Number(significand: Int128(size.bytes), exponent: 0).map { .size($0) }
+    case .pattern(let source, _): .pattern(PatternLiteral(source))
+    case .characters(_, let notation): .text(notation)
+    case .unit(let unit): .text(unit.rawValue)
+    case .range(let lower, let upper):
+      .range(
+        lower: lower.flatMap { self.operand($0) },
+        upper: upper.flatMap { self.operand($0) }
+      )
+    case .parameter(let position):
+      arguments.indices.contains(position.position) ? arguments[position.position] : nil
+    case .field(let field):
+      field.isOwn && !file[field].isComputed ? .field(field.path) : .outside(field.path)
+    case .key: .outside(["key"])
+    case .previousItem(let field): .outside(field?.path ?? ["previous"])
+    case .itemValues(let steps): .itemValues(steps.flatMap(\.path))
+    case .entry(let map, let key, let inner):
+      if case .field(let path)? = self.operand(map) {
+        .outside(path + [key] + (inner?.path ?? []))
+      } else {
+        nil
+      }
+    case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
+    // What a form computes of lists is beyond what exporters know.
+    case .item, .aggregate, .computedValue: .computed(.add, [])
+    case .today: .today
+    case .now: .now
+    case .offset(let base, let shift):
+      self.operand(base).map { .offset($0, shift) }
+    case .computed(let operation, let operands):
+      computed(operation, operands.map { self.operand($0) })
+    }
+  }
+
+  /// The result for constants; nil if an operand is missing, as what is computed then is empty.
+  private func computed(_ operation: Operation, _ operands: [ExpandedOperand?]) -> ExpandedOperand?
+  {
+    let given = operands.compactMap(\.self)
+    guard given.count == operands.count || operation == .countFilled || operation == .firstFilled
+    else { return nil }
+    let numbers = given.compactMap { operand in
+      if case .number(let number) = operand { number } else { nil as Number? }
+    }
+    if numbers.count == operands.count, case .number(let result)? = operation.result(of: numbers) {
+      return .number(result)
+    }
+    return .computed(operation, given)
+  }
+}
+
+extension PatternLiteral {
+  /// A pattern of the checked file as it is written.
+  init(_ source: Pattern) {
+    let flags = "ixsm".unicodeScalars.filter { letter in
+      PatternFlags(letter: letter).map { source.flags.contains($0) } ?? false
+    }
+    self.init(text: source.text, flags: String(String.UnicodeScalarView(flags)))
+  }
+}
