@@ -103,7 +103,7 @@ struct FormRulesCommand: ParsableCommand {
     guard let name = words.first == "help" ? words.dropFirst().first : words.first,
       !name.hasPrefix("-"), !(names + ["help"]).contains(name)
     else { return nil }
-    let hint = Suggestion.closest(to: name, among: names).map { ": did you mean '\($0)'?" }
+    let hint = Suggestion.hint(for: name, among: names)
     return Termination(.wrongUsage, "unknown command '\(name)'\(hint ?? "")")
   }
 }

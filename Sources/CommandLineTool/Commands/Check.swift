@@ -182,8 +182,7 @@ struct Check: ParsableCommand {
 
   private func printPage(of code: String) throws {
     guard let page = ReferencePage(code: code) else {
-      let hint = Suggestion.closest(to: code.uppercased(), among: ReferencePage.codes)
-        .map { ": did you mean '\($0)'?" }
+      let hint = Suggestion.hint(for: code.uppercased(), among: ReferencePage.codes)
       throw Termination(.wrongUsage, "unknown diagnostic code '\(code)'\(hint ?? "")")
     }
     try OutputStream.write(result: page.text)

@@ -164,9 +164,7 @@ struct Validate: ParsableCommand {
     }
     if let unknown {
       let names = layout.fields.map { "\($0.path)" }
-      let hint = Suggestion.closest(to: "\(unknown)", among: names).map {
-        ": did you mean '\($0)'?"
-      }
+      let hint = Suggestion.hint(for: "\(unknown)", among: names)
       throw Termination(
         .wrongUsage,
         "the form '\(layout.name)' has no field \(quoted: "\(unknown)")\(hint ?? "")"

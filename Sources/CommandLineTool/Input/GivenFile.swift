@@ -44,7 +44,7 @@ struct GivenFile {
   /// The same for a name that is none of those known.
   func unknown(_ member: JSONTree.Member, _ what: String, among known: [String]) -> Termination {
     let shown = VisibleText.of(member.name)
-    let hint = Suggestion.closest(to: member.name, among: known).map { ": did you mean '\($0)'?" }
+    let hint = Suggestion.hint(for: member.name, among: known)
     return fault(at: member.offset, "\(what) '\(shown)'\(hint ?? "")")
   }
 }

@@ -61,7 +61,7 @@ extension Program {
     let names = forms.map(\.name)
     guard let name else { return try onlyForm(rules: rules) }
     if let index = names.firstIndex(of: name) { return FormIndex(index) }
-    let hint = Suggestion.closest(to: name, among: names).map { ": did you mean '\($0)'?" }
+    let hint = Suggestion.hint(for: name, among: names)
     throw Termination(.wrongUsage, "'\(rules)' has no form '\(name)'\(hint ?? "")")
   }
 

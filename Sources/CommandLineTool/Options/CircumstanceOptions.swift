@@ -58,7 +58,7 @@ struct CircumstanceOptions: ParsableArguments {
       return program.limited(to: step, of: form)
     }
     let names = steps.map(\.name)
-    let meant = Suggestion.closest(to: name, among: names).map { ": did you mean '\($0)'?" }
+    let meant = Suggestion.hint(for: name, among: names)
     let known = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     throw Termination(
       .wrongUsage,

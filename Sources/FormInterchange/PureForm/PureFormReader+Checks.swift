@@ -81,7 +81,8 @@ extension PureFormReader {
     _ field: PureFormField
   ) -> PureFormValidator? {
     if let validator = PureFormValidator(rawValue: name) { return validator }
-    let hint = Suggestion.hint(for: name, among: PureFormValidator.allCases.map(\.rawValue))
+    let names = PureFormValidator.allCases.map(\.rawValue)
+    let hint = Suggestion.hint(for: name, among: names, after: "; ") ?? ""
     let reason =
       isExact
       ? "there is no such validator; as in PureForm it is taken for 'equal'\(hint)"

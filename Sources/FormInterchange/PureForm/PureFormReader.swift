@@ -119,9 +119,11 @@ struct PureFormReader {
     let name = String(text.dropFirst(enumeration.prefix.count))
     if enumeration.cases.contains(name) { return .text(UIKitEnumeration.word(for: name)) }
     let first = UIKitEnumeration.word(for: enumeration.cases[0])
-    let hint = Suggestion.hint(for: name, among: enumeration.cases) { enumeration.prefix + $0 }
+    let hint = Suggestion.hint(for: name, among: enumeration.cases, after: "; ") {
+      enumeration.prefix + $0
+    }
     let reason =
-      "there is no '\(text)'; PureForm takes '\(first)' for it, and so does the rule file\(hint)"
+      "there is no '\(text)'; PureForm takes '\(first)' for it, and so does the rule file\(hint ?? "")"
     source.note(.difference, valueOf: parameter, reason)
     return .text(first)
   }

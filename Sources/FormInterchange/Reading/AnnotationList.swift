@@ -9,14 +9,3 @@ struct AnnotationList {
     annotations.append(Annotation(names.unique(name), arguments))
   }
 }
-
-extension Suggestion {
-  /// `; did you mean 'email'?` where a word is close to a known one, else nothing.
-  static func hint(
-    for word: String,
-    among candidates: [String],
-    as shown: (String) -> String = { $0 }
-  ) -> String {
-    closest(to: word, among: candidates).map { "; did you mean '\(shown($0))'?" } ?? ""
-  }
-}

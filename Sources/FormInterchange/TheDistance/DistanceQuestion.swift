@@ -76,9 +76,8 @@ extension DistanceReader {
       return nil
     }
     guard let type = DistanceQuestion.Kind(rawValue: written.lowerCamel) else {
-      let closest = Suggestion.closest(to: written, among: kinds)
-      let hint = closest.map { "did you mean '\($0)'?" } ?? "types are \(shownKinds)"
-      source.note(.refusal, valueOf: typeMember, path: key, "there is no '\(written)': \(hint)")
+      let hint = Suggestion.hint(for: written, among: kinds) ?? ": types are \(shownKinds)"
+      source.note(.refusal, valueOf: typeMember, path: key, "there is no '\(written)'\(hint)")
       return nil
     }
     return DistanceQuestion(key: key, type: type, offset: tree.offset, members: members)

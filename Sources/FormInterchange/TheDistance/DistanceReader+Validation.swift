@@ -32,7 +32,8 @@ extension DistanceReader {
       return []
     }
     guard let kind = Validation(rawValue: written.lowerCamel) else {
-      let hint = Suggestion.hint(for: written, among: Validation.allCases.map(\.rawValue))
+      let names = Validation.allCases.map(\.rawValue)
+      let hint = Suggestion.hint(for: written, among: names, after: "; ") ?? ""
       let reason =
         "there is no validation '\(written)'; TheDistanceForms checks nothing then\(hint)"
       note(.loss, type.offset, "type", reason, question)

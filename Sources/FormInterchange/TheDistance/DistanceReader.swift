@@ -227,11 +227,11 @@ struct DistanceReader {
     if let name = enumeration.cases.first(where: { $0.lowercased() == bare }) {
       return UIKitEnumeration.word(for: name)
     }
-    let hint = Suggestion.hint(for: text, among: enumeration.cases) { name in
+    let hint = Suggestion.hint(for: text, among: enumeration.cases, after: "; ") { name in
       // `emailAddress`, but `URL`
       name.dropFirst().first?.isUppercase == true ? name : name.lowerCamel
     }
-    let reason = "there is no '\(text)'; it is carried as it is written\(hint)"
+    let reason = "there is no '\(text)'; it is carried as it is written\(hint ?? "")"
     note(.remark, member.value.offset, member.name, reason, question)
     return text
   }

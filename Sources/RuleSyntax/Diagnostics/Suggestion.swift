@@ -21,6 +21,16 @@ package enum Suggestion {
     return best?.candidate
   }
 
+  /// A question that ends a message, `: did you mean 'email'?`; `nil` when no candidate is near.
+  package static func hint(
+    for word: String,
+    among candidates: some Sequence<String>,
+    after separator: String = ": ",
+    as shown: (String) -> String = { $0 }
+  ) -> String? {
+    closest(to: word, among: candidates).map { "\(separator)did you mean '\(shown($0))'?" }
+  }
+
   /// Longer words are no misspelled names.
   private static let longest = 64
 
