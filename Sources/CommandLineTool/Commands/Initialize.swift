@@ -25,11 +25,9 @@ struct Initialize: ParsableCommand {
   func run() throws {
     guard let chosen = Example.all.first(where: { $0.name == example }) else {
       let names = Example.all.map(\.name)
-      let hint = Suggestion.closest(to: example, among: names).map { ": did you mean '\($0)'?" }
-      throw Termination(
-        .wrongUsage,
-        "there is no example '\(example)'\(hint ?? " (\(names.joined(separator: ", ")))")"
-      )
+      let hint =
+        Suggestion.hint(for: example, among: names) ?? " (\(names.joined(separator: ", ")))"
+      throw Termination(.wrongUsage, "there is no example '\(example)'\(hint)")
     }
     for file in chosen.files where (try? FileStatus(path: file.name)) != nil {
       throw Termination(.fault, "'\(file.name)' exists; nothing was written")
@@ -43,63 +41,52 @@ struct Initialize: ParsableCommand {
 
 /// A rule file that comes with the command, with records for its form.
 struct Example {
+  /// Makes the bytes of a file, which most runs of the command never need.
+  typealias Contents = @Sendable () -> [UInt8]
+
   let name: String
   /// What it is about, in a few words.
   let summary: String
-  /// The rule file, and behind it the files of records; the last has some that are not valid.
-  let files: [File]
-
-  struct File {
-    let name: String
-    /// Made only when it is wanted, which most runs of the command never do.
-    let bytes: @Sendable () -> [UInt8]
-  }
+  /// The rule file, then the files of records; the last has some that are not valid.
+  let files: [(name: String, bytes: Contents)]
 
   /// The first is the one for beginners.
   static let all = [
     Example(
-      name: "contact",
-      summary: "a contact form",
-      files: [
-        File(name: "contact.rules") { PackageResources.contact_rules },
-        File(name: "contact.valid.json") { PackageResources.contact_valid_json },
-        File(name: "contact.invalid.json") { PackageResources.contact_invalid_json },
-      ]
+      "contact",
+      "a contact form",
+      rules: { PackageResources.contact_rules },
+      valid: { PackageResources.contact_valid_json },
+      invalid: { PackageResources.contact_invalid_json }
     ),
     Example(
       name: "sign_up",
       summary: "the form of the tutorial",
       files: [
-        File(name: "sign_up.rules") { PackageResources.sign_up_rules },
-        File(name: "sign_up.ndjson") { PackageResources.sign_up_ndjson },
+        ("sign_up.rules", { PackageResources.sign_up_rules }),
+        ("sign_up.ndjson", { PackageResources.sign_up_ndjson }),
       ]
     ),
     Example(
-      name: "survey",
-      summary: "questions that follow from answers",
-      files: [
-        File(name: "survey.rules") { PackageResources.survey_rules },
-        File(name: "survey.valid.json") { PackageResources.survey_valid_json },
-        File(name: "survey.invalid.json") { PackageResources.survey_invalid_json },
-      ]
+      "survey",
+      "questions that follow from answers",
+      rules: { PackageResources.survey_rules },
+      valid: { PackageResources.survey_valid_json },
+      invalid: { PackageResources.survey_invalid_json }
     ),
     Example(
-      name: "booking",
-      summary: "lists of forms, and dates",
-      files: [
-        File(name: "booking.rules") { PackageResources.booking_rules },
-        File(name: "booking.valid.json") { PackageResources.booking_valid_json },
-        File(name: "booking.invalid.json") { PackageResources.booking_invalid_json },
-      ]
+      "booking",
+      "lists of forms, and dates",
+      rules: { PackageResources.booking_rules },
+      valid: { PackageResources.booking_valid_json },
+      invalid: { PackageResources.booking_invalid_json }
     ),
     Example(
-      name: "invoice",
-      summary: "computed sums",
-      files: [
-        File(name: "invoice.rules") { PackageResources.invoice_rules },
-        File(name: "invoice.valid.json") { PackageResources.invoice_valid_json },
-        File(name: "invoice.invalid.json") { PackageResources.invoice_invalid_json },
-      ]
+      "invoice",
+      "computed sums",
+      rules: { PackageResources.invoice_rules },
+      valid: { PackageResources.invoice_valid_json },
+      invalid: { PackageResources.invoice_invalid_json }
     ),
   ]
 
@@ -116,5 +103,22 @@ struct Example {
         formrules repl \(rules)
 
       """
+  }
+}
+
+extension Example {
+  /// An example with a record that is valid and one that is not.
+  private init(
+    _ name: String,
+    _ summary: String,
+    rules: @escaping Contents,
+    valid: @escaping Contents,
+    invalid: @escaping Contents
+  ) {
+    self.name = name
+    self.summary = summary
+    files = [
+      ("\(name).rules", rules), ("\(name).valid.json", valid), ("\(name).invalid.json", invalid),
+    ]
   }
 }
