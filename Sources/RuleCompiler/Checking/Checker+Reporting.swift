@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 extension Checker {
@@ -51,16 +52,18 @@ extension Checker {
     } ?? []
   }
 
-  /// Reports an operand that is not what is expected at its place.
+  /// Reports an operand that is not what is expected at its place, with an example of the type if it has one.
   mutating func reportWrongType(
     _ operand: OperandTree,
     expected: String,
+    as type: ParameterType? = nil,
     notes: [String] = [],
     fixes: [Diagnostic.Fix] = []
   ) {
     let problem = TypeProblem.wrongType(expected: expected, found: operand.words)
-    let hint = notes.isEmpty && fixes.isEmpty ? operand.hint(for: expected) : (notes, fixes)
-    report(problem, at: operand.range, notes: hint.0, fixes: hint.1)
+    var (notes, fixes) = (notes, fixes)
+    if notes.isEmpty, fixes.isEmpty, let type { (notes, fixes) = operand.hint(for: type) }
+    report(problem, at: operand.range, notes: notes, fixes: fixes)
   }
 
   /// All diagnostics: those of standard files, of imports, each after what it imports, of the file.
@@ -71,14 +74,10 @@ extension Checker {
 }
 
 extension OperandTree {
-  /// How a value is written that was written as another one.
-  fileprivate func hint(for expected: String) -> (notes: [String], fixes: [Diagnostic.Fix]) {
-    let examples = [
-      "a size": "5MB", "a duration": "14d", "a date": "\"2026-01-31\"", "a time": "\"09:30\"",
-      "a month": "\"2026-01\"", "a date and time": "\"2026-01-31T09:30\"",
-    ]
-    guard let example = examples[expected] else { return ([], []) }
-    if case .string(let literal) = self, literal.isLiteral(of: expected) {
+  /// How a value of the type is written, in place of this one.
+  fileprivate func hint(for type: ParameterType) -> (notes: [String], fixes: [Diagnostic.Fix]) {
+    guard let example = type.example else { return ([], []) }
+    if case .string(let literal) = self, literal.isLiteral(of: type) {
       return ([], [.init("leave the quotes out", replace: literal.range, by: literal.value)])
     }
     switch self {
@@ -92,15 +91,15 @@ extension OperandTree {
 
 extension StringLiteral {
   /// Whether the text would be a size or duration without its quotes.
-  fileprivate func isLiteral(of kind: String) -> Bool {
+  fileprivate func isLiteral(of type: ParameterType) -> Bool {
     guard
       case .call(let call)? = RuleParser.parseExpression(
         SourceText(name: "", text: "rule(\(value))")
       ).check?.expression, let arguments = call.arguments, arguments.count == 1
     else { return false }
     return switch arguments[0].value {
-    case .size: kind == "a size"
-    case .duration: kind == "a duration"
+    case .size: type == .byteCount
+    case .duration: type == .duration
     case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function, .aggregate,
       .pattern, .closedRange, .parenthesized:
       false

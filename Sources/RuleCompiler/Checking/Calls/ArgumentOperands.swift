@@ -127,7 +127,7 @@ extension Checker {
     guard case .path(let path) = operand, case .name(let name)? = path.components.first,
       !isField(name.text)
     else {
-      reportWrongType(operand, expected: type.words)
+      reportWrongType(operand, expected: type.words, as: type)
       return nil
     }
     if let parameter = checkParameter(path, as: type) { return parameter }

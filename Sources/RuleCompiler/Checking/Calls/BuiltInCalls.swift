@@ -43,7 +43,7 @@ extension Checker {
       case .string(let literal) = operands[0].first
     {
       guard item == .choice || item == .text else {
-        reportWrongType(.string(literal), expected: item.words)
+        reportWrongType(.string(literal), expected: item.words, as: item.parameterType)
         return false
       }
       return options.isEmpty || checkOption(literal, among: options)

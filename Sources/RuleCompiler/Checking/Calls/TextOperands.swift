@@ -58,7 +58,7 @@ extension Checker {
       report(
         TypeProblem.malformedLiteral(literal.value, expected: type.words),
         at: literal.range,
-        notes: ["it is written like \"\(type.example)\""],
+        notes: type.parameterType?.example.map { ["it is written like \($0)"] } ?? [],
         fixes: fieldFix(for: literal)
       )
     case .integer, .number: reportQuotedNumber(literal, expected: type.words)
@@ -99,18 +99,5 @@ extension Checker {
     let fix = Diagnostic.Fix("leave the quotes out", replace: range, by: text, isCertain: true)
     let fixes = Number(text) == nil ? [] : [fix]
     reportWrongType(.string(literal), expected: expected, fixes: fixes)
-  }
-}
-
-extension FieldType {
-  /// A value of the type as rule files write it.
-  fileprivate var example: String {
-    switch self {
-    case .date: "2026-01-31"
-    case .month: "2026-01"
-    case .time: "09:30"
-    case .dateTime: "2026-01-31T09:30"
-    case .text, .integer, .number, .boolean, .choice, .file, .form, .list, .map, .any: ""
-    }
   }
 }

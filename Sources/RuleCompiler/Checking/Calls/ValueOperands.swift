@@ -150,24 +150,24 @@ extension Checker {
   }
 
   mutating func reportWrongType(_ operand: OperandTree, as target: ValueTarget) {
-    let expected = target.words
+    let type = target.parameterType
     var notes: [String] = []
     var fixes: [Diagnostic.Fix] = []
     switch operand {
-    case .number(let text, let range) where expected == "a text" || expected == "a choice":
+    case .number(let text, let range) where type == .text:
       fixes = [
         Diagnostic.Fix("put it in quotes", replace: range, by: "\"\(text)\"", isCertain: true)
       ]
-    case .today where expected == "a date with time": notes = ["'now' has a time of the day"]
-    case .now where expected == "a date": notes = ["'today' is a date"]
-    case .duration(let text, _) where expected == "a date":
+    case .today where type == .dateTime: notes = ["'now' has a time of the day"]
+    case .now where type == .date: notes = ["'today' is a date"]
+    case .duration(let text, _) where type == .date:
       notes = ["a duration moves a date, as in 'today - \(text)'"]
-    case .duration(let text, _) where expected == "a date with time":
+    case .duration(let text, _) where type == .dateTime:
       notes = ["a duration moves a date, as in 'now - \(text)'"]
     case .string, .number, .boolean, .pattern, .duration, .size, .closedRange, .today, .now: break
     case .path, .binary, .negated, .parenthesized, .function, .aggregate: break
     }
-    reportWrongType(operand, expected: expected, notes: notes, fixes: fixes)
+    reportWrongType(operand, expected: target.words, as: type, notes: notes, fixes: fixes)
   }
 
   /// In a rule: takes away from what the rule can judge, and reports when nothing is left.

@@ -162,4 +162,20 @@ extension ParameterType {
     case .flag: "true or false"
     }
   }
+
+  /// A value of the type as rule files write it; nil for types whose values need no example.
+  var example: String? {
+    switch self {
+    case .date: "\"2026-01-31\""
+    case .month: "\"2026-01\""
+    case .time: "\"09:30\""
+    case .dateTime: "\"2026-01-31T09:30\""
+    case .duration: "14d"
+    case .byteCount: "5MB"
+    case .sameAsSubject, .sameAsSubjectOrList, .sameAsItemOrList, .bound, .boundOrRange,
+      .countOrRange, .text, .integer, .number, .boolean, .flag, .pattern, .characters, .lengthUnit,
+      .field, .itemField:
+      nil
+    }
+  }
 }
