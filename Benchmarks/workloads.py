@@ -22,7 +22,7 @@ class Judging:
     count: int = 2000
     # The form that the cost of the same records is taken off.
     without: str | None = None
-    # What is given beside the records.
+    # The contexts that come with the records.
     context: dict | None = None
 
 

@@ -55,7 +55,7 @@ func measure(
 }
 
 extension String {
-  /// The text as thresholds are named, which are files: what stands between words becomes a hyphen.
+  /// The text as thresholds are named, which are files: what is between words becomes a hyphen.
   fileprivate var asFileName: String {
     split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.joined(separator: "-")
   }

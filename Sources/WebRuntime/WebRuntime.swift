@@ -5,7 +5,7 @@ package enum WebRuntime {
     String(decoding: PackageResources.formrules_min_js, as: UTF8.self)
   }
 
-  /// The text of what TypeScript is told of the module.
+  /// The module's declarations for TypeScript.
   package static var declarations: String {
     String(decoding: PackageResources.formrules_d_ts, as: UTF8.self)
   }

@@ -27,7 +27,7 @@
 
     private let limits: ServerLimits
     private let answer: WebServer.Answer
-    /// Whether there are too many connections, so that this one is told so and closed.
+    /// Whether there are too many connections, so that this one is refused and closed.
     private let isRefused: Bool
     private var state = State.waiting
     private var isInputClosed = false

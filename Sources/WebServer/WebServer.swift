@@ -6,7 +6,7 @@
 
   /// A running server.
   package final class WebServer: Sendable {
-    /// Makes the response to a request; runs beside other requests.
+    /// Makes the response to a request; runs concurrently with other requests.
     package typealias Answer = @Sendable (WebRequest) async -> WebResponse
 
     /// The channels of open connections.

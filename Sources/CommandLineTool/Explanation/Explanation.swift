@@ -106,7 +106,7 @@ extension ExplainedStep {
     var question = self
     question.text = written ?? ExplainedStep.comparison
     question.parts = []
-    // The values are those of one field or parameter, whatever each is compared with.
+    // The values are those of one field or parameter, each compared with something else.
     for note in parts.flatMap(\.notes) where !question.notes.contains(note) {
       question.notes.append(note)
     }

@@ -212,7 +212,7 @@ struct AnswersFile {
 }
 
 extension JSONTree {
-  /// The value, of whatever kind.
+  /// The value, of any kind.
   fileprivate var value: Value {
     switch content {
     case .null: .null

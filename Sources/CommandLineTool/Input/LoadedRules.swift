@@ -65,7 +65,7 @@ extension Program {
     throw Termination(.wrongUsage, "'\(rules)' has no form '\(name)'\(hint ?? "")")
   }
 
-  /// The only form of the file itself that is no part of another, whatever it imports; or of all.
+  /// The only form of the file itself that is not part of another; of all forms if the file has none of its own.
   private func onlyForm(rules: String) throws(Termination) -> FormIndex {
     let file = SourceFiles.name(ofArgument: rules)
     let own = forms.indices.filter { sources[Int(forms[$0].place.source)] == file }

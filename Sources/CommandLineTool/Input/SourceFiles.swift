@@ -4,7 +4,7 @@ import Synchronization
 
 /// The rule files that a command has read, those that others import among them.
 ///
-/// A file has one name, whatever paths lead to it: the one under which it was met first.
+/// A file has one name even if several paths lead to it: the one under which it was read first.
 ///
 /// A file may be imported from the folders of the files that the user named, and from those that the
 /// user allowed, with all that is below them: rules from others must not reach for other files.

@@ -8,7 +8,7 @@ struct TestReport {
     var difference: TestDifference
     /// The values that were given, secret ones hidden.
     var given: [String: Value]
-    /// What was given beside them, secret values hidden.
+    /// The values of contexts, secret ones hidden.
     var context: [String: Value]
     /// The fields that it is about, with what was asked of each.
     var fields: [ExplainedField]

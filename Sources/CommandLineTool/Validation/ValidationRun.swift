@@ -176,8 +176,8 @@ struct ValidationRun {
   /// Judges the lines of an NDJSON file on several threads, including this one.
   ///
   /// Each takes a block of lines when it has judged its last, reads it into memory of its own, and
-  /// hands on what came of it. That is written in the order of the blocks, so that the output is the
-  /// same whatever the number of threads.
+  /// hands on the results. They are written in the order of the blocks, so the output does not depend
+  /// on the number of threads.
   private func validate(
     _ input: DataInput,
     into results: ValidationResults,

@@ -14,8 +14,8 @@ package struct LineBlock: Sendable, Hashable {
 
 /// The lines of a text, for one reader or for several on threads of their own.
 ///
-/// Each reader takes a block of lines when it needs more, straight into its own memory; whoever comes
-/// while another reads waits. Blocks know what lines and records there were before, so that readers
+/// Each reader takes a block of lines when it needs more, straight into its own memory; one reads at a
+/// time, and the others wait. Blocks know what lines and records there were before, so that readers
 /// number them as one reader of the whole text would.
 ///
 /// Unchecked because all that changes is used in turn.

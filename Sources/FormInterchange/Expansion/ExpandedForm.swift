@@ -26,7 +26,7 @@ struct ExpandedForm: Sendable {
     fieldsByPath = Dictionary(fields.map { ($0.field.path, $0) }) { first, _ in first }
   }
 
-  /// The names of the members of an object, in whatever branch they are.
+  /// The names of the members of an object, in all branches.
   static func memberNames(in items: [ExpandedItem]) -> [String] {
     items.flatMap { item -> [String] in
       switch item {

@@ -80,7 +80,7 @@ struct FormExpansion {
           range: range(of: when.place)
         )
       case .step(let step): return .step(step, self.items(step.items, of: form, in: group))
-      // What is told of fields is among their own checks.
+      // A check that names fields is among those of the fields.
       case .check(let check):
         guard check.targets.isEmpty else { return nil }
         return .check(checks([.check(check)]), range: range(of: check.place))
@@ -284,7 +284,7 @@ struct FormExpansion {
     }
   }
 
-  /// What a condition demands as a check: whatever depends on what is empty is let pass.
+  /// What a condition demands as a check: a comparison with an empty value passes.
   private mutating func demand(
     _ condition: CheckedExpression,
     isNegated: Bool = false,
@@ -343,7 +343,7 @@ extension CheckedExpression {
 }
 
 extension CheckedOperand {
-  /// Whether it reads what the caller gives beside the record.
+  /// Whether it reads the form's context.
   fileprivate var readsContext: Bool {
     switch self {
     case .field(let field): field.isContext

@@ -15,7 +15,7 @@ indirect enum Question: BooleanAtom {
   case unsayable(String, Obstacle, range: SourceRange?)
   /// Asked of each item of the value, a list, or of those at the places.
   case each(Requirement, ItemPlaces)
-  /// A comparison of two values, whatever the value is.
+  /// A comparison of two values, neither of which is the value that is judged.
   case compare(ExpandedOperand, Comparison, ExpandedOperand)
   /// Asked of another value.
   case of(ExpandedOperand, Requirement)
@@ -25,7 +25,7 @@ indirect enum Question: BooleanAtom {
   enum Obstacle: Hashable, Sendable {
     /// Only the host can answer it.
     case external
-    /// It reads what the caller gives beside the record.
+    /// It reads the form's context.
     case context
     /// Rules that call rules, each more than once, would fill the memory.
     case tooLong
@@ -59,7 +59,7 @@ extension Boolean<Question> {
     .choice(condition, .constant(false), .constant(true))
   }
 
-  /// The built-in rules that are asked whatever the value and the record are.
+  /// The built-in rules that are asked for every value and record.
   var uses: [RuleUse] {
     conjuncts.compactMap { if case .atom(.rule(let use)) = $0 { use } else { nil } }
   }

@@ -98,7 +98,7 @@ extension FieldFrame {
     }
   }
 
-  /// What stands in the place of a control where nobody types the value, and which is not sent.
+  /// What is shown instead of a control for a value that nobody types; it is not sent.
   var output: MarkupNode {
     .element("output", ["id": id, "aria-describedby": description])
   }
@@ -165,7 +165,7 @@ extension FieldFrame {
     return attributes
   }
 
-  /// The rules that are asked of the value whatever else is filled in.
+  /// The rules that always apply to the value, independent of other fields.
   private var uses: [RuleUse] { field.checks.required.flatMap(\.uses) }
 
   /// Whether attributes judge the text that rules judge: not where it is normalized first, and not

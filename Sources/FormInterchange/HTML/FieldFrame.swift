@@ -28,7 +28,7 @@ struct FieldFrame {
       }
   }
 
-  /// Whether browsers may ask for a value, whatever else is filled in.
+  /// Whether a value is always required, so that browsers may ask for one.
   var isRequired: Bool { asksForValue && !isConditional }
 
   /// Whether "no" is an answer too, so that a box would not do.
@@ -84,7 +84,7 @@ struct FieldFrame {
     return .element(element, attributes, text: label)
   }
 
-  /// A secret beside the button that shows it.
+  /// A secret, with the button that shows it.
   private func revealable(_ control: MarkupNode) -> MarkupNode {
     guard case .element("input", let attributes, _) = control, attributes["type"] == "password"
     else { return control }

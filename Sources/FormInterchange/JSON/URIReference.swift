@@ -38,7 +38,7 @@ struct URIReference: Hashable {
       + (query.map { "?" + $0 } ?? "")
   }
 
-  /// What the reference means where the base is the address of what it stands in.
+  /// What the reference means in a document whose address is the base.
   func resolved(against base: URIReference) -> URIReference {
     var target = self
     if scheme == nil {

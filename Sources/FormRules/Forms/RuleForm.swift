@@ -64,7 +64,7 @@ public struct RuleForm: Sendable {
   ///
   /// - Parameters:
   ///   - values: the values.
-  ///   - context: what is given beside them.
+  ///   - context: values in addition to them.
   ///   - options: how much is reported, and by which clock.
   ///   - answers: what the host has said.
   ///   - typedField: the field whose value is still being typed, judged within a keystroke's steps.
@@ -89,7 +89,7 @@ public struct RuleForm: Sendable {
   ///
   /// - Parameters:
   ///   - input: what is judged.
-  ///   - context: what is given beside it.
+  ///   - context: values in addition to it.
   ///   - options: how much is reported, and by which clock.
   ///   - answers: what the host has said.
   ///   - awaitsAnswers: whether it is judged again as long as answers are awaited: the report of a judgment

@@ -7,8 +7,8 @@ import RuleCompiler
 
 /// The portable form of rule files: a program as JSON, as `formrules compile` writes it.
 ///
-/// `Grammar/Reference/compiled.md` describes the format. Whoever has it needs neither the rule files
-/// nor the front end, and judges the same.
+/// `Grammar/Reference/compiled.md` describes the format. It gives the same verdicts without the rule
+/// files and the front end.
 package struct CompiledRules: Sendable {
   package let program: Program
   /// The texts of the program's sources by their names, for excerpts; none where they were left out.

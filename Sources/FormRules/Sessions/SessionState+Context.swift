@@ -1,4 +1,4 @@
-// What the app gives beside the values of a session: it is read, never filled in.
+// The context that the app gives a session in addition to its values: it is read, never filled in.
 
 extension SessionState {
   /// Gives the form another context, and has all judged again that reads what is different.

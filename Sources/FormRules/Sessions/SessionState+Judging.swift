@@ -1,4 +1,4 @@
-// From a change to what is shown: the record is brought up to date, the units that the change
+// From a change to what is shown: the record is updated, the units that the change
 // concerns are judged, and what is different from before is published.
 
 extension SessionState {

@@ -31,7 +31,7 @@ extension ReportMode {
     var failed: Set<FieldPath> = []
     var isOver = false
     return violations.filter { violation in
-      // Whether items are of their type is judged whatever the field's checks say.
+      // Whether items have their type is judged independently of the field's checks.
       guard !failed.contains(violation.path), !isOver || violation.check == nil else {
         return false
       }

@@ -55,7 +55,7 @@ extension SessionState {
     }
   }
 
-  /// Puts a value into a field, whatever its type; its names are known to be those of fields.
+  /// Puts a value of any type into a field; its names are known to be those of fields.
   private mutating func put(_ value: Value?, into field: FieldID, merging: Bool) {
     if tree[field].blueprint.isComputed { return }
     provide(field, value)

@@ -1,6 +1,6 @@
 package import RuleSyntax
 
-/// What someone who plays the host has an external rule answer, whatever it is asked.
+/// The answer that an external rule gives to all questions while the host is simulated.
 package struct PlayedAnswer: Sendable, Hashable {
   /// The answer; nil for one that never comes.
   package let answer: HostAnswer?
@@ -8,10 +8,9 @@ package struct PlayedAnswer: Sendable, Hashable {
   package let delay: Duration
 
   /// - Parameters:
-  ///   - answer: the answer; one that is pending never comes.
+  ///   - answer: the answer; `pending` is one that never comes.
   ///   - delay: how long the answer takes; nil for no time.
-  ///   - timeout: how long the rule waits, after which any answer comes too late; nil for as long as
-  ///     it takes.
+  ///   - timeout: how long the rule waits; a later answer becomes `timedOut`. Nil for no limit.
   package init(_ answer: ExternalAnswer, after delay: Duration?, timeout: Duration?) {
     let delay = delay ?? .zero
     if let timeout, delay > timeout {
@@ -30,7 +29,7 @@ package struct PlayedAnswer: Sendable, Hashable {
 }
 
 extension HostAnswers {
-  /// Plays the host: has a rule give the same answer whatever it is asked.
+  /// Simulates the host: a rule gives the same answer to all questions.
   package mutating func play(_ played: PlayedAnswer, of rule: ExternalIndex) {
     if let answer = played.answer { self.answer(rule, with: answer) }
   }

@@ -21,7 +21,7 @@ package struct TestCase: Sendable {
   package var place: RulePlace
   package var form: FormIndex
   package var given: [String: Value]
-  /// What is given beside the record.
+  /// The values of contexts.
   package var context: [String: Value] = [:]
   /// What is judged where not the record is that is given.
   package var example: Example?

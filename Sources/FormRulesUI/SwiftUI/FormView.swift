@@ -1,4 +1,4 @@
-// Not compiled on Linux: whoever changes this builds it with Xcode. It holds no logic.
+// Not compiled on Linux: build a change with Xcode. It holds no logic.
 #if canImport(SwiftUI)
   public import FormRules
   public import SwiftUI

@@ -8,7 +8,7 @@ enum DocumentAddress {
     var rest = address.dropFirst("file:".count)
     if rest.hasPrefix("//") {
       rest = rest.dropFirst(2)
-      // What stands before the path is the name of a host, most often none.
+      // Before the path is the name of a host, most often none.
       rest = rest.firstIndex(of: "/").map { rest[$0...] } ?? ""
     }
     return rest.prefix { $0 != "?" && $0 != "#" }.percentDecoded

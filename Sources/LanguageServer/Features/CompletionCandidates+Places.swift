@@ -13,7 +13,7 @@ extension CompletionCandidates {
       context.opening == context.word(previous) || context.word(previous) == "form"
         || context.word(previous) == "rule"
     {
-      // A new name stands here.
+      // A new name goes here.
       return
     }
     switch context.kind {

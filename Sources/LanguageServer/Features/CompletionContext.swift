@@ -1,8 +1,8 @@
 import RuleSyntax
 
-/// Where in a file the cursor is, told by the tokens in front of it.
+/// Where in a file the cursor is, as the tokens before it show.
 ///
-/// Tokens are there however broken the file is; what blocks are about is read off their first words.
+/// A broken file has tokens, too; the first words of blocks show what they are about.
 struct CompletionContext {
   /// What a block, or what is in brackets, is made of.
   enum Kind: Hashable {

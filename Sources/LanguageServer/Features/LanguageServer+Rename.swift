@@ -129,7 +129,7 @@ struct RenamePlan {
     return SourceText(name: source.name, bytes: bytes)
   }
 
-  /// What each name of some files means, told by where it is declared, and what is wrong with them.
+  /// What each name of some files means, identified by its declaration, and what is wrong with them.
   private struct Meanings {
     /// For each name in order the position of its declaration, or the word that the language has.
     enum Meaning: Hashable {

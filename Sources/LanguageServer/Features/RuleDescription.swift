@@ -14,7 +14,7 @@ struct RuleDescription {
     var isVariadic = false
   }
 
-  /// What stands before the parentheses: `rule strong_password`.
+  /// What comes before the parentheses: `rule strong_password`.
   var head: String
   var name: String
   var parameters: [Parameter] = []

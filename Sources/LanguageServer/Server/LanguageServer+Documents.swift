@@ -128,7 +128,7 @@ extension LanguageServer.Subject {
 }
 
 extension Analysis {
-  /// Whether the text may import files, told without reading it as rules.
+  /// Whether the text may import files, without parsing it.
   var mayImport: Bool { isParsed ? !imports.isEmpty : source.holds("import") }
 }
 

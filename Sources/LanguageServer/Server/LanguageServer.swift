@@ -1,7 +1,7 @@
 // A server of the Language Server Protocol 3.17 for rule files.
 //
 // Input: the bytes that a client sends. Output: the bytes to send back. It reads no stream and keeps
-// no clock: whoever runs it says when nothing more has come for a moment, and gets diagnostics then.
+// no clock: its caller says when nothing has arrived for a moment, and then gets diagnostics.
 //
 // - `Protocol`: messages of JSON-RPC, cut out of the bytes.
 // - `Documents`: the texts that are open, positions in them, and what is known of each version.

@@ -41,7 +41,7 @@ package enum CheckedRead: Sendable, Hashable {
   /// A value that the form computes, by position.
   case computed(Int)
 
-  /// Whether it is given beside the record.
+  /// Whether it is part of the context.
   package var isContext: Bool { field?.isContext ?? false }
 
   /// Whether it is a field of the item before.

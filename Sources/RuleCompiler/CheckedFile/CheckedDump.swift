@@ -4,8 +4,8 @@ import RuleSyntax
 /// A checked file as people read it: what every name was resolved to, and which types were given.
 ///
 /// The same file always gives the same text. It is close to what a rule file says, but each argument
-/// stands with its parameter, defaults and the neighbours of positional rules among them; behind `=`
-/// stands what a call calls, if its name alone does not tell.
+/// has its parameter's name, defaults and the neighbors of positional rules included; after `=` comes
+/// what a call calls, if its name alone does not show it.
 package struct CheckedDump {
   let file: CheckedFile
   private(set) var text = ""

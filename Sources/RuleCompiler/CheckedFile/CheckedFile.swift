@@ -7,7 +7,7 @@ package import RuleSyntax
 /// that the text uses is a typed reference here, so that nobody who reads a checked file looks up a
 /// name again: ``RuleIndex``, ``ExternalIndex`` and ``FormIndex`` are positions in the lists below
 /// (the program keeps the same), ``FieldRef`` leads to a field, ``ParameterIndex`` to a parameter of
-/// the rule around. Names stay beside the references, for people.
+/// the rule around. References keep their names, for people.
 ///
 /// What cannot be resolved is reported and left out, so the parts that remain are sound by
 /// themselves. A program is made only when there was no error.

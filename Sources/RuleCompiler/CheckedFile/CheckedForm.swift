@@ -13,7 +13,7 @@ package struct CheckedForm: Sendable {
   package var parameters: [CheckedField] = []
   /// All fields by ``FieldIndex``, in file order, those in groups and branches among them.
   package var fields: [CheckedField] = []
-  /// What the caller gives beside the record, in file order: `context stored: order`.
+  /// The form's contexts, in file order: `context stored: order`.
   package var contexts: [CheckedField] = []
   /// What the form holds, in file order.
   package var items: [CheckedItem]

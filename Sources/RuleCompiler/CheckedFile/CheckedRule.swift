@@ -54,7 +54,7 @@ package struct CheckedTest: Sendable {
   package var title: String
   package var form: FormIndex
   package var given = Value.form([:])
-  /// What is given beside the record, by name.
+  /// The values of contexts, by name.
   package var context: [String: Value] = [:]
   /// The step up to which the record is judged; nil for all of it.
   package var step: String?

@@ -15,7 +15,7 @@ package struct CheckedCheck: Sendable {
   package var isWarning = false
   package var expression: CheckedExpression
   package var message: CheckedMessage?
-  /// `at start, end`: the fields that it is told of; none for that of its place.
+  /// `at start, end`: the fields that a failure is reported at; none for the field that it is in.
   package var targets: [FieldRef] = []
   /// What the expression reads, in the order of the text.
   package var reads: [CheckedRead] = []

@@ -1,6 +1,6 @@
 package import RuleSyntax
 
-/// What the checker asks of whoever runs it: the texts of other files.
+/// What the checker needs from its caller: the texts of other files.
 package struct CheckingEnvironment: Sendable {
   /// Reads the file that an `import` names, relative to the file that imports it.
   ///

@@ -1,4 +1,4 @@
-/// What the checker takes of one rule file; beyond each limit stands a diagnostic.
+/// What the checker accepts of one rule file; each limit has a diagnostic.
 enum CheckingLimits {
   /// Most files that one file may draw in, those that its imports import among them.
   static let imports = 256
@@ -8,7 +8,7 @@ enum CheckingLimits {
   static let formFields = 100_000
   /// Most values named by `let` that one leads through before they are declared.
   static let bindingDepth = 64
-  /// Most levels of forms in forms, so that whoever walks them may do so by recursion.
+  /// Most levels of forms in forms, so that they can be walked by recursion.
   static let formNesting = 64
   /// Most parameters of one rule, as each of its calls has a value for every one.
   static let parameters = 256

@@ -1,9 +1,9 @@
 import RuleEngine
 import RuleSyntax
 
-/// What stands at a path of a form's data.
+/// What is at a path of a form's data.
 enum DataTarget {
-  /// What is given beside the record of a form.
+  /// The context of a form.
   case contexts(form: Int)
   /// A form, or a group of it, by position in the form's table.
   case members(form: Int, group: Int)
@@ -18,7 +18,7 @@ extension Checker {
     as target: DataTarget
   ) {
     for entry in object.entries {
-      // A form that is tested by itself is given its parameters beside its fields.
+      // A form that is tested by itself gets its parameters along with its fields.
       if !isParameter(entry.path, of: target), let target = step(along: entry.path, from: target) {
         checkNames(in: entry.value, at: target)
       }
@@ -106,7 +106,7 @@ extension Checker {
     return target
   }
 
-  /// The path as reports give it, in which keys of maps are told from names.
+  /// The path as reports give it, in which keys of maps differ from names.
   mutating func dataPath(of path: Path, from start: DataTarget) -> [FieldPath.Component] {
     path.components.indices.map { position in
       let before = Path(components: Array(path.components[..<position]), range: path.range)

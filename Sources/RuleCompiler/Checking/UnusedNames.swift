@@ -39,7 +39,7 @@ extension Checker {
         report(UsageProblem.unusedExternal(name.text), at: name.range, in: 0)
       }
     }
-    // A file of imports alone gathers others for whoever reads it.
+    // A file of nothing but imports gathers other files.
     guard !declares.isEmpty else { return }
     for (unit, declaration) in units[0].imports where !units[0].usedImports.contains(unit) {
       let path = declaration.path

@@ -4,7 +4,7 @@ extension ECMANode {
   /// The pattern without Unicode's properties, for engines that know none.
   ///
   /// All characters beyond ASCII count as members of a class that names a property, so that
-  /// whatever matched still matches; for a part of a negated look they count as none.
+  /// all that matched still matches; for a part of a negated look they count as none.
   func portable(isNegated: Bool = false) throws(Obstacle) -> ECMANode {
     switch self {
     case .set(let characters): return .set(characters.portable(withBeyondASCII: !isNegated))

@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension ProgramBuilder {
-  /// How the call stands in the rule file, for reports.
+  /// The call as the rule file writes it, for reports.
   ///
   /// - Parameter call: The call as written.
   /// - Returns: Its position in the program's table.
@@ -21,7 +21,7 @@ extension ProgramBuilder {
     )
   }
 
-  /// How a part of an expression or condition that is no call stands in the rule file.
+  /// A part of an expression or condition that is no call, as the rule file writes it.
   mutating func partInfo(_ name: String, at place: Place) -> CallIndex {
     program.callTable.index(appending: CallInfo(name: name, place: checked.sourcePlace(of: place)))
   }

@@ -10,7 +10,7 @@ extension ProgramBuilder {
     info.reads = slots(of: check.reads, withSubject: info.isCondition)
     info.contexts = contexts(in: check.reads)
     info.readsOfPrevious = slotsOfPrevious(check.reads)
-    // It stands among the checks of the target's outermost field.
+    // It is among the checks of the target's outermost field.
     if let target = check.targets.first {
       info.target = Array(target.path.dropFirst(checked[target.form][target.field].path.count))
     }

@@ -13,7 +13,7 @@ struct CodeBuffer {
   /// Where the next instruction will be.
   var next: InstructionIndex { InstructionIndex(instructions.count) }
 
-  /// A label that stands nowhere yet; used in place of an index by the instructions that jump.
+  /// A label without a position yet; used in place of an index by the instructions that jump.
   mutating func makeLabel() -> InstructionIndex {
     labels.append(nil)
     return InstructionIndex(labels.count - 1)

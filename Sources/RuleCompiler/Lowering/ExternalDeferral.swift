@@ -3,7 +3,7 @@ import RuleEngine
 /// The statements of a field in two parts: what the engine can answer, and what it asks the host.
 ///
 /// External rules run after every other check of the field holds. A check that asks one is put off
-/// whole; what it stands in – `when`, `on`, and `each` whose items are reported one by one – is kept
+/// whole; what it is in – `when`, `on`, and `each` whose items are reported one by one – is kept
 /// around it in the second part, and in the first only around what is left there. So what holds
 /// nothing is in neither. Conditions ask no external rules.
 struct ExternalDeferral {

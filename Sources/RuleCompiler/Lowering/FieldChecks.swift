@@ -1,12 +1,12 @@
 import RuleEngine
 
-/// The statements that judge each field of a form, by position: its own, and checks told of it.
+/// The statements that judge each field of a form, by position: its own, and checks reported at it.
 ///
-/// A check that names fields to tell of is judged with each of them, wherever it stands: whether the
-/// field applies, and what else fails there, holds for the check too. What it stands in, such as `when`,
+/// A check that names fields after `at` is judged with each of them, wherever it is written: whether the
+/// field applies, and what else fails there, holds for the check too. What it is in, such as `when`,
 /// is kept around it. Cost: linear in the form, times the targets of a check.
 package struct FieldChecks {
-  /// What stands around a check, from the inside out.
+  /// What is around a check, from the inside out.
   private typealias Wrapping = (CheckedStatement) -> CheckedStatement
 
   private var own: [[CheckedStatement]] = []
@@ -20,7 +20,7 @@ package struct FieldChecks {
     distribute(form.items) { $0 }
   }
 
-  /// Its own first, then those that are told of it.
+  /// Its own first, then those that are reported at it.
   package subscript(position: Int) -> [CheckedStatement] { own[position] + told[position] }
 
   private mutating func distribute(_ items: [CheckedItem], _ wrap: Wrapping) {
@@ -44,7 +44,7 @@ package struct FieldChecks {
     }
   }
 
-  /// Distributes the checks that are told of other fields; returns what stays where it is.
+  /// Distributes the checks that are reported at other fields; returns what stays where it is.
   private mutating func remaining(
     of statements: [CheckedStatement],
     _ wrap: Wrapping

@@ -17,7 +17,7 @@ extension [CheckedStatement] {
       }
   }
 
-  /// The statements with an `each` of its own for each that stands in one, which means the same.
+  /// The statements, with an `each` of its own for each statement in one, which means the same.
   private var statementwise: [CheckedStatement] {
     flatMap { statement -> [CheckedStatement] in
       guard case .check(var check) = statement, let each = check.itemStatements else {

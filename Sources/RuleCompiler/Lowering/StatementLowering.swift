@@ -37,7 +37,7 @@ extension ProgramBuilder {
     }
   }
 
-  /// A warning says what it has to say where it stands, and takes no part in the answer.
+  /// A warning is reported where it is written, and takes no part in the answer.
   private mutating func emitConjunct(_ check: CheckedCheck, end: InstructionIndex) {
     let start = code.next
     emit(check.expression)

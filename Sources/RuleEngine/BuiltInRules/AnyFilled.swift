@@ -28,7 +28,7 @@ enum OneFilled: FilledFieldsRule {
         filled += 1
       }
     }
-    // Two fields that are filled are too many, whatever becomes of the others.
+    // Two fields that are filled are too many already.
     if let reason, filled < 2 { return evaluator.unknown(reason, at: test.index) }
     return .plain(filled == 1)
   }

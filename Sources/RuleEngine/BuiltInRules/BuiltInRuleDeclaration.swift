@@ -49,7 +49,7 @@ protocol BuiltInRuleDeclaration {
 /// A test while it runs.
 struct RunningTest {
   let step: ExecutableInstruction
-  /// Where the test stands, for reasons why it cannot be answered.
+  /// Where the test is, for reasons why it cannot be answered.
   let index: InstructionIndex
 
   var operands: OperandList { step.operands }

@@ -36,7 +36,7 @@ extension FilledRule {
 extension Evaluator {
   @inline(__always)
   func testFilled() -> Answer {
-    // A character other than white space stays, whatever is appended.
+    // A character other than white space stays there while more is typed.
     subject.isEmpty ? Answer(.fails, canHold: true, canFail: true) : .holdsForGood
   }
 }

@@ -1,4 +1,4 @@
-/// The arguments of a call, in whatever form the caller of a declaration has them.
+/// The arguments of a call, in the form in which the caller of a declaration has them.
 ///
 /// The lowering knows operands, the search for contradictions constants, exporters resolved values; what
 /// a call means by its arguments is said once for all of them.

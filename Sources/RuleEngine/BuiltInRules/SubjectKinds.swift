@@ -28,7 +28,7 @@ package struct SubjectKinds: OptionSet, Sendable, Hashable {
   /// An object that no form describes, in a field of the type `any`.
   package static let anyObject = SubjectKinds(rawValue: 1 << 15)
 
-  /// Whatever a field can hold.
+  /// All that a field can hold.
   package static let anyValue: SubjectKinds = [
     .text, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .list, .map, .object,
     .anyObject,

@@ -22,7 +22,7 @@ package struct FormPaths: Sendable {
 }
 
 extension FormPaths {
-  /// More steps than this name nothing: each is a level of recursion for whoever fills the form.
+  /// More steps than this name nothing: each is a level of recursion when the form is filled.
   private static let depthLimit = 64
 
   /// The steps of a path, as far as it names values that have slots.

@@ -54,9 +54,9 @@ package struct Answer: Sendable, Hashable {
   /// Of a value that no more typing makes another one.
   static func final(_ holds: Bool) -> Answer { holds ? .holdsForGood : .failsForGood }
 
-  /// Fails, and whatever is typed, it will.
+  /// Fails, and will fail with any further typing.
   package static let failsForGood = Answer(.fails, canHold: false, canFail: true)
-  /// Holds, and whatever is typed, it will.
+  /// Holds, and will hold with any further typing.
   package static let holdsForGood = Answer(.holds, canHold: true, canFail: false)
 
   /// The answer of `not`.

@@ -1,4 +1,4 @@
-// What the caller gives beside the record: its slots lie behind those of the record.
+// What the caller gives in addition to the record: its slots follow those of the record.
 
 extension Evaluator {
   /// Lays out the context that the request gives, for a form whose record is laid out.

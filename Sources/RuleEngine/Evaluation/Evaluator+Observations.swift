@@ -38,7 +38,7 @@ extension Evaluator {
     if case .test(let test) = program.instructions[instruction.position],
       test.question.comparison != nil
     {
-      // A condition compares what it names, whatever the subject is; constants explain themselves.
+      // A condition compares what it names, not the subject; constants explain themselves.
       let operands = zip(["left", "right"], program.operands[test.operands.range])
         .filter { _, operand in if case .constant = operand { false } else { true } }
       return EvaluationTrace.Observation(

@@ -1,5 +1,5 @@
 // Parameters of forms: each instance has slots for them, which are given the values of operands of the
-// instance around it. So whatever reads a parameter reads a slot of its own instance.
+// instance around it. So reading a parameter reads a slot of the reader's own instance.
 
 /// What came of giving parameters their values.
 struct ParameterBinding {

@@ -90,7 +90,7 @@ extension Evaluator {
     }
     let position = value.position < base ? positionInFrame(value.position) : value.position
     if let field = field(at: position) { return .unreadable(field.shownLabel) }
-    // What is in a list or map is told of by no name of its own, and never by its value.
+    // What is in a list or map has no name of its own, and its value is never shown.
     return .unreadable(Labels.innerValue)
   }
 }

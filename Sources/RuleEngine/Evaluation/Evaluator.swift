@@ -24,7 +24,7 @@ package struct Evaluator: ~Copyable {
   package var record = RecordBuffer()
   /// Where `now` and `today` come from.
   package var clock: FormClock
-  /// Position of the first slot of what is given beside the record; nil where nothing can be.
+  /// Position of the first slot of the context; nil for programs without one.
   var contextBase: Int?
   /// When the record's evaluation began; nil where the program does not ask.
   var present: Instant?
@@ -129,7 +129,7 @@ package struct EvaluationRequest: Sendable, Hashable {
   package var judgesNestedForms = true
   /// What the host has answered to external rules; everything else is pending.
   package var answers = HostAnswers()
-  /// What is given beside the record, by name; names that the form does not declare are ignored.
+  /// The context by name; names that the form does not declare are ignored.
   package var context: [String: Value] = [:]
 
   package init() {}

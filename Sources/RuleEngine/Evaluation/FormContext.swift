@@ -24,7 +24,7 @@ struct FormContext {
   var uniqueItems: [LiveUniqueness.Key: LiveUniqueness] = [:]
   /// Computed values of a live form that have become others.
   var changes: [ComputedChange] = []
-  /// Whether what is prepared is given beside the record: it is taken as it is, without branches.
+  /// Whether the caller's context is prepared: it is taken as it is, without branches.
   var isPreparingContext = false
   /// Whether it is decided which branches apply.
   var isDeciding = false

@@ -53,7 +53,7 @@ struct Halt {
 /// A test that has answered.
 struct TestedInstruction {
   var instruction = InstructionIndex(0)
-  /// Whether it failed or was unknown, whatever `not` has made of it since.
+  /// Whether it failed or was unknown, before any `not`.
   var isRefusal = false
 }
 
@@ -210,7 +210,7 @@ struct ItemLoop {
 }
 
 extension Array {
-  /// Removes all elements, keeping the memory; an empty array is not touched, whoever shares it.
+  /// Removes all elements, keeping the memory; an empty array is not touched, even if it is shared.
   @inline(__always)
   mutating func clear() {
     if !isEmpty { removeAll(keepingCapacity: true) }

@@ -3,7 +3,7 @@
 extension NormalizationStep {
   /// Whether adding to the end of a text only ever adds to the end of what the step makes of it.
   ///
-  /// Only then can it be told from the result what more typing leads to. It is not so of a replacement
+  /// Only then does the result show what more typing leads to. It is not so for a replacement
   /// whose match takes several characters, and of composition, which joins a mark to the letter before.
   ///
   /// - Complexity: linear in the pattern.

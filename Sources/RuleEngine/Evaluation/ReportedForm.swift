@@ -1,4 +1,4 @@
-/// The form that a report is about, by which a field without findings is told from a name that is none.
+/// The form that a report is about, which distinguishes a field without findings from an unknown name.
 ///
 /// It is no part of what the report says: reports that say the same are equal.
 package struct ReportedForm: Sendable, Hashable {

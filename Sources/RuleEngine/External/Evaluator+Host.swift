@@ -2,7 +2,7 @@
 //
 // Input: an external rule, the subject and arguments, and the answers so far (`HostAnswers`). Output: the
 // rule's answer, unknown while the host has not decided, and an inquiry in the outcome for what was asked
-// (`HostInquiry`). The evaluator never waits: whoever judges has pending questions answered and judges
+// (`HostInquiry`). The evaluator never waits: its caller has pending questions answered and judges
 // again. Cost: a look-up by the question, which holds a copy of the value.
 
 extension Evaluator {

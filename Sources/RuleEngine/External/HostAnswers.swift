@@ -1,7 +1,7 @@
 /// The answers that an evaluation finds when it asks the host.
 ///
-/// An evaluation never waits: what is not here is pending. Whoever judges collects the questions
-/// that were pending, has them answered, and judges again.
+/// An evaluation never waits: what is not here is pending. Its caller collects the questions that were
+/// pending, has them answered, and judges again.
 package struct HostAnswers: Sendable, Hashable {
   private var byQuestion: [HostQuestion: HostAnswer] = [:]
   private var byRule: [ExternalIndex: HostAnswer] = [:]
@@ -14,7 +14,7 @@ package struct HostAnswers: Sendable, Hashable {
     set { byQuestion[question] = newValue }
   }
 
-  /// Answers whatever a rule is asked.
+  /// Answers all questions to a rule.
   package mutating func answer(_ rule: ExternalIndex, with answer: HostAnswer) {
     byRule[rule] = answer
   }

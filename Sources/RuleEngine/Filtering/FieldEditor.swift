@@ -15,7 +15,7 @@
 ///   takes away a character that the mask puts back, steps over the mask's characters and deletes
 ///   the next one of the person's.
 /// - Of a text of several characters that does not fit, the longest beginning that fits is taken.
-/// - What stands after the caret is never pushed out of the mask by an insertion.
+/// - What is after the caret is never pushed out of the mask by an insertion.
 /// - A pasted text may be formatted or raw. Where a mask has literal digits or letters it may be
 ///   read in more than one way; the one that loses the fewest characters is taken, of those the one
 ///   that completes the mask, of those the one that reads no character as a literal.
@@ -28,7 +28,7 @@ package struct FieldEditor: Sendable, Hashable {
 
   /// How the text is formatted; nil if the text shown is the value.
   package let mask: Mask?
-  /// How values are written, beside the way in which data is written; nil for no notation.
+  /// How people write values, other than data does; nil for no notation.
   package let notation: ValueNotation?
   /// Whether the mask's own characters after the last of the value are shown at once.
   package let autocompletes: Bool
@@ -130,7 +130,7 @@ package struct FieldEditor: Sendable, Hashable {
     return masked(text).map { .text($0.value) } ?? value
   }
 
-  /// The outcome of an edit of a text that has a mask or none, whatever its notation.
+  /// The outcome of an edit of a text with a mask or without one, apart from its notation.
   func formattedOutcome(
     of edit: TextEdit,
     on value: String,

@@ -131,7 +131,7 @@ extension NumberNotation {
 
   /// The range of an edit in the text without groups.
   ///
-  /// Where an edit deletes nothing but a separator, which would come back, it is the digit beside it.
+  /// Where an edit deletes nothing but a separator, which would come back, it is the digit next to it.
   fileprivate func rangeWithoutGroups(
     of edit: TextEdit,
     in shown: [Character],

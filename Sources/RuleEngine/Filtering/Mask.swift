@@ -17,9 +17,9 @@
 /// Within one pair of brackets places that must be filled come before those of the same kind that
 /// may be, however they are written.
 ///
-/// A value is empty until a person's first character stands in a place: `{+49}` alone is no value.
+/// A value is empty until a person's first character is in a place: `{+49}` alone is no value.
 /// Places are filled from the left, each with the first character that it takes. So where an
-/// optional place stands before a literal, as in `[09].[09]`, the value does not tell `1.1` from
+/// optional place comes before a literal, as in `[09].[09]`, the value does not tell `1.1` from
 /// `11`; `[09]{.}[09]` does.
 package struct Mask: Sendable, Hashable {
   /// The most places that a mask has, those of literal characters included.

@@ -1,4 +1,4 @@
-/// Where one shown character of a text with a mask stands.
+/// Where one shown character of a text with a mask is.
 struct MaskCell: Sendable, Hashable {
   /// Who wrote a character, and what it is for.
   enum Role: UInt16, Sendable, Hashable {
@@ -20,6 +20,6 @@ struct MaskCell: Sendable, Hashable {
 
   var role: Role { Role(rawValue: bits & 3) ?? .filled }
 
-  /// The place of the mask where it stands.
+  /// Its place in the mask.
   var place: Int { Int(bits >> 2) }
 }

@@ -134,7 +134,7 @@ struct MaskNotation {
     }
   }
 
-  /// Refuses a character of the mask that would not stay one beside what can stand next to it.
+  /// Refuses a character of the mask that would combine with what can be next to it.
   private func refuseJoining() throws(MaskError) {
     for (written, follower) in zip(places, places.dropFirst()) {
       let first = written.place.own

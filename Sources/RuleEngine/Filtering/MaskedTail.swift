@@ -1,8 +1,8 @@
 /// The end that was cut off a text in a mask, and what the text was like with it.
 ///
-/// With it the text can be made again as it was, whatever was put in its place meanwhile.
+/// With it the text can be restored, even after something else was put in its place.
 struct MaskedTail<Unit: MaskUnit>: Sendable {
-  /// A character that was shown, and where it stands.
+  /// A character that was shown, and where it is.
   struct Character: Sendable {
     let unit: Unit
     let cell: MaskCell

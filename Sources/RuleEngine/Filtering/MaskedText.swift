@@ -1,4 +1,4 @@
-/// A text in the places of a mask: each shown character, and where it stands.
+/// A text in the places of a mask: each shown character, and where it is.
 ///
 /// The characters are those that `take(_:as:)` put there, with the mask's before and between them.
 /// They come and go at the end, so that a key costs what it changes, and not the whole text.
@@ -9,7 +9,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
   let isAmbiguous: Bool
   /// The characters shown.
   private(set) var shown: [Unit] = []
-  /// Where each of them stands.
+  /// Where each of them is.
   private(set) var cells: [MaskCell] = []
   /// Those of them that are not only shown.
   private var owned: [Unit] = []
@@ -187,7 +187,7 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     }
   }
 
-  /// Whether nothing but the mask's literals stands behind the last character of the person's, and
+  /// Whether nothing but the mask's literals follows the last character of the person's, and
   /// no room that the value would fill first.
   private var endsOpenly: Bool {
     @inline(__always) get {

@@ -205,7 +205,7 @@ extension Evaluator {
 
   /// The label of the field whose slot is at an absolute position; nil for what is no field.
   ///
-  /// Nobody sees a context beside the field, so its plain values are shown themselves.
+  /// Nobody sees the context in the form, so its plain values are shown themselves.
   private func label(at position: Int) -> String? {
     // What the form around gives is shown by its value, unless that is secret.
     if let parameter = parameter(at: position) {

@@ -117,7 +117,7 @@ extension MomentNotation {
     return parts
   }
 
-  /// Letters that repeat, and what stands between such.
+  /// Runs of one letter, and what is between them.
   private static func runs(of text: String) -> [[Character]] {
     var runs: [[Character]] = []
     for character in text {

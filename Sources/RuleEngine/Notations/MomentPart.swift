@@ -4,7 +4,7 @@ enum MomentPart: Sendable, Hashable {
   case digits(MomentUnit, least: Int, most: Int, isPadded: Bool)
   /// `AM` or `PM`, in letters of either case.
   case half
-  /// What stands between, in UTF-8; never a letter or digit of ASCII.
+  /// What is between parts, in UTF-8; never a letter or digit of ASCII.
   case literal([UInt8])
 }
 

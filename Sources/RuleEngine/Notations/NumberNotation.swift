@@ -5,7 +5,7 @@
 struct NumberNotation: Sendable, Hashable {
   /// What separates groups of three digits, in UTF-8; nil for no groups.
   let group: [UInt8]?
-  /// What stands before the fraction; nil for whole numbers.
+  /// What comes before the fraction; nil for whole numbers.
   let decimal: [UInt8]?
   /// What is read as the separator of groups: spaces of any width are the same to people, and so are
   /// apostrophes.

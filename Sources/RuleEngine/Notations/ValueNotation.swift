@@ -2,7 +2,7 @@
 //
 // Input: the text after `as` in a rule file, such as `DD.MM.YYYY` or `1.234,56`. Output: a notation that
 // says how far a text is a value, which value it is, and how a value is written. Values themselves know
-// nothing of it: records hold them as ISO 8601 texts and decimals, which are read beside the notation.
+// nothing of it: records hold them as ISO 8601 texts and decimals, which are also read.
 
 /// How people write the values of a field: `DD.MM.YYYY`, `MM/YY`, `HH:mm`, `1.234,56`.
 ///
@@ -73,9 +73,7 @@ extension ValueNotation {
     }
   }
 
-  /// Whether a value that is written out in ISO 8601 or as a plain decimal is the text.
-  ///
-  /// - Returns: how far it is one, whatever it is in the notation.
+  /// How far a text is a value in ISO 8601 or a plain decimal, as data writes it.
   package func plainCompletion(of text: borrowing Span<UInt8>) -> Completion {
     plainSyntax.completion(of: text)
   }

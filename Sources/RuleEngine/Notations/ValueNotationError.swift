@@ -4,11 +4,11 @@ package struct ValueNotationError: Error, Sendable, Hashable {
   package enum Problem: Sendable, Hashable {
     /// `foo`: there is no part of that name.
     case unknownPart(String)
-    /// `DD.DD.YYYY`: a part stands twice.
+    /// `DD.DD.YYYY`: a part is repeated.
     case partTwice(String)
     /// `DD.YY`: what there is makes no value.
     case missingPart(String)
-    /// `DMMYYYY`: where the part ends can't be told.
+    /// `DMMYYYY`: it is unclear where the part ends.
     case unseparated(String)
     /// `hh:mm`: twelve hours do without morning and afternoon.
     case halfOfDay

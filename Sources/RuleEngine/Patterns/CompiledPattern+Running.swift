@@ -1,7 +1,7 @@
 import CPCRE2
 
-// Texts are UTF-8 wherever the engine passes them on; whoever builds one from foreign bytes checks
-// them. PCRE2 does not check again, which would take a third of a typical match. Debug builds
+// Texts are UTF-8 wherever the engine passes them on; bytes from elsewhere are checked where a
+// text is made of them. PCRE2 does not check again, which would take a third of a typical match. Debug builds
 // do check.
 
 /// What a pattern is asked about a text.

@@ -57,8 +57,8 @@ package struct PatternLimits: Sendable, Hashable {
 
   /// The limits while somebody types: a twentieth of the work, about 20 ms at worst.
   ///
-  /// Whoever has typed is judged again with these limits at the next key, and with all of them when
-  /// the field is left.
+  /// The value is judged again with these limits at the next key, and with the full ones when the field
+  /// is left.
   var whileTyping: PatternLimits {
     var limits = self
     limits.matchLimit /= 20

@@ -3,7 +3,7 @@ import CPCRE2
 /// Counts the work of one match while it runs, and ends it where it is too much or not wanted.
 ///
 /// PCRE2's own limit counts backtracking steps, anew at each place where a search may begin, and
-/// whatever a step reads: a back-reference or a possessive repeat may read all of the text in one.
+/// however much a step reads: a back-reference or a possessive repeat may read all of the text in one.
 /// So the work of a match that goes on is counted here, from a callout before each item of the
 /// pattern: the item, how far the match has moved since the last one, and, where the pattern has
 /// back-references, the longest text that one may have been compared with. What an item may have

@@ -65,7 +65,7 @@ struct PatternReadingCost: Sendable, Hashable {
     return 1 + classElements / Self.elementsOfByte + flags
   }
 
-  /// Whether a character costs no more than some times a plain one, whatever the text.
+  /// Whether a character of any text costs no more than some times a plain one.
   var isModest: Bool { !lookBackOverFlags && classElements < 16 * Self.elementsOfByte }
 
   /// The most letters of flags, U+1F1E6 to U+1F1FF, in a row.

@@ -62,7 +62,7 @@ package struct PatternFlags: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// The flag `i`: letters match whatever their case, by Unicode's simple case folding.
+  /// The flag `i`: letters match in any case, by Unicode's simple case folding.
   package static let caseless = PatternFlags(rawValue: 1 << 0)
 
   /// The flag `x`: white space and `#` comments in the pattern mean nothing.

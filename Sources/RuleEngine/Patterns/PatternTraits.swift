@@ -6,7 +6,7 @@ struct PatternTraits: Sendable, Hashable {
   /// Whether a match may depend on what follows it, so that appending can end it.
   ///
   /// True for anchors at the end, word boundaries, lookahead, `\R` and `\X` (which take more when
-  /// there is more), and for whatever gives up ways to match: atomic groups, possessive repeats,
+  /// there is more), and for all that gives up ways to match: atomic groups, possessive repeats,
   /// calls, conditions and verbs. Without them, a match of a text is still found when the text goes
   /// on: each way through the pattern is tried, and the way that succeeded reads nothing that
   /// appending changes.

@@ -21,7 +21,7 @@ package struct FormLayout: Sendable, Hashable, Codable {
   package var fields: [FieldLayout]
   /// The members of the form itself and of its groups; the form's own object is the first.
   package var objects: [ObjectLayout]
-  /// What is given beside its records, in file order; nil for nothing.
+  /// Its contexts, in file order; nil for none.
   package var contexts: [ContextIndex]?
   /// The parts in which it is filled in, in file order; nil where it is filled in as a whole.
   package var steps: [StepLayout]?
@@ -108,7 +108,7 @@ package struct ObjectLayout: Sendable, Hashable, Codable {
 /// One field: its names, its type, and what is done to its value.
 package struct FieldLayout: Sendable, Hashable, Codable {
   package var name: String
-  /// Names of the groups that it stands in, outermost first.
+  /// Names of the groups that it is in, outermost first.
   package var groups: [String] = []
   /// The label as written, if it has one.
   package var label: String?
@@ -122,13 +122,13 @@ package struct FieldLayout: Sendable, Hashable, Codable {
   package var options: [OptionData] = []
   package var normalization: [NormalizationStep] = []
   package var mask: String?
-  /// How people write the value, or the items of a list, beside the way in which data is written.
+  /// How people write the value, or the items of a list, other than data does.
   package var notation: ValueNotation?
   /// What the form computes as its value; the slot behind its own holds what the record brings.
   package var computed: ComputedIndex?
   /// Code of the filter, which judges the field as its subject.
   package var filter: InstructionIndex?
-  /// The innermost decision in whose branch the field stands.
+  /// The innermost decision in whose branch the field is.
   package var decision: DecisionIndex?
   package var place: SourcePlace
 
@@ -177,7 +177,7 @@ extension FieldLayout {
   }
 }
 
-/// A value that the caller gives beside the record: its name and type.
+/// A value that the caller gives in addition to the record: its name and type.
 ///
 /// The slot is counted from the first of the block that holds the contexts of all forms.
 package struct ContextLayout: Sendable, Hashable, Codable {
@@ -284,7 +284,7 @@ package struct OptionData: Sendable, Hashable, Codable {
   }
 }
 
-/// An annotation: data for whoever draws the form.
+/// An annotation: data for the display of the form.
 package struct AnnotationData: Sendable, Hashable {
   package var name: String
   package var arguments: [Value]

@@ -39,7 +39,7 @@ package enum Instruction: Sendable, Hashable {
   /// Jumps to `end` after the last, and at once when the list is empty. A failing check inside
   /// ends its item as it would end a field. Items at other places are passed over.
   case items(ItemPlaces, end: InstructionIndex)
-  /// Makes each item the subject in turn to judge what is in it, whatever became of its own checks.
+  /// Makes each item the subject in turn to judge what is in it, even if its own checks failed.
   case itemContents(end: InstructionIndex)
   /// Ends the body of `items` or `itemContents`, whose instruction is at the index.
   case nextItem(InstructionIndex)

@@ -130,7 +130,7 @@ package enum ComputationFault: Int16, Sendable, Hashable, CaseIterable {
 }
 
 extension Number {
-  /// The nearest integer that is at hand: a fraction is cut off, what is too large is brought down.
+  /// The nearest integer that is at hand: a fraction is cut off, what is too large is clamped.
   fileprivate var clampedInteger: Int {
     if magnitudeExponent > 9 { return significand < 0 ? -1_000_000_000 : 1_000_000_000 }
     return roundedDown.int64.map { Int($0) } ?? 0

@@ -18,7 +18,7 @@ package struct Program: Sendable, Codable {
   package var calls: [CallIndex?] = []
   package var callTable: [CallInfo] = []
   package var forms: [FormLayout] = []
-  /// What the forms are given beside their records; nil where they are given nothing.
+  /// The contexts of the forms; nil for none.
   package var contexts: [ContextLayout]?
   /// Named rules; those of the standard library that nothing uses are not among them.
   package var rules: [RuleCode] = []
@@ -80,7 +80,7 @@ package struct CheckInfo: Sendable, Hashable, Codable {
   package var condition: ConditionIndex?
   /// Whether it is the condition of a `check`, which reads its own field only if that is in `reads`.
   package var isCondition = false
-  /// Names that lead from its field to the one in that field's form of which a failure is told.
+  /// Names that lead from its field to the one in that field's form at which a failure is reported.
   package var target: [String] = []
   /// Fields of the previous item that it reads, relative to that item's base; nil for none.
   package var readsOfPrevious: [SlotOffset]?

@@ -40,7 +40,7 @@ public struct CalendarDate: Sendable, Hashable {
     fields = Int32(year << 9 | month << 5 | day)
   }
 
-  /// The day of that number, brought into the years 1 to 9999 where it lies outside.
+  /// The day of that number, clamped to the years 1 to 9999.
   init(clampedDays days: Int) {
     self.init(checkedDays: min(max(days, Self.epochDays.lowerBound), Self.epochDays.upperBound))
   }

@@ -1,6 +1,6 @@
 /// How far a text is on the way to what a syntax asks for, when it is typed from start to end.
 package enum Completion: Sendable, Hashable {
-  /// The text is written as the syntax asks, as it stands.
+  /// The text is complete: it is written as the syntax asks.
   case complete
   /// The text is not, but characters appended to it can make it so.
   case partial

@@ -32,7 +32,7 @@ public struct Instant: Sendable, Hashable {
     return DateTime(date: date, time: TimeOfDay(checkedNanoseconds: nanosecondOfDay))
   }
 
-  /// The day on a calendar `offset` seconds ahead of UTC, brought into the years 1 to 9999.
+  /// The day on a calendar `offset` seconds ahead of UTC, clamped to the years 1 to 9999.
   func day(atOffset offset: Int) -> CalendarDate {
     CalendarDate(clampedDays: Self.splitDays(advanced(by: .seconds(offset)).secondsSinceEpoch).days)
   }

@@ -45,7 +45,7 @@ extension Number {
       return Number(significand: sum, exponent: Int(low))
     }
     // Magnitudes of 128 bits are enough: only what has 39 digits, and is less than 2 * 10^38, can be
-    // brought to 38 by the other number or by a zero at its end.
+    // reduced to 38 by the other number or by a zero at its end.
     guard let left = magnitude(downTo: low), let right = other.magnitude(downTo: low) else {
       return nil
     }

@@ -47,7 +47,7 @@ extension Number {
     return reader.result(exponent: exponent)
   }
 
-  /// Reads `[+-]?[0-9]+` to the end of the text; far too large an exponent is brought down to one that
+  /// Reads `[+-]?[0-9]+` to the end of the text; far too large an exponent is clamped to one that
   /// is still too large.
   private static func parseExponent(_ text: borrowing Span<UInt8>, from start: Int) -> Int? {
     var offset = start

@@ -1,4 +1,4 @@
-// Members that a closed form does not name: kept beside the slots, which are those of its fields, so
+// Members that a closed form does not name: kept apart from the slots, which are those of its fields, so
 // that a record without any costs nothing.
 
 /// A member of an object that its form, which is closed, does not name.

@@ -92,7 +92,7 @@ package struct RecordBuffer: Sendable {
     return Slot(kind: .text, start: UInt32(start), count: UInt32(bytes.count - start))
   }
 
-  /// A slot for the number, whatever its size; of a whole number without a scale, if that fits.
+  /// A slot for a number of any size; of a whole number without a scale, if that fits.
   package mutating func appendNumber(_ number: Number) -> Slot {
     if let whole = number.int64 { return .integer(whole) }
     if let significand = Int64(exactly: number.significand),

@@ -1,6 +1,6 @@
 /// Makes values out of a record's slots: what a form gives back.
 ///
-/// Left out is what is missing, stands in a branch that does not apply, or is not of its type; null
+/// Left out is what is missing, is in a branch that does not apply, or is not of its type; null
 /// stays null, and so is an empty text in the place of another type's value. Time is linear in the record.
 package struct RecordExtractor: Sendable {
   private let forms: [FormLayout]

@@ -75,7 +75,7 @@ package struct RecordLoader: Sendable {
       return
     }
     buffer.slots[base] = Slot(kind: .form)
-    // A form that is judged by itself is given its parameters beside its fields.
+    // A form that is judged by itself gets its parameters along with its fields.
     if depth == 0, let parameters = forms[form].parameters {
       for parameter in parameters {
         guard let value = values[parameter.name] else { continue }

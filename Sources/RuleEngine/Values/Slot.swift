@@ -1,6 +1,6 @@
-/// One value where the machine reads it: 24 bytes, whatever the value.
+/// One value where the machine reads it, always 24 bytes.
 ///
-/// What does not fit lies in the buffer that holds the slot. The meaning of the fields by kind:
+/// What does not fit is in the buffer that holds the slot. The meaning of the fields by kind:
 ///
 /// | kind | payload | start, count | scale |
 /// |---|---|---|---|
@@ -73,7 +73,7 @@ package struct Slot: Sendable, Hashable {
 
     /// What does not apply, or may not.
     package static var unapplied: Flags { [.inactive, .undecided] }
-    /// What can't be read by whoever asks for the value.
+    /// What can't be read as the value that is asked for.
     package static var unreadable: Flags { [.undecided, .mistyped, .beyondLimit] }
     /// What a test does not simply judge.
     package static var special: Flags { [.asGiven, .undecided, .mistyped, .beyondLimit] }

@@ -50,7 +50,7 @@ package enum TextMeasure {
     }
   }
 
-  /// Counts until `limit` is reached; beyond it the count is not told.
+  /// Counts until `limit` is reached; the count goes no further.
   private static func count(
     of unit: TextUnit,
     in text: borrowing Span<UInt8>,

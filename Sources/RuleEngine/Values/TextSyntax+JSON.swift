@@ -1,4 +1,4 @@
-// JSON (RFC 8259), told apart from what can still become JSON.
+// JSON (RFC 8259), and what can still become JSON.
 
 extension Span<UInt8> {
   /// Reads one value with white space around it.

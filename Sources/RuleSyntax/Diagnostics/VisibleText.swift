@@ -16,7 +16,7 @@ package enum VisibleText {
     return result
   }
 
-  /// Lines with tabs, all else visible, whatever their length.
+  /// Lines of any length with tabs, all else visible.
   package static func ofLines(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

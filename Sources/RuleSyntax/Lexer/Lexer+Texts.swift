@@ -110,7 +110,7 @@ extension Lexer {
 
   /// A regular expression between slashes, with its flags.
   ///
-  /// A slash ends it unless a backslash stands in front or it stands in a bracket class; the class
+  /// A slash ends it unless a backslash comes before it or it is in a bracket class; the class
   /// is read as PCRE2 reads it: `]` in first place stands for itself, `[:name:]` is one unit.
   private mutating func pattern() {
     let start = position

@@ -89,7 +89,7 @@ extension TokenKind {
       || self == .string
   }
 
-  /// The token that `byte` is by itself, whatever follows.
+  /// The token that `byte` always is by itself.
   init?(punctuation byte: UInt8) {
     switch byte {
     case UInt8(ascii: "("): self = .leftParenthesis

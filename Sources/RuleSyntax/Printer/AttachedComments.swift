@@ -1,4 +1,4 @@
-/// The comments of a text and its empty lines, each by the token that it stands at.
+/// The comments of a text and its empty lines, each by the token that it is at.
 ///
 /// Tokens are counted as the printer writes them: without separators, without a comma before a
 /// closing bracket, and without brackets that hold nothing and mean nothing.

@@ -43,13 +43,13 @@ extension LayoutBuilder {
   /// Whether comments in lines of their own stand before the next token.
   var hasLeadingComments: Bool { comments.leading[tokenCount] != nil }
 
-  /// Whether a comment stands between the last token and the next one.
+  /// Whether there is a comment between the last token and the next one.
   var isAtComment: Bool {
     if case .trailingComment = items.last { return true }
     return hasLeadingComments
   }
 
-  /// Whether an empty line stands before the next token and its comments.
+  /// Whether there is an empty line before the next token and its comments.
   var followsBlankLine: Bool {
     comments.leading[tokenCount]?.first?.followsBlankLine
       ?? comments.followsBlankLine.contains(tokenCount)

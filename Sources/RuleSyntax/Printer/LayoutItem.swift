@@ -3,7 +3,7 @@
 /// After Wadler, "A prettier printer": breaks belong to groups, and a group is written in one line
 /// if it fits and with all its breaks as line ends if it does not.
 enum LayoutItem: Equatable {
-  /// What stands as it is; its width is that on a screen.
+  /// A text as it is; its width is that on a screen.
   case text(String, width: Int)
   /// Spaces, unless a line begins.
   case space(Int)
@@ -32,7 +32,7 @@ enum LayoutItem: Equatable {
     }
   }
 
-  /// What stands where a group of one line is not broken.
+  /// What is there where a group of one line is not broken.
   enum Separator: String {
     case nothing = ""
     case space = " "

@@ -34,7 +34,7 @@ package enum RulePrinter {
       return .fault("the formatter would change the number of words")
     }
     let text = Layout.text(of: printer.layout.items)
-    // Cheap beside the harm that a changed rule could do.
+    // Cheap compared with the harm that a changed rule could do.
     let reparsed = RuleParser.parse(SourceText(name: parsed.source.name, text: text))
     guard !reparsed.hasErrors, TreeDump.text(reparsed.tree) == TreeDump.text(parsed.tree) else {
       return .fault("the formatter would change the meaning")

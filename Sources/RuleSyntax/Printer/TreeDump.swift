@@ -1,4 +1,4 @@
-/// A tree as indented text without places: what a file says, whatever its layout.
+/// A tree as indented text without places: what a file says, apart from its layout.
 ///
 /// Two trees have the same dump exactly when they say the same.
 package struct TreeDump {

@@ -38,9 +38,9 @@ extension TreePrinter {
   /// A block with one statement in each line.
   ///
   /// - Parameters:
-  ///   - elements: What stands in the block.
+  ///   - elements: What is in the block.
   ///   - write: Writes an element, unless it is a check: checks are given back, because their
-  ///     messages are aligned with those of their neighbours.
+  ///     messages are aligned with those of their neighbors.
   mutating func statementBlock<Element>(
     _ elements: [Element],
     _ write: (inout TreePrinter, Element) -> Check?
@@ -95,7 +95,7 @@ struct MessageRun {
     /// `nil` when the expression takes several lines.
     var expressionWidth: Int?
     var messageWidth: Int
-    /// Whether a comment in a line of its own stands in front of the message.
+    /// Whether a comment in a line of its own comes before the message.
     var breaks: Bool
   }
 
@@ -135,7 +135,7 @@ extension TreePrinter {
     }
   }
 
-  /// The fields that a check is told of, after a space.
+  /// The fields that a check names after `at`, with a space before it.
   private mutating func targets(of check: Check) {
     for (index, target) in check.targets.enumerated() {
       if index > 0 { layout.token(",") }

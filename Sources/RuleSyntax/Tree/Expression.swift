@@ -81,7 +81,7 @@ package struct Call: Sendable, Hashable {
   package var name: Name
   /// `nil` without parentheses.
   package var arguments: [Argument]?
-  /// Whether some of what stands in the parentheses could not be read, which was reported.
+  /// Whether some of what is in the parentheses could not be read, which was reported.
   package var lacksArguments = false
   /// Whether it is written in the way of another notation, which was reported with a fix.
   package var isForeign = false
@@ -209,7 +209,7 @@ package enum ArithmeticOperator: String, Sendable, Hashable, CaseIterable {
 
 /// A regular expression: `/[a-z]+/i`.
 package struct PatternLiteral: Sendable, Hashable {
-  /// What stands between the slashes, byte for byte, so that an offset in it is one in the source.
+  /// What is between the slashes, byte for byte, so that an offset in it is one in the source.
   package var text: String
   /// The letters after the closing slash, in the order `imsx` without repeats.
   package var flags: String

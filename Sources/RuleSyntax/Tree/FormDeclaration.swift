@@ -37,7 +37,7 @@ package struct FormDeclaration: Sendable, Hashable {
 /// What may stand in a form or group.
 package indirect enum FormItem: Sendable, Hashable {
   case field(FieldDeclaration)
-  /// A value that the caller gives beside the record: `context stored: order`.
+  /// A value that the caller gives in addition to the record: `context stored: order`.
   case context(FieldDeclaration)
   case group(GroupDeclaration)
   /// A part of the form that is filled in by itself: `step payment "Payment" { … }`.
@@ -106,7 +106,7 @@ package struct FieldDeclaration: Sendable, Hashable {
   }
 }
 
-/// Data for whoever draws the form: `@secret`, `@placeholder("ann@example.org")`.
+/// Data for the display of the form: `@secret`, `@placeholder("ann@example.org")`.
 package struct Annotation: Sendable, Hashable {
   package var name: Name
   /// `nil` without parentheses.

@@ -26,7 +26,7 @@ package struct Check: Sendable, Hashable {
   package var isWarning: Bool
   package var expression: Expression
   package var message: StringLiteral?
-  /// The fields that are told where the condition of a `check` fails: `at start, end`.
+  /// The fields at which a failure of a `check` is reported: `at start, end`.
   package var targets: [Path]
   package var range: SourceRange
 
@@ -130,7 +130,7 @@ package struct ExamplesStatement: Sendable, Hashable {
   package var verdict: Verdict
   /// What the rule's parameters are for these examples.
   package var arguments: [Argument]?
-  /// Whether some of what stands in the parentheses could not be read, which was reported.
+  /// Whether some of what is in the parentheses could not be read, which was reported.
   package var lacksArguments = false
   package var values: [Literal]
   package var range: SourceRange

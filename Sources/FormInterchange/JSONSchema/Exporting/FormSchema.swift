@@ -168,7 +168,7 @@ struct FormSchema {
     parts.conditions += conditions
   }
 
-  /// What passes whatever the record is, and schemas of the form's object for the rest.
+  /// The part that does not depend on the record, and schemas of the form's object for the rest.
   private mutating func acceptance(
     of requirements: [Requirement],
     by subject: Subject,

@@ -3,7 +3,7 @@ import RuleEngine
 import RuleSyntax
 
 extension ExpandedField {
-  /// Whether a check of its own lets only texts of ASCII characters pass, whatever the record is.
+  /// Whether a check of its own lets only texts of ASCII characters pass, in every record.
   var isPlainASCII: Bool {
     checks.required.flatMap(\.conjuncts).contains(where: \.impliesPlainASCII)
   }

@@ -13,7 +13,7 @@ struct FormBranch {
   var required: [String] = []
 }
 
-/// The branches that are told apart by the values of a field.
+/// The branches that a field's values distinguish.
 struct FormBranches {
   /// The schema and its keyword that they are made from.
   var path: String

@@ -41,7 +41,7 @@ extension Checker {
     let (ownReads, own) = (reads, aggregateReads)
     (reads, aggregateReads) = (outerReads, outer)
     guard let (checked, type) = checked else { return nil }
-    // What reads no item around it is computed once for the form, wherever it stands.
+    // What reads no enclosing item is computed once for the form, wherever it is written.
     let isInner = own.lowestLevel.map { $0 < scope.items.count } ?? false
     let key = AggregateKey(
       text: unit.source.text(in: aggregate.range),

@@ -1,7 +1,7 @@
 import RuleEngine
 
 extension CheckedOperand {
-  /// Whether a date that durations are added to lies outside the calendar, whatever the data.
+  /// Whether a date that durations are added to is outside the calendar for all data.
   ///
   /// A constant is moved exactly; of any other date only the greatest distance in the calendar is known.
   var leavesCalendar: Bool {

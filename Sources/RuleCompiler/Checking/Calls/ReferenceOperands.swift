@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks a parameter or field where a value stands.
+  /// Checks a parameter or field in place of a value.
   mutating func checkReference(_ path: Path, as target: ValueTarget) -> TypedOperand? {
     guard let reference = resolveReference(path) else { return nil }
     return checkReference(reference, of: path, as: target)
@@ -115,7 +115,7 @@ extension Checker {
     }
   }
 
-  /// Infers the type of an undeclared parameter from a place where it stands.
+  /// Infers the type of an undeclared parameter from a place where it is used.
   mutating func noteUse(of index: ParameterIndex, as type: ParameterType, at range: SourceRange) {
     let known = parameters[index].inferredType ?? type
     if let joined = known.joined(with: type) {

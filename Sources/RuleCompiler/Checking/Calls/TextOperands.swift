@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Converts a text in quotes to what stands at its place.
+  /// Converts a text in quotes to the value that its place takes.
   mutating func checkText(_ literal: StringLiteral, as target: ValueTarget) -> TypedOperand? {
     let text = literal.value
     let range = literal.range

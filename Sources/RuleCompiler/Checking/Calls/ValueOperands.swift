@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks an operand where a value stands, and converts literals to what stands there.
+  /// Checks an operand in place of a value, and converts literals to the values that the place takes.
   mutating func checkValue(_ operand: OperandTree, as target: ValueTarget) -> TypedOperand? {
     switch operand {
     case .string(let literal): return checkText(literal, as: target)

@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-/// Which values can stand at a place: what literals are converted to and fields must agree with.
+/// Which values a place takes: what literals are converted to and fields must agree with.
 enum ValueTarget {
   /// A value that can equal one of the type; the options are a choice's.
   case comparable(FieldType, options: ChoiceOptions)
@@ -9,7 +9,7 @@ enum ValueTarget {
   case bound(of: FieldType, isMoment: Bool)
   /// A value of the type.
   case typed(FieldType)
-  /// In a rule: a value that can equal, or bound, whatever the rule is called for.
+  /// In a rule: a value that can equal, or bound, the values that the rule is called for.
   case open(isBound: Bool, isMoment: Bool)
   /// Any value, taken as what it looks like.
   case untyped
@@ -25,7 +25,7 @@ enum ValueTarget {
     }
   }
 
-  /// Whether only integers can stand here.
+  /// Whether the place takes only integers.
   var isInteger: Bool {
     switch self {
     case .comparable(let type, _), .typed(let type): type == .integer
@@ -33,7 +33,7 @@ enum ValueTarget {
     }
   }
 
-  /// What an undeclared parameter is taken for when it stands here.
+  /// The type that an undeclared parameter gets here.
   var parameterType: ParameterType? {
     switch self {
     case .open(let isBound, _): isBound ? .bound : .sameAsSubject

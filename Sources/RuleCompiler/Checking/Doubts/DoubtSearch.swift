@@ -144,7 +144,7 @@ struct DoubtSearch {
 
   /// Adds a doubt about the first operand that says the same as one before.
   private mutating func addSameBranches(_ operands: [CheckedExpression], of word: String) {
-    // Most operands call rules of their own, and need no words to be told apart.
+    // Most operands call different rules, and need no words to be distinguished.
     var counts: [RuleTarget?: Int] = [:]
     for operand in operands { counts[operand.target, default: 0] += 1 }
     guard counts.count < operands.count else { return }

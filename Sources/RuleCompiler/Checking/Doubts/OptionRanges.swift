@@ -36,7 +36,7 @@ struct OptionRange {
 }
 
 extension Checker {
-  /// The options of fields that are not told apart by those who choose, in files without errors.
+  /// The options of fields that look the same to those who choose, in files without errors.
   func overlappingOptions() -> [(unit: Int, doubt: Doubt)] {
     var found: [(unit: Int, doubt: Doubt)] = []
     for form in forms where !units[form.unit].isStandard && !units[form.unit].hasErrors {

@@ -6,7 +6,7 @@ struct PatternExtent: Equatable {
   /// Nil for any number.
   var most: Int?
 
-  /// Counts beyond this are not told apart.
+  /// Counts beyond this are treated as the same.
   private static let limit = 1 << 30
 
   private init(_ least: Int, _ most: Int?) {

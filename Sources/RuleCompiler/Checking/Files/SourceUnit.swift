@@ -45,7 +45,7 @@ struct SourceUnit {
       && syntaxDiagnostics.contains { $0.severity == .error && $0.range.isWithin(range) }
   }
 
-  /// Whether the syntax is wrong there or in a part of it, so that whatever else is follows from it.
+  /// Whether the syntax is wrong there or in a part of it, so that all other errors follow from that.
   ///
   /// A text without its closing quote holds the rest of its line, which nobody meant to be in it; of
   /// `today - 1m` nobody knows by what the date is moved.

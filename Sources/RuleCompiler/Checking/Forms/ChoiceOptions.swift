@@ -20,7 +20,7 @@ struct ChoiceOptions {
     self.exact = exact
   }
 
-  /// Words that are fixed by the language, each of which stands there once.
+  /// Words that the language defines, each of them once.
   init(words: [String]) {
     values = words
     exact = Set(words.map { ExactText($0) })

@@ -1,7 +1,7 @@
 import RuleEngine
 import RuleSyntax
 
-// What the caller gives beside the record: `context stored: order`.
+// Values that the caller gives in addition to the record: `context stored: order`.
 
 extension Checker {
   /// Adds a context to the form's table, with its name in the group of the scope.

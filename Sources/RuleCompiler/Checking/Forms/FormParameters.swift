@@ -88,7 +88,7 @@ extension Checker {
     return hasFound
   }
 
-  /// The type of an operand as far as it can be told without checking it.
+  /// The type of an operand as far as it is known without checking it.
   private func plainType(of operand: OperandTree, in form: Int, group: Int) -> FieldType? {
     if case .path(let path) = operand { return plainType(at: path, in: form, group: group) }
     if case .number = operand { return .number }

@@ -52,7 +52,7 @@ struct FormTable {
     var path: [String] { groups + [name.text] }
   }
 
-  /// What stands beside a field among the items of its form, group or branch.
+  /// The neighbors of a field among the items of its form, group or branch.
   enum Neighbour: Hashable {
     case field(Int)
     case group, condition
@@ -76,14 +76,14 @@ struct FormTable {
     }
 
     var declaration: LetDeclaration
-    /// The group that it stands in.
+    /// The group that it is in.
     var group: Int
     var state = State.unchecked
     var isUsed = false
   }
 
   var items: [Item] = []
-  /// What the caller gives beside the record, in file order.
+  /// The form's contexts, in file order.
   var contexts: [Field] = []
   var contextDeclarations: [FieldDeclaration] = []
   /// Positions of the contexts by name; they are no members, so that only the form itself sees them.
@@ -183,7 +183,7 @@ extension Checker {
           isBranch: isBranch,
           isStep: true
         )
-        // Out of its place it is reported, and what it holds is where it stands.
+        // A misplaced one is reported, and its items belong to what it is in.
         return .step(step, items: items)
       case .binding(let declaration):
         let index = forms[form].table.bindings.count

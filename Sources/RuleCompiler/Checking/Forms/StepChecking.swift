@@ -4,7 +4,7 @@ import RuleSyntax
 // Steps divide a form in order: `step payment "Payment" { … }`.
 
 extension Checker {
-  /// Adds a step to the form's table; `place` is what it stands in where it does not belong there.
+  /// Adds a step to the form's table; `place` is what it is in where it does not belong there.
   mutating func addStep(_ step: GroupDeclaration, to form: Int, within place: String?) {
     let name = step.name
     if let place {

@@ -139,9 +139,9 @@ extension Checker {
   ///
   /// Tried on a copy, so nothing of it is kept. There are as many trials as suggestions at most.
   mutating func loads(_ text: String) -> Bool {
-    // A rule that stands in a form judges no value, which is reported of the rule that was meant.
+    // A rule in a form judges no value, which is reported for the rule that was meant.
     if case .wholeForm = scope.subject, scope.purpose == .check { return true }
-    // Places in the text are places in the file for whatever is reported of them.
+    // Reports take places in the text for places in the file.
     guard suggestionsLeft > 0, text.utf8.count <= unit.source.bytes.count else { return false }
     suggestionsLeft -= 1
     let source = SourceText(name: unit.source.name, text: text)

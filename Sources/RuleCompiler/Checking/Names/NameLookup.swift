@@ -46,7 +46,7 @@ extension Checker {
     return nil
   }
 
-  /// Reports the name of a rule that stands where something else is expected; false for others.
+  /// Reports the name of a rule in place of something else; false for other names.
   mutating func reportRule(
     _ name: Name,
     whereExpected sort: NameSort,

@@ -4,7 +4,7 @@ import RuleSyntax
 extension Checker {
   /// Checks the rules and all that they call, callees first, and refuses rules that call themselves.
   ///
-  /// So whoever calls a rule knows what it judges and what its parameters are.
+  /// So it is known what a rule judges, and what its parameters are, where it is called.
   mutating func prepareRules(_ roots: [Int]) {
     var calls: [Int: [(rule: Int, name: Name)]] = [:]
     var waiting = roots

@@ -25,7 +25,7 @@ enum RuleSynonyms {
   /// What a word means where values of these kinds are judged; nil for a word that is not known.
   ///
   /// - Parameters:
-  ///   - word: the word, in whatever way its parts are told apart.
+  ///   - word: the word, with its parts separated in any way.
   ///   - kinds: nil where it is not known what is judged.
   /// - Returns: the meaning.
   static func meaning(of word: String, judging kinds: SubjectKinds?) -> Meaning? {

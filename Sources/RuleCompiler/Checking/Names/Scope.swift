@@ -40,7 +40,7 @@ struct ItemScope {
 enum Subject {
   /// A value of a known type; the options are a choice's.
   case value(FieldType, options: ChoiceOptions)
-  /// In a rule: the value of whoever calls it.
+  /// In a rule: the value that it is called for.
   case open
   /// The form as a whole.
   case wholeForm

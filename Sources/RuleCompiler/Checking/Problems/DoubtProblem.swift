@@ -26,7 +26,7 @@ enum DoubtProblem: Problem {
   case messageOfOtherField(String, own: String)
   /// `email or email`
   case sameBranches(String)
-  /// `equal("email")` beside a field `email`
+  /// `equal("email")` in a form with a field `email`
   case quotedField(String)
   /// `max_length(20) "At most {{max}} characters."`
   case foreignPlaceholder(String)

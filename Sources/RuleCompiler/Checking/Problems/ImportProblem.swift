@@ -20,7 +20,7 @@ package enum ImportProblem: Error, Problem {
     }
   }
 
-  /// What helps whoever meets it.
+  /// What helps to fix it.
   var notes: [String] {
     switch self {
     case .notFound: ["a path begins at the folder of the file that imports"]

@@ -9,7 +9,7 @@ extension Checker {
     let firstRead = reads.count
     let checked = checkCondition(condition)
     steps += reads.count - firstRead
-    // What is wrong with a condition was reported; whatever it reads leads to no other report.
+    // What is wrong with a condition was reported; what it reads leads to no other report.
     return (checked, checked == nil ? [] : Array(reads[firstRead...]))
   }
 

@@ -88,7 +88,7 @@ extension Checker {
     return []
   }
 
-  /// The value that `let` has named, or a plain one that is given beside the record; nil for others.
+  /// The value that `let` has named, or a plain value of the context; nil for others.
   ///
   /// Fields are shown by their labels, so their names are no placeholders.
   private mutating func namedValue(_ name: String, at range: SourceRange) -> CheckedOperand? {

@@ -14,7 +14,7 @@ extension Checker {
     rules[index].checked.message = checkMessage(declaration.message, about: [])
     checkDefaults()
     rules[index].checked.parameters = parameters.map(\.checked)
-    // That the rule judges nothing was reported; whoever calls it need not hear of it again.
+    // That the rule judges nothing was reported; calls of it do not report that again.
     if !inference.demands[0].kinds.isEmpty { rules[index].checked.demand = inference.demands[0] }
     rules[index].asksExternal = inference.asksExternal
     rules[index].state = .checked

@@ -2,7 +2,7 @@ import RuleEngine
 import RuleSyntax
 
 extension Checker {
-  /// Checks the statements that judge; a field's settings are left to whoever checks the field.
+  /// Checks the statements that judge; a field's settings are checked with the field.
   mutating func checkStatements(_ statements: [Statement]) -> [CheckedStatement] {
     statements.compactMap { checkStatement($0) }
   }
@@ -98,7 +98,7 @@ extension Checker {
 }
 
 extension Checker {
-  /// Finds the fields that a check is told of, which it does not read.
+  /// Finds the fields that a check names after `at`, which it does not read.
   private mutating func checkTargets(_ targets: [Path]) -> [FieldRef] {
     guard let first = targets.first else { return [] }
     guard scope.form != nil, scope.block.kind == .field else {

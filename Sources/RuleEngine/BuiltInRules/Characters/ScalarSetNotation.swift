@@ -5,7 +5,7 @@ package struct ScalarSetError: Error, Sendable, Hashable {
     case emptySet
     /// A range whose first character comes after its last: `z-a`.
     case reversedRange
-    /// A hyphen that neither joins two characters nor stands at an end: `a-z-9`, `\d-x`.
+    /// A hyphen that neither joins two characters nor is at an end: `a-z-9`, `\d-x`.
     case strayHyphen
     /// A backslash before a letter or digit that it gives no meaning, or before nothing: `\q`.
     case unknownEscape

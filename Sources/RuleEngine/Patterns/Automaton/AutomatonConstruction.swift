@@ -57,7 +57,7 @@ struct AutomatonConstruction {
 
   private mutating func position(of list: [PatternThread]) -> Int {
     if list.isEmpty, !states.isEmpty { return 0 }
-    // A match for good needs no other threads; in a search it stays, whatever follows.
+    // A final match needs no other threads; in a search it stays one.
     let list = scope == .anywhere && list.contains(where: isMatch) ? list.filter(isMatch) : list
     if let known = positions[list] { return known }
     states.append(AutomatonTable.State(isUnknown: list.contains { isUnknown($0) }))

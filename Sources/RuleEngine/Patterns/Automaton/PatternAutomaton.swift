@@ -1,4 +1,4 @@
-/// A pattern as a table that is run over a text's bytes: one look-up for each, whatever the text.
+/// A pattern as a table that is run over a text's bytes: always one look-up for each.
 ///
 /// It answers as PCRE2 would if it had no limits, and both questions at once. There is one for each
 /// pattern that `ByteGraph` accepts and that stays within the bounds of

@@ -22,7 +22,7 @@ struct PatternAutomatonSlot: ~Copyable, Sendable {
   /// Whether the pattern is known to have none: asking its owner takes longer than many a match.
   private let isNone: Atomic<Bool>
 
-  /// The table that a compiled rule file has brought along.
+  /// The table that a compiled rule file contains.
   private let table: AutomatonTable?
 
   /// - Parameters:

@@ -51,7 +51,7 @@ public struct DiagnosticText: Sendable {
     var shown = main
     for (text, excerpt) in labels {
       let marked = show(excerpt, mark: "-", text: text, role: .frame, margin: margin)
-      // The line that stands above already need not stand here again.
+      // A line that was shown above need not be repeated here.
       let isSameLine = excerpt.lineNumber == shown.lineNumber && excerpt.text == shown.text
       lines += isSameLine ? Array(marked.dropFirst()) : marked
       shown = excerpt

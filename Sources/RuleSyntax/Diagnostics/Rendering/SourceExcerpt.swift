@@ -4,7 +4,7 @@ struct SourceExcerpt: Equatable {
   var lineNumber: Int
   /// The line, or the part of it around the place, with what cannot be seen made visible.
   var text: String
-  /// White space as wide as what stands before the place; tabs where the line has tabs.
+  /// White space as wide as what comes before the place; tabs where the line has tabs.
   var padding: String
   /// How many columns the place takes, one at least.
   var markWidth: Int
@@ -27,7 +27,7 @@ struct SourceExcerpt: Equatable {
     markWidth = max(1, after.markWidth)
   }
 
-  /// What stands before `start` in its line, cut from the left.
+  /// What comes before `start` in its line, cut from the left.
   private static func before(_ start: Int, in source: SourceText) -> (text: String, padding: String)
   {
     let bytes = source.bytes
@@ -53,7 +53,7 @@ struct SourceExcerpt: Equatable {
     return (text, padding)
   }
 
-  /// What stands from `start` on in its line, cut on the right, and how wide it is up to `end`.
+  /// What comes from `start` on in its line, cut on the right, and how wide it is up to `end`.
   private static func after(
     _ start: Int,
     upTo end: Int,
