@@ -1,6 +1,9 @@
 /// `multiple_of`: the number, or the number that the text writes, is a multiple of the step.
 enum MultipleOf: BuiltInRuleDeclaration {
-  static let signature = RuleSignature([.init("step", .number)], judges: [.text, .number])
+  static let signature = RuleSignature(
+    [.init("step", .number, isPositive: true)],
+    judges: [.text, .number]
+  )
   static let message = "This must be a multiple of {step}."
   static let negatedMessage = "This must not be a multiple of {step}."
 

@@ -6,17 +6,25 @@ package struct RuleSignature: Sendable, Hashable {
     package var isOptional: Bool
     /// Whether it takes all the arguments that are left, one at least.
     package var isVariadic: Bool
+    /// Whether the arguments may be equal, as weights of different places are; otherwise they are a set.
+    package var allowsRepeats: Bool
+    /// Whether a number must be greater than zero.
+    package var isPositive: Bool
 
     package init(
       _ name: String,
       _ type: ParameterType,
       isOptional: Bool = false,
-      isVariadic: Bool = false
+      isVariadic: Bool = false,
+      allowsRepeats: Bool = false,
+      isPositive: Bool = false
     ) {
       self.name = name
       self.type = type
       self.isOptional = isOptional
       self.isVariadic = isVariadic
+      self.allowsRepeats = allowsRepeats
+      self.isPositive = isPositive
     }
 
     /// Characters that a rule reads past: the machine takes them out of the subject before the test.

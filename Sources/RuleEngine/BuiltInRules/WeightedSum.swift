@@ -5,7 +5,10 @@
 /// digits and nothing else. The empty text does not hold.
 enum WeightedSum: BuiltInRuleDeclaration {
   static let signature = RuleSignature(
-    [.init("weights", .integer, isVariadic: true), .init("modulus", .integer), .ignoring],
+    [
+      .init("weights", .integer, isVariadic: true, allowsRepeats: true),
+      .init("modulus", .integer, isPositive: true), .ignoring,
+    ],
     judges: .text
   )
   static let message = "There is a mistake in this number."

@@ -39,8 +39,7 @@ extension Checker {
       var checked = given.compactMap { checkArgument($0, as: parameter.expectedType, of: rule) }
       if checked.count < given.count {
         isSound = false
-      } else if parameter.isVariadic, rule != .weightedSum {
-        // The same weight may stand at several places; all other lists are sets.
+      } else if parameter.isVariadic, !parameter.allowsRepeats {
         reportRepeats(zip(checked, given).map { ($0, $1.range) })
       }
       if given.isEmpty, parameter.defaultTree != nil {

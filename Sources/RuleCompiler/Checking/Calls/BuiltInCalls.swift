@@ -32,10 +32,10 @@ extension Checker {
       report(TypeProblem.missingUpperBound, at: call.range, notes: [Self.betweenNote])
       return false
     }
-    let positive = rule == .multipleOf ? operands[0].first : operands.dropFirst().first?.first
-    if rule == .multipleOf || rule == .weightedSum, case .number(let text, let range) = positive,
-      let number = Number(text), number <= .zero
-    {
+    for (parameter, given) in zip(rule.signature.parameters, operands) where parameter.isPositive {
+      guard case .number(let text, let range)? = given.first, let number = Number(text),
+        number <= .zero
+      else { continue }
       report(TypeProblem.notPositive(text), at: range)
       return false
     }

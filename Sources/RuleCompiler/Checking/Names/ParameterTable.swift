@@ -14,6 +14,7 @@ struct ParameterEntry {
   var defaultValue: CheckedOperand?
   var isOptional = false
   var isVariadic = false
+  var allowsRepeats = false
   var isUsed = false
 
   /// What arguments must be, as far as that is known.
@@ -68,7 +69,8 @@ extension ParameterTable {
           name: Name(parameter.name),
           type: parameter.type,
           isOptional: parameter.isOptional,
-          isVariadic: parameter.isVariadic
+          isVariadic: parameter.isVariadic,
+          allowsRepeats: parameter.allowsRepeats
         )
       )
     }
