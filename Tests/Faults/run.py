@@ -506,6 +506,19 @@ def little_stack(folder, chance):
         run(folder, *arguments, limits={resource.RLIMIT_STACK: 4 << 20})
 
 
+def little_memory(folder, chance):
+    """Memory that ends while a long record is read: the data can't be read, and nothing worse."""
+    (folder / "order.rules").write_text(RULES)
+    (folder / "long.ndjson").write_text('{"note":"' + "x" * (60 << 20) + '"}\n')
+    found = set()
+    for limit in range(60, 420, 20):
+        status, _, remarks = run(folder, "validate", "order.rules", "long.ndjson", "--jobs", "1",
+                                 limits={resource.RLIMIT_AS: limit << 20}, mayDie=True)
+        assert "Fatal error" not in remarks, (limit, remarks[:300])
+        found.add((status, "not enough memory" in remarks))
+    assert (65, True) in found, found
+
+
 def odd_environment(folder, chance):
     """No home, no terminal, odd locales and time zones: the same answers."""
     write_files(folder)
@@ -633,8 +646,8 @@ def small_disk(folder):
         subprocess.run(["umount", disk], check=True)
 
 
-ONCE = [replaced_with_what_it_was, full_disk, full_output, no_files, imports, unreadable_files, limits, little_stack, odd_environment,
-        terminals, language_server]
+ONCE = [replaced_with_what_it_was, full_disk, full_output, no_files, imports, unreadable_files, limits, little_stack,
+        little_memory, odd_environment, terminals, language_server]
 OFTEN = [replaced_at_any_moment, changed_meanwhile, closed_pipes, slow_readers, all_records_once, data_that_changes]
 
 
