@@ -28,7 +28,7 @@ def text(size):
     return "form f { field a { regex(/[a-z]+( [a-z]+)*/); max_length(10000000) } }\n", {"a": ("word " * size)[:-1]}
 
 
-# What grows, its sizes, and the colour of its line.
+# What grows, its sizes, and the color of its line.
 SERIES = [
     ("rules of a field", rules, (10, 100, 1000), "#0b6e4f"),
     ("fields of a form", fields, (10, 100, 1000), "#1f5fbf"),
@@ -52,14 +52,14 @@ def plot(file, costs):
     """Draws the costs of these workloads, and gives the names of those that grow faster than they may."""
     steeper, lines = [], []
     remaining = iter(costs)
-    for name, _, sizes, colour in SERIES:
+    for name, _, sizes, color in SERIES:
         points = [(size, next(remaining)) for size in sizes]
         for size, cost in points:
             print(f"{cost:>12,}  growth: {size:,} {name}")
         for (_, less), (size, more) in zip(points, points[1:]):
             if more > STEEPEST * less:
                 steeper.append(f"growth: {size:,} {name}")
-        lines.append((name, colour, points))
+        lines.append((name, color, points))
     file.write_text(svg(lines))
     return steeper
 
@@ -92,11 +92,11 @@ def svg(lines):
     parts.append(
         f'<line x1="{x(10):.1f}" y1="{bottom}" x2="{x(10 ** 3):.1f}" y2="{bottom - 2 * decade}" stroke="#888" '
         'stroke-dasharray="5 5"/>')
-    for position, (name, colour, points) in enumerate(lines):
+    for position, (name, color, points) in enumerate(lines):
         path = " ".join(f"{x(size):.1f},{y(value):.1f}" for size, value in points)
-        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        parts += [f'<circle cx="{x(size):.1f}" cy="{y(value):.1f}" r="3.5" fill="{colour}"/>' for size, value in points]
-        parts.append(f'<text x="{left + 12}" y="{top + 18 + 18 * position}" fill="{colour}">{name}</text>')
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"/>')
+        parts += [f'<circle cx="{x(size):.1f}" cy="{y(value):.1f}" r="3.5" fill="{color}"/>' for size, value in points]
+        parts.append(f'<text x="{left + 12}" y="{top + 18 + 18 * position}" fill="{color}">{name}</text>')
     parts.append(f'<text x="{left + 12}" y="{top + 18 + 18 * len(lines)}" fill="#888">linear</text>')
     parts.append(f'<text x="{(left + x(10 ** 3)) / 2:.0f}" y="{bottom + 44}" text-anchor="middle">how many</text>')
     parts.append(

@@ -12,6 +12,7 @@ import Testing
     "whilst", "amongst", "in vain", "colour*", "behaviour*", "favour*", "honour*", "centre*",
     "licence*", "catalogue*", "judgement*", "labelled", "modelled", "normalis*", "recognis*",
     "organise*", "organisa*", "initialis*", "serialis*", "optimise*", "optimisa*", "analyse*",
+    "neighbour*",
   ]
 
   private static let expression: NSRegularExpression? = {

@@ -98,7 +98,7 @@ import Testing
     for value in bad { #expect(form.validate(["v": value]).verdict == .invalid, "\(value)") }
   }
 
-  @Test func `neighbours are the first fields of the next and the last cell of the section`() throws
+  @Test func `neighbors are the first fields of the next and the last cell of the section`() throws
   {
     let text = """
       [

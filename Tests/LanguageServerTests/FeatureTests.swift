@@ -216,7 +216,7 @@ import Testing
     #expect(failures.compactMap { $0.member("range", "start", "line")?.integer } == [0, 3])
   }
 
-  @Test func `hints name parameters and neighbours`() {
+  @Test func `hints name parameters and neighbors`() {
     let text = """
       rule r(low: integer, high: integer) { length(low...high) }
       form f { field a { equal_next; r(1, 2) }; field b }|

@@ -37,7 +37,7 @@ struct MeasurementRun {
   /// Passes below which neither the best nor the median means anything.
   private static let leastPasses = 5
   /// Judgments of one pass, at least: what a pass costs besides must not count.
-  private static let leastJudgements = 1024
+  private static let leastJudgments = 1024
   /// Records that single checks are measured with: enough for all that data has in it, and few
   /// enough for a pass to take a small part of the time.
   private static let sampleSize = 4096
@@ -57,7 +57,7 @@ struct MeasurementRun {
     for duration: Duration
   ) throws(Termination) -> Measurement {
     Interruption.listen()
-    let workload = records.repeated(upTo: MeasurementRun.leastJudgements)
+    let workload = records.repeated(upTo: MeasurementRun.leastJudgments)
     let modes = try modes(over: workload, for: duration / 2)
     let (checks, remainder) = try checks(over: sample(of: workload), for: duration / 2)
     return Measurement(

@@ -3,7 +3,7 @@ import RuleCompiler
 import RuleEngine
 import RuleSyntax
 
-/// What an editor shows between the words of a file: names of parameters, and neighbours.
+/// What an editor shows between the words of a file: names of parameters, and neighbors.
 struct InlayHints {
   struct Hint {
     var offset: UInt32
@@ -86,9 +86,9 @@ struct InlayHints {
   private mutating func add(_ call: Call) {
     if let rule = BuiltInRule(rawValue: call.name.text),
       rule == .equalNext || rule == .equalPrevious,
-      let field, let neighbours = form?.neighbours[group + [field]]
+      let field, let neighbors = form?.neighbors[group + [field]]
     {
-      let other = rule == .equalNext ? neighbours.next : neighbours.previous
+      let other = rule == .equalNext ? neighbors.next : neighbors.previous
       if let other {
         found.append(
           Hint(offset: call.name.range.end, text: "= \(other)", isParameter: false)

@@ -22,7 +22,7 @@ final class FormShape {
   private(set) var members: [Member] = []
   private(set) var steps: [Name] = []
   /// The field behind and in front of each one in the same form, group or branch, by its path.
-  private(set) var neighbours: [[String]: (previous: String?, next: String?)] = [:]
+  private(set) var neighbors: [[String]: (previous: String?, next: String?)] = [:]
 
   init(_ declaration: FormDeclaration, in file: String) {
     key = DeclarationKey(file: file, name: declaration.name.text)
@@ -82,8 +82,8 @@ final class FormShape {
       case .field(let field):
         add(member(field, .field, in: group), to: group)
         own = field.name.text
-        neighbours[group + [field.name.text]] = (previous, nil)
-        if let previous { neighbours[group + [previous]]?.next = own }
+        neighbors[group + [field.name.text]] = (previous, nil)
+        if let previous { neighbors[group + [previous]]?.next = own }
       case .context(let field):
         add(member(field, .context, in: group), to: group)
         own = previous

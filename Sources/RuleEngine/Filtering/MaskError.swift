@@ -31,7 +31,7 @@ package enum MaskProblem: Sendable, Hashable {
   case afterEllipsis
   /// `[9]{1}[A]`: a `1` may be the digit or the character of the mask, and no value says which.
   case ambiguousFixed(Character)
-  /// `{🇩}{🇪}[0]`: the character would become one with its neighbour.
+  /// `{🇩}{🇪}[0]`: the character would become one with its neighbor.
   case joining(Character)
   /// More places than `Mask.maximumPlaces`.
   case tooLong

@@ -1,7 +1,7 @@
 /// Tree to text, in the one canonical layout.
 ///
 /// Four spaces of indentation, lines of 100 columns where words allow it, statements in lines of
-/// their own but for short blocks of plain checks, messages of neighbouring checks in one column,
+/// their own but for short blocks of plain checks, messages of neighboring checks in one column,
 /// names in back-quotes only where they must be. Linear in the tree.
 package enum RulePrinter {
   /// The text of a tree that was not read from a text, with comments in lines of their own.

@@ -86,7 +86,7 @@ extension TreePrinter {
 
 // MARK: - Messages in a column
 
-/// Neighbouring checks whose messages stand in one column.
+/// Neighboring checks whose messages stand in one column.
 struct MessageRun {
   struct Line {
     /// The place-holder between expression and message.

@@ -18,7 +18,7 @@ struct CheckedFileTests {
     }
   }
 
-  @Test func `equal_next becomes equal with the neighbour's path, under its own name`() throws {
+  @Test func `equal_next becomes equal with the neighbor's path, under its own name`() throws {
     let text = "form f { group g { field a { equal_next }; field b } }"
     let (file, _) = CheckingFixture.check(text)
     guard case .check(let check) = file.forms[0].fields[0].body[0],

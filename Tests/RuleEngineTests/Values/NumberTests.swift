@@ -184,7 +184,7 @@ struct NumberTests {
     ("-0.001", "-1", "0"),
     ("0", "0", "0"), ("1e-60", "0", "1"), ("-1e-60", "-1", "0"), ("1e60", "1e60", "1e60"),
   ])
-  func `the neighbouring integers are told`(text: String, down: String, up: String) throws {
+  func `the neighboring integers are told`(text: String, down: String, up: String) throws {
     let number = try #require(Number(text))
     #expect(number.roundedDown.description == down)
     #expect(number.roundedUp.description == up)

@@ -91,7 +91,7 @@ struct SchemaReader {
     return targets
   }
 
-  /// Whether a `$ref` makes all its neighbours mean nothing, as in draft 7.
+  /// Whether a `$ref` makes all its neighbors mean nothing, as in draft 7.
   func isReferenceOnly(_ schema: SourceSchema) -> Bool {
     document.draft == .draft7 && schema["$ref"] != nil
   }

@@ -57,7 +57,7 @@ struct SchemaResources {
 
   private mutating func visit(_ tree: JSONTree, at path: String, in base: String) {
     guard tree.members != nil else { return }
-    // In draft 7 a reference makes its neighbours mean nothing.
+    // In draft 7 a reference makes its neighbors mean nothing.
     if draft == .draft7, tree["$ref"] != nil { return }
     let place = Place(tree: tree, path: path)
     var base = base

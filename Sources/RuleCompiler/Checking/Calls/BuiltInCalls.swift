@@ -73,20 +73,20 @@ extension Checker {
     return parameters[index].type == .countOrRange || parameters[index].type == nil
   }
 
-  /// Turns `equal_next` or `equal_previous` into `equal` with the neighbour as its argument.
+  /// Turns `equal_next` or `equal_previous` into `equal` with the neighbor as its argument.
   mutating func checkPositional(_ rule: BuiltInRule, _ call: Call) -> CheckedExpression? {
     let name = call.name.text
     guard let form = scope.form, let field = scope.field, scope.block.kind == .field,
       scope.purpose != .condition, case .value(let type, _) = scope.subject
     else {
-      report(NameProblem.noNeighbour(rule: name, nil), at: call.range)
+      report(NameProblem.noNeighbor(rule: name, nil), at: call.range)
       return nil
     }
     let place = forms[form].table.fields[field]
-    let neighbour = rule == .equalNext ? place.next : place.previous
-    if case .field(let field) = neighbour { return checkEqual(to: field, of: form, type, call) }
+    let neighbor = rule == .equalNext ? place.next : place.previous
+    if case .field(let field) = neighbor { return checkEqual(to: field, of: form, type, call) }
     report(
-      NameProblem.noNeighbour(rule: name, neighbour),
+      NameProblem.noNeighbor(rule: name, neighbor),
       at: call.range,
       notes: ["'equal(name)' compares with any field by its name"]
     )
@@ -94,22 +94,22 @@ extension Checker {
   }
 
   private mutating func checkEqual(
-    to neighbour: Int,
+    to neighbor: Int,
     of form: Int,
     _ type: FieldType,
     _ call: Call
   ) -> CheckedExpression? {
-    let other = forms[form].table.fields[neighbour]
+    let other = forms[form].table.fields[neighbor]
     guard let otherType = other.type else { return nil }
     guard type.isComparable(with: otherType) else {
       report(
         TypeProblem.notComparable(type.words, otherType.words),
         at: call.range,
-        labels: [Diagnostic.Label(other.name.range, "the neighbour")]
+        labels: [Diagnostic.Label(other.name.range, "the neighbor")]
       )
       return nil
     }
-    let reference = reference(to: neighbour, of: form)
+    let reference = reference(to: neighbor, of: form)
     reads.append(.field(reference))
     let argument = CheckedArgument(name: "other", operands: [.field(reference)])
     return .call(

@@ -45,15 +45,15 @@ struct FormTable {
     var isSecret: Bool
     /// Position among the values that the form computes, once it is checked.
     var computed: Int?
-    var previous: Neighbour
-    var next: Neighbour
+    var previous: Neighbor
+    var next: Neighbor
 
     /// Names from the form inward.
     var path: [String] { groups + [name.text] }
   }
 
   /// The neighbors of a field among the items of its form, group or branch.
-  enum Neighbour: Hashable {
+  enum Neighbor: Hashable {
     case field(Int)
     case group, condition
     /// Nothing: the field is the first or last.
@@ -161,11 +161,11 @@ extension Checker {
     isBranch: Bool = false,
     isStep: Bool = false
   ) -> [FormTable.Item] {
-    let edge: FormTable.Neighbour = isBranch ? .condition : .end
+    let edge: FormTable.Neighbor = isBranch ? .condition : .end
     var previous = edge
     return items.compactMap { item -> FormTable.Item? in
       let index = forms[form].table.fields.count
-      let neighbour: FormTable.Neighbour
+      let neighbor: FormTable.Neighbor
       switch item {
       case .check(let check): return .check(check)
       case .context(let context):
@@ -192,12 +192,12 @@ extension Checker {
         )
         _ = claim(declaration.name, as: .binding(index), in: form)
         return nil
-      case .field: neighbour = .field(index)
-      case .group: neighbour = .group
-      case .when: neighbour = .condition
+      case .field: neighbor = .field(index)
+      case .group: neighbor = .group
+      case .when: neighbor = .condition
       }
-      if case .field(let last) = previous { forms[form].table.fields[last].next = neighbour }
-      defer { previous = neighbour }
+      if case .field(let last) = previous { forms[form].table.fields[last].next = neighbor }
+      defer { previous = neighbor }
       switch item {
       case .check(let check): return .check(check)
       case .context, .binding, .step: return nil

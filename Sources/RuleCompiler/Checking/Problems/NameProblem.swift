@@ -51,8 +51,8 @@ enum NameProblem: Problem {
   /// `field password { equal(password) }`
   case checkReadsOwnField(String)
   /// `equal_next` in the last field, with what is there instead of a field; nil where there are no
-  /// neighbours: in a rule, in a condition, or within `each`.
-  case noNeighbour(rule: String, FormTable.Neighbour?)
+  /// neighbors: in a rule, in a condition, or within `each`.
+  case noNeighbor(rule: String, FormTable.Neighbor?)
   /// `@icon("a") @icon("b")`
   case annotationTwice(String)
   /// `@secret("yes")`
@@ -153,10 +153,10 @@ extension NameProblem {
     case .conditionDependsOnItself: ("E0319", "whether this applies depends on itself")
     case .checkReadsOwnField(let name):
       ("E0320", "a check of \(quoted: name) compares the field with itself")
-    case .noNeighbour(let rule, nil):
+    case .noNeighbor(let rule, nil):
       ("E0321", "\(quoted: rule) belongs in a field; only fields have neighbors")
-    case .noNeighbour(let rule, let neighbour?):
-      ("E0321", "\(quoted: rule) needs a field \(neighbour.words(for: rule))")
+    case .noNeighbor(let rule, let neighbor?):
+      ("E0321", "\(quoted: rule) needs a field \(neighbor.words(for: rule))")
     case .annotationTwice(let name): ("E0322", "'@\(VisibleText.of(name))' is given twice")
     case .secretWithArguments: ("E0323", "'@secret' takes no arguments")
     case .secretMisplaced(let owner): ("E0324", "'@secret' belongs on a field, not on \(owner)")
@@ -207,11 +207,11 @@ extension NameOwner {
   }
 }
 
-extension FormTable.Neighbour {
+extension FormTable.Neighbor {
   fileprivate func words(for rule: String) -> String {
     let side = rule == "equal_next" ? "after" : "before"
     return switch self {
-    // A field is a neighbour, so that nothing is wrong with it.
+    // A field is a neighbor, so that nothing is wrong with it.
     case .field, .end: "\(side) this one in the same form or group"
     case .group: "\(side) this one, and a group comes there"
     case .condition: "\(side) this one, and a 'when' comes between"

@@ -3,7 +3,7 @@ import Testing
 @testable import RuleEngine
 
 /// Answers to both questions that must be exact, not only safe.
-@Suite struct PatternJudgementTests {
+@Suite struct PatternJudgmentTests {
   @Test(
     arguments: [
       ("\\d{5}", "", false, true), ("\\d{5}", "12", false, true),
