@@ -102,12 +102,8 @@ private struct ImportLine: CustomTestStringConvertible {
   }
 
   private func sources() throws -> [(file: String, text: String)] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources")
-    let files = FileManager.default.enumerator(atPath: root.path())
-    let names = try #require(files).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-    return try names.sorted().map { name in
-      (name, try String(contentsOf: root.appending(path: name), encoding: .utf8))
+    try SourceTree.paths(in: "Sources", ending: ".swift").map { path in
+      (String(path.dropFirst("Sources/".count)), try SourceTree.text(of: path))
     }
   }
 }

@@ -3,15 +3,12 @@ import Testing
 
 /// Every place that names the version names the same one.
 @Suite struct VersionTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The version that a file names.
   private static func version(
     in path: String,
     at expression: Regex<(Substring, Substring)>
   ) throws -> String {
-    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    let text = try SourceTree.text(of: path)
     return String(try #require(text.firstMatch(of: expression), "\(path)").output.1)
   }
 
@@ -40,7 +37,7 @@ import Testing
 
   @Test func `the changelog has an entry for the version`() throws {
     let command = try Self.commandVersion()
-    let text = try String(contentsOf: Self.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let text = try SourceTree.text(of: "CHANGELOG.md")
     #expect(text.contains("\n## \(command)") || text.contains("release, \(command)."))
   }
 }

@@ -3,9 +3,6 @@ import Testing
 
 /// What users read is plain US English: some words and spellings are out.
 @Suite struct WordingTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Literary words, and British spellings. A `*` takes any ending; "stands for" is plain English.
   private static let excluded = [
     "stands", "told", "whoever", "whatever", "whichever", "brought", "beside", "heeded", "amiss",
@@ -24,19 +21,12 @@ import Testing
     return try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
   }()
 
-  /// Files of a folder that users read, seen from the root.
-  private static func files(in folder: String, ending: String) -> [String] {
-    let base = root.appending(path: folder)
-    let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
-    return (found ?? []).filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
-  }
-
   /// Pages for users; the two long ones with notes for contributors are not among them.
   static let pages: [String] = {
     let notes: Set = ["Grammar/Decisions.md", "Grammar/Performance.md"]
-    let grammar = files(in: "Grammar", ending: ".md").filter { !notes.contains($0) }
-    let articles = files(in: "Sources/FormRules/FormRules.docc", ending: ".md")
-    let rules = files(in: "Rules", ending: ".rules")
+    let grammar = SourceTree.paths(in: "Grammar", ending: ".md").filter { !notes.contains($0) }
+    let articles = SourceTree.paths(in: "Sources/FormRules/FormRules.docc", ending: ".md")
+    let rules = SourceTree.paths(in: "Rules", ending: ".rules")
     let others = [
       "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", "Web/README.md",
       "Web/formrules.d.ts",
@@ -57,7 +47,7 @@ import Testing
   }
 
   private static func lines(_ path: String) throws -> [(number: Int, text: String)] {
-    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    let text = try SourceTree.text(of: path)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { ($0.offset + 1, String($0.element)) }
   }
@@ -73,7 +63,7 @@ import Testing
     #expect(Self.findings(in: try Self.lines(path)) == [])
   }
 
-  @Test(arguments: files(in: "Sources", ending: ".swift"))
+  @Test(arguments: SourceTree.paths(in: "Sources", ending: ".swift"))
   func `messages and public documentation hold no excluded word`(path: String) throws {
     var documentation: [(number: Int, text: String)] = []
     var seen: [(number: Int, text: String)] = []
