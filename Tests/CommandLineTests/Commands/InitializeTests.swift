@@ -33,27 +33,4 @@ import Testing
     #expect(try folder.text(of: "contact.invalid.json") == "mine")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 1)
   }
-
-  @Test(arguments: [
-    (["NO_COLOR": "", "FORCE_COLOR": "1"], true), (["FORCE_COLOR": "0"], false),
-    (["FORCE_COLOR": ""], false),
-    (["NO_COLOR": "1", "FORCE_COLOR": "1"], false),
-  ])
-  func `the environment says whether text is colored`(
-    environment: [String: String],
-    isColored: Bool
-  ) throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    try folder.write("form f { field a { required } }", to: "f.rules")
-    try folder.write("{}", to: "f.json")
-    let run = try CommandRun(
-      ["validate", "f.rules", "f.json"],
-      in: folder.url,
-      environment: environment
-    )
-    #expect(run.outputText.contains("\u{1B}[31m") == isColored)
-    let quiet = try CommandRun(["validate", "f.rules", "f.json", "-q"], in: folder.url)
-    #expect(quiet.remarksText.isEmpty)
-  }
 }
