@@ -9,25 +9,26 @@ struct DiagnosticJUnit {
   var text: String {
     let found = report.diagnostics.grouped(by: \.file)
     let clean = files.filter { file in !found.contains { $0.key == file } }.map { file in
-      (
-        name: file,
-        cases: [JUnit.Case(className: file, name: "check", file: file, line: 1, outcome: .passed)]
-      )
+      suite(of: file, [JUnit.Case(className: file, name: "check", outcome: .passed)])
     }
-    return JUnit.text(
-      of: found.map { ($0.key, $0.elements.map { testCase(of: $0) }) } + clean
-    )
+    return JUnit.text(of: found.map { suite(of: $0.key, $0.elements.map(testCase)) } + clean)
+  }
+
+  private func suite(of file: String, _ cases: [JUnit.Case]) -> JUnit.Suite {
+    JUnit.Suite(name: file, file: file, cases: cases)
   }
 
   private func testCase(of diagnostic: Diagnostic) -> JUnit.Case {
     let place = report.place(of: diagnostic)
+    let position = "\(place.line):\(place.column)"
     let title = "\(diagnostic.severity.rawValue)[\(diagnostic.code)]"
     return JUnit.Case(
       className: diagnostic.file,
-      name: "\(title) at \(place.line):\(place.column)",
-      file: place.file,
-      line: place.line,
-      outcome: .failed(message: diagnostic.message, text: diagnostic.words)
+      name: "\(title) at \(position)",
+      outcome: .failed(
+        message: diagnostic.message,
+        text: "\(place.file.visible):\(position): \(title): \(diagnostic.words)"
+      )
     )
   }
 }

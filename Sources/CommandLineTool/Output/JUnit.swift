@@ -1,7 +1,9 @@
 import FormInterchange
 import RuleSyntax
 
-/// What build servers read: the XML of JUnit.
+/// What build servers read: the XML of JUnit, as the schema of Jenkins' xUnit plugin has it.
+///
+/// That schema has no place of a test case, so texts begin with it, and suites have the file.
 enum JUnit {
   /// One test, or what is reported like one.
   struct Case {
@@ -15,13 +17,18 @@ enum JUnit {
 
     var className: String
     var name: String
-    var file: String
-    var line: Int
     var outcome: Outcome
   }
 
-  /// How many cases a suite has, and of which outcome.
-  struct Counts {
+  /// The cases of one file.
+  struct Suite {
+    var name: String
+    var file: String
+    var cases: [Case]
+  }
+
+  /// How many cases there are, and of which outcome.
+  private struct Counts {
     var all = 0
     var failed = 0
     var undecided = 0
@@ -36,41 +43,37 @@ enum JUnit {
         }
       }
     }
+
+    var attributes: [(String, String)] {
+      [("tests", "\(all)"), ("failures", "\(failed)"), ("errors", "\(undecided)")]
+    }
   }
 
-  /// What comes before suites.
-  static func head(_ counts: Counts? = nil) -> String {
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + tag("testsuites", attributes(counts)) + ">\n"
-  }
+  /// What comes before suites whose number is not known yet.
+  static let head = start + ">\n"
 
   /// What comes behind suites.
   static let tail = "</testsuites>\n"
 
-  /// What comes before the cases of a suite; the counts may be left out where they are not known yet.
-  static func beginSuite(_ name: String, _ counts: Counts? = nil) -> String {
-    "  " + tag("testsuite", [("name", name)] + attributes(counts)) + ">\n"
-  }
-
-  /// What comes behind the cases of a suite.
-  static let endSuite = "  </testsuite>\n"
+  private static let start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
 
   /// A whole report.
-  static func text(of suites: [(name: String, cases: [Case])]) -> String {
-    var text = head(Counts(suites.flatMap(\.cases)))
-    for (name, cases) in suites {
-      text += beginSuite(name, Counts(cases))
-      for each in cases { text += self.text(of: each) }
-      text += endSuite
-    }
-    return text + tail
+  static func text(of suites: [Suite]) -> String {
+    let counts = Counts(suites.flatMap(\.cases))
+    return tag(start, counts.attributes) + ">\n" + suites.map { text(of: $0) }.joined() + tail
   }
 
-  static func text(of testCase: Case) -> String {
-    let attributes = [
-      ("classname", testCase.className), ("name", testCase.name), ("file", testCase.file),
-      ("line", "\(testCase.line)"),
-    ]
-    let start = "    " + tag("testcase", attributes)
+  static func text(of suite: Suite) -> String {
+    let attributes = [("name", suite.name), ("file", suite.file)] + Counts(suite.cases).attributes
+    return tag("  <testsuite", attributes) + ">\n" + suite.cases.map { text(of: $0) }.joined()
+      + "  </testsuite>\n"
+  }
+
+  private static func text(of testCase: Case) -> String {
+    let start = tag(
+      "    <testcase",
+      [("classname", testCase.className), ("name", testCase.name)]
+    )
     switch testCase.outcome {
     case .passed: return start + "/>\n"
     case .failed(let message, let text):
@@ -82,25 +85,17 @@ enum JUnit {
 
   // MARK: XML 1.0
 
-  private static func attributes(_ counts: Counts?) -> [(String, String)] {
-    guard let counts else { return [] }
-    return [
-      ("tests", "\(counts.all)"), ("failures", "\(counts.failed)"),
-      ("errors", "\(counts.undecided)"), ("skipped", "0"),
-    ]
-  }
-
   private static func element(_ name: String, _ message: String, _ text: String) -> String {
-    let start = "      " + tag(name, [("message", message)])
-    if text.isEmpty { return start + "/>\n" }
+    let start = tag("      <" + name, [("message", message)])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let end = text.hasSuffix("\n") ? "      " : "\n      "
     return start + ">\n" + lines.map(escaped).joined(separator: "\n") + end + "</\(name)>\n"
   }
 
   /// A start tag without its last bracket.
-  private static func tag(_ name: String, _ attributes: [(name: String, value: String)]) -> String {
-    attributes.reduce("<" + name) { text, attribute in
+  private static func tag(_ start: String, _ attributes: [(name: String, value: String)]) -> String
+  {
+    attributes.reduce(start) { text, attribute in
       text + " \(attribute.name)=\"\(escaped(attribute.value))\""
     }
   }

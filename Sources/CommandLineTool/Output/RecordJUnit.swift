@@ -1,13 +1,15 @@
 import FormData
 import RuleEngine
 
-/// Records as test cases of JUnit, in one suite; those that can't be decided are errors.
+/// Records as test cases of JUnit; those that can't be decided are errors.
+///
+/// Each is in a suite of its own, as a suite begins with the number of its cases.
 struct RecordJUnit: RecordRenderer {
   let form: String
 
-  var head: String { JUnit.head() + JUnit.beginSuite(form) }
+  var head: String { JUnit.head }
 
-  func tail(_ tally: Tally) -> String { JUnit.endSuite + JUnit.tail }
+  func tail(_ tally: Tally) -> String { JUnit.tail }
 
   func render(
     _ judged: borrowing JudgedRecord,
@@ -17,10 +19,7 @@ struct RecordJUnit: RecordRenderer {
     into output: inout [UInt8]
   ) {
     let findings = places.findings(of: judged.outcome, in: record, from: reader)
-    let lines = findings.map { finding in
-      "\(finding.place.line):\(finding.place.column): \(finding.kind.rawValue): \(finding.remark)"
-    }
-    let text = lines.map { $0.visible + "\n" }.joined()
+    let text = findings.map { line(of: $0, in: places.file) }.joined()
     let message = findings.first { $0.kind != .warning }?.remark ?? ""
     let outcome: JUnit.Case.Outcome =
       switch judged.outcome.verdict {
@@ -28,7 +27,7 @@ struct RecordJUnit: RecordRenderer {
       case .invalid: .failed(message: message, text: text)
       case .undecided: .undecided(message: message, text: text)
       }
-    write(judged.number, at: reader.place(ofByte: 0), of: places.file, outcome, to: &output)
+    write(judged.number, of: places.file, outcome, to: &output)
   }
 
   func renderUnreadable(
@@ -36,24 +35,26 @@ struct RecordJUnit: RecordRenderer {
     of file: RecordOrigin,
     into output: inout [UInt8]
   ) {
-    let outcome = JUnit.Case.Outcome.undecided(message: RecordFinding(problem).remark, text: "")
-    write(file.record(problem.number), at: problem.place, of: file, outcome, to: &output)
+    let finding = RecordFinding(problem)
+    let text = line(of: finding, in: file)
+    let outcome = JUnit.Case.Outcome.undecided(message: finding.remark, text: text)
+    write(file.record(problem.number), of: file, outcome, to: &output)
+  }
+
+  private func line(of finding: RecordFinding, in file: RecordOrigin) -> String {
+    let place = "\(file.name):\(finding.place.line):\(finding.place.column)"
+    return "\(place): \(finding.kind.rawValue): \(finding.remark)".visible + "\n"
   }
 
   private func write(
     _ number: Int,
-    at place: DataPlace,
     of file: RecordOrigin,
     _ outcome: JUnit.Case.Outcome,
     to output: inout [UInt8]
   ) {
-    let testCase = JUnit.Case(
-      className: form,
-      name: "record \(number)",
-      file: file.name,
-      line: place.line,
-      outcome: outcome
-    )
-    output.append(contentsOf: JUnit.text(of: testCase).utf8)
+    let name = "record \(number)"
+    let testCase = JUnit.Case(className: form, name: name, outcome: outcome)
+    let suite = JUnit.Suite(name: "\(form): \(name)", file: file.name, cases: [testCase])
+    output.append(contentsOf: JUnit.text(of: suite).utf8)
   }
 }

@@ -64,7 +64,13 @@ import Testing
     let run = try OutputFormatTests.validate("junit")
     let elements = try Elements(run.output).found
     #expect(elements["testcase"]?.map { $0["name"] } == (1...5).map { "record \($0)" })
-    #expect(elements["testcase"]?[1]["file"] == "a:b,c.ndjson")
+    let suites = try #require(elements["testsuite"])
+    #expect(suites.map { $0["name"] } == (1...5).map { "order: record \($0)" })
+    #expect(suites.allSatisfy { $0["file"] == "a:b,c.ndjson" && $0["tests"] == "1" })
+    #expect(suites.map { $0["failures"] } == ["0", "1", "1", "0", "1"])
+    #expect(suites.map { $0["errors"] } == ["0", "0", "0", "1", "0"])
+    #expect(run.outputText.contains("\na:b,c.ndjson:3:22: error: amount: Enter a whole number.\n"))
+    #expect(run.outputText.contains("\na:b,c.ndjson:4:9: undecided: unreadable ("))
     #expect(elements["failure"]?.count == 3)
     #expect(
       elements["failure"]?[0]["message"]?.hasPrefix("name: Not <known> & \"fine\": <&>\"]]>")
@@ -80,6 +86,7 @@ import Testing
     ).found
     #expect(test["testsuites"]?.first?["failures"] == "1")
     #expect(test["failure"]?.count == 1)
+    #expect(test["testsuite"]?.map { $0["file"] } == ["order, 1%.rules"])
     let run = try OutputFormatTests.run(
       "check",
       "<broken>.rules",
@@ -89,6 +96,7 @@ import Testing
     )
     let check = try Elements(run.output).found
     #expect(check["testsuite"]?.map { $0["name"] } == ["<broken>.rules", "order, 1%.rules"])
+    #expect(run.outputText.contains("\n&lt;broken&gt;.rules:1:20: error[E0303]: unknown rule"))
     #expect(check["testsuite"]?.map { $0["failures"] } == ["1", "0"])
     #expect(check["testcase"]?.first?["name"] == "error[E0303] at 1:20")
   }
