@@ -30,7 +30,10 @@ struct JSONDocumentReaderTests {
     ("{", 0, "1:2: unexpected end of the text"),
     ("{\"age\":1", 0, "1:9: unexpected end of the text"),
     ("{} x", 1, "1:4: expected nothing more after the value, found 'x'"),
-    ("{}{}", 1, "1:3: expected nothing more after the value, found '{'"),
+    (
+      "{}\n{}", 1,
+      "2:1: expected nothing more after the value, found '{': if each line is a record, add --input ndjson"
+    ),
     ("[", 0, "1:2: unexpected end of the text"),
     ("[{}", 1, "1:4: unexpected end of the text"),
     ("[{},", 1, "1:5: unexpected end of the text"),
@@ -43,6 +46,7 @@ struct JSONDocumentReaderTests {
     ("[{}}", 1, "1:4: expected ',' or ']' after a value, found '}'"),
     ("[{]", 0, "1:3: expected a member's name in quotes, found ']'"),
     ("[}", 0, "1:2: expected a value, found '}'"),
+    ("[{}]{", 1, "1:5: expected nothing more after the value, found '{'"),
     ("[{}]]", 1, "1:5: expected nothing more after the value, found ']'"),
     ("[\u{FEFF}]", 0, "1:2: expected a value, found U+FEFF"),
   ])

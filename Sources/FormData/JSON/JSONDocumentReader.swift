@@ -63,7 +63,10 @@ package final class JSONDocumentReader: RecordReader {
       case (.afterList, nil):
         state = .end
       case (.afterList, _):
-        throw documentError(expecting: "nothing more after the value", found: byte)
+        let hint =
+          !isInList && byte == UInt8(ascii: "{")
+          ? ": if each line is a record, add --input ndjson" : ""
+        throw documentError(expecting: "nothing more after the value", found: byte, hint)
       }
     }
   }
@@ -141,14 +144,18 @@ package final class JSONDocumentReader: RecordReader {
   }
 
   /// That the text can't be gone on with at its start.
-  private func documentError(expecting expected: String, found byte: UInt8?) -> DataError {
+  private func documentError(
+    expecting expected: String,
+    found byte: UInt8?,
+    _ hint: String = ""
+  ) -> DataError {
     state = .end
     guard byte != nil else { return endError() }
     let start = records.text.block.bytes(in: 0..<min(4, records.text.block.count))
     let message =
       start.firstInvalidByte == 0
       ? TextFault.notUTF8(in: start, at: 0).message
-      : "expected \(expected), found \(start.firstShown)"
+      : "expected \(expected), found \(start.firstShown)\(hint)"
     return .unreadable(place(ofByte: 0), message: message)
   }
 
