@@ -26,10 +26,10 @@ struct FormRulesCommand: ParsableCommand {
       A rule file says what the values of a form must be. To see it work:
 
         formrules init
-        formrules check registration.rules
-        formrules test registration.rules --coverage
-        formrules validate registration.rules people.ndjson --summary
-        formrules explain registration.rules people.ndjson --record 3
+        formrules check contact.rules
+        formrules test contact.rules --coverage
+        formrules validate contact.rules contact.invalid.json --summary
+        formrules explain contact.rules contact.invalid.json --record 3
 
       Results are written to standard output, diagnostics and summaries to standard error. Text is \
       colored on a terminal, unless NO_COLOR is set, and elsewhere if FORCE_COLOR is.

@@ -7,7 +7,7 @@ public import RuleEngine
 /// The form to use, among those of the rule file.
 struct FormOptions: ParsableArguments {
   @Option(
-    help: "The form to use. Optional if the rule file has one form that is no part of another."
+    help: "The form to use. Optional if the rule file has one form that isn't part of another."
   )
   var form: String?
 }

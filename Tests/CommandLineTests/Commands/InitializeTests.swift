@@ -23,6 +23,18 @@ import Testing
     #expect(validated.outputText.contains(" → error: "))
   }
 
+  @Test func `the first commands of the help work in an empty folder`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let help = try CommandRun([], in: folder.url)
+    let commands = help.outputLines.filter { $0.hasPrefix("  formrules ") }.map {
+      $0.split(separator: " ").dropFirst().map(String.init)
+    }
+    let statuses = try commands.map { try CommandRun($0, in: folder.url).status }
+    #expect(commands.map(\.first) == ["init", "check", "test", "validate", "explain"])
+    #expect(statuses == [0, 0, 0, 1, 1])
+  }
+
   @Test func `nothing is overwritten`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
