@@ -1,23 +1,32 @@
 #!/usr/bin/env bash
 # Builds the command for distribution on Linux, and packs what a release consists of.
 #
-# Usage: Scripts/release.sh [--measure]
+# Usage: Scripts/release.sh [--packages | --measure]
 #
-# Writes the binary to .build/release-static/formrules and the packages to .build/release-packages. The plain
-# release build, `swift build -c release`, needs Swift's libraries at run time. The distributed binary contains
-# them, so it runs without Swift and starts faster. It is position-independent, its relocations are resolved at
-# start and then made read-only (full RELRO), and parts that nothing uses are left out.
-# With --measure, prints what that gains: the least time of many starts, each on one record.
+# Writes the binary to .build/release-static/formrules. The plain release build, `swift build -c release`, needs
+# Swift's libraries at run time. The distributed binary contains them, so it runs without Swift and starts faster.
+# It is position-independent, and its relocations are resolved at start and then made read-only (full RELRO). With the
+# same toolchain, the same commit gives the same bytes in any folder.
+#
+# With --packages, also writes the packages to .build/release-packages. MAINTAINER, HOMEPAGE and DOWNLOADS must then
+# be set as Scripts/release_packages.py says.
+# With --measure, prints what the binary gains: the least time of many starts, each on one record.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+[ "${1-}" != --packages ] || python3 Scripts/release_packages.py --check
 folder=.build/release-static
-options=(--static-swift-stdlib -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now -Xlinker --gc-sections)
-# No path of this machine gets into the binary.
-options+=(-Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=.")
+# The versions of dependencies are those of Package.resolved.
+options=(--force-resolved-versions --static-swift-stdlib --disable-local-rpath)
+# A program exports no symbols, and packed relocations take a megabyte and a half less. Only lld packs them.
+options+=(-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs)
+options+=(-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now)
+# No path of this machine gets into the binary, nor a hash of debug information, which has such paths.
+options+=(-Xlinker --build-id=none -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=.")
 swift build -c release --product formrules --scratch-path .build/static "${options[@]}"
+built=$(swift build -c release --scratch-path .build/static "${options[@]}" --show-bin-path)/formrules
 mkdir -p "$folder"
-strip -o "$folder/formrules" "$(swift build -c release --scratch-path .build/static "${options[@]}" --show-bin-path)/formrules"
+strip --remove-section=.swift_modhash -o "$folder/formrules" "$built"
 
 header=$(readelf --file-header --program-headers --dynamic --wide "$folder/formrules")
 grep -q 'DYN (Position-Independent' <<<"$header" || { echo "not position-independent" >&2; exit 1; }
@@ -27,8 +36,11 @@ size=$(stat -c %s "$folder/formrules")
 [ "$size" -lt 30000000 ] || { echo "the binary has $size bytes, more than 30 MB" >&2; exit 1; }
 if grep -qF "$PWD" "$folder/formrules"; then echo "the binary names the folder that it was built in" >&2; exit 1; fi
 
-python3 Scripts/release_packages.py "$folder/formrules" .build/release-packages
-[ "${1-}" = --measure ] || exit 0
+case ${1-} in
+--packages) python3 Scripts/release_packages.py "$folder/formrules" .build/release-packages; exit ;;
+--measure) ;;
+*) exit 0 ;;
+esac
 
 swift build -c release --product formrules
 plain=$(swift build -c release --show-bin-path)/formrules

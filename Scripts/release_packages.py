@@ -2,10 +2,14 @@
 """Packs the command that Scripts/release.sh has built: an archive, a Debian package, a Homebrew formula, a Dockerfile,
 a bill of materials (SPDX) and checksums. The same commit and binary give the same bytes.
 
-Usage: Scripts/release_packages.py BINARY FOLDER
+Usage: Scripts/release_packages.py BINARY FOLDER, or --check to look only for what must be set.
 
-Runs on Debian, whose dpkg names the packages that the binary needs. DOWNLOADS is the address at which the files will
-be offered; the formula needs it.
+Runs on Debian, whose dpkg names the packages that the binary needs, after Scripts/release.sh has built the binary in
+.build/static. The environment says what only the publisher of a release knows:
+
+    MAINTAINER   who maintains the Debian package, as 'NAME <ADDRESS>'
+    HOMEPAGE     the address of the project
+    DOWNLOADS    the address of the folder at which the files will be offered
 """
 
 import gzip
@@ -21,20 +25,48 @@ import sys
 import tarfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-DOWNLOADS = os.environ.get("DOWNLOADS", "https://downloads.example.org/formrules")
+BUILD = ROOT / ".build/static"
 SUMMARY = "Check, test and run validation rules for forms"
 DESCRIPTION = """\
  A small language for form validation rules, and the command that checks them,
  runs their tests, validates JSON, NDJSON and CSV, and exports web pages and
  JSON Schemas.
 """
-# What is linked into the binary, with the file that has its license in a checkout and where the toolchain is.
-LINKED = [
-    ("swift", "Apache-2.0 WITH Swift-exception", "{toolchain}/share/swift/LICENSE.txt"),
-    ("swift-argument-parser", "Apache-2.0 WITH Swift-exception", ".build/checkouts/swift-argument-parser/LICENSE.txt"),
-]
+# The licenses of what may be linked into the binary, by the name of the package; Swift itself always is.
+LICENSES = {
+    "swift": "Apache-2.0 WITH Swift-exception",
+    "swift-argument-parser": "Apache-2.0 WITH Swift-exception",
+    "swift-atomics": "Apache-2.0 WITH Swift-exception",
+    "swift-collections": "Apache-2.0 WITH Swift-exception",
+    "swift-nio": "Apache-2.0",
+    "swift-system": "Apache-2.0 WITH Swift-exception",
+}
 # Public data that the standard rules were made from.
 DATA = [("libphonenumber metadata", "Apache-2.0"), ("Google address data, from libaddressinput", "CC-BY-4.0"), ("Unicode Character Database", "Unicode-3.0")]
+
+
+def published():
+    """What only the publisher knows, by its name in the environment."""
+    forms = {
+        "MAINTAINER": (r"[^<>\n]*[^<>\s] <[^<>@\s]+@[^<>@\s]+>", "NAME <ADDRESS>"),
+        "HOMEPAGE": (r"https?://[^\s\"]+", "https://…"),
+        "DOWNLOADS": (r"https?://[^\s\"]+", "https://…"),
+    }
+    wrong = [f"set {name}='{form}'" for name, (pattern, form) in forms.items()
+             if not re.fullmatch(pattern, os.environ.get(name, ""))]
+    if wrong:
+        sys.exit(f"the packages need to know who publishes them: {', '.join(wrong)}; see Scripts/release_packages.py")
+    return {name: os.environ[name].rstrip("/") for name in forms}
+
+
+def linked_packages():
+    """The packages whose modules are linked into the binary, Swift's own first."""
+    (listed,) = BUILD.glob("*/release/formrules.product/Objects.LinkFileList")
+    modules = set(re.findall(r"/([^/\s]+)\.build/", listed.read_text()))
+    packages = {path.parents[1].name for path in BUILD.glob("checkouts/*/Sources/*") if path.name in modules}
+    if unknown := sorted(packages - LICENSES.keys()):
+        sys.exit(f"the licenses of {', '.join(unknown)} are not in Scripts/release_packages.py")
+    return ["swift", *sorted(packages)]
 
 
 def output(*command, **options):
@@ -44,6 +76,7 @@ def output(*command, **options):
 class Release:
     def __init__(self, binary, folder):
         self.binary, self.folder = binary.resolve(), folder.resolve()
+        self.published, self.linked = published(), linked_packages()
         self.version = re.match(r"formrules (\S+),", output(str(self.binary), "--version"))[1]
         self.architecture = output("dpkg", "--print-architecture")
         self.moment = int(os.environ.get("SOURCE_DATE_EPOCH") or output("git", "log", "-1", "--format=%ct"))
@@ -87,9 +120,11 @@ class Release:
     def copyright(self):
         toolchain = pathlib.Path(shutil.which("swift")).resolve().parents[1]
         parts = [f"formrules {self.version}\n", (ROOT / "LICENSE").read_text()]
-        for name, _, license in LINKED:
-            path = ROOT / license.format(toolchain=toolchain)
-            parts += [f"\n{'-' * 78}\nContains {name}, under this license:\n\n", path.read_text()]
+        for name in self.linked:
+            folder = toolchain / "share/swift" if name == "swift" else BUILD / "checkouts" / name
+            notice = folder / "NOTICE.txt"
+            parts += [f"\n{'-' * 78}\nContains {name}, under this license:\n\n", (folder / "LICENSE.txt").read_text()]
+            parts += ["\n", notice.read_text()] if notice.exists() else []
         parts.append(f"\n{'-' * 78}\nThe standard rules were made from public data:\n\n")
         parts += [f"- {name} ({license})\n" for name, license in DATA]
         return "".join(parts)
@@ -101,7 +136,8 @@ class Release:
         listed = subprocess.run(["dpkg-shlibdeps", "-O", f"-e{self.tree}/usr/bin/formrules"], cwd=self.folder, check=True,
                               capture_output=True, text=True).stdout
         shutil.rmtree(control)
-        return re.search(r"shlibs:Depends=(.*)", listed)[1]
+        # Packed relocations need this version of glibc, which dpkg doesn't see.
+        return re.search(r"shlibs:Depends=(.*)", listed)[1] + ", libc6 (>= 2.36)"
 
     def paths(self):
         return sorted(self.tree.rglob("*"))
@@ -132,13 +168,15 @@ class Release:
         size = sum(path.stat().st_size for path in self.paths() if path.is_file()) // 1024 + 1
         write(self.tree / "DEBIAN/control", "".join([
             f"Package: formrules\nVersion: {self.version}\nArchitecture: {self.architecture}\n",
-            "Maintainer: The FormRules project <formrules@example.org>\nSection: utils\nPriority: optional\n",
+            f"Maintainer: {self.published['MAINTAINER']}\nHomepage: {self.published['HOMEPAGE']}\n",
+            "Section: utils\nPriority: optional\n",
             f"Installed-Size: {size}\nDepends: {self.needs}\nDescription: {SUMMARY}\n{DESCRIPTION}"]))
         for path in [self.tree, *self.paths()]:
             path.chmod(0o755 if path.is_dir() or path.parent.name == "bin" else 0o644)
             os.utime(path, (self.moment, self.moment))
         path = self.folder / f"formrules_{self.version}_{self.architecture}.deb"
-        output("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(self.tree), str(path))
+        # The number of threads would change the compressed bytes.
+        output("dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build", str(self.tree), str(path))
         return path
 
     def make_source(self):
@@ -152,16 +190,17 @@ class Release:
         write(self.folder / "formrules.rb", f"""\
 class Formrules < Formula
   desc "{SUMMARY}"
-  homepage "{DOWNLOADS}"
-  url "{DOWNLOADS}/{source.name}"
+  homepage "{self.published['HOMEPAGE']}"
+  url "{self.published['DOWNLOADS']}/{source.name}"
   sha256 "{digest(source)}"
   license "Apache-2.0"
 
   depends_on "pkgconf" => :build
-  depends_on xcode: ["26.0", :build] if OS.mac?
+  depends_on xcode: ["26.0", :build]
   depends_on "libcsv"
   depends_on "pcre2"
   depends_on "simdjson"
+  uses_from_macos "python" => :build
   uses_from_macos "swift" => :build
   uses_from_macos "libedit"
 
@@ -199,9 +238,8 @@ ENTRYPOINT ["formrules"]
         toolchain = re.search(r"Swift version (\S+)", output("swift", "--version"))[1]
         pins = {pin["identity"]: pin["state"]["version"] for pin in json.loads((ROOT / "Package.resolved").read_text())["pins"]}
         parts = [("formrules", self.version, "Apache-2.0")]
-        parts += [(name, toolchain if name == "swift" else pins[name], license) for name, license, _ in LINKED]
-        for need in self.needs.split(", "):
-            name = re.match(r"\S+", need)[0]
+        parts += [(name, toolchain if name == "swift" else pins[name], LICENSES[name]) for name in self.linked]
+        for name in dict.fromkeys(re.match(r"\S+", need)[0] for need in self.needs.split(", ")):
             parts.append((name, output("dpkg-query", "-W", "-f=${Version}", name), "NOASSERTION"))
         packages = [{"SPDXID": f"SPDXRef-{re.sub('[^A-Za-z0-9.-]', '-', name)}", "name": name, "versionInfo": version,
                      "downloadLocation": "NOASSERTION", "filesAnalyzed": False, "licenseConcluded": license,
@@ -209,13 +247,13 @@ ENTRYPOINT ["formrules"]
         packages[0]["checksums"] = [{"algorithm": "SHA256", "checksumValue": digest(archive)}]
         relations = [("SPDXRef-DOCUMENT", "DESCRIBES", packages[0]["SPDXID"])]
         for index, package in enumerate(packages[1:]):
-            kind = "STATIC_LINK" if index < len(LINKED) else "DYNAMIC_LINK"
+            kind = "STATIC_LINK" if index < len(self.linked) else "DYNAMIC_LINK"
             relations.append((packages[0]["SPDXID"], kind, package["SPDXID"]))
         created = output("date", "-u", "-d", f"@{self.moment}", "+%Y-%m-%dT%H:%M:%SZ")
         bill = {
             "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
             "name": f"formrules-{self.version}",
-            "documentNamespace": f"{DOWNLOADS}/spdx/formrules-{self.version}-{digest(archive)[:16]}",
+            "documentNamespace": f"{self.published['DOWNLOADS']}/spdx/formrules-{self.version}-{digest(archive)[:16]}",
             "creationInfo": {"created": created, "creators": ["Tool: formrules-release_packages.py"]},
             "packages": packages,
             "relationships": [{"spdxElementId": one, "relationshipType": kind, "relatedSpdxElement": other}
@@ -239,6 +277,9 @@ def copy(source, path, mode=0o644):
 
 
 def main():
+    if sys.argv[1:] == ["--check"]:
+        published()
+        return
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     release = Release(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))

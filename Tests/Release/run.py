@@ -31,6 +31,11 @@ class Debian:
 
     def __init__(self, folder):
         self.folder = folder
+        # In memory: dpkg waits for the disk after each file.
+        subprocess.run(["mount", "-t", "tmpfs", "tmpfs", str(folder)], check=True)
+
+    def install(self):
+        folder = self.folder
         subprocess.run(["debootstrap", "--variant=minbase", SUITE, str(folder), mirror()], check=True,
                        stdout=subprocess.DEVNULL)
         # Swift reads the arguments of its process there.
@@ -41,7 +46,7 @@ class Debian:
                 shutil.copytree(f"/etc/apt/{part}", folder / "etc/apt" / part, dirs_exist_ok=True)
 
     def close(self):
-        subprocess.run(["umount", str(self.folder / "proc")], check=True)
+        subprocess.run(["umount", "--recursive", str(self.folder)], check=True)
 
     def run(self, command, **options):
         environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/root",
@@ -75,6 +80,7 @@ def main():
             failed.append(what)
 
     with tempfile.TemporaryDirectory() as place, contextlib.closing(Debian(pathlib.Path(place))) as debian:
+        debian.install()
         (debian.folder / "work").mkdir()
         shutil.copy(package, debian.folder / "work")
         # The README's examples name files of the repository.
