@@ -88,7 +88,7 @@ export interface Report {
 export interface Form<Values = FormRecord> {
   readonly name: string;
   readonly label: string;
-  /** Judges a record. Throws a TypeError where it holds what is no value, such as a function. */
+  /** Judges a record. Throws a TypeError if it contains something that is not a value, such as a function. */
   validate(record: FormRecord, options?: ValidationOptions): Report;
   /** Opens the form to be filled in. Throws a SessionError where a function of an external rule is missing, or a field of a value. */
   session(options?: SessionOptions): Session<Values>;

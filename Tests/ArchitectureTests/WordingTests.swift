@@ -6,7 +6,8 @@ import Testing
   /// Literary words, and British spellings. A `*` takes any ending; "stands for" is plain English.
   private static let excluded = [
     "stands", "told", "whoever", "whatever", "whichever", "brought", "beside", "heeded", "amiss",
-    "whilst", "amongst", "in vain", "colour*", "behaviour*", "favour*", "honour*", "centre*",
+    "whilst", "amongst", "in vain", "anew", "any more", "seldom", "what is no", "colour*",
+    "behaviour*", "favour*", "honour*", "centre*",
     "licence*", "catalogue*", "judgement*", "labelled", "modelled", "normalis*", "recognis*",
     "organise*", "organisa*", "initialis*", "serialis*", "optimise*", "optimisa*", "analyse*",
     "neighbour*",
@@ -55,6 +56,10 @@ import Testing
   @Test func `an excluded word is found, and only as a word`() {
     #expect(Self.findings(in: [(1, "It Stands here."), (2, "`stands`, standstill")]).count == 1)
     #expect(Self.findings(in: [(1, "colours"), (2, "behaviour"), (3, "normalised")]).count == 3)
+    #expect(
+      Self.findings(in: [(1, "a key of what is no map"), (2, "nothing any more")]).count == 2
+    )
+    #expect(Self.findings(in: [(1, "many more, what is not")]).isEmpty)
     #expect(Self.findings(in: [(1, "color, besides, analysis, withstands, organic")]).isEmpty)
   }
 

@@ -21,7 +21,7 @@ import Testing
       )
     }
     for (explanation, count) in zip(Explanation.all, scoring.explained) {
-      #expect(count > 0, "nothing differs any more by: \(explanation.name)")
+      #expect(count > 0, "nothing differs by: \(explanation.name)")
     }
   }
 

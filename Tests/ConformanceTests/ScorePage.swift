@@ -64,10 +64,10 @@ extension Scoring {
 
       # Conformance
 
-      How the standard rules judge what other projects' tests assert. `swift test --filter \
-      ConformanceTests` judges it all anew and prints the scores; a difference that no class below \
-      explains fails it, and so does a class that explains nothing any more. This page is written \
-      by that test, with `RECORD_GOLDENS=1`.
+      How the standard rules judge the cases of other projects' tests. `swift test --filter \
+      ConformanceTests` judges them all again and prints the scores. It fails for a difference that \
+      no class below explains, and for a class that no longer explains any. That test writes this \
+      page with `RECORD_GOLDENS=1`.
 
       ## Scores
 

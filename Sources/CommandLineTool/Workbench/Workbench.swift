@@ -190,7 +190,7 @@ struct Workbench {
     if let before, names.contains(before.name) {
       try open(before.name)
       let lost = open?.resume(before) ?? []
-      return lost.map { "\($0) is no field any more: its value is gone\n" }.joined()
+      return lost.map { "\($0) is no longer a field: its value is gone\n" }.joined()
     }
     if names.count == 1 {
       try open(names[0])

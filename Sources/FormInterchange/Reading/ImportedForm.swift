@@ -12,7 +12,7 @@ public struct ImportedForm: Sendable {
 
   /// The rule file as text in its canonical layout, ready to be loaded by `RuleFile(text:)`.
   ///
-  /// Linear in the tree, and made anew each time.
+  /// Linear in the tree, and made again each time.
   public var text: String { RulePrinter.print(tree, comments: comments) }
 
   /// The rule file of the declarations, with comments in front of some of them, and the notes on the

@@ -54,8 +54,8 @@ extension ImportResolver {
 
   /// Finds imported files relative to the file that imports them, in a folder and below it.
   ///
-  /// Symbolic links may not lead out of the folder. What is no plain file, such as a pipe or a device,
-  /// and what is longer than a rule file may be, is not opened.
+  /// Symbolic links may not lead out of the folder. Anything but a plain file, such as a pipe, is not
+  /// opened, nor is a file longer than a rule file may be.
   public static func files(in folder: URL) -> ImportResolver {
     let folder = folder.resolvingSymlinksInPath().path
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

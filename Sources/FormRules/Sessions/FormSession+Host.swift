@@ -10,7 +10,7 @@ extension FormSession {
     await run(untilSettled: false)
   }
 
-  /// Waits until no answer of the host is awaited any more, or the task is cancelled.
+  /// Waits until no more answers of the host are awaited, or the task is cancelled.
   ///
   /// Asks the host itself where no other task runs the session.
   public func waitForAnswers() async {

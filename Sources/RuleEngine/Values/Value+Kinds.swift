@@ -76,7 +76,7 @@ extension Value {
   /// A number.
   public init(_ number: Int) { self = .number(Number(number)) }
 
-  /// The shortest decimal that denotes the floating-point number; nil for what is no number.
+  /// The shortest decimal that denotes the floating-point number; nil for one that is not a number.
   public init?(_ number: Double) {
     guard let number = Number(number) else { return nil }
     self = .number(number)
